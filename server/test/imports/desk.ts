@@ -7,10 +7,10 @@ import type { Answer, Person } from '../office/person.ts';
 const patiently = { interval: 100, timeout: limits.test };
 
 /** Sends a file as the import page does. */
-export const upload = (person: Person, name: string, content: string | Buffer): Promise<Answer> =>
+export const upload = (person: Person, name: string, content: string | Buffer, kind = 'employees'): Promise<Answer> =>
   person.send({
     method: 'POST',
-    path: '/imports/employees',
+    path: `/imports/${kind}`,
     payload: multipart('', name, Buffer.from(content)),
     headers: { 'content-type': multipartType },
   });

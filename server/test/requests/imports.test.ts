@@ -2,9 +2,7 @@ import { addDays } from '@cadre/rules/calendar';
 import { addMonths } from '@cadre/rules/employment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planHours, monday as workedMonday } from '../attendance/works.ts';
-import { multipart, multipartType } from '../crud/multipart.ts';
-import { csv, moved, settled, wrongRows } from '../imports/desk.ts';
-import type { Person } from '../office/person.ts';
+import { csv, moved, settled, upload, wrongRows } from '../imports/desk.ts';
 import { type Office, openOffice } from '../office.ts';
 import { balanceOf, newCategory, newcomer, today } from './desk.ts';
 
@@ -19,16 +17,8 @@ const thisYear = `${today.slice(0, 4)}-01-01`;
 const hr = () => office.as('hr');
 const numberOf = async (id: number): Promise<string> => (await hr().get(`/employees/${id}`)).body.data.employee_no;
 
-const upload = (person: Person, kind: 'leave-ledger' | 'leaves', ...rows: string[][]) =>
-  person.send({
-    method: 'POST',
-    path: `/imports/${kind}`,
-    payload: multipart('', `${kind}.csv`, Buffer.from(csv(...rows))),
-    headers: { 'content-type': multipartType },
-  });
-
 async function checked(kind: 'leave-ledger' | 'leaves', ...rows: string[][]) {
-  const { body } = await upload(hr(), kind, ...rows);
+  const { body } = await upload(hr(), `${kind}.csv`, csv(...rows), kind);
   expect(body.error).toBeUndefined();
   await hr().post(`/imports/${body.data.id}/check`);
   return settled(hr(), body.data.id);
@@ -76,8 +66,8 @@ describe('opening balances from a file', () => {
   });
 
   test('are for who may adjust balances of everybody', async () => {
-    expect((await upload(office.as('manager'), 'leave-ledger', headings)).status).toBe(403);
-    expect((await upload(office.as('consultant'), 'leaves', headings)).status).toBe(403);
+    expect((await upload(office.as('manager'), 'x.csv', csv(headings), 'leave-ledger')).status).toBe(403);
+    expect((await upload(office.as('consultant'), 'x.csv', csv(headings), 'leaves')).status).toBe(403);
   });
 });
 

@@ -19,4 +19,6 @@ export async function importPeople(company: DemoCompany): Promise<void> {
   done(await hr.post(`/imports/${id}/corrections`));
   await moved(hr, id, 'commit', { only_right: true });
   await moved(hr, id, 'undo');
+  done(await upload(hr, 'balances.csv', csv(['Employee', 'Category', 'Amount'], ['Nobody', 'VAC', '2']), 'leave-ledger'));
+  done(await upload(hr, 'leave.csv', csv(['Employee', 'Category', 'From', 'To'], ['Nobody', 'VAC', '2026-01-05', '2026-01-06']), 'leaves'));
 }
