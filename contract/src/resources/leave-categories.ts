@@ -103,9 +103,9 @@ export const leaveCategories = resource(
     ],
     form: [
       ['name', 'code', 'color'],
-      ['kind', 'unit', 'min_step', 'pay_rate_bp'],
       ['active', 'visible_to_team'],
       ['branch_id', 'employment_type', 'gender'],
+      ['kind', 'unit', 'min_step', 'pay_rate_bp'],
       ['counts_holidays', 'counts_as_work'],
       ['balance_mode', 'annual_amount', 'grant'],
       ['accrual_frequency', 'accrual_timing'],

@@ -61,15 +61,16 @@ export function LeaveBalancesPage() {
   );
 }
 
+/** What nobody keeps a balance of says nothing here. */
 function BalancesCell({ value }: CellProps) {
-  const t = useTexts();
   const amountOf = useAmount();
+  const kept = (value as ToldBalance[]).filter(({ balance_mode }) => balance_mode === 'tracked');
   return (
     <Cluster as="span" gap={3}>
-      {(value as ToldBalance[]).map(({ category: { id, name, color, unit }, balance_mode, available }) => (
-        <Cluster as="span" gap={1} key={id}>
+      {kept.map(({ category: { id, name, color, unit }, available }) => (
+        <Cluster as="span" gap={1} key={id} className="leave-balance">
           <Swatch color={color} />
-          {name} <strong>{balance_mode === 'tracked' ? amountOf(available, unit) : t('leave.unlimited')}</strong>
+          {name} <strong>{amountOf(available, unit)}</strong>
         </Cluster>
       ))}
     </Cluster>

@@ -51,7 +51,7 @@ export const leaves = {
     agree_to_cancel: 'Accepter l’annulation',
     cancel: 'Annuler le congé',
     keep: 'Maintenir le congé',
-    give_back: 'Annuler',
+    give_back: 'Accepter l’annulation',
   },
   moveHints: {
     reject: 'La personne voit votre motif et peut renvoyer la demande.',
