@@ -148,7 +148,7 @@ export const travels = resource(
       attendance_officer: { view: 'all' },
     },
     media: { attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024, right: 'create' } },
-    touches: ['attendance-days', 'weekly-hours', 'timesheet', 'approvals'],
+    touches: ['leaves', 'attendance-days', 'weekly-hours', 'timesheet', 'approvals'],
     approval: { facts: ['estimate_total', 'type', 'working_days'], submit: 'submit' },
     status: {
       field: 'status',
