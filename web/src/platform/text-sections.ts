@@ -3,12 +3,14 @@ import type { EnglishTexts, Texts } from '@cadre/contract/texts/texts';
 /** Sections of the texts that a page brings along; the build finds which page says which. */
 export const pageSections = [
   'attendance',
+  'byMail',
   'calendar',
   'chains',
   'dashboard',
   'departmentTree',
   'devices',
   'imports',
+  'leave',
   'orgChart',
   'papers',
   'people',

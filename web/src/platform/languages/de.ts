@@ -4,6 +4,7 @@ import type { SectionLoaders } from '../text-sections.ts';
 
 const sections: SectionLoaders = {
   attendance: () => import('@cadre/contract/texts/de/attendance'),
+  byMail: () => import('@cadre/contract/texts/de/by-mail'),
   calendar: () => import('@cadre/contract/texts/de/calendar'),
   chains: () => import('@cadre/contract/texts/de/chains'),
   clauses: () => import('@cadre/contract/texts/de/clauses'),
@@ -11,6 +12,7 @@ const sections: SectionLoaders = {
   departmentTree: () => import('@cadre/contract/texts/de/department-tree'),
   devices: () => import('@cadre/contract/texts/de/devices'),
   imports: () => import('@cadre/contract/texts/de/imports'),
+  leave: () => import('@cadre/contract/texts/de/leave'),
   orgChart: () => import('@cadre/contract/texts/de/org-chart'),
   papers: () => import('@cadre/contract/texts/de/papers'),
   people: () => import('@cadre/contract/texts/de/people'),

@@ -4,6 +4,7 @@ import type { SectionLoaders } from '../text-sections.ts';
 
 const sections: SectionLoaders = {
   attendance: () => import('@cadre/contract/texts/en/attendance'),
+  byMail: () => import('@cadre/contract/texts/en/by-mail'),
   calendar: () => import('@cadre/contract/texts/en/calendar'),
   chains: () => import('@cadre/contract/texts/en/chains'),
   clauses: () => import('@cadre/contract/texts/en/clauses'),
@@ -11,6 +12,7 @@ const sections: SectionLoaders = {
   departmentTree: () => import('@cadre/contract/texts/en/department-tree'),
   devices: () => import('@cadre/contract/texts/en/devices'),
   imports: () => import('@cadre/contract/texts/en/imports'),
+  leave: () => import('@cadre/contract/texts/en/leave'),
   orgChart: () => import('@cadre/contract/texts/en/org-chart'),
   papers: () => import('@cadre/contract/texts/en/papers'),
   people: () => import('@cadre/contract/texts/en/people'),

@@ -4,6 +4,7 @@ import type { SectionLoaders } from '../text-sections.ts';
 
 const sections: SectionLoaders = {
   attendance: () => import('@cadre/contract/texts/es/attendance'),
+  byMail: () => import('@cadre/contract/texts/es/by-mail'),
   calendar: () => import('@cadre/contract/texts/es/calendar'),
   chains: () => import('@cadre/contract/texts/es/chains'),
   clauses: () => import('@cadre/contract/texts/es/clauses'),
@@ -11,6 +12,7 @@ const sections: SectionLoaders = {
   departmentTree: () => import('@cadre/contract/texts/es/department-tree'),
   devices: () => import('@cadre/contract/texts/es/devices'),
   imports: () => import('@cadre/contract/texts/es/imports'),
+  leave: () => import('@cadre/contract/texts/es/leave'),
   orgChart: () => import('@cadre/contract/texts/es/org-chart'),
   papers: () => import('@cadre/contract/texts/es/papers'),
   people: () => import('@cadre/contract/texts/es/people'),

@@ -4,6 +4,7 @@ import type { SectionLoaders } from '../text-sections.ts';
 
 const sections: SectionLoaders = {
   attendance: () => import('@cadre/contract/texts/fr/attendance'),
+  byMail: () => import('@cadre/contract/texts/fr/by-mail'),
   calendar: () => import('@cadre/contract/texts/fr/calendar'),
   chains: () => import('@cadre/contract/texts/fr/chains'),
   clauses: () => import('@cadre/contract/texts/fr/clauses'),
@@ -11,6 +12,7 @@ const sections: SectionLoaders = {
   departmentTree: () => import('@cadre/contract/texts/fr/department-tree'),
   devices: () => import('@cadre/contract/texts/fr/devices'),
   imports: () => import('@cadre/contract/texts/fr/imports'),
+  leave: () => import('@cadre/contract/texts/fr/leave'),
   orgChart: () => import('@cadre/contract/texts/fr/org-chart'),
   papers: () => import('@cadre/contract/texts/fr/papers'),
   people: () => import('@cadre/contract/texts/fr/people'),

@@ -4,6 +4,7 @@ import type { SectionLoaders } from '../text-sections.ts';
 
 const sections: SectionLoaders = {
   attendance: () => import('@cadre/contract/texts/ja/attendance'),
+  byMail: () => import('@cadre/contract/texts/ja/by-mail'),
   calendar: () => import('@cadre/contract/texts/ja/calendar'),
   chains: () => import('@cadre/contract/texts/ja/chains'),
   clauses: () => import('@cadre/contract/texts/ja/clauses'),
@@ -11,6 +12,7 @@ const sections: SectionLoaders = {
   departmentTree: () => import('@cadre/contract/texts/ja/department-tree'),
   devices: () => import('@cadre/contract/texts/ja/devices'),
   imports: () => import('@cadre/contract/texts/ja/imports'),
+  leave: () => import('@cadre/contract/texts/ja/leave'),
   orgChart: () => import('@cadre/contract/texts/ja/org-chart'),
   papers: () => import('@cadre/contract/texts/ja/papers'),
   people: () => import('@cadre/contract/texts/ja/people'),

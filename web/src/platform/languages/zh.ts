@@ -4,6 +4,7 @@ import type { SectionLoaders } from '../text-sections.ts';
 
 const sections: SectionLoaders = {
   attendance: () => import('@cadre/contract/texts/zh/attendance'),
+  byMail: () => import('@cadre/contract/texts/zh/by-mail'),
   calendar: () => import('@cadre/contract/texts/zh/calendar'),
   chains: () => import('@cadre/contract/texts/zh/chains'),
   clauses: () => import('@cadre/contract/texts/zh/clauses'),
@@ -11,6 +12,7 @@ const sections: SectionLoaders = {
   departmentTree: () => import('@cadre/contract/texts/zh/department-tree'),
   devices: () => import('@cadre/contract/texts/zh/devices'),
   imports: () => import('@cadre/contract/texts/zh/imports'),
+  leave: () => import('@cadre/contract/texts/zh/leave'),
   orgChart: () => import('@cadre/contract/texts/zh/org-chart'),
   papers: () => import('@cadre/contract/texts/zh/papers'),
   people: () => import('@cadre/contract/texts/zh/people'),
