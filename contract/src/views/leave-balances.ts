@@ -1,4 +1,4 @@
-import { balance } from '../calls/leave.ts';
+import { balance } from '../calls/leave-balances.ts';
 import { date, decimal, list, required } from '../fields.ts';
 import { employees } from '../resources/employees.ts';
 import type { Told } from '../values.ts';

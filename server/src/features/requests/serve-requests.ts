@@ -1,16 +1,13 @@
 import { absences as absencesCall } from '@cadre/contract/calls/absences';
+import { leaveDays as daysCall, previewLeave as previewLeaveCall, shortenLeave as shortenCall } from '@cadre/contract/calls/leave';
 import {
   adjustBalance as adjustCall,
   employeeBalances as balancesCall,
   closeYear as closeCall,
-  leaveDays as daysCall,
-  previewEffects as effectsCall,
-  previewCategory as previewCategoryCall,
   previewClosing as previewClosingCall,
-  previewLeave as previewLeaveCall,
   reopenYear as reopenCall,
-  shortenLeave as shortenCall,
-} from '@cadre/contract/calls/leave';
+} from '@cadre/contract/calls/leave-balances';
+import { previewEffects as effectsCall, previewCategory as previewCategoryCall } from '@cadre/contract/calls/leave-categories';
 import { leaveImpact as impactCall } from '@cadre/contract/calls/leave-impact';
 import { overtimeOfEmployee, previewOvertimeRules } from '@cadre/contract/calls/overtime';
 import { previewTravel as previewTravelCall } from '@cadre/contract/calls/travel';

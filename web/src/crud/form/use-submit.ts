@@ -35,7 +35,7 @@ type Given = {
 };
 
 /** What the form is left with: it closes, begins again, or keeps its record as a draft. */
-export type Then = 'close' | 'new' | 'draft';
+type Then = 'close' | 'new' | 'draft';
 
 /** Check, send, and put what comes back where it belongs. */
 export function useSubmit(given: Given) {

@@ -1,4 +1,4 @@
-import { adjustBalance, type ToldBalance } from '@cadre/contract/calls/leave';
+import { adjustBalance, type ToldBalance } from '@cadre/contract/calls/leave-balances';
 import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../crud/form/use-call-form.ts';
 import { useAct } from '../../platform/ask.ts';

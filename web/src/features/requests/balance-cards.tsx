@@ -1,4 +1,4 @@
-import { employeeBalances, type ToldBalance } from '@cadre/contract/calls/leave';
+import { employeeBalances, type ToldBalance } from '@cadre/contract/calls/leave-balances';
 import { ListTree } from 'lucide-react';
 import { useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';

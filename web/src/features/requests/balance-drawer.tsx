@@ -1,4 +1,4 @@
-import { type BalanceLine, employeeBalances } from '@cadre/contract/calls/leave';
+import { type BalanceLine, employeeBalances } from '@cadre/contract/calls/leave-balances';
 import { isDate } from '@cadre/rules/calendar';
 import { keepPreviousData } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { closeYear, previewClosing, reopenYear } from '@cadre/contract/calls/leave';
+import { closeYear, previewClosing, reopenYear } from '@cadre/contract/calls/leave-balances';
 import { callsOf } from '@cadre/contract/calls-of';
 import { leaveCategories } from '@cadre/contract/resources/leave-categories';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';

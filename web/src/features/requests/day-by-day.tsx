@@ -32,7 +32,7 @@ export function DayByDay({ days, unit }: { days: Days; unit: string }) {
 type CountedDay = { date: string; amount: number; skipped: string | null; holiday: string | null };
 
 /** The halves of a day together. */
-export const wholeDays = (days: readonly Pick<Days[number], 'date' | 'amount' | 'skipped' | 'holiday'>[]): CountedDay[] =>
+const wholeDays = (days: readonly Pick<Days[number], 'date' | 'amount' | 'skipped' | 'holiday'>[]): CountedDay[] =>
   [...Map.groupBy(days, ({ date }) => date)].map(([date, halves]) => ({
     date,
     amount: halves.reduce((sum, { amount }) => sum + amount, 0),

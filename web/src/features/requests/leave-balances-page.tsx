@@ -1,4 +1,4 @@
-import type { ToldBalance } from '@cadre/contract/calls/leave';
+import type { ToldBalance } from '@cadre/contract/calls/leave-balances';
 import { leaveBalances } from '@cadre/contract/views/leave-balances';
 import { CalendarCheck, Upload } from 'lucide-react';
 import { lazy, Suspense } from 'react';

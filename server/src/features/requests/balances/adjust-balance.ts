@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { adjustBalance as adjustCall } from '@cadre/contract/calls/leave';
+import type { adjustBalance as adjustCall } from '@cadre/contract/calls/leave-balances';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
 import { audit } from '../../../crud/audit.ts';
 import type { House } from '../../../platform/house.ts';

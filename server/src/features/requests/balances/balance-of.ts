@@ -1,4 +1,4 @@
-import type { ToldBalance } from '@cadre/contract/calls/leave';
+import type { ToldBalance } from '@cadre/contract/calls/leave-balances';
 import type { Day } from '@cadre/rules/calendar';
 import { balanceOn, projected } from '@cadre/rules/leave/balance';
 import { dueEntries } from '@cadre/rules/leave/due-entries';

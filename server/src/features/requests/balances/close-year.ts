@@ -1,4 +1,4 @@
-import type { closeYear as closeCall, previewClosing as previewCall, reopenYear as reopenCall } from '@cadre/contract/calls/leave';
+import type { closeYear as closeCall, previewClosing as previewCall, reopenYear as reopenCall } from '@cadre/contract/calls/leave-balances';
 import { type Day, isDate } from '@cadre/rules/calendar';
 import { dueEntries } from '@cadre/rules/leave/due-entries';
 import { type LeaveYear, leaveYearAfter, leaveYearOf } from '@cadre/rules/leave/leave-year';

@@ -1,4 +1,4 @@
-import type { BalanceLine, employeeBalances as balancesCall } from '@cadre/contract/calls/leave';
+import type { BalanceLine, employeeBalances as balancesCall } from '@cadre/contract/calls/leave-balances';
 import { employees } from '@cadre/contract/resources/employees';
 import { leaveLedger } from '@cadre/contract/resources/leave-ledger';
 import type { Day } from '@cadre/rules/calendar';

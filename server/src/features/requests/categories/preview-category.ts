@@ -1,4 +1,4 @@
-import type { previewCategory as previewCall } from '@cadre/contract/calls/leave';
+import type { previewCategory as previewCall } from '@cadre/contract/calls/leave-categories';
 import { addMonths } from '@cadre/rules/employment';
 import { type Account, dueEntries } from '@cadre/rules/leave/due-entries';
 import { leaveYearAfter, leaveYearOf } from '@cadre/rules/leave/leave-year';

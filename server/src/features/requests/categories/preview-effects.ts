@@ -1,4 +1,4 @@
-import type { previewEffects as effectsCall } from '@cadre/contract/calls/leave';
+import type { previewEffects as effectsCall } from '@cadre/contract/calls/leave-categories';
 import type { Day } from '@cadre/rules/calendar';
 import { balanceOn, projected } from '@cadre/rules/leave/balance';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';

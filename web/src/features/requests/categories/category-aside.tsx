@@ -1,4 +1,4 @@
-import { previewCategory, previewEffects } from '@cadre/contract/calls/leave';
+import { previewCategory, previewEffects } from '@cadre/contract/calls/leave-categories';
 import { leaveCategories } from '@cadre/contract/resources/leave-categories';
 import { isDate } from '@cadre/rules/calendar';
 import { keepPreviousData } from '@tanstack/react-query';

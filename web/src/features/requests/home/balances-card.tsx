@@ -1,4 +1,4 @@
-import { employeeBalances } from '@cadre/contract/calls/leave';
+import { employeeBalances } from '@cadre/contract/calls/leave-balances';
 import { pages } from '@cadre/contract/pages';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';

@@ -1,0 +1,127 @@
+import { call, type DataOf } from '../call.ts';
+import { boolean, choice, color, date, decimal, group, integer, list, longText, named, reference, required, text } from '../fields.ts';
+import { leaveLedger } from '../resources/leave-ledger.ts';
+import type { Told } from '../values.ts';
+
+const { kind } = leaveLedger.fields;
+const unit = choice({ options: ['day', 'hour', 'minute'], required: true });
+const ledgerTouches = ['leave-balances', 'leave-ledger'] as const;
+/** The first day of a leave year. */
+const year = date(required);
+
+/** What an account comes to. `available` is entitled + carried + adjusted - expired - taken - scheduled - pending. */
+const numbers = {
+  entitled: decimal(required),
+  carried: decimal(required),
+  adjusted: decimal(required),
+  expired: decimal(required),
+  taken: decimal(required),
+  /** Approved for later. */
+  scheduled: decimal(required),
+  /** Asked for and not decided. */
+  pending: decimal(required),
+  available: decimal(required),
+} as const;
+
+export const balance = {
+  category: group({ ...named, code: text(required), color: color(required), unit }, required),
+  /** Without a balance everything but taken, scheduled and pending is zero. */
+  balance_mode: choice({ options: ['tracked', 'unlimited'], required: true }),
+  year,
+  ...numbers,
+  carried_expires_on: date(),
+} as const;
+export type ToldBalance = Told<typeof balance>;
+
+const line = {
+  /** Missing where it is still to come. */
+  id: integer(),
+  date: date(required),
+  kind,
+  amount: decimal(required),
+  /** What was there with it, line by line. */
+  left: decimal(required),
+  expires_on: date(),
+  leave_id: integer(),
+  note: text(),
+} as const;
+
+/** Every number opens the lines behind it, on any day: those ahead are projected by the same rule that will post them. */
+export const employeeBalances = call({
+  method: 'GET',
+  path: '/employees/:id/leave-balances',
+  access: 'leave-ledger.view',
+  tag: 'leave-balances',
+  summary: 'The leave balances of one person on any day, with the lines behind them',
+  query: { date: date() },
+  answer: {
+    employee: group(named, required),
+    date: date(required),
+    balances: list({ ...balance, lines: list(line, required) }, required),
+  },
+});
+export type BalanceLine = DataOf<typeof employeeBalances>['balances'][number]['lines'][number];
+
+export const adjustBalance = call({
+  method: 'POST',
+  path: '/leave-ledger/adjust',
+  access: 'leave-ledger.adjust',
+  tag: 'leave-ledger',
+  summary: 'Add to a leave balance or take from it, with a reason',
+  body: {
+    employee_id: reference('employees', required),
+    leave_category_id: reference('leave-categories', required),
+    kind: choice({ options: ['adjustment', 'opening', 'encashment'], initial: 'adjustment' }),
+    /** On which day it holds; today unless said. */
+    date: date(),
+    amount: decimal({ required: true, min: -9999, max: 9999 }),
+    note: longText({ required: true, min: 3, max: 300 }),
+  },
+  answer: { id: integer(required), available: decimal(required) },
+  touches: ledgerTouches,
+});
+
+const closing = {
+  employee: group(named, required),
+  /** What is left of the year, what goes into the next one, and what lapses. */
+  left: decimal(required),
+  carried: decimal(required),
+  lapsed: decimal(required),
+  /** Asked for in that year and not decided; it is carried over as if it were not taken. */
+  pending: decimal(required),
+  carried_expires_on: date(),
+} as const;
+
+export const previewClosing = call({
+  method: 'GET',
+  path: '/leave-categories/:id/closing',
+  access: 'leave-ledger.close_period',
+  tag: 'leave-ledger',
+  summary: 'What closing a leave year would carry over, person by person',
+  query: { year },
+  answer: { year, to: date(required), is_closed: boolean(required), people: list(closing, required) },
+});
+
+/** Closed again, it posts what has changed since. */
+export const closeYear = call({
+  method: 'POST',
+  path: '/leave-categories/:id/close',
+  access: 'leave-ledger.close_period',
+  tag: 'leave-ledger',
+  summary: 'Close a leave year and carry over what the category allows',
+  body: { year },
+  answer: { people: integer(required) },
+  touches: ledgerTouches,
+});
+
+/** Takes back what closing has posted, as long as the year after it is open. */
+export const reopenYear = call({
+  method: 'POST',
+  path: '/leave-categories/:id/reopen',
+  access: 'leave-ledger.close_period',
+  tag: 'leave-ledger',
+  summary: 'Open a closed leave year again, and take back what was carried over',
+  body: { year },
+  answer: { people: integer(required) },
+  touches: ledgerTouches,
+});
