@@ -12,6 +12,7 @@ import { planFile } from './files/plan-file.ts';
 import { planForms } from './files/plan-forms.ts';
 import { hashDemoPasswords } from './hash-demo-passwords.ts';
 import { isEmpty } from './is-empty.ts';
+import { writeOvertime } from './overtime/write-overtime.ts';
 import { portraitsOf } from './pictures/portraits-of.ts';
 import { reserveIds } from './write/reserve-ids.ts';
 import { writeApprovals } from './write/write-approvals.ts';
@@ -98,6 +99,7 @@ async function writeCompany(
   const stamped = count('people with their punches', people.length);
   await writeAttendance(tx, plan, { ...ids, userIds }, { now, days, done: stamped });
   await writeExcuses(tx, { today, decider: userIds[0] as number });
+  if (people.length <= withPapers) await writeOvertime(tx, { employeeIds, branchIds, today });
   await writeApprovals(tx, today);
   await writeNotices(tx, plan, userIds, now);
   await writeHistory(tx, plan, { userIds, employeeIds, departmentIds, branchIds });

@@ -175,8 +175,10 @@ test('there is leave of every kind and in every state, and whoever is away stamp
     [],
   );
   const states = ['approved', 'cancellation_requested', 'cancelled', 'draft', 'pending', 'rejected'];
-  expect(rows[0]).toMatchObject({ states, kinds: 5, stamped: 0 });
+  expect(rows[0]).toMatchObject({ states, kinds: 6, stamped: 0 });
   expect(rows[0].grants).toBeGreaterThan(60);
+  expect(await column(db, 'select distinct status from overtime order by 1')).toEqual(['approved', 'open', 'pending', 'rejected']);
+  expect(await column(db, `select count(*)::int from leave_ledger where kind in ('flex', 'overtime')`)).not.toEqual([0]);
 });
 
 test('every record could have been entered by hand', async () => {

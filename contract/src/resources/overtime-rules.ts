@@ -78,7 +78,6 @@ export const overtimeRules = resource(
     filters: ['branch_id', 'employee_id', 'becomes', 'active'],
     sort: ['name', 'valid_from', 'created_at'],
     order: { by: 'valid_from', dir: 'desc' },
-    clone: { rename: 'name' },
     grants: { hr_manager: 'all', hr_officer: { view: 'all' }, attendance_officer: 'all', payroll_officer: { view: 'all' } },
     total: 'kept',
     touches: ['overtime', 'leave-balances', 'leave-ledger'],

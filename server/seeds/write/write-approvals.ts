@@ -15,6 +15,8 @@ export async function writeApprovals(tx: Transaction, today: string): Promise<vo
        ('leaves', 1, 'manager', null, true, null, null, null),
        ('leaves', 2, 'department_head', null, true, null, null, null),
        ('leaves', 3, 'role', $1, true, 'amount', 'gt', '5'),
+       ('overtime', 1, 'manager', null, false, null, null, null),
+       ('overtime', 2, 'role', $1, false, 'minutes', 'gt', '240'),
        ('travels', 1, 'manager', null, false, null, null, null),
        ('travels', 2, 'role', $1, false, 'estimate_total', 'gt', '2000')) wanted (model, level, approver_kind, role_id, below, field, op, value)
      where not below or exists (select from departments where parent_id is not null)`,
@@ -52,7 +54,9 @@ export async function writeApprovals(tx: Transaction, today: string): Promise<vo
          union all
          select 'travels', id, employee_id, attempt, 'request', created_at from travels where status = 'pending'
          union all
-         select 'excuses', id, employee_id, attempt, 'request', created_at from excuses where status = 'pending') waiting
+         select 'excuses', id, employee_id, attempt, 'request', created_at from excuses where status = 'pending'
+         union all
+         select 'overtime', id, employee_id, attempt, 'request', created_at from overtime where status = 'pending') waiting
        order by model, id
        returning id, employee_id)
      insert into approval_assignees (approval_id, user_id, via)

@@ -11,6 +11,7 @@ import { useDevices } from './scripts/devices.ts';
 import { exportAndMove, keepFileOf, moveOneOf, writeOneOf } from './scripts/every-resource.ts';
 import { importPeople } from './scripts/imports.ts';
 import { takeLeave } from './scripts/leave.ts';
+import { workLonger } from './scripts/overtime.ts';
 import { exchangePapers } from './scripts/papers.ts';
 import { employPeople } from './scripts/people.ts';
 import { swapShifts } from './scripts/swaps.ts';
@@ -39,6 +40,7 @@ describe('what is answered to a write is what its call declares', () => {
   test('about leave', () => takeLeave(company));
   test('about trips', () => goOnTrips(company));
   test('about swaps of shifts', () => swapShifts(company));
+  test('about overtime', () => workLonger(company));
   test('about an import', () => importPeople(company));
   test('about terminals', () => useDevices(company));
   test('about rosters and punches', () => planAndPunch(company));

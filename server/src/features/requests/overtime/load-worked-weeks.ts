@@ -13,7 +13,7 @@ export type StoredRules = Tables['overtime_rules'] & OvertimeRules & { becomes: 
 export type Weeks = { employee_id: number; from: Day; to: Day };
 
 /** One person's weeks as the rule is told of them. */
-export type WorkedWeeks = Weeks & { weeks: WorkedDay[][]; rulesOn: (date: Day) => StoredRules | null; holidays: ReadonlySet<Day> };
+type WorkedWeeks = Weeks & { weeks: WorkedDay[][]; rulesOn: (date: Day) => StoredRules | null; holidays: ReadonlySet<Day> };
 
 type StoredDay = {
   employee_id: number;
@@ -26,7 +26,11 @@ type StoredDay = {
 };
 
 /** The days of these weeks that are over, however many people there are: three statements. */
-export async function loadWorkedWeeks(tx: Transaction, { plansOf }: OvertimeWorks, spans: readonly Weeks[]): Promise<WorkedWeeks[]> {
+export async function loadWorkedWeeks(
+  tx: Transaction,
+  { plansOf }: Pick<OvertimeWorks, 'plansOf'>,
+  spans: readonly Weeks[],
+): Promise<WorkedWeeks[]> {
   if (spans.length === 0) return [];
   const { rows: rules } = await sql<StoredRules>`select * from overtime_rules where active`.execute(tx);
   if (rules.length === 0) return spans.map((span) => ({ ...span, weeks: [], rulesOn: () => null, holidays: new Set() }));

@@ -23,7 +23,18 @@ export async function settleOvertime(db: Database, works: OvertimeWorks, employe
   );
 }
 
-export async function settleSome(tx: Transaction, works: OvertimeWorks, employeeIds: readonly number[]): Promise<void> {
+async function settleSome(tx: Transaction, works: OvertimeWorks, employeeIds: readonly number[]): Promise<void> {
+  const { weeks, days } = await classMarked(tx, works, employeeIds);
+  await renewRequests(tx, works, weeks, days);
+  await postFlex(tx, weeks);
+}
+
+/** What the marked weeks of these people come to by the rules. */
+export async function classMarked(
+  tx: Transaction,
+  works: Pick<OvertimeWorks, 'plansOf'>,
+  employeeIds: readonly number[],
+): Promise<{ weeks: Weeks[]; days: ClassedDay[] }> {
   await lockLeaveOfAll(tx, employeeIds);
   const weeks = await takeMarks(tx, employeeIds);
   const days = (await loadWorkedWeeks(tx, works, weeks)).flatMap(({ employee_id, weeks: each, rulesOn, holidays }) =>
@@ -35,8 +46,7 @@ export async function settleSome(tx: Transaction, works: OvertimeWorks, employee
       }),
   );
   await keepClasses(tx, weeks, days);
-  await renewRequests(tx, works, weeks, days);
-  await postFlex(tx, weeks);
+  return { weeks, days };
 }
 
 /** Weeks are looked at as a whole: a day may move what lies beyond their limit. */

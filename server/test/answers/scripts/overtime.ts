@@ -1,0 +1,18 @@
+import type { DemoCompany } from '../demo-company.ts';
+import { done, employeeOf } from '../stage.ts';
+
+/** Rules are tried out, and overtime of a day is explained by whoever worked it. */
+export async function workLonger(company: DemoCompany): Promise<void> {
+  const [hr, employee] = [company.as('hr'), company.as('employee')];
+  done(await hr.post('/overtime-rules/preview', { block_minutes: 15, weekly_after_minutes: 2400 }));
+  done(await employee.get('/employees/self/overtime'));
+  const employee_id = await employeeOf(company, 'employee');
+  const { rows } = await company.house.db.transaction((tx) =>
+    tx.run(
+      `insert into overtime (employee_id, date, title, minutes, class, becomes, status)
+       values ($1, '2020-01-02', '2020-01-02, 1:00', 60, 'overtime_1', 'pay', 'open') returning id`,
+      [employee_id],
+    ),
+  );
+  done(await employee.post(`/overtime/${rows[0].id}/submit`, { reason: 'The release' }));
+}
