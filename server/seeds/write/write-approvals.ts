@@ -16,7 +16,6 @@ export async function writeApprovals(tx: Transaction, today: string): Promise<vo
        ('leaves', 2, 'department_head', null, true, null, null, null),
        ('leaves', 3, 'role', $1, true, 'amount', 'gt', '5'),
        ('overtime', 1, 'manager', null, false, null, null, null),
-       ('overtime', 2, 'role', $1, false, 'minutes', 'gt', '240'),
        ('travels', 1, 'manager', null, false, null, null, null),
        ('travels', 2, 'role', $1, false, 'estimate_total', 'gt', '2000')) wanted (model, level, approver_kind, role_id, below, field, op, value)
      where not below or exists (select from departments where parent_id is not null)`,

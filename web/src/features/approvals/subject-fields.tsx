@@ -16,11 +16,11 @@ export function SubjectFields({ resource, id }: { resource: Resource; id: number
   const { data: row, error, refetch } = useRecord(resource, id);
   if (error) return <FailedState problem={error} onRetry={refetch} />;
   if (!row) return <Skeleton columns={2} rows={2} />;
-  const empty = Object.keys(row).filter((name) => row[name] === null || row[name] === '');
+  const hidden = Object.keys(row).filter((name) => row[name] === null || row[name] === '' || resource.fields[name]?.kind === 'document');
   return (
     <Stack>
       {resource.fields.changes && <Diff model={String(row.model)} changes={changesOf(row.changes)} />}
-      <RecordFields page={{ resource, options: { hideFields: [...told, ...empty] } }} row={row} />
+      <RecordFields page={{ resource, options: { hideFields: [...told, ...hidden] } }} row={row} />
       {resource.media && <Files resource={resource} id={id} mayChange={false} />}
     </Stack>
   );
