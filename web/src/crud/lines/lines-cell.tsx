@@ -2,31 +2,32 @@ import { EmptyValue, isEmpty } from '../../fields/empty-value.tsx';
 import { kindOf } from '../../fields/index.ts';
 import type { CellProps, Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
-import { Cluster, Stack } from '../../ui/stack.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { fieldsOfLine, linesIn } from './lines-of.ts';
 
-/** What each line says, with the names of its fields. */
+/** What each line says, in one line; readers hear the names of its fields. An amount says its currency itself. */
 export function LinesCell({ field, value, format }: CellProps) {
   const labels = useLabels();
   const lines = linesIn(value);
   if (lines.length === 0) return <EmptyValue />;
-  const fields = fieldsOfLine(field);
+  const fields = fieldsOfLine(field).filter(([, { kind }]) => kind !== 'currency');
   return (
     <Stack as="ol" gap={2} hasLines>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the list
         <li key={index}>
-          <Cluster gap={3}>
-            {fields.map(([name, inner]) => {
+          {fields
+            .filter(([name]) => !isEmpty(line[name]))
+            .map(([name, inner], at) => {
               const { Cell } = kindOf(name, inner);
-              return isEmpty(line[name]) ? null : (
+              return (
                 <span key={name}>
-                  <span className="muted">{labels.field(inner.noun, name)} </span>
+                  {at > 0 && ' · '}
+                  <span className="visually-hidden">{labels.field(inner.noun, name)} </span>
                   <Cell name={name} field={inner} value={line[name]} row={line as Row} format={format} />
                 </span>
               );
             })}
-          </Cluster>
         </li>
       ))}
     </Stack>

@@ -98,7 +98,7 @@ function LinePart({ id, part, inner, line, invalid, onChange }: PartProps) {
       complaint={complaint && labels.complaint(inner.noun, complaint, part)}
     >
       {(control) => (
-        <Input {...control} name={id} field={inner} value={line[part] ?? null} draft={line} row={undefined} onChange={onChange} />
+        <Input {...control} name={part} field={inner} value={line[part] ?? null} draft={line} row={undefined} onChange={onChange} />
       )}
     </Field>
   );
