@@ -60,8 +60,9 @@ function Months({ year, person, pattern }: MonthsProps) {
   const today = useFormat().today();
   const free = freeOn(pattern);
   return (
-    <div className="timeline year-view" style={{ '--days': 31 } as CSSProperties}>
-      <table aria-label={t('calendar.view_year')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keyboard, too
+    <section className="timeline year-view" tabIndex={0} aria-label={t('calendar.grid')} style={{ '--days': 31 } as CSSProperties}>
+      <table>
         <thead>
           <tr className="timeline__head">
             <th scope="col" className="timeline__name">
@@ -105,7 +106,7 @@ function Months({ year, person, pattern }: MonthsProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
