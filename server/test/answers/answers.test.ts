@@ -9,6 +9,7 @@ import { decideRequests } from './scripts/approvals.ts';
 import { planAndPunch } from './scripts/attendance.ts';
 import { useDevices } from './scripts/devices.ts';
 import { exportAndMove, keepFileOf, moveOneOf, writeOneOf } from './scripts/every-resource.ts';
+import { askForExcuses } from './scripts/excuses.ts';
 import { importPeople } from './scripts/imports.ts';
 import { takeLeave } from './scripts/leave.ts';
 import { workLonger } from './scripts/overtime.ts';
@@ -38,6 +39,7 @@ describe('what is answered to a write is what its call declares', () => {
   test('about papers', () => exchangePapers(company));
   test('about requests', () => decideRequests(company));
   test('about leave', () => takeLeave(company));
+  test('about excuses', () => askForExcuses(company));
   test('about trips', () => goOnTrips(company));
   test('about swaps of shifts', () => swapShifts(company));
   test('about overtime', () => workLonger(company));

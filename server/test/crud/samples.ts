@@ -42,6 +42,14 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
     const day = addDays(new Date().toISOString().slice(0, 10), 10);
     return { employee_id: lookup('employees'), from_date: day, to_date: day, as_draft: true };
   },
+  excuses: (lookup) => ({
+    employee_id: lookup('employees'),
+    date: addDays(new Date().toISOString().slice(0, 10), 10),
+    type: 'late_arrival',
+    from_time: '09:00',
+    to_time: '09:30',
+    as_draft: true,
+  }),
   travels: (lookup) => {
     const day = addDays(new Date().toISOString().slice(0, 10), 10);
     return { employee_id: lookup('employees'), start_date: day, end_date: day, as_draft: true };
