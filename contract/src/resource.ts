@@ -112,6 +112,8 @@ type Approval<Name extends string = string> = {
   no?: string;
   /** The move that sends a draft. */
   submit?: string;
+  /** What a request is called before whoever decides, where its label says less. */
+  called?: Name;
   /** Fields that the levels of a chain may be limited by. */
   facts?: readonly Name[];
   /** Who is asked where no chain is set up: holders of this right, by its whole name; without it, the manager. */

@@ -10,8 +10,10 @@ export const excuses = resource(
   {
     /** The asker, unless said. */
     employee_id: reference('employees', { required: true, carried: true }),
-    /** Told in the language of the reader. */
+    /** Its day and its hours, in no language. */
     title: text({ readonly: true, required: true }),
+    /** The same with its type, in the language of the reader. */
+    summary: text({ computed: true }),
     type: choice({ options: excuseTypes, required: true }),
     /** Of a night shift, the day it begins on. */
     date: date({ required: true }),
@@ -67,7 +69,7 @@ export const excuses = resource(
       ['reason'],
       ['as_draft'],
     ],
-    search: ['employee_id', 'title'],
+    search: ['employee_id', 'summary'],
     filters: ['employee_id', 'type', 'date', 'status', 'created_at'],
     sort: ['date', 'minutes', 'type', 'status', 'created_at', 'decided_at'],
     order: { by: 'date', dir: 'desc' },
@@ -92,7 +94,7 @@ export const excuses = resource(
     },
     media: { attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx'], maxBytes: 10 * 1024 * 1024, right: 'create' } },
     touches: ['excuse-quota', 'attendances', 'attendance-days', 'weekly-hours', 'timesheet', 'approvals', 'leave-balances', 'leave-ledger'],
-    approval: { facts: ['minutes', 'type'], submit: 'submit' },
+    approval: { facts: ['minutes', 'type'], submit: 'submit', called: 'summary' },
     status: {
       field: 'status',
       moves: {

@@ -56,6 +56,9 @@ async function fillFiles(db: Runner): Promise<void> {
     insert into travels (employee_id, title, purpose, from_place, to_place, start_date, end_date, currency)
     select e.id, 'Porto → Lisbon', 'A workshop', 'Porto', 'Lisbon', '2026-05-04', '2026-05-05', 'EUR' ${everybody}`.execute(db);
   await sql`
+    insert into excuses (employee_id, type, title, date, from_time, to_time, reason)
+    select e.id, 'late_arrival', '2026-05-04, 09:00–09:30', '2026-05-04', '09:00', '09:30', 'The train was late' ${everybody}`.execute(db);
+  await sql`
     insert into change_requests (employee_id, model, changes, wanted)
     select e.id, 'employees', '[{"field": "city", "old": null, "new": "Porto"}]', '{"doing": "update"}' ${everybody}`.execute(db);
   await sql`

@@ -44,6 +44,12 @@ const masked = '•••';
 /** Rights come back with more than was sent, and what is sealed comes back masked. */
 const isShownOtherwise = (field: Field): boolean => field.kind === 'grants' || isSealed(field);
 
+/** A field of the form that takes any words. */
+function wordsIn({ form, fields }: Resource): string {
+  const isFree = (kind: Field['kind']) => (name: string) => fields[name]?.kind === kind && !fields[name]?.tier;
+  return (form.flat().find(isFree('text')) ?? form.flat().find(isFree('long_text'))) as string;
+}
+
 describe.each(written)('%s', (_name, resource) => {
   test('is created, read, changed and deleted, and the history tells it', async () => {
     const writer = await writerOf(resource, 'create', 'update', 'delete');
@@ -56,7 +62,7 @@ describe.each(written)('%s', (_name, resource) => {
       Object.fromEntries(Object.entries(sample).filter(([name]) => !isShownOtherwise(resource.fields[name] as Field))),
     );
 
-    const label = resource.form.flat().find((name) => resource.fields[name]?.kind === 'text' && !resource.fields[name]?.tier) as string;
+    const label = wordsIn(resource);
     const changed = await writer.ask('PUT', `/${resource.name}/${id}`, { [label]: 'Changed 1', version });
     expect(changed.body.data).toMatchObject({ [label]: 'Changed 1', version: version + 1 });
 
@@ -87,7 +93,7 @@ describe.each(written)('%s', (_name, resource) => {
     const again = await writer.ask('GET', path, undefined, { 'if-none-match': `"another", W/${tag}` });
     expect({ status: again.status, text: again.text, tag: again.headers.etag }).toEqual({ status: 304, text: '', tag });
     expect((await writer.ask('GET', path, undefined, { 'if-none-match': created.headers.etag as string })).status).toBe(200);
-    const name = resource.form.flat().find((one) => resource.fields[one]?.kind === 'text' && !resource.fields[one]?.tier) as string;
+    const name = wordsIn(resource);
     const changed = await writer.ask('PUT', path, { [name]: 'Changed 2' }, { 'if-match': tag });
     expect({ status: changed.status, tag: changed.headers.etag }).toEqual({ status: 200, tag: `"${changed.body.data.version}"` });
     expect((await writer.ask('GET', path, undefined, { 'if-none-match': tag })).status).toBe(200);

@@ -39,7 +39,8 @@ describe('a request', () => {
       minutes: 30,
       month_quota: '30 / 240',
       attempt: 1,
-      title: `Late arrival, ${monday}, 09:00–09:30`,
+      title: `${monday}, 09:00–09:30`,
+      summary: `Late arrival, ${monday}, 09:00–09:30`,
     });
     expect((await ida.as.get('/employees/self/excuse-quota', { date: monday })).body.data).toMatchObject({
       month: `${monday.slice(0, 7)}-01`,

@@ -51,7 +51,8 @@ export const approvalsBehaviours = (behaviours: () => Behaviours) =>
 function summary(behaviours: Behaviours, actor: Actor): Sql<unknown> {
   const kinds = Object.values<Resource>(resources).filter(({ approval }) => approval);
   const words = kinds.map((resource) => {
-    const name = readExpression(doorTo(resource, behaviours, actor), resource.label, fieldOf(resource, resource.label) as never);
+    const called = resource.approval?.called ?? resource.label;
+    const name = readExpression(doorTo(resource, behaviours, actor), called, fieldOf(resource, called) as never);
     const known = sql`(${reach(resource, actor, seeRight(resource))} or ${askedAbout(resource, actor, reach)})`;
     return sql`when ${sql.lit(resource.name)} then (select (${name})::text from ${table(resource)} r where r.id = o.model_id and ${known})`;
   });

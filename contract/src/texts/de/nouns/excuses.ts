@@ -3,6 +3,7 @@ export const excuses = {
   many: 'Kurzabwesenheiten',
   empty: 'Keine Kurzabwesenheiten in diesem Zeitraum.',
   fields: {
+    summary: 'Zusammenfassung',
     missing_action: 'Was fehlt',
     proposed_in: 'Kommen',
     proposed_out: 'Gehen',

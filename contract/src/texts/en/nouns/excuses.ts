@@ -3,6 +3,7 @@ export const excuses = {
   many: 'excuses',
   empty: 'No excuses in this range.',
   fields: {
+    summary: 'Summary',
     missing_action: 'What’s missing',
     proposed_in: 'Check-in',
     proposed_out: 'Check-out',

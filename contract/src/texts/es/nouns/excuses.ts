@@ -5,6 +5,7 @@ export const excuses = {
   all: 'Todas las ausencias por horas',
   empty: 'No hay ausencias por horas en este periodo.',
   fields: {
+    summary: 'Resumen',
     missing_action: 'Qué falta',
     proposed_in: 'Entrada',
     proposed_out: 'Salida',

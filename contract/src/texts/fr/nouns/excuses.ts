@@ -6,6 +6,7 @@ export const excuses = {
   all: 'Toutes les absences courtes',
   empty: 'Aucune absence courte sur cette période.',
   fields: {
+    summary: 'Résumé',
     missing_action: 'Ce qui manque',
     proposed_in: 'Arrivée',
     proposed_out: 'Départ',

@@ -3,6 +3,7 @@ export const excuses = {
   many: '遅刻・早退・外出',
   empty: 'この期間の届け出はありません。',
   fields: {
+    summary: '概要',
     missing_action: '不足している打刻',
     proposed_in: '出勤',
     proposed_out: '退勤',

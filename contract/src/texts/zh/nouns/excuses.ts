@@ -3,6 +3,7 @@ export const excuses = {
   many: '短时请假',
   empty: '此范围内没有短时请假。',
   fields: {
+    summary: '摘要',
     missing_action: '缺少的打卡',
     proposed_in: '上班打卡',
     proposed_out: '下班打卡',

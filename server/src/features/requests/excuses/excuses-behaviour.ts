@@ -23,9 +23,9 @@ const open: readonly string[] = ['draft', 'pending', 'rejected'];
 const isAhead = sql<boolean>`r.date >= (select today_of(e) from employees e where e.id = r.employee_id)`;
 
 export const excusesBehaviour = (works: ExcuseWorks): Behaviour => ({
-  columns: { title: ({ language = 'en' }) => titleIn(language), month_quota: () => monthQuota },
+  columns: { summary: ({ language = 'en' }) => summaryIn(language), month_quota: () => monthQuota },
   search: (hasWord, { language = 'en' }) =>
-    sql`(${isCalled(sql`r.employee_id`, hasWord)} or ${hasWord(sql`folded(${titleIn(language)})`)})`,
+    sql`(${isCalled(sql`r.employee_id`, hasWord)} or ${hasWord(sql`folded(${summaryIn(language)})`)})`,
   can: {
     update: () => sql`r.status in ('draft', 'pending', 'rejected')`,
     delete: () => sql`r.status = 'draft'`,
@@ -64,7 +64,7 @@ export const excusesBehaviour = (works: ExcuseWorks): Behaviour => ({
 });
 
 /** `Late arrival, 2026-11-03, 09:00–09:30` */
-const titleIn = (language: Language): Sql<string> => sql`((${JSON.stringify(typeWords(language))}::jsonb ->> r.type) || ', ' || r.title)`;
+const summaryIn = (language: Language): Sql<string> => sql`((${JSON.stringify(typeWords(language))}::jsonb ->> r.type) || ', ' || r.title)`;
 
 /** `95 / 240`; without a limit what is used. */
 const monthQuota = sql`(
