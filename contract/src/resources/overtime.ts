@@ -87,7 +87,7 @@ export const overtime = resource(
     ],
     form: [],
     search: ['employee_id', 'reason'],
-    filters: ['employee_id', 'date', 'status', 'class', 'becomes', 'minutes', 'overtime_rule_id'],
+    filters: ['employee_id', 'date', 'status', 'class', 'becomes', 'minutes'],
     sort: ['date', 'minutes', 'approved_minutes', 'status', 'created_at', 'decided_at'],
     order: { by: 'date', dir: 'desc' },
     month: 'date',

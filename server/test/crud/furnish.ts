@@ -83,6 +83,7 @@ async function fillLeave(db: Runner): Promise<void> {
     select e.id, c.id, '2026-01-01', '2026-01-01', 'adjustment', 1, 'first:' || e.id from employees e, leave_categories c order by e.id`.execute(
     db,
   );
+  await sql`insert into overtime_rules (name, valid_from, active) values ('Overtime', '2026-01-01', false)`.execute(db);
   await sql`
     insert into overtime (employee_id, date, title, minutes, class, becomes, status)
     select e.id, '2026-05-06', '2026-05-06, 1:00', 60, 'overtime_1', 'pay', 'pending' from employees e order by e.id`.execute(db);

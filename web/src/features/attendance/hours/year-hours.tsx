@@ -86,7 +86,7 @@ function YearTotals({ totals, average, flex_hours }: Pick<YearOfWeeks, 'totals' 
       <Description label={t('attendance.balance')}>
         <Balance hours={totals.balance_hours} />
       </Description>
-      {flex_hours !== null && (
+      {typeof flex_hours === 'number' && (
         <Description label={t('attendance.flex_account')}>
           <Balance hours={flex_hours} />
         </Description>
