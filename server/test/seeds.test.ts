@@ -140,7 +140,7 @@ test('the doors have a life of their own: ordinary days, every anomaly, and noth
   expect(statuses).toEqual(expect.arrayContaining(['absent', 'day_off', 'holiday', 'incomplete', 'present']));
   const flags = await column(db, 'select distinct jsonb_array_elements_text(flags) from attendance_days order by 1');
   expect(flags).toEqual(expect.arrayContaining(['double_tap', 'late', 'missing_out', 'off_day_work', 'overtime']));
-  expect(await column(db, 'select distinct source from attendances order by 1')).toEqual(['device', 'manual', 'web']);
+  expect(await column(db, 'select distinct source from attendances order by 1')).toEqual(['correction', 'device', 'manual', 'web']);
   expect(await column(db, 'select count(*)::int from attendance_dirty')).toEqual([0]);
   expect(
     await column(
@@ -177,6 +177,13 @@ test('there is leave of every kind and in every state, and whoever is away stamp
   const states = ['approved', 'cancellation_requested', 'cancelled', 'draft', 'pending', 'rejected'];
   expect(rows[0]).toMatchObject({ states, kinds: 6, stamped: 0 });
   expect(rows[0].grants).toBeGreaterThan(60);
+  expect(await column(db, 'select distinct status from excuses order by 1')).toEqual([
+    'approved',
+    'cancelled',
+    'draft',
+    'pending',
+    'rejected',
+  ]);
   expect(await column(db, 'select distinct status from overtime order by 1')).toEqual(['approved', 'open', 'pending', 'rejected']);
   expect(await column(db, `select count(*)::int from leave_ledger where kind in ('flex', 'overtime')`)).not.toEqual([0]);
 });
