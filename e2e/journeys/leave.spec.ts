@@ -6,6 +6,7 @@ import { expect, test } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
 import { pick } from '../pick.ts';
+import { chooseInRowMenu } from '../row-menu.ts';
 import { unique } from '../unique.ts';
 import { workdays } from '../workdays.ts';
 
@@ -80,10 +81,8 @@ test('Iria asks for a day with its balance in view, Marta approves it, and Iria 
     await hers.goto('/my-leaves');
     await expect(row).toContainText(nouns.leaves.options.status.approved);
     await expect(balance).toContainText('19 days');
-    await row.getByRole('link').first().click();
-    const record = hers.getByRole('dialog').filter({ hasText: day });
-    await record.getByRole('button', { name: nouns.leaves.moves.give_back, exact: true }).click();
-    await hers.getByRole('dialog').last().getByRole('button', { name: nouns.leaves.moves.give_back, exact: true }).click();
+    await chooseInRowMenu(hers, `${category}, ${day}`, nouns.leaves.moves.give_back);
+    await hers.getByRole('dialog').getByRole('button', { name: nouns.leaves.moves.give_back, exact: true }).click();
     await expect(row).toContainText(nouns.leaves.options.status.cancelled);
     await expect(balance).toContainText('20 days');
   });

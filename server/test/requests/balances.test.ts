@@ -74,6 +74,9 @@ describe('a category', () => {
     const told = await effects({ annual_amount: 25 });
     expect(told.changed).toBe(told.people);
     expect(told.examples[0]).toMatchObject({ before: 20, after: 25 });
+    await hr().put(`/leave-categories/${category}`, { max_balance: 15 });
+    expect((await effects({ max_balance: null, annual_amount: null })).examples[0]).toMatchObject({ before: 15, after: 20 });
+    await hr().put(`/leave-categories/${category}`, { max_balance: null });
     expect(await balanceOf(office, ida, category)).toMatchObject({ available: 20 });
     expect((await office.as('manager').post(`/leave-categories/${category}/effects`, {})).status).toBe(403);
     expect((await hr().post('/leave-categories/999999/effects', {})).status).toBe(404);

@@ -4,7 +4,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
 
 /** What is left empty is what the database says. */
-const withDefaults = [
+export const withDefaults: readonly string[] = [
   'kind',
   'active',
   'visible_to_team',

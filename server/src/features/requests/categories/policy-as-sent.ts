@@ -4,11 +4,21 @@ import { leaveCategories } from '@cadre/contract/resources/leave-categories';
 import type { LeavePolicy } from '@cadre/rules/leave/policy';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { invalid } from '../../../platform/problem.ts';
+import { withDefaults } from './leave-categories-behaviour.ts';
 import { policyOf } from './load-categories.ts';
 
-/** What is not said holds as it is stored, or as it would when saved. */
-export function policyAsSent(sent: Record<string, unknown>, stored: object = unsaid): LeavePolicy {
-  const whole = { ...stored, ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null && value !== '')) };
+/** What is not said holds as it would when saved. */
+export function policyAsSent(sent: Record<string, unknown>): LeavePolicy {
+  return policyIn({ ...unsaid, ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null && value !== '')) }, sent);
+}
+
+/** A stored category as it would be: emptied, a limit is gone, and what always has a value keeps it. */
+export function policyChanged(stored: Tables['leave_categories'], sent: Record<string, unknown>): LeavePolicy {
+  const kept = Object.entries(sent).filter(([name, value]) => value !== null || !withDefaults.includes(name));
+  return policyIn({ ...stored, ...Object.fromEntries(kept) }, sent);
+}
+
+function policyIn(whole: Record<string, unknown>, sent: Record<string, unknown>): LeavePolicy {
   const complaints = checkRecord(leaveCategories.fields, sent, true);
   for (const [name, one] of Object.entries(leaveCategories.check?.(whole) ?? {})) complaints[name] = [complaintOf(one)];
   if (Object.keys(complaints).length > 0) throw invalid(complaints);

@@ -12,7 +12,7 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type LeaveAccount, loadAccounts } from '../balances/load-accounts.ts';
 import { inUnits } from './amounts.ts';
-import { policyAsSent } from './policy-as-sent.ts';
+import { policyChanged } from './policy-as-sent.ts';
 
 const mostExamples = 20;
 /** So many people are looked at in one go. */
@@ -24,7 +24,7 @@ export async function previewEffects({ db }: House, { params, body }: Asked<type
   const { rows } = await sql<Tables['leave_categories']>`select * from leave_categories where id = ${id}`.execute(db);
   const [stored] = rows;
   if (!stored) throw new Problem('not_found', { about: 'leave-categories' });
-  const wanted = policyAsSent(body as Record<string, unknown>, stored);
+  const wanted = policyChanged(stored, body as Record<string, unknown>);
   const { to } = leaveYearOf(stored.year_starts_in, new Date().toISOString().slice(0, 10));
   const people = await outcomes(db, id, wanted, to);
   const changed = people.filter(({ before, after }) => before !== after);

@@ -30,7 +30,7 @@ export function CategoryAside({ draft, row }: { draft: Draft; row: Row | undefin
     <Stack>
       <WhatPeopleGet given={given} />
       {isFixed && <Fixed row={row} />}
-      {row && <Effects id={row.id} given={given} unit={String(row.unit)} />}
+      {row && <Effects row={row} draft={draft} />}
     </Stack>
   );
 }
@@ -77,11 +77,17 @@ function Fixed({ row }: { row: Row }) {
   );
 }
 
-function Effects({ id, given, unit }: { id: number; given: Draft; unit: string }) {
+/** Asked for once something has changed; everybody's balance is worked out for it. */
+function Effects({ row, draft }: { row: Row; draft: Draft }) {
   const t = useTexts();
   const amountOf = useAmount();
-  const asked = useDebounced(JSON.stringify(given));
-  const { data } = useAsk(previewEffects, { ...JSON.parse(asked), id } as WishOf<typeof previewEffects>, quietly);
+  const unit = String(row.unit);
+  const asked = useDebounced(JSON.stringify(changedFields(draft, row, row.is_used === true ? fixedFields : [])));
+  const { data } = useAsk(previewEffects, { ...JSON.parse(asked), id: row.id } as WishOf<typeof previewEffects>, {
+    ...quietly,
+    enabled: asked !== '{}',
+  });
+  if (asked === '{}') return null;
   if (!data) return null;
   const { to, people, changed, examples } = data;
   return (
@@ -101,3 +107,10 @@ function Effects({ id, given, unit }: { id: number; given: Draft; unit: string }
     </Card>
   );
 }
+
+const changedFields = (draft: Draft, row: Row, fixed: readonly string[]): Draft =>
+  Object.fromEntries(
+    Object.entries(draft).filter(
+      ([name, value]) => !fixed.includes(name) && JSON.stringify(value ?? null) !== JSON.stringify(row[name] ?? null),
+    ),
+  );
