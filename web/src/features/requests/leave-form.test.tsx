@@ -86,6 +86,26 @@ test('a program is no attachment, and is refused where it was chosen', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('the last days of an approved leave are given back, with the version that was seen', async () => {
+  const approved = { ...stored, status: 'approved', to_date: '2026-11-27', title: 'Sick, November', can: { cancel: true } };
+  const server = standInServer({
+    ...office,
+    'GET /leaves': () => listOf([approved]),
+    'POST /leaves/7/shorten': () => ({ body: { message: 'Leave shortened', data: { id: 7, amount: 3, to_date: '2026-11-25' } } }),
+  });
+  showPage(<LeavesPage />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Sick, November' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Shorten' }));
+  const day = await screen.findByRole('textbox', { name: /^To/ });
+  expect((day as HTMLInputElement).value).toBe('2026-11-26');
+  await user.clear(day);
+  await user.type(day, '20261125');
+  await user.click(screen.getByRole('button', { name: 'Shorten' }));
+  expect(await screen.findByText('Leave shortened')).toBeDefined();
+  expect(server.to('POST /leaves/7/shorten')[0]?.body).toEqual({ to_date: '2026-11-25', version: 1 });
+});
+
 test.each([
   ['half days where only whole ones are taken', 'from_slot', { min_step: 'unit' }, false],
   ['half days of most categories', 'from_slot', {}, true],

@@ -6,12 +6,14 @@ import { useTexts } from '../../platform/texts.ts';
 import { categoryKind } from './category-kind.tsx';
 import { LeaveDays } from './leave-days.tsx';
 import { useLeaveForm } from './use-leave-form.tsx';
+import { useShorten } from './use-shorten.tsx';
 
 /** Everybody's leave, as far as one sees it: what waits, who is away, who will be. */
 export function LeavesPage() {
   const t = useTexts();
   const today = useFormat().today();
   const form = useLeaveForm();
+  const { rowActions, dialog } = useShorten();
   const views: BuiltInView[] = [
     {
       key: 'pending',
@@ -32,5 +34,17 @@ export function LeavesPage() {
       sort: { by: 'from_date', dir: 'asc' },
     },
   ];
-  return <ResourcePage resource={leaves} views={views} kinds={categoryKind} lead={(row) => <LeaveDays row={row} />} {...form} />;
+  return (
+    <>
+      <ResourcePage
+        resource={leaves}
+        views={views}
+        kinds={categoryKind}
+        lead={(row) => <LeaveDays row={row} />}
+        rowActions={rowActions}
+        {...form}
+      />
+      {dialog}
+    </>
+  );
 }

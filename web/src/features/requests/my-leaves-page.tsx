@@ -13,6 +13,7 @@ import { BalanceCards } from './balance-cards.tsx';
 import { categoryKind } from './category-kind.tsx';
 import { LeaveDays } from './leave-days.tsx';
 import { useLeaveForm } from './use-leave-form.tsx';
+import { useShorten } from './use-shorten.tsx';
 
 const YearView = lazy(async () => ({ default: (await import('./calendar/year-view.tsx')).YearView }));
 const TeamCalendar = lazy(async () => ({ default: (await import('./calendar/team-calendar.tsx')).TeamCalendar }));
@@ -30,6 +31,7 @@ export function MyLeavesPage() {
   const view = views.find(({ value }) => value === parameters.get('view'))?.value ?? 'list';
   const { employee } = useMe();
   const form = useLeaveForm();
+  const { rowActions, dialog } = useShorten();
   if (!employee) return null;
   return (
     <Stack>
@@ -55,9 +57,11 @@ export function MyLeavesPage() {
           kinds={categoryKind}
           formTitle={t('leave.request')}
           lead={(row) => <LeaveDays row={row} />}
+          rowActions={rowActions}
           {...form}
         />
       )}
+      {dialog}
       <Suspense fallback={<Skeleton rows={8} columns={4} />}>
         {view === 'calendar' && <YearView />}
         {view === 'team' && <TeamCalendar />}
