@@ -18,7 +18,7 @@ import {
 import { resource } from '../resource.ts';
 
 /** One ride, by the clocks of the places where it begins and ends; a zone that is not named is the traveller's own. */
-export const travelLeg = {
+const travelLeg = {
   from: text({ required: true, max: 80 }),
   to: text({ required: true, max: 80 }),
   mode: choice({ options: ['flight', 'train', 'car', 'taxi', 'bus', 'ship'], required: true }),
@@ -32,7 +32,7 @@ export const travelLeg = {
 } as const;
 
 /** What something costs; in another currency than the branch's, with the rate of that day: what one unit is in the branch's. */
-export const travelCost = {
+const travelCost = {
   kind: choice({ options: ['transport', 'lodging', 'per_diem', 'visa', 'other'], required: true }),
   amount: money({ currency: 'currency', required: true }),
   currency: currency(required),

@@ -3,7 +3,7 @@ import { currencyDigits, toMinor } from '../money.ts';
 /** What something is expected to cost. The rate says how much one unit of its currency is in the branch's. */
 export type CostLine = { amount: number; currency: string; rate?: number | null };
 
-export type CostFault = { line: number; code: 'cost_digits' | 'cost_needs_rate' | 'cost_own_rate' | 'cost_rate_digits' };
+type CostFault = { line: number; code: 'cost_digits' | 'cost_needs_rate' | 'cost_own_rate' | 'cost_rate_digits' };
 
 const rateDigits = 6;
 

@@ -12,7 +12,7 @@ export type Leg = {
   timezone_to?: string | null;
 };
 
-export type LegFault = { leg: number; code: 'leg_arrives_first' | 'leg_too_early' | 'leg_outside_trip' };
+type LegFault = { leg: number; code: 'leg_arrives_first' | 'leg_too_early' | 'leg_outside_trip' };
 
 /** What cannot be: arriving before departing, departing before the ride before has arrived, riding on days that are not of the trip. */
 export function faultsOfLegs(legs: readonly Leg[], trip: { start_date: Day; end_date: Day }, home: string): LegFault[] {

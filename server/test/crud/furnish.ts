@@ -59,6 +59,12 @@ async function fillFiles(db: Runner): Promise<void> {
     insert into excuses (employee_id, type, title, date, from_time, to_time, reason)
     select e.id, 'late_arrival', '2026-05-04, 09:00–09:30', '2026-05-04', '09:00', '09:30', 'The train was late' ${everybody}`.execute(db);
   await sql`
+    with roster as (insert into month_schedules (name, month) values ('Shared roster', '2031-05') returning id)
+    insert into shift_swaps (month_schedule_id, employee_id, title, from_date, shift_id, starts_at)
+    select roster.id, e.id, '2031-05-05', '2031-05-05', (select min(id) from shifts), '2031-05-05 08:00+00' from roster, employees e order by e.id`.execute(
+    db,
+  );
+  await sql`
     insert into change_requests (employee_id, model, changes, wanted)
     select e.id, 'employees', '[{"field": "city", "old": null, "new": "Porto"}]', '{"doing": "update"}' ${everybody}`.execute(db);
   await sql`

@@ -50,8 +50,9 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
     to_time: '09:30',
     as_draft: true,
   }),
+  // Over, so that it can be completed.
   travels: (lookup) => {
-    const day = addDays(new Date().toISOString().slice(0, 10), 10);
+    const day = addDays(new Date().toISOString().slice(0, 10), -10);
     return { employee_id: lookup('employees'), start_date: day, end_date: day, as_draft: true };
   },
   'leave-categories': () => ({ code: `c${next()}`, starts_on: '2026-01-01' }),

@@ -58,6 +58,7 @@ export async function openScene({ leads } = usual): Promise<Scene> {
     'leaves',
     'travels',
     'excuses',
+    'month_schedules',
   ]) {
     const { rows } = await asHouse(db, sql<{ id: number }>`select id from ${sql.ref(table)} order by id limit 1`);
     some.set(table.replaceAll('_', '-'), rows[0]?.id ?? 0);

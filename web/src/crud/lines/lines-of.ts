@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@cadre/contract/fields';
 import type { Draft } from '../../fields/kind.ts';
 
-export type Lines = readonly Draft[];
+type Lines = readonly Draft[];
 
 export const linesIn = (value: unknown): Lines => (Array.isArray(value) ? (value as Draft[]) : []);
 

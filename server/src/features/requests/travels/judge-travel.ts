@@ -11,7 +11,7 @@ import { invalid } from '../../../platform/problem.ts';
 import type { LeaveWorks } from '../leaves/stored-leave.ts';
 import type { WantedTravel } from './stored-travel.ts';
 
-export type JudgedTravel = {
+type JudgedTravel = {
   days: { date: Day; skipped: 'day_off' | 'holiday' | null; holiday: string | null }[];
   working_days: number;
   currency: string;

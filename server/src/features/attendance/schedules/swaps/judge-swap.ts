@@ -12,7 +12,7 @@ import { type LoadedRoster, loadRoster } from '../rosters/load-roster.ts';
 import { type PersonInRoster, plansOfPeople } from '../rosters/plans-of-people.ts';
 import type { StoredRoster } from '../rosters/stored-roster.ts';
 
-export type WantedSwap = Omit<Swap, 'to_employee_id'> & { to_employee_id: number | null };
+type WantedSwap = Omit<Swap, 'to_employee_id'> & { to_employee_id: number | null };
 
 /** What the roster will say, and when the first of the shifts begins; everything that speaks against it is refused at once. */
 export async function judgeSwap(
