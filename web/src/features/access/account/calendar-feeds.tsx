@@ -45,7 +45,7 @@ export function CalendarFeeds() {
                   <RowItem
                     key={kind}
                     start={<CalendarSync size={20} strokeWidth={1.75} aria-hidden />}
-                    note={[t(`calendar.feed_${kind}_hint`), ...(when ?? [])].join(' ')}
+                    note={[t(`calendar.feed_${kind}_hint`), ...(when ?? [])].join(' · ')}
                     end={
                       feed ? (
                         <Cluster>

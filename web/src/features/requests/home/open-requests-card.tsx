@@ -43,19 +43,20 @@ function OpenRequests() {
           <Rows wraps>
             {levels.map(({ id, model, model_id, summary, level, asked }) => {
               const names = asked?.map(({ name }) => name) ?? [];
-              const what = summary ?? labels.option('approvals', 'model', model);
-              const note =
+              const kind = labels.option('approvals', 'model', model);
+              const waiting =
                 names.length > 0
                   ? t('calendar.home_waiting', { level: String(level), names: format.list(names) })
                   : t('calendar.home_waiting_level', { level: String(level) });
+              const note = [...(summary ? [kind] : []), waiting].join(' · ');
               const page = pageOf[model];
               return page ? (
                 <RowItemLink key={id} to={page} search={{ id: String(model_id) }} note={note}>
-                  {what}
+                  {summary ?? kind}
                 </RowItemLink>
               ) : (
                 <RowItem key={id} note={note}>
-                  {what}
+                  {summary ?? kind}
                 </RowItem>
               );
             })}
