@@ -46,11 +46,14 @@ export const standsIn = (actor: Actor, reach: Reach): Sql<boolean> =>
     select from approvals a left join approval_assignees s on s.approval_id = a.id and s.user_id = ${actor.user_id}::int and s.agreed_at is null
     where a.id = r.id and case when a.approver_kind = 'right' then ${rightOfModel(actor, reach)} else s.user_id is not null end))`;
 
+/** An approval knows whose request it is, and nothing else of whom the request belongs to. */
+export const byApproval = (resource: Resource): Resource => ({ ...resource, owner: { employee: 'employee_id' } });
+
 /** Over an approval `r`, whichever kind it is of. */
 const rightOfModel = (actor: Actor, reach: Reach): Sql<boolean> => {
   const kinds = Object.values<Resource>(resources).flatMap((resource) => {
     const right = resource.approval?.asks;
-    return right ? [sql<boolean>`(r.model = ${resource.name} and ${reach(resource, actor, right)})`] : [];
+    return right ? [sql<boolean>`(r.model = ${resource.name} and ${reach(byApproval(resource), actor, right)})`] : [];
   });
   return kinds.length > 0 ? sql`(${sql.join(kinds, sql` or `)})` : sql`false`;
 };

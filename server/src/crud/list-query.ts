@@ -79,7 +79,7 @@ function readFilters(resource: Resource, actor: Actor, text: string | undefined)
   return checkFilterNames(resource, actor, plainFilters(resource, parsed));
 }
 
-/** A reference may be named as it travels, `employee` for `employee_id`; of what lasts, `date` finds all that shares a day with it. */
+/** A reference may be named as it travels, `employee` for `employee_id`; of what lasts, `date` finds all that shares a day with it, and else what is of that date. */
 function plainFilters(resource: Resource, filters: Record<string, unknown>): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
   const add = (name: string, value: unknown, said = name): void => {
@@ -92,6 +92,8 @@ function plainFilters(resource: Resource, filters: Record<string, unknown>): Rec
       if (Object.keys(unknown).length > 0 || (from === undefined && to === undefined)) throw refused(name);
       if (to !== undefined) add(resource.lasts.from, { to }, name);
       if (from !== undefined) add(resource.lasts.to, { from }, name);
+    } else if (name === 'date' && resource.month && !resource.filters.includes('date')) {
+      add(resource.month, value, name);
     } else {
       const reference = `${name}_id`;
       add(!resource.filters.includes(name) && resource.filters.includes(reference) ? reference : name, value);

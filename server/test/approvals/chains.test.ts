@@ -418,6 +418,30 @@ test('what waits already is submitted once', async () => {
   expect((await desk.office.as('outsider').post('/approvals', { model: 'change-requests', model_id: request })).status).toBe(404);
 });
 
+test('approvals are found by who decides, state, kind, person, department and date', async () => {
+  await desk.chain(manager);
+  const request = await desk.ask();
+  const today = new Date().toISOString().slice(0, 10);
+  const { rows } = await sql<{ department_id: number }>`
+    select department_id from employees where id = ${desk.people('consultant')}`.execute(desk.office.house.db);
+  const found = async (filters: Record<string, unknown>) => {
+    const { status, body } = await desk.office.as('hr').get(`/approvals?per_page=200&filters=${JSON.stringify(filters)}`);
+    return status === 200 ? body.data.some(({ model_id, level }: Record<string, unknown>) => model_id === request && level === 1) : status;
+  };
+  const all = { status: 'pending', model: 'change-requests', employee: desk.people('consultant'), department: rows[0]?.department_id };
+  const around = { from: '2000-01-01', to: '2999-12-31' };
+  expect(await found({ ...all, date: around })).toBe(true);
+  expect(await found({ ...all, created_at: { from: today } })).toBe(true);
+  expect(await found({ ...all, approver: 'self' })).toBe(false);
+  expect(await found({ ...all, status: ['approved', 'rejected'] })).toBe(false);
+  expect(await found({ ...all, model: 'leaves' })).toBe(false);
+  expect(await found({ ...all, employee: desk.people('manager') })).toBe(false);
+  expect(await found({ ...all, date: { to: '2000-01-01' } })).toBe(false);
+  expect(await found({ approver: 'everybody' })).toBe(422);
+  expect(await found({ moon: 1 })).toBe(422);
+  expect(await desk.waiting('manager', request)).toBeDefined();
+});
+
 test('who looks at what they are asked about is on record', async () => {
   const request = await desk.ask();
   await desk.office.as('manager').get(`/change-requests/${request}`);

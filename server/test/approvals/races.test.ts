@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
+import { planHours } from '../attendance/works.ts';
+import { mondayIn, newCategory } from '../requests/desk.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 let desk: Desk;
@@ -73,4 +75,70 @@ test('who decides on a level that is over decides nothing on the next', async ()
   expect(await desk.state(request)).toBe('pending');
   expect((await desk.decide('second_admin', request)).status).toBe(200);
   expect(await desk.state(request)).toBe('approved');
+});
+
+describe('leave', () => {
+  const week = mondayIn(6);
+  const day = (offset: number) => new Date(Date.parse(week) + offset * 86_400_000).toISOString().slice(0, 10);
+  const role = { model: 'leaves', approver_kind: 'role', role_id: 1 };
+  let category: number;
+  beforeAll(async () => {
+    await planHours(desk.office);
+    category = await newCategory(desk.office);
+  });
+  const away = async (date: string): Promise<number> => {
+    const wanted = { leave_category_id: category, from_date: date, to_date: date };
+    return desk.done(await desk.office.as('consultant').post('/leaves', wanted)).body.data.id;
+  };
+  const waitingOn = async (leave: number) =>
+    (
+      await sql<{ id: number }>`select id from approvals where model = 'leaves' and model_id = ${leave} and status = 'pending'`.execute(
+        desk.office.house.db,
+      )
+    ).rows[0]?.id;
+  const status = async (leave: number) => (await desk.office.as('consultant').get(`/leaves/${leave}`)).body.data.status;
+  const days = async (leave: number) =>
+    (await sql`select from leave_days where leave_id = ${leave} and active`.execute(desk.office.house.db)).rows.length;
+
+  test('is decided once by two at the same moment', async () => {
+    await desk.chain(role);
+    const leave = await away(day(0));
+    const id = await waitingOn(leave);
+    const answers = await Promise.all([
+      desk.office.as('admin').put(`/approvals/${id}`, { status: 'approved' }),
+      desk.office.as('second_admin').put(`/approvals/${id}`, { status: 'rejected', note: 'No' }),
+    ]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    const isApproved = (await status(leave)) === 'approved';
+    expect(isApproved).toBe(answers[0]?.status === 200);
+    expect((await days(leave)) > 0).toBe(isApproved);
+  });
+
+  test('is granted or withdrawn, never both', async () => {
+    const leave = await away(day(1));
+    const id = await waitingOn(leave);
+    const [approved, withdrawn] = await Promise.all([
+      desk.office.as('admin').put(`/approvals/${id}`, { status: 'approved' }),
+      desk.office.as('consultant').post(`/leaves/${leave}/withdraw`),
+    ]);
+    expect([approved.status, withdrawn.status].filter((answer) => answer === 200)).toHaveLength(1);
+    expect(await status(leave)).toBe(approved.status === 200 ? 'approved' : 'cancelled');
+    expect((await days(leave)) > 0).toBe(approved.status === 200);
+  });
+
+  test('keeps its chain when that is replaced at the same moment, and of two who replace it one is told', async () => {
+    const leave = await away(day(2));
+    const id = await waitingOn(leave);
+    const { body } = await desk.office.as('hr').get('/approval-settings/lists');
+    const seen = body.data.settings.map((one: { id: number }) => one.id);
+    const replace = (levels: unknown[]) => desk.office.as('hr').put('/approval-settings/chain', { model: 'leaves', levels, seen });
+    const [decided, ...replaced] = await Promise.all([
+      desk.office.as('admin').put(`/approvals/${id}`, { status: 'approved' }),
+      replace([{ approver_kind: 'manager' }, { approver_kind: 'role', role_id: 3 }]),
+      replace([{ approver_kind: 'role', role_id: 3 }]),
+    ]);
+    expect(decided?.status).toBe(200);
+    expect(await status(leave)).toBe('approved');
+    expect(replaced.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  });
 });

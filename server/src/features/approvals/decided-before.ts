@@ -1,6 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
 import { approvals } from '@cadre/contract/resources/approvals';
 import { reach } from '../../crud/access.ts';
+import { byApproval } from '../../crud/asked-of.ts';
 import type { Asker } from '../../crud/asker.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -18,7 +19,7 @@ export async function decidedBefore(tx: Transaction, resource: Resource, id: num
       and r.attempt = (select max(a.attempt) from approvals a where a.model = r.model and a.model_id = r.model_id)
       and r.employee_id is distinct from ${actor.employee_id}::int
       and (exists (select from approval_assignees s where s.approval_id = r.id and s.user_id = ${actor.user_id})
-        or (r.approver_kind = 'right' and ${right ? reach(resource, actor, right) : sql`false`}))
+        or (r.approver_kind = 'right' and ${right ? reach(byApproval(resource), actor, right) : sql`false`}))
     order by r.level desc limit 1`.execute(tx);
   const [found] = rows;
   if (!found) return undefined;
