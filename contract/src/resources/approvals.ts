@@ -20,6 +20,7 @@ export const approvals = resource(
     /** Whether to grant it, or to cancel what was granted. */
     question: choice({ options: approvalQuestions, readonly: true, required: true }),
     department_id: reference('departments', { computed: true }),
+    pic: text({ computed: true }),
     /** What it is about, for who may see that. */
     summary: text({ computed: true }),
     attempt: integer({ readonly: true, required: true }),

@@ -24,6 +24,7 @@ export const approvalsBehaviours = (behaviours: () => Behaviours) =>
     approvals: {
       through: { employee_id: ['department_id'] },
       columns: {
+        pic: () => sql`portrait_of(r.employee_id)`,
         summary: (actor) => summary(behaviours(), actor),
         asked: () => sql`(select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'via', s.via,
           'agreed_at', ${momentJson(sql`s.agreed_at`)}) order by u.name, u.id), '[]')

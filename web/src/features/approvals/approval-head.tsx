@@ -3,15 +3,19 @@ import type { ReactNode } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Cluster, Stack } from '../../ui/stack.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import type { ApprovalRow } from './approval-row.ts';
 
-/** `Noa Prat: City` */
-export function useApprovalName({ employee, model, summary }: ApprovalRow): string {
+/** What a request is called; for who may not know it, its kind. */
+function useSubject({ model, summary }: ApprovalRow): string {
   const labels = useLabels();
-  return `${employee?.name ?? ''}: ${summary ?? labels.option('approvals', 'model', model)}`;
+  return summary ?? labels.option('approvals', 'model', model);
 }
+
+/** `Noa Prat: City` */
+export const useApprovalName = (row: ApprovalRow): string => `${row.employee?.name ?? ''}: ${useSubject(row)}`;
 
 type Props = { row: ApprovalRow; start?: ReactNode; end?: ReactNode; isOpen: boolean; onToggle: () => void };
 
@@ -24,9 +28,10 @@ export function ApprovalHead({ row, start, end, isOpen, onToggle }: Props) {
   return (
     <Cluster gap={3} align="start">
       {start}
+      <Avatar name={row.employee?.name ?? ''} pic={row.pic} size={40} />
       <Stack gap={1}>
-        <TextButton id={`approval-${row.id}`} aria-expanded={isOpen} onClick={onToggle}>
-          {useApprovalName(row)} <Arrow size={16} aria-hidden />
+        <TextButton isQuiet id={`approval-${row.id}`} aria-expanded={isOpen} onClick={onToggle}>
+          <strong>{row.employee?.name}</strong>: {useSubject(row)} <Arrow size={16} aria-hidden />
         </TextButton>
         <span className="muted">
           {labels.option('approvals', 'model', row.model)} ·{' '}
