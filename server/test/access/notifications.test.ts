@@ -146,6 +146,19 @@ describe('what comes by mail', () => {
     expect((await mailsTo('hr')).some(({ text }) => text.includes('Paula Weber'))).toBe(false);
   });
 
+  test('leaves out what was switched off while it waited', async () => {
+    await office.as('payroll').put(preferences, { notices: {} });
+    await tell('leaving', { name: 'Arne Holm', day: '2026-12-24' }, 'payroll');
+    await office.as('payroll').put(preferences, { notices: { people: { mail: 'off' } } });
+    await comeDue();
+    await tell('device_clock', { name: 'Side door' }, 'payroll');
+    await mailNotices(office.house);
+    await expect
+      .poll(async () => (await mailsTo('payroll')).map(({ subject }) => subject))
+      .toContain('The clock of Side door is off by more than ten minutes.');
+    expect((await mailsTo('payroll')).some(({ text }) => text.includes('Arne Holm'))).toBe(false);
+  });
+
   test('is switched off with one click of the mail program, as its header says', async () => {
     const address = await unsubscribeAddress('The clock of Back door');
     expect((await office.app.inject({ method: 'GET', url: address })).statusCode).not.toBe(204);

@@ -28,9 +28,11 @@ export async function mailNotices(house: House): Promise<void> {
 }
 
 async function mailTo(house: House, tx: Transaction, user_id: number): Promise<void> {
-  const due = await take(tx, user_id);
+  const taken = await take(tx, user_id);
   const reader = await readerOf(tx, user_id);
-  if (!reader || due.length === 0) return;
+  if (!reader) return;
+  // Whoever has switched a kind off since wants nothing of it that still waited.
+  const due = taken.filter((notice) => modeOf(reader, notice) !== 'off');
   const asked = due.filter((notice) => notice.approval_id !== null && modeOf(reader, notice) === 'now');
   const questions = asked.length > mostQuestions ? [] : asked;
   for (const { approval_id } of questions) await orderApprovalMail(house, tx, { user_id, approval_id: approval_id as number });

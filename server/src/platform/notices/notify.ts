@@ -3,7 +3,7 @@ import { kindOfNotice, usualMail } from '@cadre/contract/notice-kinds';
 import type { Run } from '../database/database.ts';
 import { mailTemplates } from '../mail/mail.ts';
 
-export type Notice = {
+type Notice = {
   user_id: number;
   type: NotificationType;
   args?: Record<string, string>;

@@ -2,7 +2,7 @@ import type { ChosenKind } from '@cadre/contract/notice-kinds';
 import type { Seal } from '../access/seal.ts';
 
 /** Whose mails, and which kinds of them, a link switches off. */
-export type Unsubscribing = { user_id: number; kinds: readonly ChosenKind[] };
+type Unsubscribing = { user_id: number; kinds: readonly ChosenKind[] };
 
 const purpose = 'unsubscribe';
 
