@@ -148,7 +148,16 @@ test('the doors have a life of their own: ordinary days, every anomaly, and noth
       `select outcome_reason || ' ' || count(distinct pin) from raw_punches where outcome <> 'accepted' group by outcome_reason order by 1`,
     ),
   ).toEqual(['clock 2', 'unknown_pin 2']);
-  expect(await column(db, 'select status from month_schedules order by month')).toEqual(['published', 'published', 'published', 'draft']);
+  const rosters = `select status from month_schedules where name = 'Night operations' order by month`;
+  expect(await column(db, rosters)).toEqual(['published', 'published', 'published', 'draft']);
+  expect(await column(db, 'select status from shift_swaps group by 1 order by 1')).toEqual([
+    'agreed',
+    'approved',
+    'asked',
+    'expired',
+    'refused',
+    'withdrawn',
+  ]);
   const nights = `select count(*)::int from attendance_days d join shifts s on s.id = d.shift_id
     where s.code = 'N' and d.status = 'present' and (d.last_out at time zone d.timezone)::date = d.date + 1`;
   expect((await column(db, nights))[0]).toBeGreaterThan(20);
