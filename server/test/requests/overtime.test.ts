@@ -216,7 +216,7 @@ describe('rules', () => {
   test('of a person go before those of the company, from their day on', async () => {
     const company = (await hr().post('/overtime-rules', { ...usual, name: 'All', becomes: 'pay', reason_required: false })).body.data;
     await works(ida, monday, ...long);
-    await rulesFor(ida, { valid_from: tuesday, needs_approval: false });
+    const own = await rulesFor(ida, { valid_from: tuesday, needs_approval: false });
     await works(ida, tuesday, ...long);
     const [second, first] = await requestsOf(ida);
     expect([first.status, second.status]).toEqual(['pending', 'approved']);
@@ -224,6 +224,10 @@ describe('rules', () => {
     await hr().delete(`/overtime-rules/${company.id}`, { version: company.version });
     await works(ida, monday);
     expect((await requestsOf(ida)).map(({ status }: { status: string }) => status)).toEqual(['approved', 'withdrawn']);
+    // What was decided by rules that are gone stays decided.
+    await hr().delete(`/overtime-rules/${own}`, { version: 1 });
+    await works(ida, tuesday);
+    expect((await requestsOf(ida))[0]).toMatchObject({ status: 'approved', approved_minutes: found });
   });
 
   test('by the week hold against all its days', async () => {

@@ -7,7 +7,8 @@ export type ClassedDay = ClassifiedDay & { employee_id: number; rules: StoredRul
 
 /** What the days of these weeks come to by their rules. A day that comes out as it stands is not written again. */
 export async function keepClasses(tx: Transaction, weeks: readonly Weeks[], days: readonly ClassedDay[]): Promise<void> {
-  const rows = days.map(({ employee_id, date, rules, overtime_minutes, parts, explanation }) => ({
+  const worked = days.filter(({ parts }) => parts.length > 0);
+  const rows = worked.map(({ employee_id, date, rules, overtime_minutes, parts, explanation }) => ({
     employee_id,
     date,
     overtime_rule_id: rules.id,

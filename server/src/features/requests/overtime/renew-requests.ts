@@ -26,14 +26,20 @@ export async function renewRequests(
   const found = days.filter(({ overtime_minutes }) => overtime_minutes > 0);
   const still = new Set(found.map(keyOf));
   const touched: number[] = [];
-  for (const one of stored) if (one.status !== 'withdrawn' && !still.has(keyOf(one))) touched.push(await letGo(tx, one));
+  const known = new Set(days.map(keyOf));
+  // What was decided stays when its rules go, or while its day is open again.
+  const isGone = (one: StoredOvertime): boolean =>
+    one.status !== 'withdrawn' && !still.has(keyOf(one)) && (!isDecided(one) || known.has(keyOf(one)));
+  for (const one of stored.filter(isGone)) touched.push(await letGo(tx, one));
   for (const day of found) {
-    const known = before.get(keyOf(day));
-    const id = known ? await follow(tx, works, known, day) : await begin(tx, works, day);
+    const request = before.get(keyOf(day));
+    const id = request ? await follow(tx, works, request, day) : await begin(tx, works, day);
     if (id !== undefined) touched.push(id);
   }
   await postTimeOff(tx, touched);
 }
+
+const isDecided = ({ status }: StoredOvertime): boolean => status === 'approved' || status === 'rejected';
 
 async function requestsIn(tx: Transaction, weeks: readonly Weeks[]): Promise<StoredOvertime[]> {
   const { rows } = await sql<StoredOvertime>`
@@ -84,7 +90,7 @@ async function begin(tx: Transaction, works: OvertimeWorks, day: ClassedDay): Pr
 async function follow(tx: Transaction, works: OvertimeWorks, request: StoredOvertime, day: ClassedDay): Promise<number | undefined> {
   const wanted = asked(day);
   if (request.status !== 'withdrawn' && request.minutes === wanted.minutes && request.class === wanted.class) return undefined;
-  const wasDecided = request.status === 'approved' || request.status === 'rejected';
+  const wasDecided = isDecided(request);
   const previous = wasDecided || request.status === 'pending' ? request.minutes : null;
   await works.approvals.close(tx, overtime.name, request.id);
   await ask(tx, works, request, day, { ...wanted, previous_minutes: previous });

@@ -29,7 +29,7 @@ async function settleSome(tx: Transaction, works: OvertimeWorks, employeeIds: re
   await postFlex(tx, weeks);
 }
 
-/** What the marked weeks of these people come to by the rules. */
+/** What the marked weeks of these people come to by the rules: every day that is over and has some. */
 export async function classMarked(
   tx: Transaction,
   works: Pick<OvertimeWorks, 'plansOf'>,
@@ -42,7 +42,7 @@ export async function classMarked(
       .flatMap((week) => classify(week, rulesOn, holidays))
       .flatMap((day): ClassedDay[] => {
         const rules = rulesOn(day.date);
-        return rules && day.parts.length > 0 ? [{ ...day, employee_id, rules }] : [];
+        return rules ? [{ ...day, employee_id, rules }] : [];
       }),
   );
   await keepClasses(tx, weeks, days);
