@@ -10,7 +10,7 @@ type Planned = { id: number; plan_key: string };
 type Patterns = { patterns: DayPattern[]; patternOf: ReadonlyMap<string, number> };
 
 /**
- * Who has the same key has the same plan between two days, over the alias `r`: people of one department, branch and calendar, unless
+ * Who has the same key has the same plan between two days, over the alias `r`: people of one branch and calendar, and of one department where departments have schedules, unless
  * something about their own days is their own.
  */
 export const planKey = (from: Day, to: Day): Sql<string> => sql`case when
@@ -19,7 +19,8 @@ export const planKey = (from: Day, to: Day): Sql<string> => sql`case when
   or exists (select from employee_versions v where v.employee_id = r.id and v.effective_from > least(${from}::date, current_date - 1))
   or exists (select from schedule_assignments s where s.employee_id = r.id)
   or exists (select from roster_entries d where d.employee_id = r.id and d.published and d.date between ${from}::date and ${to}::date)
-  then r.id::text else concat_ws('/', r.department_id, r.branch_id, coalesce(r.holiday_calendar_id, 0)) end`;
+  then r.id::text else concat_ws('/', case when exists (select from schedule_assignments s where s.department_id is not null) then r.department_id else 0 end,
+    r.branch_id, coalesce(r.holiday_calendar_id, 0)) end`;
 
 /** Days off and holidays of many people: one of each key is asked about, and each set is told once. */
 export async function dayPatterns(
