@@ -1,6 +1,6 @@
 import type { Field, Kind } from '@cadre/contract/fields';
 import { boolean } from './boolean.tsx';
-import { changes } from './changes.tsx';
+import { changes } from './changes.ts';
 import { choice } from './choice.tsx';
 import { color } from './color.tsx';
 import { country } from './country.tsx';

@@ -9,15 +9,19 @@ export const pageSections = [
   'dashboard',
   'departmentTree',
   'devices',
+  'excuse',
   'imports',
   'leave',
   'orgChart',
+  'overtime',
   'papers',
   'people',
   'profile',
   'roleMatrix',
   'schedules',
   'self',
+  'swaps',
+  'travel',
 ] as const satisfies (keyof Texts)[];
 export type PageSection = (typeof pageSections)[number];
 

@@ -1,5 +1,5 @@
 import { fieldOf } from '@cadre/contract/resource';
-import type { Change } from '../../fields/changes.tsx';
+import type { Change } from '../../fields/change.ts';
 import { isEmpty } from '../../fields/empty-value.tsx';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '../../fields/changes.tsx';
+import type { Change } from '../../fields/change.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Table } from '../../ui/table.tsx';

@@ -1,5 +1,5 @@
 import { callsOf } from '@cadre/contract/calls-of';
-import { changesOf } from '../../fields/changes.tsx';
+import { changesOf } from '../../fields/change.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useAskMore } from '../../platform/ask-more.ts';

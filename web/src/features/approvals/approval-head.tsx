@@ -8,14 +8,11 @@ import { Cluster, Stack } from '../../ui/stack.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import type { ApprovalRow } from './approval-row.ts';
 
-/** What a request is called; for who may not know it, its kind. */
-function useSubject({ model, summary }: ApprovalRow): string {
-  const labels = useLabels();
-  return summary ?? labels.option('approvals', 'model', model);
-}
-
 /** `Noa Prat: City` */
-export const useApprovalName = (row: ApprovalRow): string => `${row.employee?.name ?? ''}: ${useSubject(row)}`;
+export function useApprovalName({ employee, model, summary }: ApprovalRow): string {
+  const labels = useLabels();
+  return `${employee?.name ?? ''}: ${summary ?? labels.option('approvals', 'model', model)}`;
+}
 
 type Props = { row: ApprovalRow; start?: ReactNode; end?: ReactNode; isOpen: boolean; onToggle: () => void };
 
@@ -31,7 +28,7 @@ export function ApprovalHead({ row, start, end, isOpen, onToggle }: Props) {
       <Avatar name={row.employee?.name ?? ''} pic={row.pic} size={40} />
       <Stack gap={1}>
         <TextButton isQuiet id={`approval-${row.id}`} aria-expanded={isOpen} onClick={onToggle}>
-          <strong>{row.employee?.name}</strong>: {useSubject(row)} <Arrow size={16} aria-hidden />
+          {useApprovalName(row)} <Arrow size={16} aria-hidden />
         </TextButton>
         <span className="muted">
           {labels.option('approvals', 'model', row.model)} ·{' '}

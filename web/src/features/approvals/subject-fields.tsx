@@ -3,7 +3,7 @@ import { Files } from '../../crud/files/files.tsx';
 import { Diff } from '../../crud/record/diff.tsx';
 import { RecordFields } from '../../crud/record/record-fields.tsx';
 import { useRecord } from '../../crud/record/use-record.ts';
-import { changesOf } from '../../fields/changes.tsx';
+import { changesOf } from '../../fields/change.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { FailedState } from '../../ui/states.tsx';

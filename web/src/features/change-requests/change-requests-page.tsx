@@ -5,7 +5,7 @@ import type { BuiltInView } from '../../crud/list/views.ts';
 import { MoveButton } from '../../crud/moves/move-button.tsx';
 import { Diff } from '../../crud/record/diff.tsx';
 import { ResourcePage } from '../../crud/resource-page.tsx';
-import { changesOf } from '../../fields/changes.tsx';
+import { changesOf } from '../../fields/change.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';

@@ -1,7 +1,7 @@
 import { decideChange } from '@cadre/contract/calls/change-requests';
 import { ListChecks } from 'lucide-react';
 import { useId, useState } from 'react';
-import { changesOf } from '../../fields/changes.tsx';
+import { changesOf } from '../../fields/change.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';

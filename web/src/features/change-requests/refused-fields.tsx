@@ -1,4 +1,4 @@
-import { changesOf } from '../../fields/changes.tsx';
+import { changesOf } from '../../fields/change.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';

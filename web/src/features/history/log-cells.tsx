@@ -1,6 +1,6 @@
 import { fieldOf } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
-import { type Change, changesOf } from '../../fields/changes.tsx';
+import { type Change, changesOf } from '../../fields/change.ts';
 import { isEmpty } from '../../fields/empty-value.tsx';
 import type { CellProps } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';

@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Diff } from '../../crud/record/diff.tsx';
 import { useRecord } from '../../crud/record/use-record.ts';
-import { changesOf } from '../../fields/changes.tsx';
+import { changesOf } from '../../fields/change.ts';
 import { isEmpty } from '../../fields/empty-value.tsx';
 import type { Named, Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';

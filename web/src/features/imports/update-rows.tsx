@@ -1,5 +1,6 @@
 import type { ImportData } from '@cadre/contract/calls/imports';
-import { ChangeText, changesOf } from '../../fields/changes.tsx';
+import { changesOf } from '../../fields/change.ts';
+import { ChangeText } from '../../fields/changes-cell.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Stack } from '../../ui/stack.tsx';

@@ -11,15 +11,19 @@ const sections: SectionLoaders = {
   dashboard: () => import('@cadre/contract/texts/de/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/de/department-tree'),
   devices: () => import('@cadre/contract/texts/de/devices'),
+  excuse: () => import('@cadre/contract/texts/de/excuse'),
   imports: () => import('@cadre/contract/texts/de/imports'),
   leave: () => import('@cadre/contract/texts/de/leave'),
   orgChart: () => import('@cadre/contract/texts/de/org-chart'),
+  overtime: () => import('@cadre/contract/texts/de/overtime'),
   papers: () => import('@cadre/contract/texts/de/papers'),
   people: () => import('@cadre/contract/texts/de/people'),
   profile: () => import('@cadre/contract/texts/de/profile'),
   roleMatrix: () => import('@cadre/contract/texts/de/role-matrix'),
   schedules: () => import('@cadre/contract/texts/de/schedules'),
   self: () => import('@cadre/contract/texts/de/self'),
+  swaps: () => import('@cadre/contract/texts/de/swaps'),
+  travel: () => import('@cadre/contract/texts/de/travel'),
 };
 
 const inside = () => import('./de-inside.ts');

@@ -11,15 +11,19 @@ const sections: SectionLoaders = {
   dashboard: () => import('@cadre/contract/texts/en/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/en/department-tree'),
   devices: () => import('@cadre/contract/texts/en/devices'),
+  excuse: () => import('@cadre/contract/texts/en/excuse'),
   imports: () => import('@cadre/contract/texts/en/imports'),
   leave: () => import('@cadre/contract/texts/en/leave'),
   orgChart: () => import('@cadre/contract/texts/en/org-chart'),
+  overtime: () => import('@cadre/contract/texts/en/overtime'),
   papers: () => import('@cadre/contract/texts/en/papers'),
   people: () => import('@cadre/contract/texts/en/people'),
   profile: () => import('@cadre/contract/texts/en/profile'),
   roleMatrix: () => import('@cadre/contract/texts/en/role-matrix'),
   schedules: () => import('@cadre/contract/texts/en/schedules'),
   self: () => import('@cadre/contract/texts/en/self'),
+  swaps: () => import('@cadre/contract/texts/en/swaps'),
+  travel: () => import('@cadre/contract/texts/en/travel'),
 };
 
 const inside = () => import('./en-inside.ts');

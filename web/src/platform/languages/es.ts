@@ -11,15 +11,19 @@ const sections: SectionLoaders = {
   dashboard: () => import('@cadre/contract/texts/es/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/es/department-tree'),
   devices: () => import('@cadre/contract/texts/es/devices'),
+  excuse: () => import('@cadre/contract/texts/es/excuse'),
   imports: () => import('@cadre/contract/texts/es/imports'),
   leave: () => import('@cadre/contract/texts/es/leave'),
   orgChart: () => import('@cadre/contract/texts/es/org-chart'),
+  overtime: () => import('@cadre/contract/texts/es/overtime'),
   papers: () => import('@cadre/contract/texts/es/papers'),
   people: () => import('@cadre/contract/texts/es/people'),
   profile: () => import('@cadre/contract/texts/es/profile'),
   roleMatrix: () => import('@cadre/contract/texts/es/role-matrix'),
   schedules: () => import('@cadre/contract/texts/es/schedules'),
   self: () => import('@cadre/contract/texts/es/self'),
+  swaps: () => import('@cadre/contract/texts/es/swaps'),
+  travel: () => import('@cadre/contract/texts/es/travel'),
 };
 
 const inside = () => import('./es-inside.ts');

@@ -11,15 +11,19 @@ const sections: SectionLoaders = {
   dashboard: () => import('@cadre/contract/texts/fr/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/fr/department-tree'),
   devices: () => import('@cadre/contract/texts/fr/devices'),
+  excuse: () => import('@cadre/contract/texts/fr/excuse'),
   imports: () => import('@cadre/contract/texts/fr/imports'),
   leave: () => import('@cadre/contract/texts/fr/leave'),
   orgChart: () => import('@cadre/contract/texts/fr/org-chart'),
+  overtime: () => import('@cadre/contract/texts/fr/overtime'),
   papers: () => import('@cadre/contract/texts/fr/papers'),
   people: () => import('@cadre/contract/texts/fr/people'),
   profile: () => import('@cadre/contract/texts/fr/profile'),
   roleMatrix: () => import('@cadre/contract/texts/fr/role-matrix'),
   schedules: () => import('@cadre/contract/texts/fr/schedules'),
   self: () => import('@cadre/contract/texts/fr/self'),
+  swaps: () => import('@cadre/contract/texts/fr/swaps'),
+  travel: () => import('@cadre/contract/texts/fr/travel'),
 };
 
 const inside = () => import('./fr-inside.ts');

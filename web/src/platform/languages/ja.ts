@@ -11,15 +11,19 @@ const sections: SectionLoaders = {
   dashboard: () => import('@cadre/contract/texts/ja/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/ja/department-tree'),
   devices: () => import('@cadre/contract/texts/ja/devices'),
+  excuse: () => import('@cadre/contract/texts/ja/excuse'),
   imports: () => import('@cadre/contract/texts/ja/imports'),
   leave: () => import('@cadre/contract/texts/ja/leave'),
   orgChart: () => import('@cadre/contract/texts/ja/org-chart'),
+  overtime: () => import('@cadre/contract/texts/ja/overtime'),
   papers: () => import('@cadre/contract/texts/ja/papers'),
   people: () => import('@cadre/contract/texts/ja/people'),
   profile: () => import('@cadre/contract/texts/ja/profile'),
   roleMatrix: () => import('@cadre/contract/texts/ja/role-matrix'),
   schedules: () => import('@cadre/contract/texts/ja/schedules'),
   self: () => import('@cadre/contract/texts/ja/self'),
+  swaps: () => import('@cadre/contract/texts/ja/swaps'),
+  travel: () => import('@cadre/contract/texts/ja/travel'),
 };
 
 const inside = () => import('./ja-inside.ts');

@@ -11,15 +11,19 @@ const sections: SectionLoaders = {
   dashboard: () => import('@cadre/contract/texts/zh/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/zh/department-tree'),
   devices: () => import('@cadre/contract/texts/zh/devices'),
+  excuse: () => import('@cadre/contract/texts/zh/excuse'),
   imports: () => import('@cadre/contract/texts/zh/imports'),
   leave: () => import('@cadre/contract/texts/zh/leave'),
   orgChart: () => import('@cadre/contract/texts/zh/org-chart'),
+  overtime: () => import('@cadre/contract/texts/zh/overtime'),
   papers: () => import('@cadre/contract/texts/zh/papers'),
   people: () => import('@cadre/contract/texts/zh/people'),
   profile: () => import('@cadre/contract/texts/zh/profile'),
   roleMatrix: () => import('@cadre/contract/texts/zh/role-matrix'),
   schedules: () => import('@cadre/contract/texts/zh/schedules'),
   self: () => import('@cadre/contract/texts/zh/self'),
+  swaps: () => import('@cadre/contract/texts/zh/swaps'),
+  travel: () => import('@cadre/contract/texts/zh/travel'),
 };
 
 const inside = () => import('./zh-inside.ts');

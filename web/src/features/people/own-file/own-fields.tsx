@@ -1,6 +1,6 @@
 import type { Resource } from '@cadre/contract/resource';
 import { DiffValue } from '../../../crud/record/diff-value.tsx';
-import type { Change } from '../../../fields/changes.tsx';
+import type { Change } from '../../../fields/change.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import type { changeRequests } from '@cadre/contract/resources/change-requests';
 import { addDays } from '@cadre/rules/calendar';
-import { type Change, changesOf } from '../../../fields/changes.tsx';
+import { type Change, changesOf } from '../../../fields/change.ts';
 import { isEmpty } from '../../../fields/empty-value.tsx';
 import type { Row } from '../../../fields/kind.ts';
 

@@ -1,15 +1,11 @@
 import { useTexts } from '../platform/texts.ts';
-import type { CellProps, FieldKind } from './kind.ts';
+import { type Change, changesOf } from './change.ts';
+import type { CellProps } from './kind.ts';
 import { useLabels } from './labels.ts';
 import { useValueWords } from './value-words.ts';
 
-/** A change of a reference carries the names of what it refers to, as far as they are known. */
-export type Change = { field: string; old: unknown; new: unknown; old_name?: string | null; new_name?: string | null; refused?: boolean };
-
-export const changesOf = (value: unknown): Change[] => (Array.isArray(value) ? (value as Change[]) : []);
-
 /** One line per entry of the history: which fields changed, and the first change in full. */
-function ChangesCell({ value, row }: CellProps) {
+export function ChangesCell({ value, row }: CellProps) {
   const t = useTexts();
   const changes = changesOf(value);
   const [first, ...rest] = changes;
@@ -30,5 +26,3 @@ export function ChangeText({ model, field, old, new: next, old_name, new_name }:
   const words = { old: old_name ?? say(field, old), new: new_name ?? say(field, next) };
   return t('history.from_to', { field: labels.field(model, field), ...words });
 }
-
-export const changes: FieldKind = { Cell: ChangesCell, hint: 'enter', width: 280 };

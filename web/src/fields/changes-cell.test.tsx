@@ -2,15 +2,14 @@ import { en } from '@cadre/contract/texts/en';
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { type Change, changes } from './changes.tsx';
-
-const { Cell } = changes;
+import type { Change } from './change.ts';
+import { ChangesCell } from './changes-cell.tsx';
 
 function read(change: Change): string {
   render(
     <IntlProvider locale="en" messages={en} timeZone="UTC">
       <div data-testid="cell">
-        <Cell
+        <ChangesCell
           name="changes"
           field={{ kind: 'changes' } as never}
           value={[change]}
