@@ -30,8 +30,10 @@ export function explainPlan(explain: Explain, { plan, span, pause }: DayFrame, e
   if (shift && !tracked) explain('not_tracked');
   if (holiday) explain(`holiday_${holiday.portion}`, { name: holiday.name });
   for (const { kind, name, portion } of absences) {
-    if (typeof portion === 'string') explain(`${kind}_${portion}`, { name });
+    // An excuse has no name of its own.
+    const named = name === '' ? {} : { name };
+    if (typeof portion === 'string') explain(`${kind}_${portion}`, named);
     else if (kind === 'remote' && name === '') explain('remote_hours', portion);
-    else explain(`${kind}_between`, { name, from: portion.from, to: portion.to });
+    else explain(`${kind}_between`, { ...named, from: portion.from, to: portion.to });
   }
 }
