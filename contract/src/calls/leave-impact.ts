@@ -11,7 +11,7 @@ export const leaveImpact = call({
   path: '/leaves/:id/impact',
   access: 'signed_in',
   tag: 'leaves',
-  summary: 'What a leave means: its days, the balance after it, who else is away, who is left, and other requests of the year',
+  summary: 'What a leave would mean for the balance and the team',
   answer: {
     employee: group(named, required),
     amount: decimal(required),
