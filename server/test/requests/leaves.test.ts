@@ -52,6 +52,8 @@ describe('a request', () => {
     const [ida, eve] = [await newcomer(office), await newcomer(office)];
     expect((await ask(ida, vacation, monday, monday, { employee_id: eve.id })).status).toBe(403);
     expect((await ask({ ...eve, as: office.as('manager') }, vacation, monday, monday, { employee_id: eve.id })).status).toBe(200);
+    // And who has it not learns nothing of what stands there.
+    expect((await ask(ida, vacation, monday, monday, { employee_id: eve.id })).status).toBe(403);
   });
 
   test('as the specification lists them: by person and by days that it shares', async () => {

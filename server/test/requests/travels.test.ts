@@ -81,6 +81,7 @@ describe('a trip', () => {
     const [ida, eve] = [await newcomer(office), await newcomer(office)];
     expect((await go(ida, { employee_id: eve.id })).status).toBe(403);
     expect((await go({ ...eve, as: office.as('manager') }, { employee_id: eve.id })).status).toBe(200);
+    expect((await go(ida, { employee_id: eve.id })).status).toBe(403);
   });
 
   test('that costs much asks one level more', async () => {

@@ -7,8 +7,8 @@ import { setState } from '../../../crud/set-state.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import { demandPerson } from '../demand-person.ts';
 import { lockLeaveOf } from '../leaves/lock-leave-of.ts';
-import { demandPerson } from './demand-person.ts';
 import { excusePath } from './excuse-path.ts';
 import { storedUse } from './excuse-quota.ts';
 import { judgeExcuse } from './judge-excuse.ts';
@@ -78,7 +78,7 @@ const monthQuota = sql`(
 async function beginExcuse({ tx, asker, values }: Write): Promise<void> {
   values.employee_id ??= asker.actor.employee_id;
   if (values.employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
-  await demandPerson(tx, asker.actor, Number(values.employee_id));
+  await demandPerson(tx, excuses, asker.actor, Number(values.employee_id));
   await lockLeaveOf(tx, Number(values.employee_id));
   if (values.as_draft === null) delete values.as_draft;
   values.title = titleOf(values as never);

@@ -7,7 +7,7 @@ import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid } from '../../../platform/problem.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
-import { demandPerson } from './demand-person.ts';
+import { demandPerson } from '../demand-person.ts';
 import { quotaOf } from './excuse-quota.ts';
 import { judgeExcuse } from './judge-excuse.ts';
 import type { ExcuseWorks, WantedExcuse } from './stored-excuse.ts';
@@ -17,7 +17,7 @@ export async function previewExcuse({ db }: House, works: Pick<ExcuseWorks, 'pla
   const excuse = wantedOf(actor, body);
   const odd = Object.entries(excuses.check?.(body) ?? {});
   if (odd.length > 0) throw invalid(Object.fromEntries(odd.map(([name, one]) => [name, [complaintOf(one)]])));
-  await demandPerson(db, actor, excuse.employee_id);
+  await demandPerson(db, excuses, actor, excuse.employee_id);
   const { plan, minutes, used, findings, values } = await judgeExcuse(db, works, actor, excuse);
   const { unpaid_minutes, deducted_minutes } = values;
   const { shift } = plan;

@@ -6,6 +6,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { postUsage } from '../balances/post-usage.ts';
 import { type Category, loadCategories } from '../categories/load-categories.ts';
+import { demandPerson } from '../demand-person.ts';
 import { judgeLeave } from './judge-leave.ts';
 import { amountOf, freeDays, takeDays } from './leave-days.ts';
 import { leavePath } from './leave-path.ts';
@@ -61,6 +62,7 @@ export const leavesBehaviour = (works: LeaveWorks): Behaviour => ({
 async function beginLeave({ tx, asker, values }: Write): Promise<void> {
   values.employee_id ??= asker.actor.employee_id;
   if (values.employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
+  await demandPerson(tx, leaves, asker.actor, Number(values.employee_id));
   await lockLeaveOf(tx, Number(values.employee_id));
   for (const slot of ['from_slot', 'to_slot', 'as_draft']) if (values[slot] === null) delete values[slot];
   values.title = await titleOf(tx, values);

@@ -1,19 +1,15 @@
 import type { previewLeave as previewCall } from '@cadre/contract/calls/leave';
 import { complaintOf } from '@cadre/contract/problems';
-import { employees } from '@cadre/contract/resources/employees';
 import { leaves } from '@cadre/contract/resources/leaves';
 import { balanceOn, projected } from '@cadre/rules/leave/balance';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
-import { seen } from '../../../crud/access.ts';
-import { covers } from '../../../crud/asked-employee.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
-import type { Runner } from '../../../platform/database/database.ts';
-import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
-import { invalid, Problem } from '../../../platform/problem.ts';
+import { invalid } from '../../../platform/problem.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
 import { inUnits } from '../categories/amounts.ts';
+import { demandPerson } from '../demand-person.ts';
 import { type Judged, judgeLeave, usesOf } from './judge-leave.ts';
 import { amountOf } from './leave-days.ts';
 import { recountLeaves } from './recount-leaves.ts';
@@ -24,7 +20,7 @@ import { teamDuring } from './team-during.ts';
 export async function previewLeave({ db }: House, works: LeaveWorks, { actor, body, t }: Asked<typeof previewCall>) {
   const leave = wantedOf(actor, body);
   refuseOddSpan(body);
-  await demandPerson(db, actor, leave.employee_id);
+  await demandPerson(db, leaves, actor, leave.employee_id);
   await recountLeaves(db, works, [leave.employee_id]);
   const judged = await judgeLeave(db, works, actor, leave);
   const { category, days, findings } = judged;
@@ -68,13 +64,6 @@ const wantedOf = (actor: Actor, body: Asked<typeof previewCall>['body']): Wanted
 function refuseOddSpan(body: Record<string, unknown>): void {
   const found = Object.entries(leaves.check?.(body) ?? {});
   if (found.length > 0) throw invalid(Object.fromEntries(found.map(([name, one]) => [name, [complaintOf(one)]])));
-}
-
-async function demandPerson(db: Runner, actor: Actor, id: number): Promise<void> {
-  const { rows } = await sql<{ reached: boolean }>`
-    select ${covers(leaves, actor, 'create')} as reached from employees r where r.id = ${id} and ${seen(employees, actor)}`.execute(db);
-  if (!rows[0]) throw invalid({ employee_id: [{ code: 'missing_reference' }] });
-  if (!rows[0].reached) throw new Problem('not_allowed');
 }
 
 /** Half by half: what each costs, and which holiday it is. */

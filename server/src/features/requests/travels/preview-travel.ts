@@ -1,17 +1,13 @@
 import type { previewTravel as previewCall } from '@cadre/contract/calls/travel';
 import { complaintOf } from '@cadre/contract/problems';
-import { employees } from '@cadre/contract/resources/employees';
 import { travels } from '@cadre/contract/resources/travels';
 import { toMajor } from '@cadre/rules/money';
-import { seen } from '../../../crud/access.ts';
-import { covers } from '../../../crud/asked-employee.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
-import type { Runner } from '../../../platform/database/database.ts';
-import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
-import { invalid, Problem } from '../../../platform/problem.ts';
+import { invalid } from '../../../platform/problem.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
+import { demandPerson } from '../demand-person.ts';
 import type { LeaveWorks } from '../leaves/stored-leave.ts';
 import { judgeTravel } from './judge-travel.ts';
 import type { WantedTravel } from './stored-travel.ts';
@@ -21,7 +17,7 @@ export async function previewTravel({ db }: House, works: LeaveWorks, { actor, b
   const [odd] = Object.entries(travels.check?.(body) ?? {});
   if (odd) throw invalid({ [odd[0]]: [complaintOf(odd[1])] });
   const travel = wantedOf(actor, body);
-  await demandPerson(db, actor, travel.employee_id);
+  await demandPerson(db, travels, actor, travel.employee_id);
   const { days, working_days, currency, estimate_total, findings } = await judgeTravel(db, works, actor, travel);
   return {
     message: '',
@@ -54,11 +50,4 @@ function wantedOf(actor: Actor, body: Asked<typeof previewCall>['body']): Wanted
     estimate: estimate ?? [],
     advance: advance ?? null,
   };
-}
-
-async function demandPerson(db: Runner, actor: Actor, id: number): Promise<void> {
-  const { rows } = await sql<{ reached: boolean }>`
-    select ${covers(travels, actor, 'create')} as reached from employees r where r.id = ${id} and ${seen(employees, actor)}`.execute(db);
-  if (!rows[0]) throw invalid({ employee_id: [{ code: 'missing_reference' }] });
-  if (!rows[0].reached) throw new Problem('not_allowed');
 }

@@ -6,6 +6,7 @@ import { tellWhoMay } from '../../../crud/tell.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import { demandPerson } from '../demand-person.ts';
 import { lockLeaveOf } from '../leaves/lock-leave-of.ts';
 import type { LeaveWorks } from '../leaves/stored-leave.ts';
 import { judgeTravel } from './judge-travel.ts';
@@ -62,6 +63,7 @@ export const travelsBehaviour = (works: LeaveWorks): Behaviour => ({
 async function beginTravel({ tx, asker, values }: Write): Promise<void> {
   values.employee_id ??= asker.actor.employee_id;
   if (values.employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
+  await demandPerson(tx, travels, asker.actor, Number(values.employee_id));
   await lockLeaveOf(tx, Number(values.employee_id));
   fillEmptied(values);
   values.currency = await currencyOf(tx, Number(values.employee_id));
