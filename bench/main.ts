@@ -6,6 +6,7 @@ import { employeeImport } from './employee-import.ts';
 import { employeesPage } from './employees-page.ts';
 import type { Figure } from './figure.ts';
 import { layers } from './layers.ts';
+import { leave } from './leave.ts';
 import { nonsenseBodies } from './nonsense.ts';
 import { punchIngest } from './punch-ingest.ts';
 import { recomputeMonth } from './recompute-month.ts';
@@ -29,6 +30,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   'attendance-list': attendanceList,
   'punch-ingest': punchIngest,
   'recompute-month': recomputeMonth,
+  leave,
   'team-calendar': teamCalendar,
   responsive,
 };

@@ -1,0 +1,100 @@
+import { startNode } from './child.ts';
+import { type Company, startCompany } from './company.ts';
+import { compare } from './compare.ts';
+import { type Figure, percent, perSecond } from './figure.ts';
+import { fillLeave } from './fill-leave.ts';
+import { measureLoad } from './load.ts';
+import { connectOwner } from './owner.ts';
+import { runJob } from './run-job.ts';
+import { stopClock } from './stop-clock.ts';
+
+const employees = 10_000;
+const leastShare = 0.5;
+const mostTimes = 3;
+
+/** Questions about three years of leave of ten thousand people, and what comes to all of them, beside the bare statements. */
+export async function leave(): Promise<Figure[]> {
+  const company = await startCompany(employees, { furnish: fillLeave });
+  try {
+    await stopClock(company.databaseUrl);
+    const bare = await startNode(['bench/bare-leave.ts'], { DATABASE_URL: company.databaseUrl });
+    try {
+      return [...(await measureAccrual(company)), ...(await measureReads(company, bare.firstLine))];
+    } finally {
+      await bare.stop();
+    }
+  } finally {
+    await company.stop();
+  }
+}
+
+/** Nearly three years at once, as after a long time without the server; and again, when nothing is due. */
+async function measureAccrual({ databaseUrl }: Company): Promise<Figure[]> {
+  const owner = await connectOwner(databaseUrl);
+  try {
+    const seconds = await runJob(owner, 'post_leave');
+    const again = await runJob(owner, 'post_leave');
+    const { rows } = await owner.query(`select count(*)::int as posted from leave_ledger where kind <> 'usage'`);
+    await owner.query('create table bare_ledger (like leave_ledger including all)');
+    const began = performance.now();
+    await owner.query(`
+      insert into bare_ledger (employee_id, leave_category_id, year, date, kind, amount, expires_on, leave_id, note, key)
+      select employee_id, leave_category_id, year, date, kind, amount, expires_on, leave_id, note, key from leave_ledger where kind <> 'usage'`);
+    const bare = (performance.now() - began) / 1000;
+    return [
+      { name: `Accrual of ${employees}, three years at once`, value: `${rows[0].posted} in ${seconds.toFixed(1)} s` },
+      {
+        name: 'Accrual, times the bare statement',
+        value: `${(seconds / bare).toFixed(1)} times`,
+        promise: `at most ${mostTimes} times`,
+        kept: seconds <= mostTimes * bare,
+      },
+      { name: `Accrual of ${employees}, nothing due`, value: `${again.toFixed(1)} s` },
+    ];
+  } finally {
+    await owner.end();
+  }
+}
+
+async function measureReads({ product, headers, databaseUrl }: Company, bareUrl: string): Promise<Figure[]> {
+  const owner = await connectOwner(databaseUrl);
+  const { rows } = await owner.query(`
+    select (select id from users where email = 'admin@example.com') as admin, department_id as department
+    from employees where status <> 'terminated' group by department_id having count(*) >= 25 order by count(*), department_id limit 1`);
+  await owner.end();
+  const { admin, department } = rows[0] as { admin: number; department: number };
+  const query = (parameters: object) =>
+    Object.entries(parameters)
+      .map(([name, value]) => `${name}=${encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value))}`)
+      .join('&');
+  const questions: [name: string, ours: string, bare: string][] = [
+    ['Balance of one person', '/employees/4711/leave-balances', '/balance?id=4711'],
+    [
+      'Balances of a department',
+      `/leave-balances?${query({ per_page: 25, filters: { department_id: [department] } })}`,
+      `/department?id=${department}`,
+    ],
+    [
+      'Inbox',
+      `/approvals?${query({ per_page: 25, order_by: 'created_at', filters: { approver: 'self', status: 'pending' } })}`,
+      `/inbox?id=${admin}`,
+    ],
+  ];
+  const figures: Figure[] = [];
+  for (const [name, ours, bare] of questions) {
+    const measured = await compare(
+      () => measureLoad({ url: product.url, headers, paths: [`/api/v1${ours}`] }),
+      () => measureLoad({ url: bareUrl, paths: [bare] }),
+    );
+    figures.push(
+      { name, value: perSecond(measured.ours) },
+      {
+        name: `${name}, share of the bare statement`,
+        value: percent(measured.ratio),
+        promise: `at least ${percent(leastShare)}`,
+        kept: measured.ratio >= leastShare,
+      },
+    );
+  }
+  return figures;
+}
