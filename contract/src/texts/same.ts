@@ -34,6 +34,7 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'schedules.coverage_min',
     'shell.theme_system',
     'profile.in_app',
+    'shared.fields.in_app',
     'nouns.attendances.options.direction_origin.said',
     'papers.pdf_of',
     'attendance.kiosk',
@@ -93,6 +94,7 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'schedules.roster.key_names.undo',
   ]),
   fr: new Set([
+    'shared.fields.minutes',
     'nouns.leave-categories.options.unit.minute',
     'nouns.leaves.options.unit.minute',
     'nouns.travels.fields.type',

@@ -28,6 +28,7 @@ describe.each(resourcesHere)('%s', (_name, resource) => {
     const outside = everything.find((id) => !expected.includes(id));
     if (outside) expect((await player.ask('GET', `/${resource.name}/${outside}`)).status).toBe(404);
     if (expected[0]) expect((await player.ask('GET', `/${resource.name}/${expected[0]}`)).body.data.id).toBe(expected[0]);
+    if (resource.ownLists) return;
     const options = (await player.ask('GET', `/${resource.name}/lists`)).body.data;
     expect(options.every((option: { id: number }) => expected.includes(option.id))).toBe(true);
     expect(options.every((option: object) => Object.keys(option).sort().join() === 'id,name')).toBe(true);

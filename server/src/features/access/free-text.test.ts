@@ -25,7 +25,7 @@ const openTexts = (all: Resource[]): string[] =>
 const isAboutPeople = ({ owner, fields }: Resource): boolean =>
   owner?.employee !== undefined || Object.values(fields).some((field) => field.kind === 'reference' && field.to === 'employees');
 
-/** The directory, and what departments are called. */
+/** The directory, and what departments and branches are called. */
 const known = [
   'employees.employee_no',
   'employees.first_name',
@@ -40,6 +40,14 @@ const known = [
   'departments.code',
   'departments.path',
   'departments.description',
+  'branches.name',
+  'branches.code',
+  'branches.region',
+  'branches.address',
+  'branches.employer_name',
+  'branches.employer_registration_no',
+  'branches.representative_name',
+  'branches.representative_title',
 ];
 
 test('employees read no free text about a colleague but the directory', () => {

@@ -31,8 +31,8 @@ export function EmployeeHomePage({ checkIn, requests }: { checkIn: ReactNode; re
       </Stack>
       {checkIn}
       <Grid columns="halves" isEven>
-        <NeedsYouCard />
         <WeekCard />
+        <NeedsYouCard />
         {requests}
         <BranchHolidaysCard />
         <ColleaguesCard />

@@ -52,13 +52,13 @@ export function ChainsBoard({ lists }: { lists: Lists }) {
 
   return (
     <Tabs
-      isFlush
+      isApart
       label={t('chains.kinds')}
       tabs={lists.models.map(({ id, name }) => ({ value: id, text: name }))}
       value={kind.id}
       onChoose={(next) => replace({ kind: next })}
     >
-      <Stack className="chains">
+      <Stack>
         <Cluster justify="between">
           <p className="muted">{t('chains.hint')}</p>
           {mayEdit && (
