@@ -12,12 +12,18 @@ type Asking = {
   body?: Fields;
   /** What stands beside `files[]` in a body of several parts. */
   upload?: Fields;
+  /** The types of the files that are taken. */
+  takes?: readonly string[];
   query?: Fields;
+  /** What may be sent, for the API document, where the fields alone do not tell what goes together. */
+  example?: { params?: Example; body?: Example };
   /** What it does, for the API document. */
   summary?: string;
   /** The heading it stands under in the API document, and the name under which the web keeps what it was told. */
   tag: string;
 };
+
+type Example = Readonly<Record<string, unknown>>;
 
 /** What reads tells something, or answers with a file of one of these types. */
 type Reading = { method: 'GET'; touches?: never; repeats?: never } & (

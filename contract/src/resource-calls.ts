@@ -1,5 +1,6 @@
 import { type Call, call, page, whole } from './call.ts';
 import { choice, type Field, type Fields, group, integer, isSealed, list, moment, named, record, required, text } from './fields.ts';
+import { mimeTypes } from './media-types.ts';
 import type { Resource } from './resource.ts';
 import { logs } from './resources/logs.ts';
 import { rightOf, seeRight } from './rights.ts';
@@ -73,6 +74,7 @@ export const resourceCalls = <const R extends Resource>(resource: R) => {
       access: rightOf(resource, 'create'),
       summary: `Create a record of ${words}`,
       body: resource.fields,
+      ...(resource.example && { example: { body: resource.example } }),
       answer: written,
     }),
     update: call({
@@ -142,6 +144,7 @@ export const resourceCalls = <const R extends Resource>(resource: R) => {
       access: 'signed_in',
       summary: `Add a file to a record of ${words}`,
       upload: { collection },
+      takes: [...new Set(Object.values(resource.media ?? {}).flatMap(({ types }) => types))].map((type) => mimeTypes[type]),
       answer: whole({ message: text(required), ids: list(integer()) }),
     }),
     removeFiles: call({

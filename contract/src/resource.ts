@@ -68,6 +68,8 @@ export type Shape<F extends Fields> = {
    * day of a moment (`keep_total_by`). Without it, and for whoever does not see every row, at most `countLimit` rows are counted.
    */
   total?: 'kept' | { kind: FieldName<F>; day?: FieldName<F> };
+  /** A new record that is taken, for the API document, where the fields alone do not tell what goes together. */
+  example?: { readonly [K in FieldName<F>]?: unknown };
   /** Rules across fields: field -> code of `texts.checks`. The web asks before sending, the server before saving. */
   check?: (record: Record<string, unknown>) => Found;
 };

@@ -88,6 +88,8 @@ export const addPunches = call({
   touches,
 });
 
+const aDay = { employee_id: 2, date: '2026-11-03' } as const;
+
 export const overrideDay = call({
   method: 'POST',
   path: '/attendance-days/override',
@@ -101,6 +103,7 @@ export const overrideDay = call({
     worked_minutes: minutes({ min: 0, max: 1440 }),
     reason: text({ required: true, min: 3, max: 300 }),
   },
+  example: { body: { ...aDay, worked_minutes: 480, reason: 'At a client' } },
   touches,
 });
 
@@ -111,6 +114,7 @@ export const removeOverride = call({
   tag,
   summary: 'Let the punches of a day count again',
   body: { employee_id: reference('employees', required), date: date(required) },
+  example: { body: aDay },
   touches,
 });
 

@@ -25,6 +25,7 @@ export const correctClock = call({
     minutes_fast: integer({ min: -1440, max: 1440 }),
     dry_run: boolean(),
   },
+  example: { body: { kind: 'zone', timezone: 'Europe/Madrid', dry_run: true } },
   answer: { punches: integer(required), people: integer(required), days: integer(required) },
   touches: touchedByPunches,
 });

@@ -53,6 +53,7 @@ export const previewExcuse = call({
     proposed_out,
     reason: longText({ max: 500 }),
   },
+  example: { body: { employee_id: 2, type: type.options[0], date: '2026-11-03', from_time: '10:00', to_time: '11:30' } },
   answer: {
     minutes: integer(required),
     unpaid_minutes: integer(required),

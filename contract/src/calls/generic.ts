@@ -67,6 +67,7 @@ export const exportList = call({
     order_dir: choice({ options: ['asc', 'desc', 'ascend', 'descend'] }),
     month: text({ pattern: 'month' }),
   },
+  example: { params: { type: 'employees' } },
   answer: exported,
   touches: ['exports'],
 });

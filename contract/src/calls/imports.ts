@@ -1,6 +1,7 @@
 import { call, type DataOf, page, whole } from '../call.ts';
 import { boolean, choice, integer, list, map, moment, optionally, required, text } from '../fields.ts';
 import { importedKinds } from '../import-fields.ts';
+import { mimeTypes } from '../media-types.ts';
 import { change } from '../resources/change.ts';
 import type { Told } from '../values.ts';
 
@@ -53,6 +54,7 @@ export type ImportData = Told<typeof importData>;
 
 const access = 'employees.import';
 const tag = 'imports';
+const takes = ['text/csv', mimeTypes.xlsx];
 const touches = [tag] as const;
 
 /** One CSV or XLSX. Nothing but the file is stored by this. */
@@ -63,6 +65,7 @@ export const uploadEmployees = call({
   tag,
   summary: 'Upload a file of employees',
   upload: {},
+  takes,
   answer: importData,
   touches,
 });
@@ -74,6 +77,7 @@ export const uploadOpeningBalances = call({
   tag,
   summary: 'Upload a file of opening balances of leave',
   upload: {},
+  takes,
   answer: importData,
   touches,
 });
@@ -85,6 +89,7 @@ export const uploadPastLeave = call({
   tag,
   summary: 'Upload a file of leave that was taken before',
   upload: {},
+  takes,
   answer: importData,
   touches,
 });
@@ -134,6 +139,7 @@ export const mendImport = call({
       { required: true, min: 1, max: 200 },
     ),
   },
+  example: { body: { rows: [{ row_no: 2, cells: { 'First name': 'Ada' } }] } },
   answer: importData,
   touches,
 });

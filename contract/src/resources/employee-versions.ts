@@ -37,6 +37,7 @@ export const employeeVersions = resource(
     total: 'kept',
     owner: { employee: 'employee_id' },
     partOf: { resource: 'employees', view: 'view', update: 'update' },
+    example: { employee_id: 2, effective_from: '2027-01-01', fte: 8000 },
     othersOnly: { refusal: 'own_employment' },
   },
 );

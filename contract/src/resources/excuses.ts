@@ -136,6 +136,15 @@ export const excuses = resource(
         give_back: { from: ['approved'], to: 'cancelled', right: 'create', onlyOwn: true, danger: true },
       },
     },
+    example: {
+      employee_id: 2,
+      type: excuseTypes[0],
+      date: '2026-11-03',
+      from_time: '10:00',
+      to_time: '11:30',
+      reason: 'Appointment at the town hall',
+      as_draft: true,
+    },
     check: complaintAboutTimes,
   },
 );

@@ -179,6 +179,7 @@ export const leaves = resource(
         give_back: { from: ['approved'], to: 'cancelled', right: 'create', onlyOwn: true, danger: true },
       },
     },
+    example: { employee_id: 2, leave_category_id: 1, from_date: '2027-03-02', to_date: '2027-03-03', as_draft: true },
     check: complaintAboutSpan,
   },
 );

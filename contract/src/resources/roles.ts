@@ -21,6 +21,7 @@ export const roles = resource(
     order: { by: 'id', dir: 'asc' },
     risks: { create: 'critical', update: 'critical', delete: 'critical' },
     grants: { hr_manager: { view: 'all' } },
+    example: { name: 'Archivist', permissions: [{ name: 'documents.view', scope: 'all' }] },
     clone: { rename: 'name' },
   },
 );

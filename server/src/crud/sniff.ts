@@ -1,13 +1,5 @@
+import { mimeTypes } from '@cadre/contract/media-types';
 import type { MediaType } from '@cadre/contract/resource';
-
-const mimeTypes: Record<MediaType, string> = {
-  png: 'image/png',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 const extensions: Record<MediaType, readonly string[]> = {
   png: ['png'],

@@ -24,6 +24,8 @@ export function describeCall(call: Call): Schema {
   };
 }
 
+const withExample = (schema: Schema, example: unknown): Schema => (example === undefined ? schema : { ...schema, examples: [example] });
+
 /** What is asked of many calls in the same way. */
 const explained: Record<string, string> = {
   after: 'What `meta.next` said: goes on behind that page, also where the total is capped.',
@@ -33,15 +35,16 @@ const explained: Record<string, string> = {
   search: 'Every word must occur; accents and capitals make no difference.',
 };
 
-function bodyOf({ body, upload }: Call): Schema {
+function bodyOf({ body, upload, takes, example }: Call): Schema {
   if (upload) {
     const { properties, required = [] } = schemaOfFields(upload) as { properties: Schema; required?: string[] };
     const parts = { ...properties, 'files[]': { type: 'string', contentMediaType: 'application/octet-stream' } };
     const schema = { type: 'object', properties: parts, required: [...required, 'files[]'] };
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+    const encoding = takes && { 'files[]': { contentType: takes.join(', ') } };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema, ...(encoding && { encoding }) } } } };
   }
   if (!body) return {};
-  const schema = schemaOfFields(body);
+  const schema = withExample(schemaOfFields(body), example?.body) as { required?: string[] };
   return { requestBody: { required: schema.required !== undefined, content: { 'application/json': { schema } } } };
 }
 
@@ -106,7 +109,12 @@ const parametersOf = (call: Call): Schema[] => {
   const path = call.path
     .split('/')
     .filter(isApiParameter)
-    .map((part) => ({ name: part.slice(1), in: 'path', required: true, schema: { type: 'string' } }));
+    .map((part) => ({
+      name: part.slice(1),
+      in: 'path',
+      required: true,
+      schema: withExample({ type: 'string' }, call.example?.params?.[part.slice(1)]),
+    }));
   return [...path, ...headersOf(call).map(([name, schema]) => ({ name, in: 'header', schema }))];
 };
 

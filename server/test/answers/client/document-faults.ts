@@ -1,5 +1,6 @@
 import type { Described, OpenapiDocument, Schema } from './document.ts';
 import { operationsOf } from './document.ts';
+import { misfitsOf } from './fits-schema.ts';
 
 /** Where the document is not what the OpenAPI specification 3.1 and JSON Schema 2020-12 allow, or leaves a reader without an answer. */
 export function documentFaults(document: OpenapiDocument): string[] {
@@ -68,7 +69,7 @@ const schemaWords = [
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 
 function schemaFaults(document: OpenapiDocument, at: string, schema: Schema): string[] {
-  const { type = [], enum: options, properties = {}, required = [], items, additionalProperties, pattern, $ref } = schema;
+  const { type = [], enum: options, properties = {}, required = [], items, additionalProperties, pattern, $ref, examples = [] } = schema;
   const inner = Object.entries(properties as Record<string, Schema>);
   const nested = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((all) => (all ?? []) as Schema[]);
   const within = [items, additionalProperties].filter((one): one is Schema => typeof one === 'object');
@@ -81,6 +82,7 @@ function schemaFaults(document: OpenapiDocument, at: string, schema: Schema): st
       .map((name) => `${at}: ${name} is required but unknown`),
     ...(typeof $ref !== 'string' || document.components.schemas[$ref.split('/').at(-1) as string] ? [] : [`${at}: ${$ref} leads nowhere`]),
     ...(typeof pattern !== 'string' || isExpression(pattern) ? [] : [`${at}: ${pattern} is no expression`]),
+    ...(examples as unknown[]).flatMap((example) => misfitsOf(document, schema, example, `${at}: example`)),
     ...[...nested, ...within].flatMap((one) => schemaFaults(document, at, one)),
     ...inner.flatMap(([name, one]) => schemaFaults(document, `${at}.${name}`, one)),
   ];

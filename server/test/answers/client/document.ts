@@ -1,6 +1,6 @@
 /** What a client knows: the served document and nothing else. */
 export type Schema = Record<string, unknown>;
-export type Media = Record<string, { schema: Schema }>;
+export type Media = Record<string, { schema: Schema; encoding?: Record<string, { contentType: string }> }>;
 export type Operation = {
   operationId: string;
   summary: string;

@@ -1,29 +1,35 @@
 import type { InjectOptions } from 'fastify';
+import { png } from '../../../src/platform/pictures/testing/sample-pictures.ts';
 import { multipart, multipartType } from '../../crud/multipart.ts';
-import type { Described, OpenapiDocument, Schema } from './document.ts';
+import type { Described, Media, OpenapiDocument } from './document.ts';
 import { exampleOf } from './example-of.ts';
 import { misfitsOf } from './fits-schema.ts';
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string };
 export type Send = (request: InjectOptions) => Promise<Answer>;
 
+const table = Buffer.from('First name,Last name\r\nAda,Byron');
+
 /** Makes an operation with examples of all that it needs. Ids are those that the list beside it tells. */
 export async function makeCall(document: OpenapiDocument, { method, path, operation }: Described, send: Send): Promise<Answer> {
   const query: Record<string, string> = {};
   let url = path;
   for (const { name, in: where, required, schema } of operation.parameters) {
-    if (where === 'path') url = url.replace(`{${name}}`, await idFor(document, path, name, send));
+    if (where === 'path')
+      url = url.replace(`{${name}}`, schema.examples ? String(exampleOf(document, schema)) : await idFor(document, path, name, send));
     if (where === 'query' && required) query[name] = String(exampleOf(document, schema));
   }
   return send({ method: method as 'GET', url, query, ...sentBody(document, operation.requestBody?.content ?? {}) });
 }
 
-function sentBody(document: OpenapiDocument, content: Record<string, { schema: Schema }>): Pick<InjectOptions, 'payload' | 'headers'> {
+function sentBody(document: OpenapiDocument, content: Media): Pick<InjectOptions, 'payload' | 'headers'> {
   const [type, described] = Object.entries(content)[0] ?? [];
   if (!described) return {};
   const example = exampleOf(document, described.schema) as Record<string, unknown>;
   if (type === 'multipart/form-data') {
-    const payload = multipart(String(example.collection ?? ''), 'example.csv', Buffer.from('First name,Last name\r\nAda,Byron'));
+    const takesPictures = described.encoding?.['files[]']?.contentType.split(', ').includes('image/png');
+    const [name, bytes] = takesPictures ? (['example.png', png(2, 2)] as const) : (['example.csv', table] as const);
+    const payload = multipart(String(example.collection ?? ''), name, bytes);
     return { headers: { 'content-type': multipartType }, payload };
   }
   return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(example) };
