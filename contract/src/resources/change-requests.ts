@@ -1,10 +1,10 @@
 import { boolean, choice, document, integer, list, longText, moment, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { change } from './change.ts';
+import { asksReason } from './decided-moves.ts';
 
 const asks = { note: longText({ max: 500 }) };
 /** Who is refused something hears why. */
-const asksReason = { note: longText({ required: true, min: 2, max: 500 }) };
 const into = { note: 'decision_note' };
 
 /** A change of protected data that its owner asks for and HR decides. */

@@ -1,8 +1,7 @@
 import { excuseTypes } from '@cadre/rules/excuses/excuse';
 import { boolean, choice, date, integer, longText, minutes, moment, reference, text, time } from '../fields.ts';
 import { resource } from '../resource.ts';
-
-const asksReason = { note: longText({ required: true, min: 2, max: 500 }) };
+import { approvedByChain, asksReason, rejectedByChain } from './decided-moves.ts';
 
 /** A short absence, work from elsewhere, or a punch that was forgotten: hours of one working day. */
 export const excuses = resource(
@@ -99,29 +98,8 @@ export const excuses = resource(
       field: 'status',
       moves: {
         submit: { from: ['draft', 'rejected'], to: 'pending', right: 'create' },
-        approve: {
-          from: ['pending'],
-          to: 'approved',
-          right: 'approve',
-          decidedBy: 'approvals',
-          notOwn: true,
-          asks: { note: longText({ max: 500 }) },
-          into: { note: 'decision_note' },
-          stamps: 'decided_at',
-          tells: { owner: 'excuse_approved' },
-        },
-        reject: {
-          from: ['pending'],
-          to: 'rejected',
-          right: 'approve',
-          decidedBy: 'approvals',
-          notOwn: true,
-          danger: true,
-          asks: asksReason,
-          into: { note: 'decision_note' },
-          stamps: 'decided_at',
-          tells: { owner: 'excuse_rejected' },
-        },
+        approve: { ...approvedByChain, tells: { owner: 'excuse_approved' } },
+        reject: { ...rejectedByChain, tells: { owner: 'excuse_rejected' } },
         withdraw: { from: ['draft', 'pending'], to: 'cancelled', right: 'create', onlyOwn: true, danger: true },
         cancel: {
           from: ['draft', 'pending', 'approved'],

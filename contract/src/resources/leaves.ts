@@ -1,8 +1,8 @@
 import { boolean, choice, color, date, decimal, integer, longText, moment, reference, text, time } from '../fields.ts';
 import { resource } from '../resource.ts';
+import { approvedByChain, asksReason, rejectedByChain } from './decided-moves.ts';
 
 const slots = ['full', 'am', 'pm'] as const;
-const asksReason = { note: longText({ required: true, min: 2, max: 500 }) };
 
 /** Somebody's time away, from the draft to the last day. What it costs stands in its days. */
 export const leaves = resource(
@@ -112,29 +112,8 @@ export const leaves = resource(
           stamps: 'decided_at',
           tells: { owner: 'leave_approved' },
         },
-        approve: {
-          from: ['pending'],
-          to: 'approved',
-          right: 'approve',
-          decidedBy: 'approvals',
-          notOwn: true,
-          asks: { note: longText({ max: 500 }) },
-          into: { note: 'decision_note' },
-          stamps: 'decided_at',
-          tells: { owner: 'leave_approved' },
-        },
-        reject: {
-          from: ['pending'],
-          to: 'rejected',
-          right: 'approve',
-          decidedBy: 'approvals',
-          notOwn: true,
-          danger: true,
-          asks: asksReason,
-          into: { note: 'decision_note' },
-          stamps: 'decided_at',
-          tells: { owner: 'leave_rejected' },
-        },
+        approve: { ...approvedByChain, tells: { owner: 'leave_approved' } },
+        reject: { ...rejectedByChain, tells: { owner: 'leave_rejected' } },
         withdraw: { from: ['draft', 'pending'], to: 'cancelled', right: 'create', onlyOwn: true, danger: true },
         ask_to_cancel: {
           from: ['approved'],

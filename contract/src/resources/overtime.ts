@@ -17,6 +17,7 @@ import {
   text,
 } from '../fields.ts';
 import { resource } from '../resource.ts';
+import { rejectedByChain } from './decided-moves.ts';
 
 const becomes = ['pay', 'time_off'] as const;
 
@@ -127,18 +128,7 @@ export const overtime = resource(
           stamps: 'decided_at',
           tells: { owner: 'overtime_approved' },
         },
-        reject: {
-          from: ['open', 'pending'],
-          to: 'rejected',
-          right: 'approve',
-          decidedBy: 'approvals',
-          notOwn: true,
-          danger: true,
-          asks: { note: longText({ required: true, min: 2, max: 500 }) },
-          into: { note: 'decision_note' },
-          stamps: 'decided_at',
-          tells: { owner: 'overtime_rejected' },
-        },
+        reject: { ...rejectedByChain, from: ['open', 'pending'], tells: { owner: 'overtime_rejected' } },
       },
     },
   },

@@ -1,7 +1,6 @@
 import { choice, date, integer, longText, moment, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
-
-const asksReason = { note: longText({ required: true, min: 2, max: 500 }) };
+import { approvedByChain, rejectedByChain } from './decided-moves.ts';
 
 /** A shift that somebody gives to a colleague, for one of theirs or for none. The colleague agrees first, then the planner decides. */
 export const shiftSwaps = resource(
@@ -80,27 +79,8 @@ export const shiftSwaps = resource(
         },
         /** Only who asked. */
         withdraw: { from: ['asked', 'agreed'], to: 'withdrawn', right: 'create', onlyOwn: true, danger: true },
-        approve: {
-          from: ['agreed'],
-          to: 'approved',
-          right: 'approve',
-          decidedBy: 'approvals',
-          notOwn: true,
-          asks: { note: longText({ max: 500 }) },
-          into: { note: 'decision_note' },
-          stamps: 'decided_at',
-        },
-        reject: {
-          from: ['agreed'],
-          to: 'refused',
-          right: 'approve',
-          decidedBy: 'approvals',
-          notOwn: true,
-          danger: true,
-          asks: asksReason,
-          into: { note: 'decision_note' },
-          stamps: 'decided_at',
-        },
+        approve: { ...approvedByChain, from: ['agreed'] },
+        reject: { ...rejectedByChain, from: ['agreed'], to: 'refused' },
       },
     },
   },

@@ -16,6 +16,7 @@ import {
   timezone,
 } from '../fields.ts';
 import { resource } from '../resource.ts';
+import { approvedByChain, asksReason, rejectedByChain } from './decided-moves.ts';
 
 /** One ride, by the clocks of the places where it begins and ends; a zone that is not named is the traveller's own. */
 const travelLeg = {
@@ -39,8 +40,6 @@ const travelCost = {
   rate: decimal({ min: 0.000001, max: 1_000_000, optional: true }),
   note: text({ max: 120, optional: true }),
 } as const;
-
-const asksReason = { note: longText({ required: true, min: 2, max: 500 }) };
 
 /** Somebody's trip for work, from the draft to the day after it. */
 export const travels = resource(
@@ -154,29 +153,8 @@ export const travels = resource(
       field: 'status',
       moves: {
         submit: { from: ['draft', 'rejected'], to: 'pending', right: 'create' },
-        approve: {
-          from: ['pending'],
-          to: 'approved',
-          right: 'approve',
-          decidedBy: 'approvals',
-          notOwn: true,
-          asks: { note: longText({ max: 500 }) },
-          into: { note: 'decision_note' },
-          stamps: 'decided_at',
-          tells: { owner: 'travel_approved' },
-        },
-        reject: {
-          from: ['pending'],
-          to: 'rejected',
-          right: 'approve',
-          decidedBy: 'approvals',
-          notOwn: true,
-          danger: true,
-          asks: asksReason,
-          into: { note: 'decision_note' },
-          stamps: 'decided_at',
-          tells: { owner: 'travel_rejected' },
-        },
+        approve: { ...approvedByChain, tells: { owner: 'travel_approved' } },
+        reject: { ...rejectedByChain, tells: { owner: 'travel_rejected' } },
         withdraw: { from: ['draft', 'pending'], to: 'cancelled', right: 'create', onlyOwn: true, danger: true },
         ask_to_cancel: {
           from: ['approved'],

@@ -1,0 +1,28 @@
+import { longText } from '../fields.ts';
+
+/** Whoever says no, or takes something back, says why. */
+export const asksReason = { note: longText({ required: true, min: 2, max: 500 }) };
+
+/** The answers of a chain to a request that waits. */
+export const approvedByChain = {
+  from: ['pending'],
+  to: 'approved',
+  right: 'approve',
+  decidedBy: 'approvals',
+  notOwn: true,
+  asks: { note: longText({ max: 500 }) },
+  into: { note: 'decision_note' },
+  stamps: 'decided_at',
+} as const;
+
+export const rejectedByChain = {
+  from: ['pending'],
+  to: 'rejected',
+  right: 'approve',
+  decidedBy: 'approvals',
+  notOwn: true,
+  danger: true,
+  asks: asksReason,
+  into: { note: 'decision_note' },
+  stamps: 'decided_at',
+} as const;
