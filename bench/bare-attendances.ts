@@ -14,7 +14,7 @@ const pageOf = (ids: string, counted: string): string => `
       select a.id, a.version, ${moment('a.created_at')} as created_at, ${moment('a.updated_at')} as updated_at, a.employee_id, json_build_object('id', e.id, 'name', e.name) as employee, a.action,
         a.local_time, a.timezone, a.work_date, day.shift_id, (select json_build_object('id', s.id, 'name', s.name) from shifts s where s.id = day.shift_id) as shift,
         a.source, a.device_id, (select json_build_object('id', d.id, 'name', d.name) from devices d where d.id = a.device_id) as device,
-        a.direction_origin, a.code, a.state, a.flag, a.note, ${moment('a.recorded_at')} as recorded_at,
+        a.direction_origin, a.excuse_id, a.code, a.state, a.flag, a.note, ${moment('a.recorded_at')} as recorded_at,
         ${moment('a.voided_at')} as voided_at, a.void_reason,
         portrait_of(a.employee_id) as pic,
         e.department_id, json_build_object('id', p.id, 'name', p.name) as department,

@@ -1,8 +1,8 @@
 import { connectOwner } from './owner.ts';
 
 /**
- * Three years of leave of everybody: a category that comes month by month, a week of it every other month with its days and what they cost, and
- * a day that waits for the administrator of every tenth. Nobody twice on a day.
+ * Three years of leave of everybody: a category that comes month by month, a week of it every other month with its days, what they cost and who
+ * decided, and of every tenth a day that waits: a hundred of them for the administrator. Nobody twice on a day.
  */
 export async function fillLeave(databaseUrl: string): Promise<void> {
   const owner = await connectOwner(databaseUrl, '-c session_replication_role=replica');
@@ -18,6 +18,8 @@ const year = `date_trunc('year', current_date)::date`;
 const category = `(select id from leave_categories where code = 'MEASURED')`;
 /** The Monday of the week that belongs to somebody. */
 const monday = `date_trunc('week', date_trunc('month', current_date) - make_interval(months => at * 2) + make_interval(days => e.id % 20))::date`;
+/** Somebody whose office is in every hundredth case the administrator's. */
+const decider = `(select min(u.id) from users u where case l.employee_id % 100 when 0 then u.email = 'admin@example.com' else u.employee_id = l.employee_id % 100 end)`;
 
 const statements = [
   `insert into leave_categories (name, code, color, annual_amount, "grant", rounding, prorate, prorate_fte, carry_over, starts_on)
@@ -34,8 +36,9 @@ const statements = [
   `insert into leave_ledger (employee_id, leave_category_id, year, date, kind, amount, leave_id, key)
    select l.employee_id, l.leave_category_id, date_trunc('year', day)::date, day::date, 'usage', -1, l.id, 'usage:' || l.id || ':' || day::date
    from leaves l, generate_series(l.from_date, l.to_date, interval '1 day') day where l.title = 'Measured' and l.status = 'approved'`,
-  `insert into approvals (model, model_id, employee_id, level, mode, chain, approver_kind)
-   select 'leaves', l.id, l.employee_id, 1, 'any', '[]', 'user' from leaves l where l.title = 'Measured' and l.status = 'pending'`,
-  `insert into approval_assignees (approval_id, user_id, via)
-   select a.id, u.id, 'direct' from approvals a, users u where a.model = 'leaves' and a.chain = '[]' and u.email = 'admin@example.com'`,
+  `insert into approvals (model, model_id, employee_id, level, mode, chain, approver_kind, status, decided_by_id, decided_at)
+   select 'leaves', l.id, l.employee_id, 1, 'any', '[]', 'user', l.status, case l.status when 'approved' then ${decider} end, l.decided_at
+   from leaves l where l.title = 'Measured'`,
+  `insert into approval_assignees (approval_id, user_id, via, agreed_at)
+   select l.id, ${decider}, 'direct', l.decided_at from approvals l where l.model = 'leaves' and l.chain = '[]'`,
 ];

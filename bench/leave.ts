@@ -28,14 +28,17 @@ export async function leave(): Promise<Figure[]> {
   }
 }
 
-/** Nearly three years at once, as after a long time without the server; and again, when nothing is due. */
+/** Beside one statement that adds the same lines to a table with the same keys. Nearly three years at once, as after a long time without the server; and again, when nothing is due. */
 async function measureAccrual({ databaseUrl }: Company): Promise<Figure[]> {
   const owner = await connectOwner(databaseUrl);
   try {
     const seconds = await runJob(owner, 'post_leave');
     const again = await runJob(owner, 'post_leave');
     const { rows } = await owner.query(`select count(*)::int as posted from leave_ledger where kind <> 'usage'`);
-    await owner.query('create table bare_ledger (like leave_ledger including all)');
+    await owner.query(`
+      create table bare_ledger (like leave_ledger including all, foreign key (employee_id) references employees,
+        foreign key (leave_category_id) references leave_categories, foreign key (leave_id) references leaves,
+        foreign key (overtime_id) references overtime)`);
     const began = performance.now();
     await owner.query(`
       insert into bare_ledger (employee_id, leave_category_id, year, date, kind, amount, expires_on, leave_id, note, key)

@@ -8,6 +8,7 @@ import type { Figure } from './figure.ts';
 import { layers } from './layers.ts';
 import { leave } from './leave.ts';
 import { nonsenseBodies } from './nonsense.ts';
+import { payroll } from './payroll.ts';
 import { punchIngest } from './punch-ingest.ts';
 import { recomputeMonth } from './recompute-month.ts';
 import { responsive } from './responsive.ts';
@@ -31,6 +32,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   'punch-ingest': punchIngest,
   'recompute-month': recomputeMonth,
   leave,
+  payroll,
   'team-calendar': teamCalendar,
   responsive,
 };

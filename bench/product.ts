@@ -33,11 +33,12 @@ export async function startProduct(env: Record<string, string>, program = [proce
   return { url, process: child.pid ?? 0, readyAfterMs: performance.now() - began, stop: () => stopChild(child) };
 }
 
-export async function signIn(url: string): Promise<string> {
+/** The administrator, or somebody else of the demo company. */
+export async function signIn(url: string, email = administrator.email): Promise<string> {
   const answer = await fetch(`${url}/api/v1${login.path}`, {
     method: login.method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(administrator),
+    body: JSON.stringify({ ...administrator, email }),
   });
   const { token } = (await answer.json()) as { token: { access_token: string } };
   return token.access_token;

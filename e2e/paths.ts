@@ -33,6 +33,9 @@ const looks = {
     my_excuses: ['', '?new=1'],
     my_leaves: ['', '?view=calendar', '?view=team'],
     my_overtime: plain,
+    my_payslips: plain,
+    my_salary: plain,
+    my_salary_month: ['2026/3', '2099/1'],
     dashboard: plain,
     user_profile: ['', '?tab=security', '?tab=preferences', '?tab=notifications', '?tab=messages', '?tab=calendar'],
     // Refused, because it is for staff.
@@ -42,6 +45,18 @@ const looks = {
   },
   /** Contracts tell of pay, which is not for administrators. */
   hr: { my_approvals: plain, forms: short, contract_form: plain, job_offer_form: plain, contract: ['?id=1'] },
+  payroll: {
+    pay_questions: plain,
+    payslips: short,
+    payslip: ['1'],
+    payroll_runs: ['', '?new=1'],
+    payroll_run: ['13'],
+    salaries_of_people: ['', '?id=1', '?new=1&for=12'],
+    deductions: ['', '?new=1'],
+    pay_components: ['?id=1'],
+  },
+  /** Made of the same parts as those. */
+  payrollAlike: { allowances: plain, bonuses: plain, pay_components: plain, pay_policies: plain, pay_import: plain, hours_layouts: plain },
   staff: {
     dashboard: plain,
     employees: short,
@@ -115,21 +130,7 @@ const passing: readonly PageName[] = [
 ];
 
 /** Paths of the specification whose pages are still to be built: open to the right people, who find nothing there yet. */
-const unbuilt: readonly PageName[] = [
-  'my_payslips',
-  'my_salary',
-  'my_salary_month',
-  'my_tasks',
-  'my_tasks_week',
-  'tasks_history',
-  'payslips',
-  'deductions',
-  'bonuses',
-  'allowances',
-  'projects',
-  'reports',
-  'proposals',
-];
+const unbuilt: readonly PageName[] = ['my_tasks', 'my_tasks_week', 'tasks_history', 'projects', 'reports', 'proposals'];
 
 export const addressesFor = (who: keyof typeof looks): string[] =>
   (Object.entries(looks[who]) as [PageName, readonly string[]][]).flatMap(([name, ends]) => ends.map((end) => addressOf(name, end)));

@@ -71,8 +71,9 @@ const vitest = (name, args = [], env = {}) => ({
 });
 
 const parts = vitest('Rules, contract and web');
+const whole = { CADRE_TEST_ALL: '1' };
 const server = vitest('Server', ['--root', 'server']);
-const serverWhole = vitest('Server, all on both engines', ['--root', 'server'], { CADRE_TEST_ALL: '1' });
+const serverWhole = vitest('Server, all on both engines', ['--root', 'server'], whole);
 
 const size = {
   name: 'Size of the pages',
@@ -80,15 +81,15 @@ const size = {
   after: build,
 };
 
-const journeys = {
+const journeys = (env = {}) => ({
   name: 'Journeys in a browser',
   run: (node, { report, output }) =>
     runProcess(node, [toolFile('@playwright/test', 'playwright'), 'test', '--config', 'e2e', '--reporter=list,json'], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
       output,
     }),
   count: countPlaywrightTests,
-};
+});
 
 const look = { name: 'Looks above ui', run: (node, { output }) => runProcess(node, ['scripts/check-look.mjs'], { output }) };
 
@@ -99,8 +100,8 @@ const quick = [types, unused, formatAndLint, scripts, floors, look, asks, lockfi
 const first = [company, build, ...quick, size];
 
 /** What one leaves of the cores another takes. The two longest begin, so that all end at about the same time. */
-const long = (server) => [journeys, server, sample, parts];
+const long = (journeys, server) => [journeys, server, sample, parts];
 
 export const checkSteps = [quick, parts, server];
-export const testSteps = [first, long(server)];
-export const allSteps = [first, long(serverWhole)];
+export const testSteps = [first, long(journeys(), server)];
+export const allSteps = [first, long(journeys(whole), serverWhole)];

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { compileCache } from '../testing/compile-cache.ts';
 import { limits } from '../testing/limits.ts';
 import { wholeRun } from '../testing/whole-run.ts';
+import { LongFirst } from './test/long-first.ts';
 
 /** What is about the database, about every resource alike, or about surviving a failure is proved on both engines. */
 const onBothEngines = ['crud', 'platform', 'faults'];
@@ -17,6 +18,7 @@ export default defineConfig({
   test: {
     // One more than the smallest machine has cores: some files wait for a clock or for a process of their own.
     maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     teardownTimeout: limits.test,
     projects: [
       { test: { ...usual, name: 'server-unit', include: ['src/**/*.test.ts'] } },

@@ -1,5 +1,16 @@
 /** What chains of approval decide about. */
-export const approvalModels = ['leaves', 'excuses', 'travels', 'overtime', 'shift-swaps', 'change-requests', 'documents'] as const;
+export const approvalModels = [
+  'leaves',
+  'excuses',
+  'travels',
+  'overtime',
+  'shift-swaps',
+  'compensations',
+  'bonuses',
+  'change-requests',
+  'documents',
+  'payrolls',
+] as const;
 
 /** A decision, and the level of a chain that waits for it. */
 export const approvalStates = ['pending', 'approved', 'rejected'] as const;

@@ -9,6 +9,8 @@ type Common = {
   tier?: string;
   /** Of a guarded resource: only the opened record shows it to others. The rest is its cover, which lists show. */
   inside?: true;
+  /** Too much for a row of a list: the opened record has it. */
+  long?: true;
   /** Written by the server alone; never accepted from a client. */
   readonly?: true;
   /** Not a column: the server registers an SQL expression for it. Implies readonly. */

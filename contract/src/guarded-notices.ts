@@ -9,4 +9,5 @@ export const guardedNotices: { readonly [T in NotificationType]?: Permission } =
   document_of_expired: 'documents.view',
   form_accepted: 'forms.view',
   form_declined: 'forms.view',
+  pay_asked: 'salaries.answer',
 };

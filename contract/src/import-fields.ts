@@ -1,13 +1,32 @@
-import { decimal, type Fields, namedBy, reference, required, text } from './fields.ts';
+import { currency, decimal, type Field, type Fields, namedBy, reference, required, text } from './fields.ts';
+import { allowances } from './resources/allowances.ts';
+import { bonuses } from './resources/bonuses.ts';
+import { compensations } from './resources/compensations.ts';
+import { deductions } from './resources/deductions.ts';
 import { leaveLedger } from './resources/leave-ledger.ts';
 import { leaves } from './resources/leaves.ts';
 
 const who = { employee_id: reference('employees', required), leave_category_id: reference('leave-categories', required) };
 const { from_date, to_date, from_slot, to_slot, reason } = leaves.fields;
 
-/** What can come from a file beside employees: what people had left when the balances began, and leave that was taken before. */
-export const importedKinds = ['leave-ledger', 'leaves'] as const;
+/** Pay that can come from a file, by who may import it. */
+export const importedPay = ['compensations', 'allowances', 'bonuses', 'deductions'] as const;
+export type ImportedPay = (typeof importedPay)[number];
+
+/** What can come from a file beside employees: what people had left when the balances began, leave that was taken before, and pay. */
+export const importedKinds = ['leave-ledger', 'leaves', ...importedPay] as const;
 export type ImportedKind = (typeof importedKinds)[number];
+
+const isPay = (kind: string): kind is ImportedPay => (importedPay as readonly string[]).includes(kind);
+
+/** The right to bring this from a file. */
+export const importRight = (kind: 'employees' | ImportedKind) => (isPay(kind) ? (`${kind}.import` as const) : 'employees.import');
+
+/** A field whose usual value holds where a row says none. */
+const unsaid = <F extends Field>({ required: _, ...field }: F) => field as Omit<F, 'required'> & Field;
+
+const { target: _target, used_in: _uses, status: _status, kind, recurrence, counts_in_gross, ...item } = allowances.fields;
+const usual = { kind: unsaid(kind), recurrence: unsaid(recurrence) };
 
 /** What a column of such a file may become. */
 export const importFields: Readonly<Record<ImportedKind, Fields>> = {
@@ -19,4 +38,33 @@ export const importFields: Readonly<Record<ImportedKind, Fields>> = {
     note: text({ max: 300 }),
   }),
   leaves: { ...namedBy(leaves.name, who), from_date, to_date, from_slot, to_slot, reason },
+  compensations: namedBy(compensations.name, {
+    employee_id: compensations.fields.employee_id,
+    effective_from: compensations.fields.effective_from,
+    amount: compensations.fields.amount,
+    currency: currency(),
+    basis: unsaid(compensations.fields.basis),
+    reason: unsaid(compensations.fields.reason),
+    note: compensations.fields.note,
+  }),
+  allowances: namedBy(allowances.name, { ...item, ...usual, counts_in_gross }),
+  bonuses: namedBy(bonuses.name, {
+    ...withoutTargets(item),
+    ...usual,
+    employee_id: bonuses.fields.employee_id,
+    reason: unsaid(bonuses.fields.reason),
+  }),
+  deductions: namedBy(deductions.name, {
+    ...item,
+    ...usual,
+    category: unsaid(deductions.fields.category),
+    principal: deductions.fields.principal,
+    installments: deductions.fields.installments,
+    max_share_bp: deductions.fields.max_share_bp,
+    priority: deductions.fields.priority,
+  }),
 };
+
+function withoutTargets({ department_id: _department, job_id: _job, branch_id: _branch, ...rest }: Fields): Fields {
+  return rest;
+}

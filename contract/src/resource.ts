@@ -8,6 +8,8 @@ import type { Grants } from './roles.ts';
 export type Shape<F extends Fields> = {
   /** The field that names a record to people. */
   label: FieldName<F>;
+  /** Where that name stands in other languages, by language; whoever reads one of them reads it there, if there is one. */
+  labelsIn?: FieldName<F>;
   /** The field that tells namesakes apart; in a file it stands beside the name of whoever a row is about. */
   tellsApart?: FieldName<F>;
   /** Columns of the table, in order; a leading '-' means: hidden until chosen. */
@@ -41,6 +43,10 @@ export type Shape<F extends Fields> = {
   lasts?: { from: FieldName<F>; to: FieldName<F> };
   /** The date, moment or month that `?month=` narrows the list by; without it no month can be asked for. */
   month?: FieldName<F>;
+  /** Rows hold or apply in some months: `?month=` finds those of that one, and its behaviour says which they are. */
+  monthly?: true;
+  /** A list that says no month is of this one, unless it asks for the month or for one of these. */
+  thisMonthUnless?: readonly FieldName<F>[];
   /** `/lists` is a call of its own, which tells more than names. */
   ownLists?: true;
   /** Verbs beside reading; all three unless said otherwise. */

@@ -84,12 +84,14 @@ export type Told<F extends Fields> = {
 export type RecordOf<R extends { fields: Fields }> = { id: number; can: Can } & Stamps<R> & {
     [K in keyof R['fields'] as R['fields'][K] extends Withheld ? never : K]: OrNull<R['fields'][K]>;
   } & {
-    [K in keyof R['fields'] as R['fields'][K] extends { tier: string } | { inside: true } ? K : never]?: OrNull<R['fields'][K]>;
+    [K in keyof R['fields'] as R['fields'][K] extends { tier: string } | { inside: true } | { long: true } ? K : never]?: OrNull<
+      R['fields'][K]
+    >;
   } & { [K in keyof R['fields'] as NameOf<K, R['fields'][K]>]?: R['fields'][K] extends { kind: 'references' } ? Named[] : Named | null };
 
 /** What a ledger only adds to has no version and no times beside its own. */
 type Stamps<R> = R extends { ledger: true } ? unknown : { version: number; created_at: string; updated_at: string };
-type Withheld = { tier: string } | { inside: true } | { secret: true };
+type Withheld = { tier: string } | { inside: true } | { long: true } | { secret: true };
 type NameOf<K, F> = F extends { kind: 'reference' | 'references' }
   ? K extends `${infer N}_id`
     ? N

@@ -1,6 +1,7 @@
 import { pages } from '@cadre/contract/pages';
 import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
+import { wholeRun } from '../../testing/whole-run.ts';
 import { findingsIn, type Theme } from '../findings.ts';
 import { expect, test } from '../look.ts';
 import { addressesFor, unseen } from '../paths.ts';
@@ -28,10 +29,12 @@ const twoLooks = (number: number): Look[] =>
         [narrow, 'light'],
       ];
 
-/** For what is made of parts that are looked at elsewhere: one of the four, by turns. */
+/** One of the four, by turns: pages are made of the same parts, so that each part is looked at in all of them. */
 const oneLook = (number: number): Look[] => [twoLooks(number % 2)[number % 4 < 2 ? 0 : 1] as Look];
 
-function checkPages(paths: readonly string[], looks = twoLooks): void {
+const looks = wholeRun ? twoLooks : oneLook;
+
+function checkPages(paths: readonly string[]): void {
   for (const [number, path] of paths.entries()) {
     test(`${path} has no serious or critical finding, and no phone scrolls it sideways`, async ({ page }) => {
       await page.setViewportSize(wide);
@@ -117,12 +120,18 @@ test.describe('an employee', () => {
 test.describe('an administrator', () => {
   test.use({ signedInAs: 'adrian' });
   checkPages(addressesFor('staff'));
-  checkPages(addressesFor('alike'), oneLook);
+  checkPages(addressesFor('alike'));
 });
 
 test.describe('who writes contracts', () => {
   test.use({ signedInAs: 'tomas' });
   checkPages(addressesFor('hr'));
+});
+
+test.describe('who does the payroll', () => {
+  test.use({ signedInAs: 'lucia' });
+  checkPages(addressesFor('payroll'));
+  checkPages(addressesFor('payrollAlike'));
 });
 
 test.describe('what opens above a page', () => {

@@ -46,10 +46,13 @@ test('Iria asks to correct a forgotten check-out, Marta approves it, and the day
 
   await test.step('Marta reads it in her inbox and says yes', async () => {
     await page.goto('/my-approvals');
-    const card = page.getByRole('listitem').filter({ hasText: iria.name }).first();
-    await card.getByRole('button', { name: iria.name }).click();
-    await expect(card).toContainText('I forgot to check out');
-    await card.getByRole('button', { name: self.inbox_approve }).click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${iria.name}`) })
+      .first()
+      .click();
+    const panel = page.getByRole('region', { name: new RegExp(`^${iria.name}`) });
+    await expect(panel).toContainText('I forgot to check out');
+    await panel.getByRole('button', { name: self.inbox_approve, exact: true }).click();
     await expect
       .poll(
         async () => (await ask<{ data: { status: string }[] }>(await sessionOf(people.tomas), 'GET', excusesOf(iria.id))).data[0]?.status,

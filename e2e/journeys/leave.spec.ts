@@ -54,7 +54,12 @@ test('Iria asks for a day with its balance in view, Marta approves it, and Iria 
   await test.step('the form asks what the category asks for, and says what is left after it', async () => {
     await hers.goto('/my-leaves?new=1');
     const form = hers.getByRole('dialog', { name: leave.request });
-    await pick(hers, form.getByRole('combobox', { name: nouns.leaves.fields.leave_category_id }), category);
+    await pick(
+      hers,
+      form.getByRole('combobox', { name: nouns.leaves.fields.leave_category_id }),
+      category,
+      new RegExp(`^${category} 20 days left$`),
+    );
     await expect(form.getByRole('combobox', { name: nouns.leaves.fields.substitute_id })).toBeHidden();
     await form.getByRole('textbox', { name: startingWith(shared.fields.from_date) }).fill(day);
     await expect(form.getByRole('textbox', { name: startingWith(shared.fields.to_date) })).toHaveValue(day);
@@ -66,9 +71,12 @@ test('Iria asks for a day with its balance in view, Marta approves it, and Iria 
 
   await test.step('Marta says yes in her inbox', async () => {
     await page.goto('/my-approvals');
-    const card = page.getByRole('listitem').filter({ hasText: iria.name }).first();
-    await card.getByRole('button', { name: iria.name }).click();
-    await card.getByRole('button', { name: self.inbox_approve }).click();
+    await page
+      .getByRole('button', { name: startingWith(iria.name) })
+      .first()
+      .click();
+    const panel = page.getByRole('region', { name: startingWith(iria.name) });
+    await panel.getByRole('button', { name: self.inbox_approve, exact: true }).click();
     const statusOf = async () => {
       const filters = encodeURIComponent(JSON.stringify({ employee_id: iria.id }));
       return (await ask<{ data: { status: string }[] }>(await sessionOf(people.tomas), 'GET', `/leaves?filters=${filters}`)).data[0]

@@ -1,4 +1,4 @@
-import { addDays, type Day } from './calendar.ts';
+import { addDays, type Day, daysInMonth } from './calendar.ts';
 
 /** From hiring to leaving, both days included; without an end it lasts. */
 export type Period = { hired_on: Day; left_on: Day | null };
@@ -31,13 +31,13 @@ export function statusOn({ status, hire_date, last_working_day }: Employment, to
 }
 
 /** Days that count as a month where the rests of several periods are put together. */
-const daysInMonth = 30;
+const daysOfAMonth = 30;
 
 /** Whole months worked until today; of several periods the days beyond whole months count together. */
 export function seniorityMonths(periods: readonly Period[], today: Day): number {
   const spent = periods.map((period) => spentIn(period, today));
-  const days = spent.reduce((sum, one) => sum + Math.min(one.days, daysInMonth - 1), 0);
-  return spent.reduce((sum, { months }) => sum + months, 0) + Math.floor(days / daysInMonth);
+  const days = spent.reduce((sum, one) => sum + Math.min(one.days, daysOfAMonth - 1), 0);
+  return spent.reduce((sum, { months }) => sum + months, 0) + Math.floor(days / daysOfAMonth);
 }
 
 function spentIn({ hired_on, left_on }: Period, today: Day): { months: number; days: number } {
@@ -53,10 +53,13 @@ const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) -
 
 /** The same day of a later month, or the last one of a month that has no such day. */
 export function addMonths(day: Day, months: number): Day {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+  const at = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
+  const [year, month] = [Math.floor(at / 12), (at % 12) + 1];
+  const date = Math.min(Number(day.slice(8, 10)), daysInMonth(year, month));
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(date)}`;
 }
+
+const twoDigits = (number: number): string => (number < 10 ? `0${number}` : String(number));
 
 function monthsBetween(from: Day, to: Day): number {
   const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);

@@ -13,6 +13,8 @@ import { planForms } from './files/plan-forms.ts';
 import { hashDemoPasswords } from './hash-demo-passwords.ts';
 import { isEmpty } from './is-empty.ts';
 import { writeOvertime } from './overtime/write-overtime.ts';
+import { writePayItems } from './pay/write-pay-items.ts';
+import { writeRuns } from './pay/write-runs.ts';
 import { portraitsOf } from './pictures/portraits-of.ts';
 import { reserveIds } from './write/reserve-ids.ts';
 import { writeApprovals } from './write/write-approvals.ts';
@@ -100,6 +102,8 @@ async function writeCompany(
   await writeAttendance(tx, plan, { ...ids, userIds }, { now, days, done: stamped });
   await writeExcuses(tx, { today, decider: userIds[0] as number });
   if (people.length <= withPapers) await writeOvertime(tx, { employeeIds, branchIds, today });
+  await writePayItems(tx, seal, today);
+  if (people.length <= withPapers) await writeRuns(tx, today);
   await writeApprovals(tx, today);
   await writeNotices(tx, plan, userIds, now);
   await writeHistory(tx, plan, { userIds, employeeIds, departmentIds, branchIds });

@@ -21,6 +21,8 @@ import { createApprovals } from './features/approvals/create-approvals.ts';
 import { serveApprovalLinks } from './features/approvals/serve-approval-links.ts';
 import { serveApprovals } from './features/approvals/serve-approvals.ts';
 import { tendApprovals } from './features/approvals/tend-approvals.ts';
+import { daysByFacts } from './features/attendance/days/days-by-facts.ts';
+import { settleDue } from './features/attendance/days/settle-due.ts';
 import { loadPlans } from './features/attendance/plans/load-plans.ts';
 import { addCorrection, withdrawCorrection } from './features/attendance/punches/corrections.ts';
 import { punchesBehaviours } from './features/attendance/punches/punches-behaviours.ts';
@@ -49,6 +51,14 @@ import { serveNotifications } from './features/notifications/serve-notifications
 import { serveUnsubscribe } from './features/notifications/serve-unsubscribe.ts';
 import { serveDepartmentTree } from './features/organisation/department-tree.ts';
 import { organisationBehaviours } from './features/organisation/organisation-behaviours.ts';
+import { payImports } from './features/payroll/imports/pay-imports.ts';
+import type { PayWorks } from './features/payroll/inputs/pay-works.ts';
+import { payItemsBehaviours } from './features/payroll/items/pay-items-behaviours.ts';
+import { payrollsBehaviour } from './features/payroll/runs/payrolls-behaviour.ts';
+import { salariesBehaviour } from './features/payroll/runs/salaries-behaviour.ts';
+import { servePayFiles } from './features/payroll/serve-pay-files.ts';
+import { servePayroll } from './features/payroll/serve-payroll.ts';
+import { servePayslips } from './features/payroll/serve-payslips.ts';
 import { peopleBehaviours } from './features/people/people-behaviours.ts';
 import { servePrivacy } from './features/people/privacy/serve-privacy.ts';
 import { remindOfEnds } from './features/people/remind-of-ends.ts';
@@ -56,6 +66,7 @@ import { servePeople } from './features/people/serve-people.ts';
 import { serveFeatures } from './features/preferences/serve-features.ts';
 import { servePreferences } from './features/preferences/serve-preferences.ts';
 import { leaveBalancesView } from './features/requests/balances/leave-balances-view.ts';
+import { leaveLeft } from './features/requests/balances/leave-left.ts';
 import { leaveCategoriesBehaviour } from './features/requests/categories/leave-categories-behaviour.ts';
 import { excusesBehaviour } from './features/requests/excuses/excuses-behaviour.ts';
 import { serveExcuses } from './features/requests/excuses/serve-excuses.ts';
@@ -82,6 +93,7 @@ const approvals = createApprovals(() => behaviours);
 
 const leaveWorks: LeaveWorks = { plansOf: loadPlans, approvals };
 const excuseWorks: ExcuseWorks = { plansOf: loadPlans, approvals, addCorrection, withdrawCorrection };
+const payWorks: PayWorks = { plansOf: loadPlans, settleDays: settleDue, daysByFacts, approvals };
 
 /** What declarations cannot say, resource by resource. */
 const behaviours: Behaviours = {
@@ -101,6 +113,9 @@ const behaviours: Behaviours = {
   excuses: excusesBehaviour(excuseWorks),
   'overtime-rules': overtimeRulesBehaviour,
   overtime: overtimeBehaviour(leaveWorks),
+  ...payItemsBehaviours(approvals),
+  payrolls: payrollsBehaviour(payWorks),
+  salaries: salariesBehaviour,
   documents: documentsBehaviour(approvals),
   forms: formsBehaviour,
   users: usersBehaviour,
@@ -126,7 +141,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   serveFeatures(app, house);
   serveDepartmentTree(app, house, behaviours);
   servePeople(app, house, behaviours);
-  serveImports(app, house, behaviours, leaveImports(leaveWorks));
+  serveImports(app, house, behaviours, { ...leaveImports(leaveWorks), ...payImports(house, behaviours) });
   serveApprovals(app, house, behaviours);
   serveApprovalLinks(app, house, behaviours);
   serveChangeRequests(app, house, behaviours, approvals);
@@ -138,6 +153,9 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   serveAttendance(app, house, behaviours);
   serveRequests(app, house, behaviours, leaveWorks);
   serveExcuses(app, house, excuseWorks);
+  servePayroll(app, house, payWorks);
+  servePayFiles(app, house, payWorks);
+  servePayslips(app, house, { ...payWorks, leaveLeft });
   serveSearch(app, house, behaviours);
   serveHistory(app, house);
   serveResources(app, house, behaviours);

@@ -20,7 +20,9 @@ import { verifyPassword } from '../src/platform/access/passwords.ts';
 import { createSeal } from '../src/platform/access/seal.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
+import { sql } from '../src/platform/database/sql.ts';
 import { createFolderFiles } from '../src/platform/files/folder-files.ts';
+import { asHouse } from './databases/as-house.ts';
 import { testDatabaseSettings } from './databases/test-database.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');
@@ -195,6 +197,19 @@ test('there is leave of every kind and in every state, and whoever is away stamp
   ]);
   expect(await column(db, 'select distinct status from overtime order by 1')).toEqual(['approved', 'open', 'pending', 'rejected']);
   expect(await column(db, `select count(*)::int from leave_ledger where kind in ('flex', 'overtime')`)).not.toEqual([0]);
+});
+
+test('twelve months are paid and closed, and this one has a payslip that cannot be calculated', async () => {
+  const { rows } = await asHouse(
+    db,
+    sql`select status, count(*)::int as runs, bool_and(employees_count = done_count + failed_count) as whole, sum(failed_count)::int as failed
+      from payrolls where status <> 'paid' group by status order by 1`,
+  );
+  expect(rows).toEqual([
+    { status: 'calculated', runs: 1, whole: true, failed: 1 },
+    { status: 'cancelled', runs: 1, whole: true, failed: 0 },
+    { status: 'closed', runs: 12, whole: true, failed: 0 },
+  ]);
 });
 
 test('every record could have been entered by hand', async () => {

@@ -1,5 +1,6 @@
 import { CheckInCard } from './features/attendance/check-in/check-in-card.tsx';
 import { EmployeeHomePage } from './features/dashboard/employee-home-page.tsx';
+import { LatestPayslipCard } from './features/payroll/mine/latest-payslip-card.tsx';
 import { AwayCard } from './features/requests/home/away-card.tsx';
 import { BalancesCard } from './features/requests/home/balances-card.tsx';
 import { OpenRequestsCard } from './features/requests/home/open-requests-card.tsx';
@@ -12,6 +13,7 @@ export const EmployeeHome = () => (
       <>
         <BalancesCard />
         <OpenRequestsCard />
+        <LatestPayslipCard />
         <AwayCard />
       </>
     }

@@ -7,8 +7,10 @@ export type Verdict = 'allow' | 'forbidden' | 'unknown';
 const all = Object.values<Page>(pages);
 const pathsFor = (audience: Page['for']): string[] => all.filter((page) => page.for === audience).map(({ path }) => path);
 
-/** Exact paths, in which `$…` stands for digits. */
-const ofEmployees = pathsFor('employee').map((path) => new RegExp(`^${path.replace(/\$\w+/g, '\\d{1,4}')}$`));
+/** Exact paths, in which `$…` stands for digits, and `$month` for a month of the year. */
+const ofEmployees = pathsFor('employee').map(
+  (path) => new RegExp(`^${path.replace('$month', '(?:0?[1-9]|1[0-2])').replace(/\$\w+/g, '\\d{1,4}')}$`),
+);
 /** Sections: the first part of a path and everything below it. */
 const ofStaff = new Set(pathsFor('staff').map(sectionOf));
 const ofBoth = new Set(pathsFor('signed_in'));

@@ -154,7 +154,20 @@ export const staffMenu: MenuEntry[] = [
     text: 'payroll',
     icon: WalletCards,
     children: [
-      { text: 'payslips', ...at(pages.payslips), key: 'p' },
+      {
+        text: 'payslips',
+        ...at(pages.payslips),
+        key: 'p',
+        pages: [
+          { text: 'payslips', ...at(pages.payslips) },
+          { text: 'payrolls', ...at(pages.payroll_runs) },
+          { text: 'pay_questions', ...at(pages.pay_questions) },
+          { text: 'compensations', ...at(pages.salaries_of_people) },
+          { text: 'pay-components', ...at(pages.pay_components) },
+          { text: 'pay-policies', ...at(pages.pay_policies) },
+          { text: 'hours-layouts', ...at(pages.hours_layouts) },
+        ],
+      },
       { text: 'deductions', ...at(pages.deductions) },
       { text: 'bonuses', ...at(pages.bonuses) },
       { text: 'allowances', ...at(pages.allowances) },

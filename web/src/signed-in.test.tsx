@@ -77,7 +77,7 @@ describe('who opens what', () => {
     expect(titles()).toEqual(['OOPS! You Are Not Authorized']);
   });
 
-  test.each(['/no/such/page', '/time-cards', '/payroll'])('%s is not there', async (path) => {
+  test.each(['/no/such/page', '/time-cards', '/proposals'])('%s is not there', async (path) => {
     await open(path, 4);
     expect(titles()).toEqual(['OOPS! Something went wrong here']);
   });
@@ -129,7 +129,7 @@ describe('the shell', () => {
     await person.click(screen.getByRole('button', { name: 'Open quick panel' }));
     const panel = await screen.findByRole('dialog', { name: 'Quick panel' });
     await person.click(within(panel).getByRole('tab', { name: 'Settings' }));
-    await person.click(within(panel).getByRole('switch', { name: 'Reduce motion' }));
+    await person.click(await within(panel).findByRole('switch', { name: 'Reduce motion' }));
     expect(sent).toContainEqual({ path: '/users/me/preferences', body: { reduce_motion: true } });
     expect(document.documentElement.hasAttribute('data-reduce-motion')).toBe(true);
   });

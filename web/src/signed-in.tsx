@@ -1,6 +1,7 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { lazy, useMemo } from 'react';
 import { ForbiddenPage } from './features/errors/forbidden-page.tsx';
+import { NotFoundPage } from './features/errors/not-found-page.tsx';
 import { guardOf } from './guards.ts';
 import { trailTo } from './layout/menu/trail.ts';
 import { visibleMenu } from './layout/menu/visible-menu.ts';
@@ -17,7 +18,8 @@ export function SignedIn() {
   const { routesByPath } = useRouter();
   const match = useMatches({ select: (matches) => matches.at(-1) });
   const path = match?.pathname ?? '/';
-  const isMissing = match?.fullPath === '/$';
+  const verdict = guardOf(path, kind);
+  const isMissing = match?.fullPath === '/$' || verdict === 'unknown';
 
   const whole = kind === 'employee' ? employeeMenu : staffMenu;
   const may = useMemo(
@@ -27,7 +29,7 @@ export function SignedIn() {
   const menu = useMemo(() => visibleMenu(whole, may), [whole, may]);
   const trail = trailTo([...whole, ...otherPages], path);
   const permission = trail.at(-1)?.permission;
-  const isForbidden = guardOf(path, kind) === 'forbidden' || (permission !== undefined && !may.holds(permission));
+  const isForbidden = verdict === 'forbidden' || (permission !== undefined && !may.holds(permission));
 
   const pages = visibleMenu([...whole, ...otherPages], may);
   return (
@@ -37,7 +39,7 @@ export function SignedIn() {
       hasTitle={!isMissing && !isForbidden}
       palette={<Palette pages={pages} />}
     >
-      {isForbidden ? <ForbiddenPage /> : <Outlet />}
+      {isForbidden ? <ForbiddenPage /> : isMissing ? <NotFoundPage /> : <Outlet />}
     </Shell>
   );
 }

@@ -1,3 +1,4 @@
+import { excuseTypes } from '@cadre/rules/excuses/excuse';
 import { call, type DataOf } from '../call.ts';
 import { boolean, choice, color, date, group, integer, list, named, reference, required, text, time } from '../fields.ts';
 
@@ -6,7 +7,7 @@ const slot = choice({ options: ['full', 'am', 'pm'], required: true });
 /** Somebody's time away as its reader may know it. */
 const absence = {
   /** `away` where why is none of the reader's business. */
-  kind: choice({ options: ['leave', 'travel', 'away'], required: true }),
+  kind: choice({ options: ['leave', 'travel', 'excuse', 'away'], required: true }),
   /** The record behind it, for who may open it. */
   id: integer(),
   from_date: date(required),
@@ -16,6 +17,8 @@ const absence = {
   from_time: time(),
   to_time: time(),
   status: choice({ options: ['pending', 'approved'], required: true }),
+  /** Which kind of excuse it is. */
+  excuse_type: choice({ options: excuseTypes }),
   category: group({ ...named, color: color(required) }),
   /** Of one's own. */
   reason: text(),

@@ -1,6 +1,6 @@
 import { approvalModels } from '../approval-models.ts';
 import { call } from '../call.ts';
-import { answers, boolean, choice, date, integer, list, longText, named, record, required, text } from '../fields.ts';
+import { answers, boolean, choice, date, integer, list, longText, minutes, named, record, required, text } from '../fields.ts';
 import type { Resource } from '../resource.ts';
 import { approvals, askedPerson } from '../resources/approvals.ts';
 
@@ -19,8 +19,14 @@ export const decideApproval = call({
   access: 'signed_in',
   tag,
   summary: 'Approve or reject a request that waits for you',
-  /** `override`: decides without being asked, by right, for a reason; never on one's own request. */
-  body: { status: decision, note, override: boolean() },
+  body: {
+    status: decision,
+    note,
+    /** How much of some overtime is approved; all of it unless said. */
+    minutes: minutes({ min: 1, max: 1440 }),
+    /** Decides without being asked, by right, for a reason; never on one's own request. */
+    override: boolean(),
+  },
   answer: record(approvals, { required: true, partly: true }),
   touches,
 });

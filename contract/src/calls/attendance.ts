@@ -1,4 +1,5 @@
 import { call, type DataOf } from '../call.ts';
+import { exampleDay } from '../example-day.ts';
 import {
   boolean,
   choice,
@@ -88,7 +89,7 @@ export const addPunches = call({
   touches,
 });
 
-const aDay = { employee_id: 2, date: '2026-11-03' } as const;
+const aDay = { employee_id: 2, date: exampleDay(-2, 2) } as const;
 
 export const overrideDay = call({
   method: 'POST',

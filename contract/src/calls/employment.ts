@@ -1,4 +1,5 @@
 import { call, type DataOf } from '../call.ts';
+import { exampleDay } from '../example-day.ts';
 import { boolean, choice, date, group, integer, list, named, optionally, reference, required, text } from '../fields.ts';
 import { employees } from '../resources/employees.ts';
 
@@ -53,7 +54,7 @@ export const bulkVersions = call({
   tag: 'employee-versions',
   summary: 'Change the employment of many people from a day on',
   body: { employee_ids: list(reference('employees'), { required: true, max: mostInBulk }), ...bulkFields },
-  example: { body: { employee_ids: [2, 3], effective_from: '2027-01-01', fte: 8000, dry_run: true } },
+  example: { body: { employee_ids: [2, 3], effective_from: exampleDay(6), fte: 8000, dry_run: true } },
   answer: {
     changed: list({ employee_id: integer(required), name: text(required), before: dated, after: dated, later: list(laterDay) }),
     refused: list({ employee_id: integer(required), name: text(), error: text(required) }),
@@ -80,7 +81,7 @@ export const previewVersion = call({
     effective_from: date(),
     ...wishedTerms,
   },
-  example: { body: { employee_id: 2, effective_from: '2027-01-01', fte: 8000 } },
+  example: { body: { employee_id: 2, effective_from: exampleDay(6), fte: 8000 } },
   answer: course,
   touches: [],
 });

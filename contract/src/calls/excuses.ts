@@ -1,4 +1,5 @@
 import { call, type DataOf } from '../call.ts';
+import { exampleDay } from '../example-day.ts';
 import { boolean, choice, date, group, integer, list, longText, reference, required, text, time } from '../fields.ts';
 import { excuses } from '../resources/excuses.ts';
 
@@ -53,7 +54,7 @@ export const previewExcuse = call({
     proposed_out,
     reason: longText({ max: 500 }),
   },
-  example: { body: { employee_id: 2, type: type.options[0], date: '2026-11-03', from_time: '10:00', to_time: '11:30' } },
+  example: { body: { employee_id: 2, type: type.options[0], date: exampleDay(-2, 2), from_time: '10:00', to_time: '11:30' } },
   answer: {
     minutes: integer(required),
     unpaid_minutes: integer(required),

@@ -111,7 +111,13 @@ export const openExport = call({
   access: 'public',
   tag: 'exports',
   summary: 'The file behind a link',
-  file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv', 'application/pdf', 'application/zip'],
+  file: [
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'text/csv',
+    'application/pdf',
+    'application/zip',
+    'application/xml',
+  ],
 });
 
 /** More than two characters. */

@@ -52,7 +52,9 @@ const importData = {
 } as const;
 export type ImportData = Told<typeof importData>;
 
-const access = 'employees.import';
+const uploads = 'employees.import';
+/** Imports are their owner's alone, who must still hold the right to bring what is in them. */
+const access = 'signed_in';
 const tag = 'imports';
 const takes = ['text/csv', mimeTypes.xlsx];
 const touches = [tag] as const;
@@ -61,7 +63,7 @@ const touches = [tag] as const;
 export const uploadEmployees = call({
   method: 'POST',
   path: '/imports/employees',
-  access,
+  access: uploads,
   tag,
   summary: 'Upload a file of employees',
   upload: {},
@@ -73,7 +75,7 @@ export const uploadEmployees = call({
 export const uploadOpeningBalances = call({
   method: 'POST',
   path: '/imports/leave-ledger',
-  access,
+  access: uploads,
   tag,
   summary: 'Upload a file of opening balances of leave',
   upload: {},
@@ -85,9 +87,57 @@ export const uploadOpeningBalances = call({
 export const uploadPastLeave = call({
   method: 'POST',
   path: '/imports/leaves',
-  access,
+  access: uploads,
   tag,
   summary: 'Upload a file of leave that was taken before',
+  upload: {},
+  takes,
+  answer: importData,
+  touches,
+});
+
+export const uploadSalaries = call({
+  method: 'POST',
+  path: '/imports/compensations',
+  access: 'compensations.import',
+  tag,
+  summary: 'Upload a file of salaries',
+  upload: {},
+  takes,
+  answer: importData,
+  touches,
+});
+
+export const uploadAllowances = call({
+  method: 'POST',
+  path: '/imports/allowances',
+  access: 'allowances.import',
+  tag,
+  summary: 'Upload a file of allowances',
+  upload: {},
+  takes,
+  answer: importData,
+  touches,
+});
+
+export const uploadBonuses = call({
+  method: 'POST',
+  path: '/imports/bonuses',
+  access: 'bonuses.import',
+  tag,
+  summary: 'Upload a file of bonuses',
+  upload: {},
+  takes,
+  answer: importData,
+  touches,
+});
+
+export const uploadDeductions = call({
+  method: 'POST',
+  path: '/imports/deductions',
+  access: 'deductions.import',
+  tag,
+  summary: 'Upload a file of deductions',
   upload: {},
   takes,
   answer: importData,

@@ -21,6 +21,8 @@ export const preferenceFields = {
   single_key_shortcuts: boolean(),
   reduce_motion: boolean(),
   mail_on_sign_in: boolean(),
+  /** Pay shows as dots, for screens that others see. */
+  hide_amounts: boolean(),
   /** By kind of notice; what was never chosen is as usual. */
   notices: group(noticeChoices),
   /** No mail leaves between these, by one's own clock; what is about security does. */

@@ -41,6 +41,8 @@ export const approvals = resource(
     decided_at: moment({ readonly: true }),
     /** Nobody needs to decide any more: the request was withdrawn or changed. */
     closed_at: moment({ readonly: true }),
+    /** When it counts as late: by then those who are asked are reminded. */
+    due_at: moment({ computed: true }),
     asked: document({ computed: true, required: true, holds: list(askedPerson) }),
     /** `self`: the reader is asked, or may answer for who is. */
     approver: choice({ options: ['self'], computed: true }),
@@ -59,6 +61,7 @@ export const approvals = resource(
       'decided_by_id',
       'decided_at',
       '-question',
+      '-due_at',
       '-in_place_of_id',
       '-overridden',
       '-closed_at',

@@ -26,3 +26,25 @@ export const rejectedByChain = {
   into: { note: 'decision_note' },
   stamps: 'decided_at',
 } as const;
+
+/** The answers to somebody who wants to cancel what was granted. */
+export const cancelledByChain = {
+  from: ['cancellation_requested'],
+  to: 'cancelled',
+  right: 'cancel',
+  decidedBy: 'approvals',
+  notOwn: true,
+  danger: true,
+  asks: { note: longText({ max: 500 }) },
+  into: { note: 'decision_note' },
+} as const;
+
+export const keptByChain = {
+  from: ['cancellation_requested'],
+  to: 'approved',
+  right: 'cancel',
+  decidedBy: 'approvals',
+  notOwn: true,
+  asks: { note: longText({ max: 500 }) },
+  into: { note: 'decision_note' },
+} as const;

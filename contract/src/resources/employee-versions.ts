@@ -1,3 +1,4 @@
+import { exampleDay } from '../example-day.ts';
 import { boolean, choice, date, document, list, reference, share, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { datedFields, employees } from './employees.ts';
@@ -37,7 +38,7 @@ export const employeeVersions = resource(
     total: 'kept',
     owner: { employee: 'employee_id' },
     partOf: { resource: 'employees', view: 'view', update: 'update' },
-    example: { employee_id: 2, effective_from: '2027-01-01', fte: 8000 },
+    example: { employee_id: 2, effective_from: exampleDay(6), fte: 8000 },
     othersOnly: { refusal: 'own_employment' },
   },
 );

@@ -1,4 +1,5 @@
 import { excuseTypes } from '@cadre/rules/excuses/excuse';
+import { exampleDay } from '../example-day.ts';
 import { boolean, choice, date, integer, longText, minutes, moment, reference, text, time } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { approvedByChain, asksReason, rejectedByChain } from './decided-moves.ts';
@@ -117,7 +118,7 @@ export const excuses = resource(
     example: {
       employee_id: 2,
       type: excuseTypes[0],
-      date: '2026-11-03',
+      date: exampleDay(-2, 2),
       from_time: '10:00',
       to_time: '11:30',
       reason: 'Appointment at the town hall',

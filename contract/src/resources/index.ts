@@ -1,11 +1,15 @@
+import { allowances } from './allowances.ts';
 import { approvalSettings } from './approval-settings.ts';
 import { approvals } from './approvals.ts';
 import { attendanceConfigs } from './attendance-configs.ts';
 import { attendanceDays } from './attendance-days.ts';
 import { attendances } from './attendances.ts';
 import { bankAccounts } from './bank-accounts.ts';
+import { bonuses } from './bonuses.ts';
 import { branches } from './branches.ts';
 import { changeRequests } from './change-requests.ts';
+import { compensations } from './compensations.ts';
+import { deductions } from './deductions.ts';
 import { delegations } from './delegations.ts';
 import { departments } from './departments.ts';
 import { dependents } from './dependents.ts';
@@ -22,6 +26,7 @@ import { experiences } from './experiences.ts';
 import { forms } from './forms.ts';
 import { holidayCalendars } from './holiday-calendars.ts';
 import { holidays } from './holidays.ts';
+import { hoursLayouts } from './hours-layouts.ts';
 import { jobs } from './jobs.ts';
 import { leaveCategories } from './leave-categories.ts';
 import { leaveLedger } from './leave-ledger.ts';
@@ -30,9 +35,13 @@ import { logs } from './logs.ts';
 import { monthSchedules } from './month-schedules.ts';
 import { overtime } from './overtime.ts';
 import { overtimeRules } from './overtime-rules.ts';
+import { payComponents } from './pay-components.ts';
+import { payPolicies } from './pay-policies.ts';
+import { payrolls } from './payrolls.ts';
 import { permissions } from './permissions.ts';
 import { rawPunches } from './raw-punches.ts';
 import { roles } from './roles.ts';
+import { salaries } from './salaries.ts';
 import { scheduleAssignments } from './schedule-assignments.ts';
 import { shiftSwaps } from './shift-swaps.ts';
 import { shifts } from './shifts.ts';
@@ -66,6 +75,7 @@ export const resources = {
   branches,
   'holiday-calendars': holidayCalendars,
   holidays,
+  'hours-layouts': hoursLayouts,
   shifts,
   'week-schedules': weekSchedules,
   'schedule-assignments': scheduleAssignments,
@@ -84,6 +94,14 @@ export const resources = {
   'leave-ledger': leaveLedger,
   'overtime-rules': overtimeRules,
   overtime,
+  compensations,
+  allowances,
+  bonuses,
+  deductions,
+  'pay-components': payComponents,
+  'pay-policies': payPolicies,
+  payrolls,
+  salaries,
   logs,
 } as const;
 

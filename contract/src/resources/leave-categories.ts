@@ -3,6 +3,7 @@ import { boolean, choice, color, date, decimal, group, integer, list, reference,
 import { resource } from '../resource.ts';
 import { employeeFields } from './employee-fields.ts';
 
+const called = text({ min: 2, max: 60, optional: true });
 const amount = { min: 0, max: 9999 } as const;
 
 /** A kind of leave, and all that holds for it. Amounts are in its unit. */
@@ -10,6 +11,8 @@ export const leaveCategories = resource(
   'leave-categories',
   {
     name: text({ required: true, min: 2, max: 60 }),
+    /** What it is called in these languages; its name, where nothing is said. */
+    name_i18n: group({ en: called, de: called, es: called, fr: called, ja: called, zh: called }),
     code: text({ required: true, max: 12, pattern: 'code' }),
     color: color({ required: true }),
     active: boolean(),
@@ -84,6 +87,7 @@ export const leaveCategories = resource(
   },
   {
     label: 'name',
+    labelsIn: 'name_i18n',
     table: [
       'name',
       'code',
@@ -103,6 +107,7 @@ export const leaveCategories = resource(
     ],
     form: [
       ['name', 'code', 'color'],
+      ['name_i18n'],
       ['active', 'visible_to_team'],
       ['branch_id', 'employment_type', 'gender'],
       ['kind', 'unit', 'min_step', 'pay_rate_bp'],

@@ -1,6 +1,7 @@
+import { exampleDay } from '../example-day.ts';
 import { boolean, choice, color, date, decimal, integer, longText, moment, reference, text, time } from '../fields.ts';
 import { resource } from '../resource.ts';
-import { approvedByChain, asksReason, rejectedByChain } from './decided-moves.ts';
+import { approvedByChain, asksReason, cancelledByChain, keptByChain, rejectedByChain } from './decided-moves.ts';
 
 const slots = ['full', 'am', 'pm'] as const;
 
@@ -124,17 +125,7 @@ export const leaves = resource(
           asks: asksReason,
           into: { note: 'cancel_reason' },
         },
-        agree_to_cancel: {
-          from: ['cancellation_requested'],
-          to: 'cancelled',
-          right: 'cancel',
-          decidedBy: 'approvals',
-          notOwn: true,
-          danger: true,
-          asks: { note: longText({ max: 500 }) },
-          into: { note: 'decision_note' },
-          tells: { owner: 'leave_cancelled' },
-        },
+        agree_to_cancel: { ...cancelledByChain, tells: { owner: 'leave_cancelled' } },
         cancel: {
           from: ['draft', 'pending', 'approved', 'cancellation_requested'],
           to: 'cancelled',
@@ -145,20 +136,11 @@ export const leaves = resource(
           into: { note: 'cancel_reason' },
           tells: { owner: 'leave_cancelled' },
         },
-        keep: {
-          from: ['cancellation_requested'],
-          to: 'approved',
-          right: 'cancel',
-          decidedBy: 'approvals',
-          notOwn: true,
-          asks: { note: longText({ max: 500 }) },
-          into: { note: 'decision_note' },
-          tells: { owner: 'leave_kept' },
-        },
+        keep: { ...keptByChain, tells: { owner: 'leave_kept' } },
         give_back: { from: ['approved'], to: 'cancelled', right: 'create', onlyOwn: true, danger: true },
       },
     },
-    example: { employee_id: 2, leave_category_id: 1, from_date: '2027-03-02', to_date: '2027-03-03', as_draft: true },
+    example: { employee_id: 2, leave_category_id: 1, from_date: exampleDay(15, 2), to_date: exampleDay(15, 3), as_draft: true },
     check: complaintAboutSpan,
   },
 );

@@ -1,3 +1,4 @@
+import { exampleDay } from '../example-day.ts';
 import { date, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
@@ -24,7 +25,7 @@ export const scheduleAssignments = resource(
     total: 'kept',
     owner: { employee: 'employee_id' },
     partOf: { resource: 'week-schedules', view: 'view_assignments', update: 'assign' },
-    example: { week_schedule_id: 1, employee_id: 2, from_date: '2027-01-04' },
+    example: { week_schedule_id: 1, employee_id: 2, from_date: exampleDay(7) },
     check: ({ employee_id, department_id, branch_id, from_date, to_date }) => {
       const targets = Object.entries({ employee_id, department_id, branch_id }).filter(([, id]) => Boolean(id));
       const others = targets.length === 0 ? ['employee_id'] : targets.slice(1).map(([name]) => name);

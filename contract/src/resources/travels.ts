@@ -16,7 +16,7 @@ import {
   timezone,
 } from '../fields.ts';
 import { resource } from '../resource.ts';
-import { approvedByChain, asksReason, rejectedByChain } from './decided-moves.ts';
+import { approvedByChain, asksReason, cancelledByChain, keptByChain, rejectedByChain } from './decided-moves.ts';
 
 /** One ride, by the clocks of the places where it begins and ends; a zone that is not named is the traveller's own. */
 const travelLeg = {
@@ -148,7 +148,11 @@ export const travels = resource(
     },
     media: { attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024, right: 'create' } },
     touches: ['leaves', 'attendance-days', 'weekly-hours', 'timesheet', 'approvals'],
-    approval: { facts: ['estimate_total', 'type', 'working_days'], submit: 'submit' },
+    approval: {
+      facts: ['estimate_total', 'type', 'working_days'],
+      submit: 'submit',
+      further: { cancellation: { yes: 'agree_to_cancel', no: 'keep', tells: 'travel_cancel_asked' } },
+    },
     status: {
       field: 'status',
       moves: {
@@ -165,6 +169,7 @@ export const travels = resource(
           asks: asksReason,
           into: { note: 'cancel_reason' },
         },
+        agree_to_cancel: { ...cancelledByChain, tells: { owner: 'travel_cancelled' } },
         cancel: {
           from: ['draft', 'pending', 'approved', 'cancellation_requested'],
           to: 'cancelled',
@@ -175,7 +180,7 @@ export const travels = resource(
           into: { note: 'cancel_reason' },
           tells: { owner: 'travel_cancelled' },
         },
-        keep: { from: ['cancellation_requested'], to: 'approved', right: 'cancel', notOwn: true, tells: { owner: 'travel_kept' } },
+        keep: { ...keptByChain, tells: { owner: 'travel_kept' } },
         complete: { from: ['approved'], to: 'completed', right: 'complete', stamps: 'completed_at' },
         reopen: { from: ['completed'], to: 'approved', right: 'complete', notOwn: true, stamps: 'reopened_at' },
       },

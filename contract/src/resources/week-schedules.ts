@@ -1,3 +1,4 @@
+import { exampleDay } from '../example-day.ts';
 import { boolean, date, group, integer, list, longText, reference, required, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
@@ -36,7 +37,7 @@ export const weekSchedules = resource(
     },
     clone: { rename: 'name', without: ['is_default'] },
     extraRights: ['assign', 'view_assignments'],
-    example: { name: 'Five early days', cycle_weeks: 1, anchor_date: '2026-11-02', days: { weeks: [[1, 1, 1, 1, 1, null, null]] } },
+    example: { name: 'Five early days', cycle_weeks: 1, anchor_date: exampleDay(-2), days: { weeks: [[1, 1, 1, 1, 1, null, null]] } },
     check: ({ anchor_date }) =>
       typeof anchor_date === 'string' && new Date(`${anchor_date}T00:00:00Z`).getUTCDay() !== 1 ? { anchor_date: 'not_a_monday' } : {},
   },

@@ -16,10 +16,15 @@ import { leave } from './de/leave.ts';
 import { forms, history, lists } from './de/lists.ts';
 import { mail, notices } from './de/mail.ts';
 import { menu } from './de/menu.ts';
+import { myPay } from './de/my-pay.ts';
 import { nouns } from './de/nouns/index.ts';
 import { orgChart } from './de/org-chart.ts';
 import { overtime } from './de/overtime.ts';
 import { papers } from './de/papers.ts';
+import { pay } from './de/pay.ts';
+import { payItems } from './de/pay-items.ts';
+import { payroll } from './de/payroll.ts';
+import { payslip } from './de/payslip.ts';
 import { people } from './de/people.ts';
 import { done, problems } from './de/problems.ts';
 import { profile } from './de/profile.ts';
@@ -67,6 +72,11 @@ export const de = {
   excuse,
   overtime,
   chains,
+  myPay,
+  pay,
+  payItems,
+  payroll,
+  payslip,
   devices,
   mail,
   notices,

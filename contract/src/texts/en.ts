@@ -16,10 +16,15 @@ import { leave } from './en/leave.ts';
 import { forms, history, lists } from './en/lists.ts';
 import { mail, notices } from './en/mail.ts';
 import { menu } from './en/menu.ts';
+import { myPay } from './en/my-pay.ts';
 import { nouns } from './en/nouns/index.ts';
 import { orgChart } from './en/org-chart.ts';
 import { overtime } from './en/overtime.ts';
 import { papers } from './en/papers.ts';
+import { pay } from './en/pay.ts';
+import { payItems } from './en/pay-items.ts';
+import { payroll } from './en/payroll.ts';
+import { payslip } from './en/payslip.ts';
 import { people } from './en/people.ts';
 import { done, problems } from './en/problems.ts';
 import { profile } from './en/profile.ts';
@@ -66,6 +71,11 @@ export const en = {
   excuse,
   overtime,
   chains,
+  myPay,
+  pay,
+  payItems,
+  payroll,
+  payslip,
   devices,
   mail,
   notices,

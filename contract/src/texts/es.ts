@@ -16,10 +16,15 @@ import { leave } from './es/leave.ts';
 import { forms, history, lists } from './es/lists.ts';
 import { mail, notices } from './es/mail.ts';
 import { menu } from './es/menu.ts';
+import { myPay } from './es/my-pay.ts';
 import { nouns } from './es/nouns/index.ts';
 import { orgChart } from './es/org-chart.ts';
 import { overtime } from './es/overtime.ts';
 import { papers } from './es/papers.ts';
+import { pay } from './es/pay.ts';
+import { payItems } from './es/pay-items.ts';
+import { payroll } from './es/payroll.ts';
+import { payslip } from './es/payslip.ts';
 import { people } from './es/people.ts';
 import { done, problems } from './es/problems.ts';
 import { profile } from './es/profile.ts';
@@ -67,6 +72,11 @@ export const es = {
   excuse,
   overtime,
   chains,
+  myPay,
+  pay,
+  payItems,
+  payroll,
+  payslip,
   devices,
   mail,
   notices,

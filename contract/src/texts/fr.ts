@@ -16,10 +16,15 @@ import { leave } from './fr/leave.ts';
 import { forms, history, lists } from './fr/lists.ts';
 import { mail, notices } from './fr/mail.ts';
 import { menu } from './fr/menu.ts';
+import { myPay } from './fr/my-pay.ts';
 import { nouns } from './fr/nouns/index.ts';
 import { orgChart } from './fr/org-chart.ts';
 import { overtime } from './fr/overtime.ts';
 import { papers } from './fr/papers.ts';
+import { pay } from './fr/pay.ts';
+import { payItems } from './fr/pay-items.ts';
+import { payroll } from './fr/payroll.ts';
+import { payslip } from './fr/payslip.ts';
 import { people } from './fr/people.ts';
 import { done, problems } from './fr/problems.ts';
 import { profile } from './fr/profile.ts';
@@ -67,6 +72,11 @@ export const fr = {
   excuse,
   overtime,
   chains,
+  myPay,
+  pay,
+  payItems,
+  payroll,
+  payslip,
   devices,
   mail,
   notices,

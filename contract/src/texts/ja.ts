@@ -16,10 +16,15 @@ import { leave } from './ja/leave.ts';
 import { forms, history, lists } from './ja/lists.ts';
 import { mail, notices } from './ja/mail.ts';
 import { menu } from './ja/menu.ts';
+import { myPay } from './ja/my-pay.ts';
 import { nouns } from './ja/nouns/index.ts';
 import { orgChart } from './ja/org-chart.ts';
 import { overtime } from './ja/overtime.ts';
 import { papers } from './ja/papers.ts';
+import { pay } from './ja/pay.ts';
+import { payItems } from './ja/pay-items.ts';
+import { payroll } from './ja/payroll.ts';
+import { payslip } from './ja/payslip.ts';
 import { people } from './ja/people.ts';
 import { done, problems } from './ja/problems.ts';
 import { profile } from './ja/profile.ts';
@@ -67,6 +72,11 @@ export const ja = {
   excuse,
   overtime,
   chains,
+  myPay,
+  pay,
+  payItems,
+  payroll,
+  payslip,
   devices,
   mail,
   notices,

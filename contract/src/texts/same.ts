@@ -14,6 +14,8 @@ const neutral = new Set([
   'common.product',
   'nouns.bank-accounts.fields.iban',
   'nouns.bank-accounts.fields.bic',
+  'pay.files.bank.iban',
+  'pay.files.bank.bic',
   'mail.closing',
   'shell.api_documents',
   'lists.export_csv',
@@ -27,6 +29,7 @@ const neutral = new Set([
 
 const shared: { [L in Language]?: ReadonlySet<string> } = {
   de: new Set([
+    'pay.files.hours.name',
     'nouns.travels.options.mode.taxi',
     'nouns.travels.options.mode.bus',
     'attendance.marks',
@@ -71,6 +74,10 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'schedules.roster.key_names.drop',
   ]),
   es: new Set([
+    'myPay.total',
+    'payslip.base',
+    'payslip.hours',
+    'nouns.salaries.options.method.cheque',
     'nouns.travels.options.mode.taxi',
     'nouns.attendances.options.source.manual',
     'attendance.codes.present',
@@ -94,6 +101,19 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'schedules.roster.key_names.undo',
   ]),
   fr: new Set([
+    'menu.pay_questions',
+    'nouns.pay-questions.many',
+    'nouns.pay-questions.one',
+    'myPay.questions',
+    'myPay.total',
+    'payslip.base',
+    'payslip.hours',
+    'pay.files.hours.date',
+    'pay.files.journal.date',
+    'nouns.bonuses.options.reason.performance',
+    'nouns.compensations.options.reason.promotion',
+    'nouns.compensations.options.reason.correction',
+    'nouns.deductions.options.category.absence',
     'shared.fields.minutes',
     'nouns.leave-categories.options.unit.minute',
     'nouns.leaves.options.unit.minute',

@@ -26,7 +26,8 @@ export function wordsIn({ nouns, shared }: Pick<Texts, 'nouns' | 'shared'>) {
       sought: (noun: string): string => find(noun, 'a') ?? find(noun, 'many') ?? noun,
     },
     empty: (noun: string): string => find(noun, 'empty') ?? '',
-    field: (noun: string | undefined, name: string): string => find(noun, 'fields', name) ?? name,
+    /** What is said in several languages is called by each of them. */
+    field: (noun: string | undefined, name: string): string => find(noun, 'fields', name) ?? find(noun, 'options', 'locale', name) ?? name,
     option: (noun: string | undefined, name: string, value: string): string => find(noun, 'options', name, value) ?? value,
     move: (noun: string, name: string): string => find(noun, 'moves', name) ?? name,
     moveHint: (noun: string, name: string): string | undefined => find(noun, 'moveHints', name),

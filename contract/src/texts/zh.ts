@@ -17,10 +17,15 @@ import { leave } from './zh/leave.ts';
 import { forms, history, lists } from './zh/lists.ts';
 import { mail, notices } from './zh/mail.ts';
 import { menu } from './zh/menu.ts';
+import { myPay } from './zh/my-pay.ts';
 import { nouns } from './zh/nouns/index.ts';
 import { orgChart } from './zh/org-chart.ts';
 import { overtime } from './zh/overtime.ts';
 import { papers } from './zh/papers.ts';
+import { pay } from './zh/pay.ts';
+import { payItems } from './zh/pay-items.ts';
+import { payroll } from './zh/payroll.ts';
+import { payslip } from './zh/payslip.ts';
 import { people } from './zh/people.ts';
 import { done, problems } from './zh/problems.ts';
 import { profile } from './zh/profile.ts';
@@ -67,6 +72,11 @@ export const zh = {
   excuse,
   overtime,
   chains,
+  myPay,
+  pay,
+  payItems,
+  payroll,
+  payslip,
   devices,
   mail,
   notices,

@@ -2,6 +2,7 @@ import type { Day } from '../calendar.ts';
 
 const dayMs = 86_400_000;
 const known = new Map<Day, number>();
+const named = new Map<number, Day>();
 
 /** Days since 1970. A year of everybody asks for the same few hundred days again and again. */
 export function dayNumber(day: Day): number {
@@ -13,7 +14,14 @@ export function dayNumber(day: Day): number {
   return number;
 }
 
-export const dayOfNumber = (number: number): Day => new Date(number * dayMs).toISOString().slice(0, 10);
+export function dayOfNumber(number: number): Day {
+  const found = named.get(number);
+  if (found !== undefined) return found;
+  const day = new Date(number * dayMs).toISOString().slice(0, 10);
+  if (named.size > 20_000) named.clear();
+  named.set(number, day);
+  return day;
+}
 
 /** Every day from the first to the last. */
 export const daysThrough = (from: Day, to: Day): Day[] =>

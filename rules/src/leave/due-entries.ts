@@ -24,13 +24,24 @@ export function dueEntries(account: Account, until: Day): Entry[] {
   const { policy, since, ledger } = account;
   if (policy.balance_mode === 'unlimited') return [];
   const due: Entry[] = [];
-  const add = (entry: Entry): void => void (entry.amount !== 0 && due.push(entry));
-  const known = (): readonly Entry[] => [...ledger, ...due];
+  const byYear = Map.groupBy(ledger, (entry) => entry.year);
+  const known = ({ from }: LeaveYear): Entry[] => {
+    const entries = byYear.get(from) ?? [];
+    byYear.set(from, entries);
+    return entries;
+  };
+  const add = (entries: readonly Entry[]): void => {
+    for (const entry of entries) {
+      if (entry.amount === 0) continue;
+      due.push(entry);
+      byYear.get(entry.year)?.push(entry);
+    }
+  };
   let year = leaveYearOf(policy.year_starts_in, since);
   for (let before: LeaveYear | undefined; year.from <= until; before = year, year = leaveYearAfter(policy.year_starts_in, year)) {
-    if (before) for (const entry of carried(policy, known(), before, year, account.isClosed(before.from))) add(entry);
-    for (const entry of granted(account, known(), year, until)) add(entry);
-    for (const entry of lapsed(policy, known(), year, until)) add(entry);
+    if (before) add(carried(policy, known(before), known(year), before, year, account.isClosed(before.from)));
+    add(granted(account, known(year), year, until));
+    add(lapsed(policy, known(year), year, until));
   }
   return due;
 }
@@ -38,20 +49,28 @@ export function dueEntries(account: Account, until: Day): Entry[] {
 /** Each instalment as far as it has not been posted by its day. */
 function granted({ policy, person, since }: Account, known: readonly Entry[], year: LeaveYear, until: Day): Entry[] {
   const kind = policy.grant === 'upfront' ? 'grant' : 'accrual';
-  const posted = known.filter((entry) => entry.year === year.from && (entry.kind === 'grant' || entry.kind === 'accrual'));
+  const posted = known.filter((entry) => entry.kind === 'grant' || entry.kind === 'accrual');
   const due: Entry[] = [];
   for (const { due: date, total } of instalmentsOf(policy, person, year)) {
     if (date > until || date < since) continue;
-    const before = sumOf([...posted, ...due].filter((entry) => entry.date <= date));
+    const before = sumBy(posted, date) + sumBy(due, date);
     if (total !== before) due.push({ kind, year: year.from, date, amount: total - before, expires_on: null });
   }
   return due;
 }
 
+const sumBy = (entries: readonly Entry[], day: Day): Amount => {
+  let sum = 0;
+  for (const { date, amount } of entries) if (date <= day) sum += amount;
+  return sum;
+};
+
 /** What carried days were left when their day had passed, and what there was beyond the most that is kept. */
 function lapsed(policy: LeavePolicy, known: readonly Entry[], year: LeaveYear, until: Day): Entry[] {
   const yesterday = addDays(until, -1);
-  const posted = known.filter((entry) => entry.year === year.from && entry.kind === 'expiry');
+  const posted = known.filter(({ kind }) => kind === 'expiry');
+  const mayLapse = policy.max_balance !== null || posted.length > 0 || known.some(({ expires_on }) => expires_on !== null);
+  if (!mayLapse) return [];
   const { lapsed: found } = replayYear(policy, known, year.from, yesterday);
   const dates = new Set([...found.keys(), ...posted.map(({ date }) => date).filter((date) => date <= yesterday)]);
   return [...dates].map((date) => ({
@@ -67,10 +86,17 @@ function lapsed(policy: LeavePolicy, known: readonly Entry[], year: LeaveYear, u
  * A closed year ends at zero. Its rest goes into the next as far as it may, a debt always; what is not carried over has lapsed.
  * Of a year that is open nothing is carried over, or not any more.
  */
-function carried(policy: LeavePolicy, known: readonly Entry[], from: LeaveYear, to: LeaveYear, isClosed: boolean): Entry[] {
-  const out = sumOf(known.filter((entry) => entry.year === from.from && entry.kind === 'carry_out'));
-  const into = sumOf(known.filter((entry) => entry.year === to.from && entry.kind === 'carry_in'));
-  const rest = isClosed ? replayYear(policy, known, from.from, from.to).left : 0;
+function carried(
+  policy: LeavePolicy,
+  old: readonly Entry[],
+  fresh: readonly Entry[],
+  from: LeaveYear,
+  to: LeaveYear,
+  isClosed: boolean,
+): Entry[] {
+  const out = sumOf(old.filter(({ kind }) => kind === 'carry_out'));
+  const into = sumOf(fresh.filter(({ kind }) => kind === 'carry_in'));
+  const rest = isClosed ? replayYear(policy, old, from.from, from.to).left : 0;
   return [
     { kind: 'carry_out', year: from.from, date: from.to, amount: -rest - out, expires_on: null },
     {

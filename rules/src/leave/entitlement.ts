@@ -18,13 +18,14 @@ export function instalmentsOf(policy: LeavePolicy, person: Entitled, year: Leave
   const hired = firstDayIn(person, year);
   if (policy.balance_mode === 'unlimited' || hired === undefined) return [];
   const months = monthsOf(year);
+  const stretches = stretchesOf(policy, person, year);
   const each = policy.grant === 'upfront' ? 12 : monthsEach[policy.accrual_frequency];
   const atStart = policy.grant === 'upfront' || policy.accrual_timing === 'start';
   const totals = new Map<Day, Amount>();
   let sum = 0;
   for (let first = 0; first < 12; first += each) {
     const part = months.slice(first, first + each);
-    for (const month of part) sum += shareOfMonth(policy, person, month, year);
+    for (const month of part) sum += shareOfMonth(policy, stretches, month, year);
     const day = atStart ? part[0]!.from : part.at(-1)!.to;
     totals.set(day < hired ? hired : day, roundedAmount(sum, policy));
   }
@@ -40,22 +41,27 @@ function firstDayIn({ employed }: Entitled, { from, to }: LeaveYear): Day | unde
     .sort()[0];
 }
 
+/** Days of a leave year between which nothing changes, by their numbers; `rate`: what a whole year of such days would bring. */
+type Stretch = { from: number; to: number; rate: number };
+
 /** What one month adds: each day as much as its rate, weighed by how the policy counts a year that is not whole. */
-function shareOfMonth(policy: LeavePolicy, person: Entitled, month: LeaveYear, year: LeaveYear): number {
-  const stretches = stretchesOf(policy, person, month);
-  const counts = policy.prorate === 'none' ? () => true : (day: Day) => isEmployedOn(person.employed, day);
-  const counted = stretches.filter(({ from }) => counts(from));
-  const days = sumOf(counted, ({ from, to }) => lengthOf(from, to));
+function shareOfMonth({ prorate }: LeavePolicy, stretches: readonly Stretch[], month: LeaveYear, year: LeaveYear): number {
+  const [first, last] = [dayNumber(month.from), dayNumber(month.to)];
+  const counted = stretches
+    .filter(({ from, to }) => from <= last && to >= first)
+    .map(({ from, to, rate }) => ({ days: Math.min(to, last) - Math.max(from, first) + 1, rate }));
+  const days = sumOf(counted, (one) => one.days);
   if (days === 0) return 0;
-  const weight = policy.prorate === 'by_day' ? 1 / lengthOf(year.from, year.to) : 1 / (12 * days);
-  if (policy.prorate === 'by_month' && days * 2 < lengthOf(month.from, month.to)) return 0;
-  return sumOf(counted, ({ from, to }) => rateOn(policy, person, from) * lengthOf(from, to) * weight);
+  const weight = prorate === 'by_day' ? 1 / lengthOf(year.from, year.to) : 1 / (12 * days);
+  if (prorate === 'by_month' && days * 2 < last - first + 1) return 0;
+  return sumOf(counted, (one) => one.rate * one.days * weight);
 }
 
-/** The days of a month, parted where something changes. */
-function stretchesOf(policy: LeavePolicy, person: Entitled, { from, to }: LeaveYear): LeaveYear[] {
-  const borders = new Set([dayNumber(from), dayNumber(to) + 1]);
-  const add = (day: number): void => void (day > dayNumber(from) && day <= dayNumber(to) && borders.add(day));
+/** The days of a leave year that count, parted where something changes. */
+function stretchesOf(policy: LeavePolicy, person: Entitled, year: LeaveYear): Stretch[] {
+  const [first, last] = [dayNumber(year.from), dayNumber(year.to)];
+  const borders = new Set([first, last + 1]);
+  const add = (day: number): void => void (day > first && day <= last && borders.add(day));
   for (const { hired_on, left_on } of person.employed) {
     add(dayNumber(hired_on));
     if (left_on !== null) add(dayNumber(left_on) + 1);
@@ -63,7 +69,12 @@ function stretchesOf(policy: LeavePolicy, person: Entitled, { from, to }: LeaveY
   }
   if (policy.prorate_fte) for (const share of person.shares) add(dayNumber(share.from));
   const sorted = [...borders].sort((a, b) => a - b);
-  return sorted.slice(1).map((end, at) => ({ from: dayOfNumber(sorted[at]!), to: dayOfNumber(end - 1) }));
+  return sorted.slice(1).flatMap((end, at) => {
+    const from = sorted[at]!;
+    const day = dayOfNumber(from);
+    const counts = policy.prorate === 'none' || isEmployedOn(person.employed, day);
+    return counts ? [{ from, to: end - 1, rate: rateOn(policy, person, day) }] : [];
+  });
 }
 
 /** What a whole year like this day would bring. */

@@ -37,12 +37,13 @@ export function replay(
   let buckets: Bucket[] = [];
   let debt = 0;
   for (const day of days) {
-    for (const { amount, expires_on } of comes.get(day) ?? []) {
+    const coming = comes.get(day);
+    for (const { amount, expires_on } of coming ?? []) {
       const paid = Math.min(debt, amount);
       debt -= paid;
       buckets.push({ expires_on: expires_on !== null && expires_on < day ? day : expires_on, left: amount - paid });
     }
-    buckets.sort((a, b) => (lapsesOn(a) < lapsesOn(b) ? -1 : 1));
+    if (coming) buckets.sort((a, b) => (lapsesOn(a) < lapsesOn(b) ? -1 : 1));
     for (const { amount } of goes.get(day) ?? []) debt += taken(buckets, amount);
     const left = leftIn(buckets) - debt;
     if (left < lowest.left && day >= watched) lowest = { date: day, left };

@@ -3,6 +3,7 @@ export const categories = [
   {
     code: 'VAC',
     name: 'Vacation',
+    name_i18n: { de: 'Urlaub', es: 'Vacaciones', fr: 'Congés payés', ja: '年次有給休暇', zh: '年假' },
     color: '#0b7a4b',
     annual_amount: 23,
     carry_over: 'limited',
@@ -15,6 +16,7 @@ export const categories = [
   {
     code: 'SICK',
     name: 'Sick leave',
+    name_i18n: { de: 'Krankheit', es: 'Baja por enfermedad', fr: 'Congé maladie', ja: '病気休暇', zh: '病假' },
     color: '#b42318',
     balance_mode: 'unlimited',
     visible_to_team: false,
@@ -26,6 +28,7 @@ export const categories = [
   {
     code: 'UNP',
     name: 'Unpaid leave',
+    name_i18n: { de: 'Unbezahlter Urlaub', es: 'Permiso no retribuido', fr: 'Congé sans solde', ja: '無給休暇', zh: '无薪假' },
     color: '#475467',
     balance_mode: 'unlimited',
     pay_rate_bp: 0,
@@ -35,6 +38,7 @@ export const categories = [
   {
     code: 'PAR',
     name: 'Parental leave',
+    name_i18n: { de: 'Elternzeit', es: 'Permiso parental', fr: 'Congé parental', ja: '育児休業', zh: '育儿假' },
     color: '#6941c6',
     balance_mode: 'unlimited',
     counts_holidays: true,
@@ -45,6 +49,7 @@ export const categories = [
   {
     code: 'SPC',
     name: 'Special leave',
+    name_i18n: { de: 'Sonderurlaub', es: 'Permiso especial', fr: 'Congé exceptionnel', ja: '特別休暇', zh: '特别假' },
     color: '#b54708',
     annual_amount: 3,
     prorate: 'none',

@@ -19,12 +19,14 @@ export async function writeOvertime(tx: Transaction, { employeeIds, branchIds, t
   await postFlex(tx, weeks);
 }
 
+const flexNames = { de: 'Gleitzeit', es: 'Horario flexible', fr: 'Horaires variables', ja: 'フレックスタイム', zh: '弹性工时' };
+
 type Flex = { code: string; name: string; color: string; kind: string; unit: string; branch: number; since: Day };
 
 async function writeCategory(tx: Transaction, { code, name, color, kind, unit, branch, since }: Flex): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into leave_categories (name, code, color, kind, unit, min_step, branch_id, starts_on, annual_amount, rounding, max_balance, negative_limit, carry_over)
-    values (${name}, ${code}, ${color}, ${kind}, ${unit}, 'quarter', ${branch}, ${since}::date, 0, 'none', 2400, 1200, 'all') returning id`.execute(
+    insert into leave_categories (name, name_i18n, code, color, kind, unit, min_step, branch_id, starts_on, annual_amount, rounding, max_balance, negative_limit, carry_over)
+    values (${name}, ${JSON.stringify(flexNames)}, ${code}, ${color}, ${kind}, ${unit}, 'quarter', ${branch}, ${since}::date, 0, 'none', 2400, 1200, 'all') returning id`.execute(
     tx,
   );
   return (rows[0] as { id: number }).id;

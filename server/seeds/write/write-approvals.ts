@@ -1,7 +1,7 @@
 import { seededRoles } from '@cadre/contract/roles';
 import type { Transaction } from '../../src/platform/database/database.ts';
 
-const level = { approver_id: null, mode: 'any', self_rule: 'escalate', remind_after_days: 0, escalate_after_days: 0 };
+const level = { approver_id: null, mode: 'any', self_rule: 'escalate', remind_after_days: 2, escalate_after_days: 0 };
 const chainOf = (approver_kind: string): string => JSON.stringify({ levels: [{ ...level, approver_kind }], substitute_id: null });
 
 /** Who decides about what: chains of one to three levels, a stand-in for the weeks around today, and what waits for somebody. */
@@ -39,6 +39,10 @@ export async function writeApprovals(tx: Transaction, today: string): Promise<vo
        union all
        select 'documents', id, employee_id, created_at from documents where status = 'submitted' and form_id is null
        union all
+       select 'compensations', id, employee_id, created_at from compensations where status = 'pending'
+       union all
+       select 'bonuses', id, employee_id, created_at from bonuses where status = 'pending'
+       union all
        select 'shift-swaps', id, employee_id, created_at from shift_swaps where status = 'agreed') waiting
      order by created_at, model, id`,
     [chainOf('right')],
@@ -52,6 +56,8 @@ export async function writeApprovals(tx: Transaction, today: string): Promise<vo
          select 'leaves', id, employee_id, greatest(attempt, 1) + 1, 'cancellation', created_at from leaves where status = 'cancellation_requested'
          union all
          select 'travels', id, employee_id, attempt, 'request', created_at from travels where status = 'pending'
+         union all
+         select 'travels', id, employee_id, greatest(attempt, 1) + 1, 'cancellation', created_at from travels where status = 'cancellation_requested'
          union all
          select 'excuses', id, employee_id, attempt, 'request', created_at from excuses where status = 'pending'
          union all

@@ -49,7 +49,7 @@ export const openFields = (resource: Resource, actor: Actor): Fields =>
 
 /** Whether a field may sort, filter, search and be exported: only what one reads in every row, or a sort would tell what a row hides. */
 export const isOpen = (resource: Resource, actor: Actor, field: Field): boolean =>
-  !isSealed(field) && !field.inside && (!field.tier || isOpenTier(resource, actor, field.tier));
+  !isSealed(field) && !field.inside && !field.long && (!field.tier || isOpenTier(resource, actor, field.tier));
 
 const isOpenTier = (resource: Resource, actor: Actor, tier: string): boolean =>
   !tierRights(resource, tier).guarded && tierReach(resource, actor, tier, 'view') === 'all';

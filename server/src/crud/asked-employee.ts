@@ -14,7 +14,9 @@ export function askedEmployee(actor: Actor, id: string | undefined): number {
 
 /** Whether a right to a resource reaches the rows of the employee `r`, were there any: an empty list must not stand for a missing right. */
 export function covers(resource: Resource, actor: Actor, action: string): Sql<boolean> {
-  const user = resource.owner?.user ? sql`, null::int as ${sql.ref(resource.owner.user)}` : sql``;
+  const { owner, ownSees } = resource;
+  const user = owner?.user ? sql`, null::int as ${sql.ref(owner.user)}` : sql``;
+  const state = ownSees ? sql`, ${ownSees.only[0]}::text as ${sql.ref(ownSees.field)}` : sql``;
   return sql`exists (
-    select from (select r.id as ${sql.ref(resource.owner?.employee as string)} ${user}) r where ${reach(resource, actor, `${resource.name}.${action}`)})`;
+    select from (select r.id as ${sql.ref(owner?.employee as string)} ${user} ${state}) r where ${reach(resource, actor, `${resource.name}.${action}`)})`;
 }

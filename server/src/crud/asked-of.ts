@@ -13,38 +13,56 @@ type Reach = (resource: Resource, actor: Actor, permission: `${string}.${string}
 
 const isOpen = sql<boolean>`a.status = 'pending' and a.closed_at is null`;
 
-const holdsToday = sql<boolean>`today_of(e) between d.from_date and d.to_date and (d.model is null or d.model = a.model)`;
+/** The accounts whose place the actor takes today, each with the kind of request it is for, if not for all. */
+const placesTaken = ({ employee_id }: Actor): Sql => sql`places_taken(${employee_id}::int, ${sql.lit(longestDelegation)})`;
 
-/** The accounts whose place the actor takes today, of what the approval `a` is about; also of those who stand in for others themselves. */
-export const placesTaken = ({ employee_id }: Actor): Sql => sql`
-  with recursive taken (employee_id, steps) as (
-    select d.employee_id, 1 from delegations d join employees e on e.id = d.employee_id
-    where d.delegate_id = ${employee_id}::int and ${holdsToday}
-    union
-    select d.employee_id, taken.steps + 1 from taken join delegations d on d.delegate_id = taken.employee_id join employees e on e.id = d.employee_id
-    where taken.steps < ${sql.lit(longestDelegation)} and ${holdsToday})
-  select u.id from taken join users u on u.employee_id = taken.employee_id`;
+/** Whether the actor takes the place of `s` in what `a` asks. */
+export const takesPlace = (actor: Actor): Sql<boolean> =>
+  sql`exists (select from ${placesTaken(actor)} p where p.user_id = s.user_id and (p.model is null or p.model = a.model))`;
+
+/** The own account, and all whose place is taken: found once per statement, so that an index answers what waits for them. */
+const accountsOf = (actor: Actor): Sql => sql`(array[${actor.user_id}::int] || array(select p.user_id from ${placesTaken(actor)} p))`;
 
 /** Whether the actor answers the approval `a`; `byRight` where the right of its kind reaches them. */
 const answers = (actor: Actor, byRight: Sql<boolean>): Sql<boolean> => sql`(
   (a.approver_kind = 'right' and ${byRight})
   or exists (select from approval_assignees s where s.approval_id = a.id and s.agreed_at is null
-    and ((a.approver_kind <> 'right' and s.user_id = ${actor.user_id}::int) or s.user_id in (${placesTaken(actor)}))))`;
+    and ((a.approver_kind <> 'right' and s.user_id = ${actor.user_id}::int) or ${takesPlace(actor)})))`;
 
 /** Over a row `r` that approvals decide on: whether the actor may. Where nothing waits for a chain, by right. */
 export const mayDecide = (resource: Resource, actor: Actor, byRight: Sql<boolean>): Sql<boolean> => sql`coalesce((
   select ${answers(actor, byRight)} from approvals a where a.model = ${resource.name} and a.model_id = r.id and ${isOpen}), ${byRight})`;
 
-/** Over an approval `r`: the same. */
+const isForOthers = ({ employee_id }: Actor, alias: string): Sql<boolean> =>
+  sql`${sql.ref(`${alias}.employee_id`)} is distinct from ${employee_id}::int`;
+
+/** Over an approval `r`: whether it waits, and for whoever holds the right of its kind, as the actor does. */
+const isAskedByRight = (actor: Actor, reach: Reach): Sql<boolean> =>
+  sql`(r.approver_kind = 'right' and r.status = 'pending' and r.closed_at is null and ${isForOthers(actor, 'r')} and ${rightOfModel(actor, reach)})`;
+
+/** The numbers of approvals that name the actor. */
+const namedIn = (actor: Actor): Sql => sql`
+  select a.id from approval_assignees s join approvals a on a.id = s.approval_id
+  where s.user_id = ${actor.user_id}::int and s.agreed_at is null and ${isOpen} and ${isForOthers(actor, 'a')} and a.approver_kind <> 'right'`;
+
+/** The numbers of approvals that name somebody whose place the actor takes. */
+const inPlaceOfOthers = (actor: Actor): Sql => sql`
+  select a.id from ${placesTaken(actor)} p join approval_assignees s on s.user_id = p.user_id join approvals a on a.id = s.approval_id
+  where (p.model is null or p.model = a.model) and s.agreed_at is null and ${isOpen} and ${isForOthers(actor, 'a')}`;
+
+const isIn = (numbers: Sql): Sql<boolean> => sql`r.id = any(array(${numbers}))`;
+
+/** Over an approval `r`: whether the actor is asked, or answers for somebody who is. */
 export const isAskedBy = (actor: Actor, reach: Reach): Sql<boolean> =>
-  sql`(r.employee_id is distinct from ${actor.employee_id}::int and exists (
-    select from approvals a where a.id = r.id and ${isOpen} and ${answers(actor, rightOfModel(actor, reach))}))`;
+  sql`(${isAskedByRight(actor, reach)} or ${isIn(namedIn(actor))} or ${isIn(inPlaceOfOthers(actor))})`;
+
+/** The same, found without looking at every approval. */
+export const isAmongAsked = (actor: Actor, reach: Reach): Sql<boolean> =>
+  sql`r.id in (${namedIn(actor)} union all ${inPlaceOfOthers(actor)} union all select r.id from approvals r where ${isAskedByRight(actor, reach)})`;
 
 /** Over an approval `r`: whether they may only because they take somebody's place. */
 export const standsIn = (actor: Actor, reach: Reach): Sql<boolean> =>
-  sql`(${isAskedBy(actor, reach)} and not exists (
-    select from approvals a left join approval_assignees s on s.approval_id = a.id and s.user_id = ${actor.user_id}::int and s.agreed_at is null
-    where a.id = r.id and case when a.approver_kind = 'right' then ${rightOfModel(actor, reach)} else s.user_id is not null end))`;
+  sql`(${isIn(inPlaceOfOthers(actor))} and not ${isIn(namedIn(actor))} and not ${isAskedByRight(actor, reach)})`;
 
 /** An approval knows whose request it is, and nothing else of whom the request belongs to. */
 export const byApproval = (resource: Resource): Resource => ({ ...resource, owner: { employee: 'employee_id' } });
@@ -58,15 +76,20 @@ const rightOfModel = (actor: Actor, reach: Reach): Sql<boolean> => {
   return kinds.length > 0 ? sql`(${sql.join(kinds, sql` or `)})` : sql`false`;
 };
 
-/** The numbers of what the actor is asked about now, or has decided: their rows are seen, whatever rights reach. */
-export const askedAbout = (resource: Resource, actor: Actor, reach: Reach): Sql<boolean> => {
-  const byRight = resource.asksPeople ? sql`(r.approver_kind = 'right' and ${rightOfModel(actor, reach)}) or ` : sql``;
-  const number = resource.asksPeople ? sql`a.id` : sql`a.model_id`;
-  const ofModel = resource.asksPeople ? sql`true` : sql`a.model = ${resource.name}`;
-  return sql`(${byRight}r.id = any(array(
-    select ${number} from approval_assignees s join approvals a on a.id = s.approval_id
-    where ${ofModel} and a.employee_id is distinct from ${actor.employee_id}::int and (
-      (s.user_id = ${actor.user_id}::int and (s.agreed_at is not null or ${isOpen})) or (${isOpen} and s.user_id in (${placesTaken(actor)})))
-    union all
-    select ${number} from approvals a where ${ofModel} and a.decided_by_id = ${actor.user_id}::int)))`;
-};
+/** The requests that the actor is asked about now, or has decided: kind, number and approval. */
+const requestsAsked = (actor: Actor): Sql => sql`
+  select a.model, a.model_id, a.id from approval_assignees s join approvals a on a.id = s.approval_id
+  where s.user_id = any(${accountsOf(actor)}) and ${isForOthers(actor, 'a')} and (
+    (s.user_id = ${actor.user_id}::int and (s.agreed_at is not null or ${isOpen})) or (${isOpen} and ${takesPlace(actor)}))
+  union all
+  select a.model, a.model_id, a.id from approvals a where a.decided_by_id = ${actor.user_id}::int`;
+
+/** Rows that the actor is asked about now, or has decided, are seen, whatever rights reach. */
+export const askedAbout = (resource: Resource, actor: Actor, reach: Reach): Sql<boolean> =>
+  resource.asksPeople
+    ? sql`((r.approver_kind = 'right' and ${rightOfModel(actor, reach)}) or ${isIn(sql`select q.id from (${requestsAsked(actor)}) q`)})`
+    : isIn(sql`select q.model_id from (${requestsAsked(actor)}) q where q.model = ${resource.name}`);
+
+/** Over an approval `r`: whether the actor is asked about its request, or has decided it. */
+export const isAboutRequestAsked = (actor: Actor): Sql<boolean> =>
+  sql`(r.model, r.model_id) in (select q.model, q.model_id from (${requestsAsked(actor)}) q)`;

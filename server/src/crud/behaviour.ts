@@ -49,12 +49,16 @@ export type Behaviour = {
   search?: Sql<string> | ((hasWord: (folded: Sql<string>) => Sql<boolean>, actor: Actor) => Sql<boolean>);
   /** How a list is narrowed by a field that is no plain value. */
   filters?: Record<string, (values: readonly unknown[], actor: Actor) => Sql<boolean>>;
+  /** Which rows hold or apply in a month, where the resource is `monthly`. */
+  inMonth?: (month: string) => Sql<boolean>;
   /** Narrows `can` of a row further than rights and state do. */
   can?: Record<string, (actor: Actor) => Sql<boolean>>;
   /** Where a notice about a row leads: its owner, if given, or others. */
   pathFor?: (row: Record<string, unknown>, owner?: Contact) => `/${string}`;
   /** What a notice keeps of a row that has another name in every language; without it, the row's label. */
   toldAs?: (row: Record<string, unknown>) => Record<string, string>;
+  /** A new record with what follows from the rest of it, where that was left out; nothing is checked yet. */
+  complete?: (tx: Transaction, input: Record<string, unknown>) => Promise<Record<string, unknown>>;
   beforeWrite?: (write: Write) => Promise<void>;
   afterWrite?: (write: Write) => Promise<void>;
   /** What the copy has of its original, before it is made; a hook may change it. */

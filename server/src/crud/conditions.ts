@@ -7,6 +7,7 @@ import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Door } from './door.ts';
 import { type HasWord, isCalled } from './is-called.ts';
+import type { ListQuery } from './list-query.ts';
 import { readExpression } from './row-json.ts';
 import { column } from './table.ts';
 import { matchThrough } from './through.ts';
@@ -14,7 +15,7 @@ import { matchThrough } from './through.ts';
 type Condition = Sql<boolean>;
 
 /** Search and filters as SQL. A value that is missing or of the wrong kind is refused; it never widens the query. */
-export function conditions(door: Door, wanted: { search: string; filters: Record<string, unknown> }): Condition[] {
+export function conditions(door: Door, wanted: Pick<ListQuery, 'search' | 'filters' | 'month'>): Condition[] {
   const { resource, behaviour, actor } = door;
   const filters = Object.entries(wanted.filters).map(([name, value]) => {
     const field = fieldOf(resource, name) as Field;
@@ -23,7 +24,8 @@ export function conditions(door: Door, wanted: { search: string; filters: Record
     const matches = (expression: Sql<unknown>) => filterCondition(name, field, expression, value, actor);
     return matchThrough(door, name, matches) ?? matches(readExpression(door, name, field));
   });
-  return [...searchConditions(door, wanted.search), ...filters];
+  const month = wanted.month === undefined ? undefined : behaviour.inMonth?.(wanted.month);
+  return [...searchConditions(door, wanted.search), ...filters, ...(month ? [month] : [])];
 }
 
 /** Every word must occur in one of the searched fields; where none is searched, no word occurs. */

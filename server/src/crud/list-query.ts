@@ -12,6 +12,8 @@ export type ListQuery = Order & {
   per_page: number;
   search: string;
   filters: Record<string, unknown>;
+  /** What holds or applies in it, where rows are `monthly`. */
+  month?: string | undefined;
   /** Behind which row the page begins; then `page` is only its number. */
   after?: Place | undefined;
 };
@@ -46,7 +48,7 @@ export function readListQuery(resource: Resource, actor: Actor, query: Record<st
     order_by,
     order_dir,
     search: readSearch(given.search),
-    filters: narrowedByMonth(resource, given.month, readFilters(resource, actor, given.filters)),
+    ...narrowedByMonth(resource, given.month, readFilters(resource, actor, given.filters)),
     after: given.after ? readPlace(resource, { order_by, order_dir }, given.after) : undefined,
   };
 }
@@ -59,17 +61,27 @@ export function readSearch(given: unknown = ''): string {
   return search;
 }
 
+type Narrowed = Pick<ListQuery, 'filters' | 'month'>;
+
 /** A month is one more filter, on the field that the declaration names; said twice it would mean two things. */
-function narrowedByMonth(resource: Resource, month: string | undefined, filters: Record<string, unknown>): Record<string, unknown> {
-  if (!month) return filters;
+function narrowedByMonth(resource: Resource, month: string | undefined, filters: Record<string, unknown>): Narrowed {
+  if (!month) return { filters: { ...filters, ...thisMonth(resource, filters) } };
+  if (resource.monthly) return { filters, month };
   if (!resource.month || Object.hasOwn(filters, resource.month)) throw refused('month');
-  return { ...filters, ...monthFilter(resource, month) };
+  return { filters: { ...filters, ...inMonth(resource, month).filters } };
+}
+
+function thisMonth(resource: Resource, filters: Record<string, unknown>): Record<string, unknown> {
+  const { month, thisMonthUnless } = resource;
+  if (!month || !thisMonthUnless || [month, ...thisMonthUnless].some((name) => Object.hasOwn(filters, name))) return {};
+  return inMonth(resource, new Date().toISOString().slice(0, 7)).filters;
 }
 
 /** What is of no month is the same in every one. */
-export function monthFilter(resource: Resource, month: string): Record<string, unknown> {
-  if (!resource.month) return {};
-  return { [resource.month]: fieldOf(resource, resource.month)?.kind === 'text' ? month : monthSpan(month) };
+export function inMonth(resource: Resource, month: string): Narrowed {
+  if (resource.monthly) return { filters: {}, month };
+  if (!resource.month) return { filters: {} };
+  return { filters: { [resource.month]: fieldOf(resource, resource.month)?.kind === 'text' ? month : monthSpan(month) } };
 }
 
 function readFilters(resource: Resource, actor: Actor, text: string | undefined): Record<string, unknown> {

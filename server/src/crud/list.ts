@@ -34,7 +34,7 @@ function statementOf(door: Door, wanted: ListQuery, proof: Sql<boolean>): { text
   const behind = behindPlace(door, wanted, (sort) => sort.by, sql`r.id`);
   const foundBehind = behindPlace(door, wanted, () => sql`sorted`, sql`id`);
   const { order_by, order_dir, page, per_page, after } = wanted;
-  const key = `${resource.name} ${order_by} ${order_dir} ${page} ${per_page} ${after !== undefined}`;
+  const key = `${resource.name} ${actor.language} ${order_by} ${order_dir} ${page} ${per_page} ${after !== undefined}`;
   return writtenOnce(actor.rights, key, { where, total, proof, behind, foundBehind }, (pieces) => writeStatement(door, wanted, pieces));
 }
 

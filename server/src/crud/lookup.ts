@@ -6,6 +6,7 @@ import { Problem } from '../platform/problem.ts';
 import { seen } from './access.ts';
 import { conditions } from './conditions.ts';
 import type { Door } from './door.ts';
+import { labelFor } from './label.ts';
 import { readSearch } from './list-query.ts';
 import { readExpression } from './row-json.ts';
 import { humanOrder, isText, table } from './table.ts';
@@ -25,7 +26,7 @@ export async function lookupText(db: Runner, door: Door, wanted: { search?: unkn
   const where = [seen(resource, actor), ...conditions(door, { search, filters: {} })];
   if (ids.length > 0) where.push(sql`r.id = any(${ids.map(Number)}::int[])`);
   const field = fieldOf(resource, resource.label) as Field;
-  const name = readExpression(door, resource.label, field);
+  const name = resource.labelsIn ? labelFor(resource, 'r', actor.language) : readExpression(door, resource.label, field);
   const { rows } = await sql<{ answer: string }>`
     select concat('{"data":', coalesce(json_agg(row_to_json(o)), '[]'), '}') as answer
     from (select r.id, coalesce(nullif((${name})::text, ''), r.id::text) as name from ${table(resource)} r

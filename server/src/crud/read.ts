@@ -6,14 +6,17 @@ import { Problem } from '../platform/problem.ts';
 import { seen } from './access.ts';
 import { conditions } from './conditions.ts';
 import type { Door } from './door.ts';
+import type { ListQuery } from './list-query.ts';
 import { isGuarded, lookAt } from './note-views.ts';
 import { recordJson, rowJson } from './row-json.ts';
 import { table } from './table.ts';
 
-/** One record as it travels, if it is what the filters say. A row out of scope does not exist. */
-export async function readText(db: Runner, door: Door, id: number, filters: Record<string, unknown> = {}): Promise<string> {
+type Narrowed = Pick<ListQuery, 'filters' | 'month'>;
+
+/** One record as it travels, if it is of what was asked for. A row out of scope does not exist. */
+export async function readText(db: Runner, door: Door, id: number, wanted: Narrowed = { filters: {} }): Promise<string> {
   const { resource, actor } = door;
-  const where = [sql`r.id = ${id}`, seen(resource, actor), ...conditions(door, { search: '', filters })];
+  const where = [sql`r.id = ${id}`, seen(resource, actor), ...conditions(door, { search: '', ...wanted })];
   const { rows } = await sql<{ row: string }>`
     select (${recordJson(door)})::text as row from ${table(resource)} r where ${sql.join(where, sql` and `)}`.execute(db);
   if (!rows[0]) throw new Problem('not_found', { about: resource.name });

@@ -10,6 +10,7 @@ import { reach, seenScope, tierReach } from './access.ts';
 import { mayDecide } from './asked-of.ts';
 import { isBelted } from './belted.ts';
 import type { Door } from './door.ts';
+import { labelFor } from './label.ts';
 import { ownRow } from './own-row.ts';
 import { maskedSeal } from './sealed.ts';
 import { column, table } from './table.ts';
@@ -53,7 +54,7 @@ function makeRowJson(extent: Extent, door: Door): Sql {
   const partly = new Map<string, Selection[]>();
   const own: Selection[] = [];
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (field.secret || (extent === 'row' && field.tier && tierRights(resource, field.tier).guarded)) continue;
+    if (field.secret || (extent === 'row' && (field.long || (field.tier && tierRights(resource, field.tier).guarded)))) continue;
     const open = field.tier ? tierReach(resource, actor, field.tier, 'view') : 'all';
     if (open === 'none') continue;
     const into = extent === 'row' && field.inside ? own : open === 'all' ? plain : bucket(partly, field.tier as string);
@@ -110,33 +111,33 @@ function selections(door: Door, name: string, field: Field): Selection[] {
       { name, expression },
       {
         name: namedAs(name),
-        expression: door.behaviour.through?.[name] ? namedThrough(field.to, name) : named(field.to, sql`n.id = ${expression}`),
+        expression: door.behaviour.through?.[name] ? namedThrough(door, field.to, name) : named(door, field.to, sql`n.id = ${expression}`),
       },
     ];
   if (field.kind === 'references') {
     const linked = sql`n.id in (select l.${sql.ref(field.there)} from ${sql.ref(field.through)} l where l.${sql.ref(field.here)} = r.id)`;
     return [
       { name, expression },
-      { name: namedAs(name), expression: sql`coalesce(${named(field.to, linked, true)}, '[]')` },
+      { name: namedAs(name), expression: sql`coalesce(${named(door, field.to, linked, true)}, '[]')` },
     ];
   }
   return [{ name, expression }];
 }
 
 /** What wears the belt stays nameless in the rows that point to it: their reader need not reach it. */
-const named = (to: string, where: Sql<unknown>, many = false): Sql<unknown> => {
+const named = ({ actor }: Door, to: string, where: Sql<unknown>, many = false): Sql<unknown> => {
   const target = resources[to as ResourceName];
   if (isBelted(target)) return sql`null::json`;
-  const pair = idAndName(target, 'n');
+  const pair = idAndName(target, 'n', actor);
   return sql`(select ${many ? sql`json_agg(${pair} order by n.id)` : pair} from ${table(target)} n where ${where})`;
 };
 
 /** The row is there already for the fields that are read through it. */
-const namedThrough = (to: string, reference: string): Sql<unknown> =>
-  sql`case when ${column(reference)} is not null then ${idAndName(resources[to as ResourceName], aliasOf(reference))} end`;
+const namedThrough = ({ actor }: Door, to: string, reference: string): Sql<unknown> =>
+  sql`case when ${column(reference)} is not null then ${idAndName(resources[to as ResourceName], aliasOf(reference), actor)} end`;
 
-const idAndName = (target: Resource, alias: string): Sql =>
-  sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.${target.label}`)})`;
+const idAndName = (target: Resource, alias: string, { language }: Actor): Sql =>
+  sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${labelFor(target, alias, language)})`;
 
 /** What this actor can do with this row, by the same rights that the verbs demand. */
 function canJson({ resource, behaviour, actor }: Door): Sql<unknown> {

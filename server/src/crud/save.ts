@@ -17,10 +17,12 @@ import { columnsFrom } from './values.ts';
 export type Saved = { id: number; label: string };
 type Saving = Acting & { input: Record<string, unknown> };
 
-export async function createRecord(saving: Saving): Promise<Saved> {
-  const { house, tx, resource, behaviour, asker, input } = saving;
+export async function createRecord(wanted: Saving): Promise<Saved> {
+  const { house, tx, resource, behaviour, asker } = wanted;
   const { actor } = asker;
   demand(resource, actor, rightOf(resource, 'create'));
+  const input = (await behaviour.complete?.(tx, wanted.input)) ?? wanted.input;
+  const saving = { ...wanted, input };
   const write = newWrite(saving, sealValues(resource, house.seal, columnsFrom(resource, actor, input)));
   refuseOwn(resource, actor, undefined, write.values);
   await behaviour.beforeWrite?.(write);

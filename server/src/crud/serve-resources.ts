@@ -14,7 +14,7 @@ import type { Behaviours } from './behaviour.ts';
 import { belted } from './belted.ts';
 import { type Door, doorTo } from './door.ts';
 import { listText } from './list.ts';
-import { monthFilter, readListQuery } from './list-query.ts';
+import { inMonth, readListQuery } from './list-query.ts';
 import { lookupText } from './lookup.ts';
 import { demandSeen, idOf, readRow, readText } from './read.ts';
 import { resourceNamed } from './resource-named.ts';
@@ -85,8 +85,8 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
   );
 
   serve(app, house, calls.one, async ({ actor, params, query }) => {
-    const filters = query.month ? monthFilter(resource, query.month) : {};
-    const text = await belted(house.db, resource, (on) => readText(on, door(actor), idOf(params.id), filters));
+    const wanted = query.month ? inMonth(resource, query.month) : undefined;
+    const text = await belted(house.db, resource, (on) => readText(on, door(actor), idOf(params.id), wanted));
     return new ReadyJson(`{"data":${text}}`);
   });
 
@@ -106,6 +106,7 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
 
 /** A computed field without its expression would fail at the first request; it fails at the start instead. */
 function refuseGaps({ resource, behaviour }: Served): void {
+  if (resource.monthly && !behaviour.inMonth) throw new Error(`${resource.name} is asked for by month, but nothing says what is of one.`);
   for (const [name, field] of Object.entries(resource.fields)) {
     const needs = field.computed || field.kind === 'grants';
     if (needs && !behaviour.columns?.[name] && !referenceTo(behaviour, name))

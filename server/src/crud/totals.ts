@@ -6,8 +6,12 @@ import type { ListQuery } from './list-query.ts';
 import { tableName } from './table.ts';
 
 /** The total from what the database keeps count of, where that can tell it: for who sees every row, and asks for kinds and days at most. */
-export function keptTotal(resource: Resource, actor: Actor, { search, filters }: Pick<ListQuery, 'search' | 'filters'>): Sql | undefined {
-  if (!resource.total || search !== '' || !seesAll(resource, actor)) return undefined;
+export function keptTotal(
+  resource: Resource,
+  actor: Actor,
+  { search, filters, month }: Pick<ListQuery, 'search' | 'filters' | 'month'>,
+): Sql | undefined {
+  if (!resource.total || search !== '' || month !== undefined || !seesAll(resource, actor)) return undefined;
   if (Object.keys(filters).length === 0) return sumOf(resource, sql`c.kind is null`);
   return resource.total === 'kept' ? undefined : totalByKind(resource, resource.total, filters);
 }

@@ -24,8 +24,10 @@ export function columnsFrom(resource: Resource, actor: Actor, input: Record<stri
     // An array would be written as one of the database's own.
     if (field.kind === 'list' && Array.isArray(value)) values[name] = JSON.stringify(value);
     if (field.kind === 'money' && typeof value === 'number') {
-      const minor = toMinor(value, String(whole[field.currency] ?? ''));
-      if (minor === undefined) found[name] = [{ code: 'too_many_digits' }];
+      const currency = whole[field.currency];
+      const minor = toMinor(value, String(currency ?? ''));
+      if (!currency) found[field.currency] = [{ code: 'required' }];
+      else if (minor === undefined) found[name] = [{ code: 'too_many_digits' }];
       values[name] = minor;
     }
   }

@@ -90,7 +90,7 @@ test('nobody gives a role with a right they do not hold: an administrator withou
   const answer = await office.as('admin').put(`/users/${body.data.id}`, { roles: [5] });
   expect(answer.status).toBe(403);
   expect(answer.body).toMatchObject({ code: 'right_not_held' });
-  expect(answer.body.error).toContain('employees.update_pay');
+  expect(answer.body.error).toContain('allowances.create');
   await office.house.db.run('insert into user_roles (user_id, role_id) values ($1, 5)', [office.cast.second_admin.user_id]);
   expect((await office.as('second_admin').put(`/users/${body.data.id}`, { roles: [5] })).status).toBe(200);
   expect((await office.as('admin').put(`/users/${body.data.id}`, { roles: [7] })).body.code).toBe('right_not_held');

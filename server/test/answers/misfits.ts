@@ -99,7 +99,7 @@ const recordFields = remembered((resource: { fields: Fields; ledger?: true }): F
   if (!resource.ledger) Object.assign(fields, { version: integer(required), created_at: moment(required), updated_at: moment(required) });
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.secret) continue;
-    const optional = field.tier || field.inside ? { optional: true as const } : {};
+    const optional = field.tier || field.inside || field.long ? { optional: true as const } : {};
     fields[name] = { ...field, ...optional };
     if (field.kind === 'reference') fields[namedAs(name)] = group(named, optional);
     if (field.kind === 'references') fields[namedAs(name)] = list(named, optional);

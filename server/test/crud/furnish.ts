@@ -52,6 +52,7 @@ async function fillFiles(db: Runner): Promise<void> {
   await sql`insert into forms (employee_id, title) select e.id, 'A draft that is not for its subject' ${everybody}`.execute(db);
   await fillAttendance(db);
   await fillLeave(db);
+  await fillPay(db);
   await sql`
     insert into travels (employee_id, title, purpose, from_place, to_place, start_date, end_date, currency)
     select e.id, 'Porto → Lisbon', 'A workshop', 'Porto', 'Lisbon', '2026-05-04', '2026-05-05', 'EUR' ${everybody}`.execute(db);
@@ -65,6 +66,14 @@ async function fillFiles(db: Runner): Promise<void> {
     db,
   );
   await sql`
+    with run as (insert into payrolls (name, month, pay_date) values ('May 2026', '2026-05', '2026-05-28') returning id)
+    insert into salaries (payroll_id, employee_id, month, currency, basic_salary, allowances_total, bonuses_total, gross, taxable, deductions_total, net,
+      employer_cost, inputs_hash, status, released_at, lines)
+    select run.id, e.id, to_char(now() at time zone 'UTC', 'YYYY-MM'), 'EUR', 300000, 0, 0, 300000, 300000, 0, 300000, 300000, 'hash', 'approved', now(),
+      '[{"code": "basic", "name": null, "kind": "earning", "unit": null, "amount": 300000, "source": null, "account": null, "explain": []}]' from run, employees e order by e.id`.execute(
+    db,
+  );
+  await sql`
     insert into change_requests (employee_id, model, changes, wanted)
     select e.id, 'employees', '[{"field": "city", "old": null, "new": "Porto"}]', '{"doing": "update"}' ${everybody}`.execute(db);
   await sql`
@@ -74,6 +83,20 @@ async function fillFiles(db: Runner): Promise<void> {
   await sql`
     insert into delegations (employee_id, delegate_id, from_date, to_date)
     select e.id, (select min(id) from employees), '2030-01-01', '2030-01-02' ${everybody}`.execute(db);
+}
+
+/** Something of every kind of pay, for everybody. */
+async function fillPay(db: Runner): Promise<void> {
+  const everybody = sql`from employees e order by e.id`;
+  await sql`
+    insert into compensations (employee_id, effective_from, amount, currency, status)
+    select e.id, '2026-01-01', 300000, 'EUR', 'approved' ${everybody}`.execute(db);
+  for (const items of ['allowances', 'bonuses', 'deductions'])
+    await sql`
+      insert into ${sql.ref(items)} (employee_id, name, amount, currency, recurrence, start_month)
+      select e.id, 'Item', 5000, 'EUR', 'monthly', '2010-01' ${everybody}`.execute(db);
+  await sql`
+    insert into pay_components (code, name, rate_bp, currency, valid_from) values ('TAX', 'Tax', 1000, 'EUR', '2026-01')`.execute(db);
 }
 
 /** A kind of leave that can be taken on any day, a draft of it and a line of the ledger for everybody. */
@@ -90,6 +113,7 @@ async function fillLeave(db: Runner): Promise<void> {
     db,
   );
   await sql`insert into overtime_rules (name, valid_from, active) values ('Overtime', '2026-01-01', false)`.execute(db);
+  await sql`insert into hours_layouts (name, columns) values ('Payroll office', '["employee_no", "worked"]')`.execute(db);
   await sql`
     insert into overtime (employee_id, date, title, minutes, class, becomes, status)
     select e.id, '2026-05-06', '2026-05-06, 1:00', 60, 'overtime_1', 'pay', 'pending' from employees e order by e.id`.execute(db);

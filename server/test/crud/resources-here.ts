@@ -7,11 +7,9 @@ import { testEngine } from '../databases/test-database.ts';
 type Named = [name: ResourceName, resource: Resource];
 export const everyResource = Object.entries(resources) as Named[];
 
-/** What a resource can say: its words, and the kinds and words of its fields. */
+/** What a resource can say: its words, and the kinds of its fields. */
 export const traitsOf = (resource: Resource): Set<string> =>
-  new Set([...Object.keys(resource), ...Object.values<Field>(resource.fields).flatMap((field) => [field.kind, ...wordsOf(field)])]);
-
-const wordsOf = (field: Field): string[] => Object.keys(field).map((word) => `${field.kind} ${word}`);
+  new Set([...Object.keys(resource), ...Object.values<Field>(resource.fields).map(({ kind }) => kind)]);
 
 /** As few as have together every trait that any has. */
 export function fewOf(all: readonly Named[]): Named[] {

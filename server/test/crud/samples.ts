@@ -55,7 +55,28 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
     const day = addDays(new Date().toISOString().slice(0, 10), -10);
     return { employee_id: lookup('employees'), start_date: day, end_date: day, as_draft: true };
   },
+  compensations: (lookup) => ({ employee_id: lookup('employees'), note: 'As agreed' }),
+  allowances: () => payItem,
+  bonuses: () => payItem,
+  deductions: () => ({ ...payItem, installments: undefined }),
+  'pay-components': () => ({ calculation: 'percent', rate_bp: 500, valid_to: undefined }),
+  'pay-policies': (lookup) => ({ branch_id: lookup('branches'), weekly_minutes: 2400 }),
+  // Everybody is employed, and in no other run of the month.
+  payrolls: () => {
+    const number = next();
+    return { month: `${2030 + (number % 60)}-${String(1 + (Math.floor(number / 60) % 12)).padStart(2, '0')}` };
+  },
   'leave-categories': () => ({ code: `c${next()}`, starts_on: '2026-01-01' }),
+};
+
+const payItem = {
+  kind: 'fixed',
+  amount: 50,
+  currency: 'EUR',
+  recurrence: 'monthly',
+  month: undefined,
+  start_month: '2010-01',
+  end_month: undefined,
 };
 
 const patterned = {

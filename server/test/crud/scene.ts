@@ -59,6 +59,10 @@ export async function openScene({ leads } = usual): Promise<Scene> {
     'travels',
     'excuses',
     'month_schedules',
+    'compensations',
+    'bonuses',
+    'payrolls',
+    'salaries',
   ]) {
     const { rows } = await asHouse(db, sql<{ id: number }>`select id from ${sql.ref(table)} order by id limit 1`);
     some.set(table.replaceAll('_', '-'), rows[0]?.id ?? 0);

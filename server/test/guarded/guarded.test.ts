@@ -29,11 +29,11 @@ const waysTo = async (person: Person): Promise<(Seen & { marks: Mark[] })[]> => 
 };
 
 const closedTo: [PersonName, Mark[]][] = [
-  ['outsider', ['personal', 'pay', 'form']],
-  ['manager', ['personal', 'pay', 'form']],
-  ['auditor', ['personal', 'pay', 'form']],
+  ['outsider', ['personal', 'pay', 'form', 'item']],
+  ['manager', ['personal', 'pay', 'form', 'item']],
+  ['auditor', ['personal', 'pay', 'form', 'item']],
   ['payroll', ['personal']],
-  ['admin', ['pay', 'form']],
+  ['admin', ['pay', 'form', 'item']],
   ['hr', ['pay']],
 ];
 

@@ -5,7 +5,7 @@ import type { Answer, Person } from '../office/person.ts';
 import type { Office } from '../office.ts';
 
 /** Words that stand in what is guarded about one person, and nowhere else: by the right that opens it. */
-export const marks = { personal: 'Ownzonia', pay: 'Payzonia', form: 'Formzonia' } as const;
+export const marks = { personal: 'Ownzonia', pay: 'Payzonia', form: 'Formzonia', item: 'Itemzonia' } as const;
 export type Mark = keyof typeof marks;
 
 const fine = async (answer: Promise<Answer>): Promise<Answer['body']> => {
@@ -31,6 +31,7 @@ export async function plant(office: Office, employee_id: number): Promise<void> 
   const account = await fine(payroll.post('/bank-accounts', { employee_id, holder: pay, bank: pay, account_no: `${pay}1` }, once()));
   await fine(payroll.put(`/bank-accounts/${account.id}`, { bank: `${pay} two` }));
   await fine(payroll.post(`/bank-accounts/${account.id}/reveal`, { field: 'account_no' }, once()));
+  await payItems(payroll, employee_id);
   const answers = { ...contractAnswers, employee_name: 'Clara Dubois', employee_address: form };
   const paper = await fine(hr.post('/forms', { type: 'contract', title: form, language: 'en', employee_id, answers }, once()));
   await fine(hr.post(`/forms/${paper.id}/issue`, { version: paper.version }, once()));
@@ -38,6 +39,20 @@ export async function plant(office: Office, employee_id: number): Promise<void> 
   const wish = { model: 'employees', changes: { city: `${personal} city` }, reason: personal };
   const asked = await fine(self.post('/employees/self/change-requests', wish, once()));
   await fine(hr.post(`/change-requests/${asked.id}/decide`, { status: 'rejected', note: personal }));
+}
+
+/** A salary, which waits for somebody else, and one of each item that its owner sees. */
+async function payItems(payroll: Person, employee_id: number): Promise<void> {
+  const { pay, item } = marks;
+  const salary = { employee_id, effective_from: '2031-01-01', basis: 'monthly', amount: 4321.09, reason: 'raise', note: pay };
+  const made = await fine(payroll.post('/compensations', salary, once()));
+  await fine(payroll.put(`/compensations/${made.id}`, { note: `${pay} two`, amount: 4321.1 }));
+  for (const path of ['/allowances', '/bonuses', '/deductions']) {
+    const choices = { ...(path === '/bonuses' && { reason: 'project' }), ...(path === '/deductions' && { category: 'other' }) };
+    const body = { employee_id, name: item, kind: 'fixed', amount: 87.65, recurrence: 'once', month: '2031-01', note: item, ...choices };
+    const { id } = await fine(payroll.post(path, body, once()));
+    await fine(payroll.put(`${path}/${id}`, { name: `${item} two` }));
+  }
 }
 
 async function parts(hr: Person, employee_id: number): Promise<void> {

@@ -80,7 +80,16 @@ test('a former employee becomes nameless, and totals stay what they were', async
       users: 1,
       educations: 0,
     }),
-    keeps: ['employment-periods', 'employee-versions', 'attendances', 'attendance-days', 'month-schedules', 'leave-ledger', 'logs'],
+    keeps: [
+      'employment-periods',
+      'employee-versions',
+      'attendances',
+      'attendance-days',
+      'month-schedules',
+      'leave-ledger',
+      'salaries',
+      'logs',
+    ],
   });
   const entries = await run(sql`select count(*)::int as count from logs where employee_id = ${claraId()}`);
   const stored = (await run(sql`select stored_as from media`)).map(({ stored_as }) => String(stored_as));

@@ -54,6 +54,39 @@ describe('who is away', () => {
     ]);
   });
 
+  test('is called as the reader calls it, where the category has a name in that language', async () => {
+    const garden = await newCategory(office, { name: 'Garden leave', code: 'G', name_i18n: { de: 'Gartenurlaub', ja: '庭の休暇' } });
+    const nia = await newcomer(office, { first_name: 'Nia' });
+    const leave = await approved(nia, garden, monday);
+    const told = async (language: string) => {
+      const read = async (path: string, query = {}) => (await hr().get(path, query, { 'accept-language': language })).body.data;
+      const away = (await read('/absences', { ...week, search: 'Nia' })).people.find((one: Row) => one.id === nia.id);
+      const balances = (await read(`/employees/${nia.id}/leave-balances`)).balances.map((one: { category: Row }) => one.category);
+      const row = await read(`/leaves/${leave}`);
+      const named = (await read('/leave-categories/lists')).find(({ id }: Row) => id === garden);
+      const inbox = (await read('/approvals', { filters: { model: 'leaves', model_id: leave } }))[0].summary;
+      const calls = [row.leave_category, away.absences[0].category, balances.find(({ id }: Row) => id === garden), named];
+      return { names: new Set(calls.map(({ name }) => name)), titles: new Set([row.title, inbox]) };
+    };
+    expect(await told('de')).toEqual({ names: new Set(['Gartenurlaub']), titles: new Set([`Gartenurlaub, ${monday}`]) });
+    expect(await told('fr')).toEqual({ names: new Set(['Garden leave']), titles: new Set([`Garden leave, ${monday}`]) });
+    const odd = await hr().put(`/leave-categories/${garden}`, { name_i18n: { de: 'G', klingon: 'Qu' } });
+    expect(Object.keys(odd.body.fields)).toEqual(['name_i18n.klingon', 'name_i18n.de']);
+    expect((await hr().put(`/leave-categories/${garden}`, { name_i18n: {} })).status).toBe(200);
+    expect((await told('de')).names).toEqual(new Set(['Garden leave']));
+  });
+
+  test('is told with hours that somebody is excused for, to themselves and to who reads excuses alone', async () => {
+    const zoe = await newcomer(office, { first_name: 'Zoe' });
+    const hours = { type: 'mid_day', date: monday, from_time: '11:00', to_time: '12:00', reason: 'At the dentist' };
+    const { id } = (await zoe.as.post('/excuses', hours)).body.data;
+    const told = [{ kind: 'excuse', excuse_type: 'mid_day', id, from_date: monday, from_time: '11:00', to_time: '12:00', category: null }];
+    expect(await absencesOf(zoe.as, zoe)).toMatchObject(told);
+    expect(await absencesOf(hr(), zoe)).toMatchObject(told);
+    await hr().post(`/excuses/${id}/approve`, {});
+    expect(await absencesOf(eve.as, zoe)).toEqual([]);
+  });
+
   test('is told to colleagues without the reason, the request, and a category that is not for them', async () => {
     const seen = await absencesOf(eve.as, ida);
     expect(seen).toMatchObject([

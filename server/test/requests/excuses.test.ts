@@ -242,6 +242,21 @@ describe('the policy of a branch', () => {
     await setPolicy({ excuse_over_quota: 'block', excuse_leave_category_id: null, excuse_minutes_per_month: 240 });
   });
 
+  test('takes no more from leave than there is, neither when it is sent nor when it is approved', async () => {
+    const category = await newCategory(office, { unit: 'hour', min_step: 'quarter', annual_amount: 1, prorate: 'none' });
+    await setPolicy({ excuse_over_quota: 'deduct_leave', excuse_leave_category_id: category, excuse_minutes_per_month: 60 });
+    const ida = await newcomer(office);
+    const short = { status: 422, body: { code: 'excuse_refused', fields: { to_time: [expect.stringContaining('1.5 short')] } } };
+    expect(await ask(ida, { from_time: '09:30', to_time: '13:00' })).toMatchObject(short);
+    const first = (await ask(ida, { to_time: '11:00' })).body.data;
+    const second = (await ask(ida, { from_time: '14:00', to_time: '15:00' })).body.data;
+    expect([first.deducted_minutes, second.deducted_minutes]).toEqual([60, 60]);
+    expect((await approve(first.id)).status).toBe(200);
+    expect(await approve(second.id)).toMatchObject({ status: 422, body: { fields: { to_time: [expect.stringContaining('1 short')] } } });
+    expect(await balanceOf(office, ida, category, monday)).toMatchObject({ available: 0 });
+    await setPolicy({ excuse_over_quota: 'block', excuse_leave_category_id: null, excuse_minutes_per_month: 240 });
+  });
+
   test('closes a month to requests and to decisions', async () => {
     const ida = await newcomer(office);
     const past = addDays(workedMonday, -42);

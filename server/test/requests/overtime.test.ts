@@ -1,4 +1,5 @@
 import { addDays } from '@cadre/rules/calendar';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApprovals } from '../../src/features/approvals/create-approvals.ts';
 import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
@@ -80,15 +81,15 @@ describe('a day with overtime', () => {
     );
     expect((await ida.as.post(`/overtime/${id}/submit`, { reason: 'The release' })).body.data.status).toBe('pending');
     expect((await ida.as.post(`/overtime/${id}/approve`, {})).status).toBe(403);
-    expect((await hr().get('/approvals', { filters: { model: 'overtime', employee_id: ida.id, status: 'pending' } })).body.meta.total).toBe(
-      1,
-    );
+    const waiting = (await hr().get('/approvals', { filters: { model: 'overtime', employee_id: ida.id, status: 'pending' } })).body.data;
+    expect(waiting).toHaveLength(1);
     const decider = hr();
     expect((await decider.post(`/overtime/${id}/approve`, { minutes: 61 })).body.fields).toHaveProperty('minutes');
-    expect((await decider.post(`/overtime/${id}/approve`, { minutes: 45 })).body.data).toMatchObject({
-      status: 'approved',
-      approved_minutes: 45,
-    });
+    const answer = (more: object) => decider.put(`/approvals/${waiting[0].id}`, { status: 'approved', ...more });
+    expect((await answer({ minutes: 61 })).body.fields).toHaveProperty('minutes');
+    expect((await answer({ status: 'rejected', note: 'No', minutes: 45 })).body.fields).toHaveProperty('minutes');
+    expect((await answer({ minutes: 45 })).status).toBe(200);
+    expect((await decider.get(`/overtime/${id}`)).body.data).toMatchObject({ status: 'approved', approved_minutes: 45 });
     expect((await dayOf(office, ida.id, monday)).explanation).toContain('45 minutes of the overtime are approved, out of 60 minutes.');
     expect((await ida.as.get('/employees/self/overtime', { date: monday })).body.data).toMatchObject({
       open_days: 0,
@@ -280,6 +281,32 @@ describe('a flex-time account', () => {
       active: false,
       version: (await hr().get(`/leave-categories/${flex}`)).body.data.version,
     });
+  });
+
+  test('agrees with weekly hours, whatever the days of a week brought, also when more is stamped later', async () => {
+    const flex = await flexOf();
+    const clock = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+    const stay = fc.record({ from: fc.integer({ min: 360, max: 720 }), minutes: fc.integer({ min: 1, max: 600 }) });
+    const aWeek = fc.array(fc.option(stay), { minLength: 7, maxLength: 7 });
+    let before = 0;
+    const agrees = fc.asyncProperty(aWeek, fc.integer({ min: 0, max: 6 }), async (stays, late) => {
+      before += 1;
+      const days = stays.map((one, at) => ({ date: addDays(monday, at - 7 * before), one }));
+      const [first, last] = [days[0]?.date, days[6]?.date];
+      for (const { date, one } of [...days.toSpliced(late, 1), ...days.slice(late, late + 1)]) {
+        if (one) await works(ida, date, `${clock(one.from)} in`, `${clock(one.from + one.minutes)} out`);
+        else await works(ida, date);
+      }
+      const { rows } = await sql<{ minutes: number }>`
+        select coalesce(sum(amount), 0)::int as minutes from leave_ledger
+        where employee_id = ${ida.id} and leave_category_id = ${flex} and date between ${first}::date and ${last}::date`.execute(
+        office.house.db,
+      );
+      const week = (await hr().get('/weekly-hours', { filters: { employee_id: ida.id }, date: first })).body.data[0];
+      expect(Math.round(week.balance_hours * 60)).toBe(rows[0]?.minutes);
+    });
+    await fc.assert(agrees, { numRuns: 5, endOnFailure: true });
+    await hr().put(`/leave-categories/${flex}`, { active: false, version: 1 });
   });
 
   test('leaves overtime that the rules ask about to whoever decides, and is taken by the hour', async () => {

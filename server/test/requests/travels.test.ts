@@ -247,6 +247,19 @@ describe('a trip on its way', () => {
     expect((await go(ida)).status).toBe(200);
   });
 
+  test('is cancelled by those whom its chain asks: their yes ends it, and HR reads why', async () => {
+    const ida = await newcomer(office);
+    const id = await approved(ida);
+    await ida.as.post(`/travels/${id}/ask-to-cancel`, { note: 'The client has moved the date' });
+    const { data } = (await hr().get(`/travels/${id}/approvals`)).body;
+    const waiting = data.at(-1);
+    expect(waiting).toMatchObject({ question: 'cancellation', status: 'pending', attempt: 2 });
+    expect((await ida.as.put(`/approvals/${waiting.id}`, { status: 'approved' })).status).toBe(403);
+    expect((await hr().put(`/approvals/${waiting.id}`, { status: 'approved', note: 'Fine' })).status).toBe(200);
+    expect((await hr().get(`/travels/${id}`)).body.data).toMatchObject({ status: 'cancelled', decision_note: 'Fine' });
+    expect((await hr().put(`/approvals/${waiting.id}`, { status: 'rejected' })).status).toBe(409);
+  });
+
   test('is over on the day after, however late anybody looks; opened again it waits for somebody', async () => {
     const ida = await newcomer(office);
     const ahead = await approved(ida);

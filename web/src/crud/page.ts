@@ -17,6 +17,8 @@ export type PageOptions = {
   hideFields?: readonly string[];
   /** What a new record starts with. */
   initial?: Draft;
+  /** What a new record may be saved without, because the server fills it in. */
+  filledIn?: readonly string[];
   /** Whose the records are here. A new one belongs to it without being asked, and no draft passes from one owner to another. */
   owner?: Owner;
   /** Other rows of the form than the declared ones. */
@@ -43,6 +45,8 @@ export type PageOptions = {
   draw?: ((rows: Row[], columns: string[], page: Page) => ReactNode) | undefined;
   /** What an empty list says, where it is not what the noun says. */
   nothing?: string | undefined;
+  /** What stands in an empty list, in place of what the noun says and of the button for a new record. */
+  empty?: ReactNode;
   /** Before the list's own search. */
   toolbarStart?: ReactNode;
   /** Beside the list's own buttons. */

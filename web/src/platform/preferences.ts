@@ -13,6 +13,7 @@ const defaults = {
   single_key_shortcuts: true,
   reduce_motion: false,
   mail_on_sign_in: true,
+  hide_amounts: false,
   week_start: 1,
   start_page: '',
   notices: {},

@@ -2,6 +2,7 @@ import { Combobox as Kit } from '@base-ui/react/combobox';
 import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Option } from './option.ts';
+import { Swatch } from './swatch.tsx';
 
 type Props = { anchor: RefObject<HTMLElement | null>; labelledBy: string | undefined; note: string; onEnd: () => void };
 
@@ -20,7 +21,11 @@ export const ComboboxList = ({ anchor, labelledBy, note, onEnd }: Props) => (
         >
           {(option: Option) => (
             <Kit.Item key={option.value} value={option} className="ui-combobox-popup__option">
-              <span>{option.label}</span>
+              {option.color && <Swatch color={option.color} />}
+              <span className="ui-combobox-popup__words">
+                {option.label}
+                {option.note && <span className="muted"> {option.note}</span>}
+              </span>
               <Kit.ItemIndicator>
                 <Check size={16} aria-hidden />
               </Kit.ItemIndicator>

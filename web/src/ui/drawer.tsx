@@ -11,13 +11,15 @@ type Props = {
   /** Stands beside the title: what can be done with the record. */
   extra?: ReactNode;
   className?: string;
+  /** Stays in sight below, however long the rest is. */
+  footer?: ReactNode;
   mask?: { closable: boolean };
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A record or a form at the right edge; on a phone it fills the screen. */
-export function Drawer({ title, extra, className = '', mask = { closable: true }, onClose, children }: Props) {
+export function Drawer({ title, extra, className = '', footer, mask = { closable: true }, onClose, children }: Props) {
   const t = useTexts();
   return (
     <DialogFrame place="ui-drawer-place" className={`ui-drawer ${className}`} closesOutside={mask.closable} onClose={onClose}>
@@ -29,6 +31,7 @@ export function Drawer({ title, extra, className = '', mask = { closable: true }
         <Dialog.Close render={<IconButton icon={X} label={t('common.close')} />} />
       </header>
       <div className="ui-drawer__body">{children}</div>
+      {footer && <footer className="ui-drawer__foot">{footer}</footer>}
     </DialogFrame>
   );
 }

@@ -42,6 +42,19 @@ const RowItemAnchor = ({ start, note, end, children, ...link }: ComponentProps<'
   </li>
 );
 
+type PickProps = ComponentProps<'button'> & Parts & { isCurrent: boolean };
+
+/** A row that opens beside the list, wherever it is clicked but on what stands at its ends. */
+export const RowItemButton = ({ start, note, end, isCurrent, children, ...button }: PickProps) => (
+  <li className={classNames('ui-row-item', 'ui-row-item--pick', isCurrent && 'ui-row-item--current')}>
+    {start}
+    <button type="button" {...button} className="ui-row-item__pick" aria-current={isCurrent || undefined}>
+      <Words note={note}>{children}</Words>
+    </button>
+    {end}
+  </li>
+);
+
 /** A row that leads somewhere as a whole. */
 export const RowItemLink = createLink(RowItemAnchor);
 

@@ -37,10 +37,10 @@ export function Cluster<T extends Tag = 'div'>({ as, gap = 2, justify, align, is
 
 type GridProps<T extends Tag> = BoxProps<T> & {
   /**
-   * `halves` and `thirds` are columns of one width, `rail` is a wide one with a narrow one beside it; on a narrow screen all become one.
+   * `halves` and `thirds` are columns of one width, `rail` is a wide one with a narrow one beside it, `aside` one as narrow as a form of one column; on a narrow screen all become one.
    * `fill-…` makes as many as fit, of at least that width.
    */
-  columns: 'halves' | 'thirds' | 'rail' | 'fill-small' | 'fill-medium' | 'fill-large';
+  columns: 'halves' | 'thirds' | 'rail' | 'aside' | 'fill-small' | 'fill-medium' | 'fill-large';
   /** Those in a row are as high as the highest of them. */
   isEven?: boolean;
 };

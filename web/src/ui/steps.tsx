@@ -5,7 +5,8 @@ import './steps.css';
 type Props<N extends string> = {
   label: string;
   steps: readonly { name: N; text: string }[];
-  current: N;
+  /** Absent: all of them lie behind. */
+  current?: N | undefined;
   /** What readers hear of a step that lies behind. */
   doneText: string;
   /** The way back to a step that lies behind. */
@@ -14,7 +15,7 @@ type Props<N extends string> = {
 
 /** Where one is on the way; what lies behind is ticked off. */
 export function Steps<N extends string>({ label, steps, current, doneText, onGo }: Props<N>) {
-  const at = steps.findIndex(({ name }) => name === current);
+  const at = current === undefined ? steps.length : steps.findIndex(({ name }) => name === current);
   return (
     <ol className="ui-steps" aria-label={label}>
       {steps.map(({ name, text }, index) => (

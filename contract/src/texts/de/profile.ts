@@ -28,6 +28,7 @@ export const profile = {
     approvals: 'Anträge, über die Sie entscheiden',
     reminders: 'Erinnerungen an offene Entscheidungen',
     requests: 'Ihre eigenen Anträge',
+    pay: 'Ihr Gehalt',
     documents: 'Dokumente und Verträge',
     expiries: 'Ablaufende Dokumente',
     attendance: 'Anwesenheit und Dienstpläne',

@@ -28,6 +28,7 @@ export const profile = {
     approvals: 'Requests for your decision',
     reminders: 'Reminders about open decisions',
     requests: 'Your own requests',
+    pay: 'Your pay',
     documents: 'Documents and contracts',
     expiries: 'Documents that expire',
     attendance: 'Attendance and rosters',

@@ -28,6 +28,7 @@ export const profile = {
     approvals: 'Solicitudes que usted decide',
     reminders: 'Recordatorios de decisiones pendientes',
     requests: 'Sus propias solicitudes',
+    pay: 'Su nómina',
     documents: 'Documentos y contratos',
     expiries: 'Documentos que caducan',
     attendance: 'Asistencia y turnos',

@@ -28,6 +28,7 @@ export const profile = {
     approvals: 'Demandes qui attendent votre décision',
     reminders: 'Rappels de décisions en attente',
     requests: 'Vos propres demandes',
+    pay: 'Votre paie',
     documents: 'Documents et contrats',
     expiries: 'Documents qui expirent',
     attendance: 'Présence et plannings',

@@ -28,6 +28,7 @@ export const profile = {
     approvals: 'あなたが判断する申請',
     reminders: '未処理の判断のリマインダー',
     requests: '自分の申請',
+    pay: 'ご自身の給与',
     documents: '書類と契約書',
     expiries: '期限が切れる書類',
     attendance: '勤怠とシフト表',

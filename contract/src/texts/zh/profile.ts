@@ -28,6 +28,7 @@ export const profile = {
     approvals: '等待您决定的申请',
     reminders: '待决事项提醒',
     requests: '您自己的申请',
+    pay: '您的薪资',
     documents: '文件和合同',
     expiries: '即将到期的文件',
     attendance: '考勤和排班',

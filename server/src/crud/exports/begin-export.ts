@@ -12,23 +12,28 @@ import { exportsPage, mostAtOnce, writeJob } from './export-source.ts';
 const mostWaiting = 3;
 
 type Begun = { type: string; wish: Record<string, unknown>; format: ExportFormat; name: string };
+type Waiting = Omit<Begun, 'format'> & { mime: string; total: number; job: string };
+type Asking = Pick<Asked, 'actor' | 't' | 'language'>;
 
-/** Saved with its job, so that it is written whatever happens to this process. */
-export async function beginExport(house: House, { actor, t, language }: Pick<Asked, 'actor' | 't' | 'language'>, begun: Begun) {
-  const { type, wish, format, name } = begun;
+export function beginExport(house: House, asked: Asking, { format, name, ...begun }: Begun) {
   if (format === 'pdf') throw new Problem('too_many_rows_for_pdf', { args: { limit: mostAtOnce } });
   const { extension, mime } = tableFormats[format];
+  return beginFile(house, asked, { ...begun, name: `${name}.${extension}`, mime, total: mostAtOnce, job: writeJob });
+}
+
+/** Saved with its job, so that it is written whatever happens to this process. */
+export async function beginFile(house: House, { actor, t, language }: Asking, { type, wish, name, mime, total, job }: Waiting) {
   const export_id = await house.db.transaction(async (tx) => {
     const { rows: waiting } = await sql`
       select from kept_exports where user_id = ${actor.user_id} and status in ('waiting', 'writing') and expires_at > now()`.execute(tx);
     if (waiting.length >= mostWaiting) throw new Problem('too_many_requests', { args: { minutes: 1 }, retryAfter: 60 });
     const { rows } = await sql<{ id: number }>`
       insert into kept_exports (user_id, type, wish, language, name, mime, stored_as, rows_total, rights_mark)
-      values (${actor.user_id}, ${type}, ${JSON.stringify(wish)}, ${language}, ${`${name}.${extension}`}, ${mime},
-        ${`export-${randomBytes(24).toString('hex')}`}, ${mostAtOnce}, ${rightsMark(actor)})
+      values (${actor.user_id}, ${type}, ${JSON.stringify(wish)}, ${language}, ${name}, ${mime},
+        ${`export-${randomBytes(24).toString('hex')}`}, ${total}, ${rightsMark(actor)})
       returning id`.execute(tx);
     const { id } = rows[0] as { id: number };
-    await house.jobs.enqueue(tx, writeJob, { id });
+    await house.jobs.enqueue(tx, job, { id });
     return id;
   });
   return { link: exportsPage, message: t('done.export_begun'), export_id };

@@ -1,4 +1,5 @@
 import { isLanguage } from '@cadre/contract/languages';
+import type { Resource } from '@cadre/contract/resource';
 import { inNameOf } from '../../platform/database/in-name-of.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
@@ -13,24 +14,27 @@ import { audit } from '../audit.ts';
 import { readExportRequest } from './export-request.ts';
 import { type ExportSource, exportsPage, mostEver, type OpenSource, writeJob } from './export-source.ts';
 
-type Begun = Columns<'kept_exports', 'id' | 'user_id' | 'type' | 'wish' | 'language' | 'name' | 'stored_as'>;
+export type Begun = Columns<'kept_exports', 'id' | 'user_id' | 'type' | 'wish' | 'language' | 'name' | 'stored_as'>;
+/** Writes the file under its name in the store, and says what is in it. */
+type Write = (begun: Begun, asker: Asker) => Promise<Written>;
+type Written = { asker: Asker; resource: Resource; rows: number };
 
 /** Writes what was begun, by the rights that its owner has now; a run that broke off is repeated from the start. */
-export function writeExportsInBackground(house: House, sourceOf: (type: string) => OpenSource | undefined): void {
-  house.jobs.handle<{ id: number }>(writeJob, async ({ id }) => {
+export function writeInBackground(house: House, job: string, write: Write): void {
+  house.jobs.handle<{ id: number }>(job, async ({ id }) => {
     const { rows } = await sql<Begun>`
       update kept_exports set status = 'writing', rows_done = 0
       where id = ${id} and status in ('waiting', 'writing') and expires_at > now()
       returning id, user_id, type, wish, language, name, stored_as`.execute(house.db);
-    if (rows[0]) await write(house, rows[0], sourceOf(rows[0].type));
+    if (rows[0]) await writeBegun(house, rows[0], write);
   });
 }
 
-async function write(house: House, begun: Begun, open: OpenSource | undefined): Promise<void> {
+async function writeBegun(house: House, begun: Begun, write: Write): Promise<void> {
   try {
     const asker = await ownerOf(house, begun);
-    if (!asker || !open) throw new Problem('not_allowed');
-    await inNameOf(asker.actor.user_id, () => writeFile(house, begun, asker, open));
+    if (!asker) throw new Problem('not_allowed');
+    await inNameOf(asker.actor.user_id, async () => finish(house, begun, 'ready', await write(begun, asker)));
   } catch (error) {
     // A refusal would be one again; whatever else went wrong may go well the next time.
     if (!(error instanceof Problem)) throw error;
@@ -49,7 +53,15 @@ async function ownerOf({ sessions }: House, { user_id, language }: Begun): Promi
   };
 }
 
-async function writeFile(house: House, begun: Begun, asker: Asker, open: OpenSource): Promise<void> {
+/** Lists and views, row by row. */
+export const writeExportsInBackground = (house: House, sourceOf: (type: string) => OpenSource | undefined): void =>
+  writeInBackground(house, writeJob, async (begun, asker) => {
+    const open = sourceOf(begun.type);
+    if (!open) throw new Problem('not_allowed');
+    return writeFile(house, begun, asker, open);
+  });
+
+async function writeFile(house: House, begun: Begun, asker: Asker, open: OpenSource): Promise<Written> {
   const request = readExportRequest(begun.wish as Record<string, unknown>);
   const source = await open(asker, request, mostEver);
   if (source.total > mostEver) throw new Problem('too_many_rows', { args: { limit: mostEver } });
@@ -59,7 +71,7 @@ async function writeFile(house: House, begun: Begun, asker: Asker, open: OpenSou
     begun.stored_as,
     streamTable(request.format === 'csv' ? 'csv' : 'xlsx', source.head, counting(house, begun, source, counted)),
   );
-  await finish(house, begun, 'ready', { asker, source, rows: counted.rows });
+  return { asker, resource: source.resource, rows: counted.rows };
 }
 
 /** The same rows, and how far they are. */
@@ -71,8 +83,6 @@ async function* counting({ db }: House, { id }: Begun, source: ExportSource, cou
   }
 }
 
-type Written = { asker: Asker; source: ExportSource; rows: number };
-
 /** On record before anybody can fetch it. */
 async function finish(house: House, begun: Begun, status: 'ready' | 'failed', written?: Written): Promise<void> {
   const { id, user_id, name } = begun;
@@ -83,9 +93,9 @@ async function finish(house: House, begun: Begun, status: 'ready' | 'failed', wr
     if (rowCount === 0) return false;
     if (user_id !== null) await notify(tx.run, user_id, status === 'ready' ? 'export_ready' : 'export_failed', { name }, exportsPage);
     if (!written) return true;
-    const { asker, source, rows } = written;
+    const { asker, resource, rows } = written;
     const changes = [{ field: 'rows', old: null, new: rows }];
-    audit(tx, { actor: asker.actor, trace: asker.trace, action: 'export', model: source.resource.name, label: name, changes });
+    audit(tx, { actor: asker.actor, trace: asker.trace, action: 'export', model: resource.name, label: name, changes });
     return true;
   });
   // Somebody in it was erased meanwhile, and every export with them.

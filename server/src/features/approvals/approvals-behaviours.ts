@@ -1,8 +1,8 @@
 import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { seeRight } from '@cadre/contract/rights';
-import { reach } from '../../crud/access.ts';
-import { askedAbout, isAskedBy, standsIn } from '../../crud/asked-of.ts';
+import { reach, seesAll } from '../../crud/access.ts';
+import { isAboutRequestAsked, isAmongAsked, isAskedBy, standsIn } from '../../crud/asked-of.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { readExpression } from '../../crud/row-json.ts';
@@ -26,13 +26,14 @@ export const approvalsBehaviours = (behaviours: () => Behaviours) =>
       columns: {
         pic: () => sql`portrait_of(r.employee_id)`,
         summary: (actor) => summary(behaviours(), actor),
+        due_at: () => dueAt,
         asked: () => sql`(select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'via', s.via,
           'agreed_at', ${momentJson(sql`s.agreed_at`)}) order by u.name, u.id), '[]')
           from approval_assignees s join users u on u.id = s.user_id where s.approval_id = r.id)`,
         approver: (actor) => sql`case when ${isAskedBy(actor, reach)} then 'self' end`,
         stands_in: (actor) => standsIn(actor, reach),
       },
-      filters: { approver: (_values, actor) => isAskedBy(actor, reach) },
+      filters: { approver: (_values, actor) => isAmongAsked(actor, reach) },
     },
     'approval-settings': { columns: { warning: () => chainWarning }, beforeWrite: checkCondition },
     delegations: {
@@ -48,14 +49,18 @@ export const approvalsBehaviours = (behaviours: () => Behaviours) =>
     },
   }) satisfies Behaviours;
 
+/** Reminders are sent again and again; late it is from the first. A level that reminds nobody is never late. */
+const dueAt = sql`(select r.created_at + nullif((r.chain->'levels'->(r.level - 1)->>'remind_after_days')::int, 0) * interval '1 day'
+  where r.status = 'pending' and r.closed_at is null)`;
+
 /** What a request is called, for who may know of it; `r` is the approval, and within each kind the request. */
 function summary(behaviours: Behaviours, actor: Actor): Sql<unknown> {
   const kinds = Object.values<Resource>(resources).filter(({ approval }) => approval);
   const words = kinds.map((resource) => {
     const called = resource.approval?.called ?? resource.label;
     const name = readExpression(doorTo(resource, behaviours, actor), called, fieldOf(resource, called) as never);
-    const known = sql`(${reach(resource, actor, seeRight(resource))} or ${askedAbout(resource, actor, reach)})`;
+    const known = seesAll(resource, actor) ? sql`true` : sql`(${reach(resource, actor, seeRight(resource))} or o.is_asked)`;
     return sql`when ${sql.lit(resource.name)} then (select (${name})::text from ${table(resource)} r where r.id = o.model_id and ${known})`;
   });
-  return sql`(select case o.model ${sql.join(words, sql` `)} end from (select r.model, r.model_id) o)`;
+  return sql`(select case o.model ${sql.join(words, sql` `)} end from (select r.model, r.model_id, ${isAboutRequestAsked(actor)} as is_asked) o)`;
 }

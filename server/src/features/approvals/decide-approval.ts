@@ -24,7 +24,7 @@ export async function decideApproval(
   id: number,
   decision: Decision,
   note: string | null,
-  overrides = false,
+  { minutes = null, overrides = false }: { minutes?: number | null; overrides?: boolean } = {},
 ) {
   const approval = await lockSubject(tx, asker, id);
   const resource = resources[approval.model as ResourceName] as Resource;
@@ -34,7 +34,8 @@ export async function decideApproval(
   const move = resource.status?.moves[name] as NamedMove[1];
   if (approval.decided_at !== null || approval.closed_at !== null)
     throw (await behaviour.approvals?.decidedBefore(tx, resource, approval.model_id, asker)) ?? new Problem('wrong_state');
-  const asked = move.asks?.note ? { note } : {};
+  if (minutes !== null && !move.asks?.minutes) throw invalid({ minutes: [{ code: 'unknown_field' }] });
+  const asked = { ...(move.asks?.note && { note }), ...(move.asks?.minutes && { minutes }) };
   const { message } = await act({ house, tx, resource, behaviour, asker }, approval.model_id, [[name, move]], { asked, note, overrides });
   return { message, data: await readRow(tx, doorTo(approvals, behaviours, asker.actor), id) };
 }

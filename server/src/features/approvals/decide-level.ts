@@ -1,6 +1,6 @@
 import { approvals } from '@cadre/contract/resources/approvals';
 import type { Approvals, Deciding } from '../../crud/approvals.ts';
-import { placesTaken } from '../../crud/asked-of.ts';
+import { takesPlace } from '../../crud/asked-of.ts';
 import { audit } from '../../crud/audit.ts';
 import { setState } from '../../crud/set-state.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -33,7 +33,7 @@ async function agree({ tx, asker: { actor } }: Deciding, { id, approver_kind }: 
   const { rows } = await sql<{ user_id: number }>`
     update approval_assignees s set agreed_at = now() from approvals a
     where a.id = ${id} and s.approval_id = a.id and s.agreed_at is null
-      and (s.user_id = ${actor.user_id} or s.user_id in (${placesTaken(actor)}))
+      and (s.user_id = ${actor.user_id} or ${takesPlace(actor)})
     returning s.user_id`.execute(tx);
   const answered = rows.map(({ user_id }) => user_id);
   const isDirect = answered.includes(actor.user_id) || answered.length === 0;

@@ -10,6 +10,7 @@ import { act } from '../../crud/act.ts';
 import type { Decision } from '../../crud/approvals.ts';
 import type { Asker } from '../../crud/asker.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import { belted } from '../../crud/belted.ts';
 import { doorTo } from '../../crud/door.ts';
 import { lookAt } from '../../crud/note-views.ts';
 import { demandSeen, idOf } from '../../crud/read.ts';
@@ -29,8 +30,8 @@ import { waitingId } from './waiting-id.ts';
 /** Deciding, whatever it is about. Reading what waits is generic. */
 export function serveApprovals(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   serve(app, house, calls.decideApproval, (asked) => {
-    const { status, note = null, override } = asked.body;
-    return decide(asked, idOf(asked.params.id), status, note, override === true);
+    const { status, note = null, minutes = null, override } = asked.body;
+    return decide(asked, idOf(asked.params.id), status, note, { minutes, overrides: override === true });
   });
 
   serve(app, house, calls.decideApprovals, async (asked) => {
@@ -61,13 +62,15 @@ export function serveApprovals(app: FastifyInstance, house: House, behaviours: B
     if (!resource.approval) continue;
     serve(app, house, calls.approvalsOf(resource), async ({ actor, params }) => {
       const id = idOf(params.id);
-      await demandSeen(house.db, doorTo(resource, behaviours, actor), id);
-      return { data: await levelsOf(house.db, actor, resource.name, id) };
+      return belted(house.db, resource, async (on) => {
+        await demandSeen(on, doorTo(resource, behaviours, actor), id);
+        return { data: await levelsOf(on, actor, resource.name, id) };
+      });
     });
   }
 
-  const decide = (asker: Asker, id: number, decision: Decision, note: string | null, overrides = false) =>
-    house.db.transaction((tx) => decideApproval({ house, behaviours, tx, asker }, id, decision, note, overrides));
+  const decide = (asker: Asker, id: number, decision: Decision, note: string | null, more: Parameters<typeof decideApproval>[4] = {}) =>
+    house.db.transaction((tx) => decideApproval({ house, behaviours, tx, asker }, id, decision, note, more));
 
   /** What waits is answered as it is; a draft is sent by its own move. */
   const submit = async (

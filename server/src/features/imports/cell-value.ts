@@ -21,7 +21,8 @@ export function cellValue(name: string, field: Field, text: string, language?: s
   if (field.kind === 'boolean') return oneOf(wordsOf('boolean', booleanWords), text);
   if (field.kind === 'country') return oneOf(wordsOf('country', countryWords), text);
   if (field.kind === 'integer') return /^[+-]?\d{1,15}(\.0+)?$/.test(text) ? { value: Number(text) } : notValid;
-  if (field.kind === 'decimal') return decimalFrom(text);
+  if (field.kind === 'decimal' || field.kind === 'money') return decimalFrom(text);
+  if (field.kind === 'currency') return { value: text.toUpperCase() };
   if (field.kind === 'share') return shareFrom(text);
   if (field.kind === 'email') return { value: text.replace(/^mailto:/i, '') };
   return { value: text };

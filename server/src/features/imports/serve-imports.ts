@@ -32,9 +32,13 @@ const uploads = {
   employees: calls.uploadEmployees,
   'leave-ledger': calls.uploadOpeningBalances,
   leaves: calls.uploadPastLeave,
+  compensations: calls.uploadSalaries,
+  allowances: calls.uploadAllowances,
+  bonuses: calls.uploadBonuses,
+  deductions: calls.uploadDeductions,
 } as const;
 
-/** Employees, balances and leave from a file: upload, columns, dry run, commit, undo. The last three are jobs; whoever waits asks for the import again. */
+/** Employees, balances, leave and pay from a file: upload, columns, dry run, commit, undo. The last three are jobs; whoever waits asks for the import again. */
 export function serveImports(app: FastifyInstance, house: House, behaviours: Behaviours, kinds: ImportKinds): void {
   handleImportJobs(house, behaviours.employees ?? {}, kinds);
   serveReads(app, house);

@@ -1,4 +1,5 @@
 import type { ImportData } from '@cadre/contract/calls/imports';
+import { importRight } from '@cadre/contract/import-fields';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
@@ -21,5 +22,6 @@ export async function ownImport(db: Runner, actor: Actor, id: number, lock: Sql 
   const { rows } = await sql<StoredImport>`
     select ${importColumns} from imports i where i.id = ${id} and i.user_id = ${actor.user_id} ${lock}`.execute(db);
   if (!rows[0]) throw new Problem('not_found');
+  if (!actor.rights.has(importRight(rows[0].resource))) throw new Problem('not_allowed');
   return rows[0];
 }

@@ -39,10 +39,7 @@ import { completeTravels } from './travels/complete-travels.ts';
 import { previewTravel } from './travels/preview-travel.ts';
 
 export function serveRequests(app: FastifyInstance, house: House, behaviours: Behaviours, works: LeaveWorks): void {
-  serve(app, house, balancesCall, async (asked) => {
-    await recountLeaves(house.db, works);
-    return tellBalances(house, asked);
-  });
+  serve(app, house, balancesCall, (asked) => tellBalances(house, works, asked), { proves: true });
   serve(app, house, adjustCall, (asked) => adjustBalance(house, asked));
   serve(app, house, previewClosingCall, async (asked) => {
     await recountLeaves(house.db, works);

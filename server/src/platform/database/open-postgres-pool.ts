@@ -9,7 +9,7 @@ export function openPostgresPool(databaseUrl: string, log: (line: string) => voi
     connectionString: databaseUrl,
     application_name: instance,
     max: 10,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: 10_000,
     keepAlive: true,
     statement_timeout: 15_000,
     lock_timeout: 5_000,

@@ -2,16 +2,19 @@ import { Worker } from 'node:worker_threads';
 import type { Block } from '@cadre/contract/forms/blocks';
 import type { Language } from '@cadre/contract/languages';
 import { createGate } from '../access/gate.ts';
+import type { Figures } from './pdf-figures.ts';
 
 /** A paper of a few pages, in its language already. */
 export type PaperDocument = {
   title: string;
   language: Language;
-  blocks: Block[];
+  blocks: (Block | Figures)[];
   /** Stands at the foot of every page beside its number. */
   footer: string;
   /** The word across the pages of what is not issued yet. */
   mark?: string;
+  /** Makes the same paper the same file, whenever it is written. */
+  madeAt?: Date;
 };
 
 /** One after the other: each takes a fraction of a second. */

@@ -1,9 +1,12 @@
 import { parentPort } from 'node:worker_threads';
+import type { Block } from '@cadre/contract/forms/blocks';
 import { piecesOf } from '@cadre/contract/forms/pieces';
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Language } from '@cadre/contract/languages';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { PaperDocument } from './paper-file.ts';
+import { drawFigures } from './pdf-figures.ts';
 import { drawPieces, heading, keptWhole } from './pdf-paper-pieces.ts';
-import { documentTag } from './pdf-tags.ts';
+import { documentTag, type Tag } from './pdf-tags.ts';
 import { pdfText } from './pdf-text.ts';
 import { ink, type PdfDocument, printPdf, quiet } from './print-pdf.ts';
 
@@ -18,18 +21,19 @@ parentPort?.on('message', async (paper: PaperDocument) => {
 
 const [side, top, foot] = [64, 60, 72];
 
-function printed({ title, language, blocks, footer, mark }: PaperDocument): PdfDocument {
+function printed({ title, language, blocks, footer, mark, madeAt }: PaperDocument): PdfDocument {
   const text = (words: string) => pdfText(words, language).text;
   const tags = documentTag();
   return {
     title,
     language,
     tags,
+    madeAt,
     pageSize: 'A4',
     pageMargins: [side, top, side, foot],
     defaultStyle: { font: 'latin', color: ink, fontSize: 10, lineHeight: 1.25 },
     ...(mark && { watermark: { ...watermark(mark, text(mark)[0]?.font ?? 'latin') } }),
-    content: drawPieces(piecesOf(blocks), language, tags),
+    content: drawn(blocks, language, tags),
     pageBreakBefore: beginsPage,
     footer: (page, pages) => ({
       columns: [
@@ -42,6 +46,15 @@ function printed({ title, language, blocks, footer, mark }: PaperDocument): PdfD
       margin: [side, 28, side, 0],
     }),
   };
+}
+
+function drawn(blocks: PaperDocument['blocks'], language: Language, tags: Tag): Content[] {
+  const at = blocks.findIndex(({ kind }) => kind === 'figures');
+  const words = (at < 0 ? blocks : blocks.slice(0, at)) as Block[];
+  const figures = blocks[at];
+  const above = drawPieces(piecesOf(words), language, tags);
+  if (figures?.kind !== 'figures') return above;
+  return [...above, ...drawFigures(figures, language, tags), ...drawn(blocks.slice(at + 1), language, tags)];
 }
 
 /**

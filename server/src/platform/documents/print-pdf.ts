@@ -13,6 +13,8 @@ export type PdfDocument = Pick<TDocumentDefinitions, Look> & {
   language: Language;
   /** What its parts are; each text of the content says to which it belongs. */
   tags: Tag;
+  /** The moment that the file names as that of its making; now without it. With it the same content is the same file. */
+  madeAt?: Date | undefined;
 };
 
 /** Nothing is fetched, and no file is opened but the fonts. */
@@ -20,7 +22,7 @@ const fontFiles = new Set(Object.values(fontFamilies).flatMap((family) => Object
 const mayOpen = (path: string): boolean => fontFiles.has(path);
 
 /** The document is made for each file, because the layout writes into it. */
-export function printPdf({ title, language, tags, ...look }: PdfDocument): Promise<Buffer> {
+export function printPdf({ title, language, tags, madeAt, ...look }: PdfDocument): Promise<Buffer> {
   const size = normalizePageSize(look.pageSize, look.pageOrientation);
   const options = {
     size: [size.width, size.height],
@@ -28,7 +30,7 @@ export function printPdf({ title, language, tags, ...look }: PdfDocument): Promi
     tagged: true,
     displayTitle: true,
     lang: language,
-    info: { Title: title, Creator: 'Cadre', Producer: 'Cadre' },
+    info: { Title: title, Creator: 'Cadre', Producer: 'Cadre', ...(madeAt && { CreationDate: madeAt }) },
     autoFirstPage: false,
     font: null,
   };

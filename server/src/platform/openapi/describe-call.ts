@@ -1,4 +1,5 @@
 import type { Answer, Call } from '@cadre/contract/call';
+import { datedExample } from '@cadre/contract/example-day';
 import { type Field, type Fields, isField } from '@cadre/contract/fields';
 import { isApiParameter } from './path-of.ts';
 import { type Schema, schemaOfField, schemaOfFields, schemaOfTold } from './schema-of-fields.ts';
@@ -24,7 +25,8 @@ export function describeCall(call: Call): Schema {
   };
 }
 
-const withExample = (schema: Schema, example: unknown): Schema => (example === undefined ? schema : { ...schema, examples: [example] });
+const withExample = (schema: Schema, example: unknown): Schema =>
+  example === undefined ? schema : { ...schema, examples: [datedExample(example, new Date().toISOString().slice(0, 10))] };
 
 /** What is asked of many calls in the same way. */
 const explained: Record<string, string> = {

@@ -120,13 +120,13 @@ export function schemaOfFields(fields: Fields, { partial = false } = {}): Schema
   };
 }
 
-/** What comes back: references also by name. Fields of a tier are there for those who may read them, and what is inside in the record itself. */
+/** What comes back: references also by name. Fields of a tier are there for those who may read them, and what is inside or long in the record itself. */
 export function schemaOfRecord(fields: Fields): { properties: Schema; required: string[] } {
   const properties: Schema = {};
   const required: string[] = [];
-  const tell = (name: string, { tier, inside }: Field, schema: Schema): void => {
+  const tell = (name: string, { tier, inside, long }: Field, schema: Schema): void => {
     properties[name] = tier ? { ...schema, 'x-tier': tier } : schema;
-    if (!tier && !inside) required.push(name);
+    if (!tier && !inside && !long) required.push(name);
   };
   for (const [name, field] of Object.entries(fields)) {
     if (field.secret) continue;

@@ -46,17 +46,28 @@ export async function keepFileOf(company: DemoCompany, of: Resource): Promise<vo
 export async function moveOneOf(company: DemoCompany, of: Resource, name: string, { from, asks = {} }: Move): Promise<void> {
   const some = await someIds(company);
   const states = from.map((state) => `'${state}'`).join();
-  const ids = await idsOf(company, of.name, `${of.status?.field} in (${states})`);
+  const isThere = `${of.status?.field} in (${states})`;
+  const isOpen = openMonths[of.name] ?? 'true';
+  const open = await idsOf(company, of.name, `${isThere} and ${isOpen}`);
+  const closed = await idsOf(company, of.name, `${isThere} and not (${isOpen})`);
   const asked = Object.fromEntries(Object.entries(asks).map(([key, field]) => [key, sampleValue(field, some)]));
   const path = (id: number) => `/${of.name}/${id}/${name.replaceAll('_', '-')}`;
   const refusals: unknown[] = [];
-  for (const id of ids.slice(0, 8)) {
+  for (const id of [...open.slice(0, 8), ...closed.slice(0, 8)]) {
     const error = await byWhoMay(company, (person) => person.post(path(id), asked)).then(() => undefined, String);
     if (error === undefined) return;
     refusals.push(error);
   }
   throw new Error(`${of.name} ${name}: ${refusals.join('\n') || `nothing is ${states}`}`);
 }
+
+/** Nothing that counted in a closed month is taken back, so these come first. */
+const openMonths: Record<string, string> = {
+  excuses: 'closed_month_of(employee_id, date, date) is null',
+  travels: 'closed_month_of(employee_id, start_date, end_date) is null',
+  leaves: 'closed_month_of(employee_id, from_date, to_date) is null',
+  overtime: 'closed_month_of(employee_id, date, date) is null',
+};
 
 async function someIds(company: DemoCompany): Promise<(resource: string) => number> {
   const some = new Map<string, number>([['roles', 2]]);

@@ -17,6 +17,12 @@ export async function askForExcuses(company: DemoCompany): Promise<void> {
   const given = done(await employee.post('/excuses', { ...excuse, reason })).data.id;
   await sql`update excuses set status = 'approved', decided_at = now() where id = ${given}`.execute(company.house.db);
   done(await employee.post(`/excuses/${given}/give-back`, {}));
+  // One that is over, in a month that nobody was paid for.
+  await sql`
+    insert into excuses (employee_id, type, title, date, from_time, to_time, starts_at, ends_at, reason, status)
+    values (${await employeeOf(company, 'employee')}, 'mid_day', '2020-01-09', '2020-01-09', '10:00', '11:00', '2020-01-09 10:00Z', '2020-01-09 11:00Z', 'A doctor', 'approved')`.execute(
+    company.house.db,
+  );
 }
 
 /** Months ahead, a day on which the employee is to work and has asked for nothing. */

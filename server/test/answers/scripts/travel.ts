@@ -1,10 +1,10 @@
 import { addDays } from '@cadre/rules/calendar';
 import type { DemoCompany } from '../demo-company.ts';
-import { done } from '../stage.ts';
+import { done, employeeOf } from '../stage.ts';
 
 /** A trip is looked at before it is asked for, and withdrawn; another is approved, and its owner asks to cancel it. */
 export async function goOnTrips(company: DemoCompany): Promise<void> {
-  const [hr, employee] = [company.as('hr'), company.as('employee')];
+  const [manager, employee] = [company.as('manager'), company.as('employee')];
   const start_date = addDays(new Date().toISOString().slice(0, 10), 300);
   const days = { type: 'domestic', start_date, end_date: addDays(start_date, 1) };
   const legs = [
@@ -26,5 +26,14 @@ export async function goOnTrips(company: DemoCompany): Promise<void> {
   const taken = done(await employee.post('/travels', trip)).data.id;
   await company.house.db.transaction((tx) => tx.run(`update travels set status = 'approved', decided_at = now() where id = $1`, [taken]));
   done(await employee.post(`/travels/${taken}/ask-to-cancel`, { note: 'The visit is off' }));
-  done(await hr.post(`/travels/${taken}/keep`, {}));
+  done(await manager.post(`/travels/${taken}/keep`, {}));
+  const employee_id = await employeeOf(company, 'employee');
+  // One that is over, in a month that nobody was paid for.
+  await company.house.db.transaction((tx) =>
+    tx.run(
+      `insert into travels (employee_id, title, purpose, from_place, to_place, currency, start_date, end_date, status)
+       values ($1, 'Toledo', 'A visit', 'Madrid', 'Toledo', 'EUR', '2020-01-07', '2020-01-08', 'completed')`,
+      [employee_id],
+    ),
+  );
 }

@@ -18,8 +18,10 @@ export function formRows(
     name === draftFlag || !rights.writes(name) || options.hideFields?.includes(name) || (row !== undefined && row[name] === undefined);
   const rows = (options.form ?? resource.form).map((names) =>
     inNameOrder(names, language).flatMap((name) => {
-      const field = fieldOf(resource, name);
-      if (!field || isHidden(name)) return [];
+      const declared = fieldOf(resource, name);
+      if (!declared || isHidden(name)) return [];
+      const { required: _, ...optional } = declared;
+      const field = row === undefined && options.filledIn?.includes(name) ? (optional as Field) : declared;
       const kind = kindOrLines(name, field, options.kinds);
       return kind.Input ? [{ name, field, kind, Input: kind.Input }] : [];
     }),

@@ -10,6 +10,7 @@ import { NewButton } from './new-button.tsx';
 export function EmptyList({ page }: { page: Page }) {
   const t = useTexts();
   const labels = useLabels();
+  if (page.options.empty) return page.options.empty;
   return (
     <EmptyState size="page" icon={Inbox} title={t('lists.empty_title')} text={page.options.nothing ?? labels.empty(page.resource.name)}>
       <NewButton page={page} plain />

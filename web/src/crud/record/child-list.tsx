@@ -88,7 +88,9 @@ export function ChildList({ resource, employee, rows: known, readOnly = false }:
 function Child({ resource, row }: { resource: Resource; row: Row }) {
   const labels = useLabels();
   const format = useFormat();
-  const others = resource.form.flat().filter((name) => name !== resource.label && !isEmpty(row[name]) && row[name] !== false);
+  const others = resource.form
+    .flat()
+    .filter((name) => name !== resource.label && name !== 'employee_id' && !isEmpty(row[name]) && row[name] !== false);
   const cellOf = (name: string) => {
     const field = fieldOf(resource, name);
     if (!field) return null;

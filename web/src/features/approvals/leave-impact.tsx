@@ -15,7 +15,7 @@ export function LeaveImpact({ id }: { id: number }) {
   return (
     <QueryStates query={query} rows={3}>
       {(impact) => (
-        <Grid columns="halves">
+        <Grid columns="fill-large">
           <Stack gap={3}>
             <Counted {...impact} />
             <Others {...impact} />

@@ -54,7 +54,7 @@ const head = (name: RegExp) => screen.findByRole('button', { name });
 
 test('what waits is opened with what is asked and who is asked, and decided in place; the next decision sends the one before', async () => {
   const server = openInbox();
-  fireEvent.click(await head(/Noa Prat: City/));
+  fireEvent.click(await head(/^Noa Prat City/));
   expect(await screen.findByText('Bergen')).toBeDefined();
   expect(await screen.findByText('Waiting for Ada Admin')).toBeDefined();
   expect(JSON.parse(server.to('GET /approvals')[0]?.query.get('filters') ?? '')).toEqual({ approver: 'self', status: 'pending' });
@@ -71,17 +71,17 @@ test('what waits is opened with what is asked and who is asked, and decided in p
 
 test('a decision that is taken back is never sent', async () => {
   const server = openInbox();
-  fireEvent.click(await head(/Noa Prat: City/));
+  fireEvent.click(await head(/^Noa Prat City/));
   fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await head(/Noa Prat: City/)).toBeDefined();
+  expect(await head(/^Noa Prat City/)).toBeDefined();
   window.dispatchEvent(new Event('pagehide'));
   expect(sent(server)).toEqual([]);
 });
 
 test('closing the window sends what could still be taken back', async () => {
   const server = openInbox();
-  fireEvent.click(await head(/Noa Prat: City/));
+  fireEvent.click(await head(/^Noa Prat City/));
   fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   await screen.findByText('Approved. 1 left.');
   window.dispatchEvent(new Event('pagehide'));
@@ -99,7 +99,7 @@ test('who was slower is told by whom, and the request leaves', async () => {
     },
     rows,
   );
-  fireEvent.click(await head(/Noa Prat: City/));
+  fireEvent.click(await head(/^Noa Prat City/));
   fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   await screen.findByText('Approved. Nothing left.');
   window.dispatchEvent(new Event('focus'));
@@ -121,7 +121,7 @@ test('the keyboard walks, selects and rejects several with one note', async () =
       },
     }),
   });
-  await head(/Noa Prat: City/);
+  await head(/^Noa Prat City/);
   await userEvent.keyboard('jxjxr');
   const dialog = await screen.findByRole('dialog', { name: 'Reject 2 requests?' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
@@ -133,9 +133,47 @@ test('the keyboard walks, selects and rejects several with one note', async () =
   await waitFor(() => expect(sent(server)).toEqual([['POST', '/approvals/bulk', { ids: [1, 2], status: 'rejected', note: 'Unreadable' }]]));
 });
 
+test('a request is approved as it stands in the list, without opening it, and the next one has the focus', async () => {
+  const server = openInbox();
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve Noa Prat: City' }));
+  expect(await screen.findByText('Approved. 1 left.')).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Ben Ruiz'));
+  expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(sent(server)).toEqual([['PUT', '/approvals/1', { status: 'approved' }]]));
+});
+
+test('what is late stands apart from the rest', async () => {
+  openInbox({}, [{ ...noa, due_at: '2026-11-15T09:00:00Z' } as never, ben]);
+  const late = await screen.findByRole('region', { name: 'Overdue' });
+  expect(within(late).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(screen.getByRole('region', { name: 'Earlier' })).getByRole('button', { name: /^Ben Ruiz/ })).toBeDefined();
+});
+
+test('of overtime less can be approved, and never more than there is', async () => {
+  const overtime = { id: 10, title: 'Overtime', minutes: 90, status: 'pending' };
+  const server = openInbox(
+    { 'GET /overtime/10': () => ({ body: { data: overtime } }), 'GET /overtime/10/approvals': () => ({ body: { data: [] } }) },
+    [approval(1, 'Noa Prat', 'Overtime', 'overtime')],
+  );
+  fireEvent.click(await head(/^Noa Prat Overtime/));
+  const granted = await screen.findByLabelText('Approved');
+  await userEvent.clear(granted);
+  await userEvent.type(granted, '2:00');
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Enter a time up to 1:30')).toBeDefined();
+  expect(document.activeElement).toBe(granted);
+  await userEvent.clear(granted);
+  await userEvent.type(granted, '1:00');
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  await screen.findByText('Approved. Nothing left.');
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(sent(server)).toEqual([['PUT', '/approvals/1', { status: 'approved', minutes: 60 }]]));
+});
+
 test('a note goes with an approval, and what was begun is still there when it becomes a rejection', async () => {
   const server = openInbox();
-  fireEvent.click(await head(/Noa Prat: City/));
+  fireEvent.click(await head(/^Noa Prat City/));
   await userEvent.keyboard('c');
   await userEvent.type(await screen.findByLabelText(/^Note/), 'Welcome to Bergen');
   fireEvent.click(screen.getByRole('button', { name: 'Reject' }));

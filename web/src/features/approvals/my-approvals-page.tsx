@@ -17,7 +17,13 @@ export function MyApprovalsPage() {
   const tab = tabs.find((one) => one === get('tab')) ?? 'pending';
   const choose = (next: (typeof all)[number]) => replace({ tab: next === 'pending' ? undefined : next });
   return (
-    <Tabs label={t('menu.approvals')} tabs={tabs.map((value) => ({ value, text: t(`self.inbox_${value}`) }))} value={tab} onChoose={choose}>
+    <Tabs
+      isApart
+      label={t('menu.approvals')}
+      tabs={tabs.map((value) => ({ value, text: t(`self.inbox_${value}`) }))}
+      value={tab}
+      onChoose={choose}
+    >
       {tab === 'pending' || tab === 'others' ? (
         <PendingApprovals key={tab} forOthers={tab === 'others'} onSeeDecided={() => choose('decided')} />
       ) : tab === 'stand_in' ? (

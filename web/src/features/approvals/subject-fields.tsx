@@ -9,7 +9,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { FailedState } from '../../ui/states.tsx';
 
 /** What stands in the head of the card or in the table of changes. */
-const told = ['changes', 'model', 'model_id', 'employee_id', 'created_at', 'updated_at', 'title', 'color', 'attempt'];
+const told = ['changes', 'model', 'model_id', 'employee_id', 'created_at', 'updated_at', 'title', 'color', 'attempt', 'may_choose'];
 
 /** What is asked for: before and after where something changes, else what the request says, with its files. */
 export function SubjectFields({ resource, id }: { resource: Resource; id: number }) {

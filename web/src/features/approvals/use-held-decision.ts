@@ -1,10 +1,11 @@
 import { decideApproval, decideApprovals } from '@cadre/contract/calls/approvals';
 import { useEffect, useRef, useState } from 'react';
+import { ApiProblem } from '../../platform/api-problem.ts';
 import { sendOnLeaving, useAct, useForget } from '../../platform/ask.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useTexts } from '../../platform/texts.ts';
 
-type Decision = { ids: readonly number[]; status: 'approved' | 'rejected'; note?: string };
+type Decision = { ids: readonly number[]; status: 'approved' | 'rejected'; note?: string; minutes?: number };
 
 const undoMilliseconds = 8_000;
 const quiet = { meta: { quiet: true } };
@@ -66,10 +67,10 @@ function useSend(): (decision: Decision) => Promise<readonly number[]> {
   const forget = useForget();
   const one = useAct(decideApproval, {}, quiet);
   const many = useAct(decideApprovals, {}, quiet);
-  return async ({ ids, ...said }) => {
+  return async ({ ids, minutes, ...said }) => {
     try {
       if (ids.length === 1) {
-        await one.mutateAsync({ id: ids[0] as number, ...said });
+        await one.mutateAsync({ id: ids[0] as number, ...said, ...(minutes !== undefined && { minutes }) });
         return [];
       }
       const { data } = await many.mutateAsync({ ids: [...ids], ...said });
@@ -78,9 +79,12 @@ function useSend(): (decision: Decision) => Promise<readonly number[]> {
       if (reason) messages.error(t('forms.move_refused', { done: ids.length - refused.length, refused: refused.length, reason }));
       return refused.map(({ id }) => id);
     } catch (problem) {
-      messages.error((problem as Error).message);
+      messages.error(reasonOf(problem as Error));
       await forget(['approvals']);
       return ids;
     }
   };
 }
+
+/** Of what was said with a decision, the sentence about that tells more than that something was wrong. */
+const reasonOf = (problem: Error): string => (problem instanceof ApiProblem && Object.values(problem.fields)[0]?.[0]) || problem.message;

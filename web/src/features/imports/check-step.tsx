@@ -15,6 +15,7 @@ import { CheckChoices } from './check-choices.tsx';
 import { type CheckWish, useMendedCells } from './mended-cells.ts';
 import { StepCard } from './step-card.tsx';
 import { UpdateRows } from './update-rows.tsx';
+import { useImportPath } from './use-import-path.ts';
 import { RemarkedRows, WrongRows } from './wrong-rows.tsx';
 
 /** What the check has found. Nothing is saved before somebody says so. */
@@ -24,6 +25,7 @@ export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: 
   const messages = useMessages();
   const { mending, count, check } = useMendedCells(found);
   const [stale, setStale] = useState<string>();
+  const path = useImportPath();
   const commit = useAct(
     commitImport,
     { id: found.id },
@@ -57,7 +59,7 @@ export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: 
             </Button>
           )}
           <Button onClick={onColumns}>{t('imports.back_to_columns')}</Button>
-          <LinkButton to="/employees/import">{t('imports.upload_again')}</LinkButton>
+          <LinkButton to={path}>{t('imports.upload_again')}</LinkButton>
           {count > 0 && (
             <Button variant="primary" isBusy={check.isPending} onClick={() => checkAgain()}>
               {t('imports.check_mended', { count })}

@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Cluster, Stack } from '../../ui/stack.tsx';
 import { ColumnsTable, type FileColumns, hasDays } from './columns-table.tsx';
 import { StepCard } from './step-card.tsx';
+import { useImportPath } from './use-import-path.ts';
 
 /** Which column of the file is which field; what fits by its heading is chosen already. */
 export function ColumnsStep({ found }: { found: ImportData }) {
@@ -20,6 +21,7 @@ export function ColumnsStep({ found }: { found: ImportData }) {
   const labels = useLabels();
   const messages = useMessages();
   const check = useMapAndCheck(found.id);
+  const path = useImportPath();
   const [columns, setColumns] = useState<FileColumns>(found);
   const taken = new Set(Object.values(columns.mapping));
   const [updates, setUpdates] = useState(found.update_existing);
@@ -44,7 +46,7 @@ export function ColumnsStep({ found }: { found: ImportData }) {
               </>
             )}
           </Cluster>
-          <LinkButton to="/employees/import">{t('imports.upload_again')}</LinkButton>
+          <LinkButton to={path}>{t('imports.upload_again')}</LinkButton>
           <Button
             variant="primary"
             disabled={missing.length > 0}

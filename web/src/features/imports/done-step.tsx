@@ -1,4 +1,5 @@
 import { type ImportData, importLimits } from '@cadre/contract/calls/imports';
+import { pages } from '@cadre/contract/pages';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../../platform/format.ts';
@@ -8,6 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Cluster } from '../../ui/stack.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { StepCard } from './step-card.tsx';
+import { useImportPath } from './use-import-path.ts';
 
 const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }));
 
@@ -18,6 +20,7 @@ export function DoneStep({ found }: { found: ImportData }) {
   const t = useTexts();
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
+  const path = useImportPath();
   const { done_count: count, file_name: name, created_at, committed_at, undone_at, can_undo } = found;
   const updated = found.updated_count ?? 0;
   const isUndone = found.status === 'undone';
@@ -57,7 +60,12 @@ export function DoneStep({ found }: { found: ImportData }) {
               {t('imports.see_leaves')}
             </LinkButton>
           )}
-          <LinkButton to="/employees/import">{t('imports.another')}</LinkButton>
+          {!isUndone && isPay(found.resource) && (
+            <LinkButton variant="primary" to={payPages[found.resource]} search={{ months: 'all' }}>
+              {t('imports.see_pay')}
+            </LinkButton>
+          )}
+          <LinkButton to={path}>{t('imports.another')}</LinkButton>
           {can_undo && (
             <Button variant="danger" onClick={() => setAsking(true)}>
               {t('imports.undo')}
@@ -79,3 +87,12 @@ export function DoneStep({ found }: { found: ImportData }) {
     </StepCard>
   );
 }
+
+const payPages = {
+  compensations: pages.salaries_of_people.path,
+  allowances: pages.allowances.path,
+  bonuses: pages.bonuses.path,
+  deductions: pages.deductions.path,
+} as const;
+
+const isPay = (resource: ImportData['resource']): resource is keyof typeof payPages => Object.hasOwn(payPages, resource);

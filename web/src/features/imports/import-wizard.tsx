@@ -1,4 +1,5 @@
 import { type ImportData, readImport } from '@cadre/contract/calls/imports';
+import { importedPay } from '@cadre/contract/import-fields';
 import { useEffect, useState } from 'react';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { useAsk, useForget } from '../../platform/ask.ts';
@@ -13,6 +14,7 @@ import { ColumnsStep } from './columns-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { StepCard } from './step-card.tsx';
 import { everySecondWhile, isRunning, stepOf } from './step-of.ts';
+import { useImportPath } from './use-import-path.ts';
 
 /** One import on its way. The server knows where it stands; the page shows that, whoever comes back to it. */
 export function ImportWizard({ id }: { id: number }) {
@@ -66,16 +68,17 @@ function useFreshPeople(status: ImportData['status'] | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state that it comes to
   useEffect(() => {
     if (status === 'committed' || status === 'undone')
-      void forget(['employees', 'departments', 'leave-balances', 'leave-ledger', 'leaves']);
+      void forget(['employees', 'departments', 'leave-balances', 'leave-ledger', 'leaves', ...importedPay]);
   }, [status]);
 }
 
 function Missing({ problem, onRetry }: { problem: Error; onRetry: () => void }) {
   const t = useTexts();
+  const path = useImportPath();
   if (!(problem instanceof ApiProblem) || problem.status !== 404) return <FailedState size="page" problem={problem} onRetry={onRetry} />;
   return (
     <EmptyState size="page" text={t('imports.not_found')}>
-      <LinkButton to="/employees/import">{t('imports.another')}</LinkButton>
+      <LinkButton to={path}>{t('imports.another')}</LinkButton>
     </EmptyState>
   );
 }

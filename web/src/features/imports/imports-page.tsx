@@ -1,4 +1,15 @@
-import { type ImportData, importLimits, uploadEmployees, uploadOpeningBalances, uploadPastLeave } from '@cadre/contract/calls/imports';
+import {
+  type ImportData,
+  importLimits,
+  uploadAllowances,
+  uploadBonuses,
+  uploadDeductions,
+  uploadEmployees,
+  uploadOpeningBalances,
+  uploadPastLeave,
+  uploadSalaries,
+} from '@cadre/contract/calls/imports';
+import { importRight } from '@cadre/contract/import-fields';
 import { employees } from '@cadre/contract/resources/employees';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { Download, FileSpreadsheet } from 'lucide-react';
@@ -24,6 +35,7 @@ import { ImportWizard } from './import-wizard.tsx';
 import { PastImports } from './past-imports.tsx';
 import { StepCard } from './step-card.tsx';
 import { templateFields, templateFile } from './template.ts';
+import { useImportPath } from './use-import-path.ts';
 
 /** What a file may bring, and whose right it is beside the one to import. */
 const kinds = [
@@ -36,6 +48,10 @@ const kinds = [
     right: 'leave-ledger.adjust',
   },
   { value: 'leaves', call: uploadPastLeave, name: 'imports.kind_leaves', intro: 'imports.leaves_intro', right: 'leaves.assign' },
+  { value: 'compensations', call: uploadSalaries, name: undefined, intro: 'imports.salaries_intro', right: undefined },
+  { value: 'allowances', call: uploadAllowances, name: undefined, intro: 'imports.pay_intro', right: undefined },
+  { value: 'bonuses', call: uploadBonuses, name: undefined, intro: 'imports.pay_intro', right: undefined },
+  { value: 'deductions', call: uploadDeductions, name: undefined, intro: 'imports.pay_intro', right: undefined },
 ] as const;
 
 /** Which import is under way stands in the address, so that a reload comes back to it. */
@@ -45,7 +61,10 @@ export function ImportsPage() {
   const id = /^[1-9]\d{0,8}$/.exec(new URLSearchParams(searchStr).get('id') ?? '')?.[0];
   const parameters = useParameters();
   const { permissions } = useMe();
-  const offered = kinds.filter(({ right }) => right === undefined || permissions[right] === 'all');
+  const labels = useLabels();
+  const offered = kinds.filter(
+    ({ value, right }) => permissions[importRight(value)] !== undefined && (right === undefined || permissions[right] === 'all'),
+  );
   const kind = offered.find(({ value }) => value === parameters.get('of')) ?? offered[0];
   if (id) return <ImportWizard key={id} id={Number(id)} />;
   if (!kind) return null;
@@ -55,7 +74,7 @@ export function ImportsPage() {
         {offered.length > 1 && (
           <Segments
             label={t('imports.what')}
-            options={offered.map(({ value, name }) => ({ value, text: t(name) }))}
+            options={offered.map(({ value, name }) => ({ value, text: name ? t(name) : labels.many(value) }))}
             value={kind.value}
             onChoose={(of) => parameters.replace({ of })}
           />
@@ -80,7 +99,8 @@ function UploadBox({ call }: { call: (typeof kinds)[number]['call'] }) {
   const format = useFormat();
   const messages = useMessages();
   const { history } = useRouter();
-  const upload = useAct(call, {}, { onSuccess: ({ data }) => history.push(`/employees/import?id=${data.id}`) });
+  const path = useImportPath();
+  const upload = useAct(call, {}, { onSuccess: ({ data }) => history.push(`${path}?id=${data.id}`) });
   const [sent, setSent] = useState(0);
 
   const send = (file: File) => {

@@ -12,6 +12,7 @@ import { QueryStates } from '../../ui/query-states.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { Table } from '../../ui/table.tsx';
 import { everySecondWhile, isRunning } from './step-of.ts';
+import { useImportPath } from './use-import-path.ts';
 
 const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }));
 
@@ -21,6 +22,7 @@ export function PastImports() {
   const labels = useLabels();
   const format = useFormat();
   const [undoing, setUndoing] = useState<ImportData>();
+  const path = useImportPath();
   const query = useAsk(
     listImports,
     {},
@@ -44,7 +46,7 @@ export function PastImports() {
                 head: labels.field('imports', 'file'),
                 isHeading: true,
                 cell: ({ id, file_name }) => (
-                  <RowLink to="/employees/import" search={{ id: String(id) }}>
+                  <RowLink to={path} search={{ id: String(id) }}>
                     {file_name}
                   </RowLink>
                 ),

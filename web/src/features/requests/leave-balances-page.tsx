@@ -66,12 +66,11 @@ function BalancesCell({ value }: CellProps) {
   const amountOf = useAmount();
   const kept = (value as ToldBalance[]).filter(({ balance_mode }) => balance_mode === 'tracked');
   return (
-    <Cluster as="span" gap={3}>
+    <Cluster as="span" gap={2}>
       {kept.map(({ category: { id, name, color, unit }, available }) => (
-        <Cluster as="span" gap={1} key={id} className="leave-balance">
-          <Swatch color={color} />
-          {name} <strong>{amountOf(available, unit)}</strong>
-        </Cluster>
+        <span key={id} className="leave-balance">
+          <Swatch color={color} /> {name} <strong>{amountOf(available, unit)}</strong>
+        </span>
       ))}
     </Cluster>
   );

@@ -1,4 +1,5 @@
 import { leaveCategories } from '@cadre/contract/resources/leave-categories';
+import { useLocale } from 'use-intl';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import type { CellProps, Draft, Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -8,13 +9,15 @@ import { CategoryAside } from './categories/category-aside.tsx';
 import { categoryAsks } from './categories/category-asks.ts';
 import { closedKind } from './categories/closed-kind.tsx';
 import { fixedFields } from './categories/fixed-fields.ts';
+import { namesKind } from './categories/names-kind.tsx';
 import { stepsKind } from './categories/steps-kind.tsx';
 import './requests.css';
 
+/** A list calls it as its reader does; the form shows all of its names. */
 const NameCell = ({ value, row }: CellProps) => (
   <Cluster as="span">
     <Swatch color={String(row.color)} />
-    {String(value)}
+    {(row.name_i18n as Partial<Record<string, string>> | undefined)?.[useLocale()] ?? String(value)}
   </Cluster>
 );
 
@@ -35,7 +38,7 @@ const usual = {
   requires_approval_to_cancel: true,
 };
 
-const kinds = { name: { Cell: NameCell }, seniority_steps: stepsKind, blackouts: closedKind };
+const kinds = { name: { Cell: NameCell }, name_i18n: namesKind, seniority_steps: stepsKind, blackouts: closedKind };
 
 /** What a category in use was counted by is told beside the form, not asked for. */
 const asksFor = (name: string, draft: Draft, edited: Row | undefined): boolean | 'required' =>

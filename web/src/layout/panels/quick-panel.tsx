@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -6,7 +7,9 @@ import { useShell } from '../shell-context.ts';
 import { AuditLogs } from './audit-logs.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
 import './panels.css';
-import { SettingsForm } from './settings-form.tsx';
+
+/** Few open it, and all load the panel. */
+const SettingsForm = lazy(() => import('./settings-form.tsx').then((file) => ({ default: file.SettingsForm })));
 
 /** Left: what happened, what concerns me, and how I like it. */
 export function QuickPanel() {
@@ -19,7 +22,11 @@ export function QuickPanel() {
       <Tabs label={t('shell.quick_panel')} tabs={tabs} value={quickTab} onChoose={(tab) => open('quick', tab)}>
         {quickTab === 'audit_logs' && (mayReadLogs ? <AuditLogs /> : <p className="panel-empty">{t('shell.no_logs_right')}</p>)}
         {quickTab === 'notifications' && <NotificationsTab />}
-        {quickTab === 'settings' && <SettingsForm />}
+        {quickTab === 'settings' && (
+          <Suspense>
+            <SettingsForm />
+          </Suspense>
+        )}
       </Tabs>
     </SidePanel>
   );

@@ -12,6 +12,7 @@ export const approvals = {
     decided_by_id: 'Entschieden von',
     in_place_of_id: 'In Vertretung von',
     closed_at: 'Geschlossen',
+    due_at: 'Fällig',
     asked: 'Genehmigende',
     approver: 'Meine Entscheidung',
     stands_in: 'In Vertretung',

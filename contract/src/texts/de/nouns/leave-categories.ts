@@ -3,6 +3,7 @@ export const leaveCategories = {
   many: 'Abwesenheitsarten',
   empty: 'Noch keine Abwesenheitsarten. Eine Art legt fest, wie viel Urlaub es gibt und wie er genommen wird.',
   fields: {
+    name_i18n: 'Namen in anderen Sprachen',
     visible_to_team: 'Für Kollegen sichtbar',
     gender: 'Nur für',
     employment_type: 'Nur für Beschäftigungsart',

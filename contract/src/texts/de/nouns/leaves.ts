@@ -48,7 +48,7 @@ export const leaves = {
     agree_to_cancel: 'Stornierung zustimmen',
     cancel: 'Abwesenheit stornieren',
     keep: 'Abwesenheit beibehalten',
-    give_back: 'Stornierung zustimmen',
+    give_back: 'Abwesenheit stornieren',
   },
   moveHints: {
     reject: 'Die Person sieht Ihre Begründung und kann den Antrag erneut senden.',

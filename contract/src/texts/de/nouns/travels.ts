@@ -74,6 +74,7 @@ export const travels = {
     submit: 'Antrag senden',
     approve: 'Genehmigen',
     ask_to_cancel: 'Storno beantragen',
+    agree_to_cancel: 'Stornierung zustimmen',
     cancel: 'Dienstreise stornieren',
     keep: 'Dienstreise beibehalten',
     complete: 'Abschließen',

@@ -12,6 +12,7 @@ export const approvals = {
     decided_by_id: 'Decided by',
     in_place_of_id: 'On behalf of',
     closed_at: 'Closed',
+    due_at: 'Due',
     asked: 'Approvers',
     approver: 'My decision',
     stands_in: 'For someone else',

@@ -3,6 +3,7 @@ export const leaveCategories = {
   many: 'leave categories',
   empty: 'No leave categories yet. A category sets how much leave people get and how they take it.',
   fields: {
+    name_i18n: 'Names in other languages',
     visible_to_team: 'Colleagues see the category',
     gender: 'Only for',
     employment_type: 'Only for employment type',

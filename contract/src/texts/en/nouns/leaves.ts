@@ -48,7 +48,7 @@ export const leaves = {
     agree_to_cancel: 'Agree to cancel',
     cancel: 'Cancel leave',
     keep: 'Keep the leave',
-    give_back: 'Agree to cancel',
+    give_back: 'Cancel leave',
   },
   moveHints: {
     reject: 'The person sees your reason and can send the request again.',

@@ -74,6 +74,7 @@ export const travels = {
     submit: 'Send request',
     approve: 'Approve',
     ask_to_cancel: 'Ask to cancel',
+    agree_to_cancel: 'Agree to cancel',
     cancel: 'Cancel trip',
     keep: 'Keep the trip',
     complete: 'Mark as completed',

@@ -15,6 +15,7 @@ export const approvals = {
     decided_by_id: 'Decidido por',
     in_place_of_id: 'En nombre de',
     closed_at: 'Cerrado',
+    due_at: 'Vence',
     asked: 'Aprobadores',
     approver: 'Mi decisión',
     stands_in: 'En nombre de otro',

@@ -5,6 +5,7 @@ export const leaveCategories = {
   all: 'Todas las categorías de ausencia',
   empty: 'Aún no hay categorías de ausencia. Una categoría define cuántos días tiene cada persona y cómo los disfruta.',
   fields: {
+    name_i18n: 'Nombres en otros idiomas',
     visible_to_team: 'Visible para el equipo',
     gender: 'Solo para',
     employment_type: 'Solo para el tipo de empleo',

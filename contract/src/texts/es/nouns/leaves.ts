@@ -50,7 +50,7 @@ export const leaves = {
     agree_to_cancel: 'Aceptar la cancelación',
     cancel: 'Cancelar ausencia',
     keep: 'Mantener la ausencia',
-    give_back: 'Aceptar la cancelación',
+    give_back: 'Cancelar ausencia',
   },
   moveHints: {
     reject: 'La persona ve su motivo y puede enviar la solicitud de nuevo.',

@@ -77,6 +77,7 @@ export const travels = {
     submit: 'Enviar solicitud',
     approve: 'Aprobar',
     ask_to_cancel: 'Pedir la cancelación',
+    agree_to_cancel: 'Aceptar la cancelación',
     cancel: 'Cancelar el viaje',
     keep: 'Mantener el viaje',
     complete: 'Marcar como completado',

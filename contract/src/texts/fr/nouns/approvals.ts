@@ -15,6 +15,7 @@ export const approvals = {
     decided_by_id: 'Décidé par',
     in_place_of_id: 'Au nom de',
     closed_at: 'Clôturé',
+    due_at: 'Échéance',
     asked: 'Approbateurs',
     approver: 'Ma décision',
     stands_in: 'À la place d’un autre',

@@ -1,15 +1,19 @@
 import type { ResourceName } from '../../../resources/index.ts';
 import type { ViewName } from '../../../views/index.ts';
 import type { Noun } from '../../noun.ts';
+import { allowances } from './allowances.ts';
 import { approvalSettings } from './approval-settings.ts';
 import { approvals } from './approvals.ts';
 import { attendanceConfigs } from './attendance-configs.ts';
 import { attendanceDays } from './attendance-days.ts';
 import { attendances } from './attendances.ts';
 import { bankAccounts } from './bank-accounts.ts';
+import { bonuses } from './bonuses.ts';
 import { branches } from './branches.ts';
 import { changeRequests } from './change-requests.ts';
+import { compensations } from './compensations.ts';
 import { dashboard } from './dashboard.ts';
+import { deductions } from './deductions.ts';
 import { delegations } from './delegations.ts';
 import { departments } from './departments.ts';
 import { dependents } from './dependents.ts';
@@ -26,6 +30,7 @@ import { experiences } from './experiences.ts';
 import { forms } from './forms.ts';
 import { holidayCalendars } from './holiday-calendars.ts';
 import { holidays } from './holidays.ts';
+import { hoursLayouts } from './hours-layouts.ts';
 import { jobs } from './jobs.ts';
 import { leaveBalances } from './leave-balances.ts';
 import { leaveCategories } from './leave-categories.ts';
@@ -35,9 +40,14 @@ import { logs } from './logs.ts';
 import { monthSchedules } from './month-schedules.ts';
 import { overtime } from './overtime.ts';
 import { overtimeRules } from './overtime-rules.ts';
+import { payComponents } from './pay-components.ts';
+import { payPolicies } from './pay-policies.ts';
+import { payQuestions } from './pay-questions.ts';
+import { payrolls } from './payrolls.ts';
 import { permissions } from './permissions.ts';
 import { rawPunches } from './raw-punches.ts';
 import { roles } from './roles.ts';
+import { salaries } from './salaries.ts';
 import { scheduleAssignments } from './schedule-assignments.ts';
 import { shiftSwaps } from './shift-swaps.ts';
 import { shifts } from './shifts.ts';
@@ -50,15 +60,19 @@ import { weeklyHours } from './weekly-hours.ts';
 
 /** The words of every noun. Written by `npm run nouns`. */
 export const nouns = {
+  allowances,
   'approval-settings': approvalSettings,
   approvals,
   'attendance-configs': attendanceConfigs,
   'attendance-days': attendanceDays,
   attendances,
   'bank-accounts': bankAccounts,
+  bonuses,
   branches,
   'change-requests': changeRequests,
+  compensations,
   dashboard,
+  deductions,
   delegations,
   departments,
   dependents,
@@ -75,6 +89,7 @@ export const nouns = {
   forms,
   'holiday-calendars': holidayCalendars,
   holidays,
+  'hours-layouts': hoursLayouts,
   jobs,
   'leave-balances': leaveBalances,
   'leave-categories': leaveCategories,
@@ -84,9 +99,14 @@ export const nouns = {
   'month-schedules': monthSchedules,
   overtime,
   'overtime-rules': overtimeRules,
+  'pay-components': payComponents,
+  'pay-policies': payPolicies,
+  'pay-questions': payQuestions,
+  payrolls,
   permissions,
   'raw-punches': rawPunches,
   roles,
+  salaries,
   'schedule-assignments': scheduleAssignments,
   'shift-swaps': shiftSwaps,
   shifts,

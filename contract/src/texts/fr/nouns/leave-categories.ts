@@ -6,6 +6,7 @@ export const leaveCategories = {
   all: 'Toutes les catégories de congé',
   empty: 'Aucune catégorie de congé pour le moment. Une catégorie fixe combien de congés chacun reçoit et comment les prendre.',
   fields: {
+    name_i18n: 'Noms dans d’autres langues',
     visible_to_team: 'Visible par les collègues',
     gender: 'Réservé à',
     employment_type: 'Réservé au type d’emploi',

@@ -51,7 +51,7 @@ export const leaves = {
     agree_to_cancel: 'Accepter l’annulation',
     cancel: 'Annuler le congé',
     keep: 'Maintenir le congé',
-    give_back: 'Accepter l’annulation',
+    give_back: 'Annuler le congé',
   },
   moveHints: {
     reject: 'La personne voit votre motif et peut renvoyer la demande.',

@@ -77,6 +77,7 @@ export const travels = {
     submit: 'Envoyer la demande',
     approve: 'Approuver',
     ask_to_cancel: 'Demander l’annulation',
+    agree_to_cancel: 'Accepter l’annulation',
     cancel: 'Annuler le déplacement',
     keep: 'Maintenir le déplacement',
     complete: 'Marquer comme terminé',

@@ -12,6 +12,7 @@ export const approvals = {
     decided_by_id: '決定者',
     in_place_of_id: '代理元',
     closed_at: '終了',
+    due_at: '期限',
     asked: '承認者',
     approver: '自分の決定',
     stands_in: '代理',

@@ -3,6 +3,7 @@ export const leaveCategories = {
   many: '休暇区分',
   empty: '休暇区分はまだありません。休暇区分では、付与日数と取得方法を決めます。',
   fields: {
+    name_i18n: '他の言語での名称',
     visible_to_team: '同僚に区分を表示',
     gender: '対象の性別',
     employment_type: '対象の雇用形態',

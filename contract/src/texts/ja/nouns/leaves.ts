@@ -48,7 +48,7 @@ export const leaves = {
     agree_to_cancel: '取消に同意',
     cancel: '休暇を取り消す',
     keep: '休暇を維持',
-    give_back: '取消に同意',
+    give_back: '休暇を取り消す',
   },
   moveHints: {
     reject: '申請者に理由が表示され、再申請できます。',

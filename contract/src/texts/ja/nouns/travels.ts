@@ -74,6 +74,7 @@ export const travels = {
     submit: '申請する',
     approve: '承認',
     ask_to_cancel: '取消を申請',
+    agree_to_cancel: '取消に同意',
     cancel: '出張を取り消す',
     keep: '出張を維持',
     complete: '完了にする',

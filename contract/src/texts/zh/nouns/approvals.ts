@@ -12,6 +12,7 @@ export const approvals = {
     decided_by_id: '决定人',
     in_place_of_id: '代表',
     closed_at: '已关闭',
+    due_at: '截止时间',
     asked: '审批人',
     approver: '我的决定',
     stands_in: '代他人处理',

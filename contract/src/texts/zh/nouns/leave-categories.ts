@@ -3,6 +3,7 @@ export const leaveCategories = {
   many: '假期类别',
   empty: '还没有假期类别。类别决定员工有多少假期以及如何休假。',
   fields: {
+    name_i18n: '其他语言的名称',
     visible_to_team: '同事可见类别',
     gender: '仅限性别',
     employment_type: '仅限雇佣类型',

@@ -48,7 +48,7 @@ export const leaves = {
     agree_to_cancel: '同意取消',
     cancel: '取消请假',
     keep: '保留请假',
-    give_back: '同意取消',
+    give_back: '取消请假',
   },
   moveHints: {
     reject: '对方会看到您的理由，并可重新提交。',

@@ -74,6 +74,7 @@ export const travels = {
     submit: '提交申请',
     approve: '批准',
     ask_to_cancel: '申请取消',
+    agree_to_cancel: '同意取消',
     cancel: '取消出差',
     keep: '保留出差',
     complete: '标记为完成',

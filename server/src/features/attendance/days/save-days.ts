@@ -41,11 +41,12 @@ const renewed = sql.join(told.map(([name]) => sql.ref(name)));
 const excluded = sql.join(told.map(([name]) => sql.ref(`excluded.${name}`)));
 
 /** A day as it is to stand. The digest tells one that comes out as it stands without reading it: everything that is written goes into it. */
-export type StandingDay = { employee_id: number; day: DayResult; digest: string };
+export type StandingDay = { employee_id: number; day: DayResult; digest: string; isStored: boolean };
 
-export const standingDay = (employee_id: number, day: DayResult): StandingDay => ({
+export const standingDay = (employee_id: number, day: DayResult, isStored: boolean): StandingDay => ({
   employee_id,
   day,
+  isStored,
   digest: hash('md5', JSON.stringify(day), 'base64'),
 });
 
@@ -69,9 +70,8 @@ export async function removeDays(tx: Transaction, spans: readonly EmployeeSpan[]
     delete from attendance_days where id in (
       select a.id from ${spanRows(spans)}
       cross join lateral (
-        select id from attendance_days where employee_id = s.employee_id and date between s.from_date and s.to_date ${byIndex}) a)`.execute(
-    tx,
-  );
+        select id, employee_id, date from attendance_days where employee_id = s.employee_id and date between s.from_date and s.to_date ${byIndex}) a
+      where closed_month_of(a.employee_id, a.date, a.date) is null)`.execute(tx);
 }
 
 /** Span by span, so that the days of all others are never read. */

@@ -4,11 +4,11 @@ import type { Day } from '@cadre/rules/calendar';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { inTurns } from '../../../platform/turns/in-turns.ts';
-import type { EmployeeSpan } from './employee-span.ts';
+import { type ChangedDays, leaveClosedDays } from './leave-closed-days.ts';
 import { loadFacts } from './load-facts.ts';
 import type { StoredPunch } from './load-punches.ts';
 import { lockEmployees } from './lock-employees.ts';
-import { removeDays, type StandingDay, saveDays, standingDay } from './save-days.ts';
+import { removeDays, saveDays, standingDay } from './save-days.ts';
 import { always } from './spans.ts';
 import { type Due, type Portion, takeDue } from './take-due.ts';
 
@@ -24,14 +24,15 @@ export async function settleSome(tx: Transaction, employeeIds: readonly number[]
   const { now, due, left } = await takeDue(tx, employeeIds, portion);
   const settled = await settle(tx, due, now);
   const outside = due.flatMap(({ employee_id, outside }) => outside.map((span) => ({ employee_id, ...span })));
-  await removeDays(tx, [...settled.gone, ...outside]);
-  await saveDays(tx, settled.days);
+  const open = await leaveClosedDays(tx, settled);
+  await removeDays(tx, [...open.gone, ...outside]);
+  await saveDays(tx, open.days);
   await savePunches(tx, settled.punches);
   return left;
 }
 
-/** Days that change, days that are none any more, and what changes about punches. */
-type Settled = { days: StandingDay[]; gone: EmployeeSpan[]; punches: PunchResult[] };
+/** The same with what changes about punches. */
+type Settled = ChangedDays & { punches: PunchResult[] };
 
 async function settle(tx: Transaction, due: readonly Due[], now: Moment): Promise<Settled> {
   const settled: Settled = { days: [], gone: [], punches: [] };
@@ -41,7 +42,7 @@ async function settle(tx: Transaction, due: readonly Due[], now: Moment): Promis
   await inTurns([...spans.entries()], ([index, { employee_id, edges, from, to }]) => {
     const { digests, ...facts } = factsOf(index);
     const result = settleSpan({ from, to, now, ...facts });
-    const days = standing(result, edges).map((day) => standingDay(employee_id, day));
+    const days = standing(result, edges).map((day) => standingDay(employee_id, day, day.date in digests));
     const dates = new Set(days.map(({ day }) => day.date));
     settled.days.push(...days.filter(({ day, digest }) => digests[day.date] !== digest));
     settled.gone.push(...Object.keys(digests).flatMap((date) => (dates.has(date) ? [] : [{ employee_id, from: date, to: date }])));
@@ -50,7 +51,7 @@ async function settle(tx: Transaction, due: readonly Due[], now: Moment): Promis
   return settled;
 }
 
-function standing({ days, punches }: SpanResult, edges: readonly Day[]): DayResult[] {
+export function standing({ days, punches }: SpanResult, edges: readonly Day[]): DayResult[] {
   const hasPunches = (date: Day): boolean => punches.some(({ work_date }) => work_date === date);
   return days.filter(({ date, status }) => status !== 'not_employed' && (!edges.includes(date) || hasPunches(date)));
 }

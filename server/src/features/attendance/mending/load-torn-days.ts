@@ -17,7 +17,7 @@ export type TornRow = Columns<'attendance_days', 'employee_id' | 'date' | 'statu
 /** Nobody goes through more at a time. */
 const mostDays = 500;
 
-/** The days of these people that need attention, oldest first, and how many there are. */
+/** The days of these people that need attention, oldest first, and how many there are. Of a closed month nothing can be put right. */
 export async function loadTornDays(
   db: Runner,
   employeeIds: readonly number[],
@@ -28,6 +28,7 @@ export async function loadTornDays(
       select d.employee_id, d.date, d.status, d.shift_id, d.expected_minutes, d.flags, count(*) over ()::int as total
       from attendance_days d join employees e on e.id = d.employee_id
       where d.needs_attention and d.date between ${from}::date and ${to}::date and d.employee_id = any(${employeeIds}::int[])
+        and closed_month_of(d.employee_id, d.date, d.date) is null
       order by d.date, e.name collate "und-x-icu", d.employee_id limit ${sql.lit(mostDays)})
     select torn.*, punched.punches, (
       select case when bool_and(q.answer is not null) then 'answered' when count(*) > 0 then 'asked' end

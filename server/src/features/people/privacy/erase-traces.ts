@@ -54,6 +54,12 @@ async function eraseRemarks(tx: Transaction, id: number, words: string[]): Promi
   await sql`
     update shift_swaps set reason = null, decision_note = null
     where ${id} in (employee_id, to_employee_id) and num_nonnulls(reason, decision_note) > 0`.execute(tx);
+  for (const pay of ['compensations', 'bonuses'])
+    await sql`
+      update ${sql.ref(pay)} set note = null, decision_note = null
+      where employee_id = ${id} and num_nonnulls(note, decision_note) > 0`.execute(tx);
+  for (const pay of ['allowances', 'deductions'])
+    await sql`update ${sql.ref(pay)} set note = null where employee_id = ${id} and note is not null`.execute(tx);
   await sql`delete from schedule_assignments where employee_id = ${id} and from_date > current_date`.execute(tx);
   await sql`update schedule_assignments set note = null where employee_id = ${id} and note is not null`.execute(tx);
   await sql`update roster_entries set note = null where employee_id = ${id} and note is not null`.execute(tx);

@@ -23,10 +23,11 @@ export const kept = [
   'attendance-days',
   'month-schedules',
   'leave-ledger',
+  'salaries',
   'logs',
 ] as const satisfies ResourceName[];
 
-/** The record itself loses its name, the account goes, schedules, leave, trips, excuses and overtime keep their days without what was written about them. Every resource with an owner stands in one of the three lists. */
+/** The record itself loses its name, the account goes, schedules, leave, trips, excuses, overtime and pay stay, without what was written about them. Every resource with an owner stands in one of the three lists. */
 export const treated = [
   'employees',
   'users',
@@ -36,4 +37,8 @@ export const treated = [
   'shift-swaps',
   'excuses',
   'overtime',
+  'compensations',
+  'allowances',
+  'bonuses',
+  'deductions',
 ] as const satisfies ResourceName[];

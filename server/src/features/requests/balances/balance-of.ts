@@ -13,10 +13,12 @@ export function ledgerOn(account: LeaveAccount, today: Day, day: Day): readonly 
 }
 
 /** What an account comes to on a day, as it is told. */
-export function balanceOf(account: LeaveAccount, today: Day, day: Day): ToldBalance {
+export const balanceOf = (account: LeaveAccount, today: Day, day: Day): ToldBalance => told(account, ledgerOn(account, today, day), day);
+
+export function told(account: LeaveAccount, ledger: readonly Entry[], day: Day): ToldBalance {
   const { category, policy, pending } = account;
   const { id, name, code, color, counting } = category;
-  const { year, carried_expires_on, ...amounts } = balanceOn({ ...account, ledger: ledgerOn(account, today, day) }, pending, day);
+  const { year, carried_expires_on, ...amounts } = balanceOn({ ...account, ledger }, pending, day);
   const numbers = Object.fromEntries(Object.entries(amounts).map(([part, amount]) => [part, inUnits(amount)])) as typeof amounts;
   return {
     category: { id, name, code, color, unit: counting.unit },

@@ -1,3 +1,4 @@
+import type { Language } from '@cadre/contract/languages';
 import type { LeaveBalancesRow } from '@cadre/contract/views/leave-balances';
 import type { ViewBehaviour } from '../../../crud/view/view-behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -5,14 +6,14 @@ import { wordsOf } from '../../../platform/texts/texts.ts';
 import { balanceOf } from './balance-of.ts';
 import { loadAccounts } from './load-accounts.ts';
 
-type Person = { id: number; name: string; department: string; pic: string | null };
+type Person = { id: number; name: string; department: string; pic: string | null; language: Language };
 
 const parts = ['entitled', 'carried', 'taken', 'scheduled', 'pending', 'available'] as const;
 
 /** What everybody has: today, or at the end of another month. */
 export const leaveBalancesView: ViewBehaviour<Person> = {
   subject: (actor, behaviours) => ({
-    columns: sql`r.id, r.name, d.name as department, ${behaviours.employees?.columns?.pic?.(actor) ?? sql`null`} as pic`,
+    columns: sql`r.id, r.name, d.name as department, ${behaviours.employees?.columns?.pic?.(actor) ?? sql`null`} as pic, ${actor.language}::text as language`,
     from: sql`join departments d on d.id = r.department_id`,
   }),
   within: ({ from, to }) => sql`exists (
@@ -30,10 +31,12 @@ export const leaveBalancesView: ViewBehaviour<Person> = {
         await loadAccounts(
           db,
           people.map(({ id }) => id),
+          undefined,
+          people[0]?.language,
         )
       ).map((person) => [person.id, person]),
     );
-    return people.map((employee): Omit<LeaveBalancesRow, 'id'> => {
+    return people.map(({ language: _read, ...employee }): Omit<LeaveBalancesRow, 'id'> => {
       const { today = to, accounts = [] } = found.get(employee.id) ?? {};
       const as_of = from <= today && today <= to ? today : to;
       const balances = accounts.map((account) => balanceOf(account, today, as_of));

@@ -1,3 +1,4 @@
+import type { Language } from '@cadre/contract/languages';
 import type { Day } from '@cadre/rules/calendar';
 import type { Period } from '@cadre/rules/employment';
 import type { Account } from '@cadre/rules/leave/due-entries';
@@ -7,7 +8,7 @@ import type { Use } from '@cadre/rules/leave/replay';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { thousandths } from '../categories/amounts.ts';
-import { type Category, isFor, loadCategories, type Traits } from '../categories/load-categories.ts';
+import { type Category, categoriesOf, isFor, type StoredCategory, type Traits } from '../categories/load-categories.ts';
 
 /** A line of the ledger as it stands. */
 export type StoredEntry = Entry & { id: number; leave_id: number | null; note: string | null };
@@ -46,12 +47,17 @@ type Stored = Omit<PersonAccounts, 'accounts'> & {
   pending: [category: number, date: Day, amount: number, leave_id: number][];
 };
 
-/** The accounts of these people: a handful of statements, however many they are. */
-export async function loadAccounts(db: Runner, employeeIds: readonly number[], categoryIds?: readonly number[]): Promise<PersonAccounts[]> {
-  const categories = await loadCategories(db, categoryIds);
-  const closed = await loadClosings(db);
-  const people = await loadPeople(db, employeeIds, [...categories.keys()]);
-  return people.map(({ shares, ledger, pending, ...person }) => {
+/** The accounts of these people: one statement, however many they are. */
+export async function loadAccounts(
+  db: Runner,
+  employeeIds: readonly number[],
+  categoryIds?: readonly number[],
+  language?: Language,
+): Promise<PersonAccounts[]> {
+  const stored = await loadStored(db, employeeIds, categoryIds);
+  const categories = categoriesOf(stored.categories, language);
+  const closed = new Set(stored.closings);
+  return stored.people.map(({ shares, ledger, pending, ...person }) => {
     const entries = Map.groupBy(ledger, ([, category]) => category);
     const asked = Map.groupBy(pending, ([category]) => category);
     const accounts = [...categories.values()].flatMap((category): LeaveAccount[] => {
@@ -86,33 +92,36 @@ const entryOf = ([id, , year, date, kind, amount, expires_on, leave_id, note]: S
   note,
 });
 
-async function loadClosings(db: Runner): Promise<Set<string>> {
-  const { rows } = await sql<{ closing: string }>`select leave_category_id || ':' || year as closing from leave_closings`.execute(db);
-  return new Set(rows.map(({ closing }) => closing));
+type Loaded = { categories: StoredCategory[]; closings: string[]; people: Stored[] };
+
+async function loadStored(db: Runner, employeeIds: readonly number[], categoryIds: readonly number[] | undefined): Promise<Loaded> {
+  const isMeant = (id: Sql): Sql => (categoryIds ? sql`${id} = any(${categoryIds}::int[])` : sql`true`);
+  const { rows } = await sql<Loaded>`
+    select ${listed(sql`c order by c.id`, sql`leave_categories c where ${isMeant(sql`c.id`)}`)} as categories,
+      ${listed(sql`c.leave_category_id || ':' || c.year`, sql`leave_closings c`)} as closings,
+      ${listed(sql`p order by p.id`, sql`(${people(employeeIds, isMeant)}) p`)} as people`.execute(db);
+  return rows[0] as Loaded;
 }
 
-async function loadPeople(db: Runner, employeeIds: readonly number[], categoryIds: readonly number[]): Promise<Stored[]> {
-  const { rows } = await sql<Stored>`
-    select e.id, e.name, today_of(e) as today, e.branch_id, e.gender, e.employment_type,
-      ${listed(
-        sql`json_build_object('hired_on', p.hired_on, 'left_on', coalesce(p.left_on, e.last_working_day)) order by p.hired_on`,
-        sql`employment_periods p where p.employee_id = e.id`,
-      )} as employed,
-      ${listed(
-        sql`json_build_object('from', v.effective_from, 'share_bp', v.fte) order by v.effective_from`,
-        sql`employee_versions v where v.employee_id = e.id`,
-      )} as shares,
-      ${listed(
-        sql`json_build_array(l.id, l.leave_category_id, l.year, l.date, l.kind, l.amount, l.expires_on, l.leave_id, l.note) order by l.date, l.id`,
-        sql`leave_ledger l where l.employee_id = e.id and l.leave_category_id = any(${categoryIds}::int[])`,
-      )} as ledger,
-      ${listed(
-        sql`json_build_array(l.leave_category_id, d.date, d.amount, l.id)`,
-        sql`leaves l join leave_days d on d.leave_id = l.id and d.active and d.amount <> 0
-        where l.employee_id = e.id and l.status = 'pending' and l.leave_category_id = any(${categoryIds}::int[])`,
-      )} as pending
-    from employees e where e.id = any(${employeeIds}::int[]) order by e.id`.execute(db);
-  return rows;
-}
+const people = (employeeIds: readonly number[], isMeant: (id: Sql) => Sql): Sql => sql`
+  select e.id, e.name, today_of(e) as today, e.branch_id, e.gender, e.employment_type,
+    ${listed(
+      sql`json_build_object('hired_on', p.hired_on, 'left_on', coalesce(p.left_on, e.last_working_day)) order by p.hired_on`,
+      sql`employment_periods p where p.employee_id = e.id`,
+    )} as employed,
+    ${listed(
+      sql`json_build_object('from', v.effective_from, 'share_bp', v.fte) order by v.effective_from`,
+      sql`employee_versions v where v.employee_id = e.id`,
+    )} as shares,
+    ${listed(
+      sql`json_build_array(l.id, l.leave_category_id, l.year, l.date, l.kind, l.amount, l.expires_on, l.leave_id, l.note) order by l.date, l.id`,
+      sql`leave_ledger l where l.employee_id = e.id and ${isMeant(sql`l.leave_category_id`)}`,
+    )} as ledger,
+    ${listed(
+      sql`json_build_array(l.leave_category_id, d.date, d.amount, l.id)`,
+      sql`leaves l join leave_days d on d.leave_id = l.id and d.active and d.amount <> 0
+      where l.employee_id = e.id and l.status = 'pending' and ${isMeant(sql`l.leave_category_id`)}`,
+    )} as pending
+  from employees e where e.id = any(${employeeIds}::int[])`;
 
 const listed = (items: Sql, from: Sql): Sql => sql`(select coalesce(json_agg(${items}), '[]') from ${from})`;

@@ -7,19 +7,32 @@ import { seen } from '../../../crud/access.ts';
 import { askedEmployee, covers } from '../../../crud/asked-employee.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
-import { sql } from '../../../platform/database/sql.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import { type Asked, Unproven } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { inUnits } from '../categories/amounts.ts';
-import { balanceOf, ledgerOn } from './balance-of.ts';
+import { recountLeaves } from '../leaves/recount-leaves.ts';
+import type { LeaveWorks } from '../leaves/stored-leave.ts';
+import { ledgerOn, told } from './balance-of.ts';
 import { loadAccounts, type PersonAccounts, type StoredEntry } from './load-accounts.ts';
 
+type Asking = { is_proven: boolean; account: { reached: boolean } | null; is_stale: boolean };
+
 /** The balances of one person, with the lines behind every number. */
-export async function tellBalances({ db }: House, { actor, params, query }: Asked<typeof balancesCall>) {
+export async function tellBalances(
+  { db }: House,
+  works: Pick<LeaveWorks, 'plansOf'>,
+  { actor, params, query, proof }: Asked<typeof balancesCall>,
+) {
   const id = askedEmployee(actor, params.id);
-  await demandAccount(db, actor, 'view', id);
-  const [person] = (await loadAccounts(db, [id])) as [PersonAccounts];
+  const { rows } = await sql<Asking>`
+    select ${proof} as is_proven, (select to_json(a) from (${account(actor, 'view', id)}) a) as account, exists (
+      select from leave_recounts m join leaves l on l.id = m.leave_id where l.employee_id = ${id}) as is_stale`.execute(db);
+  if (!rows[0]?.is_proven) throw new Unproven();
+  demandReached(rows[0].account);
+  if (rows[0].is_stale) await recountLeaves(db, works, [id]);
+  const [person] = (await loadAccounts(db, [id], undefined, actor.language)) as [PersonAccounts];
   const { name, today, accounts } = person;
   const day = query.date ?? today;
   return {
@@ -27,22 +40,27 @@ export async function tellBalances({ db }: House, { actor, params, query }: Aske
       employee: { id, name },
       date: day,
       balances: accounts.map((account) => {
-        const told = balanceOf(account, today, day);
-        return { ...told, lines: linesOf(ledgerOn(account, today, day), told.year, day) };
+        const ledger = ledgerOn(account, today, day);
+        const balance = told(account, ledger, day);
+        return { ...balance, lines: linesOf(ledger, balance.year, day) };
       }),
     },
   };
 }
 
-/** Somebody out of sight does not exist; somebody whose balances are none of the asker's business is refused. */
 export async function demandAccount(db: Runner, actor: Actor, action: string, id: number): Promise<{ id: number; name: string }> {
-  const { rows } = await sql<{ id: number; name: string; reached: boolean }>`
-    select r.id, r.name, ${covers(leaveLedger, actor, action)} as reached from employees r where r.id = ${id} and ${seen(employees, actor)}`.execute(
-    db,
-  );
-  if (!rows[0]) throw new Problem('not_found', { about: 'employees' });
-  if (!rows[0].reached) throw new Problem('not_allowed');
-  return rows[0];
+  const { rows } = await sql<{ id: number; name: string; reached: boolean }>`${account(actor, action, id)}`.execute(db);
+  return demandReached(rows[0]);
+}
+
+const account = (actor: Actor, action: string, id: number): Sql => sql`
+  select r.id, r.name, ${covers(leaveLedger, actor, action)} as reached from employees r where r.id = ${id} and ${seen(employees, actor)}`;
+
+/** Somebody out of sight does not exist; somebody whose balances are none of the asker's business is refused. */
+function demandReached<T extends { reached: boolean }>(found: T | null | undefined): T {
+  if (!found) throw new Problem('not_found', { about: 'employees' });
+  if (!found.reached) throw new Problem('not_allowed');
+  return found;
 }
 
 const isTaken = ({ kind }: Entry): boolean => kind === 'usage' || kind === 'usage_reversal';

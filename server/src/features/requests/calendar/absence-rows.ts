@@ -1,10 +1,13 @@
+import type { Language } from '@cadre/contract/languages';
+import { leaveCategories } from '@cadre/contract/resources/leave-categories';
 import type { Day } from '@cadre/rules/calendar';
+import { labelFor } from '../../../crud/label.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 
 /** What one kind of absence is to calendars. A further kind is one more select with the same columns. */
 export type AbsenceRow = {
   employee_id: number;
-  kind: 'leave' | 'travel';
+  kind: 'leave' | 'travel' | 'excuse';
   id: number;
   from_date: Day;
   to_date: Day;
@@ -13,6 +16,8 @@ export type AbsenceRow = {
   from_time: string | null;
   to_time: string | null;
   status: 'pending' | 'approved';
+  /** Of an excuse. */
+  excuse_type: string | null;
   category_id: number | null;
   category: string | null;
   color: string | null;
@@ -23,15 +28,25 @@ export type AbsenceRow = {
   updated_at: string;
 };
 
-/** Whoever is away or wants to be between two days, whatever the kind, as a table of a statement. */
-export const absenceRows = (from: Day, to: Day): Sql<AbsenceRow> =>
-  sql`(${sql.join([leavesIn(from, to), travelsIn(from, to)], sql` union all `)})`;
+/** Whoever is away or wants to be between two days, whatever the kind, as a table of a statement; categories are called as in that language. */
+export const absenceRows = (from: Day, to: Day, language?: Language): Sql<AbsenceRow> =>
+  sql`(${sql.join([leavesIn(from, to, language), travelsIn(from, to)], sql` union all `)})`;
+
+/** The same with hours that somebody was excused for; a forgotten punch keeps nobody away. Whoever may not read excuses must not see these. */
+export const absenceAndExcuseRows = (from: Day, to: Day, language: Language | undefined): Sql<AbsenceRow> =>
+  sql`(${sql.join([leavesIn(from, to, language), travelsIn(from, to), excusesIn(from, to)], sql` union all `)})`;
+
+const excusesIn = (from: Day, to: Day): Sql => sql`
+  select x.employee_id, 'excuse' as kind, x.id, x.date, x.date, 'full', 'full', x.from_time, x.to_time, x.status,
+    x.type, null::int, null, null, false, null, x.version, x.updated_at
+  from excuses x
+  where x.status in ('pending', 'approved') and x.type <> 'missing_punch' and x.date between ${from}::date and ${to}::date`;
 
 /** A leave that its owner wants to give back is still theirs. */
-const leavesIn = (from: Day, to: Day): Sql => sql`
+const leavesIn = (from: Day, to: Day, language: Language | undefined): Sql => sql`
   select l.employee_id, 'leave' as kind, l.id, l.from_date, l.to_date, l.from_slot, l.to_slot, l.from_time, l.to_time,
     case l.status when 'pending' then 'pending' else 'approved' end as status,
-    c.id as category_id, c.name as category, c.color, c.visible_to_team as is_visible, l.reason, l.version, l.updated_at
+    null as excuse_type, c.id as category_id, ${labelFor(leaveCategories, 'c', language)} as category, c.color, c.visible_to_team as is_visible, l.reason, l.version, l.updated_at
   from leaves l join leave_categories c on c.id = l.leave_category_id
   where l.status in ('pending', 'approved', 'cancellation_requested') and l.from_date <= ${to}::date and l.to_date >= ${from}::date`;
 
@@ -39,6 +54,6 @@ const leavesIn = (from: Day, to: Day): Sql => sql`
 const travelsIn = (from: Day, to: Day): Sql => sql`
   select t.employee_id, 'travel' as kind, t.id, t.start_date, t.end_date, 'full', 'full', null, null,
     case t.status when 'pending' then 'pending' else 'approved' end,
-    null::int, null, null, true, null, t.version, t.updated_at
+    null, null::int, null, null, true, null, t.version, t.updated_at
   from travels t
   where t.status in ('pending', 'approved', 'cancellation_requested', 'completed') and t.start_date <= ${to}::date and t.end_date >= ${from}::date`;

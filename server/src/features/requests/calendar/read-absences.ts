@@ -1,5 +1,6 @@
 import type { AwayPerson, absences as absencesCall } from '@cadre/contract/calls/absences';
 import { employees } from '@cadre/contract/resources/employees';
+import { excuses } from '@cadre/contract/resources/excuses';
 import { leaves } from '@cadre/contract/resources/leaves';
 import { travels } from '@cadre/contract/resources/travels';
 import { addDays } from '@cadre/rules/calendar';
@@ -14,7 +15,7 @@ import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid } from '../../../platform/problem.ts';
 import type { LeaveWorks } from '../leaves/stored-leave.ts';
-import { absenceRows } from './absence-rows.ts';
+import { absenceAndExcuseRows } from './absence-rows.ts';
 import { dayPatterns, planKey } from './day-patterns.ts';
 import { isColleague, isInSight } from './people-in-sight.ts';
 
@@ -56,13 +57,13 @@ async function loadPeople(
   const { rows } = await sql<Found>`
     with sight as materialized (
       select r.id, r.name, r.department_id, r.id is not distinct from ${actor.employee_id}::int as is_self, 
-        ${covers(leaves, actor, 'view')} as leave_is_open, ${covers(travels, actor, 'view')} as travel_is_open
+        ${covers(leaves, actor, 'view')} as leave_is_open, ${covers(travels, actor, 'view')} as travel_is_open, ${covers(excuses, actor, 'view')} as excuse_is_open
       from employees r where ${sql.join([isInSight(actor, from, to), ...narrowings(behaviours, actor, wish)], sql` and `)}
     ), told as materialized (
       select a.*, p.is_self, known.is_open, known.is_open or a.is_visible as is_named
-      from ${absenceRows(from, to)} a join sight p on p.id = a.employee_id
-      cross join lateral (select case a.kind when 'travel' then p.travel_is_open else p.leave_is_open end as is_open) known
-      where (known.is_open or a.status = 'approved') and ${absenceFilter(wish)}
+      from ${absenceAndExcuseRows(from, to, actor.language)} a join sight p on p.id = a.employee_id
+      cross join lateral (select case a.kind when 'travel' then p.travel_is_open when 'excuse' then p.excuse_is_open else p.leave_is_open end as is_open) known
+      where (known.is_open or a.status = 'approved' and a.kind <> 'excuse') and ${absenceFilter(wish)}
     ), shown as materialized (
       select * from sight p where ${wish.only === 'away' ? sql`exists (select from told where told.employee_id = p.id)` : sql`true`}
     ), paged as (
@@ -83,6 +84,7 @@ const absenceJson = sql`json_build_object(
   'kind', case when a.is_named then a.kind else 'away' end, 'id', case when a.is_open then a.id end,
   'from_date', a.from_date, 'to_date', a.to_date, 'from_slot', a.from_slot, 'to_slot', a.to_slot,
   'from_time', a.from_time, 'to_time', a.to_time, 'status', a.status,
+  'excuse_type', a.excuse_type,
   'category', case when a.is_named and a.category_id is not null then json_build_object('id', a.category_id, 'name', a.category, 'color', a.color) end,
   'reason', case when a.is_self then a.reason end)`;
 

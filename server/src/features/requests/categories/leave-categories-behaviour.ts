@@ -21,6 +21,7 @@ export const withDefaults: readonly string[] = [
   'max_past_days',
   'max_future_months',
   'blackouts',
+  'name_i18n',
   'reason_required',
   'requires_approval',
   'requires_approval_to_cancel',

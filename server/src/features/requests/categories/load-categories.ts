@@ -1,3 +1,4 @@
+import type { Language } from '@cadre/contract/languages';
 import type { LeaveLimits } from '@cadre/rules/leave/check-leave';
 import type { Counting } from '@cadre/rules/leave/count-leave';
 import type { LeavePolicy } from '@cadre/rules/leave/policy';
@@ -6,7 +7,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { Columns, Tables } from '../../../platform/database/tables.ts';
 import { thousandths } from './amounts.ts';
 
-type StoredCategory = Tables['leave_categories'];
+export type StoredCategory = Tables['leave_categories'];
 
 /** A category as the rules see it. */
 export type Category = Columns<
@@ -24,11 +25,15 @@ export type Category = Columns<
   | 'requires_approval_to_cancel'
 > & { policy: LeavePolicy; counting: Counting; limits: LeaveLimits };
 
-export async function loadCategories(db: Runner, ids?: readonly number[]): Promise<Map<number, Category>> {
+export async function loadCategories(db: Runner, ids?: readonly number[], language?: Language): Promise<Map<number, Category>> {
   const some = ids ? sql`where id = any(${ids}::int[])` : sql``;
   const { rows } = await sql<StoredCategory>`select * from leave_categories ${some} order by id`.execute(db);
-  return new Map(rows.map((row) => [row.id, categoryOf(row)]));
+  return categoriesOf(rows, language);
 }
+
+/** By the names that they have in a language, or by their own. */
+export const categoriesOf = (rows: readonly StoredCategory[], language?: Language): Map<number, Category> =>
+  new Map(rows.map((row) => [row.id, categoryOf({ ...row, name: nameIn(row, language) })]));
 
 function categoryOf(row: StoredCategory): Category {
   const { id, name, code, color, kind, branch_id, gender, employment_type, starts_on, requires_approval, requires_approval_to_cancel } =
@@ -48,6 +53,9 @@ function categoryOf(row: StoredCategory): Category {
   };
   return { ...own, policy: policyOf(row), counting: row as unknown as Counting, limits: limitsOf(row) };
 }
+
+const nameIn = ({ name, name_i18n }: StoredCategory, language?: Language): string =>
+  (language && (name_i18n as Partial<Record<Language, string>>)[language]) || name;
 
 const traits = ['branch_id', 'gender', 'employment_type'] as const;
 export type Traits = Columns<'employees', (typeof traits)[number]>;

@@ -1,27 +1,55 @@
 import type { DayPlan } from '@cadre/rules/attendance/facts';
 import { expectedMinutes } from '@cadre/rules/attendance/shift-hours';
+import { firstShortage } from '@cadre/rules/leave/balance';
+import type { Finding } from '@cadre/rules/leave/check-leave';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { Runner, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import { loadAccounts } from '../balances/load-accounts.ts';
 import { postEntries } from '../balances/post-due.ts';
-import { loadCategories } from '../categories/load-categories.ts';
+import { type Category, loadCategories } from '../categories/load-categories.ts';
+import { refuseExcuse } from './refuse-excuse.ts';
 import type { StoredExcuse } from './stored-excuse.ts';
 
-/** Takes from leave what lies beyond the quota; the hours of a day are its share of it. */
-export async function deductLeave(
-  tx: Transaction,
-  { id, employee_id, date, title, attempt, deducted_minutes }: StoredExcuse,
-  plan: DayPlan,
-) {
-  const leave_category_id = plan.settings.excuse_leave_category_id;
-  const category = leave_category_id === null ? undefined : (await loadCategories(tx, [leave_category_id])).get(leave_category_id);
-  if (deducted_minutes === 0 || !category || !plan.shift) return;
-  const { unit, year_starts_in } = category.counting;
-  const whole = { minute: 1, hour: 60, day: expectedMinutes(plan.shift, plan.date, plan.zone) }[unit];
-  const amount = -Math.round((deducted_minutes * 1000) / whole);
-  const { from: year } = leaveYearOf(year_starts_in, date);
-  const entry = { kind: 'adjustment' as const, year, date, amount, expires_on: null };
+type Deducted = Pick<StoredExcuse, 'employee_id' | 'date' | 'deducted_minutes'>;
+
+/** Takes from leave what lies beyond the quota, as far as there is any. */
+export async function deductLeave(tx: Transaction, excuse: StoredExcuse, plan: DayPlan): Promise<void> {
+  const deduction = await deductionOf(tx, excuse, plan);
+  if (!deduction) return;
+  const { id, employee_id, date, title, attempt } = excuse;
+  refuseExcuse(await shortOf(tx, excuse, deduction));
+  const { category, amount } = deduction;
+  const { from: year } = leaveYearOf(category.counting.year_starts_in, date);
+  const entry = { kind: 'adjustment' as const, year, date, amount: -amount, expires_on: null };
   await postEntries(tx, [{ ...entry, employee_id, leave_category_id: category.id, note: title, key: `excuse:${id}:${attempt}` }]);
+}
+
+/** That less is left than the excuse would take, what waits included; how far a balance may fall, its category says. */
+export async function findShortLeave(db: Runner, excuse: Deducted, plan: DayPlan): Promise<Finding[]> {
+  const deduction = await deductionOf(db, excuse, plan);
+  return deduction ? shortOf(db, excuse, deduction) : [];
+}
+
+type Deduction = { category: Category; amount: number };
+
+/** In thousandths of the category's unit; the hours of a day are its share of it. */
+async function deductionOf(db: Runner, { deducted_minutes }: Deducted, plan: DayPlan): Promise<Deduction | undefined> {
+  const leave_category_id = plan.settings.excuse_leave_category_id;
+  if (deducted_minutes === 0 || leave_category_id === null || !plan.shift) return undefined;
+  const category = (await loadCategories(db, [leave_category_id])).get(leave_category_id);
+  if (!category) return undefined;
+  const whole = { minute: 1, hour: 60, day: expectedMinutes(plan.shift, plan.date, plan.zone) }[category.counting.unit];
+  return { category, amount: Math.round((deducted_minutes * 1000) / whole) };
+}
+
+async function shortOf(db: Runner, { employee_id, date }: Deducted, { category, amount }: Deduction): Promise<Finding[]> {
+  const [person] = await loadAccounts(db, [employee_id], [category.id]);
+  const [account] = person?.accounts ?? [];
+  const shortage = account ? firstShortage(account, account.pending, [{ date, amount }]) : { date, short: amount };
+  return shortage
+    ? [{ field: 'to_time', code: 'leave_short', args: { day: shortage.date, short: shortage.short / 1000 }, blocks: true }]
+    : [];
 }
 
 /** Gives it back: as it was taken, whatever the settings have become. */

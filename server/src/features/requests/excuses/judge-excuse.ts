@@ -9,6 +9,7 @@ import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
+import { findShortLeave } from './deduct-leave.ts';
 import { storedUse } from './excuse-quota.ts';
 import { type ExcuseWorks, planOfDay, type WantedExcuse } from './stored-excuse.ts';
 
@@ -31,7 +32,8 @@ export async function judgeExcuse(db: Runner, works: Pick<ExcuseWorks, 'plansOf'
   const taken = takenBy(excuse, plan, known.punches);
   const [starts_at, ends_at] = taken && taken.start < taken.end ? [written(taken.start), written(taken.end)] : [null, null];
   const values = { ...costOf(settings, excuse.type, known.used, minutes), minutes, starts_at, ends_at };
-  return { plan, minutes, used: known.used, findings, values };
+  const short = await findShortLeave(db, { ...excuse, ...values }, plan);
+  return { plan, minutes, used: known.used, findings: [...findings, ...short], values };
 }
 
 const written = (at: number): string => new Date(at).toISOString();

@@ -21,7 +21,7 @@ export async function awayEvents(kind: 'own' | 'team', asked: FeedAsked, span: {
       : sql`${isOfTeam(asked)} and a.status = 'approved' and ${isInSight(actor, span.from, span.to)}`;
   const { rows } = await sql<Found>`
     select a.*, r.name, coalesce(r.timezone, b.timezone) as zone
-    from ${absenceRows(span.from, span.to)} a join employees r on r.id = a.employee_id join branches b on b.id = r.branch_id
+    from ${absenceRows(span.from, span.to, actor.language)} a join employees r on r.id = a.employee_id join branches b on b.id = r.branch_id
     where ${whose} order by a.from_date, a.kind, a.id`.execute(db);
   return rows.map((row) => ({
     uid: `${row.kind}-${row.id}@${host}`,

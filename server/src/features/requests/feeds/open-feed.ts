@@ -32,9 +32,10 @@ export async function openFeed(house: House, { plansOf }: Pick<LeaveWorks, 'plan
   const counted = `feed:${feed.id}`;
   await refuseBlocked(db.run, [counted]);
   await countAttempt(db.run, counted, readings);
-  const t = translator(languageOf(feed.language));
+  const language = languageOf(feed.language);
+  const t = translator(language);
   const today = localDayAt('UTC', Date.now());
-  const asked = { db, actor, employee_id: actor.employee_id, t, host: new URL(config.publicUrl).hostname };
+  const asked = { db, actor: { ...actor, language }, employee_id: actor.employee_id, t, host: new URL(config.publicUrl).hostname };
   const span = { from: addDays(today, -365), to: addDays(today, 730) };
   const holidays = feed.kind === 'team' ? [] : await holidayEvents(plansOf, asked, span);
   const away = feed.kind === 'holidays' ? [] : await awayEvents(feed.kind, asked, span);

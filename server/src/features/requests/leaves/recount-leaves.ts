@@ -34,7 +34,8 @@ async function recount(tx: Transaction, works: Pick<LeaveWorks, 'plansOf'>, id: 
   const category = leave && (await loadCategories(tx, [leave.leave_category_id])).get(leave.leave_category_id);
   if (!leave || !category) return;
   const { days } = await countDays(tx, works, category, leave);
-  const { rows: stored } = await sql<StoredDay>`select id, date, slot, skipped from leave_days where leave_id = ${id} and active`.execute(
+  const { rows: stored } = await sql<StoredDay>`
+    select id, date, slot, skipped from leave_days where leave_id = ${id} and active and closed_month_of(employee_id, date, date) is null`.execute(
     tx,
   );
   const changed = stored.flatMap((day) => {

@@ -18,7 +18,7 @@ export async function keepClasses(tx: Transaction, weeks: readonly Weeks[], days
   }));
   await sql`
     delete from overtime_days d using json_to_recordset(${JSON.stringify(weeks)}::json) as s (employee_id int, "from" date, "to" date)
-    where d.employee_id = s.employee_id and d.date between s."from" and s."to" and not exists (
+    where d.employee_id = s.employee_id and d.date between s."from" and s."to" and closed_month_of(d.employee_id, d.date, d.date) is null and not exists (
       select from json_to_recordset(${JSON.stringify(rows)}::json) as n (employee_id int, date date)
       where n.employee_id = d.employee_id and n.date = d.date)`.execute(tx);
   await sql`

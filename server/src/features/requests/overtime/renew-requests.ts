@@ -45,6 +45,7 @@ async function requestsIn(tx: Transaction, weeks: readonly Weeks[]): Promise<Sto
   const { rows } = await sql<StoredOvertime>`
     select o.* from overtime o join json_to_recordset(${JSON.stringify(weeks)}::json) as s (employee_id int, "from" date, "to" date)
       on o.employee_id = s.employee_id and o.date between s."from" and s."to"
+    where closed_month_of(o.employee_id, o.date, o.date) is null
     order by o.id for update of o`.execute(tx);
   return rows;
 }

@@ -37,16 +37,25 @@ export async function classMarked(
 ): Promise<{ weeks: Weeks[]; days: ClassedDay[] }> {
   await lockLeaveOfAll(tx, employeeIds);
   const weeks = await takeMarks(tx, employeeIds);
+  const isClosed = await closedDays(tx, weeks);
   const days = (await loadWorkedWeeks(tx, works, weeks)).flatMap(({ employee_id, weeks: each, rulesOn, holidays }) =>
     each
       .flatMap((week) => classify(week, rulesOn, holidays))
       .flatMap((day): ClassedDay[] => {
         const rules = rulesOn(day.date);
-        return rules ? [{ ...day, employee_id, rules }] : [];
+        return rules && !isClosed(employee_id, day.date) ? [{ ...day, employee_id, rules }] : [];
       }),
   );
   await keepClasses(tx, weeks, days);
   return { weeks, days };
+}
+
+/** What is closed counts in its week, and stays what it was. */
+async function closedDays(tx: Transaction, weeks: readonly Weeks[]): Promise<(employee_id: number, date: string) => boolean> {
+  const { rows } = await sql<{ employee_id: number; month: string }>`
+    select employee_id, month from pay_closings where employee_id = any(${weeks.map(({ employee_id }) => employee_id)}::int[])`.execute(tx);
+  const closed = new Set(rows.map(({ employee_id, month }) => `${employee_id} ${month}`));
+  return (employee_id, date) => closed.has(`${employee_id} ${date.slice(0, 7)}`);
 }
 
 /** Weeks are looked at as a whole: a day may move what lies beyond their limit. */

@@ -1,6 +1,6 @@
 import { travels } from '@cadre/contract/resources/travels';
 import { toMajor } from '@cadre/rules/money';
-import type { Approvals } from '../../../crud/approvals.ts';
+import type { Approvals, Subject } from '../../../crud/approvals.ts';
 import type { Asker } from '../../../crud/asker.ts';
 import { setState } from '../../../crud/set-state.ts';
 import { tellOwner } from '../../../crud/tell.ts';
@@ -11,9 +11,18 @@ import { travelPath } from './travel-path.ts';
 
 /** A trip that is pending is laid before whoever decides; where nobody has to, it is approved. */
 export async function sendTravel(tx: Transaction, approvals: Approvals, asker: Asker, travel: StoredTravel): Promise<void> {
-  const { id, attempt, employee_id, estimate_total, currency, working_days, type } = travel;
-  const values = { estimate_total: toMajor(Number(estimate_total), currency), type, working_days };
-  if ((await approvals.open(tx, { resource: travels, id, attempt, employee_id, values }, asker)) === 'pending') return;
+  if ((await approvals.open(tx, { ...subjectOf(travel), attempt: travel.attempt }, asker)) === 'pending') return;
   await setState(tx, travels, asker, travel, 'approved', { values: { decided_at: sql`now()` } });
   await tellOwner({ tx, resource: travels, behaviour: { pathFor: travelPath }, row: travel }, 'travel_approved');
+}
+
+/** Whoever decides about a trip decides about its end, too; where nobody has to, it is cancelled. */
+export async function askToCancel(tx: Transaction, approvals: Approvals, asker: Asker, travel: StoredTravel): Promise<void> {
+  if ((await approvals.open(tx, { ...subjectOf(travel), question: 'cancellation' }, asker)) === 'pending') return;
+  await setState(tx, travels, asker, travel, 'cancelled');
+}
+
+function subjectOf({ id, employee_id, estimate_total, currency, working_days, type }: StoredTravel): Subject {
+  const values = { estimate_total: toMajor(Number(estimate_total), currency), type, working_days };
+  return { resource: travels, id, employee_id, values };
 }

@@ -2,7 +2,6 @@ import { travels } from '@cadre/contract/resources/travels';
 import { totalCost } from '@cadre/rules/travel/cost';
 import type { Behaviour, Move, Removal, Write } from '../../../crud/behaviour.ts';
 import { setState } from '../../../crud/set-state.ts';
-import { tellWhoMay } from '../../../crud/tell.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
@@ -11,7 +10,7 @@ import { lockLeaveOf } from '../leaves/lock-leave-of.ts';
 import type { LeaveWorks } from '../leaves/stored-leave.ts';
 import { judgeTravel } from './judge-travel.ts';
 import { refuseTravel } from './refuse-travel.ts';
-import { sendTravel } from './send-travel.ts';
+import { askToCancel, sendTravel } from './send-travel.ts';
 import { type StoredTravel, wantedOf } from './stored-travel.ts';
 import { travelPath } from './travel-path.ts';
 
@@ -147,7 +146,6 @@ async function followMove({ tx, asker, name, before }: Move, works: LeaveWorks):
   const { rows } = await sql<StoredTravel>`select * from travels where id = ${before.id}`.execute(tx);
   const travel = rows[0] as StoredTravel;
   if (name === 'submit') return sendTravel(tx, works.approvals, asker, travel);
-  const told = { tx, resource: travels, behaviour: { pathFor: travelPath }, row: travel };
-  if (name === 'ask_to_cancel') return tellWhoMay(told, 'cancel', 'travel_cancel_asked', { but: asker.actor.user_id });
+  if (name === 'ask_to_cancel') return askToCancel(tx, works.approvals, asker, travel);
   if (name !== 'approve' && name !== 'reject') await works.approvals.close(tx, travels.name, travel.id);
 }

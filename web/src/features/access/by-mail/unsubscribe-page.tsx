@@ -14,7 +14,7 @@ export function UnsubscribePage() {
   const { token = '' } = useSearch({ from: '__root__' });
   const { mutate, isPending, isSuccess, error } = useAct(unsubscribe, { token }, { meta: { quiet: true } });
   const settings = (
-    <LinkButton to="/user-profile" search={{ tab: 'notifications' }}>
+    <LinkButton size="large" to="/user-profile" search={{ tab: 'notifications' }}>
       {t('byMail.settings')}
     </LinkButton>
   );

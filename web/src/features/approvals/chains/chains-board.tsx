@@ -68,7 +68,7 @@ export function ChainsBoard({ lists }: { lists: Lists }) {
           )}
         </Cluster>
         {underWay > 0 && <Alert tone="info">{t('chains.in_flight', { count: underWay })}</Alert>}
-        <Grid columns="rail">
+        <Grid columns="aside">
           <Stack>
             {chains.map((chain) => (
               <ChainLane

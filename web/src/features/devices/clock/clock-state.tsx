@@ -1,8 +1,8 @@
 import type { DeviceHealth } from '@cadre/contract/calls/devices';
+import { useAgo } from '../../../platform/ago.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Description } from '../../../ui/description-list.tsx';
-import { useAgo } from '../ago.ts';
 
 /** Where the clock of a device stands to UTC, whether the device was told so, and when that changes. */
 export function ClockState({ clock: { offset_minutes, told_offset_minutes, told_at, next_change } }: { clock: DeviceHealth['clock'] }) {

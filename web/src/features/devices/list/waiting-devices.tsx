@@ -1,12 +1,12 @@
 import { dismissUnclaimed, type UnclaimedDevice } from '@cadre/contract/calls/devices';
 import { RadioTower } from 'lucide-react';
+import { useAgo } from '../../../platform/ago.ts';
 import { useAct } from '../../../platform/ask.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
-import { useAgo } from '../ago.ts';
 import { useUnclaimed } from './use-unclaimed.ts';
 
 /** Who knocks at the door: appears by itself as soon as a new device calls. */

@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useAgo } from '../../../platform/ago.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +9,6 @@ import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
-import { useAgo } from '../ago.ts';
 import type { Device } from '../device/device.ts';
 import { importPath } from '../device-path.ts';
 import { CopyLine } from './copy-line.tsx';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useLabels } from '../../../fields/labels.ts';
+import { useAgo } from '../../../platform/ago.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
-import { useAgo } from '../ago.ts';
 import type { Device } from '../device/device.ts';
 import { type DeviceTab, devicePath } from '../device-path.ts';
 import { driftLimit, useDrift } from '../use-drift.ts';

@@ -1,8 +1,10 @@
 import { employeePay } from '@cadre/contract/calls/people';
 import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
+import { compensations } from '@cadre/contract/resources/compensations';
 import { ChildList } from '../../../crud/record/child-list.tsx';
 import { useLabels } from '../../../fields/labels.ts';
 import { useAsk } from '../../../platform/ask.ts';
+import { useMe } from '../../../platform/session.ts';
 import { Stack } from '../../../ui/stack.tsx';
 import { FailedState } from '../../../ui/states.tsx';
 import { NotedLine } from './personal-tab.tsx';
@@ -10,18 +12,26 @@ import type { Profile } from './profile.ts';
 import { CardsSkeleton } from './profile-skeleton.tsx';
 import { SectionCard } from './section-card.tsx';
 
-/** Where pay goes to. Numbers are masked; each is opened one by one and on record. */
+/** What somebody earns, and where pay goes to. Numbers are masked; each is opened one by one and on record. */
 export function PayTab({ profile: { employee } }: { profile: Profile }) {
   const labels = useLabels();
+  const { permissions } = useMe();
   const { data, error, refetch } = useAsk(employeePay, { id: employee.id });
   if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   return (
     <Stack>
       <NotedLine id={employee.id} name={employee.name} />
       {data ? (
-        <SectionCard title={labels.many(bankAccounts.name)}>
-          <ChildList resource={bankAccounts} employee={employee} rows={data.bank_accounts} readOnly={employee.can?.update_pay !== true} />
-        </SectionCard>
+        <>
+          {permissions['compensations.view'] !== undefined && (
+            <SectionCard title={labels.many(compensations.name)}>
+              <ChildList resource={compensations} employee={employee} readOnly />
+            </SectionCard>
+          )}
+          <SectionCard title={labels.many(bankAccounts.name)}>
+            <ChildList resource={bankAccounts} employee={employee} rows={data.bank_accounts} readOnly={employee.can?.update_pay !== true} />
+          </SectionCard>
+        </>
       ) : (
         <CardsSkeleton />
       )}

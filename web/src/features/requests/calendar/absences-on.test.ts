@@ -12,6 +12,7 @@ const absence = (given: Partial<Absence>): Absence => ({
   from_time: null,
   to_time: null,
   status: 'approved',
+  excuse_type: null,
   category: null,
   reason: null,
   ...given,

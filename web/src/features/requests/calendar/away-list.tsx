@@ -20,8 +20,8 @@ export function AwayList({ data: { people, patterns }, day, only }: Props) {
   const told = useAbsenceWords();
   const { user } = useMe();
   const requests = isEmployee(user)
-    ? ({ leave: pages.my_leaves.path, travel: undefined, away: undefined } as const)
-    : ({ leave: pages.leaves.path, travel: pages.travel.path, away: undefined } as const);
+    ? ({ leave: pages.my_leaves.path, travel: undefined, excuse: pages.my_excuses.path, away: undefined } as const)
+    : ({ leave: pages.leaves.path, travel: pages.travel.path, excuse: pages.excuses.path, away: undefined } as const);
   const away = awayOn(only ? [only] : people, day);
   const asked = only ? [patterns[only.pattern]] : patterns;
   const frees = asked.map((pattern) => freeOn(pattern)(day));

@@ -15,6 +15,7 @@ export function Legend({ people }: { people: readonly AwayPerson[] }) {
         <Entry key={id} color={color} text={name} />
       ))}
       {all.some(({ kind }) => kind === 'travel') && <Entry kind="travel" text={t('calendar.travel')} />}
+      {all.some(({ kind }) => kind === 'excuse') && <Entry kind="excuse" text={t('calendar.excuse')} />}
       {all.some(({ kind }) => kind === 'away') && <Entry text={t('calendar.away')} />}
       {all.some(({ status }) => status === 'pending') && <Entry isPending text={labels.option('leaves', 'status', 'pending')} />}
       <li>
@@ -24,7 +25,7 @@ export function Legend({ people }: { people: readonly AwayPerson[] }) {
   );
 }
 
-const Entry = ({ color, kind, isPending, text }: { color?: string; kind?: 'travel'; isPending?: boolean; text: string }) => (
+const Entry = ({ color, kind, isPending, text }: { color?: string; kind?: 'travel' | 'excuse'; isPending?: boolean; text: string }) => (
   <li>
     <span
       className="absence-bar"

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { meWith, showPage } from '../../../crud/testing/show-page.tsx';
 import { standInServer } from '../../../crud/testing/stand-in-server.ts';
@@ -29,8 +29,8 @@ const crowd = Array.from({ length: 300 }, (_, at) => person(at + 10, `Person ${a
 const everybody = [person(1, 'Ada Admin'), person(2, 'Noa Prat', [absence]), ...crowd];
 const patterns = [{ free: ['2026-05-16', '2026-05-17'], holidays: [{ date: '2026-05-14', name: 'Ascension Day', portion: 'full' }] }];
 
-function openCalendar(address: string, people = everybody) {
-  const data = { from: '2026-05-01', to: '2026-05-31', total: people.length, page: 1, per_page: 500, people, patterns };
+function openCalendar(address: string, people = everybody, total = people.length) {
+  const data = { from: '2026-05-01', to: '2026-05-31', total, page: 1, per_page: 500, people, patterns };
   const server = standInServer({ 'GET /users/me': meWith('leaves.view'), 'GET /absences': () => ({ body: { data } }) });
   showPage(<TeamCalendar />, address);
   return server;
@@ -87,4 +87,23 @@ test('what stands in the address is asked for, and nobody there says so', async 
   expect(await screen.findByText('Nobody matches')).toBeDefined();
   const asked = server.to('GET /absences')[0]?.query;
   expect(Object.fromEntries(asked ?? [])).toMatchObject({ from: '2026-05-01', department_id: '3', status: 'pending', only: 'away' });
+});
+
+test('a quarter is asked for as a whole, and left by three months', async () => {
+  const server = openCalendar('/requests/calendar?shape=quarter&month=2026-05');
+  await screen.findByRole('grid');
+  const asked = () => server.to('GET /absences').at(-1)?.query;
+  expect([asked()?.get('from'), asked()?.get('to')]).toEqual(['2026-04-01', '2026-06-30']);
+  fireEvent.click(screen.getByRole('button', { name: 'Previous quarter' }));
+  await waitFor(() => expect([asked()?.get('from'), asked()?.get('to')]).toEqual(['2026-01-01', '2026-03-31']));
+});
+
+test('more people than one page holds are on the next, and another search begins with the first', async () => {
+  const server = openCalendar('/requests/calendar?shape=timeline&month=2026-05', everybody, 1200);
+  expect(await screen.findByText('302 of 1,200 people are shown.')).toBeDefined();
+  const page = () => server.to('GET /absences').at(-1)?.query.get('page');
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(page()).toBe('2'));
+  fireEvent.click(screen.getByRole('button', { name: 'Only people who are away' }));
+  await waitFor(() => expect(page()).toBeNull());
 });

@@ -10,6 +10,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Pager } from '../../../ui/pager.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -21,8 +22,9 @@ import './calendar.css';
 import { DayView } from './day-view.tsx';
 import { Legend } from './legend.tsx';
 import { MonthView } from './month-view.tsx';
+import { QuarterBar } from './quarter-bar.tsx';
 import { Timeline } from './timeline.tsx';
-import { mostPeople, useAbsences } from './use-absences.ts';
+import { useAbsences } from './use-absences.ts';
 import { type CalendarAddress, shapes, useCalendarAddress } from './use-calendar-address.ts';
 
 /** Who is away when, of everybody one may know of: people by days, a month on the wall, or one day after the other. */
@@ -37,10 +39,11 @@ export function TeamCalendar() {
   return (
     <Card isFlush className="team-calendar" label={t('menu.team_calendar')} aria-busy={isFetching}>
       <p className="calendar-title">
-        {company} · {t('menu.team_calendar')} · {words.month(month)}
+        {company} · {t('menu.team_calendar')} · {shape === 'quarter' ? `${address.span.from} – ${address.span.to}` : words.month(month)}
       </p>
       <Cluster className="team-calendar__bar" justify="between">
-        {shape !== 'day' && <PeriodBar of={months} />}
+        {(shape === 'timeline' || shape === 'month') && <PeriodBar of={months} />}
+        {shape === 'quarter' && <QuarterBar address={address} />}
         <Tools address={address} />
       </Cluster>
       {error && !data && <FailedState size="page" problem={error} onRetry={refetch} />}
@@ -64,7 +67,7 @@ function Tools({ address }: { address: CalendarAddress }) {
         onText={(text) => replace({ q: text || undefined })}
       />
       <CalendarFilters address={address} />
-      {shape === 'timeline' && (
+      {(shape === 'timeline' || shape === 'quarter') && (
         <Button icon={UserRoundX} aria-pressed={isOnlyAway} onClick={() => replace({ only: isOnlyAway ? undefined : 'away' })}>
           {t('calendar.only_away')}
         </Button>
@@ -95,12 +98,20 @@ function Shown({ address, data }: { address: CalendarAddress; data: Absences }) 
   return (
     <Stack gap={3}>
       {shape === 'timeline' && <Timeline key={month} data={data} onOpen={open} />}
+      {shape === 'quarter' && <Timeline key={data.from} isQuarter data={data} onOpen={open} />}
       {shape === 'month' && <MonthView month={month} data={data} onOpen={(day) => push({ day })} />}
       {shape === 'day' && <DayView data={data} day={shownDay} onDay={(day) => address.replace({ day, month: day.slice(0, 7) })} />}
-      {data.total > mostPeople && (
-        <p className="muted team-calendar__note">
-          {t('calendar.shown_of', { shown: format.number(data.people.length), total: format.number(data.total) })}
-        </p>
+      {data.total > data.per_page && (
+        <Cluster className="team-calendar__note" justify="between">
+          <span className="muted">
+            {t('calendar.shown_of', { shown: format.number(data.people.length), total: format.number(data.total) })}
+          </span>
+          <Pager
+            page={data.page}
+            lastPage={Math.ceil(data.total / data.per_page)}
+            onPage={(page) => push({ page: page > 1 ? String(page) : undefined })}
+          />
+        </Cluster>
       )}
       <Legend people={data.people} />
     </Stack>

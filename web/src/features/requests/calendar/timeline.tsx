@@ -1,5 +1,6 @@
 import type { Absences } from '@cadre/contract/calls/absences';
 import { daysThrough } from '@cadre/rules/attendance/day-number';
+import { weekdayOf } from '@cadre/rules/attendance/iso-week';
 import type { Day } from '@cadre/rules/calendar';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -18,10 +19,10 @@ const heights = { '--row-height': `${rowHeight}px`, '--head-height': `${headHeig
 /** A table whose cells the arrows walk through. */
 const isGrid = { role: 'grid' } as const;
 
-type Props = { data: Absences; onOpen: (person: number, day: Day) => void };
+type Props = { data: Absences; isQuarter?: boolean; onOpen: (person: number, day: Day) => void };
 
 /** People by days. Of hundreds only those in sight are drawn. One stop of the Tab key; inside it arrows move. */
-export function Timeline({ data: { from, to, people, patterns }, onOpen }: Props) {
+export function Timeline({ data: { from, to, people, patterns }, isQuarter = false, onOpen }: Props) {
   const t = useTexts();
   const hint = useId();
   const words = useDayWords();
@@ -63,7 +64,12 @@ export function Timeline({ data: { from, to, people, patterns }, onOpen }: Props
       <p id={hint} className="visually-hidden">
         {t('calendar.grid_hint')}
       </p>
-      <div ref={box} className="timeline" style={{ '--days': days.length, ...heights } as CSSProperties}>
+      <div
+        ref={box}
+        className="timeline"
+        data-zoom={isQuarter ? 'quarter' : undefined}
+        style={{ '--days': days.length, ...heights } as CSSProperties}
+      >
         <table
           {...isGrid}
           aria-label={t('calendar.grid')}
@@ -85,8 +91,14 @@ export function Timeline({ data: { from, to, people, patterns }, onOpen }: Props
               {days.map((day) => (
                 <th key={day} scope="col" className="timeline__day" aria-current={day === today ? 'date' : undefined}>
                   <span className="visually-hidden">{words.full(day)}</span>
-                  <span aria-hidden>{words.letter(day)}</span>
-                  <strong aria-hidden>{Number(day.slice(8))}</strong>
+                  {isQuarter ? (
+                    <span aria-hidden>{weekdayOf(day) === 1 && `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`}</span>
+                  ) : (
+                    <>
+                      <span aria-hidden>{words.letter(day)}</span>
+                      <strong aria-hidden>{Number(day.slice(8))}</strong>
+                    </>
+                  )}
                 </th>
               ))}
             </tr>

@@ -8,7 +8,10 @@ import { partOn } from './absences-on.ts';
 export function useAbsenceWords() {
   const t = useTexts();
   const labels = useLabels();
-  const kind = ({ category, kind: of }: Absence): string => category?.name ?? t(of === 'travel' ? 'calendar.travel' : 'calendar.away');
+  const kind = ({ category, kind: of, excuse_type }: Absence): string => {
+    if (excuse_type) return labels.option('excuses', 'type', excuse_type);
+    return category?.name ?? t(of === 'travel' ? 'calendar.travel' : 'calendar.away');
+  };
   const details = (absence: Absence, day?: Day): string[] => {
     const { from_time, to_time, status } = absence;
     const part = day === undefined ? 'full' : partOn(absence, day);

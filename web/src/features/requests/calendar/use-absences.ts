@@ -4,10 +4,10 @@ import { useDebounced } from '../../../fields/use-debounced.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import type { CalendarAddress } from './use-calendar-address.ts';
 
-export const mostPeople = 500;
+const mostPeople = 500;
 
 /** Who is away in the month of a calendar, as its filters say. */
-export function useAbsences({ span, chosen, q, isOnlyAway }: CalendarAddress) {
+export function useAbsences({ span, chosen, q, isOnlyAway, page }: CalendarAddress) {
   const search = useDebounced(q.trim());
   const idOf = (value: string | undefined) => (value === undefined ? undefined : Number(value));
   return useAsk(
@@ -20,6 +20,7 @@ export function useAbsences({ span, chosen, q, isOnlyAway }: CalendarAddress) {
       status: chosen.status === 'pending' || chosen.status === 'approved' ? chosen.status : undefined,
       search: search || undefined,
       only: isOnlyAway ? 'away' : undefined,
+      page,
       per_page: mostPeople,
     },
     { placeholderData: keepPreviousData },

@@ -3,7 +3,7 @@ import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { useBreakpoint } from '../../../platform/breakpoints.ts';
 import { useFormat } from '../../../platform/format.ts';
 
-export const shapes = ['timeline', 'month', 'day'] as const;
+export const shapes = ['timeline', 'quarter', 'month', 'day'] as const;
 export type Shape = (typeof shapes)[number];
 export const picks = ['department_id', 'branch_id', 'leave_category_id', 'status'] as const;
 export type Pick = (typeof picks)[number];
@@ -23,6 +23,8 @@ export function useCalendarAddress() {
   const person = Number(parameters.get('person')) || undefined;
   return {
     ...parameters,
+    /** Other people are found from their first page on. */
+    replace: (change: Parameters<typeof parameters.replace>[0]) => parameters.replace({ page: undefined, ...change }),
     today,
     shape,
     month,
@@ -30,10 +32,19 @@ export function useCalendarAddress() {
     shownDay: day ?? (today.startsWith(month) ? today : `${month}-01`),
     /** What is opened beside the calendar. */
     opened: day && (person !== undefined || shape === 'month') ? { day, person } : undefined,
-    span: monthSpan(month),
+    span: shape === 'quarter' ? quarterOf(month) : monthSpan(month),
+    page: Number(parameters.get('page')) || undefined,
     chosen,
     q: parameters.get('q'),
     isOnlyAway: parameters.get('only') === 'away',
   };
 }
 export type CalendarAddress = ReturnType<typeof useCalendarAddress>;
+
+/** The three months around one, as years are counted. */
+function quarterOf(month: string): { from: string; to: string } {
+  const [year, number] = [month.slice(0, 4), Number(month.slice(5))];
+  const first = number - ((number - 1) % 3);
+  const at = (of: number) => monthSpan(`${year}-${String(of).padStart(2, '0')}`);
+  return { from: at(first).from, to: at(first + 2).to };
+}

@@ -1,0 +1,50 @@
+import { call, page } from '../call.ts';
+import { choice, currency, decimal, group, integer, list, longText, named, required, text } from '../fields.ts';
+
+/** What closed months came to differently, of the people of a run. */
+export const payrollAdjustments = call({
+  method: 'GET',
+  path: '/payrolls/:id/adjustments',
+  access: 'salaries.view',
+  tag: 'salaries',
+  summary: 'What closed months came to differently, of the people of a run, with what waits, what it took and what was dismissed',
+  query: {
+    status: choice({ options: ['open', 'taken', 'dismissed'] }),
+    page: integer({ min: 1, max: 100_000 }),
+    per_page: integer({ min: 1, max: 200 }),
+  },
+  answer: page({
+    id: integer(required),
+    employee: group(named, required),
+    /** The closed month. */
+    month: text(required),
+    currency: currency(required),
+    /** What it changes of what they get. */
+    amount: decimal(required),
+    /** By the codes of lines of a payslip. */
+    lines: list(
+      {
+        code: text(required),
+        name: text(),
+        kind: choice({ options: ['earning', 'deduction', 'employer'], required: true }),
+        amount: decimal(required),
+      },
+      required,
+    ),
+    status: choice({ options: ['open', 'taken', 'dismissed'], required: true }),
+    /** The payslip of the closed month, and the one that took the difference. */
+    salary_id: integer(required),
+    taken_salary_id: integer(),
+    reason: text(),
+  }),
+});
+
+export const dismissAdjustment = call({
+  method: 'POST',
+  path: '/pay-adjustments/:id/dismiss',
+  access: 'salaries.calculate',
+  tag: 'salaries',
+  summary: 'Decide that a difference of a closed month is not paid, with a reason; what differs beyond it later is found all the same',
+  body: { reason: longText({ required: true, min: 2, max: 500 }) },
+  touches: ['salaries', 'payrolls'],
+});

@@ -1,0 +1,35 @@
+import { call, page } from '../call.ts';
+import { choice, group, integer, map, named, record, required, scalar, text } from '../fields.ts';
+import { salaries } from '../resources/salaries.ts';
+
+/** Whom a run pays, and who of them has no payslip, with the reason. */
+export const payrollPeople = call({
+  method: 'GET',
+  path: '/payrolls/:id/people',
+  access: 'salaries.view',
+  tag: 'payrolls',
+  summary: 'The people of a run, those without a payslip first',
+  query: {
+    state: choice({ options: ['waiting', 'done', 'failed'] }),
+    page: integer({ min: 1, max: 100_000 }),
+    per_page: integer({ min: 1, max: 200 }),
+  },
+  answer: page({
+    employee: group(named, required),
+    state: choice({ options: ['waiting', 'done', 'failed'], required: true }),
+    /** A key of `texts.pay.problems`, with what goes into it. */
+    problem: text(),
+    args: map(scalar(required), required),
+    salary_id: integer(),
+  }),
+});
+
+export const recalculatePayslip = call({
+  method: 'POST',
+  path: '/salaries/:id/recalculate',
+  access: 'salaries.calculate',
+  tag: 'salaries',
+  summary: 'Calculate one payslip again from the facts of today, while its run is not submitted',
+  answer: record(salaries, required),
+  touches: ['salaries', 'payrolls'],
+});

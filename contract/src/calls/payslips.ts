@@ -1,0 +1,181 @@
+import { call, type DataOf, page, whole } from '../call.ts';
+import { boolean, choice, currency, date, decimal, group, integer, list, longText, moment, named, required, text } from '../fields.ts';
+import { compensations } from '../resources/compensations.ts';
+import { deductions } from '../resources/deductions.ts';
+
+const tag = 'salaries';
+const { basis, reason } = compensations.fields;
+const { category, kind } = deductions.fields;
+
+/** In the reader's language. Whose pay it is gets the released ones; a look at somebody else's goes on record. */
+export const payslipPdf = call({
+  method: 'GET',
+  path: '/salaries/:id/pdf',
+  access: 'salaries.view',
+  tag,
+  summary: 'A payslip as PDF',
+  file: ['application/pdf'],
+});
+
+export const payStatement = call({
+  method: 'GET',
+  path: '/employees/:id/pay-statements/:year',
+  access: 'salaries.view',
+  tag,
+  summary: 'What somebody was paid in a year, month by month, as PDF',
+  example: { params: { year: '2026' } },
+  file: ['application/pdf'],
+});
+
+const item = {
+  id: integer(required),
+  name: text(required),
+  kind,
+  /** A month, a day or an hour; without it, a share. */
+  amount: decimal(),
+  rate_bp: integer(),
+} as const;
+
+/** The pay of one person: what is agreed, what comes to it and goes from it, and what was paid in a year. */
+export const payOverview = call({
+  method: 'GET',
+  path: '/employees/:id/pay-overview',
+  access: 'salaries.view',
+  tag,
+  summary: 'What somebody earns, with an estimate of the next month, the months of a year, and raises',
+  query: { year: integer({ min: 1970, max: 9999 }) },
+  answer: {
+    employee: group(named, required),
+    currency: currency(),
+    /** What is agreed today. */
+    compensation: group({ amount: decimal(required), currency: currency(required), basis, since: date(required) }),
+    raises: list(
+      {
+        effective_from: date(required),
+        amount: decimal(required),
+        currency: currency(required),
+        basis,
+        reason,
+        previous_amount: decimal(),
+      },
+      required,
+    ),
+    allowances: list(item, required),
+    deductions: list({ ...item, category, remaining: decimal() }, required),
+    /** What the next payslip would come to as things stand today; nothing of it is kept. */
+    estimate: group({ month: text(required), gross: decimal(required), deductions: decimal(required), net: decimal(required) }),
+    year: integer(required),
+    /** Those with a payslip, and this one. */
+    years: list(integer(required), required),
+    months: list(
+      {
+        salary_id: integer(required),
+        month: text(required),
+        sequence: integer(required),
+        currency: currency(required),
+        gross: decimal(required),
+        deductions: decimal(required),
+        net: decimal(required),
+        previous_net: decimal(),
+        paid: boolean(required),
+      },
+      required,
+    ),
+  },
+});
+export type PayOverview = DataOf<typeof payOverview>;
+
+/** From then on whose pay it is can read them; each hears of it once, without an amount. */
+const release = { access: 'salaries.release', tag, answer: { released: integer(required) }, touches: ['salaries', 'payrolls'] } as const;
+
+export const releasePayslips = call({
+  ...release,
+  method: 'POST',
+  path: '/salaries/release',
+  summary: 'Release approved payslips to their employees',
+  body: { salary_ids: list(integer({ required: true, min: 1, max: 2_147_483_647 }), { required: true, min: 1, max: 1000 }) },
+});
+
+export const releaseRun = call({
+  ...release,
+  method: 'POST',
+  path: '/payrolls/:id/release',
+  summary: 'Release all payslips of an approved run to their employees',
+});
+
+/** Written in the background; `link` leads to where it is fetched. */
+export const payslipsZip = call({
+  method: 'POST',
+  path: '/payrolls/:id/files/payslips-zip',
+  access: 'salaries.export',
+  tag: 'payrolls',
+  summary: 'All payslips of a run as PDF files in one archive',
+  answer: whole({ link: text(required), message: text(required), export_id: integer(required) }),
+  touches: ['exports'],
+});
+
+const question = {
+  id: integer(required),
+  salary_id: integer(required),
+  month: text(required),
+  employee: group(named, required),
+  /** The line it is about; the whole payslip without one. */
+  line_code: text(),
+  line_name: text(),
+  text: text(required),
+  answer: text(),
+  status: choice({ options: ['open', 'answered'], required: true }),
+  asked_at: moment(required),
+  answered_at: moment(),
+  answered_by: text(),
+  version: integer(required),
+} as const;
+
+const touches = ['pay-questions'] as const;
+
+export const payslipQuestions = call({
+  method: 'GET',
+  path: '/salaries/:id/questions',
+  access: 'salaries.view',
+  tag: 'pay-questions',
+  summary: 'What its owner asked about a payslip, with the answers',
+  answer: list(question),
+});
+export type PayQuestion = NonNullable<DataOf<typeof payslipQuestions>>[number];
+
+export const askAboutPayslip = call({
+  method: 'POST',
+  path: '/salaries/:id/questions',
+  access: 'salaries.view',
+  tag: 'pay-questions',
+  summary: 'Ask payroll about your own payslip, or about a line of it',
+  body: { line_code: text({ max: 120 }), text: longText({ required: true, min: 3, max: 1000 }) },
+  answer: { id: integer(required) },
+  touches,
+});
+
+export const payQuestions = call({
+  method: 'GET',
+  path: '/pay-questions',
+  access: 'salaries.answer',
+  tag: 'pay-questions',
+  summary: 'What people ask about their payslips, the longest waiting first',
+  query: {
+    status: choice({ options: ['open', 'answered'] }),
+    page: integer({ min: 1, max: 100_000 }),
+    per_page: integer({ min: 1, max: 200 }),
+  },
+  answer: page(question),
+});
+
+/** Whoever asked is told. An answer can be corrected; whose pay it is does not answer. */
+export const answerPayQuestion = call({
+  method: 'POST',
+  path: '/pay-questions/:id/answer',
+  access: 'salaries.answer',
+  tag: 'pay-questions',
+  summary: 'Answer a question about a payslip',
+  body: { answer: longText({ required: true, min: 2, max: 2000 }), version: integer({ min: 1 }) },
+  answer: { id: integer(required) },
+  touches,
+});

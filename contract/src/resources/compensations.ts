@@ -1,0 +1,88 @@
+import { choice, currency, date, integer, longText, moment, money, reference, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+import { approvedByChain, asksReason, rejectedByChain } from './decided-moves.ts';
+
+/** What somebody earns from a day on, until the next one begins. A second person agrees, and then it stays as it is. */
+export const compensations = resource(
+  'compensations',
+  {
+    employee_id: reference('employees', { required: true }),
+    effective_from: date({ required: true }),
+    basis: choice({ options: ['monthly', 'hourly', 'daily'], initial: 'monthly', required: true }),
+    amount: money({ currency: 'currency', required: true }),
+    /** That of the branch, unless said. */
+    currency: currency({ required: true, carried: true }),
+    reason: choice({ options: ['hire', 'raise', 'promotion', 'correction', 'contract', 'other'], initial: 'raise', required: true }),
+    note: longText({ max: 500 }),
+    /** What was agreed before it, for whoever decides. */
+    previous_amount: money({ currency: 'currency', computed: true }),
+    /** When the next one begins. */
+    held_until: date({ computed: true }),
+    status: choice({
+      options: ['pending', 'approved', 'rejected', 'withdrawn'],
+      tones: { pending: 'blue', approved: 'green', rejected: 'pink', withdrawn: 'ended' },
+      readonly: true,
+    }),
+    decision_note: text({ max: 500, readonly: true }),
+    decided_at: moment({ readonly: true }),
+    /** How often it was sent. */
+    attempt: integer({ readonly: true }),
+    /** Whose entry it is as it stands: somebody else agrees. */
+    entered_by_id: reference('users', { readonly: true }),
+    /** On how many approved payslips it stands. */
+    used_in: integer({ computed: true }),
+  },
+  {
+    label: 'effective_from',
+    table: [
+      'employee_id',
+      'effective_from',
+      'amount',
+      'basis',
+      'previous_amount',
+      'reason',
+      'held_until',
+      'status',
+      '-used_in',
+      '-currency',
+      '-entered_by_id',
+      '-decided_at',
+      '-created_at',
+    ],
+    form: [['employee_id', 'effective_from'], ['amount', 'currency'], ['basis', 'reason'], ['note']],
+    search: ['employee_id'],
+    filters: ['employee_id', 'effective_from', 'basis', 'reason', 'currency', 'status', 'created_at'],
+    sort: ['effective_from', 'amount', 'reason', 'status', 'created_at', 'decided_at'],
+    order: { by: 'effective_from', dir: 'desc' },
+    monthly: true,
+    owner: { employee: 'employee_id' },
+    ownSees: { field: 'status', only: ['approved'] },
+    othersOnly: { refusal: 'own_pay' },
+    guarded: 'pay',
+    total: 'kept',
+    extraRights: ['import', 'approve'],
+    risks: { view: 'critical', create: 'critical', update: 'critical', delete: 'critical', import: 'critical', approve: 'critical' },
+    grants: { everyone: { view: 'own' }, payroll_officer: 'all' },
+    touches: ['approvals'],
+    approval: { asks: 'compensations.approve' },
+    status: {
+      field: 'status',
+      moves: {
+        approve: { ...approvedByChain, tells: { owner: 'salary_changed' } },
+        reject: rejectedByChain,
+        withdraw: {
+          from: ['pending', 'approved'],
+          to: 'withdrawn',
+          right: 'update',
+          notOwn: true,
+          danger: true,
+          asks: asksReason,
+          into: { note: 'decision_note' },
+        },
+      },
+      refusals: { own: 'own_pay' },
+    },
+    example: { employee_id: 2, effective_from: '2027-02-01', basis: 'monthly', amount: 3200, currency: 'EUR', reason: 'raise' },
+    check: ({ amount }): Record<string, string> => (typeof amount === 'number' && amount <= 0 ? { amount: 'not_positive' } : {}),
+  },
+);

@@ -1,0 +1,125 @@
+import { boolean, choice, currency, decimal, integer, list, money, reference, share, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** Each part of the base up to a limit has its rate; the last has no limit. Limits are in whole units of the currency. */
+const bracket = { up_to: decimal({ min: 0.01, max: 1_000_000_000 }), rate_bp: share({ min: 0, max: 10_000, required: true }) } as const;
+
+/** A tax or a contribution, declared: of which base it takes how much, from when on. */
+export const payComponents = resource(
+  'pay-components',
+  {
+    code: text({ required: true, max: 20, pattern: 'code' }),
+    name: text({ required: true, min: 2, max: 80 }),
+    kind: choice({ options: ['tax', 'social', 'other'], initial: 'tax', required: true }),
+    calculation: choice({ options: ['percent', 'brackets', 'fixed'], initial: 'percent', required: true }),
+    base: choice({ options: ['basic', 'gross', 'taxable'], initial: 'gross', required: true }),
+    rate_bp: share({ min: 0, max: 10_000 }),
+    employer_rate_bp: share({ min: 0, max: 100_000 }),
+    amount: money({ currency: 'currency' }),
+    currency: currency({ required: true }),
+    floor: money({ currency: 'currency' }),
+    ceiling: money({ currency: 'currency' }),
+    brackets: list(bracket, { max: 30 }),
+    branch_id: reference('branches'),
+    valid_from: text({ required: true, pattern: 'month' }),
+    valid_to: text({ pattern: 'month' }),
+    is_example: boolean(),
+    account: text({ max: 40, pattern: 'code' }),
+    employer_account: text({ max: 40, pattern: 'code' }),
+    position: integer({ min: 1, max: 1000 }),
+    status: choice({
+      options: ['draft', 'active', 'retired'],
+      tones: { draft: 'neutral', active: 'green', retired: 'ended' },
+      readonly: true,
+    }),
+  },
+  {
+    label: 'name',
+    table: [
+      'code',
+      'name',
+      'kind',
+      'calculation',
+      'rate_bp',
+      'employer_rate_bp',
+      'branch_id',
+      'valid_from',
+      'valid_to',
+      'status',
+      'is_example',
+      '-base',
+      '-amount',
+      '-floor',
+      '-ceiling',
+      '-position',
+      '-account',
+      '-employer_account',
+    ],
+    form: [
+      ['name', 'code'],
+      ['kind', 'branch_id'],
+      ['calculation', 'base'],
+      ['rate_bp', 'employer_rate_bp'],
+      ['amount', 'currency'],
+      ['brackets'],
+      ['floor', 'ceiling'],
+      ['valid_from', 'valid_to'],
+      ['account', 'employer_account'],
+      ['position'],
+      ['is_example'],
+    ],
+    search: ['code', 'name'],
+    filters: ['kind', 'calculation', 'branch_id', 'status', 'is_example'],
+    sort: ['code', 'name', 'kind', 'position', 'valid_from', 'status', 'created_at'],
+    order: { by: 'position', dir: 'asc' },
+    guarded: 'pay',
+    risks: { create: 'critical', update: 'critical', delete: 'critical' },
+    grants: { hr_manager: { view: 'all' }, payroll_officer: 'all' },
+    clone: { rename: 'name', without: ['is_example'] },
+    status: {
+      field: 'status',
+      moves: {
+        activate: { from: ['draft', 'retired'], to: 'active', right: 'update' },
+        retire: { from: ['active'], to: 'retired', right: 'update', danger: true },
+      },
+    },
+    example: {
+      code: 'HEALTH',
+      name: 'Health insurance',
+      kind: 'social',
+      calculation: 'percent',
+      base: 'gross',
+      rate_bp: 730,
+      currency: 'EUR',
+      valid_from: '2027-01',
+    },
+    check: complaintAboutComponent,
+  },
+);
+
+type Component = Record<string, unknown>;
+type Bracket = { up_to?: number | null; rate_bp: number };
+
+/** Each way to calculate has what it needs; limits rise, and the last bracket has none. */
+function complaintAboutComponent(component: Component): Record<string, string> {
+  const { calculation, rate_bp, employer_rate_bp, amount, floor, ceiling, valid_from, valid_to } = component;
+  const isTooLate = typeof valid_to === 'string' && valid_to !== '' && typeof valid_from === 'string' && valid_to < valid_from;
+  return {
+    ...(calculation === 'percent' && !rate_bp && !employer_rate_bp ? { rate_bp: 'required' } : {}),
+    ...(calculation === 'fixed' && !amount ? { amount: 'required' } : {}),
+    ...(typeof amount === 'number' && amount < 0 ? { amount: 'not_positive' } : {}),
+    ...(typeof floor === 'number' && floor < 0 ? { floor: 'not_positive' } : {}),
+    ...(typeof ceiling === 'number' && ceiling <= Number(floor ?? 0) ? { ceiling: 'not_below_minimum' } : {}),
+    ...(isTooLate ? { valid_to: 'before_first_month' } : {}),
+    ...complaintAboutBrackets(component),
+  };
+}
+
+function complaintAboutBrackets({ calculation, brackets }: Component): Record<string, string> {
+  const steps = Array.isArray(brackets) ? (brackets as Bracket[]) : [];
+  if (calculation !== 'brackets') return steps.length > 0 ? { brackets: 'unknown_field' } : {};
+  if (steps.length === 0) return { brackets: 'required' };
+  const limits = steps.map(({ up_to }) => up_to ?? Number.POSITIVE_INFINITY);
+  const rises = limits.every((limit, at) => at === 0 || limit > (limits[at - 1] as number));
+  return rises && limits.at(-1) === Number.POSITIVE_INFINITY ? {} : { brackets: 'brackets_rise' };
+}

@@ -1,0 +1,39 @@
+export const compensations = {
+  one: 'Gehalt',
+  many: 'Gehälter',
+  empty: 'Keine Gehälter.',
+  fields: {
+    effective_from: 'Ab',
+    basis: 'Bezahlt pro',
+    amount: 'Gehalt',
+    previous_amount: 'Zuvor',
+    held_until: 'Bis',
+    attempt: 'Wie oft gesendet',
+    used_in: 'Verwendet in',
+    entered_by_id: 'Eingetragen von',
+  },
+  options: {
+    basis: {
+      monthly: 'Monat',
+      hourly: 'Stunde',
+      daily: 'Tag',
+    },
+    reason: {
+      hire: 'Einstellung',
+      raise: 'Erhöhung',
+      promotion: 'Beförderung',
+      correction: 'Korrektur',
+      contract: 'Neuer Vertrag',
+      other: 'Sonstiges',
+    },
+    status: {
+      pending: 'Ausstehend',
+      approved: 'Genehmigt',
+      rejected: 'Abgelehnt',
+      withdrawn: 'Zurückgezogen',
+    },
+  },
+  moves: {
+    approve: 'Genehmigen',
+  },
+} as const;

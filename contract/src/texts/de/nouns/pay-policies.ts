@@ -1,0 +1,30 @@
+export const payPolicies = {
+  one: 'Abrechnungsregel',
+  many: 'Abrechnungsregeln',
+  empty: 'Keine Abrechnungsregeln',
+  fields: {
+    basis: 'Ein Monat zählt nach',
+    weekly_minutes: 'Arbeitszeit pro Woche',
+    deduct_absence: 'Fehlzeiten abziehen',
+    deduct_late: 'Verspätungen abziehen',
+    cash_rounding: 'Netto runden auf (kleinste Einheiten)',
+    carry_negative: 'Negativen Betrag übertragen',
+    variance_bp: 'Nachfragen bei Abweichung über',
+    bonus_limit: 'Prämien genehmigen ab mehr als',
+    pay_day: 'Zahltag',
+    debtor_name: 'Auftraggeber',
+    debtor_iban: 'IBAN des Unternehmens',
+    debtor_bic: 'BIC des Unternehmens',
+    earnings_account: 'Konto für Löhne',
+    employer_account: 'Konto für Arbeitgeberkosten',
+    liabilities_account: 'Konto für Verbindlichkeiten',
+    net_account: 'Konto für Nettolöhne',
+  },
+  options: {
+    basis: {
+      calendar_days: 'Kalendertagen',
+      working_days: 'Arbeitstagen',
+      fixed_30: '30 Tagen',
+    },
+  },
+} as const;

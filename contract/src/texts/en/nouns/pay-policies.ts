@@ -1,0 +1,30 @@
+export const payPolicies = {
+  one: 'pay policy',
+  many: 'pay policies',
+  empty: 'No pay policies',
+  fields: {
+    basis: 'A month counts by',
+    weekly_minutes: 'Working time per week',
+    deduct_absence: 'Deduct absence',
+    deduct_late: 'Deduct lateness',
+    cash_rounding: 'Round net pay to (smallest units)',
+    carry_negative: 'Carry negative pay over',
+    variance_bp: 'Ask about changes above',
+    bonus_limit: 'Bonuses need approval above',
+    pay_day: 'Payday',
+    debtor_name: 'Paid by',
+    debtor_iban: 'IBAN of the company',
+    debtor_bic: 'BIC of the company',
+    earnings_account: 'Account for pay',
+    employer_account: 'Account for employer costs',
+    liabilities_account: 'Account for what’s owed',
+    net_account: 'Account for net pay',
+  },
+  options: {
+    basis: {
+      calendar_days: 'Calendar days',
+      working_days: 'Working days',
+      fixed_30: '30 days',
+    },
+  },
+} as const;

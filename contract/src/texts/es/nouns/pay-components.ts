@@ -1,0 +1,50 @@
+export const payComponents = {
+  one: 'concepto de nómina',
+  many: 'conceptos de nómina',
+  the: 'el concepto de nómina',
+  all: 'Todos los conceptos de nómina',
+  empty: 'Aún no hay impuestos ni cotizaciones.',
+  fields: {
+    calculation: 'Cálculo',
+    base: 'Sobre',
+    rate_bp: 'Tipo del empleado',
+    employer_rate_bp: 'Tipo de la empresa',
+    amount: 'Importe',
+    floor: 'Solo a partir de',
+    ceiling: 'Como máximo de',
+    brackets: 'Tramos',
+    up_to: 'Hasta',
+    valid_from: 'Desde',
+    valid_to: 'Hasta',
+    is_example: 'Ejemplo, no para nóminas reales',
+    account: 'Cuenta contable',
+    employer_account: 'Cuenta de la parte de la empresa',
+    position: 'Orden',
+  },
+  options: {
+    kind: {
+      tax: 'Impuesto',
+      social: 'Seguridad social',
+      other: 'Otro',
+    },
+    calculation: {
+      percent: 'Porcentaje',
+      brackets: 'Tramos',
+      fixed: 'Importe fijo',
+    },
+    base: {
+      basic: 'Salario base',
+      gross: 'Salario bruto',
+      taxable: 'Salario tributable',
+    },
+    status: {
+      draft: 'Borrador',
+      active: 'Activo',
+      retired: 'Retirado',
+    },
+  },
+  moves: {
+    activate: 'Activar',
+    retire: 'Retirar',
+  },
+} as const;

@@ -1,0 +1,32 @@
+export const payPolicies = {
+  one: 'norma de pago',
+  many: 'normas de pago',
+  the: 'la norma de pago',
+  all: 'Todas las normas de pago',
+  empty: 'No hay normas de pago',
+  fields: {
+    basis: 'El mes se cuenta por',
+    weekly_minutes: 'Jornada semanal',
+    deduct_absence: 'Descontar ausencias',
+    deduct_late: 'Descontar retrasos',
+    cash_rounding: 'Redondear el neto a (unidades mínimas)',
+    carry_negative: 'Trasladar el saldo negativo',
+    variance_bp: 'Preguntar por cambios superiores a',
+    bonus_limit: 'Aprobar primas superiores a',
+    pay_day: 'Día de pago',
+    debtor_name: 'Ordenante',
+    debtor_iban: 'IBAN de la empresa',
+    debtor_bic: 'BIC de la empresa',
+    earnings_account: 'Cuenta de salarios',
+    employer_account: 'Cuenta de costes de empresa',
+    liabilities_account: 'Cuenta de retenciones',
+    net_account: 'Cuenta de salarios netos',
+  },
+  options: {
+    basis: {
+      calendar_days: 'Días naturales',
+      working_days: 'Días laborables',
+      fixed_30: '30 días',
+    },
+  },
+} as const;

@@ -1,0 +1,12 @@
+export const payQuestions = {
+  one: 'pregunta',
+  many: 'preguntas',
+  the: 'la pregunta',
+  all: 'Todas las preguntas',
+  empty: 'No hay preguntas abiertas.',
+  fields: {
+    line_code: 'Concepto',
+    text: 'Su pregunta',
+    answer: 'Respuesta',
+  },
+} as const;

@@ -1,0 +1,42 @@
+export const compensations = {
+  one: 'salaire',
+  many: 'salaires',
+  a: 'un salaire',
+  the: 'le salaire',
+  all: 'Tous les salaires',
+  empty: 'Aucun salaire.',
+  fields: {
+    effective_from: 'À partir du',
+    basis: 'Payé par',
+    amount: 'Salaire',
+    previous_amount: 'Avant',
+    held_until: 'Jusqu’au',
+    attempt: 'Nombre d’envois',
+    used_in: 'Utilisé dans',
+    entered_by_id: 'Saisi par',
+  },
+  options: {
+    basis: {
+      monthly: 'Mois',
+      hourly: 'Heure',
+      daily: 'Jour',
+    },
+    reason: {
+      hire: 'Embauche',
+      raise: 'Augmentation',
+      promotion: 'Promotion',
+      correction: 'Correction',
+      contract: 'Nouveau contrat',
+      other: 'Autre',
+    },
+    status: {
+      pending: 'En attente',
+      approved: 'Approuvé',
+      rejected: 'Refusé',
+      withdrawn: 'Retiré',
+    },
+  },
+  moves: {
+    approve: 'Approuver',
+  },
+} as const;

@@ -1,0 +1,51 @@
+export const payComponents = {
+  one: 'élément de paie',
+  many: 'éléments de paie',
+  a: 'un élément de paie',
+  the: 'l’élément de paie',
+  all: 'Tous les éléments de paie',
+  empty: 'Pas encore d’impôts ni de cotisations.',
+  fields: {
+    calculation: 'Calcul',
+    base: 'Sur',
+    rate_bp: 'Taux du salarié',
+    employer_rate_bp: 'Taux de l’employeur',
+    amount: 'Montant',
+    floor: 'Seulement au-delà de',
+    ceiling: 'Au plus sur',
+    brackets: 'Tranches',
+    up_to: 'Jusqu’à',
+    valid_from: 'De',
+    valid_to: 'À',
+    is_example: 'Exemple, pas pour de vrais bulletins',
+    account: 'Compte',
+    employer_account: 'Compte de la part de l’employeur',
+    position: 'Ordre',
+  },
+  options: {
+    kind: {
+      tax: 'Impôt',
+      social: 'Sécurité sociale',
+      other: 'Autre',
+    },
+    calculation: {
+      percent: 'Pourcentage',
+      brackets: 'Tranches',
+      fixed: 'Montant fixe',
+    },
+    base: {
+      basic: 'Salaire de base',
+      gross: 'Salaire brut',
+      taxable: 'Salaire imposable',
+    },
+    status: {
+      draft: 'Brouillon',
+      active: 'Actif',
+      retired: 'Retiré',
+    },
+  },
+  moves: {
+    activate: 'Activer',
+    retire: 'Retirer',
+  },
+} as const;

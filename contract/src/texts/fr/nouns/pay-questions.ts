@@ -1,0 +1,13 @@
+export const payQuestions = {
+  one: 'question',
+  many: 'questions',
+  a: 'une question',
+  the: 'la question',
+  all: 'Toutes les questions',
+  empty: 'Aucune question en attente.',
+  fields: {
+    line_code: 'Ligne',
+    text: 'Votre question',
+    answer: 'Réponse',
+  },
+} as const;

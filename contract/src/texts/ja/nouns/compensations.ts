@@ -1,0 +1,39 @@
+export const compensations = {
+  one: '給与',
+  many: '給与',
+  empty: '給与はありません。',
+  fields: {
+    effective_from: '開始日',
+    basis: '支払単位',
+    amount: '給与',
+    previous_amount: '変更前',
+    held_until: '終了日',
+    attempt: '送信回数',
+    used_in: '使用回数',
+    entered_by_id: '入力者',
+  },
+  options: {
+    basis: {
+      monthly: '月',
+      hourly: '時間',
+      daily: '日',
+    },
+    reason: {
+      hire: '入社',
+      raise: '昇給',
+      promotion: '昇進',
+      correction: '訂正',
+      contract: '新しい契約',
+      other: 'その他',
+    },
+    status: {
+      pending: '承認待ち',
+      approved: '承認済み',
+      rejected: '却下',
+      withdrawn: '取り下げ',
+    },
+  },
+  moves: {
+    approve: '承認',
+  },
+} as const;

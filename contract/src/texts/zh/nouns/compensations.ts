@@ -1,0 +1,39 @@
+export const compensations = {
+  one: '薪资',
+  many: '薪资',
+  empty: '没有薪资。',
+  fields: {
+    effective_from: '生效日期',
+    basis: '计薪单位',
+    amount: '薪资',
+    previous_amount: '变更前',
+    held_until: '截至',
+    attempt: '提交次数',
+    used_in: '使用次数',
+    entered_by_id: '录入人',
+  },
+  options: {
+    basis: {
+      monthly: '月',
+      hourly: '小时',
+      daily: '天',
+    },
+    reason: {
+      hire: '入职',
+      raise: '加薪',
+      promotion: '晋升',
+      correction: '更正',
+      contract: '新合同',
+      other: '其他',
+    },
+    status: {
+      pending: '待审批',
+      approved: '已批准',
+      rejected: '已拒绝',
+      withdrawn: '已撤回',
+    },
+  },
+  moves: {
+    approve: '批准',
+  },
+} as const;

@@ -1,0 +1,30 @@
+export const payPolicies = {
+  one: '薪酬规则',
+  many: '薪酬规则',
+  empty: '没有薪酬规则',
+  fields: {
+    basis: '月份计算方式',
+    weekly_minutes: '每周工时',
+    deduct_absence: '扣除缺勤',
+    deduct_late: '扣除迟到',
+    cash_rounding: '实发取整（最小单位）',
+    carry_negative: '结转负数',
+    variance_bp: '需确认的变动超过',
+    bonus_limit: '奖金超过此金额需审批',
+    pay_day: '发薪日',
+    debtor_name: '付款人',
+    debtor_iban: '公司 IBAN',
+    debtor_bic: '公司 BIC',
+    earnings_account: '工资科目',
+    employer_account: '公司承担科目',
+    liabilities_account: '应付款科目',
+    net_account: '实发工资科目',
+  },
+  options: {
+    basis: {
+      calendar_days: '日历日',
+      working_days: '工作日',
+      fixed_30: '30 天',
+    },
+  },
+} as const;

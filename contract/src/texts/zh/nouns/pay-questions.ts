@@ -1,0 +1,10 @@
+export const payQuestions = {
+  one: '问题',
+  many: '问题',
+  empty: '没有待回复的问题。',
+  fields: {
+    line_code: '项目',
+    text: '您的问题',
+    answer: '回复',
+  },
+} as const;

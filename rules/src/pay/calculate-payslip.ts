@@ -1,0 +1,111 @@
+import { basicPay } from './basic-pay.ts';
+import { componentPay } from './component-pay.ts';
+import { deductedItems } from './deducted-items.ts';
+import { countsInGross, earnedItems } from './earned-items.ts';
+import { type Exact, exact, inThousandths, plus, sumOf, times } from './exact.ts';
+import type { ItemBases, Units } from './item-pay.ts';
+import { adjustmentLines, carriedLine, carriedOnLine, roundingLine } from './net-pay.ts';
+import { overtimePay } from './overtime-pay.ts';
+import { countDays } from './pay-days.ts';
+import type { PayInputs } from './pay-inputs.ts';
+import type { PayLine, PayProblem, Payslip } from './payslip.ts';
+import { type Segment, segmentsOf } from './segments.ts';
+import { unpaidPay } from './unpaid.ts';
+
+/** The payslip of a month, from its facts alone. Each line is rounded once, half up; every total is the sum of its lines. */
+export function calculatePayslip(inputs: PayInputs): Payslip | PayProblem {
+  const counted = countDays(inputs);
+  const segments = segmentsOf(inputs, counted);
+  if ('problem' in segments) return segments;
+
+  const basic = basicPay(inputs, counted, segments);
+  const unpaid = unpaidPay(inputs, segments);
+  const overtime = overtimePay(inputs, segments);
+  const basicSalary = basic.segments.at(-1)?.monthly ?? 0;
+  const earnedBasic = total([basic.line, ...unpaid.lines]);
+  const days = daysOf(segments, unpaid.days, counted.of);
+  const earnedBefore = earnedBasic + total(overtime);
+  const bases: ItemBases = {
+    ...days,
+    agreed: basicSalary,
+    basic: earnedBasic,
+    gross: earnedBefore,
+    units: unitsOf(inputs, segments, days.unpaidDays),
+  };
+  const items = earnedItems(inputs.items, bases);
+  const countedItems = items.filter(({ item }) => countsInGross(item)).map(({ line }) => line);
+  const taxableItems = items.filter(({ item }) => item.taxable).map(({ line }) => line);
+  const gross = earnedBefore + total(countedItems);
+  const taxable = earnedBefore + total(taxableItems);
+  const components = componentPay(inputs.components, { basic: earnedBasic, gross, taxable });
+  const adjustments = adjustmentLines(inputs.adjustments);
+  const before = [
+    basic.line,
+    ...unpaid.lines,
+    ...overtime,
+    ...items.map(({ line }) => line),
+    ...adjustments,
+    ...components,
+    ...carriedLine(inputs.carried),
+  ];
+  const taken = [...before, ...deductedItems(inputs.items, { ...bases, gross }, netOf(before))];
+
+  const short = Math.max(0, -netOf(taken));
+  if (short > 0 && !inputs.policy.carryNegative) return { problem: 'negative_net', args: { net_minor: -short } };
+  const lifted = [...taken, ...carriedOnLine(short)];
+  const lines = [...lifted, ...roundingLine(netOf(lifted), inputs.policy)];
+  return {
+    currency: inputs.currency,
+    basicSalary,
+    segments: basic.segments,
+    lines: inSections(lines),
+    gross: total(ofKind(lines, 'earning')),
+    taxable,
+    allowances: total(lines.filter(({ source }) => source?.type === 'allowances')),
+    bonuses: total(lines.filter(({ source }) => source?.type === 'bonuses')),
+    deductions: total(ofKind(lines, 'deduction')),
+    net: netOf(lines),
+    employerCost: total(ofKind(lines, 'earning')) + total(ofKind(lines, 'employer')),
+    workedDays: bases.units.worked_days,
+    payableDays: days.paidDays,
+    unpaidDays: days.unpaidDays,
+    overtimeMinutes: sumOf(inputs.overtime.filter((part) => part.class !== 'normal').map(({ minutes }) => minutes)),
+    carriedOn: short,
+  };
+}
+
+const total = (lines: readonly PayLine[]): number => sumOf(lines.map(({ amount }) => amount));
+
+const ofKind = (lines: readonly PayLine[], kind: PayLine['kind']): PayLine[] => lines.filter((line) => line.kind === kind);
+
+const netOf = (lines: readonly PayLine[]): number => total(ofKind(lines, 'earning')) - total(ofKind(lines, 'deduction'));
+
+const sections = ['earning', 'deduction', 'employer', 'info'] as const;
+
+const inSections = (lines: readonly PayLine[]): PayLine[] => sections.flatMap((kind) => ofKind(lines, kind));
+
+type PaidDays = Pick<ItemBases, 'paidShare' | 'paidDays' | 'ofDays'> & { unpaidDays: number };
+
+/** In days as the policy counts them. */
+function daysOf(segments: readonly Segment[], unpaid: Exact, of: number): PaidDays {
+  const paid = plus(exact([sumOf(segments.map(({ weight }) => weight))]), { over: -unpaid.over, under: unpaid.under });
+  return {
+    paidShare: times(paid, exact([1], [Math.max(1, of)])),
+    paidDays: inThousandths(paid),
+    unpaidDays: inThousandths(unpaid),
+    ofDays: of,
+  };
+}
+
+/** A day on which somebody worked is a worked day, however long. */
+function unitsOf({ overtime }: PayInputs, segments: readonly Segment[], unpaidDays: number): Units {
+  const days = segments.flatMap((segment) => segment.days);
+  const hours = (minutes: number): number => inThousandths(exact([minutes], [60]));
+  return {
+    worked_days: 1000 * days.filter(({ workedMinutes }) => workedMinutes > 0).length,
+    worked_hours: hours(sumOf(days.map(({ workedMinutes }) => workedMinutes))),
+    overtime_hours: hours(sumOf(overtime.filter((part) => part.class !== 'normal').map(({ minutes }) => minutes))),
+    unpaid_days: unpaidDays,
+    late_hours: hours(sumOf(days.map(({ lateMinutes }) => lateMinutes))),
+  };
+}

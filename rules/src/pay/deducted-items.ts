@@ -1,0 +1,59 @@
+import { shareOf } from './exact.ts';
+import { type ItemBases, inOrder, itemLine, itemPay } from './item-pay.ts';
+import { because, type PayExplanation } from './pay-explanations.ts';
+import type { PayItem } from './pay-inputs.ts';
+import type { PayLine } from './payslip.ts';
+
+/**
+ * Deductions in the order of their priority, each from what the ones before have left. A share of it may be the most that is taken. Loans and
+ * advances wait for the next month where nothing is left; anything else is taken whole and may bring the net amount below zero.
+ */
+export function deductedItems(items: readonly PayItem[], bases: ItemBases, available: number): PayLine[] {
+  let left = available;
+  return inOrder(items)
+    .filter(({ source, remaining }) => source === 'deductions' && !isPaidBack(remaining))
+    .flatMap((item) => {
+      const reckoned = itemPay(item, bases);
+      const { amount, explain } = taken(item, reckoned.amount, left);
+      left -= amount;
+      const line = itemLine(item, 'deduction', { ...reckoned, amount, explain: [...reckoned.explain, ...explain] });
+      return [...(reckoned.amount > 0 ? [line] : []), ...employerShare(item, line)];
+    });
+}
+
+const isPaidBack = (remaining: number | null): boolean => remaining !== null && remaining <= 0;
+
+function taken({ remaining, maxShareBp, category }: PayItem, asked: number, left: number): { amount: number; explain: PayExplanation[] } {
+  const explain: PayExplanation[] = [];
+  let amount = asked;
+  if (remaining !== null && remaining < amount) amount = remaining;
+  if (maxShareBp !== null) {
+    const most = shareAtMost(left, maxShareBp);
+    if (most < amount)
+      explain.push(because('share_capped', { percent: maxShareBp / 100, left_minor: Math.max(0, left), asked_minor: amount }));
+    amount = Math.min(amount, most);
+  }
+  if (mayWait(category, remaining) && amount > Math.max(0, left)) {
+    explain.push(because('net_short', { asked_minor: amount, taken_minor: Math.max(0, left) }));
+    amount = Math.max(0, left);
+  }
+  if (remaining === null) return { amount, explain };
+  const rest = remaining - amount;
+  return { amount, explain: [...explain, rest === 0 ? because('last_of_loan') : because('left_of_loan', { remaining_minor: rest })] };
+}
+
+/** What the law protects is not rounded away: the share is rounded down. */
+const shareAtMost = (left: number, basisPoints: number): number => (left <= 0 ? 0 : Number((BigInt(left) * BigInt(basisPoints)) / 10_000n));
+
+const mayWait = (category: PayItem['category'], remaining: number | null): boolean =>
+  category === 'loan' || category === 'advance' || remaining !== null;
+
+/** Of the base where the item is a share of it, else of what is taken. */
+function employerShare(item: PayItem, line: PayLine): PayLine[] {
+  const rate = item.employerRateBp ?? 0;
+  const base = line.base !== null && item.kind === 'percent' ? line.base : line.amount;
+  const amount = shareOf(base, rate);
+  if (amount === 0) return [];
+  const explain = [because('employer_percent', { percent: rate / 100, base_minor: base })];
+  return [{ ...line, code: `employer:${line.code}`, kind: 'employer', quantity: null, unit: 'percent', rate, base, amount, explain }];
+}

@@ -1,0 +1,47 @@
+/** An amount before it is rounded: numerator and denominator, which is positive. Products of money, days and shares leave the safe integers. */
+export type Exact = { over: bigint; under: bigint };
+
+export const none: Exact = { over: 0n, under: 1n };
+
+export const exact = (factors: readonly number[], divisors: readonly number[] = []): Exact => ({
+  over: product(factors),
+  under: product(divisors),
+});
+
+const product = (numbers: readonly number[]): bigint => numbers.reduce((all, number) => all * BigInt(number), 1n);
+
+export const plus = (one: Exact, other: Exact): Exact =>
+  one.under === other.under
+    ? { over: one.over + other.over, under: one.under }
+    : { over: one.over * other.under + other.over * one.under, under: one.under * other.under };
+
+export const times = (one: Exact, other: Exact): Exact => ({ over: one.over * other.over, under: one.under * other.under });
+
+export const isMore = (one: Exact, other: Exact): boolean => one.over * other.under > other.over * one.under;
+
+/** Half goes up, of what is below zero away from zero, so that taking an amount back gives just what was paid. */
+export function rounded({ over, under }: Exact): number {
+  const size = over < 0n ? -over : over;
+  const whole = Number((size * 2n + under) / (under * 2n));
+  return over < 0n && whole > 0 ? -whole : whole;
+}
+
+export const inThousandths = ({ over, under }: Exact): number => rounded({ over: over * 1000n, under });
+
+/** A share in basis points of an amount. */
+export const shareOf = (amount: number, basisPoints: number): number => rounded(exact([amount, basisPoints], [10_000]));
+
+/** Rounds each so that the sum of the first few is the rounded sum of them: however a whole is split, its parts add up to it. */
+export function roundedInTurn(amounts: readonly Exact[]): number[] {
+  let sum = none;
+  let before = 0;
+  return amounts.map((amount) => {
+    sum = plus(sum, amount);
+    const now = rounded(sum);
+    const part = now - before;
+    before = now;
+    return part;
+  });
+}
+
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);

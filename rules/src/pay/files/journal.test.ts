@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { calculatePayslip } from '../calculate-payslip.ts';
+import { component, facts, item, unpaid } from '../cast.ts';
+import type { Payslip } from '../payslip.ts';
+import { type JournalEntry, journalOf, usualAccounts } from './journal.ts';
+
+const said = ({ code, name }: { code: string; name: string | null }): string => name ?? code;
+const balance = (entries: readonly JournalEntry[]): number => entries.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
+
+const payslip = calculatePayslip(
+  facts({
+    on: { 3: unpaid() },
+    items: [
+      item({ source: 'allowances', amount: 10_000, account: '6250' }),
+      item({ source: 'deductions', id: 2, name: 'Loan', amount: 5000 }),
+    ],
+    components: [component({ account: '2261', employerRateBp: 3000, employerAccount: '6211' })],
+  }),
+) as Payslip;
+const booked = { ...payslip, accounts: usualAccounts };
+
+test('what is earned is a cost, what is taken and paid out is owed, and both sides are equal', () => {
+  const entries = journalOf([booked], said);
+  expect(entries).toEqual([
+    { account: '2250', text: 'net', debit: 0, credit: payslip.net },
+    { account: '2260', text: 'Loan', debit: 0, credit: 5000 },
+    { account: '2261', text: 'Income tax', debit: 0, credit: 60_000 + 90_000 },
+    { account: '6200', text: 'basic', debit: 300_000, credit: 0 },
+    { account: '6200', text: 'unpaid_leave', debit: 0, credit: 10_000 },
+    { account: '6211', text: 'Income tax', debit: 90_000, credit: 0 },
+    { account: '6250', text: 'Transport', debit: 10_000, credit: 0 },
+  ]);
+  expect(balance(entries)).toBe(0);
+});
+
+test('several payslips are summed up by account and text', () => {
+  const [one, three] = [journalOf([booked], said), journalOf([booked, booked, booked], said)];
+  expect(three).toEqual(one.map(({ debit, credit, ...entry }) => ({ ...entry, debit: debit * 3, credit: credit * 3 })));
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { all, complaintsAbout, readXml } from './pain-001-structure.ts';
+import { sepaFile, type Transfer, type TransferGroup } from './sepa-file.ts';
+import { sepaText } from './sepa-text.ts';
+
+const transfer = (given: Partial<Transfer> = {}): Transfer => ({
+  reference: 'CADRE-2026-11-E042',
+  name: 'Ana Díaz',
+  iban: 'ES91 2100 0418 4502 0005 1332',
+  bic: 'CAIXESBBXXX',
+  amount: 244_000,
+  text: 'Salary November 2026',
+  ...given,
+});
+const group = (transfers: readonly Transfer[], given: Partial<TransferGroup> = {}): TransferGroup => ({
+  id: 'CADRE-7-1',
+  debtor: { name: 'Cadre GmbH & Co. KG', iban: 'DE89370400440532013000', bic: null },
+  date: '2026-11-28',
+  transfers,
+  ...given,
+});
+const file = (groups: readonly TransferGroup[]): string =>
+  sepaFile({ id: 'CADRE-7', createdAt: '2026-11-16T18:00:00Z', from: 'Cadre', groups });
+
+test('a file has the structure of its schema, counts its transfers and sums them up', () => {
+  const document = readXml(
+    file([
+      group([transfer(), transfer({ bic: null, amount: 5, name: '王伟' })]),
+      group([transfer({ amount: 100 })], { id: 'CADRE-7-2', date: '2026-11-30' }),
+    ]),
+  );
+  expect(complaintsAbout(document)).toEqual([]);
+  expect(document.attributes).toBe('xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"');
+  expect(all(document, 'NbOfTxs').map(({ text }) => text)).toEqual(['3', '2', '1']);
+  expect(all(document, 'CtrlSum').map(({ text }) => text)).toEqual(['2441.05', '2440.05', '1.00']);
+  expect(all(document, 'InstdAmt')[0]).toMatchObject({ text: '2440.00', attributes: 'Ccy="EUR"' });
+  expect(all(document, 'Cdtr').map(({ children }) => children[0]?.text)).toEqual(['Ana Diaz', 'CADRE-2026-11-E042', 'Ana Diaz']);
+  expect(all(document, 'IBAN')[1]?.text).toBe('ES9121000418450200051332');
+});
+
+test('the check of the structure notices what is missing, too long or out of order', () => {
+  const good = file([group([transfer()])]);
+  expect(complaintsAbout(readXml(good.replace('<PmtMtd>TRF</PmtMtd>', '')))).not.toEqual([]);
+  expect(complaintsAbout(readXml(good.replace('CADRE-7<', `${'C'.repeat(36)}<`)))).not.toEqual([]);
+  expect(complaintsAbout(readXml(good.replace(/(<Amt>.*<\/Amt>)(<CdtrAgt>.*<\/CdtrAgt>)/, '$2$1')))).not.toEqual([]);
+});
+
+test.each([
+  ['Jürgen Müller-Größ', 'Juergen Mueller-Groess'],
+  ['Łukasz Żółć', 'Lukasz Zolc'],
+  ['Ærø & Søn', 'AEro + Son'],
+  ['//Salary//2026/', 'Salary/2026'],
+  ['<script>', '.script.'],
+])('%s is spelled %s', (text, spelled) => expect(sepaText(text, 70)).toBe(spelled));
+
+test('whatever people are called, a bank can read it', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }), fc.integer({ min: 1, max: 10 ** 11 }), (name, amount) => {
+      expect(complaintsAbout(readXml(file([group([transfer({ name, amount, text: `Salary ${name}` })])])))).toEqual([]);
+    }),
+  );
+});

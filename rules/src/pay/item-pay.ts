@@ -1,0 +1,75 @@
+import { type Exact, exact, rounded, shareOf, times } from './exact.ts';
+import { because, type PayExplanation } from './pay-explanations.ts';
+import type { PayItem } from './pay-inputs.ts';
+import type { PayLine } from './payslip.ts';
+
+/** What items are reckoned on. */
+export type ItemBases = {
+  /** The agreed amount of the month, and what was earned of it. */
+  agreed: number;
+  basic: number;
+  gross: number;
+  /** The share of the month that is paid. */
+  paidShare: Exact;
+  paidDays: number;
+  ofDays: number;
+  /** In thousandths of a day or an hour. */
+  units: Units;
+};
+export type Units = Record<'worked_days' | 'worked_hours' | 'overtime_hours' | 'unpaid_days' | 'late_hours', number>;
+
+type Reckoned = Pick<PayLine, 'quantity' | 'unit' | 'rate' | 'base' | 'amount'> & { explain: PayExplanation[] };
+
+/** What an item comes to in this month, before any cap. */
+export function itemPay(item: PayItem, bases: ItemBases): Reckoned {
+  if (item.kind === 'percent') return percentPay(item, bases);
+  if (item.kind === 'fixed') return fixedPay(item, bases);
+  return unitPay(item, bases);
+}
+
+/** Of the basic salary: of what was earned where the item follows the days of the month, else of what was agreed. */
+function percentPay({ rateBp, base: of, prorate }: PayItem, { agreed, basic, gross }: ItemBases): Reckoned {
+  const rate = rateBp ?? 0;
+  const base = Math.max(0, of === 'gross' ? gross : prorate ? basic : agreed);
+  const sentence = because(of === 'gross' ? 'item_of_gross' : 'item_of_basic', { percent: rate / 100, base_minor: base });
+  return { quantity: null, unit: 'percent', rate, base, amount: shareOf(base, rate), explain: [sentence] };
+}
+
+function fixedPay({ amount: given, prorate }: PayItem, { paidShare, paidDays, ofDays }: ItemBases): Reckoned {
+  const whole = given ?? 0;
+  const amount = prorate ? rounded(times(exact([whole]), paidShare)) : whole;
+  if (amount === whole)
+    return { quantity: null, unit: null, rate: null, base: null, amount, explain: [because('item_fixed', { amount_minor: whole })] };
+  const sentence = because('item_prorated', { whole_minor: whole, days: paidDays / 1000, of_days: ofDays, amount_minor: amount });
+  return { quantity: paidDays, unit: 'days', rate: null, base: whole, amount, explain: [sentence] };
+}
+
+function unitPay(item: PayItem, { units }: ItemBases): Reckoned {
+  const source = unitOf(item);
+  const rate = item.amount ?? 0;
+  const quantity = units[source];
+  const sentence = because(`item_${source}`, { quantity: quantity / 1000, rate_minor: rate });
+  const unit = source.endsWith('_days') ? 'days' : 'hours';
+  return { quantity, unit, rate, base: null, amount: rounded(exact([rate, quantity], [1000])), explain: [sentence] };
+}
+
+function unitOf({ kind, unitSource }: PayItem): keyof Units {
+  if (kind === 'per_hour' && (unitSource === null || unitSource === 'worked_days')) return 'worked_hours';
+  return unitSource ?? 'worked_days';
+}
+
+export const itemLine = (item: PayItem, kind: PayLine['kind'], { explain, ...reckoned }: Reckoned): PayLine => ({
+  code: `${item.source}:${item.id}`,
+  name: item.name,
+  kind,
+  ...reckoned,
+  source: { type: item.source, id: item.id },
+  account: item.account,
+  explain,
+});
+
+/** Lines do not depend on the order in which items were given. */
+export const inOrder = (items: readonly PayItem[]): PayItem[] =>
+  [...items].sort((one, other) => compared(one.source, other.source) || one.priority - other.priority || one.id - other.id);
+
+const compared = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);

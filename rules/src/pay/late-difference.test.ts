@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { calculatePayslip } from './calculate-payslip.ts';
+import { component, facts } from './cast.ts';
+import { lateDifference, netOfDifference } from './late-difference.ts';
+import type { Payslip } from './payslip.ts';
+
+const slip = (given: Parameters<typeof facts>[0]): Payslip => {
+  const found = calculatePayslip(facts(given));
+  if ('problem' in found) throw new Error(found.problem);
+  return found;
+};
+const agreed = (amount: number) => ({
+  compensations: [{ id: 1, from: '2020-01-01', basis: 'monthly' as const, amount }],
+  components: [component()],
+});
+const none: ReadonlySet<string> = new Set();
+
+test('nothing is different where nothing changed', () => {
+  const paid = slip(agreed(300_000));
+  expect(lateDifference(paid.lines, paid.lines, none)).toEqual([]);
+});
+
+test('loans, coins and what is carried on are settled elsewhere', () => {
+  const line = { name: null, kind: 'deduction' as const, amount: 500 };
+  const lines = ['rounding', 'carried_on', 'deductions:4'].map((code) => ({ ...line, code }));
+  expect(lateDifference([], lines, new Set(['deductions:4']))).toEqual([]);
+});
+
+test('whatever changes after closing, and however often, paid and differences come to what a fresh calculation says', () => {
+  const amounts = fc.array(fc.integer({ min: 100_000, max: 900_000 }), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(fc.integer({ min: 100_000, max: 900_000 }), amounts, (first, later) => {
+      const paid = slip(agreed(first));
+      const settled: Parameters<typeof lateDifference>[1][number][] = [...paid.lines];
+      let net = paid.net;
+      for (const amount of later) {
+        const fresh = slip(agreed(amount));
+        const difference = lateDifference(fresh.lines, settled, none);
+        net += netOfDifference(difference);
+        settled.push(...difference);
+        expect(net).toBe(fresh.net);
+        expect(lateDifference(fresh.lines, settled, none)).toEqual([]);
+      }
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import { because } from './pay-explanations.ts';
+import type { PayAdjustment, PayInputs } from './pay-inputs.ts';
+import type { PayLine } from './payslip.ts';
+
+const plain = { name: null, kind: 'deduction', quantity: null, unit: null, rate: null, base: null, source: null, account: null } as const;
+
+/** What closed months came to differently: their taxes are among the lines, so this month's are not reckoned on them. */
+export function adjustmentLines(adjustments: readonly PayAdjustment[]): PayLine[] {
+  const lines = new Map<string, PayLine>();
+  for (const { id, month, lines: differences } of [...adjustments].sort((one, other) => one.id - other.id)) {
+    for (const { code: of, name, kind, amount } of differences) {
+      const code = `adjustment:${month}:${of}`;
+      const explain = [because('adjusted', { month })];
+      const known = lines.get(code);
+      lines.set(
+        code,
+        known
+          ? { ...known, amount: known.amount + amount }
+          : { ...line(code, amount, explain), name, kind, source: { type: 'pay-adjustments', id } },
+      );
+    }
+  }
+  return [...lines.values()].filter(({ amount }) => amount !== 0).sort((one, other) => (one.code < other.code ? -1 : 1));
+}
+
+/** What was below zero in the month before. */
+export const carriedLine = (carried: number): PayLine[] =>
+  carried === 0 ? [] : [line('carried', carried, [because('carried_from_before')])];
+
+/** A net amount below zero is lifted to zero; what is missing goes to the next month. */
+export const carriedOnLine = (missing: number): PayLine[] =>
+  missing === 0 ? [] : [line('carried_on', -missing, [because('carried_to_next', { amount_minor: missing })])];
+
+/** Cash comes in coins: half a coin is rounded up. */
+export function roundingLine(net: number, { cashRounding: step }: PayInputs['policy']): PayLine[] {
+  if (step <= 1) return [];
+  const over = net % step;
+  const difference = over * 2 >= step ? over - step : over;
+  return difference === 0 ? [] : [line('rounding', difference, [because('rounded_to', { step_minor: step })])];
+}
+
+const line = (code: string, amount: number, explain: PayLine['explain']): PayLine => ({ ...plain, code, amount, explain });

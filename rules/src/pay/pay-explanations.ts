@@ -1,0 +1,46 @@
+/**
+ * Every sentence that a line of a payslip is explained with; the words are in `texts.pay.explain`. Arguments that end in `_minor` are money in the
+ * payslip's currency, `from`, `to` and `date` are days, `month` is a month; days, hours and percents are numbers.
+ */
+export const payExplanationCodes = [
+  'basic_full',
+  'basic_part',
+  'basic_hourly',
+  'basic_daily',
+  'unpaid_on',
+  'unpaid_between',
+  'unpaid_of',
+  'late_minutes',
+  'hour_of_month',
+  'overtime_hours',
+  'premium_hours',
+  'item_fixed',
+  'item_prorated',
+  'item_of_basic',
+  'item_of_gross',
+  'item_worked_days',
+  'item_worked_hours',
+  'item_overtime_hours',
+  'item_unpaid_days',
+  'item_late_hours',
+  'component_percent',
+  'component_bracket',
+  'component_last_bracket',
+  'component_fixed',
+  'component_ceiling',
+  'share_capped',
+  'net_short',
+  'last_of_loan',
+  'left_of_loan',
+  'employer_percent',
+  'carried_from_before',
+  'carried_to_next',
+  'adjusted',
+  'rounded_to',
+] as const;
+
+export type PayExplanationCode = (typeof payExplanationCodes)[number];
+
+export type PayExplanation = { code: PayExplanationCode; args: Readonly<Record<string, string | number>> };
+
+export const because = (code: PayExplanationCode, args: PayExplanation['args'] = {}): PayExplanation => ({ code, args });

@@ -1,0 +1,104 @@
+/** What a payslip is made of: a snapshot of facts. Money is in minor units of the payslip's currency, shares are in basis points. */
+export type PayInputs = {
+  /** `2026-11` */
+  month: string;
+  currency: string;
+  policy: PayPolicy;
+  /** When they were employed; an open end is null. */
+  employed: readonly { from: string; to: string | null }[];
+  /** What was agreed, the earliest first; each holds until the next begins. */
+  compensations: readonly Compensation[];
+  /** Every day of the month, also those on which they were not employed, with what is planned for them where that is known. */
+  days: readonly PayDay[];
+  /** Approved overtime that becomes pay, by class and premium. */
+  overtime: readonly OvertimePart[];
+  items: readonly PayItem[];
+  components: readonly PayComponent[];
+  /** What was below zero in the month before and is taken now. */
+  carried: number;
+  /** What closed months came to differently. */
+  adjustments: readonly PayAdjustment[];
+};
+
+export type PayPolicy = {
+  basis: 'calendar_days' | 'working_days' | 'fixed_30';
+  /** Working time of a full week: an hour costs monthly * 12 / 52 / weekly hours. */
+  weeklyMinutes: number;
+  deductAbsence: boolean;
+  deductLate: boolean;
+  /** The net amount is rounded to multiples of this; 0 leaves it as it is. */
+  cashRounding: number;
+  /** A net amount below zero is carried to the next month; else it is a problem. */
+  carryNegative: boolean;
+};
+
+export type Compensation = { id: number; from: string; basis: 'monthly' | 'hourly' | 'daily'; amount: number };
+
+export type PayDay = {
+  date: string;
+  /** Planned working time; 0 on a day off. */
+  expectedMinutes: number;
+  workedMinutes: number;
+  /** Paid without work: leave, holidays, trips, excuses. */
+  creditedMinutes: number;
+  lateMinutes: number;
+  unpaid: readonly Unpaid[];
+};
+
+/** A share of a day that is not paid, and why. A day off inside unpaid leave counts where the basis is the calendar. */
+export type Unpaid = { because: 'leave' | 'absence' | 'excuse'; shareBp: number; id: number | null; name: string | null };
+
+export type OvertimePart = { id: number; date: string; class: string; minutes: number; rateBp: number; premiumBp: number };
+
+export type PayItem = {
+  source: 'allowances' | 'bonuses' | 'deductions';
+  id: number;
+  name: string;
+  code: string | null;
+  kind: 'fixed' | 'percent' | 'per_day' | 'per_hour';
+  amount: number | null;
+  rateBp: number | null;
+  base: 'basic' | 'gross';
+  unitSource: 'worked_days' | 'overtime_hours' | 'unpaid_days' | 'late_hours' | null;
+  /** Of allowances and bonuses. */
+  taxable: boolean;
+  /** By the paid days of the month; a share is one of what was earned then, else of what was agreed. */
+  prorate: boolean;
+  /** Of allowances: counts where something is a share of gross pay. It is paid out in any case. */
+  countsInGross: boolean;
+  /** Of deductions. */
+  category: 'tax' | 'social' | 'loan' | 'advance' | 'penalty' | 'absence' | 'other' | null;
+  /** What is left of a loan; null where nothing is paid back. */
+  remaining: number | null;
+  /** At most this share of what is left of the net amount. */
+  maxShareBp: number | null;
+  employerRateBp: number | null;
+  /** Lower ones are taken first. */
+  priority: number;
+  account: string | null;
+};
+
+export type PayComponent = {
+  id: number;
+  code: string;
+  name: string;
+  kind: 'tax' | 'social' | 'other';
+  calculation: 'percent' | 'brackets' | 'fixed';
+  base: 'basic' | 'gross' | 'taxable';
+  rateBp: number;
+  employerRateBp: number;
+  amount: number;
+  /** Below it nothing is due, and above the ceiling no more. */
+  floor: number | null;
+  ceiling: number | null;
+  /** Each part of the base up to a limit has its rate; the last has no limit. */
+  brackets: readonly { upTo: number | null; rateBp: number }[];
+  account: string | null;
+  employerAccount: string | null;
+};
+
+export type PayAdjustment = {
+  id: number;
+  month: string;
+  lines: readonly { code: string; name: string | null; kind: 'earning' | 'deduction' | 'employer'; amount: number }[];
+};

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { saidLine } from './pay-line-codes.ts';
+
+test.each([
+  ['basic', { code: 'basic', args: {}, of: null }],
+  ['overtime:overtime_1', { code: 'overtime_overtime_1', args: {}, of: null }],
+  ['overtime:rest_day+2500', { code: 'premium_rest_day', args: { premium: 25 }, of: null }],
+  ['employer:IRPF', { code: 'employer', args: {}, of: null }],
+  ['adjustment:2026-10:allowances:4', { code: 'adjustment', args: { month: '2026-10' }, of: null }],
+  ['adjustment:2026-10:late', { code: 'adjustment', args: { month: '2026-10' }, of: { code: 'late', args: {}, of: null } }],
+  ['allowances:12', null],
+])('%s is said by its code', (code, said) => expect(saidLine(code)).toEqual(said));

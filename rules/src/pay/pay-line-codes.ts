@@ -1,0 +1,49 @@
+/** Lines that nobody named; the words are in `texts.pay.lines`. */
+export const payLineCodes = [
+  'basic',
+  'unpaid_leave',
+  'unpaid_absence',
+  'unpaid_excuse',
+  'late',
+  'overtime_normal',
+  'overtime_overtime_1',
+  'overtime_overtime_2',
+  'overtime_rest_day',
+  'overtime_holiday',
+  'premium_normal',
+  'premium_overtime_1',
+  'premium_overtime_2',
+  'premium_rest_day',
+  'premium_holiday',
+  'carried',
+  'carried_on',
+  'rounding',
+  'adjustment',
+  'employer',
+] as const;
+export type PayLineCode = (typeof payLineCodes)[number];
+
+/**
+ * How the name of a line is said: its words, with `premium` in percent, or with the `name` of what is corrected or paid by the employer, which has a
+ * name of its own or is said by `of`.
+ */
+export type SaidLine = { code: PayLineCode; args: { premium?: number; month?: string }; of: SaidLine | null };
+
+/** `overtime:overtime_1+2500`, `employer:IRPF`, `adjustment:2026-10:basic`; null where the line is called by its name alone. */
+export function saidLine(code: string): SaidLine | null {
+  const [head = '', second = ''] = code.split(':');
+  if (head === 'adjustment')
+    return { code: 'adjustment', args: { month: second }, of: saidLine(code.slice(head.length + second.length + 2)) };
+  if (head === 'employer') return { code: 'employer', args: {}, of: null };
+  if (head === 'overtime') return saidOvertime(second);
+  return isLineCode(code) ? { code, args: {}, of: null } : null;
+}
+
+function saidOvertime(of: string): SaidLine | null {
+  const [name = '', premium] = of.split('+');
+  const code = `${premium === undefined ? 'overtime' : 'premium'}_${name}`;
+  if (!isLineCode(code)) return null;
+  return { code, args: premium === undefined ? {} : { premium: Number(premium) / 100 }, of: null };
+}
+
+const isLineCode = (code: string): code is PayLineCode => payLineCodes.some((known) => known === code);

@@ -1,0 +1,55 @@
+/** What somebody is paid for a month. Money is in minor units; totals are the sums of their lines. */
+export type Payslip = {
+  currency: string;
+  /** The agreed amount of the month, as if it were worked whole; of the last segment where it changes. */
+  basicSalary: number;
+  segments: readonly PaySegment[];
+  lines: readonly PayLine[];
+  gross: number;
+  taxable: number;
+  allowances: number;
+  bonuses: number;
+  deductions: number;
+  net: number;
+  employerCost: number;
+  /** In thousandths of a day. */
+  workedDays: number;
+  payableDays: number;
+  unpaidDays: number;
+  overtimeMinutes: number;
+  /** What is below zero and goes to the next month. */
+  carriedOn: number;
+};
+
+/** A part of the month in which the same amount holds. */
+export type PaySegment = {
+  from: string;
+  to: string;
+  compensationId: number;
+  monthly: number;
+  amount: number;
+  days: number;
+  ofDays: number;
+};
+
+export type PayLine = {
+  /** Unique within a payslip: `basic`, `unpaid_leave`, `overtime:overtime_1`, `allowances:12`, `component:IRPF`, `employer:IRPF`, `adjustment:2026-10:basic`, `rounding`. */
+  code: string;
+  /** What people named it; null where the code says it (`texts.pay.lines`). */
+  name: string | null;
+  kind: 'earning' | 'deduction' | 'employer' | 'info';
+  /** In thousandths of its unit. */
+  quantity: number | null;
+  unit: 'days' | 'hours' | 'percent' | null;
+  /** What one unit costs in minor units, or a share in basis points where the unit is percent. */
+  rate: number | null;
+  base: number | null;
+  /** Deductions are positive here and reduce the net amount; what is unpaid of the basic salary is an earning below zero. */
+  amount: number;
+  source: { type: string; id: number } | null;
+  account: string | null;
+  explain: readonly { code: string; args: Readonly<Record<string, string | number>> }[];
+};
+
+/** Why there is no payslip: `no_compensation`, `several_currencies`, `negative_net`, `not_employed`. */
+export type PayProblem = { problem: string; args: Readonly<Record<string, string | number>> };

@@ -1,0 +1,41 @@
+import type { Day } from '../calendar.ts';
+import { type Exact, exact, rounded, sumOf } from './exact.ts';
+import { type CountedDay, type CountedDays, isWithin } from './pay-days.ts';
+import type { Compensation, PayInputs, PayPolicy } from './pay-inputs.ts';
+import type { PayProblem } from './payslip.ts';
+
+/** A stretch of employed days for which one compensation holds. */
+export type Segment = { compensation: Compensation; days: readonly CountedDay[]; weight: number; of: number };
+
+export function segmentsOf(inputs: PayInputs, { of, days }: CountedDays): Segment[] | PayProblem {
+  const segments: { compensation: Compensation; days: CountedDay[] }[] = [];
+  let before: CountedDay | null = null;
+  for (const day of days) {
+    const isEmployed = inputs.employed.some((span) => isWithin(day.date, span));
+    const compensation = isEmployed ? compensationOn(inputs.compensations, day.date) : null;
+    if (compensation === undefined) return { problem: 'no_compensation', args: { date: day.date } };
+    const last = segments.at(-1);
+    if (compensation && before && last?.compensation === compensation) last.days.push(day);
+    else if (compensation) segments.push({ compensation, days: [day] });
+    before = compensation ? day : null;
+  }
+  if (segments.length === 0) return { problem: 'not_employed', args: { month: inputs.month } };
+  return segments.map((segment) => ({ ...segment, weight: sumOf(segment.days.map(({ weight }) => weight)), of }));
+}
+
+const compensationOn = (compensations: readonly Compensation[], date: Day): Compensation | undefined =>
+  compensations.findLast(({ from }) => from <= date);
+
+/** What somebody gets for a whole month: of hours by the weeks of a year, of days by the days that are worked in this month. */
+export function monthlyOf({ basis, amount }: Compensation, policy: PayPolicy, workdays: number): number {
+  if (basis === 'monthly') return amount;
+  if (basis === 'daily') return amount * workdays;
+  return rounded(exact([amount, policy.weeklyMinutes, 52], [60, 12]));
+}
+
+/** What an hour costs: a year of months over its weeks, or a day over the fifth of a week. */
+export function hourlyOf({ basis, amount }: Compensation, { weeklyMinutes }: PayPolicy): Exact {
+  if (basis === 'hourly') return exact([amount]);
+  if (basis === 'daily') return exact([amount, 5, 60], [weeklyMinutes]);
+  return exact([amount, 12, 60], [52, weeklyMinutes]);
+}

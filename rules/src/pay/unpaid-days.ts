@@ -1,0 +1,74 @@
+import type { Day } from '../calendar.ts';
+import { type Exact, exact, isMore, none, plus } from './exact.ts';
+import type { CountedDay } from './pay-days.ts';
+import type { PayInputs } from './pay-inputs.ts';
+import type { Segment } from './segments.ts';
+
+export const reasons = ['unpaid_leave', 'unpaid_excuse', 'unpaid_absence', 'late'] as const;
+export type Reason = (typeof reasons)[number];
+export const reasonOf = { leave: 'unpaid_leave', excuse: 'unpaid_excuse', absence: 'unpaid_absence' } as const;
+
+/** What of a segment is unpaid, in days as they count. */
+export type Taken = { reason: Reason; date: Day; days: Exact };
+
+/** Never more than the segment weighs, and all of it where every day is unpaid whole, whatever a fixed month makes of its last days. */
+export function takenOff(segment: Segment, inputs: PayInputs, dayOffToo: Reason | null): Taken[] {
+  const whole = exact([segment.weight]);
+  const taken: Taken[] = [];
+  let sum = none;
+  for (const one of segment.days.flatMap((day) => unpaidOf(day, inputs, dayOffToo))) {
+    const next = plus(sum, one.days);
+    const days = isMore(next, whole) ? plus(whole, negative(sum)) : one.days;
+    sum = plus(sum, days);
+    if (days.over > 0n) taken.push({ ...one, days });
+  }
+  const last = taken.at(-1);
+  if (!last) return [];
+  const isAll = segment.days.every((day) => countOf(day, inputs) === 0 || isWholly(unpaidOf(day, inputs, dayOffToo)));
+  if (!isAll) return taken;
+  return [...taken.slice(0, -1), { ...last, days: plus(last.days, plus(whole, negative(sum))) }];
+}
+
+const negative = ({ over, under }: Exact): Exact => ({ over: -over, under });
+
+function unpaidOf(day: CountedDay, inputs: PayInputs, dayOffToo: Reason | null): Taken[] {
+  const { policy } = inputs;
+  const isPaid = day.unpaid.length === 0 && day.lateMinutes === 0 && !dayOffToo;
+  if (isPaid || countOf(day, inputs) === 0) return [];
+  const isDayOff = day.expectedMinutes === 0;
+  let left = 10_000;
+  const taken: Taken[] = [];
+  for (const { reason, shareBp } of sharesOf(day, policy.deductAbsence)) {
+    const share = Math.min(left, shareBp);
+    left -= share;
+    if (share > 0) taken.push({ reason, date: day.date, days: exact([share], [10_000]) });
+  }
+  if (isDayOff && dayOffToo && left > 0) return [...taken, { reason: dayOffToo, date: day.date, days: exact([left], [10_000]) }];
+  if (!policy.deductLate || day.lateMinutes === 0 || isDayOff) return taken;
+  const late = exact([Math.min(day.lateMinutes, day.expectedMinutes)], [day.expectedMinutes]);
+  const rest = exact([left], [10_000]);
+  return [...taken, { reason: 'late', date: day.date, days: isMore(late, rest) ? rest : late }];
+}
+
+/** A day counts as one where it counts at all; that a fixed month has thirty days changes its whole, not what one of them costs. */
+const countOf = ({ weight }: CountedDay, { policy }: PayInputs): number => (policy.basis === 'working_days' ? weight : 1);
+
+const sharesOf = ({ unpaid }: CountedDay, deductAbsence: boolean): { reason: Reason; shareBp: number }[] =>
+  reasons.flatMap((reason) =>
+    unpaid
+      .filter(({ because: of }) => reasonOf[of] === reason && (of !== 'absence' || deductAbsence))
+      .map(({ shareBp }) => ({ reason, shareBp })),
+  );
+
+const isWholly = (taken: readonly Taken[]): boolean => {
+  const { over, under } = taken.map(({ days }) => days).reduce(plus, none);
+  return over >= under;
+};
+
+/** Where no working day of the month is paid, the days off between them are not paid either: the reason of the last of them. */
+export function daysOffUnpaid(inputs: PayInputs, segments: readonly Segment[]): Reason | null {
+  const working = segments.flatMap(({ days }) => days).filter(({ expectedMinutes }) => expectedMinutes > 0);
+  const last = working.at(-1);
+  const isAll = working.every((day) => isWholly(unpaidOf(day, inputs, null)));
+  return last && isAll ? (unpaidOf(last, inputs, null)[0]?.reason ?? null) : null;
+}

@@ -1,0 +1,91 @@
+import { addDays, type Day } from '../calendar.ts';
+import { type Exact, exact, inThousandths, none, plus, roundedInTurn, times } from './exact.ts';
+import { because, type PayExplanation } from './pay-explanations.ts';
+import type { PayInputs } from './pay-inputs.ts';
+import type { PayLine } from './payslip.ts';
+import type { Segment } from './segments.ts';
+import { daysOffUnpaid, type Reason, reasonOf, reasons, type Taken, takenOff } from './unpaid-days.ts';
+
+type Unpaid = { segment: Segment; taken: Taken[] };
+
+export type UnpaidPay = { lines: PayLine[]; days: Exact };
+
+/**
+ * The month is paid whole and what is unpaid taken off, as earnings below zero. Together they are rounded once, so that a month that is wholly
+ * unpaid comes to nothing. Who is paid by the hour or day was not paid for it in the first place; their days count all the same.
+ */
+export function unpaidPay(inputs: PayInputs, segments: readonly Segment[]): UnpaidPay {
+  const dayOffToo = daysOffUnpaid(inputs, segments);
+  const bySegment = segments.map((segment) => ({ segment, taken: takenOff(segment, inputs, dayOffToo) }));
+  const amounts = reasons.map((reason) =>
+    bySegment.map(({ segment, taken }) => costOf(segment, daysFor(reason, taken))).reduce(plus, none),
+  );
+  const lines = roundedInTurn(amounts).flatMap((amount, index) => {
+    const reason = reasons[index]!;
+    return amount === 0 ? [] : [lineOf(reason, amount, bySegment, inputs)];
+  });
+  return { lines, days: bySegment.flatMap(({ taken }) => taken.map(({ days }) => days)).reduce(plus, none) };
+}
+
+const daysFor = (reason: Reason, taken: readonly Taken[]): Exact =>
+  taken
+    .filter((one) => one.reason === reason)
+    .map(({ days }) => days)
+    .reduce(plus, none);
+
+const costOf = ({ compensation, of }: Segment, days: Exact): Exact =>
+  compensation.basis === 'monthly' && of > 0 ? times(days, exact([compensation.amount], [of])) : none;
+
+function lineOf(reason: Reason, amount: number, bySegment: readonly Unpaid[], inputs: PayInputs): PayLine {
+  const taken = bySegment.flatMap((part) => part.taken).filter((one) => one.reason === reason);
+  const monthly = bySegment.filter(({ segment }) => segment.compensation.basis === 'monthly');
+  return {
+    code: reason,
+    name: null,
+    kind: 'earning',
+    quantity: inThousandths(daysFor(reason, taken)),
+    unit: 'days',
+    rate: null,
+    base: monthly.at(-1)?.segment.compensation.amount ?? null,
+    amount: -amount,
+    source: sourceOf(reason, taken, inputs),
+    account: null,
+    explain: [...(reason === 'late' ? [lateness(taken, inputs)] : spans(taken)), ...monthly.flatMap((part) => formulaOf(reason, part))],
+  };
+}
+
+function formulaOf(reason: Reason, { segment, taken }: Unpaid): PayExplanation[] {
+  const days = inThousandths(daysFor(reason, taken)) / 1000;
+  return days === 0 ? [] : [because('unpaid_of', { days, of_days: segment.of, monthly_minor: segment.compensation.amount })];
+}
+
+/** The request that all of it comes from, where it is one. */
+function sourceOf(reason: Reason, taken: readonly Taken[], { days }: PayInputs): PayLine['source'] {
+  const dates = new Set(taken.map(({ date }) => date));
+  const ids = new Set(
+    days.flatMap(({ date, unpaid }) =>
+      dates.has(date) ? unpaid.filter((one) => reasonOf[one.because] === reason).map(({ id }) => id) : [],
+    ),
+  );
+  const [id] = ids;
+  if (ids.size !== 1 || id === undefined || id === null || reason === 'unpaid_absence') return null;
+  return { type: reason === 'unpaid_leave' ? 'leaves' : 'excuses', id };
+}
+
+function lateness(taken: readonly Taken[], { days }: PayInputs): PayExplanation {
+  const dates = new Set(taken.map(({ date }) => date));
+  const minutes = days.reduce((sum, day) => sum + (dates.has(day.date) ? day.lateMinutes : 0), 0);
+  return because('late_minutes', { minutes, times: dates.size });
+}
+
+/** Days that follow each other are told as one. */
+function spans(taken: readonly Taken[]): PayExplanation[] {
+  const dates = [...new Set(taken.map(({ date }) => date))].sort();
+  const found: { from: Day; to: Day }[] = [];
+  for (const date of dates) {
+    const last = found.at(-1);
+    if (last && addDays(last.to, 1) === date) last.to = date;
+    else found.push({ from: date, to: date });
+  }
+  return found.map(({ from, to }) => (from === to ? because('unpaid_on', { date: from }) : because('unpaid_between', { from, to })));
+}

@@ -1,0 +1,19 @@
+import type { Runner } from '../../../platform/database/database.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+
+/**
+ * The payslips of a run as `c`, with whether each differs from the month before by more than its branch's policy lets pass. Who was not paid then is
+ * new, and differs from nothing.
+ */
+export const changesOf = (payroll_id: number): Sql => sql`(
+  select s.*, coalesce(abs(s.net - s.previous_net) * 10000 > y.variance_bp * abs(s.previous_net), false) as is_above
+  from salaries s join employees e on e.id = s.employee_id
+  join (select b.id, p.variance_bp from branches b join pay_policies p on p.id = pay_policy_of(b.id)) y on y.id = e.branch_id
+  where s.payroll_id = ${payroll_id} and s.status <> 'cancelled') c`;
+
+/** How many changes nobody has acknowledged. In the name of the house. */
+export async function countOpenChanges(on: Runner, payroll_id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${changesOf(payroll_id)} where c.is_above and c.acknowledged_at is null`.execute(on);
+  return rows[0]?.count ?? 0;
+}

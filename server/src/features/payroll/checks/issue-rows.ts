@@ -1,0 +1,125 @@
+import { monthSpan } from '@cadre/rules/calendar';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+
+type Run = { id: number; month: string };
+
+/** A row per thing that is in the way: `code, severity, employee_id, name, count, args, path`. It reads everybody's pay, so only the house asks it. */
+export function issueRows({ id, month }: Run): Sql {
+  const { from, to } = monthSpan(month);
+  const first = sql`${from}::date`;
+  const last = sql`${to}::date`;
+  return sql`
+    with people as materialized (
+      select e.id, e.name, e.branch_id, e.status, e.last_working_day, p.state, p.problem, employed.first, employed.left_on
+      from payroll_people p join employees e on e.id = p.employee_id
+      cross join lateral (
+        select min(greatest(d.hired_on, ${first})) as first, max(d.left_on) filter (where d.left_on <= ${last}) as left_on from employment_periods d
+        where d.employee_id = e.id and d.hired_on <= ${last} and coalesce(d.left_on, ${last}) >= ${first}) employed
+      where p.payroll_id = ${id} and p.live
+    ), unpaid as materialized (
+      select p.* from people p where p.first is not null and not exists (
+        select from compensations c where c.employee_id = p.id and c.status = 'approved' and c.effective_from <= p.first)
+    )
+    select 'missing_compensation' as code, 'block' as severity, p.id as employee_id, p.name, 1 as count,
+      jsonb_build_object('date', p.first) as args, ${salariesOf} as path
+    from unpaid p
+    union all
+    select case p.problem when 'several_currencies' then p.problem when 'negative_net' then p.problem else 'not_calculated' end, 'block', p.id, p.name, 1,
+      '{}', case p.problem when 'several_currencies' then ${salariesOf} when 'negative_net' then '/payroll/deductions?f.employee_id=' || p.id
+        else '/payroll/runs/' || ${id}::int end
+    from people p where p.state = 'failed' and p.problem <> 'nothing_to_pay' and p.id not in (select id from unpaid)
+    union all
+    ${counted(
+      'leave_pending',
+      sql`'/requests/leaves?f.status=pending&f.employee_id='`,
+      sql`
+      select l.employee_id from leaves l where l.status = 'pending' and l.from_date <= ${last} and l.to_date >= ${first}`,
+    )}
+    union all
+    ${counted(
+      'excuse_pending',
+      sql`'/requests/excuses?f.status=pending&f.employee_id='`,
+      sql`
+      select x.employee_id from excuses x where x.status = 'pending' and x.type <> 'missing_punch' and x.date between ${first} and ${last}`,
+    )}
+    union all
+    ${counted(
+      'correction_pending',
+      sql`'/requests/excuses?f.status=pending&f.employee_id='`,
+      sql`
+      select x.employee_id from excuses x where x.status = 'pending' and x.type = 'missing_punch' and x.date between ${first} and ${last}`,
+    )}
+    union all
+    ${counted(
+      'travel_pending',
+      sql`'/requests/travel?f.status=pending&f.employee_id='`,
+      sql`
+      select t.employee_id from travels t where t.status = 'pending' and t.start_date <= ${last} and t.end_date >= ${first}`,
+    )}
+    union all
+    ${counted(
+      'overtime_pending',
+      sql`'/requests/overtime?f.status=open,pending&f.employee_id='`,
+      sql`
+      select o.employee_id from overtime o where o.status in ('open', 'pending') and o.date between ${first} and ${last}`,
+    )}
+    union all
+    ${counted(
+      'days_open',
+      sql`'/attendances/days?f.date=' || ${from}::text || '..' || ${to}::text || '&f.employee_id='`,
+      sql`
+      select d.employee_id from attendance_days d where d.date between ${first} and ${last} and d.employee_id in (select id from people)
+        and (d.status in ('incomplete', 'pending_sync') or not d.flags ? 'overridden' and d.flags ?| array['missing_in', 'missing_out'])`,
+    )}
+    union all
+    ${counted(
+      'compensation_pending',
+      sql`'/payroll/salaries?f.status=pending&f.employee_id='`,
+      sql`
+      select c.employee_id from compensations c where c.status = 'pending' and c.effective_from <= ${last}`,
+    )}
+    union all
+    ${counted(
+      'bonus_pending',
+      sql`'/payroll/bonuses?f.status=pending&f.employee_id='`,
+      sql`
+      select b.employee_id from bonuses b where b.status = 'pending' and case b.recurrence when 'once' then b.month = ${month}
+        else b.start_month <= ${month} and coalesce(b.end_month, ${month}) >= ${month} end`,
+    )}
+    union all
+    select 'no_bank_account', 'warn', p.id, p.name, 1, '{}', '/employees/' || p.id
+    from people p
+    where not exists (select from bank_accounts a where a.employee_id = p.id)
+      and not exists (select from salaries s where s.payroll_id = ${id} and s.employee_id = p.id and s.method <> 'bank')
+    union all
+    select 'no_paying_account', 'warn', null, null, count(*)::int, '{}', '/payroll/policies'
+    from people p join (
+      select b.id from branches b join pay_policies y on y.id = pay_policy_of(b.id) where y.debtor_iban is null) b on b.id = p.branch_id
+    having count(*) > 0
+    union all
+    select 'leaver_without_last_day', 'warn', p.id, p.name, 1, '{}', '/employees/' || p.id
+    from people p where p.status in ('on_notice', 'terminated') and p.last_working_day is null and p.left_on is null
+    union all
+    select 'item_without_end', 'warn', p.id, p.name, items.count, '{}', '/payroll/' || items.source || '?f.employee_id=' || p.id
+    from people p cross join lateral (${openItems}) items where p.left_on is not null and items.count > 0
+    union all
+    select 'adjustments_open', 'info', p.id, p.name, count(*)::int, '{}', '/payroll/runs/' || ${id}::int
+    from people p join pay_adjustments a on a.employee_id = p.id and a.status = 'open' and a.lines <> '[]' and a.month < ${month}
+    group by p.id, p.name`;
+}
+
+const salariesOf: Sql = sql`'/payroll/salaries?f.employee_id=' || p.id`;
+
+const counted = (code: string, path: Sql, rows: Sql): Sql => sql`
+  select ${sql.lit(code)}, 'warn', p.id, p.name, n.count, '{}'::jsonb, ${path} || p.id
+  from people p join (select f.employee_id, count(*)::int as count from (${rows}) f group by 1) n on n.employee_id = p.id`;
+
+/** What would still be paid to who has left, or taken from them. */
+const openItems: Sql = sql`
+  select 'allowances' as source, count(*)::int as count from allowances i 
+  where i.employee_id = p.id and i.recurrence = 'monthly' and i.end_month is null and i.status = 'active'
+  union all
+  select 'bonuses', count(*)::int from bonuses i where i.employee_id = p.id and i.recurrence = 'monthly' and i.end_month is null and i.status = 'active'
+  union all
+  select 'deductions', count(*)::int from deductions i
+  where i.employee_id = p.id and i.recurrence = 'monthly' and i.end_month is null and i.status = 'active' and i.principal is null`;

@@ -1,0 +1,65 @@
+import type { DataOf } from '@cadre/contract/call';
+import type { payrollIssues } from '@cadre/contract/calls/payroll-checks';
+import { payrolls } from '@cadre/contract/resources/payrolls';
+import { demandSeen, idOf } from '../../../crud/read.ts';
+import type { Database, Runner } from '../../../platform/database/database.ts';
+import { inNameOf } from '../../../platform/database/in-name-of.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { demandEverybody } from './demand-everybody.ts';
+import { issueRows } from './issue-rows.ts';
+
+type Told = DataOf<typeof payrollIssues>;
+type Found = Pick<Told, 'kinds' | 'issues'> & { total: number };
+
+/** What is in the way of a run, worked out from the facts of this moment. */
+export async function readIssues(db: Database, { actor, params, query }: Asked<typeof payrollIssues>): Promise<{ data: Told }> {
+  demandEverybody(actor);
+  const id = idOf(params.id, 'payrolls');
+  await db.reading((on) => demandSeen(on, { resource: payrolls, behaviour: {}, actor }, id));
+  const [page, per_page] = [query.page ?? 1, query.per_page ?? 50];
+  const { severity = null, code = null } = query;
+  const { kinds, issues, total } = await inNameOf('system', () =>
+    db.reading((on) => findIssues(on, id, { severity, code, limit: per_page, offset: (page - 1) * per_page })),
+  );
+  const countOf = (wanted: string): number => kinds.reduce((sum, { severity: one, count }) => (one === wanted ? sum + count : sum), 0);
+  return {
+    data: {
+      counts: { block: countOf('block'), warn: countOf('warn'), info: countOf('info') },
+      kinds,
+      issues,
+      page,
+      last_page: Math.max(1, Math.ceil(total / per_page)),
+    },
+  };
+}
+
+type Wanted = { severity: string | null; code: string | null; limit: number; offset: number };
+
+const bySeverity = sql`array_position(array['block', 'warn', 'info'], severity)`;
+
+async function findIssues(on: Runner, id: number, { severity, code, limit, offset }: Wanted): Promise<Found> {
+  const none: Found = { kinds: [], issues: [], total: 0 };
+  const { rows: runs } = await sql<{ month: string }>`
+    select month from payrolls where id = ${id} and status not in ('paid', 'closed', 'cancelled')`.execute(on);
+  if (!runs[0]) return none;
+  const { rows } = await sql<Found>`
+    with found as materialized (${issueRows({ id, month: runs[0].month })}),
+    wanted as (
+      select * from found where (${severity}::text is null or severity = ${severity}) and (${code}::text is null or code = ${code})),
+    kinds as (select code, severity, count(*)::int as count from found group by 1, 2),
+    shown as (select * from wanted order by ${bySeverity}, code, name, employee_id, path limit ${limit} offset ${offset})
+    select (select count(*)::int from wanted) as total,
+      (select coalesce(json_agg(json_build_object('code', code, 'severity', severity, 'count', count) order by ${bySeverity}, code), '[]') from kinds) as kinds,
+      (select coalesce(json_agg(json_build_object('code', code, 'severity', severity,
+        'employee', case when employee_id is not null then json_build_object('id', employee_id, 'name', name) end, 'count', count, 'args', args, 'path', path)
+        order by ${bySeverity}, code, name, employee_id, path), '[]') from shown) as issues`.execute(on);
+  return rows[0] ?? none;
+}
+
+/** How many people a run cannot be submitted for. In the name of the house. */
+export async function countBlocking(on: Runner, run: { id: number; month: string }): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (${issueRows(run)}) found where severity = 'block'`.execute(on);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,37 @@
+import type { DataOf } from '@cadre/contract/call';
+import type { payrollAdjustments } from '@cadre/contract/calls/pay-adjustments';
+import { payrolls } from '@cadre/contract/resources/payrolls';
+import { salaries } from '@cadre/contract/resources/salaries';
+import { lookAt } from '../../../crud/note-views.ts';
+import { demandSeen, idOf } from '../../../crud/read.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { demandEverybody } from '../checks/demand-everybody.ts';
+
+type Row = DataOf<typeof payrollAdjustments>[number] & { total: number };
+
+/** What earlier months of the people of a run came to differently. It tells what people are paid, so every row is a look. */
+export function readAdjustments(db: Database, { actor, params, query }: Asked<typeof payrollAdjustments>) {
+  demandEverybody(actor);
+  const id = idOf(params.id, 'payrolls');
+  const [page, per_page, status] = [query.page ?? 1, query.per_page ?? 10, query.status ?? null];
+  return db.reading(async (on) => {
+    await demandSeen(on, { resource: payrolls, behaviour: {}, actor }, id);
+    const { rows } = await sql<Row>`
+      select a.id, json_build_object('id', e.id, 'name', e.name) as employee, a.month, a.currency, money_major(a.amount, a.currency)::float8 as amount,
+        (select coalesce(jsonb_agg(l || jsonb_build_object('amount', money_major((l ->> 'amount')::bigint, a.currency))), '[]')
+         from jsonb_array_elements(a.lines) l) as lines,
+        a.status, a.salary_id, a.taken_salary_id, a.dismissed_reason as reason, count(*) over ()::int as total
+      from payrolls r join payroll_people p on p.payroll_id = r.id and p.live join pay_adjustments a on a.employee_id = p.employee_id and a.month < r.month
+      join employees e on e.id = a.employee_id left join salaries t on t.id = a.taken_salary_id
+      where r.id = ${id} and a.lines <> '[]' and (a.status <> 'taken' or t.payroll_id = r.id) and (${status}::text is null or a.status = ${status})
+      order by array_position(array['open', 'taken', 'dismissed'], a.status), e.name, a.month, a.id
+      limit ${per_page} offset ${(page - 1) * per_page}`.execute(on);
+    const looked = rows.map(({ employee }) => ({ employee_id: employee.id }));
+    lookAt(salaries, actor, looked);
+    const total = rows[0]?.total ?? 0;
+    const data = rows.map(({ total: _, ...row }) => row);
+    return { data, meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) } };
+  });
+}

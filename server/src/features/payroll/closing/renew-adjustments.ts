@@ -1,0 +1,59 @@
+import { monthSpan } from '@cadre/rules/calendar';
+import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
+import { lateDifference, netOfDifference } from '@cadre/rules/pay/late-difference';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { inSlices } from '../../../platform/turns/in-slices.ts';
+import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
+import type { PayWorks } from '../inputs/pay-works.ts';
+import { type ClosedMonth, closedInputs, loadClosedMonths } from './closed-months.ts';
+
+type Works = Pick<PayWorks, 'plansOf' | 'daysByFacts'>;
+
+/** As many as are calculated and saved at once. */
+const atOnce = 200;
+
+/**
+ * Calculates closed months again that may come to something else now, of these people or of all, and notes the difference to what was settled of them.
+ * It is always the whole difference, so finding it late or twice changes nothing.
+ */
+export async function renewAdjustments(db: Database, works: Works, employeeIds?: readonly number[]): Promise<void> {
+  const some = employeeIds ? sql`where employee_id = any(${employeeIds}::int[])` : sql``;
+  const { rows } = await sql<{ month: string; ids: number[] }>`
+    select month, array_agg(employee_id order by employee_id) as ids from pay_dirty ${some} group by month order by month`.execute(db);
+  for (const { month, ids } of rows)
+    for (const slice of inSlices(ids, atOnce)) await db.transaction((tx) => renewSome(tx, works, month, slice));
+}
+
+type Found = { employee_id: number; salary_id: number; currency: string; lines: object[]; amount: number };
+
+/** In the name of the house. */
+async function renewSome(tx: Transaction, works: Works, month: string, ids: readonly number[]): Promise<void> {
+  await sql`delete from pay_dirty where month = ${month} and employee_id = any(${ids}::int[])`.execute(tx);
+  const closed = await loadClosedMonths(tx, month, ids);
+  if (closed.size === 0) return;
+  const people = [...closed.keys()];
+  const days = await works.daysByFacts(tx, people, monthSpan(month));
+  const loaded = await loadPayInputs(tx, { plansOf: works.plansOf, readDays: async () => days }, month, people);
+  const found = loaded.flatMap(({ employee_id, person, inputs }): Found[] => {
+    const settled = closed.get(employee_id) as ClosedMonth;
+    if ('problem' in inputs || inputs.currency !== settled.currency) return [];
+    const slip = calculatePayslip(closedInputs(inputs, person, settled));
+    if ('problem' in slip) return [];
+    const lines = lateDifference(slip.lines, settled.lines, new Set(settled.loans.map((id) => `deductions:${id}`)));
+    return [{ employee_id, salary_id: settled.salary_id, currency: settled.currency, lines, amount: netOfDifference(lines) }];
+  });
+  await save(tx, month, found);
+}
+
+/** What comes to nothing stays, without lines: a payslip that is not approved yet may hold what it said before. */
+async function save(tx: Transaction, month: string, found: readonly Found[]): Promise<void> {
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as n (employee_id int, salary_id int, currency text, lines jsonb, amount bigint)`;
+  await sql`
+    update pay_adjustments a set lines = n.lines, amount = n.amount, version = a.version + 1, updated_at = now()
+    from ${rows} where a.employee_id = n.employee_id and a.month = ${month} and a.status = 'open' and a.lines <> n.lines`.execute(tx);
+  await sql`
+    insert into pay_adjustments (employee_id, month, salary_id, lines, amount, currency)
+    select n.employee_id, ${month}, n.salary_id, n.lines, n.amount, n.currency from ${rows}
+    where n.lines <> '[]' on conflict (employee_id, month) where status = 'open' do nothing`.execute(tx);
+}

@@ -1,0 +1,65 @@
+import type { hoursFile as hoursCall } from '@cadre/contract/calls/payroll-files';
+import { payrolls } from '@cadre/contract/resources/payrolls';
+import { monthSpan } from '@cadre/rules/calendar';
+import { type HoursColumn, type HoursLayout, hoursColumns, hoursFile } from '@cadre/rules/pay/files/hours-file';
+import { keepExport } from '../../../crud/export-link.ts';
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { invalid } from '../../../platform/problem.ts';
+import type { Translate } from '../../../platform/texts/texts.ts';
+import type { PayWorks } from '../inputs/pay-works.ts';
+import { askedRun } from './asked-run.ts';
+import { loadHours, peopleOf } from './load-hours.ts';
+
+/** Until a layout is chosen. */
+const usual: HoursLayout = {
+  per: 'month',
+  columns: [
+    'employee_no',
+    'name',
+    'month',
+    'expected',
+    'worked',
+    'normal',
+    'overtime_1',
+    'overtime_2',
+    'rest_day',
+    'holiday',
+    'credited',
+    'late',
+  ],
+  separator: 'semicolon',
+  decimal: 'point',
+  header: true,
+};
+
+/** The hours of the people of a run, as an outside payroll program takes them. */
+export async function makeHoursFile(house: House, works: PayWorks, asked: Asked<typeof hoursCall>) {
+  const { t, body } = asked;
+  const run = await askedRun(house, asked, 'created');
+  const layout = await layoutAsked(house.db, body.layout_id ?? null);
+  const people = await house.db.reading((on) => peopleOf(on, run.id));
+  const span = monthSpan(run.month);
+  await works.settleDays(
+    house.db,
+    people.map(({ id }) => id),
+    span,
+  );
+  const rows = await house.db.reading((on) => loadHours(on, people, run.month));
+  // The mark by which programs recognise UTF-8.
+  const bytes = Buffer.from(`\uFEFF${hoursFile(rows, layout, titles(t))}`);
+  const file = { bytes, mime: 'text/csv; charset=utf-8', extension: 'csv', name: `hours-${run.month}-${run.id}` };
+  return { link: await keepExport(house, asked, payrolls, file, people.length), message: t('done.export_ready') };
+}
+
+async function layoutAsked(db: Runner, id: number | null): Promise<HoursLayout> {
+  if (id === null) return usual;
+  const { rows } = await sql<HoursLayout>`select per, columns, separator, decimal, header from hours_layouts where id = ${id}`.execute(db);
+  if (!rows[0]) throw invalid({ layout_id: [{ code: 'missing_reference' }] });
+  return rows[0];
+}
+
+const titles = (t: Translate): Record<HoursColumn, string> =>
+  Object.fromEntries(hoursColumns.map((column) => [column, t(`pay.files.hours.${column}`)])) as Record<HoursColumn, string>;

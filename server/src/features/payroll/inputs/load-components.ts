@@ -1,0 +1,41 @@
+import { toMinor } from '@cadre/rules/money';
+import type { PayComponent } from '@cadre/rules/pay/pay-inputs';
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { PaidPerson } from './load-paid-people.ts';
+
+export type StoredComponent = Omit<PayComponent, 'brackets'> & {
+  brackets: { up_to: number | null; rate_bp: number }[];
+  branch_id: number | null;
+  currency: string;
+};
+
+const columns = sql`c.id, c.code, c.name, c.kind, c.calculation, c.base, c.rate_bp as "rateBp", c.employer_rate_bp as "employerRateBp",
+  coalesce(c.amount, 0)::float8 as amount, c.floor::float8 as floor, c.ceiling::float8 as ceiling, c.brackets, c.account,
+  c.employer_account as "employerAccount", c.branch_id, c.currency`;
+
+/** One of them, whatever its state. */
+export async function loadComponent(db: Runner, id: number): Promise<StoredComponent | undefined> {
+  return (await sql<StoredComponent>`select ${columns} from pay_components c where c.id = ${id}`.execute(db)).rows[0];
+}
+
+/** Taxes and contributions that hold in a month. */
+export async function loadComponents(db: Runner, month: string): Promise<StoredComponent[]> {
+  const { rows } = await sql<StoredComponent>`
+    select ${columns} from pay_components c
+    where c.status = 'active' and c.valid_from <= ${month} and (c.valid_to is null or c.valid_to >= ${month})
+    order by c.position, c.id`.execute(db);
+  return rows;
+}
+
+/** Those of the own branch or of all, in the currency that somebody is paid in. */
+export const componentsFor = (components: readonly StoredComponent[], person: PaidPerson, currency: string): PayComponent[] =>
+  components
+    .filter((one) => one.currency === currency && (one.branch_id === null || one.branch_id === person.branch_id))
+    .map(({ branch_id: _b, currency: _c, brackets, ...component }) => ({
+      ...component,
+      brackets: brackets.map(({ up_to, rate_bp }) => ({
+        upTo: up_to === null || up_to === undefined ? null : (toMinor(up_to, currency) ?? null),
+        rateBp: rate_bp,
+      })),
+    }));

@@ -1,0 +1,66 @@
+import type { PayItem } from '@cadre/rules/pay/pay-inputs';
+import type { PayProblem } from '@cadre/rules/pay/payslip';
+import type { Runner } from '../../../platform/database/database.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import type { PaidPerson } from './load-paid-people.ts';
+
+export type StoredItem = PayItem & {
+  employee_id: number | null;
+  department_id: number | null;
+  job_id: number | null;
+  branch_id: number | null;
+  /** Empty where it is a share of something. */
+  currency: string | null;
+};
+
+/** Those of each person, and those that are for many. */
+export type LoadedItems = { own: Map<number, StoredItem[]>; shared: StoredItem[] };
+
+/** What applies in a month: of these people, or of anybody. */
+export async function loadItems(db: Runner, month: string, ids: readonly number[]): Promise<LoadedItems> {
+  const { rows } = await sql<StoredItem>`
+    select 'allowances' as source, i.id, i.employee_id, i.department_id, i.job_id, i.branch_id, ${shared}, i.counts_in_gross as "countsInGross",
+      null as category, null::float8 as remaining, null::int as "maxShareBp", null::int as "employerRateBp", 100 as priority
+    from allowances i where ${applies('allowances', month, ids)}
+    union all
+    select 'bonuses', i.id, i.employee_id, null, null, null, ${shared}, true, null, null, null, null, 100
+    from bonuses i where ${applies('bonuses', month, ids)}
+    union all
+    select 'deductions', i.id, i.employee_id, i.department_id, i.job_id, i.branch_id, ${shared}, false, i.category,
+      (i.principal - coalesce((select sum(m.amount) from pay_movements m join salaries s on s.id = m.salary_id
+        where m.deduction_id = i.id and s.month < ${month}), 0))::float8,
+      i.max_share_bp, i.employer_rate_bp, i.priority
+    from deductions i where ${applies('deductions', month, ids)}
+    order by 1, 2`.execute(db);
+  const own = Map.groupBy(
+    rows.filter(({ employee_id }) => employee_id !== null),
+    ({ employee_id }) => employee_id as number,
+  );
+  return { own, shared: rows.filter(({ employee_id }) => employee_id === null) };
+}
+
+const shared: Sql = sql`i.name, i.code, i.kind, i.amount::float8 as amount, i.rate_bp as "rateBp", i.base, i.unit_source as "unitSource",
+  i.currency, i.taxable, i.prorate, i.account`;
+
+/** What stood on an approved payslip of the month stays, also where it was paused since. */
+const applies = (source: PayItem['source'], month: string, ids: readonly number[]): Sql => sql`(i.status in ('active', 'ended')
+  and case i.recurrence when 'once' then i.month = ${month} and i.status = 'active'
+    else i.start_month <= ${month} and (i.end_month is null or i.end_month >= ${month}) and (i.status = 'active' or i.end_month is not null) end
+  or exists (select from pay_item_uses u where u.source = ${sql.lit(source)} and u.source_id = i.id and u.month = ${month}))
+  and (i.employee_id is null or i.employee_id = any(${ids}::int[]))`;
+
+/** What is meant for many skips who is paid in another currency; of somebody's own items it is a mistake. */
+export function itemsFor({ own, shared }: LoadedItems, person: PaidPerson, currency: string): { items: PayItem[] } | PayProblem {
+  const mine = own.get(person.id) ?? [];
+  const foreign = mine.find((item) => item.currency !== null && item.currency !== currency);
+  if (foreign) return { problem: 'several_currencies', args: { currencies: `${currency}, ${foreign.currency}` } };
+  const meant = shared.filter((item) => isFor(item, person) && (item.currency === null || item.currency === currency));
+  return { items: [...meant, ...mine].filter(({ remaining }) => remaining === null || remaining > 0).map(plain) };
+}
+
+const isFor = ({ department_id, job_id, branch_id }: StoredItem, person: PaidPerson): boolean =>
+  (department_id === null || person.department_ids.includes(department_id)) &&
+  (job_id === null || person.job_id === job_id) &&
+  (branch_id === null || person.branch_id === branch_id);
+
+const plain = ({ employee_id: _e, department_id: _d, job_id: _j, branch_id: _b, currency: _c, ...item }: StoredItem): PayItem => item;

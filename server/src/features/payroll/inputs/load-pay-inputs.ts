@@ -1,0 +1,50 @@
+import { monthSpan } from '@cadre/rules/calendar';
+import type { PayInputs } from '@cadre/rules/pay/pay-inputs';
+import type { PayProblem } from '@cadre/rules/pay/payslip';
+import type { Runner } from '../../../platform/database/database.ts';
+import { loadAdjustments } from './load-adjustments.ts';
+import { componentsFor, loadComponents } from './load-components.ts';
+import { type DaysFrom, loadDays } from './load-days.ts';
+import { itemsFor, loadItems } from './load-items.ts';
+import { loadOvertime } from './load-overtime.ts';
+import { loadPaidPeople, type PaidPerson } from './load-paid-people.ts';
+
+export type LoadedPay = { employee_id: number; person: PaidPerson; inputs: PayInputs | PayProblem };
+
+/**
+ * What the payslips of these people are made of: a handful of statements, however many they are. Their days are as the facts stand, which whoever asks
+ * has seen to. The connection works in the name of the house.
+ */
+export async function loadPayInputs(db: Runner, works: DaysFrom, month: string, ids: readonly number[]): Promise<LoadedPay[]> {
+  const span = monthSpan(month);
+  const people = await loadPaidPeople(db, month, ids);
+  const days = await loadDays(db, works, ids, span);
+  const overtime = await loadOvertime(db, ids, span);
+  const items = await loadItems(db, month, ids);
+  const components = await loadComponents(db, month);
+  const adjustments = await loadAdjustments(db, month, ids);
+  return people.map((person) => {
+    const { id, compensations, currencies, policy, employed, carried } = person;
+    const currency = currencies.at(-1);
+    if (currency === undefined) return refused(person, { problem: 'no_compensation', args: { date: span.from } });
+    if (currencies.length > 1) return refused(person, { problem: 'several_currencies', args: { currencies: currencies.join(', ') } });
+    const own = itemsFor(items, person, currency);
+    if ('problem' in own) return refused(person, own);
+    const inputs: PayInputs = {
+      month,
+      currency,
+      policy,
+      employed,
+      compensations,
+      days: days.get(id) ?? [],
+      overtime: overtime.get(id) ?? [],
+      items: own.items,
+      components: componentsFor(components, person, currency),
+      carried,
+      adjustments: (adjustments.get(id) ?? []).filter((one) => one.currency === currency),
+    };
+    return { employee_id: id, person, inputs };
+  });
+}
+
+const refused = (person: PaidPerson, problem: PayProblem): LoadedPay => ({ employee_id: person.id, person, inputs: problem });

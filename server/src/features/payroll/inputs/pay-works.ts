@@ -1,0 +1,24 @@
+import type { DayPlan } from '@cadre/rules/attendance/facts';
+import type { Day } from '@cadre/rules/calendar';
+import type { Approvals } from '../../../crud/approvals.ts';
+import type { Database, Runner, Transaction } from '../../../platform/database/database.ts';
+
+/** What a day came to. */
+export type StoredDay = {
+  employee_id: number;
+  date: Day;
+  status: string;
+  expected: number;
+  worked: number;
+  credited: number;
+  late: number;
+};
+
+/** What payroll asks of other parts of the house: what people are to work, their days brought up to date, and who decides. */
+export type PayWorks = {
+  plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
+  /** Days as the facts say them now, whatever is stored. */
+  daysByFacts: (tx: Transaction, employeeIds: readonly number[], within: { from: Day; to: Day }) => Promise<StoredDay[]>;
+  settleDays: (db: Database, employeeIds: readonly number[], within: { from: Day; to: Day }) => Promise<void>;
+  approvals: Approvals;
+};

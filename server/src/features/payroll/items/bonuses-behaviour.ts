@@ -1,0 +1,74 @@
+import { bonuses } from '@cadre/contract/resources/bonuses';
+import type { Approvals } from '../../../crud/approvals.ts';
+import type { Asker, StoredRow } from '../../../crud/asker.ts';
+import type { Behaviour, Write } from '../../../crud/behaviour.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { payItem } from './pay-item-behaviour.ts';
+import { payItemPath } from './pay-item-path.ts';
+import { demandSecondPerson, isSecondPerson, tellWhoEntered } from './second-person.ts';
+
+const item = payItem('bonuses');
+const pathFor = payItemPath('bonuses');
+/** With one of these it is another bonus, and whoever has agreed has not agreed to it. */
+const material = [
+  'employee_id',
+  'kind',
+  'amount',
+  'rate_bp',
+  'base',
+  'unit_source',
+  'currency',
+  'recurrence',
+  'month',
+  'start_month',
+  'end_month',
+];
+
+export const bonusesBehaviour = (approvals: Approvals): Behaviour => ({
+  ...item,
+  approvals,
+  pathFor,
+  can: { ...item.can, update: () => sql`r.status <> 'rejected'`, approve: isSecondPerson, reject: isSecondPerson },
+  async beforeWrite(write) {
+    await item.beforeWrite(write);
+    const { tx, values, before, asker } = write;
+    if (before?.status === 'rejected') throw new Problem('wrong_state');
+    if (before && !material.some((name) => name in values && values[name] !== before[name])) return;
+    values.entered_by_id = asker.actor.user_id;
+    const isLarge = await needsApproval(tx, { ...before, ...values });
+    if (isLarge)
+      Object.assign(values, { status: 'pending', attempt: Number(before?.attempt ?? 0) + 1, decided_at: null, decision_note: null });
+    else if (before?.status === 'pending') values.status = 'active';
+  },
+  async afterWrite({ tx, asker, before, after }) {
+    if (!after) return;
+    const isSent = after.status === 'pending' && after.attempt !== before?.attempt;
+    if (before && (isSent || after.status !== 'pending')) await approvals.close(tx, bonuses.name, after.id);
+    if (isSent) await askFor(tx, approvals, asker, after);
+  },
+  async beforeMove(move) {
+    demandSecondPerson(move);
+    await item.beforeMove(move);
+  },
+  afterMove: (move) => tellWhoEntered(move, pathFor(move.before)),
+  async beforeDelete({ tx, before }) {
+    await approvals.close(tx, bonuses.name, before.id);
+  },
+});
+
+async function needsApproval(tx: Transaction, { employee_id, amount, currency }: Write['values']): Promise<boolean> {
+  const { rows } = await sql<{ needs: boolean }>`
+    select bonus_needs_approval((select branch_id from employees where id = ${employee_id}), ${amount ?? null}::bigint, ${currency ?? null}::char(3)) as needs`.execute(
+    tx,
+  );
+  return rows[0]?.needs === true;
+}
+
+/** Where a chain asks nobody, it is agreed. */
+async function askFor(tx: Transaction, approvals: Approvals, asker: Asker, { id, employee_id, attempt }: StoredRow): Promise<void> {
+  const subject = { resource: bonuses, id, employee_id: Number(employee_id), attempt: Number(attempt), values: {} };
+  if ((await approvals.open(tx, subject, asker)) === 'pending') return;
+  await sql`update bonuses set status = 'active', decided_at = now() where id = ${id}`.execute(tx);
+}

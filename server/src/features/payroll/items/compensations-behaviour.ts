@@ -1,0 +1,74 @@
+import { compensations } from '@cadre/contract/resources/compensations';
+import { monthSpan } from '@cadre/rules/calendar';
+import type { Approvals } from '../../../crud/approvals.ts';
+import type { Behaviour, Write } from '../../../crud/behaviour.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
+import { inCurrencyOfBranch, usedIn } from './pay-item-behaviour.ts';
+import { payItemPath } from './pay-item-path.ts';
+import { demandSecondPerson, isSecondPerson, tellWhoEntered } from './second-person.ts';
+
+const material = ['employee_id', 'effective_from', 'basis', 'amount', 'currency'];
+
+const pathFor = payItemPath('salaries');
+
+/** Approved ones of the same person, beside `r`. */
+const others = sql`from compensations n where n.employee_id = r.employee_id and n.status = 'approved' and n.id <> r.id`;
+
+export const compensationsBehaviour = (approvals: Approvals): Behaviour => ({
+  columns: {
+    used_in: () => usedIn('compensations'),
+    previous_amount: () => sql`(
+      select case when n.currency = r.currency and n.basis = r.basis then n.amount end ${others} and n.effective_from < r.effective_from
+      order by n.effective_from desc limit 1)`,
+    held_until: () => sql`case when r.status = 'approved' then (
+      select min(n.effective_from) - 1 ${others} and n.effective_from > r.effective_from) end`,
+  },
+  /** What holds on any day of it. */
+  inMonth(month) {
+    const { from, to } = monthSpan(month);
+    return sql`(r.status = 'approved' and r.effective_from <= ${to}::date and not exists (
+      select ${others} and n.effective_from > r.effective_from and n.effective_from <= ${from}::date))`;
+  },
+  can: {
+    update: () => sql`r.status = 'pending'`,
+    delete: () => sql`r.status = 'pending'`,
+    approve: isSecondPerson,
+    reject: isSecondPerson,
+    withdraw: () => sql`${usedIn('compensations')} = 0`,
+  },
+  approvals,
+  pathFor,
+  complete: inCurrencyOfBranch,
+  async beforeWrite(write) {
+    const { values, before, asker } = write;
+    if (before && before.status !== 'pending') throw new Problem('wrong_state');
+    await refuseBeforeHire(write);
+    if (before && !isMaterial(write)) return;
+    values.entered_by_id = asker.actor.user_id;
+    if (before) values.attempt = Number(before.attempt) + 1;
+  },
+  async afterWrite({ tx, asker, before, after }) {
+    if (!after || (before && before.attempt === after.attempt)) return;
+    if (before) await approvals.close(tx, compensations.name, after.id);
+    const { id, employee_id, attempt } = after;
+    const subject = { resource: compensations, id, employee_id: Number(employee_id), attempt: Number(attempt), values: {} };
+    if ((await approvals.open(tx, subject, asker)) === 'pending') return;
+    await sql`update compensations set status = 'approved', decided_at = now() where id = ${id}`.execute(tx);
+  },
+  beforeMove: async (move) => demandSecondPerson(move),
+  afterMove: (move) => tellWhoEntered(move, pathFor(move.before)),
+  async beforeDelete({ tx, before }) {
+    if (before.status !== 'pending') throw new Problem('wrong_state');
+    await approvals.close(tx, compensations.name, before.id);
+  },
+});
+
+const isMaterial = ({ values, before }: Write): boolean => material.some((name) => name in values && values[name] !== before?.[name]);
+
+async function refuseBeforeHire({ tx, values, before }: Write): Promise<void> {
+  const { employee_id, effective_from } = { ...before, ...values };
+  const { rows } = await sql`
+    select from employment_periods p where p.employee_id = ${employee_id} having min(p.hired_on) > ${effective_from}::date`.execute(tx);
+  if (rows.length > 0) throw invalid({ effective_from: [{ code: 'before_hire' }] });
+}

@@ -1,0 +1,16 @@
+import type { Behaviour } from '../../../crud/behaviour.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { Problem } from '../../../platform/problem.ts';
+
+const defaulted = { rate_bp: 0, employer_rate_bp: 0, brackets: '[]', is_example: false, position: 100 };
+
+/** What was ever switched on is retired, not deleted: payslips are explained by it. */
+export const payComponentsBehaviour: Behaviour = {
+  can: { delete: () => sql`r.status = 'draft'` },
+  async beforeWrite({ values }) {
+    for (const [name, empty] of Object.entries(defaulted)) if (values[name] === null) values[name] = empty;
+  },
+  async beforeDelete({ before }) {
+    if (before.status !== 'draft') throw new Problem('wrong_state');
+  },
+};

@@ -1,0 +1,60 @@
+import type { Behaviour, Move, Write } from '../../../crud/behaviour.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { invalid } from '../../../platform/problem.ts';
+
+/** What allowances, bonuses and deductions have in common. */
+export const payItem = (source: 'allowances' | 'bonuses' | 'deductions') =>
+  ({
+    columns: { used_in: () => usedIn(source) },
+    inMonth: (month) => sql`(r.month = ${month} or (r.start_month <= ${month} and coalesce(r.end_month, ${month}) >= ${month}))`,
+    can: {
+      delete: () => sql`${usedIn(source)} = 0`,
+      end: () => sql`r.recurrence = 'monthly'`,
+    },
+    complete: inCurrencyOfBranch,
+    beforeWrite: async ({ values, before }) => {
+      if (before) fillEmptied(values);
+    },
+    beforeMove: async (move) => endWithMonth(move),
+  }) satisfies Behaviour;
+
+/** Whom a row with a target is for. */
+export const targetOf: Sql<string> = sql`case
+  when r.employee_id is not null then 'employee' when r.department_id is not null then 'department'
+  when r.job_id is not null then 'job' when r.branch_id is not null then 'branch' else 'everybody' end`;
+
+/** On how many payslips of approved runs it stands. */
+export const usedIn = (source: string): Sql<number> =>
+  sql`(select coalesce(sum(u.payslips), 0)::int from pay_item_uses u where u.source = ${sql.lit(source)} and u.source_id = r.id)`;
+
+/** People are paid in the currency of their branch, unless something else is said. */
+export async function inCurrencyOfBranch(tx: Transaction, input: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const { employee_id, branch_id } = input;
+  if (input.currency || (!isNumber(employee_id) && !isNumber(branch_id))) return input;
+  const { rows } = await sql<{ currency: string }>`
+    select b.currency from branches b
+    where b.id = coalesce((select e.branch_id from employees e where e.id = ${isNumber(employee_id) ? employee_id : null}::int), ${isNumber(branch_id) ? branch_id : null}::int)`.execute(
+    tx,
+  );
+  if (!rows[0]) throw invalid({ [isNumber(employee_id) ? 'employee_id' : 'branch_id']: [{ code: 'missing_reference' }] });
+  return { ...input, currency: rows[0].currency };
+}
+
+const isNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0 && Number(value) < 2_147_483_648;
+
+const defaulted = ['base', 'taxable', 'prorate', 'counts_in_gross', 'priority'];
+
+/** What is emptied is again what it was before anybody said anything. */
+function fillEmptied(values: Write['values']): void {
+  for (const name of defaulted) if (values[name] === null) values[name] = sql`default`;
+}
+
+/** The last month on which it is paid; before the first one it has never been. */
+function endWithMonth({ name, asked, before, values }: Move): void {
+  if (name !== 'end') return;
+  const last = String(asked.last_month);
+  if (before.recurrence === 'once') throw invalid({ last_month: [{ code: 'unknown_field' }] });
+  if (last < String(before.start_month)) throw invalid({ last_month: [{ code: 'before_first_month' }] });
+  values.end_month = last;
+}

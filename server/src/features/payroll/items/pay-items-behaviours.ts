@@ -1,0 +1,20 @@
+import type { Approvals } from '../../../crud/approvals.ts';
+import type { Behaviours } from '../../../crud/behaviour.ts';
+import { bonusesBehaviour } from './bonuses-behaviour.ts';
+import { compensationsBehaviour } from './compensations-behaviour.ts';
+import { deductionsBehaviour } from './deductions-behaviour.ts';
+import { payComponentsBehaviour } from './pay-components-behaviour.ts';
+import { payItem, targetOf } from './pay-item-behaviour.ts';
+import { payPoliciesBehaviour } from './pay-policies-behaviour.ts';
+
+const allowances = payItem('allowances');
+
+export const payItemsBehaviours = (approvals: Approvals) =>
+  ({
+    compensations: compensationsBehaviour(approvals),
+    allowances: { ...allowances, columns: { ...allowances.columns, target: () => targetOf } },
+    bonuses: bonusesBehaviour(approvals),
+    deductions: deductionsBehaviour,
+    'pay-components': payComponentsBehaviour,
+    'pay-policies': payPoliciesBehaviour,
+  }) satisfies Behaviours;

@@ -1,0 +1,23 @@
+import type { Move } from '../../../crud/behaviour.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { contactsOf } from '../../../platform/notices/contacts.ts';
+import { notify } from '../../../platform/notices/notify.ts';
+import { Problem } from '../../../platform/problem.ts';
+
+const decisions: readonly string[] = ['approve', 'reject'];
+
+/** Whoever entered it as it stands is not the one who agrees. */
+export const isSecondPerson = ({ user_id }: Actor): Sql<boolean> => sql`(r.entered_by_id is distinct from ${user_id}::int)`;
+
+export function demandSecondPerson({ name, before, asker: { actor } }: Move): void {
+  if (decisions.includes(name) && before.entered_by_id === actor.user_id) throw new Problem('own_entry');
+}
+
+/** Whoever entered it learns that it was decided, and of whom; nothing of what. */
+export async function tellWhoEntered({ tx, name, before, asker: { actor } }: Move, path: `/${string}`): Promise<void> {
+  const user_id = Number(before.entered_by_id ?? 0);
+  if (!decisions.includes(name) || !user_id || user_id === actor.user_id) return;
+  const [contact] = await contactsOf(tx.run, [Number(before.employee_id)]);
+  if (contact) await notify(tx.run, user_id, 'pay_decided', { name: contact.name }, path);
+}

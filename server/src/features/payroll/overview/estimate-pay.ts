@@ -1,0 +1,20 @@
+import { monthSpan } from '@cadre/rules/calendar';
+import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
+import type { PayItem } from '@cadre/rules/pay/pay-inputs';
+import type { Payslip } from '@cadre/rules/pay/payslip';
+import type { Database } from '../../../platform/database/database.ts';
+import { inNameOf } from '../../../platform/database/in-name-of.ts';
+import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
+import type { PayWorks } from '../inputs/pay-works.ts';
+
+export type Estimate = { currency: string | null; items: readonly PayItem[]; slip: Payslip | null };
+
+/** What a month would come to as things stand, by the rule that calculates payslips; nothing is kept. */
+export async function estimatePay(db: Database, works: PayWorks, employee_id: number, month: string): Promise<Estimate> {
+  await works.settleDays(db, [employee_id], monthSpan(month));
+  const [loaded] = await inNameOf('system', () => db.reading((on) => loadPayInputs(on, works, month, [employee_id])));
+  if (!loaded || 'problem' in loaded.inputs) return { currency: null, items: [], slip: null };
+  const { currency, items } = loaded.inputs;
+  const slip = calculatePayslip(loaded.inputs);
+  return { currency, items, slip: 'problem' in slip ? null : slip };
+}

@@ -1,0 +1,142 @@
+import type { Block } from '@cadre/contract/forms/blocks';
+import type { Language } from '@cadre/contract/languages';
+import { payWords } from '@cadre/contract/pay-words';
+import { asHours } from '@cadre/rules/duration';
+import { currencyDigits, toMajor } from '@cadre/rules/money';
+import type { Figures } from '../../../platform/documents/pdf-figures.ts';
+import { type Translate, translator } from '../../../platform/texts/texts.ts';
+import type { LeaveLeft } from './paper-works.ts';
+import type { PayslipFacts } from './payslip-facts.ts';
+
+type Line = NonNullable<PayslipFacts['slip']['lines']>[number];
+
+/** How a paper of pay writes what is on it. */
+export function paperOfPay(language: Language, currency: string) {
+  const t = translator(language);
+  const digits = currencyDigits(currency) ?? 2;
+  const amounts = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const months = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const shares = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  const format = {
+    amount: (major: number): string => amounts.format(major),
+    share: (basisPoints: number): string => shares.format(basisPoints / 10_000),
+    month: (month: string): string => months.format(new Date(`${month}-01T00:00:00Z`)),
+    day: (day: string): string => days.format(new Date(`${day}T00:00:00Z`)),
+    money: (minor: number): string => `${amounts.format(toMajor(minor, currency))} ${currency}`,
+  };
+  // The keys are checked against their codes where they are written, in the contract.
+  return { t, format, words: payWords((key, args) => t(`pay.${key}` as 'pay.lines.rounding', args as never), format) };
+}
+
+type Paper = ReturnType<typeof paperOfPay>;
+
+const kinds = { earning: 'earnings', deduction: 'deductions', employer: 'employer', info: 'info' } as const;
+
+/** A payslip from top to bottom. */
+export function payslipBlocks(facts: PayslipFacts, language: Language): (Block | Figures)[] {
+  const { slip, company, branch, address, employee, employee_no, job, department, leave, is_example } = facts;
+  const paper = paperOfPay(language, slip.currency);
+  const { t, format } = paper;
+  const place = [branch, address].filter((line): line is string => Boolean(line));
+  return [
+    { kind: 'title', text: t('myPay.title') },
+    {
+      kind: 'number',
+      text: [format.month(slip.month), ...(slip.sequence > 0 ? [t('myPay.additional', { number: String(slip.sequence) })] : [])].join(
+        ' · ',
+      ),
+    },
+    {
+      kind: 'parties',
+      parties: [
+        { role: t('myPay.employer_name'), name: company, lines: place },
+        {
+          role: t('myPay.employee_name'),
+          name: employee,
+          lines: [t('myPay.employee_no', { number: employee_no }), ...[job, department].filter((line): line is string => Boolean(line))],
+        },
+      ],
+    },
+    { kind: 'terms', rows: termsOf(facts, paper) },
+    ...(Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind) => linesOf(slip.lines ?? [], kind, slip.currency, paper)),
+    totalsOf(facts, paper),
+    ...leaveOf(leave.left, leave.day, paper),
+    ...(is_example ? [{ kind: 'paragraph', text: t('myPay.example') } as const] : []),
+  ];
+}
+
+function termsOf({ slip, pay_date }: PayslipFacts, { t, format }: Paper) {
+  const number = (value: unknown): string => t('payslip.days', { count: Number(value) });
+  const field = (name: 'paid_on' | 'method' | 'worked_days' | 'payable_days' | 'unpaid_days' | 'overtime_minutes') =>
+    t(`nouns.salaries.fields.${name}`);
+  return [
+    { label: field('paid_on'), value: format.day(slip.paid_on ?? pay_date) },
+    { label: field('method'), value: t(`nouns.salaries.options.method.${slip.method}`) },
+    { label: field('worked_days'), value: number(slip.worked_days) },
+    { label: field('payable_days'), value: number(slip.payable_days) },
+    ...(slip.unpaid_days > 0 ? [{ label: field('unpaid_days'), value: number(slip.unpaid_days) }] : []),
+    ...(slip.overtime_minutes > 0 ? [{ label: field('overtime_minutes'), value: asHours(slip.overtime_minutes) }] : []),
+  ];
+}
+
+function linesOf(lines: readonly Line[], kind: keyof typeof kinds, currency: string, { t, format, words }: Paper): Figures[] {
+  const shown = lines.filter((line) => line.kind === kind);
+  if (shown.length === 0) return [];
+  const { item, quantity, rate, base, amount } = {
+    item: t('myPay.item'),
+    quantity: t('payslip.quantity'),
+    rate: t('payslip.rate'),
+    base: t('payslip.base'),
+    amount: t('myPay.amount', { currency }),
+  };
+  const rows = shown.map((line) => ({
+    cells: [
+      words.lineName(line),
+      quantityOf(line, t),
+      rateOf(line),
+      isNumber(line.base) ? format.amount(line.base) : '',
+      format.amount(line.amount),
+    ],
+    notes: line.explain.map(words.explain),
+  }));
+  return [{ kind: 'figures', heading: t(`payslip.${kinds[kind]}`), columns: [item, quantity, rate, base, amount], rows }];
+
+  function rateOf({ unit, rate: value }: Line): string {
+    if (!isNumber(value)) return '';
+    return unit === 'percent' ? format.share(value) : format.amount(value);
+  }
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+function quantityOf({ quantity, unit }: Line, t: Translate): string {
+  if (!isNumber(quantity) || unit === 'percent') return '';
+  return unit === 'hours' ? t('payslip.hours', { count: quantity }) : t('payslip.days', { count: quantity });
+}
+
+function totalsOf({ slip, so_far }: PayslipFacts, { t, format }: Paper): Figures {
+  const row = (label: string, month: number, year: number) => ({ cells: [label, format.amount(month), format.amount(year)] });
+  return {
+    kind: 'figures',
+    heading: t('myPay.totals'),
+    columns: [t('myPay.item'), `${t('myPay.this_month')} (${slip.currency})`, t('myPay.so_far', { year: slip.month.slice(0, 4) })],
+    rows: [
+      row(t('nouns.salaries.fields.gross'), slip.gross, so_far.gross),
+      row(t('nouns.salaries.fields.deductions_total'), slip.deductions_total, so_far.deductions),
+      { ...row(t('nouns.salaries.fields.net'), slip.net, so_far.net), isSum: true },
+    ],
+  };
+}
+
+function leaveOf(left: readonly LeaveLeft[], day: string, { t, format }: Paper): Block[] {
+  if (left.length === 0) return [];
+  const written = ({ unit, amount }: LeaveLeft): string => {
+    if (unit === 'minute') return asHours(amount);
+    return unit === 'hour' ? t('payslip.hours', { count: amount }) : t('payslip.days', { count: amount });
+  };
+  return [
+    { kind: 'paragraph', text: t('myPay.leave_on', { day: format.day(day) }) },
+    { kind: 'terms', rows: left.map((one) => ({ label: one.name, value: written(one) })) },
+  ];
+}

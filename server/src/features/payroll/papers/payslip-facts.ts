@@ -1,0 +1,61 @@
+import type { Language } from '@cadre/contract/languages';
+import { salaries } from '@cadre/contract/resources/salaries';
+import type { RecordOf } from '@cadre/contract/values';
+import { monthSpan } from '@cadre/rules/calendar';
+import { readRecord } from '../../../crud/read.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
+import type { Database, Runner } from '../../../platform/database/database.ts';
+import { inNameOf } from '../../../platform/database/in-name-of.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { salariesBehaviour } from '../runs/salaries-behaviour.ts';
+import type { LeaveLeft, PaperWorks } from './paper-works.ts';
+
+export type PaidSlip = RecordOf<typeof salaries>;
+
+/** What stands on the paper beside the payslip itself. Amounts are major units. */
+type Beside = {
+  company: string;
+  branch: string;
+  address: string | null;
+  employee: string;
+  employee_no: string;
+  job: string | null;
+  department: string | null;
+  pay_date: string;
+  /** All that was approved for the person in the year, up to and with this payslip, in its currency. */
+  so_far: { gross: number; deductions: number; net: number };
+  is_example: boolean;
+};
+
+export type PayslipFacts = Beside & { slip: PaidSlip; leave: { day: string; left: LeaveLeft[] } };
+
+/** One payslip that the reader may see, and all that is printed with it: the same for whoever reads it. */
+export async function payslipFacts(db: Database, works: PaperWorks, actor: Actor, language: Language, id: number): Promise<PayslipFacts> {
+  const slip = await db.reading((on) => readRecord(on, { resource: salaries, behaviour: salariesBehaviour, actor }, id));
+  return inNameOf('system', () =>
+    db.reading(async (on) => {
+      const day = monthSpan(String(slip.month)).to;
+      const left = await works.leaveLeft(on, Number(slip.employee_id), day, language);
+      return { ...(await besideOf(on, id, day)), slip, leave: { day, left } };
+    }),
+  );
+}
+
+async function besideOf(db: Runner, id: number, day: string): Promise<Beside> {
+  const { rows } = await sql<Beside>`
+    select (select company from settings) as company, b.name as branch, b.address, e.name as employee, e.employee_no,
+      j.name as job, d.name as department, p.pay_date,
+      (select json_build_object('gross', money_major(sum(o.gross)::bigint, s.currency), 'net', money_major(sum(o.net)::bigint, s.currency),
+          'deductions', money_major(sum(o.deductions_total)::bigint, s.currency))
+        from salaries o where o.employee_id = s.employee_id and o.currency = s.currency and left(o.month, 4) = left(s.month, 4)
+          and (o.month, o.sequence) <= (s.month, s.sequence) and (o.status in ('approved', 'paid') or o.id = s.id)) as so_far,
+      exists (select from jsonb_array_elements(s.lines) l join pay_components c on c.id = (l -> 'source' ->> 'id')::int
+        where l -> 'source' ->> 'type' = 'pay-components' and c.is_example) as is_example
+    from salaries s join payrolls p on p.id = s.payroll_id join employees e on e.id = s.employee_id
+    left join lateral version_on(e.id, ${day}::date) v on true
+    join branches b on b.id = coalesce(v.branch_id, e.branch_id)
+    left join jobs j on j.id = coalesce(v.job_id, e.job_id)
+    left join departments d on d.id = coalesce(v.department_id, e.department_id)
+    where s.id = ${id}`.execute(db);
+  return rows[0] as Beside;
+}

@@ -1,0 +1,46 @@
+import type { payslipPdf } from '@cadre/contract/calls/payslips';
+import type { Language } from '@cadre/contract/languages';
+import type { FastifyReply } from 'fastify';
+import { idOf } from '../../../crud/read.ts';
+import { paperFile } from '../../../platform/documents/paper-file.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { translator } from '../../../platform/texts/texts.ts';
+import type { PaperWorks } from './paper-works.ts';
+import { paperOfPay, payslipBlocks } from './payslip-blocks.ts';
+import { type PayslipFacts, payslipFacts } from './payslip-facts.ts';
+
+/** A payslip in the reader's language; what is not approved yet is marked as a draft. */
+export async function sendPayslipPdf({ db }: House, works: PaperWorks, asked: Asked<typeof payslipPdf>): Promise<undefined> {
+  const { actor, language, params, reply } = asked;
+  const facts = await payslipFacts(db, works, actor, language, idOf(params.id, 'salaries'));
+  await sendPdf(reply, `${fileNameOf(facts)}.pdf`, await writePayslip(facts, language));
+  return undefined;
+}
+
+export const fileNameOf = ({ slip, employee, employee_no }: PayslipFacts): string =>
+  `${slip.month}${slip.sequence > 0 ? `-${slip.sequence}` : ''} ${employee_no} ${employee}`.replace(
+    /[\\/:*?"<>|\u0000-\u001f\u007f]/g,
+    '_',
+  );
+
+export function writePayslip(facts: PayslipFacts, language: Language): Promise<Buffer> {
+  const { slip, company, employee } = facts;
+  const { format } = paperOfPay(language, slip.currency);
+  const t = translator(language);
+  return paperFile({
+    title: `${t('myPay.title')} ${format.month(slip.month)}`,
+    language,
+    blocks: payslipBlocks(facts, language),
+    footer: [company, employee, format.month(slip.month)].join(' · '),
+    madeAt: new Date(slip.calculated_at),
+    ...(slip.status !== 'approved' && slip.status !== 'paid' && { mark: t('myPay.draft') }),
+  });
+}
+
+export async function sendPdf(reply: FastifyReply, name: string, bytes: Buffer): Promise<void> {
+  await reply
+    .type('application/pdf')
+    .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .send(bytes);
+}

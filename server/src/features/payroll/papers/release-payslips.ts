@@ -1,0 +1,88 @@
+import type { releaseRun as runCall, releasePayslips as slipsCall } from '@cadre/contract/calls/payslips';
+import { payrolls } from '@cadre/contract/resources/payrolls';
+import { salaries } from '@cadre/contract/resources/salaries';
+import { demand } from '../../../crud/access.ts';
+import { audit } from '../../../crud/audit.ts';
+import { demandSeen, idOf } from '../../../crud/read.ts';
+import { asHouse } from '../../../platform/database/as-house.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { contactsOf } from '../../../platform/notices/contacts.ts';
+import { notifyAll } from '../../../platform/notices/notify.ts';
+import { Problem } from '../../../platform/problem.ts';
+
+type Asking = Pick<Asked, 'actor' | 'trace' | 't'>;
+type Slip = { id: number; employee_id: number; month: string; payroll_id: number; status: string; released_at: Date | null };
+
+export async function releasePayslips({ db }: House, asked: Asked<typeof slipsCall>) {
+  const ids = [...new Set(asked.body.salary_ids)];
+  return db.transaction(async (tx) => {
+    const slips = await locked(tx, asked, sql`r.id = any(${ids}::int[])`);
+    if (slips.length < ids.length) throw new Problem('not_found', { about: 'salaries' });
+    return release(tx, asked, slips);
+  });
+}
+
+export async function releaseRun({ db }: House, asked: Asked<typeof runCall>) {
+  const id = idOf(asked.params.id, 'payrolls');
+  return db.transaction(async (tx) => {
+    await demandSeen(tx, { resource: payrolls, behaviour: {}, actor: asked.actor }, id);
+    const slips = await locked(tx, asked, sql`r.payroll_id = ${id} and r.status <> 'cancelled'`);
+    if (slips.length === 0) throw new Problem('not_released_yet');
+    return release(tx, asked, slips);
+  });
+}
+
+async function locked(tx: Transaction, { actor }: Asking, which: Sql): Promise<Slip[]> {
+  const { rows } = await sql<Slip>`
+    select r.id, r.employee_id, r.month, r.payroll_id, r.status, r.released_at from salaries r
+    where ${which} and ${demand(salaries, actor, 'salaries.view')} and ${demand(salaries, actor, 'salaries.release')}
+    order by r.id for no key update of r`.execute(tx);
+  return rows;
+}
+
+/** Each is released once, and its owner told once. */
+async function release(tx: Transaction, { actor, trace, t }: Asking, slips: readonly Slip[]) {
+  if (slips.some(({ status }) => status !== 'approved' && status !== 'paid')) throw new Problem('not_released_yet');
+  const due = slips.filter(({ released_at }) => released_at === null);
+  if (due.length > 0) {
+    await asHouse(tx, () => stamp(tx, due, actor.user_id));
+    await tellOwners(tx, due);
+    for (const { id, employee_id, month } of due) {
+      const changes = [{ field: 'visibility', old: 'hidden', new: 'released' }];
+      audit(tx, { actor, trace, action: 'status', model: salaries.name, model_id: id, label: month, employee_id, changes });
+    }
+  }
+  return { message: t('done.payslips_released', { count: due.length }), data: { released: due.length } };
+}
+
+async function stamp(tx: Transaction, due: readonly Slip[], user_id: number): Promise<void> {
+  await sql`
+    update salaries set released_at = now(), version = version + 1, updated_at = now(), updated_by_id = ${user_id}
+    where id = any(${due.map(({ id }) => id)}::int[])`.execute(tx);
+  await sql`
+    update payrolls p set released_at = now(), version = version + 1, updated_at = now()
+    where p.id = any(${[...new Set(due.map(({ payroll_id }) => payroll_id))]}::int[]) and p.released_at is null
+      and not exists (select from salaries s where s.payroll_id = p.id and s.status <> 'cancelled' and s.released_at is null)`.execute(tx);
+}
+
+/** The notice names the month and no amount. */
+async function tellOwners(tx: Transaction, due: readonly Slip[]): Promise<void> {
+  const contacts = await contactsOf(
+    tx.run,
+    due.map(({ employee_id }) => employee_id),
+  );
+  const users = new Map(contacts.map(({ employee_id, user_id, is_self_service }) => [employee_id, { user_id, is_self_service }]));
+  await notifyAll(
+    tx.run,
+    due.flatMap(({ employee_id, month }) => {
+      const { user_id, is_self_service } = users.get(employee_id) ?? { user_id: null, is_self_service: false };
+      if (user_id === null) return [];
+      return [{ user_id, type: 'payslip_released' as const, args: { month }, link: is_self_service ? ownPath(month) : null }];
+    }),
+  );
+}
+
+export const ownPath = (month: string): `/${string}` => `/my-salary/${month.slice(0, 4)}/${month.slice(5)}`;

@@ -1,0 +1,46 @@
+import type { askAboutPayslip as askCall } from '@cadre/contract/calls/payslips';
+import { salaries } from '@cadre/contract/resources/salaries';
+import { seen } from '../../../crud/access.ts';
+import { audit } from '../../../crud/audit.ts';
+import { idOf } from '../../../crud/read.ts';
+import { whoMay } from '../../../crud/who-may.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { contactsOf } from '../../../platform/notices/contacts.ts';
+import { notifyAll } from '../../../platform/notices/notify.ts';
+import { Problem } from '../../../platform/problem.ts';
+
+type Slip = { employee_id: number; month: string; codes: string[] };
+
+/** About one's own payslip, once it is released. Whoever answers is told who asks, and nothing of what. */
+export async function askAboutPayslip({ db }: House, { actor, trace, t, params, body }: Asked<typeof askCall>) {
+  const id = idOf(params.id, 'salaries');
+  return db.transaction(async (tx) => {
+    const { rows } = await sql<Slip>`
+      select r.employee_id, r.month, array(select l ->> 'code' from jsonb_array_elements(r.lines) l) as codes
+      from salaries r where r.id = ${id} and ${seen(salaries, actor)}`.execute(tx);
+    const [slip] = rows;
+    if (!slip) throw new Problem('not_found', { about: 'salaries' });
+    const { employee_id, month, codes } = slip;
+    if (employee_id !== actor.employee_id) throw new Problem('not_allowed');
+    const line_code = body.line_code ?? null;
+    if (line_code !== null && !codes.includes(line_code)) throw new Problem('invalid', { fields: { line_code: [{ code: 'not_valid' }] } });
+    const { rows: asked } = await sql<{ id: number }>`
+      insert into pay_questions (salary_id, employee_id, line_code, text, created_by_id, updated_by_id)
+      values (${id}, ${employee_id}, ${line_code}, ${body.text}, ${actor.user_id}, ${actor.user_id}) returning id`.execute(tx);
+    const question = asked[0] as { id: number };
+    const [contact] = await contactsOf(tx.run, [employee_id]);
+    await notifyAll(
+      tx.run,
+      (await whoMay(tx, 'salaries.answer', employee_id)).map((user_id) => ({
+        user_id,
+        type: 'pay_asked' as const,
+        args: { name: contact?.name ?? '' },
+        link: '/payroll/questions',
+      })),
+    );
+    audit(tx, { actor, trace, action: 'update', model: 'salaries', model_id: id, label: month, employee_id, changes: [] });
+    return { message: t('done.pay_asked'), data: question };
+  });
+}

@@ -1,0 +1,35 @@
+import { monthSpan } from '@cadre/rules/calendar';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { loadComponents } from '../inputs/load-components.ts';
+import type { StoredRun } from './stored-run.ts';
+
+/** While a month runs somewhere on earth its days are still to come, and closed days are not written. */
+export async function refuseUnlessOver(tx: Transaction, month: string): Promise<void> {
+  const { rows } = await sql`select where (now() at time zone 'Etc/GMT+12')::date > ${monthSpan(month).to}::date`.execute(tx);
+  if (rows.length === 0) throw new Problem('month_is_not_over', { args: { month } });
+}
+
+/**
+ * The month is over for everybody whom the run paid; their payslips stay as they are for good. Whatever came to be known since they were calculated is
+ * looked for right away. In the name of the house, with the run locked.
+ */
+export async function closeRun(tx: Transaction, { id, month }: Pick<StoredRun, 'id' | 'month'>): Promise<void> {
+  const { from, to } = monthSpan(month);
+  await sql`update salaries set locked = true where payroll_id = ${id} and status = 'paid'`.execute(tx);
+  await sql`
+    update attendance_days set revisit_at = null where revisit_at is not null and date between ${from}::date and ${to}::date
+      and employee_id in (select employee_id from salaries where payroll_id = ${id} and status = 'paid')
+      and closed_month_of(employee_id, date, date) is null`.execute(tx);
+  await sql`
+    with policies as (select b.id, to_jsonb(p) - array['debtor_name', 'debtor_iban', 'debtor_bic'] as policy from branches b join pay_policies p on p.id = pay_policy_of(b.id))
+    insert into pay_closings (employee_id, month, payroll_id, policy)
+    select s.employee_id, s.month, s.payroll_id, y.policy from salaries s join employees e on e.id = s.employee_id join policies y on y.id = e.branch_id
+    where s.payroll_id = ${id} and s.status = 'paid' order by s.employee_id on conflict do nothing`.execute(tx);
+  const components = JSON.stringify(await loadComponents(tx, month));
+  await sql`insert into pay_terms (payroll_id, components) values (${id}, ${components}::jsonb) on conflict do nothing`.execute(tx);
+  await sql`
+    insert into pay_dirty (employee_id, month) select employee_id, month from salaries where payroll_id = ${id} and status = 'paid'
+    on conflict do nothing`.execute(tx);
+}

@@ -1,0 +1,25 @@
+import { payrolls } from '@cadre/contract/resources/payrolls';
+import type { By } from '../../../crud/by-house.ts';
+import { setState } from '../../../crud/set-state.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { countRun } from './count-run.ts';
+import { lockRun } from './stored-run.ts';
+
+/** Everything of a run that is approved and not paid yet. In the name of the house, with the run locked. */
+export async function payRun(tx: Transaction, payroll_id: number, paid_on: string): Promise<void> {
+  await sql`
+    update salaries set status = 'paid', paid_on = ${paid_on}::date, version = version + 1, updated_at = now()
+    where payroll_id = ${payroll_id} and status = 'approved'`.execute(tx);
+}
+
+/** A run is paid when all of its payslips are, and no longer when one of them is not. The run is locked. */
+export async function followPayments(tx: Transaction, by: By, payroll_id: number): Promise<void> {
+  const run = await lockRun(tx, payroll_id);
+  if (!run || !['approved', 'paid'].includes(run.status)) return;
+  const { rows } = await sql`select from salaries where payroll_id = ${payroll_id} and status = 'approved' limit 1`.execute(tx);
+  await countRun(tx, payroll_id);
+  const status = rows.length > 0 ? 'approved' : 'paid';
+  if (status === run.status) return;
+  await setState(tx, payrolls, by, run, status, { values: { paid_at: status === 'paid' ? sql`now()` : null } });
+}

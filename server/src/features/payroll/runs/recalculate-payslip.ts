@@ -1,0 +1,54 @@
+import type { recalculatePayslip as recalculateCall } from '@cadre/contract/calls/payroll';
+import { salaries } from '@cadre/contract/resources/salaries';
+import { monthSpan } from '@cadre/rules/calendar';
+import { audit } from '../../../crud/audit.ts';
+import { isOwnRow } from '../../../crud/own-row.ts';
+import { idOf, readRecord } from '../../../crud/read.ts';
+import { lockRow } from '../../../crud/stored-row.ts';
+import { asHouse } from '../../../platform/database/as-house.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { PayWorks } from '../inputs/pay-works.ts';
+import { calculatePeople } from './calculate-people.ts';
+import { countRun } from './count-run.ts';
+import { salariesBehaviour } from './salaries-behaviour.ts';
+import { lockRun, type StoredRun } from './stored-run.ts';
+
+/** One payslip again, from the facts of today. Where it can no longer be calculated, it stays as it was and the problem is told. */
+export async function recalculatePayslip({ db, log }: House, works: PayWorks, asked: Asked<typeof recalculateCall>) {
+  const { actor, trace, params, t } = asked;
+  const id = idOf(params.id, 'salaries');
+  const { employee_id, month } = await db.reading(async (on) => {
+    const { rows } = await sql<{ employee_id: number; month: string }>`select employee_id, month from salaries where id = ${id}`.execute(
+      on,
+    );
+    if (!rows[0]) throw new Problem('not_found', { about: 'salaries' });
+    return rows[0];
+  });
+  await works.settleDays(db, [employee_id], monthSpan(month));
+  return db.transaction(async (tx) => {
+    await salariesBehaviour.lockFirst?.(tx, id);
+    const before = await lockRow(tx, salaries, asked, 'calculate', id);
+    if (isOwnRow(salaries, actor, before)) throw new Problem('own_pay');
+    await asHouse(tx, async () => {
+      const run = (await lockRun(tx, before.payroll_id as number)) as StoredRun;
+      if (run.status !== 'calculated' || before.status !== 'calculated') throw new Problem('wrong_state');
+      await calculatePeople(tx, works, run, [employee_id], (error) => log.error({ err: error, salary_id: id }, 'payslip not calculated'));
+      await refuseProblem(run.id);
+      await countRun(tx, run.id);
+    });
+    const label = String(before.month);
+    audit(tx, { actor, trace, action: 'update', model: salaries.name, model_id: id, label, employee_id, changes: [] });
+    const data = await readRecord(tx, { resource: salaries, behaviour: salariesBehaviour, actor }, id);
+    return { message: t('done.payslip_recalculated', { label }), data };
+
+    async function refuseProblem(payroll_id: number): Promise<void> {
+      const { rows } = await sql<{ problem: string; args: Record<string, string | number> }>`
+        select problem, problem_args as args from payroll_people
+        where payroll_id = ${payroll_id} and employee_id = ${employee_id} and state = 'failed'`.execute(tx);
+      if (rows[0]) throw new Problem('payslip_not_calculable', { extra: { problem: rows[0].problem, args: rows[0].args } });
+    }
+  });
+}

@@ -1,0 +1,107 @@
+import { payrolls } from '@cadre/contract/resources/payrolls';
+import type { Approvals } from '../../../crud/approvals.ts';
+import type { Move } from '../../../crud/behaviour.ts';
+import { setState } from '../../../crud/set-state.ts';
+import { asHouse } from '../../../platform/database/as-house.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { notify } from '../../../platform/notices/notify.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
+import { refuseUnchecked } from '../checks/refuse-unchecked.ts';
+import { closeRun, refuseUnlessOver } from './close-run.ts';
+import { countRun } from './count-run.ts';
+import { payRun } from './pay-run.ts';
+import { gatherPeople } from './run-people.ts';
+import { settleApproved, settleReopened } from './settle-run.ts';
+import type { StoredRun } from './stored-run.ts';
+
+export const pathOfRun = (id: unknown): `/${string}` => `/payroll/runs/${id}`;
+
+/** What a move needs, or refuses. */
+export const beforeMoves: Record<string, (move: Move) => Promise<void>> = {
+  async calculate({ asker, values }) {
+    values.calculated_by_id = asker.actor.user_id;
+  },
+  async submit({ tx, asker, values, before }) {
+    const { done_count, attempt } = before as StoredRun;
+    if (done_count === 0) throw new Problem('run_has_no_payslips');
+    await asHouse(tx, () => refuseUnchecked(tx, before as StoredRun));
+    Object.assign(values, { submitted_by_id: asker.actor.user_id, attempt: attempt + 1, decision_note: null });
+  },
+  async approve({ asker, values }) {
+    values.approved_by_id = asker.actor.user_id;
+  },
+  async reopen({ tx, before: { id }, values }) {
+    await asHouse(tx, async () => {
+      const { rows } = await sql`select from salaries where payroll_id = ${id} and status = 'paid' limit 1`.execute(tx);
+      if (rows.length > 0) throw new Problem('run_is_partly_paid');
+    });
+    Object.assign(values, { approved_by_id: null, approved_at: null, submitted_by_id: null, submitted_at: null, released_at: null });
+  },
+  async close({ tx, asked, before }) {
+    if (asked.month_again !== (before as StoredRun).month) throw invalid({ month_again: [{ code: 'not_the_month' }] });
+    await refuseUnlessOver(tx, (before as StoredRun).month);
+  },
+};
+
+/** What a move brings with it. */
+export const afterMoves: Record<string, (move: Move, approvals: Approvals) => Promise<void>> = {
+  async calculate({ house, tx, before }) {
+    const { id } = before;
+    await asHouse(tx, async () => {
+      await gatherPeople(tx, before as StoredRun);
+      await sql`update payroll_people set state = 'waiting', problem = null, problem_args = '{}' where payroll_id = ${id} and live`.execute(
+        tx,
+      );
+      await sql`update payrolls set done_count = 0, failed_count = 0 where id = ${id}`.execute(tx);
+    });
+    await house.jobs.enqueue(tx, 'calculate_payroll', { payroll_id: id });
+  },
+  async submit({ tx, asker, before }, approvals) {
+    const { id, attempt } = before as StoredRun;
+    const { employee_id } = asker.actor;
+    // Without a record of their own nobody can be asked in their name; then whoever holds the right approves.
+    if (employee_id === null) return;
+    const subject = { resource: payrolls, id, employee_id, attempt: attempt + 1, values: {} };
+    if ((await approvals.open(tx, subject, asker)) === 'pending') return;
+    await asHouse(tx, async () => {
+      const { rows } = await sql<StoredRun>`select * from payrolls where id = ${id}`.execute(tx);
+      await setState(tx, payrolls, asker, rows[0] as StoredRun, 'approved', { values: { approved_at: sql`now()` } });
+      await settleApproved(tx, id);
+    });
+  },
+  async approve(move) {
+    const { tx, before } = move;
+    await asHouse(tx, () => settleApproved(tx, before.id));
+    await tellSubmitter(move, 'payroll_approved');
+  },
+  async reject(move) {
+    await tellSubmitter(move, 'payroll_rejected');
+  },
+  async reopen({ tx, before: { id } }) {
+    await asHouse(tx, () => settleReopened(tx, id));
+  },
+  async pay({ tx, asked, before: { id } }) {
+    await asHouse(tx, async () => {
+      await payRun(tx, id, String(asked.paid_on));
+      await countRun(tx, id);
+    });
+  },
+  async close({ tx, before }) {
+    await asHouse(tx, () => closeRun(tx, before as StoredRun));
+  },
+  async cancel({ tx, before: { id } }) {
+    await asHouse(tx, async () => {
+      await sql`
+        update salaries set status = 'cancelled', version = version + 1, updated_at = now() where payroll_id = ${id} and status <> 'cancelled'`.execute(
+        tx,
+      );
+      await sql`update payroll_people set live = false where payroll_id = ${id}`.execute(tx);
+      await countRun(tx, id);
+    });
+  },
+};
+
+async function tellSubmitter({ tx, before }: Move, type: 'payroll_approved' | 'payroll_rejected'): Promise<void> {
+  const { id, name, submitted_by_id } = before as StoredRun;
+  if (submitted_by_id !== null) await notify(tx.run, submitted_by_id, type, { name }, pathOfRun(id));
+}

@@ -1,0 +1,50 @@
+import type { Behaviour, Move } from '../../../crud/behaviour.ts';
+import { asHouse } from '../../../platform/database/as-house.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { countRun } from './count-run.ts';
+import { followPayments } from './pay-run.ts';
+import { lockRun, type StoredRun } from './stored-run.ts';
+
+/** Nothing of a closed run changes; and a run that waits for a decision is decided on as it stands. */
+const inRun = (...states: StoredRun['status'][]) =>
+  sql<boolean>`exists (select from payrolls p where p.id = r.payroll_id and p.status = any(${states}::text[]))`;
+
+export const salariesBehaviour: Behaviour = {
+  through: { employee_id: ['name', 'department_id', 'branch_id'] },
+  columns: {
+    paid: () => sql`(r.status = 'paid')`,
+    change: () => sql`(r.net - r.previous_net)`,
+    lines: () => sql`told_pay_lines(r.lines, r.currency)`,
+    segments: () => sql`told_pay_segments(r.segments, r.currency)`,
+    variance: () => sql`told_pay_variance(r.variance, r.currency)`,
+  },
+  can: { unpay: () => sql`not r.locked`, leave_out: () => inRun('calculated') },
+  pathFor: (row, owner) =>
+    owner ? `/my-salary/${String(row.month).slice(0, 4)}/${String(row.month).slice(5)}` : `/payroll/payslips/${row.id}`,
+  async lockFirst(tx, id) {
+    await asHouse(tx, async () => {
+      await sql`select from payrolls p where p.id = (select payroll_id from salaries where id = ${id}) for no key update of p`.execute(tx);
+    });
+  },
+  async beforeMove({ tx, name, before, values }) {
+    if (before.locked) throw new Problem('payslip_is_final');
+    if (name === 'unpay') Object.assign(values, { paid_on: null, payment_ref: null });
+    if (name === 'leave_out') await asHouse(tx, async () => demandState(await lockRun(tx, before.payroll_id as number), 'calculated'));
+  },
+  async afterMove(move) {
+    await asHouse(move.tx, () => follow(move));
+  },
+};
+
+function demandState(run: StoredRun | undefined, state: StoredRun['status']): void {
+  if (run?.status !== state) throw new Problem('wrong_state');
+}
+
+async function follow({ tx, asker, name, before }: Move): Promise<void> {
+  const [payroll_id, employee_id] = [before.payroll_id as number, before.employee_id as number];
+  if (name === 'leave_out') {
+    await sql`update payroll_people set live = false where payroll_id = ${payroll_id} and employee_id = ${employee_id}`.execute(tx);
+    await countRun(tx, payroll_id);
+  } else await followPayments(tx, asker, payroll_id);
+}

@@ -1,0 +1,75 @@
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+
+/*
+ * What the approval of a run brings with it, and what its withdrawal takes back: the state of the payslips, what is paid back of loans, adjustments
+ * that are taken, and which items can no longer change. Each is made to be what it should be, so doing it twice changes nothing. In the name of the
+ * house, with the run locked.
+ */
+
+export async function settleApproved(tx: Transaction, payroll_id: number): Promise<void> {
+  await sql`
+    update salaries set status = 'approved', version = version + 1, updated_at = now() where payroll_id = ${payroll_id} and status = 'calculated'`.execute(
+    tx,
+  );
+  await postMovements(tx, payroll_id);
+  await sql`
+    with took as (
+      select s.id as salary_id, (l -> 'source' ->> 'id')::int as adjustment_id,
+        jsonb_agg(jsonb_build_object('code', substr(l ->> 'code', length('adjustment:2026-01:') + 1), 'name', l -> 'name', 'kind', l -> 'kind',
+          'amount', l -> 'amount') order by place) as lines,
+        sum(case l ->> 'kind' when 'earning' then (l ->> 'amount')::bigint when 'deduction' then -(l ->> 'amount')::bigint else 0 end) as amount
+      from salaries s cross join lateral jsonb_array_elements(s.lines) with ordinality t (l, place)
+      where s.payroll_id = ${payroll_id} and s.status <> 'cancelled' and l -> 'source' ->> 'type' = 'pay-adjustments' group by 1, 2)
+    update pay_adjustments a set status = 'taken', taken_salary_id = took.salary_id, lines = took.lines, amount = took.amount,
+      version = a.version + 1, updated_at = now()
+    from took where a.id = took.adjustment_id and a.status = 'open'`.execute(tx);
+  await markTaken(tx, payroll_id);
+  await sql`
+    insert into pay_item_uses (source, source_id, payroll_id, month, payslips)
+    select used.source, used.id, ${payroll_id}, min(used.month), count(distinct used.salary_id)::int from (
+      select l -> 'source' ->> 'type' as source, (l -> 'source' ->> 'id')::int as id, s.month, s.id as salary_id
+      from salaries s cross join lateral jsonb_array_elements(s.lines) l
+      where s.payroll_id = ${payroll_id} and s.status <> 'cancelled' and l -> 'source' ->> 'type' in ('allowances', 'bonuses', 'deductions')
+      union all
+      select 'compensations', (g ->> 'compensation_id')::int, s.month, s.id
+      from salaries s cross join lateral jsonb_array_elements(s.segments) g where s.payroll_id = ${payroll_id} and s.status <> 'cancelled') used
+    group by 1, 2 on conflict do nothing`.execute(tx);
+}
+
+export async function settleReopened(tx: Transaction, payroll_id: number): Promise<void> {
+  await sql`
+    update salaries set status = 'calculated', released_at = null, version = version + 1, updated_at = now()
+    where payroll_id = ${payroll_id} and status = 'approved'`.execute(tx);
+  await postMovements(tx, payroll_id);
+  await markTaken(tx, payroll_id);
+  await sql`
+    delete from pay_adjustments o using pay_adjustments a join salaries s on s.id = a.taken_salary_id
+    where s.payroll_id = ${payroll_id} and o.status = 'open' and o.employee_id = a.employee_id and o.month = a.month`.execute(tx);
+  await sql`
+    update pay_adjustments a set status = 'open', taken_salary_id = null, version = a.version + 1, updated_at = now()
+    from salaries s where s.id = a.taken_salary_id and s.payroll_id = ${payroll_id}`.execute(tx);
+  await sql`delete from pay_item_uses where payroll_id = ${payroll_id}`.execute(tx);
+}
+
+/** What was taken is what the payslip says; what has changed since is looked for again. */
+async function markTaken(tx: Transaction, payroll_id: number): Promise<void> {
+  await sql`
+    insert into pay_dirty (employee_id, month)
+    select a.employee_id, a.month from pay_adjustments a join salaries s on s.id = a.taken_salary_id where s.payroll_id = ${payroll_id}
+    on conflict do nothing`.execute(tx);
+}
+
+/** What is approved is paid back, as the difference to what is posted: late, twice or taken back, the balance of a loan is right. */
+async function postMovements(tx: Transaction, payroll_id: number): Promise<void> {
+  await sql`
+    insert into pay_movements (deduction_id, salary_id, amount)
+    select due.deduction_id, due.salary_id, sum(due.amount)::bigint from (
+      select d.id as deduction_id, s.id as salary_id, (l ->> 'amount')::bigint as amount
+      from salaries s cross join lateral jsonb_array_elements(s.lines) l
+      join deductions d on d.id = (l -> 'source' ->> 'id')::int and d.principal is not null
+      where s.payroll_id = ${payroll_id} and s.status in ('approved', 'paid') and l -> 'source' ->> 'type' = 'deductions' and l ->> 'kind' = 'deduction'
+      union all
+      select m.deduction_id, m.salary_id, -m.amount from pay_movements m join salaries s on s.id = m.salary_id where s.payroll_id = ${payroll_id}) due
+    group by 1, 2 having sum(due.amount) <> 0`.execute(tx);
+}

@@ -1,0 +1,29 @@
+import type { StoredRow } from '../../../crud/asker.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { Columns } from '../../../platform/database/tables.ts';
+
+/** What the steps of a run need to know of its row. */
+export type StoredRun = StoredRow &
+  Columns<
+    'payrolls',
+    | 'name'
+    | 'month'
+    | 'branch_id'
+    | 'department_id'
+    | 'attempt'
+    | 'calculated_by_id'
+    | 'submitted_by_id'
+    | 'employees_count'
+    | 'done_count'
+    | 'failed_count'
+  > & {
+    kind: 'regular' | 'off_cycle' | 'final';
+    status: 'draft' | 'calculating' | 'calculated' | 'submitted' | 'approved' | 'paid' | 'closed' | 'cancelled';
+  };
+
+/** The row of a run, locked: whoever changes a run or one of its payslips holds it first. In the name of the house. */
+export async function lockRun(tx: Transaction, id: number): Promise<StoredRun | undefined> {
+  const { rows } = await sql<StoredRun>`select * from payrolls where id = ${id} for no key update`.execute(tx);
+  return rows[0];
+}

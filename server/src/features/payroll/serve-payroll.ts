@@ -1,0 +1,39 @@
+import { payrollAdjustments as adjustmentsCall, dismissAdjustment as dismissCall } from '@cadre/contract/calls/pay-adjustments';
+import { tryComponent as tryCall } from '@cadre/contract/calls/pay-components';
+import { payrollPeople, recalculatePayslip as recalculateCall } from '@cadre/contract/calls/payroll';
+import {
+  acknowledgeVariance as acknowledgeCall,
+  payrollIssues as issuesCall,
+  leaveOutOfRun as leaveOutCall,
+  payrollVariance as varianceCall,
+} from '@cadre/contract/calls/payroll-checks';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../platform/house.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { acknowledge } from './checks/acknowledge.ts';
+import { leaveOut } from './checks/leave-out.ts';
+import { readIssues } from './checks/read-issues.ts';
+import { readVariance } from './checks/read-variance.ts';
+import { dismissAdjustment } from './closing/dismiss-adjustment.ts';
+import { readAdjustments } from './closing/read-adjustments.ts';
+import { renewAdjustments } from './closing/renew-adjustments.ts';
+import type { PayWorks } from './inputs/pay-works.ts';
+import { tryComponent } from './items/try-component.ts';
+import { type CalculateRun, calculateRun } from './runs/calculate-run.ts';
+import { readPeople } from './runs/read-people.ts';
+import { recalculatePayslip } from './runs/recalculate-payslip.ts';
+
+export function servePayroll(app: FastifyInstance, house: House, works: PayWorks): void {
+  serve(app, house, payrollPeople, (asked) => readPeople(house.db, asked));
+  serve(app, house, issuesCall, (asked) => readIssues(house.db, asked));
+  serve(app, house, varianceCall, (asked) => readVariance(house.db, asked));
+  serve(app, house, acknowledgeCall, (asked) => acknowledge(house.db, asked));
+  serve(app, house, leaveOutCall, (asked) => leaveOut(house.db, asked));
+  serve(app, house, tryCall, (asked) => tryComponent(house, works, asked));
+  serve(app, house, adjustmentsCall, (asked) => readAdjustments(house.db, asked));
+  serve(app, house, dismissCall, (asked) => dismissAdjustment(house.db, asked));
+  serve(app, house, recalculateCall, (asked) => recalculatePayslip(house, works, asked));
+
+  house.jobs.handle<CalculateRun>('calculate_payroll', (job) => calculateRun(house, works, job));
+  house.jobs.every('find_pay_adjustments', '*/10 * * * *', () => renewAdjustments(house.db, works));
+}

@@ -1,0 +1,63 @@
+import type { BodyOf } from '@cadre/contract/call';
+import type { simulatePay } from '@cadre/contract/calls/pay-simulations';
+import { toMinor } from '@cadre/rules/money';
+import type { Compensation, PayInputs, PayItem } from '@cadre/rules/pay/pay-inputs';
+import { invalid } from '../../../platform/problem.ts';
+
+type Wish = BodyOf<typeof simulatePay>;
+type WishedItem = NonNullable<Wish['items']>[number];
+
+/** A simulation changes something in years that people live in, and every item says how much. */
+export function refuseWish({ month, compensation, items }: Wish): void {
+  if (month < '1900-01' || month > '2199-12') throw invalid({ month: [{ code: 'not_valid' }] });
+  if (!compensation && !items?.length) throw invalid({ compensation: [{ code: 'required' }] });
+  if (items?.some(({ amount, rate_bp }) => (amount == null) === (rate_bp == null))) throw invalid({ items: [{ code: 'not_valid' }] });
+}
+
+/** The facts of a month with the wish in them. */
+export function changedInputs(inputs: PayInputs, wish: Wish): PayInputs {
+  const { compensation, items } = wish;
+  const added = (items ?? []).filter(({ recurrence }) => recurrence === 'monthly' || inputs.month === wish.month);
+  return {
+    ...inputs,
+    compensations: compensation ? withCompensation(inputs, wish) : inputs.compensations,
+    items: [...inputs.items, ...added.map((item, index) => itemOf(item, index, inputs.currency))],
+  };
+}
+
+/** It holds from its day on, until one begins that was agreed for later. */
+function withCompensation({ compensations, currency }: PayInputs, { compensation, month }: Wish): Compensation[] {
+  if (!compensation) return [...compensations];
+  const from = compensation.effective_from ?? `${month}-01`;
+  const amount = minor(compensation.amount, currency, 'compensation');
+  const wished = { id: 0, from, basis: compensation.basis, amount };
+  return [...compensations.filter((one) => one.from !== from), wished].sort((one, other) => (one.from < other.from ? -1 : 1));
+}
+
+const itemOf = ({ source, name, amount, rate_bp, base }: WishedItem, index: number, currency: string): PayItem => ({
+  source,
+  // Below zero, so that it is no item that there is.
+  id: -1 - index,
+  name,
+  code: null,
+  kind: rate_bp == null ? 'fixed' : 'percent',
+  amount: amount == null ? null : minor(amount, currency, 'items'),
+  rateBp: rate_bp ?? null,
+  base: base ?? 'basic',
+  unitSource: null,
+  taxable: source !== 'deductions',
+  prorate: false,
+  countsInGross: true,
+  category: source === 'deductions' ? 'other' : null,
+  remaining: null,
+  maxShareBp: null,
+  employerRateBp: null,
+  priority: 100,
+  account: null,
+});
+
+function minor(amount: number, currency: string, field: string): number {
+  const units = toMinor(amount, currency);
+  if (units === undefined) throw invalid({ [field]: [{ code: 'too_many_digits' }] });
+  return units;
+}

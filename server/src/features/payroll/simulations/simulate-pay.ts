@@ -1,0 +1,94 @@
+import type { PaySimulation, simulatePay as simulateCall } from '@cadre/contract/calls/pay-simulations';
+import { type Day, dayIn } from '@cadre/rules/calendar';
+import { toMajor } from '@cadre/rules/money';
+import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
+import type { PayDay, PayInputs } from '@cadre/rules/pay/pay-inputs';
+import type { PayProblem, Payslip } from '@cadre/rules/pay/payslip';
+import { scopeOf } from '../../../platform/access/actor.ts';
+import { inNameOf } from '../../../platform/database/in-name-of.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { look } from '../../../platform/http/looks.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
+import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
+import type { PayWorks } from '../inputs/pay-works.ts';
+import { changedInputs, refuseWish } from './changed-inputs.ts';
+
+type Told = PaySimulation['before'];
+type Month = PaySimulation['months'][number];
+
+/** The months as they would be paid now, and as they would be with the change. Days ahead count as worked. */
+export async function simulatePay(
+  { db }: House,
+  works: PayWorks,
+  { actor, body }: Asked<typeof simulateCall>,
+): Promise<{ message: string; data: PaySimulation }> {
+  if (scopeOf(actor, 'salaries.view') !== 'all') throw new Problem('not_allowed');
+  refuseWish(body);
+  const employee_id = body.employee_id;
+  const { rows } = await sql`select from employees where id = ${employee_id}`.execute(db);
+  if (rows.length === 0) throw invalid({ employee_id: [{ code: 'missing_reference' }] });
+  look([{ what: 'pay', employee_id }]);
+  const today = dayIn('UTC', new Date());
+  const months: Month[] = [];
+  let currency: string | null = null;
+  for (const month of monthsFrom(body.month, body.months ?? null)) {
+    const [loaded] = await inNameOf('system', () => db.reading((on) => loadPayInputs(on, works, month, [employee_id])));
+    if (!loaded || 'problem' in loaded.inputs) {
+      months.push({ month, before: null, after: null, problem: loaded && 'problem' in loaded.inputs ? told(loaded.inputs) : null });
+      continue;
+    }
+    const inputs = { ...loaded.inputs, days: loaded.inputs.days.map((day) => asPlanned(day, today)) };
+    currency = inputs.currency;
+    months.push(compared(month, inputs, changedInputs(inputs, body)));
+  }
+  return { message: '', data: { currency, months, ...sums(months) } };
+}
+
+/** Until the end of the year. */
+function* monthsFrom(first: string, count: number | null): Generator<string> {
+  const [year = 0, month = 0] = first.split('-').map(Number);
+  for (let index = 0; index < (count ?? 13 - month); index++) {
+    const at = month - 1 + index;
+    yield `${year + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+  }
+}
+
+const asPlanned = (day: PayDay, today: Day): PayDay =>
+  day.date >= today && day.workedMinutes + day.creditedMinutes === 0 && day.unpaid.length === 0
+    ? { ...day, workedMinutes: day.expectedMinutes }
+    : day;
+
+function compared(month: string, inputs: PayInputs, changed: PayInputs): Month {
+  const [before, after] = [calculatePayslip(inputs), calculatePayslip(changed)];
+  const failed = [after, before].find((slip) => 'problem' in slip);
+  return { month, before: amounts(before), after: amounts(after), problem: failed && 'problem' in failed ? told(failed) : null };
+}
+
+const told = ({ problem, args }: PayProblem): NonNullable<Month['problem']> => ({ problem, args: { ...args } });
+
+function amounts(slip: Payslip | PayProblem): Told | null {
+  if ('problem' in slip) return null;
+  const major = (minor: number): number => toMajor(minor, slip.currency);
+  return { gross: major(slip.gross), deductions: major(slip.deductions), net: major(slip.net), employer_cost: major(slip.employerCost) };
+}
+
+function sums(months: readonly Month[]): Pick<PaySimulation, 'before' | 'after' | 'difference'> {
+  const both = months.filter(({ before, after }) => before && after);
+  const sum = (of: (month: Month) => Told | null, name: keyof Told): number =>
+    Math.round(both.reduce((all, month) => all + (of(month)?.[name] ?? 0), 0) * 1000) / 1000;
+  const total = (of: (month: Month) => Told | null): Told => ({
+    gross: sum(of, 'gross'),
+    deductions: sum(of, 'deductions'),
+    net: sum(of, 'net'),
+    employer_cost: sum(of, 'employer_cost'),
+  });
+  const [before, after] = [total((month) => month.before), total((month) => month.after)];
+  const apart = (name: keyof Told): number => Math.round((after[name] - before[name]) * 1000) / 1000;
+  return {
+    before,
+    after,
+    difference: { gross: apart('gross'), deductions: apart('deductions'), net: apart('net'), employer_cost: apart('employer_cost') },
+  };
+}

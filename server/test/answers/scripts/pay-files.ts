@@ -1,0 +1,28 @@
+import { csv, upload } from '../../imports/desk.ts';
+import type { DemoCompany } from '../demo-company.ts';
+import { done, employeeOf, firstId } from '../stage.ts';
+
+/** What is taken along of a month that is closed, and a raise that is tried out. */
+export async function takePayAlong(company: DemoCompany): Promise<void> {
+  const payroll = company.as('payroll');
+  const run = await firstId(company, 'payrolls', `status = 'closed'`);
+  done(await payroll.post(`/payrolls/${run}/files/bank-csv`));
+  done(await payroll.post(`/payrolls/${run}/files/sepa`));
+  done(await payroll.post(`/payrolls/${run}/files/journal`, { format: 'csv' }));
+  done(await payroll.post(`/payrolls/${run}/files/hours`, { layout_id: await firstId(company, 'hours-layouts') }));
+  done(await payroll.post(`/payrolls/${run}/files/payslips-zip`));
+  done(await payroll.post(`/payrolls/${run}/release`));
+  const employee_id = await employeeOf(company, 'employee');
+  const slip = await firstId(company, 'salaries', `employee_id = ${employee_id} and visibility = 'released'`);
+  done(await payroll.post('/salaries/release', { salary_ids: [slip] }));
+  const { month } = done(await payroll.get(`/salaries/${slip}`)).data;
+  done(await payroll.get(`/employees/${employee_id}/pay-statements/${month.slice(0, 4)}`));
+  const question = done(await company.as('employee').post(`/salaries/${slip}/questions`, { text: 'Is this the whole month?' })).data.id;
+  done(await payroll.get('/pay-questions'));
+  done(await payroll.post(`/pay-questions/${question}/answer`, { answer: 'Yes, it is.' }));
+  done(await payroll.post('/pay-simulations', { employee_id, month: '2032-11', compensation: { basis: 'monthly', amount: 4000 } }));
+  const component = await firstId(company, 'pay-components');
+  done(await payroll.post(`/pay-components/${component}/try`, { employee_id, month: '2032-11' }));
+  const file = csv(['Employee', 'Name', 'Amount'], ['Nobody', 'Housing', '10']);
+  for (const kind of ['compensations', 'allowances', 'bonuses', 'deductions']) done(await upload(payroll, `${kind}.csv`, file, kind));
+}

@@ -1,0 +1,20 @@
+import type { DemoCompany } from '../demo-company.ts';
+import { done, employeeOf, firstId, idsOf } from '../stage.ts';
+
+/** Salaries that somebody else entered are agreed to or not; one is entered, changed, and withdrawn; items end with a month. */
+export async function agreeOnPay(company: DemoCompany): Promise<void> {
+  const payroll = company.as('payroll');
+  const employee_id = await employeeOf(company, 'employee');
+  const others = `status = 'pending' and entered_by_id <> (select id from users where email = 'payroll@example.com')`;
+  const [first, second] = await idsOf(company, 'compensations', others);
+  done(await payroll.post(`/compensations/${first}/approve`, {}));
+  done(await payroll.post(`/compensations/${second}/reject`, { note: 'Next year' }));
+  const salary = { employee_id, effective_from: '2032-03-01', basis: 'monthly', amount: 4000, reason: 'raise' };
+  const { id } = done(await payroll.post('/compensations', salary)).data;
+  done(await payroll.put(`/compensations/${id}`, { amount: 4100 }));
+  done(await payroll.post(`/compensations/${id}/withdraw`, { note: 'By mistake' }));
+  for (const name of ['allowances', 'bonuses', 'deductions']) {
+    const monthly = await firstId(company, name, `status = 'active' and recurrence = 'monthly'`);
+    done(await payroll.post(`/${name}/${monthly}/end`, { last_month: '2032-12' }));
+  }
+}

@@ -1,0 +1,61 @@
+import { sql } from '../../../src/platform/database/sql.ts';
+import { asHouse } from '../../databases/as-house.ts';
+import { calculateNow } from '../../payroll/desk.ts';
+import type { DemoCompany } from '../demo-company.ts';
+import { done, employeeOf, firstId } from '../stage.ts';
+
+/** A month from its first draft to the day it is closed, with every step back that there is, and another one that is given up. */
+export async function payPeople(company: DemoCompany): Promise<void> {
+  const [payroll, hr] = [company.as('payroll'), company.as('hr')];
+  const own = await employeeOf(company, 'payroll');
+  const branch_id = await firstId(company, 'branches', `id = (select branch_id from employees where id = ${own})`);
+  const month = monthsAgo(15);
+  const run = done(await payroll.post('/payrolls', { month, branch_id })).data.id;
+  const act = (name: string, said: object = {}) => payroll.post(`/payrolls/${run}/${name}`, said).then(done);
+  const decide = (name: string, said: object = {}) => hr.post(`/payrolls/${run}/${name}`, said).then(done);
+  await act('calculate');
+  await calculateNow(company.house, run);
+  done(await payroll.get(`/payrolls/${run}/people`, { state: 'done' }));
+  const slips = done(await payroll.get('/salaries', { filters: { payroll_id: run }, per_page: 200 })).data;
+  const [first, second] = slips
+    .filter(({ employee_id }: { employee_id: number }) => employee_id !== own)
+    .map(({ id }: { id: number }) => id);
+  done(await payroll.post(`/salaries/${first}/recalculate`));
+  done(await payroll.post(`/salaries/${second}/leave-out`, { note: 'On leave without pay' }));
+  const { data: failed } = done(await payroll.get(`/payrolls/${run}/people`, { state: 'failed', per_page: 200 }));
+  const employee_ids = [slips.at(-1), ...failed].map((one) => one.employee_id ?? one.employee.id).filter((id) => id !== own);
+  await act('leave-out', { employee_ids, note: 'Paid by the other company' });
+  done(await payroll.get(`/payrolls/${run}/issues`));
+  done(await payroll.get(`/payrolls/${run}/variance`));
+  await act('acknowledge');
+  await act('submit');
+  await act('take-back');
+  await act('submit');
+  done(await hr.get(`/payrolls/${run}/approvals`));
+  await decide('reject', { note: 'One is missing' });
+  await act('submit');
+  await decide('approve');
+  await act('reopen', { note: 'One more bonus' });
+  await act('submit');
+  await decide('approve');
+  done(await payroll.post(`/salaries/${first}/pay`, { paid_on: `${month}-27` }));
+  done(await payroll.post(`/salaries/${first}/unpay`, { note: 'It bounced' }));
+  await act('pay', { paid_on: `${month}-28` });
+  await act('close', { month_again: month });
+  const { rows } = await asHouse(
+    company.house.db,
+    sql<{ id: number }>`
+      insert into pay_adjustments (employee_id, month, salary_id, lines, amount, currency)
+      select employee_id, month, id, '[{"code":"basic","name":null,"kind":"earning","amount":100}]', 100, currency from salaries where id = ${first} returning id`,
+  );
+  done(await payroll.get(`/payrolls/${run}/adjustments`));
+  done(await payroll.post(`/pay-adjustments/${rows[0]?.id}/dismiss`, { reason: 'Agreed' }));
+  const other = done(await payroll.post('/payrolls', { month: '2032-05' })).data.id;
+  done(await payroll.post(`/payrolls/${other}/cancel`, {}));
+}
+
+/** A month that is over and that nobody was paid for. */
+function monthsAgo(count: number): string {
+  const today = new Date();
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - count)).toISOString().slice(0, 7);
+}

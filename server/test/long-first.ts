@@ -1,0 +1,33 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What takes longest, each because it starts programs or prints papers of its own. */
+const long = [
+  'crud/keyset',
+  'crud/scopes',
+  'platform/start',
+  'postgres/accounts',
+  'test/seeds',
+  'crud/refusals',
+  'crud/writes',
+  'embedded/engine',
+  'faults/killed-entrance',
+  'forms/forms',
+  'answers/answers',
+  'imports/imports',
+  'approvals/chains',
+  'platform/jobs',
+  'people/change-properties',
+];
+
+/** Within a project they begin first, so that none of them is left running alone at the end. */
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const byProject = Map.groupBy(await super.sort(files), ({ project }) => project);
+    return [...byProject.values()].flatMap((own) => own.toSorted((a, b) => place(a) - place(b)));
+  }
+}
+
+const place = ({ moduleId }: TestSpecification): number => {
+  const at = long.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
+  return at < 0 ? long.length : at;
+};

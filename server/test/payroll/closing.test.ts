@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settleDays } from '../../src/features/attendance/days/settle-days.ts';
+import { renewAdjustments } from '../../src/features/payroll/closing/renew-adjustments.ts';
+import { inNameOf } from '../../src/platform/database/in-name-of.ts';
+import { type Sql, sql } from '../../src/platform/database/sql.ts';
+import { asHouse } from '../databases/as-house.ts';
+import { type Office, openOffice } from '../office.ts';
+import { admit, hire } from '../people/people.ts';
+import { agree, calculatedRun, calculateNow, calculating, leaveOutFailed, ok } from './desk.ts';
+
+let office: Office;
+let clara: number;
+let december: number;
+
+const payroll = () => office.as('payroll');
+const closedMonth = '2025-12';
+const run = <R>(statement: Sql<R>) => asHouse(office.house.db, statement);
+const settle = () => inNameOf('system', () => office.house.db.transaction((tx) => settleDays(tx, [clara])));
+const dayOf = async (date: string) =>
+  (await run(sql`select status, worked_minutes from attendance_days where employee_id = ${clara} and date = ${date}::date`)).rows[0];
+const marks = async () =>
+  (await run(sql<{ month: string }>`select month from pay_dirty where employee_id = ${clara} order by 1`)).rows.map(({ month }) => month);
+const forget = () => run(sql`delete from pay_dirty`);
+
+beforeAll(async () => {
+  office = await openOffice();
+  clara = office.cast.consultant.employee_id as number;
+  await agree(office, clara, 310_000);
+  await run(sql`update employees set created_at = '2025-11-01' where id = ${clara}`);
+  await settle();
+  december = await calculatedRun(office, { month: closedMonth });
+  await leaveOutFailed(office, december);
+  await run(sql`update payrolls set status = 'approved' where id = ${december}`);
+  await run(sql`update salaries set status = 'approved' where payroll_id = ${december}`);
+  ok(await payroll().post(`/payrolls/${december}/pay`, { paid_on: '2025-12-29' }));
+  ok(await payroll().post(`/payrolls/${december}/close`, { month_again: closedMonth }));
+});
+afterAll(() => office.close());
+
+test('a month is closed when it is over, and not before', async () => {
+  const early = await calculatedRun(office, { month: '2031-03' });
+  await run(sql`update payrolls set status = 'paid' where id = ${early}`);
+  expect((await payroll().post(`/payrolls/${early}/close`, { month_again: '2031-03' })).body).toMatchObject({
+    code: 'month_is_not_over',
+    error: expect.stringContaining('2031-03'),
+  });
+});
+
+describe('a closed month', () => {
+  const refused = { code: 'month_is_closed', error: expect.stringContaining(closedMonth) };
+
+  test('keeps its days in the database; those of the next month stay open', async () => {
+    expect(await dayOf('2025-12-31')).toBeDefined();
+    await expect(
+      run(sql`update attendance_days set worked_minutes = 1 where employee_id = ${clara} and date = '2025-12-31'`),
+    ).rejects.toThrow('closed_months_stay');
+    await expect(run(sql`delete from attendance_days where employee_id = ${clara} and date = '2025-12-31'`)).rejects.toThrow(
+      'closed_months_stay',
+    );
+    await run(sql`update attendance_days set worked_minutes = 1 where employee_id = ${clara} and date = '2026-01-01'`);
+  });
+
+  test('takes no punch, no decision and no request of people', async () => {
+    const punch = { employee_ids: [clara], action: 'in', time: '08:00', note: 'Forgotten' };
+    expect((await office.as('hr').post('/attendances', { ...punch, date: '2025-12-10' })).body).toMatchObject(refused);
+    ok(await office.as('hr').post('/attendances', { ...punch, date: '2026-01-07' }));
+    const decision = { employee_id: clara, worked_minutes: 480, reason: 'At a client' };
+    expect((await office.as('hr').post('/attendance-days/override', { ...decision, date: '2025-12-10' })).body).toMatchObject(refused);
+    ok(await office.as('hr').post('/attendance-days/override', { ...decision, date: '2026-01-08' }));
+    const asked = (date: string) => sql`
+      insert into excuses (employee_id, type, title, date, from_time, to_time, reason, status)
+      values (${clara}, 'mid_day', 'An hour', ${date}::date, '10:00', '11:00', 'Doctor', 'pending')`;
+    await expect(run(asked('2025-12-10'))).rejects.toThrow('closed_months_stay');
+    await run(asked('2026-01-09'));
+    const trip = (from: string, to: string) => sql`
+      insert into travels (employee_id, title, purpose, from_place, to_place, currency, start_date, end_date, status)
+      values (${clara}, 'Trip', 'A visit', 'Madrid', 'Lyon', 'EUR', ${from}::date, ${to}::date, 'approved')`;
+    await expect(run(trip('2025-12-30', '2026-01-02'))).rejects.toThrow('closed_months_stay');
+    await run(trip('2026-01-12', '2026-01-13'));
+  });
+
+  test('is left alone by what comes late: the days stay, and the month is marked', async () => {
+    await forget();
+    const before = await dayOf('2025-12-10');
+    await run(sql`
+      insert into attendances (employee_id, action, created_at, local_time, timezone, source, direction_origin)
+      values (${clara}, 'in', '2025-12-10T08:00:00Z', '2025-12-10T09:00:00', 'Europe/Madrid', 'device', 'device'),
+        (${clara}, 'out', '2025-12-10T16:00:00Z', '2025-12-10T17:00:00', 'Europe/Madrid', 'device', 'device')`);
+    await settle();
+    expect(await dayOf('2025-12-10')).toEqual(before);
+    expect(await marks()).toEqual([closedMonth]);
+    await forget();
+    await run(sql`
+      insert into holidays (holiday_calendar_id, name, date)
+      select holiday_calendar_id, 'Late holiday', '2025-12-11' from branches where holiday_calendar_id is not null limit 1`);
+    await settle();
+    expect(await dayOf('2025-12-11')).not.toMatchObject({ status: 'holiday' });
+    await forget();
+    await agree(office, clara, 320_000, '2025-12-15');
+    expect(await marks()).toEqual([closedMonth]);
+    await forget();
+    await agree(office, clara, 330_000, '2026-01-15');
+    expect(await marks()).toEqual([]);
+  });
+});
+
+describe('what a closed month comes to differently', () => {
+  let january: number;
+  const renew = () => inNameOf('system', () => renewAdjustments(office.house.db, calculating));
+  const adjustments = async (query = {}) => ok(await payroll().get(`/payrolls/${january}/adjustments`, query)).data;
+  const waiting = async () => (await adjustments({ status: 'open' })).map(({ amount }: { amount: number }) => amount);
+
+  beforeAll(async () => {
+    await run(sql`update compensations set status = 'withdrawn' where employee_id = ${clara} and effective_from > '2025-12-31'`);
+    await run(sql`insert into pay_dirty (employee_id, month) values (${clara}, ${closedMonth}) on conflict do nothing`);
+    january = await calculatedRun(office, { month: '2026-01' });
+    await leaveOutFailed(office, january);
+  });
+
+  test('waits for the next run, which takes it; running anything twice changes nothing', async () => {
+    const found = await adjustments();
+    expect(found).toMatchObject([{ employee: { id: clara }, month: closedMonth, status: 'open', taken_salary_id: null }]);
+    const paid = (await run(sql<{ net: string }>`select net from salaries where payroll_id = ${december}`)).rows[0]?.net;
+    await renew();
+    await run(sql`insert into pay_dirty (employee_id, month) values (${clara}, ${closedMonth})`);
+    await renew();
+    expect(await adjustments()).toEqual(found);
+    expect((await run(sql<{ net: string }>`select net from salaries where payroll_id = ${december}`)).rows[0]?.net).toBe(paid);
+    expect(ok(await payroll().get(`/payrolls/${january}/issues`, { code: 'adjustments_open' })).data.counts.info).toBe(1);
+    const [slip] = ok(await payroll().get('/salaries', { filters: { payroll_id: january } })).data;
+    const { lines } = ok(await payroll().get(`/salaries/${slip.id}`)).data;
+    const taken = lines.filter(({ code }: { code: string }) => code.startsWith(`adjustment:${closedMonth}:`));
+    expect(taken.map(({ amount }: { amount: number }) => amount).sort()).toEqual(
+      found[0].lines.map(({ amount }: { amount: number }) => amount).sort(),
+    );
+  });
+
+  test('follows what changes until it is taken, and what changes after that is another one', async () => {
+    const [before] = await waiting();
+    await run(sql`
+      insert into bonuses (employee_id, name, amount, currency, recurrence, month) values (${clara}, 'Late bonus', 12300, 'EUR', 'once', ${closedMonth})`);
+    await renew();
+    expect(await waiting()).toEqual([before + 123]);
+    ok(await payroll().post(`/payrolls/${january}/calculate`, {}));
+    await calculateNow(office.house, january);
+    await run(sql`update salaries set acknowledged_at = now() where payroll_id = ${january}`);
+    ok(await payroll().post(`/payrolls/${january}/submit`, {}));
+    await run(sql`
+      insert into bonuses (employee_id, name, amount, currency, recurrence, month) values (${clara}, 'Later bonus', 4500, 'EUR', 'once', ${closedMonth})`);
+    await renew();
+    const approver = (await admit(office, (await hire(office, { first_name: 'Petra', place: 'finance', hire_date: '2030-01-01' })).id, 5))
+      .as;
+    ok(await approver.post(`/payrolls/${january}/approve`, {}));
+    await renew();
+    expect(await adjustments()).toMatchObject([
+      { status: 'open', amount: 45 },
+      { status: 'taken', amount: before + 123 },
+    ]);
+    ok(await payroll().post(`/payrolls/${january}/reopen`, { note: 'One more' }));
+    await renew();
+    expect(await waiting()).toEqual([before + 168]);
+  });
+
+  test('is dismissed with a reason, and does not come back', async () => {
+    const [{ id }] = await adjustments();
+    expect((await payroll().post(`/pay-adjustments/${id}/dismiss`, {})).body.fields).toHaveProperty('reason');
+    ok(await payroll().post(`/pay-adjustments/${id}/dismiss`, { reason: 'Agreed with Clara' }));
+    expect((await payroll().post(`/pay-adjustments/${id}/dismiss`, { reason: 'Once more' })).status).toBe(409);
+    await run(sql`insert into pay_dirty (employee_id, month) values (${clara}, ${closedMonth})`);
+    await renew();
+    expect(await adjustments()).toMatchObject([{ status: 'dismissed', reason: 'Agreed with Clara' }]);
+    expect((await office.as('hr').get(`/payrolls/${january}/adjustments`)).status).toBe(403);
+  });
+});

@@ -1,0 +1,47 @@
+import { daysByFacts } from '../../src/features/attendance/days/days-by-facts.ts';
+import { settleDue } from '../../src/features/attendance/days/settle-due.ts';
+import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
+import type { PayWorks } from '../../src/features/payroll/inputs/pay-works.ts';
+import { calculateRun } from '../../src/features/payroll/runs/calculate-run.ts';
+import { inNameOf } from '../../src/platform/database/in-name-of.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import type { House } from '../../src/platform/house.ts';
+import { asHouse } from '../databases/as-house.ts';
+import type { Answer } from '../office/person.ts';
+import type { Office } from '../office.ts';
+
+/** Nobody is asked to approve anything while payslips are calculated. */
+export const calculating = { plansOf: loadPlans, settleDays: settleDue, daysByFacts } as unknown as PayWorks;
+
+/** Does what the job does, now; the job itself then finds nothing left to do. */
+export const calculateNow = (house: House, payroll_id: number, size = 200): Promise<void> =>
+  inNameOf('system', () => calculateRun(house, calculating, { payroll_id }, size));
+
+/** What somebody is paid from a day on, as if it were approved. */
+export async function agree(office: Office, employee_id: number, amount: number, from = '2024-01-01', currency = 'EUR'): Promise<void> {
+  await asHouse(
+    office.house.db,
+    sql`insert into compensations (employee_id, effective_from, amount, currency, status)
+      values (${employee_id}, ${from}::date, ${amount}, ${currency}, 'approved')`,
+  );
+}
+
+/** A run of a month, calculated. */
+export async function calculatedRun(office: Office, given: Record<string, unknown>): Promise<number> {
+  const id = ok(await office.as('payroll').post('/payrolls', given)).data.id;
+  ok(await office.as('payroll').post(`/payrolls/${id}/calculate`, {}));
+  await calculateNow(office.house, id);
+  return id;
+}
+
+/** Who has no payslip because something is missing does not hold up the others. */
+export async function leaveOutFailed(office: Office, id: number): Promise<void> {
+  const failed = ok(await office.as('payroll').get(`/payrolls/${id}/people`, { state: 'failed', per_page: 200 })).data;
+  const employee_ids = failed.map(({ employee }: { employee: { id: number } }) => employee.id);
+  ok(await office.as('payroll').post(`/payrolls/${id}/leave-out`, { employee_ids, note: 'Not agreed yet' }));
+}
+
+export function ok(answer: Answer) {
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
+  return answer.body;
+}

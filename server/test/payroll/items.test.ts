@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../src/platform/database/sql.ts';
+import { asHouse } from '../databases/as-house.ts';
+import type { Person } from '../office/person.ts';
+import { type Office, openOffice } from '../office.ts';
+import { newcomer } from '../requests/desk.ts';
+
+let office: Office;
+/** Paula enters, Petra agrees; Ida is paid. */
+let [paula, petra, ida]: Person[] = [];
+let [petraId, idaId]: number[] = [];
+beforeAll(async () => {
+  office = await openOffice();
+  paula = office.as('payroll');
+  const second = await newcomer(office, {}, 5);
+  [petra, petraId] = [second.as, second.id];
+  const paid = await newcomer(office);
+  [ida, idaId] = [paid.as, paid.id];
+});
+afterAll(() => office.close());
+
+const enters = () => paula as Person;
+const agrees = () => petra as Person;
+const salary = (more: object = {}) => ({
+  employee_id: idaId,
+  effective_from: '2031-03-01',
+  basis: 'monthly',
+  amount: 3000,
+  reason: 'raise',
+  ...more,
+});
+const allowance = (more: object = {}) => ({
+  employee_id: idaId,
+  name: 'Housing',
+  kind: 'fixed',
+  amount: 250,
+  recurrence: 'monthly',
+  start_month: '2031-01',
+  ...more,
+});
+const bonus = (more: object = {}) => ({
+  employee_id: idaId,
+  name: 'Launch',
+  reason: 'project',
+  kind: 'fixed',
+  amount: 500,
+  recurrence: 'once',
+  month: '2031-02',
+  ...more,
+});
+const loan = (more: object = {}) => ({
+  employee_id: idaId,
+  name: 'Loan',
+  category: 'loan',
+  kind: 'fixed',
+  recurrence: 'monthly',
+  start_month: '2031-01',
+  principal: 1000,
+  installments: 3,
+  ...more,
+});
+const told = async (answer: ReturnType<Person['get']>) => {
+  const { status, body } = await answer;
+  return { status, code: body.code, fields: body.fields };
+};
+
+describe('a salary', () => {
+  test('waits for somebody else than who entered it, and holds from its day on', async () => {
+    const entered = await enters().post('/compensations', salary());
+    expect(entered.body.data).toMatchObject({ status: 'pending', currency: 'EUR', amount: 3000, can: { approve: false, update: true } });
+    const { id } = entered.body.data;
+    expect(await told(enters().post(`/compensations/${id}/approve`, {}))).toMatchObject({ status: 403, code: 'own_entry' });
+    expect((await ida?.get('/compensations'))?.body.meta.total).toBe(0);
+    expect((await agrees().get('/approvals', { filters: { approver: 'self', model: 'compensations' } })).body.meta.total).toBe(1);
+    expect((await agrees().post(`/compensations/${id}/approve`, {})).body.data).toMatchObject({
+      status: 'approved',
+      can: { update: false },
+    });
+    expect((await ida?.get('/compensations'))?.body.data).toMatchObject([{ amount: 3000, status: 'approved' }]);
+    expect((await ida?.get('/notifications'))?.body.data[0]).toMatchObject({ type: 'salary_changed' });
+    expect((await enters().get('/notifications')).body.data[0]).toMatchObject({ type: 'pay_decided' });
+
+    const next = (await enters().post('/compensations', salary({ effective_from: '2031-05-16', amount: 3600 }))).body.data;
+    await agrees().post(`/compensations/${next.id}/approve`, {});
+    const heldIn = async (month: string) =>
+      (await enters().get('/compensations', { month, filters: { employee_id: idaId } })).body.data
+        .map((row: { amount: number }) => row.amount)
+        .sort();
+    expect(await heldIn('2031-02')).toEqual([]);
+    expect(await heldIn('2031-04')).toEqual([3000]);
+    expect(await heldIn('2031-05')).toEqual([3000, 3600]);
+    expect(await heldIn('2031-06')).toEqual([3600]);
+    expect((await enters().get(`/compensations/${id}`, { month: '2031-06' })).status).toBe(404);
+    expect((await enters().get(`/compensations/${id}`)).body.data).toMatchObject({ held_until: '2031-05-15' });
+  });
+
+  test('that somebody else has changed is theirs to wait for', async () => {
+    const { id } = (await enters().post('/compensations', salary({ effective_from: '2031-07-01' }))).body.data;
+    await agrees().put(`/compensations/${id}`, { amount: 9000 });
+    expect(await told(agrees().post(`/compensations/${id}/approve`, {}))).toMatchObject({ status: 403, code: 'own_entry' });
+    expect((await enters().post(`/compensations/${id}/reject`, { note: 'Too much' })).body.data).toMatchObject({ status: 'rejected' });
+  });
+
+  test('of one’s own is nobody’s to enter or to agree to', async () => {
+    expect(await told(agrees().post('/compensations', salary({ employee_id: petraId })))).toMatchObject({ status: 403, code: 'own_pay' });
+    const { id } = (await enters().post('/compensations', salary({ employee_id: petraId }))).body.data;
+    expect(await told(agrees().post(`/compensations/${id}/approve`, {}))).toMatchObject({ status: 403, code: 'own_pay' });
+  });
+
+  test('that is agreed on is not rewritten, also in the database', async () => {
+    const { id } = (await enters().post('/compensations', salary({ effective_from: '2031-09-01' }))).body.data;
+    await agrees().post(`/compensations/${id}/approve`, {});
+    expect(await told(enters().put(`/compensations/${id}`, { amount: 1 }))).toMatchObject({ status: 409 });
+    await expect(asHouse(office.house.db, sql`update compensations set amount = 1 where id = ${id}`)).rejects.toThrow(
+      'compensations_stay_as_approved',
+    );
+    expect((await enters().post(`/compensations/${id}/withdraw`, { note: 'By mistake' })).body.data).toMatchObject({ status: 'withdrawn' });
+  });
+
+  test.each([
+    ['a negative one', { amount: -1 }, 'amount', 'Salary must be more than zero'],
+    ['nothing', { amount: 0 }, 'amount', 'Salary must be more than zero'],
+    ['too many digits', { amount: 10.005 }, 'amount', 'Salary has more decimals than its currency allows'],
+    ['digits of a currency without', { amount: 10.5, currency: 'JPY' }, 'amount', 'Salary has more decimals than its currency allows'],
+    ['an unknown currency', { currency: 'XYZ' }, 'currency', 'Currency is not valid'],
+    ['a day that does not exist', { effective_from: '2031-02-30' }, 'effective_from', 'From is not valid'],
+    ['a day before they came', { effective_from: '1990-01-01' }, 'effective_from', 'From can’t be before the hire date'],
+    ['nobody', { employee_id: 2_000_000_000 }, 'employee_id', 'Employee refers to a record that doesn’t exist'],
+  ])('with %s is refused in a sentence', async (_what, more, field, sentence) => {
+    const { status, fields } = await told(enters().post('/compensations', salary({ effective_from: '2031-11-01', ...more })));
+    expect({ status, fields }).toEqual({ status: 422, fields: { [field]: [sentence] } });
+  });
+
+  test('begins once a day, also when two are entered at the same moment', async () => {
+    const both = await Promise.all(
+      [1, 2].map((n) => enters().post('/compensations', salary({ effective_from: '2032-01-01', amount: 3000 + n }))),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(both.find(({ status }) => status === 422)?.body.fields).toEqual({ effective_from: ['There’s already a salary from this day'] });
+  });
+});
+
+test('a component is tried on somebody before it is switched on', async () => {
+  const { id: employee_id } = await newcomer(office);
+  const { id } = (await enters().post('/compensations', salary({ employee_id, effective_from: '2031-01-01' }))).body.data;
+  await agrees().post(`/compensations/${id}/approve`, {});
+  const levy = {
+    code: 'LEVY',
+    name: 'Levy',
+    kind: 'tax',
+    calculation: 'percent',
+    base: 'basic',
+    rate_bp: 1000,
+    employer_rate_bp: 500,
+    currency: 'EUR',
+    valid_from: '2031-01',
+  };
+  const component = (await enters().post('/pay-components', levy)).body.data;
+  const tried = (more: object = {}) => enters().post(`/pay-components/${component.id}/try`, { employee_id, month: '2031-06', ...more });
+  const { data } = (await tried()).body;
+  expect(data).toMatchObject({ currency: 'EUR', applies: true, problem: null });
+  const [taken, added] = data.lines;
+  expect([taken.kind, added.kind, added.amount * 2]).toEqual(['deduction', 'employer', taken.amount]);
+  expect(Math.round((data.without.net - data.with.net) * 100)).toBe(Math.round(taken.amount * 100));
+  expect((await enters().get(`/pay-components/${component.id}`)).body.data.status).toBe('draft');
+  expect((await tried({ month: '2030-06' })).body.data).toMatchObject({ currency: null, problem: { problem: 'no_compensation' } });
+  expect(await told(tried({ employee_id: 2_000_000_000 }))).toMatchObject({ status: 422 });
+  for (const who of ['hr', 'admin', 'manager'] as const)
+    expect((await office.as(who).post(`/pay-components/${component.id}/try`, { employee_id, month: '2031-06' })).status).toBe(403);
+});
+
+describe('an item', () => {
+  test.each([
+    ['/allowances', allowance({ amount: -5 }), { amount: ['Amount must be more than zero'] }],
+    ['/allowances', allowance({ rate_bp: 100 }), { rate_bp: ['Enter an amount or a rate, not both'] }],
+    ['/allowances', allowance({ kind: 'percent', amount: null }), { rate_bp: ['Rate is required'] }],
+    ['/allowances', allowance({ kind: 'per_day' }), { unit_source: ['Counted by is required'] }],
+    ['/allowances', allowance({ start_month: '2026-13' }), { start_month: ['From is not valid'] }],
+    ['/allowances', allowance({ end_month: '2030-12' }), { end_month: ['To can’t be before the first month'] }],
+    ['/allowances', allowance({ recurrence: 'once' }), { month: ['Month is required'], start_month: ['From can’t be set here'] }],
+    ['/allowances', allowance({ employee_id: null }), { currency: ['Currency is required'] }],
+    ['/bonuses', bonus({ employee_id: null }), { employee_id: ['Employee is required'] }],
+    ['/bonuses', bonus({ month: '2026-13' }), { month: ['Month is not valid'] }],
+    ['/deductions', loan({ principal: -1 }), { principal: ['Loan amount must be more than zero'] }],
+    ['/deductions', loan({ installments: 0 }), { installments: ['Instalments must be at least 1'] }],
+  ])('%s %# is refused in a sentence', async (path, body, fields) => {
+    expect(
+      await told(enters().post(path, { ...body, employee_id: body.employee_id === undefined ? idaId : body.employee_id })),
+    ).toMatchObject({ status: 422, fields });
+  });
+
+  test('applies to its months, in the list, the record and the file', async () => {
+    const { id } = (await enters().post('/allowances', allowance({ employee_id: idaId, end_month: '2031-03' }))).body.data;
+    const once = (await enters().post('/bonuses', bonus({ employee_id: idaId }))).body.data;
+    const statusIn = async (path: string, month: string) => (await enters().get(path, { month })).status;
+    expect([
+      await statusIn(`/allowances/${id}`, '2030-12'),
+      await statusIn(`/allowances/${id}`, '2031-03'),
+      await statusIn(`/allowances/${id}`, '2031-04'),
+    ]).toEqual([404, 200, 404]);
+    expect([await statusIn(`/bonuses/${once.id}`, '2031-02'), await statusIn(`/bonuses/${once.id}`, '2031-03')]).toEqual([200, 404]);
+    expect((await enters().get('/allowances', { month: '2031-02' })).body.meta.total).toBe(1);
+    expect(await told(enters().get('/allowances', { month: '2026-13' }))).toMatchObject({
+      status: 422,
+      fields: { month: ['Month is not valid'] },
+    });
+    const { link } = (await enters().post('/exports/allowances', { format: 'csv', month: '2031-04' })).body;
+    expect(link).toBeTruthy();
+  });
+
+  test('ends with a month, and not before it has begun', async () => {
+    const { id } = (await enters().post('/allowances', allowance({ employee_id: idaId, name: 'Parking' }))).body.data;
+    expect(await told(enters().post(`/allowances/${id}/end`, { last_month: '2030-01' }))).toMatchObject({
+      status: 422,
+      fields: { last_month: ['Last month can’t be before the first month'] },
+    });
+    expect((await enters().post(`/allowances/${id}/end`, { last_month: '2031-06' })).body.data).toMatchObject({
+      status: 'ended',
+      end_month: '2031-06',
+    });
+  });
+
+  test('on an approved payslip stays what it was', async () => {
+    const { id } = (await enters().post('/allowances', allowance({ employee_id: idaId, name: 'Car' }))).body.data;
+    await asHouse(office.house.db, sql`insert into pay_item_uses values ('allowances', ${id}, 1, '2031-04', 1)`);
+    expect(await told(enters().put(`/allowances/${id}`, { amount: 1 }))).toMatchObject({ status: 409, code: 'pay_item_used' });
+    expect(await told(enters().delete(`/allowances/${id}`))).toMatchObject({ status: 409, code: 'pay_item_used' });
+    expect(await told(enters().post(`/allowances/${id}/end`, { last_month: '2031-02' }))).toMatchObject({
+      status: 409,
+      code: 'ends_before_paid',
+    });
+    expect((await enters().put(`/allowances/${id}`, { note: 'Still ours to annotate' })).body.data).toMatchObject({ used_in: 1 });
+    expect((await enters().post(`/allowances/${id}/end`, { last_month: '2031-04' })).status).toBe(200);
+  });
+
+  test('a loan is paid back in equal parts, the last the smaller', async () => {
+    expect((await enters().post('/deductions', loan({ employee_id: idaId }))).body.data).toMatchObject({
+      amount: 333.34,
+      remaining: 1000,
+      currency: 'EUR',
+    });
+  });
+
+  test('a bonus above the limit waits for somebody else', async () => {
+    const [policy] = (await enters().get('/pay-policies')).body.data;
+    expect((await enters().put(`/pay-policies/${policy.id}`, { bonus_limit: 1000 })).status).toBe(200);
+    expect((await enters().post('/bonuses', bonus({ employee_id: idaId, amount: 1000 }))).body.data).toMatchObject({ status: 'active' });
+    const { id, status } = (await enters().post('/bonuses', bonus({ employee_id: idaId, amount: 1000.01 }))).body.data;
+    expect(status).toBe('pending');
+    expect(await told(enters().post(`/bonuses/${id}/approve`, {}))).toMatchObject({ status: 403, code: 'own_entry' });
+    expect((await ida?.get(`/bonuses/${id}`))?.status).toBe(404);
+    expect((await office.as('hr').post(`/bonuses/${id}/approve`, {})).body.data).toMatchObject({ status: 'active' });
+    expect((await ida?.get(`/bonuses/${id}`))?.body.data).toMatchObject({ amount: 1000.01 });
+  });
+});
+
+test.each([
+  ['manager', []],
+  ['admin', []],
+  ['auditor', []],
+  ['hr', ['allowances', 'bonuses', 'deductions']],
+] as const)('the %s sees of somebody’s pay: %j', async (who, open) => {
+  for (const name of ['compensations', 'allowances', 'bonuses', 'deductions'] as const) {
+    const isOpen = (open as readonly string[]).includes(name);
+    const { body } = await office.as(who).get(`/${name}`, { filters: { employee_id: [idaId] } });
+    expect({ name, isSeen: body.meta.total > 0 }).toEqual({ name, isSeen: isOpen });
+    expect((await office.as(who).post(`/exports/${name}`, { format: 'csv' })).status).toBe(403);
+    if (name !== 'bonuses' || who !== 'hr') expect((await office.as(who).post(`/${name}`, {})).status).toBe(403);
+  }
+});

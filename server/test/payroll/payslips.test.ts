@@ -1,0 +1,180 @@
+import { buffer } from 'node:stream/consumers';
+import { languages } from '@cadre/contract/languages';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../src/platform/database/sql.ts';
+import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
+import { asHouse } from '../databases/as-house.ts';
+import { type Office, openOffice } from '../office.ts';
+import { admit, hire } from '../people/people.ts';
+import { agree, calculatedRun, leaveOutFailed, ok } from './desk.ts';
+
+let office: Office;
+let clara: number;
+let run: number;
+let slip: number;
+let others: number;
+let approver: Awaited<ReturnType<typeof admit>>['as'];
+
+const month = '2026-03';
+const payroll = () => office.as('payroll');
+const owner = () => office.as('consultant');
+const noticesOf = async (name: 'consultant' | 'payroll') =>
+  ok(await office.as(name).get('/notifications')).data.filter(({ type }: { type: string }) => type.startsWith('pay'));
+
+async function pdfOf(name: 'consultant' | 'payroll', path: string, language = 'en') {
+  const answer = await office.app.inject({
+    method: 'GET',
+    url: `/api/v1${path}`,
+    headers: { authorization: `Bearer ${office.cast[name].token}`, 'accept-language': language },
+  });
+  return { status: answer.statusCode, bytes: answer.rawPayload };
+}
+
+beforeAll(async () => {
+  office = await openOffice();
+  clara = office.cast.consultant.employee_id as number;
+  await agree(office, clara, 300_000);
+  await agree(office, office.cast.manager.employee_id as number, 500_000);
+  await asHouse(
+    office.house.db,
+    sql`insert into pay_components (code, name, kind, calculation, base, rate_bp, employer_rate_bp, currency, valid_from, is_example, status)
+      values ('TAX', 'Income tax', 'tax', 'percent', 'gross', 1500, 0, 'EUR', '2026-01', true, 'active')`,
+  );
+  approver = (await admit(office, (await hire(office, { first_name: 'Petra', place: 'finance', hire_date: '2030-01-01' })).id, 5)).as;
+  run = await calculatedRun(office, { month });
+  const slips: { id: number; employee_id: number }[] = ok(await payroll().get('/salaries', { month })).data;
+  slip = slips.find(({ employee_id }) => employee_id === clara)?.id as number;
+  others = slips.find(({ employee_id }) => employee_id !== clara)?.id as number;
+});
+afterAll(() => office.close());
+
+describe('a payslip that is not released', () => {
+  test('is not there for its owner, whatever they ask for', async () => {
+    for (const path of [`/salaries/${slip}`, `/salaries/${slip}/pdf`, `/salaries/${slip}/questions`])
+      expect((await owner().get(path)).status).toBe(404);
+    expect((await owner().post(`/salaries/${slip}/questions`, { text: 'Why?!' })).status).toBe(404);
+    expect((await owner().get('/employees/self/pay-statements/2026')).status).toBe(404);
+    expect(ok(await owner().get('/employees/self/pay-overview', { year: 2026 })).data.months).toEqual([]);
+  });
+
+  test('cannot be released before it is approved, and payroll reads it as a draft', async () => {
+    expect((await payroll().post(`/payrolls/${run}/release`)).body).toMatchObject({ code: 'not_released_yet' });
+    expect((await payroll().post('/salaries/release', { salary_ids: [slip] })).status).toBe(409);
+    expect(readPdf((await pdfOf('payroll', `/salaries/${slip}/pdf`)).bytes)[0]?.text).toContain('Draft');
+  });
+});
+
+describe('a payslip that is released', () => {
+  beforeAll(async () => {
+    await leaveOutFailed(office, run);
+    ok(await payroll().post(`/payrolls/${run}/submit`, {}));
+    ok(await approver.post(`/payrolls/${run}/approve`, {}));
+  });
+
+  test('is told to its owner once, without an amount', async () => {
+    expect((await owner().post('/salaries/release', { salary_ids: [slip] })).status).toBe(403);
+    expect((await payroll().post('/salaries/release', { salary_ids: [] })).body.fields).toHaveProperty('salary_ids');
+    expect((await payroll().post('/salaries/release', { salary_ids: [slip, 999_999] })).status).toBe(404);
+    const answers = await Promise.all([1, 2].map(() => payroll().post('/salaries/release', { salary_ids: [slip] })));
+    expect(answers.map((answer) => ok(answer).data.released).sort()).toEqual([0, 1]);
+    expect(ok(await payroll().post(`/payrolls/${run}/release`)).data).toEqual({ released: 1 });
+    expect(ok(await payroll().get(`/payrolls/${run}`)).data.released_at).not.toBeNull();
+    expect(await noticesOf('consultant')).toMatchObject([{ type: 'payslip_released', args: { month }, link: '/my-salary/2026/03' }]);
+  });
+
+  test.each(languages)('is a PDF in %s with its lines, its sums and why', async (language) => {
+    const { status, bytes } = await pdfOf('consultant', `/salaries/${slip}/pdf`, language);
+    expect(status).toBe(200);
+    const [page] = readPdf(bytes);
+    const amount = (value: number) => new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(value);
+    for (const words of ['Clara Dubois', 'Income tax', 'EUR', amount(3000), amount(450), amount(2550)]) expect(page?.text).toContain(words);
+    expect(page?.missing).toBe(0);
+  });
+
+  test('is the same file each time, says that its taxes are examples, and has the year behind it', async () => {
+    const { bytes } = await pdfOf('consultant', `/salaries/${slip}/pdf`);
+    expect((await pdfOf('consultant', `/salaries/${slip}/pdf`)).bytes.equals(bytes)).toBe(true);
+    const text = readPdf(bytes)[0]?.text;
+    for (const words of ['examples', '2026 so far', 'The whole month']) expect(text).toContain(words);
+    const year = readPdf((await pdfOf('consultant', '/employees/self/pay-statements/2026')).bytes)[0]?.text;
+    for (const words of ['Annual statement 2026', 'March 2026', '2,550.00']) expect(year).toContain(words);
+  });
+
+  test('is nobody else’s to read, and payroll’s look at it is on record', async () => {
+    expect((await owner().get(`/salaries/${others}/pdf`)).status).toBe(404);
+    for (const name of ['admin', 'hr', 'manager', 'auditor'] as const) {
+      expect((await office.as(name).get(`/salaries/${slip}/pdf`)).status).toBe(404);
+      expect((await office.as(name).get(`/employees/${clara}/pay-overview`)).status).toBe(403);
+      expect((await office.as(name).get(`/employees/${clara}/pay-statements/2026`)).status).toBe(403);
+    }
+    const looks = await sql<{ count: number }>`
+      select count(*)::int as count from logs where employee_id = ${clara} and action = 'view_sensitive'`.execute(office.house.db);
+    expect(looks.rows[0]?.count).toBeGreaterThan(0);
+  });
+});
+
+test('the overview tells what is agreed, what comes and goes, and what is to come', async () => {
+  await asHouse(
+    office.house.db,
+    sql`insert into allowances (employee_id, name, amount, currency, start_month) values (${clara}, 'Phone', 3000, 'EUR', '2026-04')`,
+  );
+  expect(ok(await owner().get('/employees/self/pay-overview', { year: 2026 })).data).toMatchObject({
+    compensation: { amount: 3000, currency: 'EUR', basis: 'monthly', since: '2024-01-01' },
+    raises: [{ effective_from: '2024-01-01', amount: 3000, previous_amount: null }],
+    allowances: [{ name: 'Phone', amount: 30, rate_bp: null }],
+    deductions: [],
+    months: [{ salary_id: slip, month, gross: 3000, deductions: 450, net: 2550, paid: false }],
+  });
+  expect((await owner().get('/employees/self/pay-overview', { year: 'x' })).status).toBe(422);
+});
+
+describe('a question about a payslip', () => {
+  let id: number;
+
+  test('is asked by its owner about a line that is there, and payroll is told', async () => {
+    const ask = (body: object) => owner().post(`/salaries/${slip}/questions`, body);
+    expect((await ask({ text: '' })).body.fields).toHaveProperty('text');
+    expect((await ask({ text: 'Why?', line_code: 'bonus:9' })).body.fields).toHaveProperty('line_code');
+    expect((await payroll().post(`/salaries/${slip}/questions`, { text: 'Why?' })).status).toBe(403);
+    id = ok(await ask({ text: 'Why so much tax?', line_code: 'component:TAX' })).data.id;
+    expect((await noticesOf('payroll'))[0]).toMatchObject({
+      type: 'pay_asked',
+      args: { name: 'Clara Dubois' },
+      link: '/payroll/questions',
+    });
+    expect(ok(await payroll().get('/pay-questions', { status: 'open' }))).toMatchObject({
+      data: [{ id, month, line_code: 'component:TAX', line_name: 'Income tax', text: 'Why so much tax?', answer: null }],
+      meta: { total: 1 },
+    });
+  });
+
+  test('is read and answered by payroll alone, and its owner reads the answer', async () => {
+    for (const name of ['admin', 'hr', 'manager', 'auditor', 'consultant'] as const) {
+      expect((await office.as(name).get('/pay-questions')).status).toBe(403);
+      expect((await office.as(name).post(`/pay-questions/${id}/answer`, { answer: 'No.' })).status).toBe(403);
+    }
+    const answers = await Promise.all(
+      ['15 % of gross pay.', 'See the handbook.'].map((answer) => payroll().post(`/pay-questions/${id}/answer`, { answer, version: 1 })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [told] = ok(await owner().get(`/salaries/${slip}/questions`)).data;
+    expect(told).toMatchObject({ status: 'answered', version: 2 });
+    expect(told.answer).toBeTruthy();
+    expect(await noticesOf('consultant')).toHaveLength(2);
+    expect(ok(await payroll().get('/pay-questions', { status: 'open' })).data).toEqual([]);
+  });
+});
+
+test('all payslips of a run come in one archive, in the background, for who may take them along', async () => {
+  expect((await office.as('hr').post(`/payrolls/${run}/files/payslips-zip`)).status).toBe(403);
+  expect((await owner().post(`/payrolls/${run}/files/payslips-zip`)).status).toBe(403);
+  const { export_id, link } = ok(await payroll().post(`/payrolls/${run}/files/payslips-zip`));
+  expect(link).toBe('/export-pdf');
+  const kept = async () => ok(await payroll().get('/exports')).data.find(({ id }: { id: number }) => id === export_id);
+  await expect.poll(kept).toMatchObject({ name: `payslips-${month}.zip`, status: 'ready', rows_done: 2 });
+  const { rows } = await sql<{ stored_as: string }>`select stored_as from kept_exports where id = ${export_id}`.execute(office.house.db);
+  const files = unzipSync(await buffer(await office.house.files.get(rows[0]?.stored_as ?? '')));
+  expect(Object.keys(files).filter((name) => name.endsWith('Clara Dubois.pdf'))).toHaveLength(1);
+  expect(Object.values(files).every((bytes) => Buffer.from(bytes).subarray(0, 4).toString() === '%PDF')).toBe(true);
+});

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../src/platform/database/sql.ts';
+import { asHouse } from '../databases/as-house.ts';
+import { type Office, openOffice } from '../office.ts';
+import { admit, hire } from '../people/people.ts';
+import { agree, calculatedRun, calculateNow, leaveOutFailed, ok } from './desk.ts';
+
+let office: Office;
+let clara: number;
+let marco: number;
+let approver: Awaited<ReturnType<typeof admit>>['as'];
+
+const payroll = () => office.as('payroll');
+const run = async (id: number) => ok(await payroll().get(`/payrolls/${id}`)).data;
+const slips = async (id: number) => ok(await payroll().get('/salaries', { filters: { payroll_id: id }, per_page: 50 })).data;
+const slipOf = async (id: number, employee_id: number) =>
+  (await slips(id)).find((slip: { employee_id: number }) => slip.employee_id === employee_id);
+
+beforeAll(async () => {
+  office = await openOffice();
+  clara = office.cast.consultant.employee_id as number;
+  marco = office.cast.manager.employee_id as number;
+  await agree(office, clara, 300_000);
+  await agree(office, marco, 500_000);
+  approver = (await admit(office, (await hire(office, { first_name: 'Petra', place: 'finance', hire_date: '2030-01-01' })).id, 5)).as;
+});
+afterAll(() => office.close());
+
+describe('a month', () => {
+  const month = '2026-03';
+  let id: number;
+
+  test('is calculated for everybody, and whoever lacks something does not stop the others', async () => {
+    id = await calculatedRun(office, { month });
+    expect(await run(id)).toMatchObject({
+      name: 'March 2026',
+      pay_date: '2026-03-28',
+      status: 'calculated',
+      employees_count: 4,
+      done_count: 2,
+      failed_count: 2,
+      totals: [{ currency: 'EUR', people: 2, gross: 8000 }],
+    });
+    expect(ok(await payroll().get(`/payrolls/${id}/people`, { state: 'failed' })).data).toMatchObject([
+      { problem: 'no_compensation', salary_id: null },
+      { problem: 'no_compensation' },
+    ]);
+    expect(await slipOf(id, clara)).toMatchObject({ name: 'Clara Dubois', basic_salary: 3000, paid: false, month, status: 'calculated' });
+  });
+
+  test('a payslip shows its lines when it is opened, in major units', async () => {
+    const { id: slip, lines } = await slipOf(id, clara);
+    expect(lines).toBeUndefined();
+    expect(ok(await payroll().get(`/salaries/${slip}`)).data).toMatchObject({
+      segments: [{ from: '2026-03-01', to: '2026-03-31', monthly: 3000, amount: 3000 }],
+      lines: [{ code: 'basic', kind: 'earning', amount: 3000 }],
+    });
+  });
+
+  test('calculating again changes nothing where nothing changed', async () => {
+    const before = await slips(id);
+    ok(await payroll().post(`/payrolls/${id}/calculate`, {}));
+    await calculateNow(office.house, id, 1);
+    expect(await slips(id)).toEqual(before);
+    expect(await run(id)).toMatchObject({ status: 'calculated', done_count: 2 });
+  });
+
+  test('nobody is in two regular runs of a month, and a cancelled one frees them', async () => {
+    expect((await payroll().post('/payrolls', { month })).body).toMatchObject({ code: 'run_has_nobody' });
+    const races = await Promise.all([1, 2].map(() => payroll().post('/payrolls', { month: '2026-05' })));
+    expect(races.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const first = races.find(({ status }) => status === 200)?.body.data.id as number;
+    ok(await payroll().post(`/payrolls/${first}/cancel`, {}));
+    const again = ok(await payroll().post('/payrolls', { month: '2026-05' })).data;
+    expect(again.employees_count).toBe(4);
+    ok(await payroll().post(`/payrolls/${again.id}/cancel`, {}));
+  });
+
+  test('whoever calculated or submitted it cannot approve it; somebody else can', async () => {
+    expect((await payroll().post(`/payrolls/${id}/submit`, {})).body).toMatchObject({ code: 'run_has_issues' });
+    await leaveOutFailed(office, id);
+    ok(await payroll().post(`/payrolls/${id}/submit`, {}));
+    expect((await run(id)).can).toMatchObject({ approve: false, reject: false });
+    expect((await payroll().post(`/payrolls/${id}/approve`, {})).status).toBe(403);
+    expect((await approver.post(`/payrolls/${id}/reject`, {})).status).toBe(422);
+    ok(await approver.post(`/payrolls/${id}/reject`, { note: 'Check the hours' }));
+    expect(await run(id)).toMatchObject({ status: 'calculated', decision_note: 'Check the hours' });
+    expect(ok(await payroll().get('/notifications')).data).toContainEqual(
+      expect.objectContaining({ type: 'payroll_rejected', link: `/payroll/runs/${id}` }),
+    );
+    ok(await payroll().post(`/payrolls/${id}/submit`, {}));
+    const answers = await Promise.all([1, 2].map(() => approver.post(`/payrolls/${id}/approve`, {})));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await slips(id)).map(({ status }: { status: string }) => status)).toEqual(['approved', 'approved']);
+  });
+
+  test('an approved run goes back before anything is paid', async () => {
+    expect((await payroll().post(`/payrolls/${id}/reopen`, {})).status).toBe(422);
+    ok(await payroll().post(`/payrolls/${id}/reopen`, { note: 'Forgot a bonus' }));
+    expect((await slips(id)).map(({ status }: { status: string }) => status)).toEqual(['calculated', 'calculated']);
+    ok(await payroll().post(`/payrolls/${id}/submit`, {}));
+    ok(await approver.post(`/payrolls/${id}/approve`, {}));
+  });
+
+  test('payslips are paid one by one or all at once, on a day', async () => {
+    const slip = (await slipOf(id, clara)).id;
+    const pay = { id: slip, model: 'salaries', status: 'paid' };
+    expect((await payroll().patch('/update-status', pay)).body.fields).toHaveProperty('paid_on');
+    ok(await payroll().patch('/update-status', { ...pay, paid_on: '2026-03-27' }));
+    expect((await payroll().patch('/update-status', { ...pay, paid_on: '2026-03-27' })).status).toBe(409);
+    expect(await run(id)).toMatchObject({ status: 'approved', paid_count: 1 });
+    expect((await payroll().post(`/payrolls/${id}/reopen`, { note: 'Too late' })).body).toMatchObject({ code: 'run_is_partly_paid' });
+    const answers = await Promise.all([1, 2].map(() => payroll().post(`/payrolls/${id}/pay`, { paid_on: '2026-03-28' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await slips(id)).map((one: { paid: boolean; paid_on: string }) => [one.paid, one.paid_on]).sort()).toEqual([
+      [true, '2026-03-27'],
+      [true, '2026-03-28'],
+    ]);
+    ok(await payroll().post(`/salaries/${slip}/unpay`, { note: 'It bounced' }));
+    expect((await run(id)).status).toBe('approved');
+    ok(await payroll().post(`/salaries/${slip}/pay`, { paid_on: '2026-03-30' }));
+    expect((await run(id)).status).toBe('paid');
+  });
+
+  test('closing asks for the month, and nothing of it changes after that', async () => {
+    expect((await payroll().post(`/payrolls/${id}/close`, { month_again: '2026-04' })).body.fields).toHaveProperty('month_again');
+    ok(await payroll().post(`/payrolls/${id}/close`, { month_again: month }));
+    const slip = (await slipOf(id, clara)).id;
+    expect((await payroll().post(`/salaries/${slip}/unpay`, { note: 'Too late' })).body).toMatchObject({ code: 'payslip_is_final' });
+    const { db } = office.house;
+    await expect(asHouse(db, sql`update salaries set net = 1 where id = ${slip}`)).rejects.toThrow('salaries_stay_as_paid');
+    await expect(asHouse(db, sql`delete from salaries where id = ${slip}`)).rejects.toThrow('salaries_stay_as_paid');
+    await expect(asHouse(db, sql`update payrolls set status = 'paid' where id = ${id}`)).rejects.toThrow('payrolls_stay_closed');
+  });
+
+  test('its owner sees a payslip once it is released, and nobody else’s', async () => {
+    const own = () => office.as('consultant').get('/salaries', { month });
+    expect(ok(await own()).data).toEqual([]);
+    const slip = (await slipOf(id, clara)).id;
+    await asHouse(office.house.db, sql`update salaries set released_at = now() where payroll_id = ${id}`);
+    expect(ok(await own()).data).toMatchObject([{ id: slip, name: 'Clara Dubois', basic_salary: 3000, paid: true }]);
+    expect((await office.as('consultant').get(`/salaries/${(await slipOf(id, marco)).id}`)).status).toBe(404);
+  });
+
+  test('a run is none of the business of administrators, managers and employees', async () => {
+    for (const name of ['admin', 'manager', 'consultant'] as const) {
+      expect((await office.as(name).get('/payrolls')).status).toBe(403);
+      expect((await office.as(name).get(`/payrolls/${id}`)).status).toBe(403);
+    }
+    expect(ok(await office.as('auditor').get(`/payrolls/${id}`)).data.totals).toEqual([]);
+    for (const name of ['admin', 'hr', 'auditor'] as const)
+      expect(ok(await office.as(name).get('/salaries', { month }))).toMatchObject({ data: [], meta: { total: 0 } });
+  });
+});
+
+test('the list of payslips is of this month, unless another month, a person or a run is asked for', async () => {
+  expect(ok(await payroll().get('/salaries')).meta.total).toBe(0);
+  expect(ok(await payroll().get('/salaries', { month: '2026-03' })).meta.total).toBe(2);
+  expect(ok(await payroll().get('/salaries', { filters: { employee_id: clara } })).meta.total).toBe(1);
+  expect((await payroll().get('/salaries', { month: '2026-13' })).status).toBe(422);
+});
+
+test('a loan is paid back with the approval, once, and given back with its withdrawal', async () => {
+  await asHouse(
+    office.house.db,
+    sql`insert into deductions (employee_id, name, category, amount, currency, principal, start_month)
+      values (${clara}, 'Loan', 'loan', 20000, 'EUR', 30000, '2026-07')`,
+  );
+  const posted = async () =>
+    (await asHouse(office.house.db, sql<{ amount: number }>`select coalesce(sum(amount), 0)::int as amount from pay_movements`)).rows[0]
+      ?.amount;
+  const july = await calculatedRun(office, { month: '2026-07' });
+  expect(await slipOf(july, clara)).toMatchObject({ deductions_total: 200, net: 2800 });
+  expect(await posted()).toBe(0);
+  await leaveOutFailed(office, july);
+  ok(await payroll().post(`/payrolls/${july}/submit`, {}));
+  ok(await approver.post(`/payrolls/${july}/approve`, {}));
+  expect(await posted()).toBe(20_000);
+  ok(await payroll().post(`/payrolls/${july}/reopen`, { note: 'Once more' }));
+  expect(await posted()).toBe(0);
+  ok(await payroll().post(`/payrolls/${july}/submit`, {}));
+  ok(await approver.post(`/payrolls/${july}/approve`, {}));
+  const august = await calculatedRun(office, { month: '2026-08' });
+  expect(await slipOf(august, clara)).toMatchObject({ deductions_total: 100, previous_net: 2800, change: 100 });
+});
+
+test('what came to be known after a payslip was approved is paid beside it', async () => {
+  await asHouse(
+    office.house.db,
+    sql`insert into bonuses (employee_id, name, amount, currency, recurrence, month) values (${clara}, 'Spot', 50000, 'EUR', 'once', '2026-07')`,
+  );
+  const extra = await calculatedRun(office, { month: '2026-07', kind: 'off_cycle' });
+  expect(await slips(extra)).toMatchObject([{ employee_id: clara, sequence: 1, gross: 500, bonuses_total: 500, net: 500 }]);
+});
+
+test('one payslip is calculated again from the facts of today', async () => {
+  const id = await calculatedRun(office, { month: '2026-09', branch_id: office.cast.places.delivery.branch_id });
+  const slip = (await slipOf(id, marco)).id;
+  await asHouse(
+    office.house.db,
+    sql`insert into allowances (employee_id, name, amount, currency, start_month) values (${marco}, 'Phone', 3000, 'EUR', '2026-09')`,
+  );
+  expect(ok(await payroll().post(`/salaries/${slip}/recalculate`, {})).data).toMatchObject({ id: slip, allowances_total: 30, net: 5030 });
+  ok(await payroll().post(`/salaries/${slip}/leave-out`, { note: 'Paid by the other company' }));
+  expect((await run(id)).employees_count).toBe(2);
+});

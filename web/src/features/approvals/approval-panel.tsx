@@ -1,0 +1,57 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { ApprovalLevels } from '../../crud/record/approval-levels.tsx';
+import { useLabels } from '../../fields/labels.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Cluster, Stack } from '../../ui/stack.tsx';
+import { type ApprovalRow, subjectOf } from './approval-row.ts';
+import { useApprovalName } from './approval-row-item.tsx';
+import { SubjectFields } from './subject-fields.tsx';
+
+const LeaveImpact = lazy(async () => ({ default: (await import('./leave-impact.tsx')).LeaveImpact }));
+
+/** All that is known of one request; what is said with a decision comes last. */
+export function ApprovalPanel({ row, children }: { row: ApprovalRow; children?: ReactNode }) {
+  const subject = subjectOf(row);
+  return (
+    <Stack>
+      <PanelHead row={row} />
+      {subject && <SubjectFields resource={subject} id={row.model_id} />}
+      {row.model === 'leaves' && row.status === 'pending' && (
+        <Suspense fallback={<Skeleton rows={3} />}>
+          <LeaveImpact id={row.model_id} />
+        </Suspense>
+      )}
+      {subject && <ApprovalLevels resource={subject} id={row.model_id} />}
+      {children}
+    </Stack>
+  );
+}
+
+function PanelHead({ row }: { row: ApprovalRow }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  const facts = [
+    labels.option('approvals', 'model', row.model),
+    row.question === 'cancellation' && labels.option('approvals', 'question', row.question),
+    t('forms.approval_level', { level: row.level }),
+    format.moment(row.created_at),
+    row.due_at && `${labels.field('approvals', 'due_at')} ${format.moment(row.due_at)}`,
+    row.stands_in && t('self.inbox_stands_in', { names: format.list(row.asked.map(({ name }) => name)) }),
+  ];
+  return (
+    <Cluster gap={3} align="start">
+      <Avatar name={row.employee?.name ?? ''} pic={row.pic} size={40} />
+      <Stack gap={1}>
+        <Heading level={2} size="lead">
+          {useApprovalName(row)}
+        </Heading>
+        <p className="muted">{facts.filter(Boolean).join(' · ')}</p>
+      </Stack>
+    </Cluster>
+  );
+}

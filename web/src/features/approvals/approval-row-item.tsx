@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useLabels } from '../../fields/labels.ts';
+import { useAgo } from '../../platform/ago.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { RowItemButton } from '../../ui/rows.tsx';
+import type { ApprovalRow } from './approval-row.ts';
+import { KindIcon } from './kind-icon.tsx';
+
+/** `Noa Prat: City` */
+export function useApprovalName({ employee, model, summary }: ApprovalRow): string {
+  const labels = useLabels();
+  return `${employee?.name ?? ''}: ${summary ?? labels.option('approvals', 'model', model)}`;
+}
+
+type Props = { row: ApprovalRow; start?: ReactNode; end?: ReactNode; isOpen: boolean; onOpen: () => void };
+
+/** One request in a list: who asks for what, since when; opened, the rest stands beside it. */
+export function ApprovalRowItem({ row, start, end, isOpen, onOpen }: Props) {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  const ago = useAgo();
+  return (
+    <RowItemButton
+      id={`approval-${row.id}`}
+      isCurrent={isOpen}
+      onClick={onOpen}
+      start={
+        <>
+          {start}
+          <Avatar name={row.employee?.name ?? ''} pic={row.pic} size={36} />
+        </>
+      }
+      note={
+        <>
+          <span>
+            <KindIcon {...row} />
+            {`${row.summary ?? labels.option('approvals', 'model', row.model)} `}
+          </span>
+          <span>
+            {row.question === 'cancellation' && `${labels.option('approvals', 'question', row.question)} · `}
+            {`${labels.option('approvals', 'model', row.model)} · ${ago(row.created_at)} · ${t('forms.approval_level', { level: row.level })}`}
+            {row.stands_in && ` · ${t('self.inbox_stands_in', { names: format.list(row.asked.map(({ name }) => name)) })}`}
+          </span>
+        </>
+      }
+      end={end}
+    >
+      {`${row.employee?.name ?? ''} `}
+    </RowItemButton>
+  );
+}

@@ -1,0 +1,61 @@
+import { MousePointerClick } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLabels } from '../../fields/labels.ts';
+import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { usePreferences } from '../../platform/preferences.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { Split } from '../../ui/split.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import type { ApprovalRow } from './approval-row.ts';
+import { useApprovalName } from './approval-row-item.tsx';
+
+type Props = {
+  list: ReactNode;
+  opened: ApprovalRow | undefined;
+  panel: (row: ApprovalRow) => ReactNode;
+  /** What can be done with the opened one; it stays in sight. */
+  buttons?: (row: ApprovalRow) => ReactNode;
+  onClose: () => void;
+};
+
+/** The list with the opened request beside it; where there is no room for both, over it. */
+export function InboxSplit({ list, opened, panel, buttons, onClose }: Props) {
+  const { lg: isWide } = useBreakpoint();
+  if (isWide) return <Split list={list} panel={opened ? <Opened row={opened} panel={panel} buttons={buttons} /> : <NothingOpened />} />;
+  return (
+    <>
+      {list}
+      {opened && <Covering row={opened} panel={panel} buttons={buttons} onClose={onClose} />}
+    </>
+  );
+}
+
+type OpenedProps = Pick<Props, 'panel'> & { row: ApprovalRow; buttons: Props['buttons'] };
+
+const Opened = ({ row, panel, buttons }: OpenedProps) => (
+  <Card key={row.id} label={useApprovalName(row)} footer={buttons?.(row)} isFooterSticky>
+    {panel(row)}
+  </Card>
+);
+
+const Covering = ({ row, panel, buttons, onClose }: OpenedProps & { onClose: () => void }) => (
+  <Drawer title={useLabels().option('approvals', 'model', row.model)} footer={buttons?.(row)} onClose={onClose}>
+    <div key={row.id}>{panel(row)}</div>
+  </Drawer>
+);
+
+function NothingOpened() {
+  const t = useTexts();
+  const { single_key_shortcuts } = usePreferences();
+  return (
+    <Card>
+      <EmptyState
+        icon={MousePointerClick}
+        title={t('self.inbox_choose')}
+        text={`${t('self.inbox_choose_hint')} ${single_key_shortcuts ? t('self.inbox_keys') : ''}`}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useFormat } from '../../platform/format.ts';
+import { useMinute } from '../../platform/use-minute.ts';
+import { byAge } from './by-age.ts';
+import { isNarrowed, useInboxPage } from './inbox-page.ts';
+import { useApprovals } from './use-approvals.ts';
+
+const waiting = { approver: 'self', status: 'pending' } as const;
+const oldestFirst = { order_by: 'created_at', order_dir: 'asc' } as const;
+const step = 50;
+/** More at once is more than the server tells, and than anybody reads. */
+const mostShown = 200;
+
+/** What waits for me, or for those whose place I take, without what I have just decided. */
+export function useWaiting(forOthers: boolean, hidden: ReadonlySet<number>) {
+  const format = useFormat();
+  const now = useMinute();
+  const page = useInboxPage();
+  const { q, filters: chosen } = page.address.list;
+  const [shown, setShown] = useState(step);
+  const filters = { ...chosen, ...waiting, ...(forOthers && { stands_in: true }) };
+  const query = useApprovals({ ...oldestFirst, filters, search: q || undefined, per_page: shown });
+  const all = query.data?.data ?? [];
+  const groups = byAge(
+    all.filter(({ id }) => !hidden.has(id)),
+    now.toISOString(),
+    (at) => format.moment(at).slice(0, 10),
+  );
+  const total = query.data?.meta.total ?? 0;
+  return {
+    page,
+    query,
+    groups,
+    rows: groups.flatMap(({ rows }) => rows),
+    isFiltered: isNarrowed(page),
+    left: total - all.filter(({ id }) => hidden.has(id)).length,
+    total,
+    shown,
+    showMore: shown < Math.min(total, mostShown) ? () => setShown(shown + step) : undefined,
+  };
+}

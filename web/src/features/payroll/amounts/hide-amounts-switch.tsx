@@ -1,0 +1,20 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useSavePreference } from '../../../platform/preferences.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useHidesAmounts } from './use-hides-amounts.ts';
+
+/** The eye of every page of pay; what is chosen on one holds on all of them. */
+export function HideAmountsSwitch() {
+  const t = useTexts();
+  const hides = useHidesAmounts();
+  const save = useSavePreference({ quiet: true });
+  return (
+    <IconButton
+      isFramed
+      icon={hides ? EyeOff : Eye}
+      label={hides ? t('payslip.show') : t('payslip.hide')}
+      onClick={() => save.mutate({ hide_amounts: !hides })}
+    />
+  );
+}

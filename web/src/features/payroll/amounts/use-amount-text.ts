@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useFormat } from '../../../platform/format.ts';
+import { useHidesAmounts } from './use-hides-amounts.ts';
+
+const dots = '•••••';
+
+/** An amount of pay inside a sentence; dots where amounts are hidden. */
+export function useAmountText(currency: string): (value: number, isDifference?: boolean) => string {
+  const format = useFormat();
+  const hides = useHidesAmounts();
+  return useCallback(
+    (value, isDifference = false) => {
+      if (hides) return dots;
+      const written = format.money(value, currency);
+      return isDifference && value > 0 ? `+${written}` : written;
+    },
+    [format, hides, currency],
+  );
+}

@@ -1,0 +1,18 @@
+import type { Draft } from '../../../fields/kind.ts';
+
+const units = ['per_day', 'per_hour'];
+
+/** Which fields matter for what is being typed: a percentage has a rate, what is paid once has one month. */
+export function asksForItem(name: string, draft: Draft): boolean | 'required' {
+  const { kind, recurrence, principal } = draft;
+  if (name === 'amount') return kind !== 'percent' && (principal ? true : 'required');
+  if (name === 'currency') return kind !== 'percent' || Boolean(principal);
+  if (name === 'rate_bp') return kind === 'percent' && 'required';
+  if (name === 'base') return kind === 'percent';
+  if (name === 'unit_source') return units.includes(String(kind)) && 'required';
+  if (name === 'month') return recurrence === 'once' && 'required';
+  if (name === 'start_month') return recurrence !== 'once' && 'required';
+  if (name === 'end_month') return recurrence !== 'once';
+  if (name === 'installments') return Boolean(principal);
+  return true;
+}

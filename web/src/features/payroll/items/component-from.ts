@@ -1,0 +1,30 @@
+import { currencyDigits, toMinor } from '@cadre/rules/money';
+import type { PayComponent } from '@cadre/rules/pay/pay-inputs';
+import type { Draft } from '../../../fields/kind.ts';
+
+type Step = { up_to?: number | null; rate_bp?: number | null };
+
+/** What is being typed, as the rule reads it; undefined while it says nothing yet. */
+export function componentFrom(draft: Draft): PayComponent | undefined {
+  const currency = String(draft.currency ?? '');
+  if (currencyDigits(currency) === undefined) return undefined;
+  const minor = (value: unknown): number | null => (typeof value === 'number' ? (toMinor(value, currency) ?? null) : null);
+  const share = (value: unknown): number => (typeof value === 'number' ? value : 0);
+  const steps = Array.isArray(draft.brackets) ? (draft.brackets as Step[]) : [];
+  return {
+    id: 0,
+    code: String(draft.code ?? ''),
+    name: String(draft.name ?? ''),
+    kind: (draft.kind ?? 'tax') as PayComponent['kind'],
+    calculation: (draft.calculation ?? 'percent') as PayComponent['calculation'],
+    base: (draft.base ?? 'gross') as PayComponent['base'],
+    rateBp: share(draft.rate_bp),
+    employerRateBp: share(draft.employer_rate_bp),
+    amount: minor(draft.amount) ?? 0,
+    floor: minor(draft.floor),
+    ceiling: minor(draft.ceiling),
+    brackets: steps.map(({ up_to, rate_bp }) => ({ upTo: minor(up_to), rateBp: share(rate_bp) })),
+    account: null,
+    employerAccount: null,
+  };
+}

@@ -1,0 +1,49 @@
+import { toMajor, toMinor } from '@cadre/rules/money';
+import { componentPay } from '@cadre/rules/pay/component-pay';
+import { useState } from 'react';
+import type { Draft } from '../../../fields/kind.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { NumberInput } from '../../../ui/number-input.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { componentFrom } from './component-from.ts';
+
+const usual = { JPY: 300_000 } as Readonly<Record<string, number>>;
+
+/** What it takes of an amount that one may choose, in a sentence. */
+export function ComponentPreview({ draft }: { draft: Draft }) {
+  const t = useTexts();
+  const format = useFormat();
+  const [typed, setTyped] = useState<unknown>(null);
+  const component = componentFrom(draft);
+  if (!component) return null;
+  const currency = String(draft.currency);
+  const base = typeof typed === 'number' ? typed : (usual[currency] ?? 3000);
+  const minor = toMinor(base, currency) ?? 0;
+  const lines = componentPay([component], { basic: minor, gross: minor, taxable: minor });
+  const taken = (kind: 'deduction' | 'employer'): string =>
+    format.money(toMajor(lines.find((line) => line.kind === kind)?.amount ?? 0, currency), currency);
+  return (
+    <Card title={t('payItems.takes')} level={3}>
+      <Stack gap={3}>
+        <Field label={t('payItems.of_amount')}>
+          {({ id, describedBy }) => (
+            <NumberInput
+              id={id}
+              name="base"
+              invalid={false}
+              describedBy={describedBy}
+              value={typed ?? base}
+              decimals={2}
+              unit={currency}
+              onChange={setTyped}
+            />
+          )}
+        </Field>
+        <p>{t('payItems.takes_of', { base: format.money(base, currency), taken: taken('deduction'), employer: taken('employer') })}</p>
+      </Stack>
+    </Card>
+  );
+}

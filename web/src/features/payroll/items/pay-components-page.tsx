@@ -1,0 +1,39 @@
+import { payComponents } from '@cadre/contract/resources/pay-components';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
+import type { Draft } from '../../../fields/kind.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { ComponentPreview } from './component-preview.tsx';
+import { TryComponent } from './try-component.tsx';
+
+const calculations: Readonly<Record<string, string>> = { rate_bp: 'percent', amount: 'fixed', brackets: 'brackets' };
+
+/** Taxes and contributions: declared, with a sentence of what each takes. */
+export function PayComponentsPage() {
+  const t = useTexts();
+  const mayTry = useMe().permissions['salaries.calculate'] !== undefined;
+  const month = useFormat().today().slice(0, 7);
+  return (
+    <ResourcePage
+      resource={payComponents}
+      initial={{ valid_from: month, position: 100 }}
+      asksFor={asksForComponent}
+      lead={(row) => (row.is_example === true ? <Alert tone="warning">{t('payItems.is_example')}</Alert> : null)}
+      detail={(row) => (
+        <Stack>
+          <ComponentPreview draft={row} />
+          {mayTry && <TryComponent id={row.id} />}
+        </Stack>
+      )}
+      formAside={(draft) => <ComponentPreview draft={draft} />}
+    />
+  );
+}
+
+const asksForComponent = (name: string, { calculation }: Draft): boolean | 'required' => {
+  const wanted = calculations[name];
+  return wanted === undefined || (wanted === calculation && (name === 'rate_bp' ? true : 'required'));
+};

@@ -1,0 +1,52 @@
+import { allowances } from '@cadre/contract/resources/allowances';
+import { EmptyValue } from '../../../fields/empty-value.tsx';
+import type { KindOverrides } from '../../../fields/index.ts';
+import type { CellProps, Named } from '../../../fields/kind.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { ShareBar } from '../../../ui/share-bar.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+
+const targets = ['employee', 'department', 'job', 'branch'] as const;
+
+/** Whom it is for, by name. */
+function TargetCell({ row }: CellProps) {
+  const labels = useLabels();
+  const named = targets.flatMap((target) => (row[target] ? [(row[target] as Named).name] : []))[0];
+  return named ?? labels.option(allowances.name, 'target', 'everybody');
+}
+
+/** An amount, or of what how much. */
+function AmountCell({ row, field, format }: CellProps) {
+  const labels = useLabels();
+  const { amount, rate_bp, currency, base } = row;
+  if (typeof rate_bp === 'number')
+    return (
+      <span className="number">
+        {format.share(rate_bp)} · {labels.option(field.noun, 'base', String(base))}
+      </span>
+    );
+  return typeof amount === 'number' ? <span className="number">{format.money(amount, String(currency))}</span> : <EmptyValue />;
+}
+
+const FirstMonthCell = ({ row }: CellProps) => String(row.start_month ?? row.month ?? '') || <EmptyValue />;
+const LastMonthCell = ({ row }: CellProps) => String(row.end_month ?? row.month ?? '') || <EmptyValue />;
+
+/** What is left of a loan, and how much of it is paid back. */
+function RemainingCell({ row, format }: CellProps) {
+  const { principal, remaining, currency } = row;
+  if (typeof principal !== 'number' || typeof remaining !== 'number') return <EmptyValue />;
+  return (
+    <Stack gap={1}>
+      <span className="number">{format.money(remaining, String(currency))}</span>
+      <ShareBar whole={principal} size="small" parts={[{ name: 'paid', value: principal - remaining, tone: 'green' }]} />
+    </Stack>
+  );
+}
+
+export const payItemKinds: KindOverrides = {
+  employee_id: { Cell: TargetCell },
+  amount: { Cell: AmountCell },
+  start_month: { Cell: FirstMonthCell },
+  end_month: { Cell: LastMonthCell },
+  remaining: { Cell: RemainingCell },
+};

@@ -1,0 +1,50 @@
+import { compensations } from '@cadre/contract/resources/compensations';
+import { TrendingUp } from 'lucide-react';
+import { useParameters } from '../../../crud/address/use-parameters.ts';
+import type { BuiltInView } from '../../../crud/list/views.ts';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
+import type { Row } from '../../../fields/kind.ts';
+import { useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Stack } from '../../../ui/stack.tsx';
+import { ImportLink } from './import-link.tsx';
+import { SalaryPreview } from './salary-preview.tsx';
+import { SalarySteps } from './salary-steps.tsx';
+import { wishForSalary } from './simulation-wish.ts';
+import { useMonthOfList } from './use-month-of-list.tsx';
+import { YearCost } from './year-cost.tsx';
+
+/** What everybody earns in a month; a row opens how it came about and what will be. */
+export function SalariesPage() {
+  const t = useTexts();
+  const parameters = useParameters();
+  const { permissions, employee } = useMe();
+  const { asks, toolbarStart } = useMonthOfList();
+  const views: BuiltInView[] = [
+    { key: 'pending', name: t('payItems.view_pending'), filters: { status: ['pending'] }, sort: { by: 'created_at', dir: 'asc' } },
+  ];
+  const mayChange = (row: Row) => permissions['compensations.create'] !== undefined && row.employee_id !== employee?.id;
+  const change = (row: Row) => parameters.push({ new: '1', id: undefined, for: String(row.employee_id) });
+  const person = Number(parameters.get('for'));
+  return (
+    <ResourcePage
+      resource={compensations}
+      views={views}
+      asks={asks}
+      toolbarStart={toolbarStart}
+      toolbar={<ImportLink of="compensations" />}
+      initial={person > 0 ? { employee_id: person } : {}}
+      oneByOne
+      rowActions={(row) =>
+        mayChange(row) ? [{ key: 'change', label: t('payItems.change_salary'), icon: TrendingUp, onSelect: () => change(row) }] : []
+      }
+      detail={(row) => <SalarySteps employeeId={Number(row.employee_id)} />}
+      formAside={(draft) => (
+        <Stack gap={4}>
+          <SalaryPreview draft={draft} />
+          <YearCost wish={wishForSalary(draft)} currency={draft.currency} />
+        </Stack>
+      )}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { compensations } from '@cadre/contract/resources/compensations';
+import { useLabels } from '../../../fields/labels.ts';
+import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/states.tsx';
+import { Timeline, TimelineEntry } from '../../../ui/timeline.tsx';
+import { type Salary, useSalariesOf } from './use-salaries-of.ts';
+
+/** How somebody's salary came about, and what will be. */
+export function SalarySteps({ employeeId }: { employeeId: number }) {
+  const t = useTexts();
+  const { data, error, refetch } = useSalariesOf(employeeId);
+  if (error) return <FailedState problem={error} onRetry={refetch} />;
+  return (
+    <Card title={t('payItems.steps')} level={3}>
+      {data ? <Steps salaries={data} /> : <Skeleton columns={1} rows={3} />}
+    </Card>
+  );
+}
+
+function Steps({ salaries }: { salaries: readonly Salary[] }) {
+  const labels = useLabels();
+  const format = useFormat();
+  const today = format.today();
+  const current = salaries.find(({ status, effective_from }) => status === 'approved' && effective_from <= today);
+  return (
+    <Timeline>
+      {salaries.map((salary) => (
+        <TimelineEntry
+          key={salary.id}
+          place={salary.id === current?.id ? 'today' : salary.effective_from > today ? 'future' : 'past'}
+          head={
+            <>
+              <strong className="number">{format.money(salary.amount, salary.currency)}</strong> ·{' '}
+              {labels.option(compensations.name, 'basis', salary.basis)} · {labels.option(compensations.name, 'reason', salary.reason)}
+            </>
+          }
+          end={<time dateTime={salary.effective_from}>{salary.effective_from}</time>}
+        >
+          {salary.status && salary.status !== 'approved' && (
+            <StatusBadge name="status" field={compensations.fields.status} value={salary.status} />
+          )}
+        </TimelineEntry>
+      ))}
+    </Timeline>
+  );
+}

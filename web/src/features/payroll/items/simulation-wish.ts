@@ -1,0 +1,31 @@
+import type { simulatePay } from '@cadre/contract/calls/pay-simulations';
+import { isDate, isMonth } from '@cadre/rules/calendar';
+import type { Draft } from '../../../fields/kind.ts';
+import type { WishOf } from '../../../platform/ask.ts';
+
+type Wish = WishOf<typeof simulatePay>;
+
+/** A salary as it is typed, as far as its cost can be told. */
+export function wishForSalary({ employee_id, effective_from, basis, amount }: Draft): Wish | undefined {
+  if (!isId(employee_id) || !isDate(effective_from) || !isPositive(amount)) return undefined;
+  const compensation = { basis: (basis || 'monthly') as 'monthly', amount, effective_from };
+  return { employee_id, month: effective_from.slice(0, 7), compensation };
+}
+
+/** The same of an item for one person; what is paid by the day or hour depends on days to come. */
+export function wishForItem(source: 'allowances' | 'bonuses', draft: Draft): Wish | undefined {
+  const { employee_id, kind, amount, rate_bp, base, name } = draft;
+  const recurrence = draft.recurrence === 'once' ? 'once' : 'monthly';
+  const month = recurrence === 'once' ? draft.month : draft.start_month;
+  if (!isId(employee_id) || !isMonth(month)) return undefined;
+  const common = { source, name: String(name || '–'), recurrence } as const;
+  if (kind === 'percent')
+    return isPositive(rate_bp)
+      ? { employee_id, month, items: [{ ...common, rate_bp, base: base === 'gross' ? 'gross' : 'basic' }] }
+      : undefined;
+  if (kind === 'per_day' || kind === 'per_hour') return undefined;
+  return isPositive(amount) ? { employee_id, month, items: [{ ...common, amount }] } : undefined;
+}
+
+const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+const isPositive = (value: unknown): value is number => typeof value === 'number' && value > 0;

@@ -1,0 +1,32 @@
+import { CalendarRange } from 'lucide-react';
+import { useParameters } from '../../../crud/address/use-parameters.ts';
+import { PeriodBar } from '../../../crud/view/period-bar.tsx';
+import { usePeriod } from '../../../crud/view/use-period.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+
+/** Which month a list of pay is about: this one unless the address says another, or all of them. */
+export function useMonthOfList() {
+  const t = useTexts();
+  const parameters = useParameters();
+  const periods = usePeriod('month');
+  const isAll = parameters.get('months') === 'all';
+  const choose = (months: string | undefined) => parameters.push({ months, month: undefined, page: undefined });
+  return {
+    isAll,
+    month: periods.asks.month as string,
+    asks: isAll ? {} : periods.asks,
+    toolbarStart: isAll ? (
+      <Button icon={CalendarRange} onClick={() => choose(undefined)}>
+        {t('payItems.by_month')}
+      </Button>
+    ) : (
+      <>
+        <PeriodBar of={periods} />
+        <Button size="small" onClick={() => choose('all')}>
+          {t('payItems.all_months')}
+        </Button>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import { callsOf } from '@cadre/contract/calls-of';
+import { pages } from '@cadre/contract/pages';
+import { salaries } from '@cadre/contract/resources/salaries';
+import { Link } from '@tanstack/react-router';
+import { useAsk } from '../../../platform/ask.ts';
+import { useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
+import { Card } from '../../../ui/card.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { RowItemLink, Rows } from '../../../ui/rows.tsx';
+import { PaidBadge } from '../payslip/paid-badge.tsx';
+import { monthPath } from './month-path.ts';
+
+/** The newest payslip of one's own, without its amount: a home is read over many a shoulder. */
+export function LatestPayslipCard() {
+  const { employee, permissions } = useMe();
+  return employee && permissions['salaries.view'] ? <Latest employee_id={employee.id} /> : null;
+}
+
+function Latest({ employee_id }: { employee_id: number }) {
+  const t = useTexts();
+  const { month: monthWords } = useDayWords();
+  const query = useAsk(
+    callsOf(salaries).list,
+    { filters: JSON.stringify({ employee_id: [employee_id] }), order_by: 'month', order_dir: 'desc', per_page: 1 },
+    { meta: { quiet: true } },
+  );
+  return (
+    <Card isFlush title={t('myPay.latest')} actions={<Link to={pages.my_payslips.path}>{t('dashboard.show_all')}</Link>}>
+      <QueryStates query={query} rows={1} empty={({ data }) => data.length === 0 && t('myPay.empty')}>
+        {({ data }) => (
+          <Rows>
+            {data.map(({ id, month, sequence, paid }) => (
+              <RowItemLink key={id} {...monthPath(month, sequence)} end={<PaidBadge isPaid={paid} />}>
+                {monthWords(month)}
+              </RowItemLink>
+            ))}
+          </Rows>
+        )}
+      </QueryStates>
+    </Card>
+  );
+}

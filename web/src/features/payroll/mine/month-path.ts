@@ -1,0 +1,13 @@
+import { pages } from '@cadre/contract/pages';
+
+/** Where the payslip of a month is read; one that was paid beside the regular one says which. */
+export function monthPath(month: string, sequence = 0) {
+  const [year = '', of = ''] = month.split('-');
+  return { to: pages.my_salary_month.path, params: { year, month: of }, search: sequence > 0 ? { no: String(sequence) } : {} } as const;
+}
+
+export function monthAfter(month: string, by: 1 | -1): string {
+  const next = new Date(`${month}-01T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + by);
+  return next.toISOString().slice(0, 7);
+}

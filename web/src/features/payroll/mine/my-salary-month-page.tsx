@@ -1,0 +1,83 @@
+import { callsOf } from '@cadre/contract/calls-of';
+import { pages } from '@cadre/contract/pages';
+import { salaries } from '@cadre/contract/resources/salaries';
+import { useNavigate } from '@tanstack/react-router';
+import { CalendarClock } from 'lucide-react';
+import { useParameters } from '../../../crud/address/use-parameters.ts';
+import { usePathParts } from '../../../crud/address/use-path-parts.ts';
+import { useAsk } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { usePageTitle } from '../../../platform/page-title.ts';
+import { useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PeriodStepper } from '../../../ui/period-stepper.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { HideAmountsSwitch } from '../amounts/hide-amounts-switch.tsx';
+import { monthAfter, monthPath } from './month-path.ts';
+import { OwnPayslip } from './own-payslip.tsx';
+
+/** One's own payslip of a month, with the months before and after it. */
+export function MySalaryMonthPage() {
+  const { year, month: of } = usePathParts(pages.my_salary_month);
+  const month = `${year.padStart(4, '0')}-${of.padStart(2, '0')}`;
+  const { month: monthWords } = useDayWords();
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { employee } = useMe();
+  usePageTitle(monthWords(month), { isShown: false });
+  const step = (by: 1 | -1) => void navigate(monthPath(monthAfter(month, by)));
+  return (
+    <Stack>
+      <Cluster justify="between">
+        <PeriodStepper label={monthWords(month)} previous={t('lists.previous_month')} next={t('lists.next_month')} onStep={step} />
+        <HideAmountsSwitch />
+      </Cluster>
+      {employee ? <Month key={month} month={month} employee_id={employee.id} /> : <Nothing month={month} />}
+    </Stack>
+  );
+}
+
+function Month({ month, employee_id }: { month: string; employee_id: number }) {
+  const t = useTexts();
+  const parameters = useParameters();
+  const query = useAsk(callsOf(salaries).list, { month, filters: JSON.stringify({ employee_id: [employee_id] }) });
+  return (
+    <QueryStates query={query} rows={8}>
+      {({ data: slips }) => {
+        const asked = Number(parameters.get('no') || 0);
+        const shown = slips.find(({ sequence }) => sequence === asked) ?? slips[0];
+        if (!shown) return <Nothing month={month} />;
+        return (
+          <Stack>
+            {slips.length > 1 && (
+              <Cluster>
+                {slips.map(({ id, sequence }) => (
+                  <LinkButton key={id} {...monthPath(month, sequence)} aria-current={id === shown.id ? 'page' : undefined}>
+                    {sequence === 0 ? t('myPay.title') : t('myPay.additional', { number: String(sequence) })}
+                  </LinkButton>
+                ))}
+              </Cluster>
+            )}
+            <OwnPayslip id={shown.id} />
+          </Stack>
+        );
+      }}
+    </QueryStates>
+  );
+}
+
+function Nothing({ month }: { month: string }) {
+  const t = useTexts();
+  const { month: monthWords } = useDayWords();
+  const isToCome = month >= useFormat().today().slice(0, 7);
+  const words = { month: monthWords(month) };
+  return (
+    <EmptyState size="page" icon={CalendarClock} text={isToCome ? t('myPay.not_yet', words) : t('myPay.no_payslip', words)}>
+      <LinkButton to={pages.my_payslips.path}>{t('menu.my_payslips')}</LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,81 @@
+import { callsOf } from '@cadre/contract/calls-of';
+import { salaries } from '@cadre/contract/resources/salaries';
+import { MessageCircleQuestion } from 'lucide-react';
+import { useState } from 'react';
+import { useAsk } from '../../../platform/ask.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { PaidBadge } from '../payslip/paid-badge.tsx';
+import { PayChanges } from '../payslip/pay-changes.tsx';
+import { PayLines } from '../payslip/pay-lines.tsx';
+import { PaySegments } from '../payslip/pay-segments.tsx';
+import type { PayLine, Payslip } from '../payslip/payslip.ts';
+import { PayslipSum } from '../payslip/payslip-sum.tsx';
+import { usePayWords } from '../payslip/use-pay-words.ts';
+import { AskDialog } from '../questions/ask-dialog.tsx';
+import { QuestionsOf } from '../questions/questions-of.tsx';
+import { PayslipPdfButton } from './pdf-button.tsx';
+
+/** A payslip as its owner reads it: what is paid out, why, what changed, and a question to payroll. */
+export function OwnPayslip({ id }: { id: number }) {
+  const query = useAsk(callsOf(salaries).one, { id });
+  return (
+    <QueryStates query={query} rows={8}>
+      {(slip) => <Read slip={slip} />}
+    </QueryStates>
+  );
+}
+
+/** `undefined`: nothing is asked; `null`: about the whole. */
+type Asking = PayLine | null | undefined;
+
+function Read({ slip }: { slip: Payslip }) {
+  const t = useTexts();
+  const { lineName } = usePayWords(slip.currency);
+  const [asking, setAsking] = useState<Asking>();
+  return (
+    <Stack>
+      <Card
+        label={t('payslip.net')}
+        actions={
+          <Cluster>
+            <PaidBadge isPaid={slip.paid} />
+            <PayslipPdfButton slip={slip} />
+            <Button icon={MessageCircleQuestion} onClick={() => setAsking(null)}>
+              {t('myPay.ask')}
+            </Button>
+          </Cluster>
+        }
+      >
+        <PayslipSum slip={slip} />
+      </Card>
+      <Card title={t('payslip.lines')} isFlush>
+        <PayLines
+          slip={slip}
+          beside={(line) => (
+            <Cluster>
+              <Button size="small" icon={MessageCircleQuestion} onClick={() => setAsking(line)}>
+                {t('myPay.ask_about', { line: lineName(line) })}
+              </Button>
+            </Cluster>
+          )}
+        />
+      </Card>
+      <Card title={t('payslip.changed')}>
+        <PayChanges slip={slip} />
+      </Card>
+      {(slip.segments ?? []).length > 1 && (
+        <Card title={t('payslip.segments')} isFlush>
+          <PaySegments slip={slip} />
+        </Card>
+      )}
+      <QuestionsOf id={slip.id} currency={slip.currency} />
+      {asking !== undefined && (
+        <AskDialog id={slip.id} line={asking && { ...asking, name: lineName(asking) }} onClose={() => setAsking(undefined)} />
+      )}
+    </Stack>
+  );
+}

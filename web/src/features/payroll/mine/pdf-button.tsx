@@ -1,0 +1,41 @@
+import { payStatement, payslipPdf } from '@cadre/contract/calls/payslips';
+import { useMutation } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import { ask } from '../../../platform/ask.ts';
+import { saveBlob } from '../../../platform/save-blob.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
+import { Button } from '../../../ui/button.tsx';
+
+/** A payslip as a file; the label names the month, since a page may have several. */
+export function PayslipPdfButton({ slip: { id, month } }: { slip: { id: number; month: string } }) {
+  const t = useTexts();
+  const { month: monthWords } = useDayWords();
+  const download = useMutation({
+    mutationFn: () => ask(payslipPdf, { id }),
+    onSuccess: (pdf) => saveBlob(pdf, `${month}.pdf`),
+  });
+  return (
+    <Button
+      icon={FileDown}
+      isBusy={download.isPending}
+      aria-label={t('myPay.pdf_of', { month: monthWords(month) })}
+      onClick={() => download.mutate()}
+    >
+      PDF
+    </Button>
+  );
+}
+
+export function StatementButton({ year }: { year: number }) {
+  const t = useTexts();
+  const download = useMutation({
+    mutationFn: () => ask(payStatement, { id: 'self', year }),
+    onSuccess: (pdf) => saveBlob(pdf, `${year}.pdf`),
+  });
+  return (
+    <Button icon={FileDown} isBusy={download.isPending} onClick={() => download.mutate()}>
+      {t('myPay.statement', { year: String(year) })}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '../../../platform/texts.ts';
+import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Amount } from '../amounts/amount.tsx';
+import { useAmountText } from '../amounts/use-amount-text.ts';
+import type { Payslip } from './payslip.ts';
+import { usePayWords } from './use-pay-words.ts';
+
+/** Why it differs from the month before, reason by reason, and what each of them comes to. */
+export function PayChanges({ slip: { currency, variance, previous_net, change } }: { slip: Payslip }) {
+  const t = useTexts();
+  const { reason } = usePayWords(currency);
+  const written = useAmountText(currency);
+  if (previous_net === null) return <p className="muted">{t('payslip.first')}</p>;
+  const reasons = variance?.reasons ?? [];
+  if (!change && reasons.length === 0) return <p className="muted">{t('payslip.unchanged')}</p>;
+  return (
+    <Stack gap={2}>
+      <p>{t('payslip.compared', { change: written(change ?? 0, true), previous: written(previous_net) })}</p>
+      <Rows hasLines wraps>
+        {reasons.map((one) => (
+          <RowItem key={`${one.code} ${JSON.stringify(one.args)}`} end={<Amount value={one.amount} currency={currency} isDifference />}>
+            {reason(one)}
+          </RowItem>
+        ))}
+      </Rows>
+    </Stack>
+  );
+}

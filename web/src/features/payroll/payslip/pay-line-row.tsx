@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Amount } from '../amounts/amount.tsx';
+import type { PayLine } from './payslip.ts';
+import { usePayWords } from './use-pay-words.ts';
+import './pay-lines.css';
+
+type Props = { line: PayLine; currency: string; children?: ReactNode };
+
+/** A line of a payslip, and behind it why it is what it is. */
+export function PayLineRow({ line, currency, children }: Props) {
+  const { lineName, explain } = usePayWords(currency);
+  return (
+    <Disclosure head={lineName(line)} note={<Quantity line={line} />} end={<Amount value={line.amount} currency={currency} />}>
+      <Stack gap={3}>
+        <Stack as="ul" gap={1}>
+          {line.explain.map((reason) => (
+            <li key={`${reason.code} ${JSON.stringify(reason.args)}`}>{explain(reason)}</li>
+          ))}
+        </Stack>
+        <Facts line={line} currency={currency} />
+        {children}
+      </Stack>
+    </Disclosure>
+  );
+}
+
+function Quantity({ line: { quantity, unit } }: { line: PayLine }) {
+  const t = useTexts();
+  if (quantity === null || unit === null || unit === 'percent') return null;
+  return t(`payslip.${unit}`, { count: quantity });
+}
+
+/** What was multiplied. */
+function Facts({ line: { quantity, unit, rate, base }, currency }: Omit<Props, 'children'>) {
+  const t = useTexts();
+  const format = useFormat();
+  if (quantity === null && rate === null && base === null) return null;
+  return (
+    <DescriptionList>
+      {quantity !== null && unit !== null && unit !== 'percent' && (
+        <Description label={t('payslip.quantity')}>{t(`payslip.${unit}`, { count: quantity })}</Description>
+      )}
+      {rate !== null && (
+        <Description label={t('payslip.rate')}>
+          {unit === 'percent' ? format.share(rate) : <Amount value={rate} currency={currency} />}
+        </Description>
+      )}
+      {base !== null && (
+        <Description label={t('payslip.base')}>
+          <Amount value={base} currency={currency} />
+        </Description>
+      )}
+    </DescriptionList>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../platform/texts.ts';
+import { Heading } from '../../../ui/heading.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Amount } from '../amounts/amount.tsx';
+import { PayLineRow } from './pay-line-row.tsx';
+import type { PayLine, Payslip } from './payslip.ts';
+
+type Props = {
+  slip: Payslip;
+  /** Below the explanation of a line: where it comes from, a question about it. */
+  beside?: ((line: PayLine) => ReactNode) | undefined;
+};
+
+const groups = [
+  { kind: 'earning', title: 'earnings', sum: 'gross' },
+  { kind: 'deduction', title: 'deductions', sum: 'deductions_total' },
+  { kind: 'employer', title: 'employer', sum: undefined },
+  { kind: 'info', title: 'info', sum: undefined },
+] as const;
+
+/** The lines of a payslip by what they do to pay; each opens why it is what it is. */
+export function PayLines({ slip, beside }: Props) {
+  const t = useTexts();
+  const lines = slip.lines ?? [];
+  const shown = groups.filter(({ kind }) => kind === 'earning' || kind === 'deduction' || lines.some((line) => line.kind === kind));
+  return (
+    <Stack gap={0} hasLines>
+      {shown.map(({ kind, title, sum }) => {
+        const ofKind = lines.filter((line) => line.kind === kind);
+        return (
+          <section key={kind} aria-label={t(`payslip.${title}`)}>
+            <div className="pay-lines__head">
+              <Heading level={3}>{t(`payslip.${title}`)}</Heading>
+              {kind !== 'info' && <Amount value={sum ? slip[sum] : totalOf(ofKind)} currency={slip.currency} />}
+            </div>
+            {ofKind.length === 0 && <p className="muted pay-lines__none">{t('payslip.nothing_in')}</p>}
+            {ofKind.map((line) => (
+              <PayLineRow key={line.code} line={line} currency={slip.currency}>
+                {beside?.(line)}
+              </PayLineRow>
+            ))}
+          </section>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** Amounts travel in major units; a sum of them may not end in a billionth. */
+const totalOf = (lines: readonly PayLine[]): number => Math.round(lines.reduce((sum, { amount }) => sum + amount, 0) * 1000) / 1000;

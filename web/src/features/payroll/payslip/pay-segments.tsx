@@ -1,0 +1,34 @@
+import { useTexts } from '../../../platform/texts.ts';
+import { Table } from '../../../ui/table.tsx';
+import { Amount } from '../amounts/amount.tsx';
+import type { Payslip } from './payslip.ts';
+
+type Segment = NonNullable<Payslip['segments']>[number];
+
+/** The parts of a month in which different salaries were agreed, or only some days were worked. */
+export function PaySegments({ slip: { segments, currency } }: { slip: Payslip }) {
+  const t = useTexts();
+  return (
+    <Table<Segment>
+      label={t('payslip.segments')}
+      rows={segments ?? []}
+      keyOf={({ from }) => from}
+      columns={[
+        { name: 'period', head: t('payslip.period'), isHeading: true, cell: ({ from, to }) => `${from} – ${to}` },
+        {
+          name: 'monthly',
+          head: t('payslip.monthly'),
+          isNumber: true,
+          cell: ({ monthly }) => <Amount value={monthly} currency={currency} />,
+        },
+        { name: 'days', head: t('payslip.quantity'), cell: ({ days, of_days }) => t('payslip.days_of', { days, of_days }) },
+        {
+          name: 'amount',
+          head: t('payslip.amount'),
+          isNumber: true,
+          cell: ({ amount }) => <Amount value={amount} currency={currency} />,
+        },
+      ]}
+    />
+  );
+}

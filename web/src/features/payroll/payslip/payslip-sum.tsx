@@ -1,0 +1,43 @@
+import { useTexts } from '../../../platform/texts.ts';
+import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { ShareBar } from '../../../ui/share-bar.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Amount } from '../amounts/amount.tsx';
+import { useHidesAmounts } from '../amounts/use-hides-amounts.ts';
+import type { Payslip } from './payslip.ts';
+
+/** What is paid out, in large, and how much of what it costs that is. */
+export function PayslipSum({ slip }: { slip: Payslip }) {
+  const t = useTexts();
+  const { currency, net, gross, deductions_total, employer_cost } = slip;
+  return (
+    <Stack gap={3}>
+      <DescriptionList layout="numbers">
+        <Description label={t('payslip.net')} tone={net < 0 ? 'danger' : 'success'}>
+          <Amount value={net} currency={currency} />
+        </Description>
+        <Description label={t('payslip.gross')}>
+          <Amount value={gross} currency={currency} />
+        </Description>
+        <Description label={t('payslip.deductions')}>
+          <Amount value={deductions_total} currency={currency} />
+        </Description>
+        <Description label={t('payslip.employer_cost')}>
+          <Amount value={employer_cost} currency={currency} />
+        </Description>
+      </DescriptionList>
+      <PayBar slip={slip} />
+    </Stack>
+  );
+}
+
+/** Paid out, taken off, and added by the employer. Even without numbers it would tell how pay is divided. */
+function PayBar({ slip: { net, gross, deductions_total, employer_cost } }: { slip: Payslip }) {
+  if (useHidesAmounts()) return null;
+  const parts = [
+    { name: 'net', value: Math.max(0, net), tone: 'green' },
+    { name: 'deductions', value: Math.max(0, deductions_total), tone: 'pink' },
+    { name: 'employer', value: Math.max(0, employer_cost - gross), tone: 'blue' },
+  ] as const;
+  return <ShareBar parts={parts} whole={parts.reduce((sum, { value }) => sum + value, 0)} />;
+}

@@ -1,0 +1,21 @@
+import { payWords } from '@cadre/contract/pay-words';
+import { toMajor } from '@cadre/rules/money';
+import { useMemo } from 'react';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
+import { useAmountText } from '../amounts/use-amount-text.ts';
+
+/** Codes come with a payslip, so their keys cannot be typed. */
+type Say = (key: string, values?: Record<string, string | number>) => string;
+
+/** What the codes of a payslip say: its lines, why each is what it is, why it differs from the month before, why there is none. */
+export function usePayWords(currency: string) {
+  const say = useTexts() as unknown as Say;
+  const written = useAmountText(currency);
+  const { month } = useDayWords();
+  return useMemo(
+    () =>
+      payWords((key, args) => say(`pay.${key}`, args), { money: (minor) => written(toMajor(minor, currency)), day: (day) => day, month }),
+    [say, written, month, currency],
+  );
+}

@@ -1,0 +1,50 @@
+import { ReceiptText } from 'lucide-react';
+import { PeriodBar } from '../../crud/view/period-bar.tsx';
+import { usePeriod } from '../../crud/view/use-period.ts';
+import { useScope } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { useDayWords } from '../../platform/use-day-words.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { PayslipList } from './payslips/payslip-list.tsx';
+import { RunsOfMonth } from './payslips/runs-of-month.tsx';
+
+/** What everybody is paid for a month; this one unless the address says another. */
+export function PayslipsPage() {
+  const months = usePeriod('month');
+  const month = String(months.asks.month);
+  const seesRuns = useScope('payrolls.view') !== undefined;
+  return (
+    <Stack>
+      {seesRuns && <RunsOfMonth month={month} />}
+      <PayslipList
+        asks={months.asks}
+        hideFields={['month']}
+        toolbarStart={<PeriodBar of={months} />}
+        empty={<NoPayslips month={month} />}
+      />
+    </Stack>
+  );
+}
+
+/** Nobody is paid yet: who may opens the month. */
+function NoPayslips({ month }: { month: string }) {
+  const t = useTexts();
+  const named = useDayWords().month(month);
+  const mayOpen = useScope('payrolls.create') !== undefined;
+  return (
+    <EmptyState
+      size="page"
+      icon={ReceiptText}
+      title={t('payroll.no_payslips', { month: named })}
+      text={mayOpen ? t('payroll.open_month', { month: named }) : undefined}
+    >
+      {mayOpen && (
+        <LinkButton variant="primary" to="/payroll/runs" search={{ new: '1', for: month }}>
+          {t('payroll.open_button', { month: named })}
+        </LinkButton>
+      )}
+    </EmptyState>
+  );
+}

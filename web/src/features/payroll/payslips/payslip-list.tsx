@@ -1,0 +1,25 @@
+import { salaries } from '@cadre/contract/resources/salaries';
+import type { PageOptions } from '../../../crud/page.ts';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
+import { HideAmountsSwitch } from '../amounts/hide-amounts-switch.tsx';
+import { payslipPath } from '../payslip-path.ts';
+import { payslipKinds } from './payslip-kinds.tsx';
+import { RecalculateButton } from './recalculate-button.tsx';
+import { ReleaseButton } from './release-button.tsx';
+
+/** Payslips of a month or of a run, and what can be done with several of them. */
+export const PayslipList = (options: Pick<PageOptions, 'asks' | 'narrowed' | 'hideFields' | 'toolbarStart' | 'empty'>) => (
+  <ResourcePage
+    {...options}
+    resource={salaries}
+    kinds={payslipKinds}
+    toolbar={<HideAmountsSwitch />}
+    recordPath={({ id }) => payslipPath(id)}
+    bulk={({ rows, clear }) => (
+      <>
+        <RecalculateButton ids={rows.flatMap(({ id, status }) => (status === 'calculated' ? [id] : []))} onDone={clear} />
+        <ReleaseButton ids={rows.flatMap(({ id, status }) => (status === 'approved' || status === 'paid' ? [id] : []))} onDone={clear} />
+      </>
+    )}
+  />
+);

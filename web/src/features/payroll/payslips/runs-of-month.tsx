@@ -1,0 +1,39 @@
+import { callsOf } from '@cadre/contract/calls-of';
+import { payrolls } from '@cadre/contract/resources/payrolls';
+import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { useAsk } from '../../../platform/ask.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
+import { Card } from '../../../ui/card.tsx';
+import { RowItemLink, Rows } from '../../../ui/rows.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { runPath } from '../payslip-path.ts';
+import { addUp } from '../run/add-up.ts';
+import { RunTotals } from '../run/run-totals.tsx';
+
+/** Which runs pay a month, how far they are, and what they come to together. */
+export function RunsOfMonth({ month }: { month: string }) {
+  const t = useTexts();
+  const { month: named } = useDayWords();
+  const { data } = useAsk(callsOf(payrolls).list, { month, per_page: 50 }, { meta: { quiet: true } });
+  const runs = (data?.data ?? []).filter(({ status }) => status !== 'cancelled');
+  if (runs.length === 0) return null;
+  return (
+    <Card isFlush title={t('payroll.runs_of', { month: named(month) })}>
+      <Stack gap={0} hasLines>
+        <Rows hasLines wraps>
+          {runs.map(({ id, name, status }) => (
+            <RowItemLink
+              key={id}
+              to={runPath(id)}
+              end={<StatusBadge name="status" field={payrolls.fields.status} value={String(status)} />}
+            >
+              {String(name)}
+            </RowItemLink>
+          ))}
+        </Rows>
+        <RunTotals totals={addUp(runs)} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { payslipQuestions } from '@cadre/contract/calls/payslips';
+import { useAsk } from '../../../platform/ask.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Timeline } from '../../../ui/timeline.tsx';
+import { QuestionEntry } from './question-entry.tsx';
+
+/** What was asked about a payslip; nothing where nothing was. */
+export function QuestionsOf({ id, currency }: { id: number; currency: string }) {
+  const t = useTexts();
+  const { data: questions = [] } = useAsk(payslipQuestions, { id });
+  if (!questions || questions.length === 0) return null;
+  return (
+    <Card title={t('myPay.questions')}>
+      <Timeline>
+        {questions.map((question) => (
+          <QuestionEntry key={question.id} question={question} currency={currency} />
+        ))}
+      </Timeline>
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import { bankFile, hoursFile, journalFile, sepaFile } from '@cadre/contract/calls/payroll-files';
+import { releaseRun } from '@cadre/contract/calls/payslips';
+import { callsOf } from '@cadre/contract/calls-of';
+import { hoursLayouts } from '@cadre/contract/resources/hours-layouts';
+import { useMutation } from '@tanstack/react-query';
+import { FileDown, Send } from 'lucide-react';
+import { useState } from 'react';
+import { ask, useAct, useAsk } from '../../../platform/ask.ts';
+import { openFile } from '../../../platform/open-file.ts';
+import { useScope } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import type { Run } from './run.ts';
+
+type LeftOut = { employee: { id: number; name: string }; reason: 'no_account' | 'other_currency' | 'other_method' | 'nothing_due' };
+
+const isDecided = (run: Run): boolean => ['approved', 'paid', 'closed'].includes(run.status);
+
+/** What leaves a run: payslips to their people, payments to the bank, costs to the books, hours to another program. */
+export function RunFiles({ run }: { run: Run }) {
+  const t = useTexts();
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
+  const mayPay = useScope('payrolls.export_bank') !== undefined && isDecided(run);
+  const mayExport = useScope('payrolls.export') !== undefined && run.done_count > 0;
+  const mayRelease = useScope('salaries.release') !== undefined && isDecided(run);
+  return (
+    <Stack>
+      <Card isFlush title={t('payroll.tabs.files')}>
+        <Rows hasLines wraps>
+          {mayRelease && <ReleaseRow run={run} />}
+          {mayPay && <FileRow name="bank" make={() => ask(bankFile, { id: run.id })} onLeftOut={setLeftOut} />}
+          {mayPay && <FileRow name="sepa" make={() => ask(sepaFile, { id: run.id })} onLeftOut={setLeftOut} />}
+          {mayExport && <FileRow name="journal" make={() => ask(journalFile, { id: run.id, format: 'xlsx' })} />}
+          {mayExport && <FileRow name="hours" make={() => ask(hoursFile, { id: run.id })} />}
+          {mayExport && <HoursRows run={run} />}
+        </Rows>
+        {!mayPay && !mayExport && !mayRelease && <p className="muted">{t('payroll.no_files')}</p>}
+      </Card>
+      {leftOut.length > 0 && <LeftOutList people={leftOut} />}
+    </Stack>
+  );
+}
+
+function ReleaseRow({ run }: { run: Run }) {
+  const t = useTexts();
+  const release = useAct(releaseRun, { id: run.id });
+  return (
+    <RowItem
+      note={t('payroll.files.release_hint')}
+      end={
+        <Button icon={Send} isBusy={release.isPending} onClick={() => release.mutate()}>
+          {t('payroll.release')}
+        </Button>
+      }
+    >
+      {t('payroll.files.release')}
+    </RowItem>
+  );
+}
+
+type Made = { link: string; message: string; left_out?: readonly LeftOut[] };
+type FileProps = {
+  name: 'bank' | 'sepa' | 'journal' | 'hours';
+  /** A saved layout is called by its own name. */
+  title?: string | undefined;
+  make: () => Promise<Made>;
+  onLeftOut?: ((people: readonly LeftOut[]) => void) | undefined;
+};
+
+function FileRow({ name, title, make, onLeftOut }: FileProps) {
+  const t = useTexts();
+  const download = useMutation({
+    mutationFn: make,
+    onSuccess: ({ link, left_out = [] }) => {
+      onLeftOut?.(left_out);
+      openFile(link);
+    },
+  });
+  const words = title ?? t(`payroll.files.${name}`);
+  return (
+    <RowItem
+      note={t(`payroll.files.${name}_hint`)}
+      end={
+        <Button
+          icon={FileDown}
+          isBusy={download.isPending}
+          aria-label={`${t('payroll.download')}: ${words}`}
+          onClick={() => download.mutate()}
+        >
+          {t('payroll.download')}
+        </Button>
+      }
+    >
+      {words}
+    </RowItem>
+  );
+}
+
+/** One for each layout that somebody saved. */
+function HoursRows({ run }: { run: Run }) {
+  const { data } = useAsk(callsOf(hoursLayouts).list, { per_page: 50 }, { meta: { quiet: true } });
+  return (data?.data ?? []).map(({ id, name }) => (
+    <FileRow key={id} name="hours" title={name} make={() => ask(hoursFile, { id: run.id, layout_id: id })} />
+  ));
+}
+
+function LeftOutList({ people }: { people: readonly LeftOut[] }) {
+  const t = useTexts();
+  return (
+    <Alert tone="warning" title={t('payroll.left_out', { count: people.length })} takesFocus={false}>
+      <Stack as="ul" gap={0}>
+        {people.map(({ employee, reason }) => (
+          <li key={employee.id}>
+            {employee.name}: {t(`pay.files.left_out.${reason}`)}
+          </li>
+        ))}
+      </Stack>
+    </Alert>
+  );
+}

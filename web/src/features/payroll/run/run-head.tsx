@@ -1,0 +1,111 @@
+import { payrolls } from '@cadre/contract/resources/payrolls';
+import { Ellipsis } from 'lucide-react';
+import { MoveButton } from '../../../crud/moves/move-button.tsx';
+import { useMoves } from '../../../crud/moves/use-moves.tsx';
+import type { Row } from '../../../fields/kind.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { MenuButton } from '../../../ui/menu-button.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { Steps } from '../../../ui/steps.tsx';
+import { HideAmountsSwitch } from '../amounts/hide-amounts-switch.tsx';
+import { leadingMoves, moveIcons } from './leading-moves.ts';
+import type { Run } from './run.ts';
+import { runSteps, stepOf } from './step-of.ts';
+
+/** Which run it is, where it stands on its way, and the next thing to do. */
+export function RunHead({ run }: { run: Run }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  const facts = [
+    labels.option(payrolls.name, 'kind', String(run.kind)),
+    `${labels.field(payrolls.name, 'employees_count')}: ${format.number(run.employees_count)}`,
+    `${labels.field(payrolls.name, 'pay_date')}: ${format.date(run.pay_date)}`,
+  ];
+  return (
+    <Card>
+      <Stack>
+        <Cluster justify="between" gap={4}>
+          <Stack gap={1}>
+            <Cluster gap={3}>
+              <Heading level={2} size="page">
+                {run.name}
+              </Heading>
+              <StatusBadge name="status" field={payrolls.fields.status} value={run.status} />
+            </Cluster>
+            <p className="muted">{facts.join(' · ')}</p>
+          </Stack>
+          <Cluster>
+            <HideAmountsSwitch />
+            <OtherMoves run={run} />
+          </Cluster>
+        </Cluster>
+        {run.status !== 'cancelled' && (
+          <Steps
+            label={t('payroll.steps.label')}
+            doneText={t('payroll.steps.done')}
+            steps={runSteps.map((name) => ({ name, text: t(`payroll.steps.${name}`) }))}
+            current={stepOf(run)}
+          />
+        )}
+        <NextStep run={run} />
+      </Stack>
+    </Card>
+  );
+}
+
+function NextStep({ run }: { run: Run }) {
+  const t = useTexts();
+  const done = run.done_count + run.failed_count;
+  return (
+    <Stack gap={3}>
+      <p>{t(`payroll.next.${run.status}`)}</p>
+      {run.status === 'calculating' && (
+        <Stack gap={1}>
+          <Progress label={t('payroll.steps.calculate')} value={done} max={run.employees_count} />
+          <p role="status">{t('payroll.progress', { done, count: run.employees_count })}</p>
+        </Stack>
+      )}
+      {run.decision_note && (
+        <Alert tone="info" takesFocus={false}>
+          {run.decision_note}
+        </Alert>
+      )}
+      <Cluster isFullOnPhone>
+        {leadingMoves[run.status].map((move, index) => (
+          <MoveButton
+            key={move}
+            resource={payrolls}
+            row={run as unknown as Row}
+            move={move}
+            icon={moveIcons[move]}
+            variant={index === 0 ? 'primary' : move === 'reject' ? 'danger' : 'plain'}
+          />
+        ))}
+      </Cluster>
+    </Stack>
+  );
+}
+
+/** What takes a run off its way. */
+function OtherMoves({ run }: { run: Run }) {
+  const t = useTexts();
+  const moves = useMoves(payrolls);
+  const leading: readonly string[] = leadingMoves[run.status];
+  const items = moves.items(run as unknown as Row).filter(({ key }) => !leading.includes(key));
+  return (
+    <>
+      {items.length > 0 && (
+        <MenuButton isFramed icon={Ellipsis} align="end" label={t('lists.row_menu', { what: run.name })} items={items} />
+      )}
+      {moves.dialog}
+    </>
+  );
+}

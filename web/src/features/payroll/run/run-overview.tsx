@@ -1,0 +1,93 @@
+import { payrollIssues } from '@cadre/contract/calls/payroll-checks';
+import { payrolls } from '@cadre/contract/resources/payrolls';
+import { useParameters } from '../../../crud/address/use-parameters.ts';
+import { ApprovalLevels } from '../../../crud/record/approval-levels.tsx';
+import { useLabels } from '../../../fields/labels.ts';
+import { useAsk } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useScope } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Grid, Stack } from '../../../ui/stack.tsx';
+import type { Run } from './run.ts';
+import { RunTotals } from './run-totals.tsx';
+
+/** What a run comes to, who has no payslip, and which two people stand behind it. */
+export function RunOverview({ run }: { run: Run }) {
+  const t = useTexts();
+  const seesPay = useScope('salaries.view') === 'all';
+  return (
+    <Grid columns="rail">
+      <Stack>
+        {run.failed_count > 0 && <WithoutPayslip run={run} />}
+        {seesPay && ['draft', 'calculated'].includes(run.status) && <InTheWay run={run} />}
+        <Card isFlush title={t('payroll.totals')}>
+          {run.totals.length > 0 ? <RunTotals totals={run.totals} /> : <p className="muted">{t('payroll.no_totals')}</p>}
+        </Card>
+      </Stack>
+      <TwoPeople run={run} />
+    </Grid>
+  );
+}
+
+function WithoutPayslip({ run }: { run: Run }) {
+  const t = useTexts();
+  const parameters = useParameters();
+  const seesPay = useScope('salaries.view') === 'all';
+  return (
+    <Alert
+      tone="warning"
+      takesFocus={false}
+      actions={seesPay && <Button onClick={() => parameters.push({ tab: 'people' })}>{t('payroll.tabs.people')}</Button>}
+    >
+      {t('payroll.failed', { count: run.failed_count })}
+    </Alert>
+  );
+}
+
+/** How much is to be looked at before the run goes on. */
+function InTheWay({ run }: { run: Run }) {
+  const t = useTexts();
+  const parameters = useParameters();
+  const { data } = useAsk(payrollIssues, { id: run.id, per_page: 1 }, { staleTime: 0, meta: { quiet: true } });
+  const { block = 0, warn = 0 } = data?.counts ?? {};
+  if (block + warn === 0) return null;
+  return (
+    <Alert
+      tone={block > 0 ? 'danger' : 'warning'}
+      takesFocus={false}
+      actions={<Button onClick={() => parameters.push({ tab: 'issues' })}>{t('payroll.tabs.issues')}</Button>}
+    >
+      {t('payroll.in_the_way', { block, warn })}
+    </Alert>
+  );
+}
+
+/** Who calculates does not approve: the names stand beside each other. */
+function TwoPeople({ run }: { run: Run }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  const acts = [
+    { field: 'calculated_by_id', who: run.calculated_by, at: run.calculated_at },
+    { field: 'submitted_by_id', who: run.submitted_by, at: run.submitted_at },
+    { field: 'approved_by_id', who: run.approved_by, at: run.approved_at },
+  ];
+  return (
+    <Card title={t('payroll.two_people')}>
+      <Stack>
+        <DescriptionList layout="rows">
+          {acts.map(({ field, who, at }) => (
+            <Description key={field} label={labels.field(payrolls.name, field)} note={at && format.moment(at)}>
+              {who?.name ?? <span className="muted">{t('payroll.nobody_yet')}</span>}
+            </Description>
+          ))}
+        </DescriptionList>
+        <ApprovalLevels resource={payrolls} id={run.id} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import type { AnswerOf } from '@cadre/contract/call';
+import { payrollPeople } from '@cadre/contract/calls/payroll';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParameters } from '../../../crud/address/use-parameters.ts';
+import { useAsk } from '../../../platform/ask.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { usePayWords } from '../payslip/use-pay-words.ts';
+import { payslipPath } from '../payslip-path.ts';
+import type { Run } from './run.ts';
+
+type Person = AnswerOf<typeof payrollPeople>['data'][number];
+const states = ['failed', 'waiting', 'done'] as const;
+const tones = { failed: 'pink', waiting: 'amber', done: 'green' } as const;
+
+/** Whom a run pays; who has no payslip comes first, with the reason. */
+export function RunPeople({ run }: { run: Run }) {
+  const t = useTexts();
+  const [state, setState] = useState<'all' | Person['state']>('all');
+  const parameters = useParameters();
+  const page = Math.max(1, Number(parameters.get('page')) || 1);
+  const query = useAsk(
+    payrollPeople,
+    { id: run.id, page, per_page: 25, state: state === 'all' ? undefined : state },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  return (
+    <Card
+      isFlush
+      title={t('payroll.tabs.people')}
+      actions={
+        <Segments
+          label={t('payroll.state')}
+          isLabelHidden
+          options={[
+            { value: 'all', text: t('payroll.everybody') },
+            ...states.map((value) => ({ value, text: t(`payroll.states.${value}`) })),
+          ]}
+          value={state}
+          onChoose={(next) => {
+            setState(next);
+            parameters.replace({ page: undefined });
+          }}
+        />
+      }
+    >
+      <QueryStates query={query} rows={8} empty={({ data }) => data.length === 0 && t('payroll.nobody')}>
+        {({ data, meta }) => (
+          <>
+            <PeopleTable people={data} />
+            <Pager
+              page={page}
+              lastPage={meta.last_page}
+              onPage={(next) => parameters.push({ page: next === 1 ? undefined : String(next) })}
+            />
+          </>
+        )}
+      </QueryStates>
+    </Card>
+  );
+}
+
+function PeopleTable({ people }: { people: readonly Person[] }) {
+  const t = useTexts();
+  return (
+    <Table
+      label={t('payroll.tabs.people')}
+      rows={people}
+      keyOf={({ employee }) => employee.id}
+      columns={[
+        { name: 'person', head: t('payroll.person'), isHeading: true, cell: ({ employee }) => employee.name },
+        {
+          name: 'state',
+          head: t('payroll.state'),
+          isTight: true,
+          cell: ({ state }) => (
+            <Badge tone={tones[state]} hasDot>
+              {t(`payroll.states.${state}`)}
+            </Badge>
+          ),
+        },
+        { name: 'reason', head: t('payroll.reason'), cell: (person) => <Problem person={person} /> },
+        {
+          name: 'payslip',
+          head: '',
+          isTight: true,
+          cell: ({ salary_id }) =>
+            salary_id !== null && (
+              <LinkButton size="small" to={payslipPath(salary_id)}>
+                {t('payroll.open_payslip')}
+              </LinkButton>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Which currency an amount is in stands beside it. */
+function Problem({ person: { problem, args } }: { person: Person }) {
+  const words = usePayWords(String(args.currency ?? 'EUR'));
+  return problem ? words.problem({ code: problem, args }) : null;
+}

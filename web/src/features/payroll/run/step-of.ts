@@ -1,0 +1,18 @@
+import type { Run } from './run.ts';
+
+export const runSteps = ['prepare', 'calculate', 'review', 'approve', 'pay', 'close'] as const;
+type RunStep = (typeof runSteps)[number];
+
+const steps: Record<Run['status'], RunStep | undefined> = {
+  draft: 'prepare',
+  calculating: 'calculate',
+  calculated: 'review',
+  submitted: 'approve',
+  approved: 'pay',
+  paid: 'close',
+  closed: undefined,
+  cancelled: undefined,
+};
+
+/** What is to be done next; nothing once the month is closed. */
+export const stepOf = ({ status }: Pick<Run, 'status'>): RunStep | undefined => steps[status];

@@ -1,0 +1,28 @@
+import { callsOf } from '@cadre/contract/calls-of';
+import { payrolls } from '@cadre/contract/resources/payrolls';
+import { useEffect, useRef } from 'react';
+import { useAsk, useForget } from '../../../platform/ask.ts';
+import type { Run } from './run.ts';
+
+/** While payslips are calculated the bar moves, wherever the news comes from. */
+const soon = 1500;
+
+/** A run, kept fresh while it is calculated; what hangs on it is asked for again once that is done. */
+export function useRun(id: number) {
+  const forget = useForget();
+  const { data, error, refetch } = useAsk(
+    callsOf(payrolls).one,
+    { id },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.status === 'calculating' ? soon : false),
+    },
+  );
+  const run = data as Run | undefined;
+  const before = useRef(run?.status);
+  useEffect(() => {
+    if (before.current === 'calculating' && run?.status !== 'calculating') void forget(['salaries', 'payrolls']);
+    before.current = run?.status;
+  }, [run?.status, forget]);
+  return { run, error, refetch };
+}

@@ -1,0 +1,61 @@
+import { type Language, languageNames, languages } from '@cadre/contract/languages';
+import { leaveCategories } from '@cadre/contract/resources/leave-categories';
+import { EmptyValue } from '../../../fields/empty-value.tsx';
+import type { CellProps, FieldKind, InputProps } from '../../../fields/kind.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Field } from '../../../ui/field.tsx';
+import { PlainInput } from '../../../ui/plain-input.tsx';
+import { Grid, Stack } from '../../../ui/stack.tsx';
+
+type Names = Partial<Record<Language, string | null>>;
+
+const { fields } = leaveCategories.fields.name_i18n;
+const namesIn = (value: unknown): Names => (value ?? {}) as Names;
+
+function NamesInput({ id, describedBy, value, onChange }: InputProps) {
+  const t = useTexts();
+  const names = namesIn(value);
+  return (
+    <Stack gap={1} id={id} tabIndex={-1} aria-describedby={describedBy}>
+      <p className="muted">{t('leave.names_hint')}</p>
+      <Grid columns="fill-small" gap={3}>
+        {languages.map((language) => (
+          <Field key={language} label={languageNames[language]}>
+            {(input) => (
+              <PlainInput
+                {...input}
+                name={`name_${language}`}
+                lang={language}
+                maxLength={fields.en.max}
+                value={names[language] ?? ''}
+                onText={(name) => onChange(given({ ...names, [language]: name }))}
+              />
+            )}
+          </Field>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+const given = (names: Names): Names => Object.fromEntries(Object.entries(names).filter(([, name]) => name)) as Names;
+
+function NamesCell({ value }: CellProps) {
+  const names = languages.flatMap((language) => {
+    const name = namesIn(value)[language];
+    return name ? [[language, name] as const] : [];
+  });
+  if (names.length === 0) return <EmptyValue />;
+  return (
+    <Stack gap={1}>
+      {names.map(([language, name]) => (
+        <span key={language}>
+          <span className="muted">{languageNames[language]}</span> <span lang={language}>{name}</span>
+        </span>
+      ))}
+    </Stack>
+  );
+}
+
+/** What a category is called in each language. */
+export const namesKind: Partial<FieldKind> = { Input: NamesInput, Cell: NamesCell };

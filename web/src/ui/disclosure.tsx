@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import './disclosure.css';
+
+type Props = {
+  /** A quieter line below the words. */
+  note?: ReactNode;
+  /** At the end of the line, mostly a number. */
+  end?: ReactNode;
+  head: ReactNode;
+  children: ReactNode;
+};
+
+/** A line that opens what stands behind it: `<Disclosure head="Housing" end="€ 200.00">The whole month.</Disclosure>` */
+export const Disclosure = ({ head, note, end, children }: Props) => (
+  <details className="ui-disclosure">
+    <summary>
+      <ChevronDown size={16} aria-hidden />
+      <span className="ui-disclosure__words">
+        <span>{head}</span>
+        {note && <span className="ui-disclosure__note">{note}</span>}
+      </span>
+      {end}
+    </summary>
+    <div className="ui-disclosure__body">{children}</div>
+  </details>
+);
