@@ -6,6 +6,7 @@ import { calledIn } from '../../platform/called.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { ComeTogether } from '../../ui/come-together.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { RowItemLink, Rows } from '../../ui/rows.tsx';
 import { Grid, Stack } from '../../ui/stack.tsx';
@@ -29,15 +30,19 @@ export function EmployeeHomePage({ checkIn, requests }: { checkIn: ReactNode; re
         </Heading>
         <p className="muted">{format.longDate(format.today())}</p>
       </Stack>
-      {checkIn}
-      <Grid columns="halves" isEven>
-        <WeekCard />
-        <NeedsYouCard />
-        {requests}
-        <BranchHolidaysCard />
-        <ColleaguesCard />
-        <ShortcutsCard />
-      </Grid>
+      <ComeTogether>
+        <Stack>
+          {checkIn}
+          <Grid columns="halves" isEven>
+            <WeekCard />
+            <NeedsYouCard />
+            {requests}
+            <BranchHolidaysCard />
+            <ColleaguesCard />
+            <ShortcutsCard />
+          </Grid>
+        </Stack>
+      </ComeTogether>
     </Stack>
   );
 }
