@@ -1,3 +1,4 @@
+import { asHours } from '@cadre/rules/duration';
 import { type SaidLine, saidLine } from '@cadre/rules/pay/pay-line-codes';
 
 /** Translates a key within `texts.pay` with its arguments; a page that says one brings the section along. */
@@ -10,10 +11,11 @@ type Said = { code: string; args: Readonly<Record<string, unknown>> };
 
 /** What lines of a payslip are called, and why they and the whole are what they are. */
 export function payWords(say: Say, format: PayFormat) {
-  const argsOf = (given: Said['args']): Record<string, string | number> =>
-    Object.fromEntries(Object.entries(given).map(([name, value]) => [name, written(name, value)]));
+  const argsOf = ({ code, args }: Said): Record<string, string | number> =>
+    Object.fromEntries(Object.entries(args).map(([name, value]) => [name, written(code, name, value)]));
 
-  function written(name: string, value: unknown): string | number {
+  function written(code: string, name: string, value: unknown): string | number {
+    if (inHours[code]?.includes(name)) return hoursAndMinutes(Number(value));
     if (name.endsWith('_minor')) return format.money(Number(value));
     if (days.has(name)) return format.day(String(value));
     if (name === 'month') return format.month(String(value));
@@ -34,10 +36,25 @@ export function payWords(say: Say, format: PayFormat) {
   return {
     /** As people named it, or by its code. */
     lineName,
-    explain: ({ code, args }: Said): string => say(`explain.${code}`, argsOf(args)),
-    reason: ({ code, args }: Said): string => say(`reasons.${code}`, argsOf(args)),
-    problem: ({ code, args }: Said): string => say(`problems.${code}`, argsOf(args)),
+    explain: (said: Said): string => say(`explain.${said.code}`, argsOf(said)),
+    reason: (said: Said): string => say(`reasons.${said.code}`, argsOf(said)),
+    problem: (said: Said): string => say(`problems.${said.code}`, argsOf(said)),
   };
 }
 
 const days = new Set(['date', 'from', 'to']);
+
+/** What these sentences tell in hours, which people read as hours and minutes. */
+const inHours: Readonly<Record<string, readonly string[]>> = {
+  basic_hourly: ['hours'],
+  overtime_hours: ['hours'],
+  premium_hours: ['hours'],
+  item_worked_hours: ['quantity'],
+  item_overtime_hours: ['quantity'],
+  item_late_hours: ['quantity'],
+  hours_worked: ['hours', 'before'],
+  overtime: ['hours', 'before'],
+};
+
+/** `2.75` as `2:45`. */
+export const hoursAndMinutes = (hours: number): string => asHours(Math.round(hours * 60));

@@ -166,6 +166,7 @@ export const staffMenu: MenuEntry[] = [
           { text: 'pay-components', ...at(pages.pay_components) },
           { text: 'pay-policies', ...at(pages.pay_policies) },
           { text: 'hours-layouts', ...at(pages.hours_layouts) },
+          { text: 'import', ...at(pages.pay_import) },
         ],
       },
       { text: 'deductions', ...at(pages.deductions) },

@@ -24,7 +24,7 @@ export const payrolls = resource(
         submitted: 'amber',
         approved: 'green',
         paid: 'green',
-        closed: 'ended',
+        closed: 'neutral',
         cancelled: 'ended',
       },
       readonly: true,

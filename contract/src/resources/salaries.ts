@@ -112,7 +112,7 @@ export const salaries = resource(
     label: 'month',
     table: [
       'employee_id',
-      'department_id',
+      '-department_id',
       'month',
       'basic_salary',
       'allowances_total',

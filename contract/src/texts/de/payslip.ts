@@ -15,7 +15,7 @@ export const payslip = {
   rate: 'Satz',
   base: 'Grundlage',
   days: '{count, plural, one {# Tag} other {# Tage}}',
-  hours: '{count, number} Std.',
+  hours: '{count} Std.',
   source: '{what} öffnen',
   changed: 'Was sich seit dem Vormonat geändert hat',
   compared: '{change} gegenüber {previous} im Vormonat',

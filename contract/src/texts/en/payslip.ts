@@ -16,7 +16,7 @@ export const payslip = {
   rate: 'Rate',
   base: 'Base',
   days: '{count, plural, one {# day} other {# days}}',
-  hours: '{count, number} h',
+  hours: '{count} h',
   source: 'Open {what}',
   changed: 'What changed since last month',
   compared: '{change} compared with {previous} last month',

@@ -15,7 +15,7 @@ export const payslip = {
   rate: 'Tarifa',
   base: 'Base',
   days: '{count, plural, one {# día} other {# días}}',
-  hours: '{count, number} h',
+  hours: '{count} h',
   source: 'Abrir {what}',
   changed: 'Qué ha cambiado desde el mes pasado',
   compared: '{change} respecto a {previous} el mes pasado',

@@ -15,7 +15,7 @@ export const payslip = {
   rate: 'Taux',
   base: 'Base',
   days: '{count, plural, one {# jour} other {# jours}}',
-  hours: '{count, number} h',
+  hours: '{count} h',
   source: 'Ouvrir {what}',
   changed: 'Ce qui a changé depuis le mois dernier',
   compared: '{change} par rapport à {previous} le mois dernier',

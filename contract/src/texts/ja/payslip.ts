@@ -15,7 +15,7 @@ export const payslip = {
   rate: '単価・率',
   base: '計算基礎',
   days: '{count, plural, other {#日}}',
-  hours: '{count, number}時間',
+  hours: '{count}時間',
   source: '{what}を開く',
   changed: '前月からの変更点',
   compared: '前月{previous}から{change}',

@@ -15,7 +15,7 @@ export const payslip = {
   rate: '单价或比率',
   base: '基数',
   days: '{count, plural, other {# 天}}',
-  hours: '{count, number} 小时',
+  hours: '{count} 小时',
   source: '打开{what}',
   changed: '与上月相比的变化',
   compared: '与上月 {previous} 相比 {change}',

@@ -1,6 +1,6 @@
 import type { Block } from '@cadre/contract/forms/blocks';
 import type { Language } from '@cadre/contract/languages';
-import { payWords } from '@cadre/contract/pay-words';
+import { hoursAndMinutes, payWords } from '@cadre/contract/pay-words';
 import { asHours } from '@cadre/rules/duration';
 import { currencyDigits, toMajor } from '@cadre/rules/money';
 import type { Figures } from '../../../platform/documents/pdf-figures.ts';
@@ -112,7 +112,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 function quantityOf({ quantity, unit }: Line, t: Translate): string {
   if (!isNumber(quantity) || unit === 'percent') return '';
-  return unit === 'hours' ? t('payslip.hours', { count: quantity }) : t('payslip.days', { count: quantity });
+  return unit === 'hours' ? t('payslip.hours', { count: hoursAndMinutes(quantity) }) : t('payslip.days', { count: quantity });
 }
 
 function totalsOf({ slip, so_far }: PayslipFacts, { t, format }: Paper): Figures {
@@ -133,7 +133,7 @@ function leaveOf(left: readonly LeaveLeft[], day: string, { t, format }: Paper):
   if (left.length === 0) return [];
   const written = ({ unit, amount }: LeaveLeft): string => {
     if (unit === 'minute') return asHours(amount);
-    return unit === 'hour' ? t('payslip.hours', { count: amount }) : t('payslip.days', { count: amount });
+    return unit === 'hour' ? t('payslip.hours', { count: hoursAndMinutes(amount) }) : t('payslip.days', { count: amount });
   };
   return [
     { kind: 'paragraph', text: t('myPay.leave_on', { day: format.day(day) }) },

@@ -1,3 +1,4 @@
+import { hoursAndMinutes } from '@cadre/contract/pay-words';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -32,18 +33,21 @@ export function PayLineRow({ line, currency, children }: Props) {
 function Quantity({ line: { quantity, unit } }: { line: PayLine }) {
   const t = useTexts();
   if (quantity === null || unit === null || unit === 'percent') return null;
-  return t(`payslip.${unit}`, { count: quantity });
+  return unit === 'hours' ? t('payslip.hours', { count: hoursAndMinutes(quantity) }) : t(`payslip.${unit}`, { count: quantity });
 }
 
 /** What was multiplied. */
-function Facts({ line: { quantity, unit, rate, base }, currency }: Omit<Props, 'children'>) {
+function Facts({ line, currency }: Omit<Props, 'children'>) {
+  const { quantity, unit, rate, base } = line;
   const t = useTexts();
   const format = useFormat();
   if (quantity === null && rate === null && base === null) return null;
   return (
     <DescriptionList>
       {quantity !== null && unit !== null && unit !== 'percent' && (
-        <Description label={t('payslip.quantity')}>{t(`payslip.${unit}`, { count: quantity })}</Description>
+        <Description label={t('payslip.quantity')}>
+          <Quantity line={line} />
+        </Description>
       )}
       {rate !== null && (
         <Description label={t('payslip.rate')}>
