@@ -116,7 +116,9 @@ export const pages = {
   roles: { path: '/administration/roles', for: 'staff', right: 'roles.view', lists: 'roles', record: '/administration/roles/$id' },
   role: { path: '/administration/roles/$id', for: 'staff' },
   permissions: { path: '/administration/permissions', for: 'staff', right: 'permissions.view' },
-  projects: { path: '/time-cards/projects', for: 'staff' },
+  projects: { path: '/time-cards/projects', for: 'staff', right: 'projects.view', lists: 'projects' },
+  clients: { path: '/time-cards/clients', for: 'staff', right: 'clients.view', lists: 'clients' },
+  rates: { path: '/time-cards/rates', for: 'staff', right: 'rates.view', lists: 'rates' },
   reports: { path: '/time-cards/reports', for: 'staff' },
   proposals: { path: '/proposals', for: 'staff' },
 

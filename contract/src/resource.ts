@@ -59,6 +59,8 @@ export type Shape<F extends Fields> = {
   risks?: Readonly<Record<string, Exclude<Risk, 'normal'>>>;
   grants?: Grants;
   tiers?: Record<string, Tier>;
+  /** Rows whose choice is one of these belong to a tier as a whole: its rights are needed beside those of the resource. */
+  tierOfRows?: { field: FieldName<F>; tiers: Readonly<Record<string, string>> };
   status?: Status;
   /** Decided by a chain of approvals, by the moves that say so. */
   approval?: Approval<FieldName<F>>;

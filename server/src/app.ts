@@ -65,6 +65,7 @@ import { remindOfEnds } from './features/people/remind-of-ends.ts';
 import { servePeople } from './features/people/serve-people.ts';
 import { serveFeatures } from './features/preferences/serve-features.ts';
 import { servePreferences } from './features/preferences/serve-preferences.ts';
+import { projectsBehaviours } from './features/projects/projects-behaviours.ts';
 import { leaveBalancesView } from './features/requests/balances/leave-balances-view.ts';
 import { leaveLeft } from './features/requests/balances/leave-left.ts';
 import { leaveCategoriesBehaviour } from './features/requests/categories/leave-categories-behaviour.ts';
@@ -116,6 +117,7 @@ const behaviours: Behaviours = {
   ...payItemsBehaviours(approvals),
   payrolls: payrollsBehaviour(payWorks),
   salaries: salariesBehaviour,
+  ...projectsBehaviours,
   documents: documentsBehaviour(approvals),
   forms: formsBehaviour,
   users: usersBehaviour,

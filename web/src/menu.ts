@@ -188,7 +188,16 @@ export const staffMenu: MenuEntry[] = [
     text: 'time_cards',
     icon: Timer,
     children: [
-      { text: 'projects', ...at(pages.projects), key: 't' },
+      {
+        text: 'projects',
+        ...at(pages.projects),
+        key: 't',
+        pages: [
+          { text: 'projects', ...at(pages.projects) },
+          { text: 'clients', ...at(pages.clients) },
+          { text: 'rates', ...at(pages.rates) },
+        ],
+      },
       { text: 'reports', ...at(pages.reports) },
       { text: 'proposals', ...at(pages.proposals) },
     ],

@@ -8,6 +8,7 @@ import { bankAccounts } from './bank-accounts.ts';
 import { bonuses } from './bonuses.ts';
 import { branches } from './branches.ts';
 import { changeRequests } from './change-requests.ts';
+import { clients } from './clients.ts';
 import { compensations } from './compensations.ts';
 import { deductions } from './deductions.ts';
 import { delegations } from './delegations.ts';
@@ -39,6 +40,10 @@ import { payComponents } from './pay-components.ts';
 import { payPolicies } from './pay-policies.ts';
 import { payrolls } from './payrolls.ts';
 import { permissions } from './permissions.ts';
+import { projectMembers } from './project-members.ts';
+import { projectTasks } from './project-tasks.ts';
+import { projects } from './projects.ts';
+import { rates } from './rates.ts';
 import { rawPunches } from './raw-punches.ts';
 import { roles } from './roles.ts';
 import { salaries } from './salaries.ts';
@@ -102,6 +107,11 @@ export const resources = {
   'pay-policies': payPolicies,
   payrolls,
   salaries,
+  clients,
+  projects,
+  'project-members': projectMembers,
+  'project-tasks': projectTasks,
+  rates,
   logs,
 } as const;
 

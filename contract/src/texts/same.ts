@@ -29,6 +29,8 @@ const neutral = new Set([
 
 const shared: { [L in Language]?: ReadonlySet<string> } = {
   de: new Set([
+    'nouns.project-tasks.options.priority.normal',
+    'nouns.projects.fields.budget',
     'pay.files.hours.name',
     'nouns.travels.options.mode.taxi',
     'nouns.travels.options.mode.bus',
@@ -74,6 +76,7 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'schedules.roster.key_names.drop',
   ]),
   es: new Set([
+    'nouns.project-tasks.options.priority.normal',
     'myPay.total',
     'payslip.base',
     'payslip.hours',
@@ -101,6 +104,13 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'schedules.roster.key_names.undo',
   ]),
   fr: new Set([
+    'nouns.clients.one',
+    'nouns.clients.many',
+    'nouns.clients.fields.contact_name',
+    'nouns.clients.fields.notes',
+    'nouns.projects.fields.budget',
+    'nouns.rates.options.scope.client',
+    'shared.fields.client_id',
     'menu.pay_questions',
     'nouns.pay-questions.many',
     'nouns.pay-questions.one',

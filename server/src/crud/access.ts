@@ -11,7 +11,18 @@ import { column } from './table.ts';
 /** The one door: which rows of a resource a right reaches, as SQL over the alias `r`. */
 export function reach(resource: Resource, actor: Actor, permission: Permission): Sql<boolean> {
   const scope = scopeOf(actor, permission);
-  return scope ? within(resource, actor, scope) : sql`false`;
+  if (!scope) return sql`false`;
+  const closed = closedKinds(resource, actor, permission);
+  const rows = within(resource, actor, scope);
+  return closed.length > 0 ? sql`(${rows} and ${column(resource.tierOfRows?.field ?? '')} <> all(${closed}::text[]))` : rows;
+}
+
+/** The kinds of rows that a right does not reach, for want of the right of their tier. */
+export function closedKinds(resource: Resource, actor: Actor, permission: Permission): string[] {
+  const use = [seeRight(resource), rightOf(resource, 'view'), rightOf(resource, 'export')].includes(permission) ? 'view' : 'update';
+  return Object.entries(resource.tierOfRows?.tiers ?? {}).flatMap(([kind, tier]) =>
+    scopeOf(actor, rightOf(resource, tierRights(resource, tier)[use])) ? [] : [kind],
+  );
 }
 
 /** The rows one may know of; whoever lacks the right altogether is refused, unless they can be asked for a decision: they know of what they are asked about. */
@@ -35,7 +46,8 @@ export const seenScope = (resource: Resource, actor: Actor): Scope | undefined =
   asksForDecisions(resource) || resource.sharedWith ? 'all' : scopeOf(actor, seeRight(resource));
 
 /** Whether every row is seen. */
-export const seesAll = (resource: Resource, actor: Actor): boolean => scopeOf(actor, seeRight(resource)) === 'all';
+export const seesAll = (resource: Resource, actor: Actor): boolean =>
+  scopeOf(actor, seeRight(resource)) === 'all' && closedKinds(resource, actor, seeRight(resource)).length === 0;
 
 /** How far a tier of fields is open: for all rows that are seen, for some of them, or not at all. */
 export function tierReach(resource: Resource, actor: Actor, tier: string, use: 'view' | 'update'): 'all' | 'some' | 'none' {

@@ -6,7 +6,7 @@ import { isAsWide } from '@cadre/contract/scopes';
 import { type Actor, scopeOf } from '../platform/access/actor.ts';
 import { momentJson } from '../platform/database/moment-json.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
-import { reach, seenScope, tierReach } from './access.ts';
+import { closedKinds, reach, seenScope, tierReach } from './access.ts';
 import { mayDecide } from './asked-of.ts';
 import { isBelted } from './belted.ts';
 import type { Door } from './door.ts';
@@ -148,7 +148,8 @@ function canJson({ resource, behaviour, actor }: Door): Sql<unknown> {
     const scope = scopeOf(actor, rightOf(resource, action));
     const parts: Sql<unknown>[] = [];
     if (!scope) parts.push(sql`false`);
-    else if (!isAsWide(scope, seenScope(resource, actor) ?? 'all')) parts.push(reach(resource, actor, rightOf(resource, action)));
+    else if (!isAsWide(scope, seenScope(resource, actor) ?? 'all') || closedKinds(resource, actor, rightOf(resource, action)).length > 0)
+      parts.push(reach(resource, actor, rightOf(resource, action)));
     if (state) parts.push(state);
     if (isForOthers && (name === 'update' || name === 'delete')) parts.push(sql`not ${ownRow(resource, actor)}`);
     const narrower = behaviour.can?.[name];

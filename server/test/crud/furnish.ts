@@ -53,6 +53,7 @@ async function fillFiles(db: Runner): Promise<void> {
   await fillAttendance(db);
   await fillLeave(db);
   await fillPay(db);
+  await fillProjects(db);
   await sql`
     insert into travels (employee_id, title, purpose, from_place, to_place, start_date, end_date, currency)
     select e.id, 'Porto → Lisbon', 'A workshop', 'Porto', 'Lisbon', '2026-05-04', '2026-05-05', 'EUR' ${everybody}`.execute(db);
@@ -83,6 +84,19 @@ async function fillFiles(db: Runner): Promise<void> {
   await sql`
     insert into delegations (employee_id, delegate_id, from_date, to_date)
     select e.id, (select min(id) from employees), '2030-01-01', '2030-01-02' ${everybody}`.execute(db);
+}
+
+/** A project of everybody's, with a task and its manager as a member, and a rate. */
+async function fillProjects(db: Runner): Promise<void> {
+  const everybody = sql`from employees e order by e.id`;
+  await sql`insert into clients (name) values ('Client')`.execute(db);
+  await sql`insert into projects (number, name, client_id, manager_id) select 'N-' || e.id, 'Project', (select min(id) from clients), e.id ${everybody}`.execute(
+    db,
+  );
+  await sql`insert into project_members (project_id, employee_id, role, from_date, to_date)
+    select p.id, p.manager_id, 'Lead', '2026-05-04', '2026-05-05' from projects p order by p.id`.execute(db);
+  await sql`insert into project_tasks (project_id, name) select p.id, 'Task' from projects p order by p.id`.execute(db);
+  await sql`insert into rates (amount, currency, valid_from, valid_to) values (10000, 'EUR', '2010-01-01', '2010-01-01')`.execute(db);
 }
 
 /** Something of every kind of pay, for everybody. */

@@ -66,6 +66,15 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
     const number = next();
     return { month: `${2030 + (number % 60)}-${String(1 + (Math.floor(number / 60) % 12)).padStart(2, '0')}` };
   },
+  'project-members': (lookup) => {
+    const day = sampleValue({ kind: 'date' }, lookup);
+    return { project_id: lookup('projects'), employee_id: lookup('employees'), from_date: day, to_date: day };
+  },
+  'project-tasks': () => ({ position: undefined }),
+  rates: (lookup) => {
+    const day = sampleValue({ kind: 'date' }, lookup);
+    return { kind: 'bill', scope: 'employee', employee_id: lookup('employees'), valid_from: day, valid_to: day };
+  },
   'leave-categories': () => ({ code: `c${next()}`, starts_on: '2026-01-01' }),
 };
 

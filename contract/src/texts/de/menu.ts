@@ -26,7 +26,6 @@ export const menu = {
   pay_questions: 'Fragen',
   administration: 'Verwaltung',
   time_cards: 'Stundenzettel',
-  projects: 'Projekte',
   reports: 'Berichte',
   proposals: 'Angebote',
   configuration: 'Konfiguration',

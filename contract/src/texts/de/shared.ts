@@ -199,6 +199,12 @@ export const shared = {
     planned_minutes: 'Geplante Zeit',
     becomes: 'Wird zu',
     minutes: 'Minuten',
+    project_id: 'Projekt',
+    client_id: 'Kunde',
+    project_task_id: 'Aufgabe',
+    billable: 'Abrechenbar',
+    start_date: 'Beginn',
+    end_date: 'Ende',
   },
   options: {
     model: {
@@ -269,6 +275,10 @@ export const shared = {
     assign: 'Zuweisen',
     view_reason: 'Begründungen ansehen',
     view_cost: 'Kosten ansehen',
+    update_cost: 'Kostensätze bearbeiten',
+    view_money: 'Budgets und Preise ansehen',
+    update_money: 'Budgets und Preise bearbeiten',
+    reopen: 'Wieder öffnen',
     complete: 'Abschließen',
     backdate: 'Rückwirkend eintragen',
     cancel: 'Stornieren',

@@ -26,7 +26,6 @@ export const menu = {
   pay_questions: 'Questions',
   administration: 'Administration',
   time_cards: 'Time Cards',
-  projects: 'Projects',
   reports: 'Reports',
   proposals: 'Proposals',
   configuration: 'Configuration',

@@ -199,6 +199,12 @@ export const shared = {
     planned_minutes: 'Planned time',
     becomes: 'Becomes',
     minutes: 'Minutes',
+    project_id: 'Project',
+    client_id: 'Client',
+    project_task_id: 'Task',
+    billable: 'Billable',
+    start_date: 'Start date',
+    end_date: 'End date',
   },
   options: {
     model: {
@@ -263,6 +269,10 @@ export const shared = {
     assign: 'Assign',
     view_reason: 'View reasons',
     view_cost: 'View costs',
+    update_cost: 'Edit cost rates',
+    view_money: 'View budgets and prices',
+    update_money: 'Edit budgets and prices',
+    reopen: 'Reopen',
     complete: 'Complete',
     backdate: 'Backdate',
     cancel: 'Cancel',

@@ -26,7 +26,6 @@ export const menu = {
   pay_questions: 'Preguntas',
   administration: 'Administración',
   time_cards: 'Partes de horas',
-  projects: 'Proyectos',
   reports: 'Informes',
   proposals: 'Propuestas',
   configuration: 'Configuración',

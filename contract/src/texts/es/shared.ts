@@ -199,6 +199,12 @@ export const shared = {
     planned_minutes: 'Tiempo previsto',
     becomes: 'Se convierte en',
     minutes: 'Minutos',
+    project_id: 'Proyecto',
+    client_id: 'Cliente',
+    project_task_id: 'Tarea',
+    billable: 'Facturable',
+    start_date: 'Fecha de inicio',
+    end_date: 'Fecha de fin',
   },
   options: {
     model: {
@@ -269,6 +275,10 @@ export const shared = {
     assign: 'Asignar',
     view_reason: 'Ver motivos',
     view_cost: 'Ver costes',
+    update_cost: 'Editar tarifas de coste',
+    view_money: 'Ver presupuestos y precios',
+    update_money: 'Editar presupuestos y precios',
+    reopen: 'Reabrir',
     complete: 'Completar',
     backdate: 'Retroactivo',
     cancel: 'Cancelar',

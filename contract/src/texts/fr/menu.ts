@@ -26,7 +26,6 @@ export const menu = {
   pay_questions: 'Questions',
   administration: 'Administration',
   time_cards: 'Feuilles de temps',
-  projects: 'Projets',
   reports: 'Rapports',
   proposals: 'Propositions',
   configuration: 'Configuration',

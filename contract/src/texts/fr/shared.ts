@@ -199,6 +199,12 @@ export const shared = {
     planned_minutes: 'Temps prévu',
     becomes: 'Devient',
     minutes: 'Minutes',
+    project_id: 'Projet',
+    client_id: 'Client',
+    project_task_id: 'Tâche',
+    billable: 'Facturable',
+    start_date: 'Date de début',
+    end_date: 'Date de fin',
   },
   options: {
     model: {
@@ -269,6 +275,10 @@ export const shared = {
     assign: 'Affecter',
     view_reason: 'Voir les motifs',
     view_cost: 'Voir les coûts',
+    update_cost: 'Modifier les taux de coût',
+    view_money: 'Voir les budgets et les prix',
+    update_money: 'Modifier les budgets et les prix',
+    reopen: 'Rouvrir',
     complete: 'Terminer',
     backdate: 'Antidater',
     cancel: 'Annuler',

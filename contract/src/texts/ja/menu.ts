@@ -26,7 +26,6 @@ export const menu = {
   pay_questions: '質問',
   administration: '管理',
   time_cards: '工数管理',
-  projects: 'プロジェクト',
   reports: 'レポート',
   proposals: '提案',
   configuration: '各種設定',

@@ -199,6 +199,12 @@ export const shared = {
     planned_minutes: '予定時間',
     becomes: '扱い',
     minutes: '分',
+    project_id: 'プロジェクト',
+    client_id: '顧客',
+    project_task_id: 'タスク',
+    billable: '請求対象',
+    start_date: '開始日',
+    end_date: '終了日',
   },
   options: {
     model: {
@@ -269,6 +275,10 @@ export const shared = {
     assign: '割り当て',
     view_reason: '理由の閲覧',
     view_cost: '費用の閲覧',
+    update_cost: '原価単価の編集',
+    view_money: '予算と価格の閲覧',
+    update_money: '予算と価格の編集',
+    reopen: '再開',
     complete: '完了',
     backdate: '遡及登録',
     cancel: '取消',

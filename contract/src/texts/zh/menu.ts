@@ -26,7 +26,6 @@ export const menu = {
   pay_questions: '问题',
   administration: '系统管理',
   time_cards: '工时管理',
-  projects: '项目',
   reports: '报表',
   proposals: '提案',
   configuration: '基础设置',

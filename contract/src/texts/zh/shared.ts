@@ -199,6 +199,12 @@ export const shared = {
     planned_minutes: '计划时间',
     becomes: '转为',
     minutes: '分钟',
+    project_id: '项目',
+    client_id: '客户',
+    project_task_id: '任务',
+    billable: '可计费',
+    start_date: '开始日期',
+    end_date: '结束日期',
   },
   options: {
     model: {
@@ -263,6 +269,10 @@ export const shared = {
     assign: '分配',
     view_reason: '查看原因',
     view_cost: '查看费用',
+    update_cost: '编辑成本费率',
+    view_money: '查看预算和价格',
+    update_money: '编辑预算和价格',
+    reopen: '重新打开',
     complete: '完成',
     backdate: '追溯',
     cancel: '取消',

@@ -328,6 +328,23 @@ export type Tables = {
     version: number;
     wanted: unknown;
   };
+  clients: {
+    code: string | null;
+    color: string | null;
+    contact_email: string | null;
+    contact_name: string | null;
+    created_at: Date;
+    created_by_id: number | null;
+    currency: string;
+    id: number;
+    name: string;
+    notes: string | null;
+    payment_terms_days: number | null;
+    status: string;
+    updated_at: Date;
+    updated_by_id: number | null;
+    version: number;
+  };
   compensations: {
     amount: number;
     attempt: number;
@@ -347,6 +364,11 @@ export type Tables = {
     updated_at: Date;
     updated_by_id: number | null;
     version: number;
+  };
+  current_estimates: {
+    department_id: number | null;
+    minutes: number | null;
+    project_id: number | null;
   };
   day_questions: {
     answer: string | null;
@@ -1337,6 +1359,112 @@ export type Tables = {
     updated_by_id: number | null;
     version: number;
   };
+  project_alerts: {
+    baseline: number;
+    department_id: number;
+    project_id: number;
+    threshold: number;
+    told_at: Date;
+  };
+  project_baselines: {
+    baseline: number;
+    made_at: Date;
+    made_by_id: number | null;
+    note: string | null;
+    project_id: number;
+    source: string;
+  };
+  project_counters: {
+    last: number;
+    year: number;
+  };
+  project_estimates: {
+    baseline: number;
+    created_at: Date;
+    created_by_id: number | null;
+    department_id: number;
+    id: number;
+    minutes: number;
+    note: string | null;
+    project_id: number;
+    source: string;
+  };
+  project_members: {
+    created_at: Date;
+    created_by_id: number | null;
+    department_id: number | null;
+    employee_id: number;
+    from_date: string | null;
+    id: number;
+    manager_id: number;
+    planned_minutes_per_week: number | null;
+    project_id: number;
+    role: string | null;
+    to_date: string | null;
+    updated_at: Date;
+    updated_by_id: number | null;
+    version: number;
+  };
+  project_numbers: {
+    number: string;
+    project_id: number;
+  };
+  project_task_assignees: {
+    employee_id: number;
+    project_task_id: number;
+  };
+  project_tasks: {
+    billable: boolean | null;
+    created_at: Date;
+    created_by_id: number | null;
+    department_id: number | null;
+    due_date: string | null;
+    estimated_minutes: number | null;
+    id: number;
+    manager_id: number;
+    name: string;
+    parent_id: number | null;
+    position: number;
+    priority: string;
+    project_id: number;
+    start_date: string | null;
+    status: string;
+    updated_at: Date;
+    updated_by_id: number | null;
+    version: number;
+  };
+  projects: {
+    allow_outside_dates: boolean;
+    billable: boolean;
+    billing_type: string;
+    budget: number | null;
+    category: string;
+    client_id: number | null;
+    completed_at: Date | null;
+    created_at: Date;
+    created_by_id: number | null;
+    currency: string;
+    department_id: number | null;
+    description: string | null;
+    end_date: string | null;
+    fixed_price: number | null;
+    id: number;
+    manager_id: number;
+    name: string;
+    number: string;
+    open_to_all: boolean;
+    overrun_policy: string;
+    proposal_id: number | null;
+    require_note: boolean;
+    require_task: boolean;
+    retainer_minutes: number | null;
+    start_date: string | null;
+    status: string;
+    thresholds: unknown;
+    updated_at: Date;
+    updated_by_id: number | null;
+    version: number;
+  };
   punch_batches: {
     device_id: number | null;
     duplicates: number;
@@ -1355,6 +1483,27 @@ export type Tables = {
     device_id: number;
     id: number;
     pin: string;
+  };
+  rates: {
+    amount: number;
+    client_id: number | null;
+    created_at: Date;
+    created_by_id: number | null;
+    currency: string;
+    department_id: number | null;
+    employee_id: number | null;
+    id: number;
+    job_id: number | null;
+    kind: string;
+    note: string | null;
+    project_id: number | null;
+    project_task_id: number | null;
+    scope: string;
+    updated_at: Date;
+    updated_by_id: number | null;
+    valid_from: string;
+    valid_to: string | null;
+    version: number;
   };
   raw_punches: {
     batch_id: number | null;

@@ -11,6 +11,7 @@ import { bankAccounts } from './bank-accounts.ts';
 import { bonuses } from './bonuses.ts';
 import { branches } from './branches.ts';
 import { changeRequests } from './change-requests.ts';
+import { clients } from './clients.ts';
 import { compensations } from './compensations.ts';
 import { dashboard } from './dashboard.ts';
 import { deductions } from './deductions.ts';
@@ -45,6 +46,10 @@ import { payPolicies } from './pay-policies.ts';
 import { payQuestions } from './pay-questions.ts';
 import { payrolls } from './payrolls.ts';
 import { permissions } from './permissions.ts';
+import { projectMembers } from './project-members.ts';
+import { projectTasks } from './project-tasks.ts';
+import { projects } from './projects.ts';
+import { rates } from './rates.ts';
 import { rawPunches } from './raw-punches.ts';
 import { roles } from './roles.ts';
 import { salaries } from './salaries.ts';
@@ -70,6 +75,7 @@ export const nouns = {
   bonuses,
   branches,
   'change-requests': changeRequests,
+  clients,
   compensations,
   dashboard,
   deductions,
@@ -104,6 +110,10 @@ export const nouns = {
   'pay-questions': payQuestions,
   payrolls,
   permissions,
+  'project-members': projectMembers,
+  'project-tasks': projectTasks,
+  projects,
+  rates,
   'raw-punches': rawPunches,
   roles,
   salaries,

@@ -1,0 +1,47 @@
+import { choice, color, currency, email, integer, longText, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** Whom the company works for. */
+export const clients = resource(
+  'clients',
+  {
+    name: text({ required: true, min: 2, max: 120 }),
+    code: text({ max: 20, pattern: 'code' }),
+    contact_name: text({ max: 120 }),
+    contact_email: email({ max: 100 }),
+    currency: currency({ required: true }),
+    payment_terms_days: integer({ min: 0, max: 365 }),
+    color: color(),
+    status: choice({
+      options: ['active', 'archived'],
+      initial: 'active',
+      tones: { active: 'green', archived: 'ended' },
+      readonly: true,
+    }),
+    notes: longText({ max: 2000 }),
+    projects_count: integer({ computed: true }),
+  },
+  {
+    label: 'name',
+    table: ['name', 'code', 'contact_name', 'contact_email', 'currency', 'payment_terms_days', 'projects_count', 'status', '-color'],
+    form: [['name', 'code'], ['contact_name', 'contact_email'], ['currency', 'payment_terms_days', 'color'], ['notes']],
+    search: ['name', 'code', 'contact_name'],
+    filters: ['status', 'currency'],
+    sort: ['name', 'code', 'projects_count', 'created_at'],
+    order: { by: 'name', dir: 'asc' },
+    grants: {
+      project_manager: { view: 'all', create: 'all', update: 'all', export: 'all' },
+      department_manager: { view: 'all' },
+      payroll_officer: { view: 'all' },
+    },
+    total: 'kept',
+    touches: ['projects'],
+    status: {
+      field: 'status',
+      moves: {
+        archive: { from: ['active'], to: 'archived', right: 'update' },
+        restore: { from: ['archived'], to: 'active', right: 'update' },
+      },
+    },
+  },
+);

@@ -1,0 +1,35 @@
+import { date, minutes, reference, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** Who works on a project, from when to when. */
+export const projectMembers = resource(
+  'project-members',
+  {
+    project_id: reference('projects', { required: true }),
+    employee_id: reference('employees', { required: true }),
+    role: text({ max: 80 }),
+    /** For which department they work here; their own, unless said. */
+    department_id: reference('departments'),
+    from_date: date(),
+    to_date: date(),
+    planned_minutes_per_week: minutes({ min: 0, max: 10_080 }),
+    manager_id: reference('employees', { readonly: true }),
+  },
+  {
+    label: 'role',
+    table: ['employee_id', 'project_id', 'role', 'department_id', 'from_date', 'to_date', 'planned_minutes_per_week'],
+    form: [
+      ['employee_id', 'role'],
+      ['department_id', 'planned_minutes_per_week'],
+      ['from_date', 'to_date'],
+    ],
+    search: ['employee_id', 'role'],
+    filters: ['project_id', 'employee_id', 'department_id'],
+    sort: ['from_date', 'to_date', 'created_at'],
+    order: { by: 'created_at', dir: 'asc' },
+    owner: { employee: 'manager_id' },
+    partOf: { resource: 'projects', view: 'view', update: 'update' },
+    check: ({ from_date, to_date }): Record<string, string> =>
+      typeof from_date === 'string' && typeof to_date === 'string' && to_date < from_date ? { to_date: 'before_start' } : {},
+  },
+);

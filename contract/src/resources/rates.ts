@@ -1,0 +1,97 @@
+import { choice, currency, date, longText, money, reference } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** What an hour is billed at, or costs, from day to day; the nearest holds. */
+export const rates = resource(
+  'rates',
+  {
+    kind: choice({ options: ['bill', 'cost'], initial: 'bill', tones: { bill: 'green', cost: 'amber' }, required: true }),
+    scope: choice({
+      options: ['company', 'department', 'job', 'employee', 'client', 'project', 'project_department', 'project_member', 'project_task'],
+      initial: 'company',
+      required: true,
+    }),
+    department_id: reference('departments'),
+    job_id: reference('jobs'),
+    employee_id: reference('employees'),
+    client_id: reference('clients'),
+    project_id: reference('projects'),
+    project_task_id: reference('project-tasks'),
+    /** Of an hour. */
+    amount: money({ currency: 'currency', required: true }),
+    currency: currency({ required: true }),
+    valid_from: date({ required: true }),
+    valid_to: date(),
+    note: longText({ max: 500 }),
+  },
+  {
+    label: 'valid_from',
+    table: [
+      'kind',
+      'scope',
+      'department_id',
+      'job_id',
+      'employee_id',
+      'client_id',
+      'project_id',
+      'project_task_id',
+      'amount',
+      'valid_from',
+      'valid_to',
+      '-currency',
+      '-created_at',
+    ],
+    form: [
+      ['kind', 'scope'],
+      ['department_id', 'job_id'],
+      ['employee_id', 'client_id'],
+      ['project_id', 'project_task_id'],
+      ['amount', 'currency'],
+      ['valid_from', 'valid_to'],
+      ['note'],
+    ],
+    search: ['employee_id'],
+    filters: ['kind', 'scope', 'department_id', 'job_id', 'employee_id', 'client_id', 'project_id', 'currency', 'valid_from'],
+    sort: ['kind', 'scope', 'amount', 'valid_from', 'valid_to', 'created_at'],
+    order: { by: 'valid_from', dir: 'desc' },
+    tiers: { pay: { view: 'view_cost', update: 'update_cost' } },
+    tierOfRows: { field: 'kind', tiers: { cost: 'pay' } },
+    risks: {
+      view: 'sensitive',
+      create: 'sensitive',
+      update: 'sensitive',
+      delete: 'sensitive',
+      view_cost: 'critical',
+      update_cost: 'critical',
+    },
+    grants: {
+      project_manager: { view: 'all', create: 'all', update: 'all' },
+      department_manager: { view: 'all' },
+      payroll_officer: { '*': 'all', view_cost: 'all', update_cost: 'all' },
+    },
+    check: (rate) => {
+      const needed = needs[String(rate.scope)] ?? [];
+      return Object.fromEntries(
+        targets.flatMap((name): [string, string][] => {
+          const isThere = rate[name] !== null && rate[name] !== undefined && rate[name] !== '';
+          if (needed.includes(name)) return isThere ? [] : [[name, 'required']];
+          // A task tells its project itself.
+          return isThere && !(name === 'project_id' && rate.scope === 'project_task') ? [[name, 'not_for_scope']] : [];
+        }),
+      );
+    },
+  },
+);
+
+/** What each scope is about. */
+const needs: Readonly<Record<string, readonly string[]>> = {
+  department: ['department_id'],
+  job: ['job_id'],
+  employee: ['employee_id'],
+  client: ['client_id'],
+  project: ['project_id'],
+  project_department: ['project_id', 'department_id'],
+  project_member: ['project_id', 'employee_id'],
+  project_task: ['project_task_id'],
+};
+const targets = ['department_id', 'job_id', 'employee_id', 'client_id', 'project_id', 'project_task_id'] as const;

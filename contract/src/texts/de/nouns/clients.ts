@@ -1,0 +1,22 @@
+export const clients = {
+  one: 'Kunde',
+  many: 'Kunden',
+  empty: 'Noch keine Kunden. Ein Kunde ist, für wen Sie arbeiten.',
+  fields: {
+    contact_name: 'Ansprechpartner',
+    contact_email: 'E-Mail des Ansprechpartners',
+    payment_terms_days: 'Zahlungsziel (Tage)',
+    notes: 'Bemerkungen',
+    projects_count: 'Projekte',
+  },
+  options: {
+    status: {
+      active: 'Aktiv',
+      archived: 'Archiviert',
+    },
+  },
+  moves: {
+    archive: 'Archivieren',
+    restore: 'Wiederherstellen',
+  },
+} as const;

@@ -1,0 +1,27 @@
+export const rates = {
+  one: 'Stundensatz',
+  many: 'Stundensätze',
+  empty: 'Noch keine Stundensätze. Ein Satz sagt, was eine Stunde einbringt oder kostet.',
+  fields: {
+    scope: 'Gilt für',
+    amount: 'Betrag pro Stunde',
+    valid_to: 'Gültig bis',
+  },
+  options: {
+    kind: {
+      bill: 'Verrechnungssatz',
+      cost: 'Kostensatz',
+    },
+    scope: {
+      company: 'Unternehmen',
+      department: 'Abteilung',
+      job: 'Position',
+      employee: 'Mitarbeiter',
+      client: 'Kunde',
+      project: 'Projekt',
+      project_department: 'Abteilung im Projekt',
+      project_member: 'Person im Projekt',
+      project_task: 'Projektaufgabe',
+    },
+  },
+} as const;

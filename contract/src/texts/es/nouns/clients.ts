@@ -1,0 +1,24 @@
+export const clients = {
+  one: 'cliente',
+  many: 'clientes',
+  the: 'el cliente',
+  all: 'Todos los clientes',
+  empty: 'Aún no hay clientes. Un cliente es para quien trabaja.',
+  fields: {
+    contact_name: 'Contacto',
+    contact_email: 'Correo de contacto',
+    payment_terms_days: 'Plazo de pago (días)',
+    notes: 'Notas',
+    projects_count: 'Proyectos',
+  },
+  options: {
+    status: {
+      active: 'Activo',
+      archived: 'Archivado',
+    },
+  },
+  moves: {
+    archive: 'Archivar',
+    restore: 'Restaurar',
+  },
+} as const;

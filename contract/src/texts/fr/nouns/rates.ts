@@ -1,0 +1,30 @@
+export const rates = {
+  one: 'taux horaire',
+  many: 'taux horaires',
+  a: 'un taux horaire',
+  the: 'le taux horaire',
+  all: 'Tous les taux horaires',
+  empty: 'Aucun taux pour le moment. Un taux est ce qu’une heure est facturée ou coûte.',
+  fields: {
+    scope: 'S’applique à',
+    amount: 'Montant par heure',
+    valid_to: 'Valable jusqu’au',
+  },
+  options: {
+    kind: {
+      bill: 'Taux de facturation',
+      cost: 'Taux de coût',
+    },
+    scope: {
+      company: 'Entreprise',
+      department: 'Département',
+      job: 'Poste',
+      employee: 'Salarié',
+      client: 'Client',
+      project: 'Projet',
+      project_department: 'Département dans un projet',
+      project_member: 'Personne dans un projet',
+      project_task: 'Tâche de projet',
+    },
+  },
+} as const;

@@ -1,0 +1,10 @@
+export const projectMembers = {
+  one: 'メンバー',
+  many: 'メンバー',
+  empty: 'メンバーはまだいません。このプロジェクトに工数を記録する人を追加してください。',
+  fields: {
+    role: '役割',
+    manager_id: 'プロジェクト責任者',
+    planned_minutes_per_week: '週あたりの予定',
+  },
+} as const;

@@ -1,0 +1,20 @@
+import { rates } from '@cadre/contract/resources/rates';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
+import type { Draft } from '../../../fields/kind.ts';
+
+/** What an hour is billed at and costs; the form asks only for what the scope is about. */
+export const RatesPage = () => <ResourcePage resource={rates} initial={{ currency: 'EUR' }} asksFor={asksForRate} />;
+
+const about: Readonly<Record<string, readonly string[]>> = {
+  department_id: ['department', 'project_department'],
+  job_id: ['job'],
+  employee_id: ['employee', 'project_member'],
+  client_id: ['client'],
+  project_id: ['project', 'project_department', 'project_member'],
+  project_task_id: ['project_task'],
+};
+
+const asksForRate = (name: string, { scope }: Draft): boolean | 'required' => {
+  const scopes = about[name];
+  return scopes === undefined || (scopes.includes(String(scope)) && 'required');
+};
