@@ -122,7 +122,7 @@ create table project_members (
   to_date date,
   planned_minutes_per_week int constraint project_members_plan_within_a_week check (planned_minutes_per_week between 0 and 10080),
   /* That of the project: whose row it is. */
-  manager_id int not null constraint project_members_are_led_by_an_employee references employees,
+  manager_id int constraint project_members_are_led_by_an_employee references employees,
   version int not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -191,7 +191,7 @@ create table project_tasks (
   billable boolean,
   position int not null default 0,
   /* That of the project: whose row it is. */
-  manager_id int not null constraint project_tasks_are_led_by_an_employee references employees,
+  manager_id int constraint project_tasks_are_led_by_an_employee references employees,
   version int not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -237,7 +237,7 @@ create trigger projects_lead_their_parts after update of manager_id on projects 
 create function project_tasks_form_a_tree() returns trigger language plpgsql as $$
 declare
   above int := new.parent_id;
-  depth int := 1;
+  reached int := 1;
 begin
   perform pg_advisory_xact_lock(hashtext('tasks_of_a_project'), new.project_id);
   if new.parent_id is not null and not exists (select from project_tasks t where t.id = new.parent_id and t.project_id = new.project_id) then
@@ -245,13 +245,13 @@ begin
   end if;
   while above is not null loop
     if above = new.id then perform refuse('project_tasks_form_no_cycle'); end if;
-    depth := depth + 1;
-    if depth > 3 then perform refuse('project_tasks_are_at_most_three_deep'); end if;
+    reached := reached + 1;
+    if reached > 3 then perform refuse('project_tasks_are_at_most_three_deep'); end if;
     select t.parent_id into above from project_tasks t where t.id = above;
   end loop;
   if tg_op = 'UPDATE' and (
     with recursive below (id, depth) as (
-      select new.id, project_tasks_form_a_tree.depth
+      select new.id, reached
       union all
       select t.id, b.depth + 1 from project_tasks t join below b on t.parent_id = b.id where b.depth <= 3)
     select max(b.depth) from below b) > 3

@@ -73,7 +73,7 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
   'project-tasks': () => ({ position: undefined }),
   rates: (lookup) => {
     const day = sampleValue({ kind: 'date' }, lookup);
-    return { kind: 'bill', scope: 'employee', employee_id: lookup('employees'), valid_from: day, valid_to: day };
+    return { kind: 'bill', scope: 'employee', employee_id: lookup('employees'), valid_from: day, valid_to: day, note: 'As agreed' };
   },
   'leave-categories': () => ({ code: `c${next()}`, starts_on: '2026-01-01' }),
 };

@@ -63,6 +63,9 @@ export async function openScene({ leads } = usual): Promise<Scene> {
     'bonuses',
     'payrolls',
     'salaries',
+    'clients',
+    'projects',
+    'project_tasks',
   ]) {
     const { rows } = await asHouse(db, sql<{ id: number }>`select id from ${sql.ref(table)} order by id limit 1`);
     some.set(table.replaceAll('_', '-'), rows[0]?.id ?? 0);

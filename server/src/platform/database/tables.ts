@@ -1396,7 +1396,7 @@ export type Tables = {
     employee_id: number;
     from_date: string | null;
     id: number;
-    manager_id: number;
+    manager_id: number | null;
     planned_minutes_per_week: number | null;
     project_id: number;
     role: string | null;
@@ -1421,7 +1421,7 @@ export type Tables = {
     due_date: string | null;
     estimated_minutes: number | null;
     id: number;
-    manager_id: number;
+    manager_id: number | null;
     name: string;
     parent_id: number | null;
     position: number;

@@ -83,6 +83,9 @@ async function someIds(company: DemoCompany): Promise<(resource: string) => numb
     'devices',
     'forms',
     'leave-categories',
+    'clients',
+    'projects',
+    'project-tasks',
   ])
     some.set(name, await firstId(company, name));
   return (resource) => some.get(resource) ?? 0;
