@@ -16,7 +16,8 @@ const modules = {
   'src/features/access/access-layout.tsx': { file: 'access.js', kB: 5 },
   'src/features/access/login-page.tsx': { file: 'login.js', kB: 10, imports: ['_shared.js'] },
   'src/platform/languages/en-inside.ts': { file: 'en-inside.js', kB: 20 },
-  'src/inside-pages.ts': { file: 'inside-pages.js', kB: 6 },
+  'src/inside-pages/people.ts': { file: 'inside-pages.js', kB: 4 },
+  'src/platform/languages/nouns/en/people.ts': { file: 'nouns-people.js', kB: 2 },
   'src/signed-in.tsx': { file: 'signed-in.js', kB: 20, css: ['shell.css', 'parts.css'] },
   'src/features/people/employees-page.tsx': { file: 'employees.js', kB: 50 },
   '../contract/src/texts/en/people.ts': { file: 'people.js', kB: 4 },
@@ -41,7 +42,7 @@ test('pages within their limits pass; what two modules share counts once, what n
   const { status, stdout } = checkBuild();
   assert.equal(status, 0);
   assert.match(stdout, /sign-in: 130\.\d of 140 kB in 5 files/);
-  assert.match(stdout, /a list: 215\.\d of 220 kB in 8 files/);
+  assert.match(stdout, /a list: 215\.\d of 220 kB in 9 files/);
 });
 
 test('a page that grew through something it imports is named', () => {

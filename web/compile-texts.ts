@@ -1,8 +1,14 @@
+import { resolve } from 'node:path';
+import type { Noun } from '@cadre/contract/texts/noun';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
+import { areaOf } from './group-nouns.ts';
 import { insideSections, offScreenSections, pageSections } from './src/platform/text-sections.ts';
 
-const textsFile = /\/contract\/src\/texts\/(?<language>[a-z]{2})(?<section>\/[a-z-]+|\/nouns\/index)?\.ts$/;
+const texts = resolve(import.meta.dirname, '../contract/src/texts');
+const textsFile = /\/contract\/src\/texts\/(?<language>[a-z]{2})(?<section>\/[a-z-]+)?\.ts$/;
+const nounsFile = /\/contract\/src\/texts\/(?<language>[a-z]{2})\/nouns\/index\.ts$/;
+const areaFile = /\/src\/platform\/languages\/nouns\/(?<language>[a-z]{2})\/(?<area>[\w-]+)\.ts$/;
 /** What does not come with its language: pages and the signed-in area fetch theirs, and nobody the others. */
 const apart: ReadonlySet<string> = new Set([...offScreenSections, ...insideSections, ...pageSections]);
 
@@ -11,16 +17,35 @@ export const compileTexts = (): Plugin => ({
   name: 'compile-texts',
   apply: 'build',
   async load(id) {
+    const nouns = nounsFile.exec(id)?.groups ?? areaFile.exec(id)?.groups;
+    if (nouns?.language) return exported('nouns', await nounsOf(nouns.language, nouns.area));
     const { language, section } = textsFile.exec(id)?.groups ?? {};
     if (!language) return null;
-    const texts = (await import(id)) as Record<string, Record<string, unknown>>;
+    const found = (await import(id)) as Record<string, Record<string, unknown>>;
     if (section)
-      return Object.entries(texts)
+      return Object.entries(found)
         .map(([name, inner]) => exported(name, compileAll(inner, `${language}.${name}`)))
         .join('\n');
-    const entry = Object.entries(texts[language] ?? {}).filter(([name]) => !apart.has(name));
+    const entry = Object.entries(found[language] ?? {}).filter(([name]) => !apart.has(name));
     return exported(language, compileAll(Object.fromEntries(entry), language));
   },
+});
+
+/** Those of an area, or the names of all. */
+async function nounsOf(language: string, area: string | undefined): Promise<object> {
+  const { nouns } = (await import(resolve(texts, language, 'nouns/index.ts'))) as { nouns: Record<string, Noun> };
+  const kept = Object.entries(nouns).flatMap(([name, noun]) =>
+    area === undefined ? [[name, nameOf(noun)]] : areaOf[name] === area ? [[name, noun]] : [],
+  );
+  return compileAll(Object.fromEntries(kept), `${language}.nouns`) as object;
+}
+
+const nameOf = ({ one, many, a, the, all }: Noun): Partial<Noun> => ({
+  one,
+  many,
+  ...(a && { a }),
+  ...(the && { the }),
+  ...(all && { all }),
 });
 
 const exported = (name: string, texts: unknown): string => `export const ${name} = ${JSON.stringify(texts)};`;

@@ -44,11 +44,22 @@ function allSaid(files: readonly string[], except: ReadonlySet<string>): Readonl
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    const source = readFileSync(file, 'utf8');
-    for (const section of sectionsIn(source)) said.add(section);
-    waiting.push(...importsOf(file, source));
+    const { sections: own, imports } = known(file);
+    for (const section of own) said.add(section);
+    waiting.push(...imports);
   }
   return said;
+}
+
+type Facts = { sections: readonly Section[]; imports: readonly string[] };
+const facts = new Map<string, Facts>();
+
+/** Every page imports much of the same, so each file is read once. */
+function known(file: string): Facts {
+  const source = facts.has(file) ? '' : readFileSync(file, 'utf8');
+  const found = facts.get(file) ?? { sections: sectionsIn(source), imports: importsOf(file, source) };
+  facts.set(file, found);
+  return found;
 }
 
 type Section = PageSection | InsideSection;

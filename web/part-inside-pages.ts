@@ -1,36 +1,56 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { withTexts } from './find-page-texts.ts';
+import { sectionsSaid } from './find-page-texts.ts';
+import { areasSaid } from './group-nouns.ts';
 
 const routesFile = resolve(import.meta.dirname, 'src/routes.tsx');
-const insideFile = resolve(import.meta.dirname, 'src/inside-pages.ts');
+const partFile = /\/src\/inside-pages\/(?<part>[\w-]+)\.ts$/;
 
 /**
- * Moves the loaders of all pages behind the sign-in from routes.tsx into a file of their own, which comes with the first of them: what
- * somebody loads to sign in does not name every file of the product.
+ * Moves the loaders of all pages behind the sign-in from routes.tsx into files of their own, one per section, which come with the first page
+ * of it: what somebody loads does not name every file of the product.
  */
 export const partInsidePages = (): Plugin => ({
   name: 'part-inside-pages',
   enforce: 'pre',
-  resolveId: (id, importer) => (id === './inside-pages.ts' && importer?.split('?')[0] === routesFile ? insideFile : null),
-  load: (id) => (id === insideFile ? insidePages(withTexts(readFileSync(routesFile, 'utf8'), routesFile)) : null),
+  resolveId: (id, importer) =>
+    id.startsWith('./inside-pages/') && importer?.split('?')[0] === routesFile ? resolve(dirname(routesFile), id) : null,
+  load(id) {
+    const { part } = partFile.exec(id)?.groups ?? {};
+    return part ? insidePages(readFileSync(routesFile, 'utf8'), part) : null;
+  },
   transform: (code, id) => (id.split('?')[0] === routesFile ? { code: withoutInsidePages(code), map: null } : null),
 });
 
-/** One page of the table: where it lies, how it is loaded, and what draws it. */
-const insidePage = /(page\(\s*(?:inside|paper),\s*[^,]+,\s*)(\(\) =>.*?)(,\s*'(\w+)')/gs;
+/** One page of the table: where it lies, how it is loaded, from which file, and what draws it. */
+const insidePage = /(page\(\s*(?:inside|paper),\s*[^,]+,\s*)\(\) =>.*?import\('([^']+)'\).*?(,\s*'(\w+)')/gs;
 
-export const withoutInsidePages = (routes: string): string =>
-  routes.replace(insidePage, (_page, before: string, _load, after: string, name: string) => {
-    return `${before}() => import('./inside-pages.ts').then(({ pages }) => pages.${name}())${after}`;
+export const withoutInsidePages = (routes: string): string => {
+  const parts = new Set<string>();
+  const rest = routes.replace(insidePage, (_page, before: string, path: string, after: string, name: string) => {
+    parts.add(partOf(path));
+    return `${before}insidePage('${partOf(path)}', '${name}')${after}`;
   });
-
-export const insidePages = (routes: string): string => {
-  const loads = [...routes.matchAll(insidePage)].map(([, , load, , name]) => [name, load]);
-  return `import { loadSections } from './platform/texts.ts';
-export const pages = {
-${[...new Map(loads as [string, string][])].map(([name, load]) => `  ${name}: ${load},`).join('\n')}
-};
+  const lines = [...parts].sort().map((part) => `  '${part}': () => import('./inside-pages/${part}.ts'),\n`);
+  return `${rest}
+const parts = {\n${lines.join('')}};
+function insidePage(part, name) { return () => parts[part]().then(({ pages }) => pages[name]()); }
 `;
 };
+
+/** The loaders of a section's pages. Each waits for the words that the page says. */
+export const insidePages = (routes: string, part: string): string => {
+  const pages = new Map([...routes.matchAll(insidePage)].map(([, , path, , name]) => [name as string, path as string]));
+  const lines = [...pages].filter(([, path]) => partOf(path) === part).map(([name, path]) => `  ${name}: () => ${loaderOf(path)},\n`);
+  return `import { withWords } from '../platform/texts.ts';\nexport const pages = {\n${lines.join('')}};\n`;
+};
+
+const partOf = (path: string): string => /\/features\/([\w-]+)\//.exec(path)?.[1] ?? 'home';
+
+function loaderOf(path: string): string {
+  const file = resolve(dirname(routesFile), path);
+  const [sections, areas] = [sectionsSaid([file]), areasSaid([file])];
+  const load = `import('.${path}')`;
+  return sections.length + areas.length === 0 ? load : `withWords(${load}, ${JSON.stringify(sections)}, ${JSON.stringify(areas)})`;
+}

@@ -5,10 +5,11 @@ import { compressAssets } from './compress-assets.ts';
 import { findPageTexts } from './find-page-texts.ts';
 import { chunkGroups } from './group-chunks.ts';
 import { partInsidePages } from './part-inside-pages.ts';
+import { partNouns } from './part-nouns.ts';
 import { preloadFont } from './preload-font.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [findPageTexts(), partInsidePages(), react(), compileTexts(), preloadFont(), compressAssets()],
+  plugins: [findPageTexts(), partInsidePages(), partNouns(), react(), compileTexts(), preloadFont(), compressAssets()],
   // Compiled texts need no parser in the browser; while developing they are read as they stand.
   resolve: command === 'build' ? { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } : {},
   build: {

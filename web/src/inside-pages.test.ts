@@ -13,6 +13,12 @@ test('what is loaded to sign in names no page behind it', () => {
 });
 
 test('every page is named on one of the two sides', () => {
-  const both = [...filesIn(withoutInsidePages(routes)), ...filesIn(insidePages(routes))];
+  const first = withoutInsidePages(routes);
+  const parts = [...first.matchAll(/import\('\.\/inside-pages\/([\w-]+)\.ts'\)/g)].map(([, part]) => insidePages(routes, part as string));
+  const both = [...filesIn(first), ...parts.flatMap((part) => filesIn(part.replaceAll("import('../", "import('./")))];
   expect(new Set(both)).toEqual(new Set(filesIn(routes)));
+});
+
+test('a page waits for its sections of the texts and for its nouns', () => {
+  expect(insidePages(routes, 'people')).toMatch(/EmployeesPage: .*employees-page\.tsx'\), \["people".*\], \["people"\]\)/);
 });

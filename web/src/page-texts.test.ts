@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { insideSaid, sectionsSaid, withTexts } from '../find-page-texts.ts';
+import { areaOf, areasSaid } from '../group-nouns.ts';
+import { withNouns } from '../part-nouns.ts';
 
 /** A page that says what it did not load would show keys; one that loads what it does not say would be slow for nothing. */
 
@@ -25,6 +27,21 @@ test('a page waits for the texts that it says', () => {
     expect(written.includes(waits), path).toBe(sections.length > 0);
   }
   expect(pages.length).toBeGreaterThan(30);
+});
+
+test.each([
+  ['./features/people/employees-page.tsx', ['people']],
+  ['./features/organisation/holidays-page.tsx', [areaOf.holidays]],
+  ['./features/history/logs-page.tsx', [...new Set(Object.values(areaOf))].sort()],
+  ['./features/access/login-page.tsx', []],
+])('%s says the nouns of %j', (path, areas) => expect(areasSaid([at(path)])).toEqual(areas));
+
+test('what a file loads later waits for the nouns it says, and for no others', () => {
+  const source =
+    "const Drawer = lazy(() => import('./record/record-drawer.tsx'));\nconst Form = lazy(() => import('./form/form-drawer.tsx'));\n";
+  const written = withNouns(source, at('./crud/resource-page.tsx'));
+  expect(written).toContain(`withWords(import('./record/record-drawer.tsx'), [], ${JSON.stringify([areaOf.approvals, areaOf.logs])})`);
+  expect(written).toContain("lazy(() => import('./form/form-drawer.tsx'))");
 });
 
 test('what surrounds the pages says nothing of theirs', () => {

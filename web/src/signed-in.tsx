@@ -8,8 +8,9 @@ import { visibleMenu } from './layout/menu/visible-menu.ts';
 import { Shell } from './layout/shell.tsx';
 import { employeeMenu, otherPages, staffMenu } from './menu.ts';
 import { kindOf, useMe } from './platform/session.ts';
+import { withEveryNoun } from './platform/texts.ts';
 
-const Palette = lazy(() => import('./features/search/palette.tsx').then((file) => ({ default: file.Palette })));
+const Palette = lazy(async () => ({ default: (await withEveryNoun(import('./features/search/palette.tsx'))).Palette }));
 
 /** The signed-in area: the menu of this kind of user around a page, or the word that it is not for them. */
 export function SignedIn() {

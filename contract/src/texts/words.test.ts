@@ -21,3 +21,15 @@ test('a name that is none of ours stays as it was sent', () => {
   const { inline, named } = wordsIn(allTexts.fr);
   expect([inline.a('moons'), inline.the('moons'), inline.all('moons'), named('moons')]).toEqual(['moons', 'moons', 'moons', 'Moons']);
 });
+
+test('a noun that is asked for more than its name before its words are there is told', () => {
+  const told: string[] = [];
+  const nouns = { ...allTexts.en.nouns, jobs: { one: 'job', many: 'jobs' } } as unknown as typeof allTexts.en.nouns;
+  const words = wordsIn({ nouns, shared: allTexts.en.shared }, (noun) => told.push(noun));
+  words.many('jobs');
+  words.field('branches', 'no_such_field');
+  expect(told).toEqual([]);
+  words.field('jobs', 'description');
+  words.empty('jobs');
+  expect(told).toEqual(['jobs', 'jobs']);
+});

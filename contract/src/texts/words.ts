@@ -4,11 +4,17 @@ export type Words = ReturnType<typeof wordsIn>;
 
 /**
  * The words for what a declaration names: a noun's own, else the shared ones, else the name as it is.
- * Names come from declarations and requests, so they are looked up as plain keys of the texts.
+ * Names come from declarations and requests, so they are looked up as plain keys of the texts. Of a noun that is asked for more than its
+ * name before its words are there, `onNameAlone` is told.
  */
-export function wordsIn({ nouns, shared }: Pick<Texts, 'nouns' | 'shared'>) {
-  const find = (noun: string | undefined, ...path: string[]): string | undefined =>
-    wordAt(nouns, [noun ?? '', ...path]) ?? wordAt(shared, path);
+export function wordsIn({ nouns, shared }: Pick<Texts, 'nouns' | 'shared'>, onNameAlone: (noun: string) => void = () => {}) {
+  const find = (noun: string | undefined, ...path: string[]): string | undefined => {
+    const own = wordAt(nouns, [noun ?? '', ...path]);
+    if (own === undefined && noun && !isPartOfName(path) && isNameAlone(noun)) onNameAlone(noun);
+    return own ?? wordAt(shared, path);
+  };
+  /** Every noun says what its empty list says. */
+  const isNameAlone = (noun: string): boolean => Object.hasOwn(nouns, noun) && wordAt(nouns, [noun, 'empty']) === undefined;
   return {
     has: (noun: string): boolean => Object.hasOwn(nouns, noun),
     /** As a heading; within a sentence: `inline`. */
@@ -34,6 +40,8 @@ export function wordsIn({ nouns, shared }: Pick<Texts, 'nouns' | 'shared'>) {
     action: (name: string): string => find(undefined, 'actions', name) ?? name,
   };
 }
+
+const isPartOfName = ([key = '']: string[]): boolean => ['one', 'many', 'a', 'the', 'all'].includes(key);
 
 const capitalised = (word: string): string => word.slice(0, 1).toLocaleUpperCase() + word.slice(1);
 

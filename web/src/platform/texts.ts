@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@cadre/contract/languages';
 import type { EnglishTexts } from '@cadre/contract/texts/texts';
 import { createTranslator, useTranslations } from 'use-intl';
 import type { LanguagePack } from './language-pack.ts';
-import type { EnglishScreenTexts, PageSection } from './text-sections.ts';
+import type { EnglishScreenTexts, InsideTexts, PageSection } from './text-sections.ts';
 
 /** One import per language: what every page needs to speak it. A language that is not chosen is never loaded. */
 const packs: Record<Language, () => Promise<{ pack: LanguagePack }>> = {
@@ -42,13 +42,34 @@ export async function loadSections(wanted: readonly PageSection[]): Promise<void
   Object.assign(texts, ...(await Promise.all(wanted.map((section) => sections[section]()))));
 }
 
+/** A file together with the words that it says. The build writes this around whatever is loaded later. */
+export async function withWords<F>(file: Promise<F>, sections: readonly PageSection[], areas: readonly string[]): Promise<F> {
+  const [loaded] = await Promise.all([file, loadSections(sections), areas.length > 0 && loadNouns(spoken, areas)]);
+  return loaded;
+}
+
+/** A file that may say any noun, as what it is told names it. */
+export async function withEveryNoun<F>(file: Promise<F>): Promise<F> {
+  const [loaded] = await Promise.all([file, loadNouns(spoken)]);
+  return loaded;
+}
+
+/** Adds the words of these areas to the names of their nouns, else of all. While developing there are no areas, and all is there from the start. */
+async function loadNouns(pack: LanguagePack | undefined, wanted?: readonly string[]): Promise<InsideTexts> {
+  if (!pack) throw new Error('No language is loaded.');
+  const { inside, areas = {} } = await pack.inside();
+  const found = await Promise.all((wanted ?? Object.keys(areas)).map((area) => areas[area]?.()));
+  for (const area of found) Object.assign(inside.nouns, area?.nouns);
+  return inside;
+}
+
 /** The other languages have the keys of English, which is what the types know; a section is asked for by pages that have brought it. */
 export const asScreenTexts = (pack: LanguagePack): EnglishScreenTexts => pack.texts as EnglishScreenTexts;
 
 /** What a paper is written with, in its language, whichever the page speaks. */
 export async function readPaperTexts(language: Language): Promise<Pick<EnglishTexts, 'nouns' | 'clauses'>> {
   const { pack } = await packs[language]();
-  const [{ inside }, { clauses }] = await Promise.all([pack.inside(), pack.sections.clauses()]);
+  const [inside, { clauses }] = await Promise.all([loadNouns(pack), pack.sections.clauses()]);
   return { ...inside, clauses } as Pick<EnglishTexts, 'nouns' | 'clauses'>;
 }
 

@@ -4,11 +4,11 @@ import { useTexts } from '../../platform/texts.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useShell } from '../shell-context.ts';
-import { AuditLogs } from './audit-logs.tsx';
-import { NotificationsTab } from './notifications-tab.tsx';
 import './panels.css';
 
-/** Few open it, and all load the panel. */
+/** All load the panel, and each tab comes when it is opened. */
+const AuditLogs = lazy(() => import('./audit-logs.tsx').then((file) => ({ default: file.AuditLogs })));
+const NotificationsTab = lazy(() => import('./notifications-tab.tsx').then((file) => ({ default: file.NotificationsTab })));
 const SettingsForm = lazy(() => import('./settings-form.tsx').then((file) => ({ default: file.SettingsForm })));
 
 /** Left: what happened, what concerns me, and how I like it. */
@@ -20,13 +20,11 @@ export function QuickPanel() {
   return (
     <SidePanel label={t('shell.quick_panel')} title={t('shell.quick_panel')} side="left" isOpen={layer === 'quick'} onClose={close}>
       <Tabs label={t('shell.quick_panel')} tabs={tabs} value={quickTab} onChoose={(tab) => open('quick', tab)}>
-        {quickTab === 'audit_logs' && (mayReadLogs ? <AuditLogs /> : <p className="panel-empty">{t('shell.no_logs_right')}</p>)}
-        {quickTab === 'notifications' && <NotificationsTab />}
-        {quickTab === 'settings' && (
-          <Suspense>
-            <SettingsForm />
-          </Suspense>
-        )}
+        <Suspense>
+          {quickTab === 'audit_logs' && (mayReadLogs ? <AuditLogs /> : <p className="panel-empty">{t('shell.no_logs_right')}</p>)}
+          {quickTab === 'notifications' && <NotificationsTab />}
+          {quickTab === 'settings' && <SettingsForm />}
+        </Suspense>
       </Tabs>
     </SidePanel>
   );

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Copy, LogOut } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { mailto } from '../../platform/mailto.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { notificationsQuery } from '../../platform/notifications.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -10,11 +9,10 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useShell } from '../shell-context.ts';
-import { NotificationList } from './notification-list.tsx';
 import './user-panel.css';
 import { UserLinks } from './user-links.tsx';
 
-const shown = 5;
+const RecentNotifications = lazy(() => import('./recent-notifications.tsx').then((file) => ({ default: file.RecentNotifications })));
 
 /** Right: who I am, where I can go from there, and what is new for me. */
 export function UserPanel() {
@@ -31,7 +29,9 @@ export function UserPanel() {
     >
       <Person />
       <UserLinks />
-      <RecentNotifications />
+      <Suspense>
+        <RecentNotifications />
+      </Suspense>
     </SidePanel>
   );
 }
@@ -59,19 +59,5 @@ function Person() {
         </LinkButton>
       </div>
     </div>
-  );
-}
-
-function RecentNotifications() {
-  const t = useTexts();
-  const { data } = useQuery(notificationsQuery(shown));
-  return (
-    <section className="recent">
-      <h3>
-        {t('shell.recent_notifications')}{' '}
-        {data && data.meta.total > 0 && <span>{t('shell.messages_count', { count: data.meta.total })}</span>}
-      </h3>
-      {data && <NotificationList notifications={data.data} />}
-    </section>
   );
 }

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { nouns } from '@cadre/contract/texts/en/nouns/index';
+
+const contract = resolve(import.meta.dirname, '../contract/src');
+export const everyNoun: readonly string[] = Object.keys(nouns);
+
+/** The nouns whose words these files say, with all that they import from the start: those they name, and those of the declarations they use. */
+export function nounsSaid(files: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const said = new Set<string>();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const { nouns: own, imports } = known(file);
+    for (const noun of own) said.add(noun);
+    waiting.push(...imports);
+  }
+  return said;
+}
+
+type Facts = { nouns: readonly string[]; imports: readonly string[] };
+const facts = new Map<string, Facts>();
+
+/** Every page imports much of the same, so each file is read once. */
+function known(file: string): Facts {
+  const source = facts.has(file) || !/\.tsx?$/.test(file) ? '' : readFileSync(file, 'utf8');
+  const found = facts.get(file) ?? { nouns: nounsIn(file, source), imports: importsOf(file, source) };
+  facts.set(file, found);
+  return found;
+}
+
+/** Whatever reads like the name of a noun counts, unless it is compared with; of the contract what is declared there, for references say names alone. */
+function nounsIn(file: string, source: string): readonly string[] {
+  if (isEveryDeclaration(file)) return everyNoun;
+  if (!file.startsWith(contract)) return named(source, /(?<!=== |\[)['"`](?:nouns\.)?([a-z-]+)(?:['"`]|\.(?:empty|fields|options|moves))/g);
+  const [, declared] = /\/(?:resources|views)\/([\w-]+)\.ts$/.exec(file) ?? [];
+  return declared
+    ? [declared].filter(isNoun)
+    : named(source, source.includes('noun: tag') ? /\b(?:noun:|tag =) '([\w-]+)'/g : /\bnoun: '([\w-]+)'/g);
+}
+
+const named = (source: string, pattern: RegExp): string[] => [...source.matchAll(pattern)].map(([, word]) => word as string).filter(isNoun);
+
+const isNoun = (word: string): boolean => Object.hasOwn(nouns, word);
+
+const isEveryDeclaration = (file: string): boolean => /\/contract\/src\/(resources|views)\/index\.ts$/.test(file);
+
+/** Texts themselves, and the calls of all resources, which tell their history without a word about it. */
+const wordless = /\/contract\/src\/(texts\/|resource-calls\.ts)/;
+
+function importsOf(file: string, source: string): string[] {
+  if (isEveryDeclaration(file)) return [];
+  const imported = [...source.matchAll(/^(?:import|export)(?! type )[^;]*?'((?:\.|@cadre\/contract\/)[^']+)';/gm)];
+  return imported
+    .map(([, path = '']) =>
+      path.startsWith('.') ? resolve(dirname(file), path) : resolve(contract, `${path.slice('@cadre/contract/'.length)}.ts`),
+    )
+    .filter((path) => !wordless.test(path));
+}
