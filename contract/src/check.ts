@@ -54,6 +54,9 @@ function writableFields(fields: Fields): [string, Field][] {
   return entries;
 }
 
+/** Whether something can stand in a field; nothing cannot, and neither can blanks. */
+export const isValueOf = (field: Field, value: unknown): boolean => !checkField({ ...field, required: true }, value);
+
 /** A text in which there is nothing to read: spaces, and signs that nobody sees. */
 export const isBlank = (value: unknown): boolean =>
   typeof value === 'string' && !/[^\s\p{Z}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u.test(value);

@@ -1,4 +1,4 @@
-import { checkField } from '@cadre/contract/check';
+import { isValueOf } from '@cadre/contract/check';
 import type { Field } from '@cadre/contract/fields';
 import { fieldOf } from '@cadre/contract/resource';
 import { spellings } from '@cadre/rules/folded';
@@ -69,8 +69,7 @@ function filterCondition(name: string, field: Field, expression: Sql<unknown>, v
 function filterValues(name: string, field: Field, value: unknown, actor: Actor): unknown[] {
   const values = listOf(value, actor, field);
   const single = field.kind === 'references' ? ({ kind: 'reference', to: field.to } as const) : field;
-  if (values.length === 0 || values.length > 100 || values.some((one) => one === null || one === '' || checkField(single, one)))
-    throw notValid(name);
+  if (values.length === 0 || values.length > 100 || values.some((one) => !isValueOf(single, one))) throw notValid(name);
   return values;
 }
 
@@ -87,13 +86,12 @@ const rangeKinds = new Set(['date', 'moment', 'integer', 'minutes', 'share', 'mo
 const isRangeKind = (field: Field): boolean => rangeKinds.has(field.kind);
 
 function rangeCondition(field: Field, expression: Sql<unknown>, value: unknown, refuse: () => Problem): Condition {
-  if (typeof value === 'number' && field.kind === 'integer' && !checkField(field, value)) return sql`${expression} = ${value}`;
+  if (typeof value === 'number' && field.kind === 'integer' && isValueOf(field, value)) return sql`${expression} = ${value}`;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse();
   const { from, to } = value as Record<string, unknown>;
   if (Object.keys(value).some((name) => name !== 'from' && name !== 'to') || (from === undefined && to === undefined)) throw refuse();
   const bounds = [from, to].filter((bound) => bound !== undefined);
-  if (bounds.some((bound) => bound === null || bound === '' || checkField({ ...field, min: undefined, max: undefined } as never, bound)))
-    throw refuse();
+  if (bounds.some((bound) => !isValueOf({ ...field, min: undefined, max: undefined } as never, bound))) throw refuse();
   const parts: Condition[] = [];
   if (from !== undefined) parts.push(sql`${expression} >= ${bound(field, from)}`);
   if (to !== undefined) parts.push(until(field, expression, to));

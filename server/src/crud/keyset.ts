@@ -1,4 +1,4 @@
-import { checkField } from '@cadre/contract/check';
+import { isValueOf } from '@cadre/contract/check';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
@@ -50,7 +50,7 @@ const decimal: SortedKind = {
   write: asItIs,
 };
 const words: SortedKind = { isOne: () => true, read: (text) => sql`${text}::text`, write: asItIs };
-const day: SortedKind = { isOne: (text) => !checkField({ kind: 'date' }, text), read: (text) => sql`${text}::date`, write: asItIs };
+const day: SortedKind = { isOne: (text) => isValueOf({ kind: 'date' }, text), read: (text) => sql`${text}::date`, write: asItIs };
 /** In microseconds, of which the database has six digits where JavaScript has three. */
 const moment: SortedKind = {
   isOne: (text) => /^-?\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text)),

@@ -28,7 +28,7 @@ describe.each(resourcesHere)('the list of %s', (_name, resource) => {
     }
   });
 
-  test('filters by every declared field', async () => {
+  test('filters by every declared field, and by no blanks', async () => {
     for (const name of resource.filters) {
       const field = resource.fields[name];
       if (!field) continue;
@@ -39,6 +39,8 @@ describe.each(resourcesHere)('the list of %s', (_name, resource) => {
         `/${resource.name}?filters=${json({ [name]: ranged ? { from: value, to: value } : value })}`,
       );
       expect({ name, status, body: status === 200 ? '' : body }).toEqual({ name, status: 200, body: '' });
+      const blank = await reader.ask('GET', `/${resource.name}?filters=${json({ [name]: ranged ? { from: '  ' } : '  ' })}`);
+      expect({ name, status: blank.status }).toEqual({ name, status: 422 });
     }
   });
 

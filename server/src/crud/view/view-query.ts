@@ -1,4 +1,4 @@
-import { checkField } from '@cadre/contract/check';
+import { isValueOf } from '@cadre/contract/check';
 import type { Field } from '@cadre/contract/fields';
 import type { View } from '@cadre/contract/view';
 import { periodFields } from '@cadre/contract/view-calls';
@@ -39,7 +39,7 @@ function take(fields: Record<string, Field>, sent: Sent): { taken: Record<string
     const value = rest[name];
     delete rest[name];
     if (value === undefined || value === null || value === '') continue;
-    if (typeof value !== 'string' || checkField(field, value)) throw invalid({ [name]: [{ code: 'not_valid' }] });
+    if (typeof value !== 'string' || !isValueOf(field, value)) throw invalid({ [name]: [{ code: 'not_valid' }] });
     taken[name] = value;
   }
   return { taken, rest };
