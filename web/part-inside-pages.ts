@@ -32,12 +32,15 @@ export const withoutInsidePages = (routes: string): string => {
     parts.add(partOf(path));
     return `${before}insidePage('${partOf(path)}', '${name}')${after}`;
   });
-  const lines = [...parts].sort().map((part) => `  '${part}': () => import('./inside-pages/${part}.ts'),\n`);
+  const lines = [...parts].sort().map((part) => `  '${part}': () => ${loading(`./inside-pages/${part}.ts`)},\n`);
   return `${rest}
 const parts = {\n${lines.join('')}};
 function insidePage(part, name) { return () => parts[part]().then(({ pages }) => pages[name]()); }
 `;
 };
+
+/** As it is written in a source. */
+export const loading = (path: string): string => ['import(', path, ')'].join("'");
 
 /** The loaders of a section's pages. Each waits for the words that the page says. */
 export const insidePages = (routes: string, part: string): string => {
@@ -51,6 +54,6 @@ const partOf = (path: string): string => /\/features\/([\w-]+)\//.exec(path)?.[1
 function loaderOf(path: string): string {
   const file = resolve(dirname(routesFile), path);
   const [sections, areas] = [sectionsSaid([file]), areasSaid([file])];
-  const load = `import('.${path}')`;
+  const load = loading(`.${path}`);
   return sections.length + areas.length === 0 ? load : `withWords(${load}, ${JSON.stringify(sections)}, ${JSON.stringify(areas)})`;
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { insideSaid, sectionsSaid, withTexts } from '../find-page-texts.ts';
 import { areaOf, areasSaid } from '../group-nouns.ts';
+import { loading } from '../part-inside-pages.ts';
 import { withNouns } from '../part-nouns.ts';
 
 /** A page that says what it did not load would show keys; one that loads what it does not say would be slow for nothing. */
@@ -37,11 +38,11 @@ test.each([
 ])('%s says the nouns of %j', (path, areas) => expect(areasSaid([at(path)])).toEqual(areas));
 
 test('what a file loads later waits for the nouns it says, and for no others', () => {
-  const source =
-    "const Drawer = lazy(() => import('./record/record-drawer.tsx'));\nconst Form = lazy(() => import('./form/form-drawer.tsx'));\n";
+  const [record, form] = [loading('./record/record-drawer.tsx'), loading('./form/form-drawer.tsx')];
+  const source = `const Drawer = lazy(() => ${record});\nconst Form = lazy(() => ${form});\n`;
   const written = withNouns(source, at('./crud/resource-page.tsx'));
-  expect(written).toContain(`withWords(import('./record/record-drawer.tsx'), [], ${JSON.stringify([areaOf.approvals, areaOf.logs])})`);
-  expect(written).toContain("lazy(() => import('./form/form-drawer.tsx'))");
+  expect(written).toContain(`withWords(${record}, [], ${JSON.stringify([areaOf.approvals, areaOf.logs])})`);
+  expect(written).toContain(`lazy(() => ${form})`);
 });
 
 test('what surrounds the pages says nothing of theirs', () => {
