@@ -10,6 +10,7 @@ export const approvalModels = [
   'change-requests',
   'documents',
   'payrolls',
+  'time-cards',
 ] as const;
 
 /** A decision, and the level of a chain that waits for it. */

@@ -10,6 +10,8 @@ type Asking = {
   /** Anyone, any signed-in user, or who holds the right. */
   access: 'public' | 'signed_in' | `${string}.${string}`;
   body?: Fields;
+  /** A bare list as the body means that list under this name. */
+  listAs?: string;
   /** What stands beside `files[]` in a body of several parts. */
   upload?: Fields;
   /** The types of the files that are taken. */

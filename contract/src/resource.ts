@@ -22,8 +22,8 @@ export type Shape<F extends Fields> = {
   order: { by: FieldName<F>; dir: 'asc' | 'desc' };
   /** Whose row it is: a column that names an employee, or a user. Without an owner only the scope `all` exists. */
   owner?: { employee?: FieldName<F> | 'id'; user?: FieldName<F> | 'id' };
-  /** An employee beside the owner who sees the row, too. */
-  sharedWith?: FieldName<F>;
+  /** An employee beside the owner who sees the row, too: by a column of its own, or by one of the record that a reference names. */
+  sharedWith?: FieldName<F> | { of: FieldName<F>; its: string };
   /** Part of another resource's records: that resource's rights to view and to update hold here too, and there are none beside them. */
   partOf?: { resource: string; view: string; update: string };
   /** Nobody writes these fields of a row of their own, or, where none are named, any of it: somebody else must. */
@@ -47,6 +47,8 @@ export type Shape<F extends Fields> = {
   monthly?: true;
   /** A list that says no month is of this one, unless it asks for the month or for one of these. */
   thisMonthUnless?: readonly FieldName<F>[];
+  /** How many rows one page may have, where it is not as everywhere. */
+  mostPerPage?: number;
   /** `/lists` is a call of its own, which tells more than names. */
   ownLists?: true;
   /** Verbs beside reading; all three unless said otherwise. */
@@ -178,6 +180,9 @@ export const tierRights = (resource: Resource, tier: string): Tier => {
   if (!rights) throw new Error(`${resource.name} declares no tier ${tier}`);
   return rights;
 };
+
+/** How many rows a page may have, unless the declaration says otherwise. */
+export const usualMostPerPage = 200;
 
 /** A page never counts more rows than this; beyond it the total reads "more than". */
 export const countLimit = 1000;

@@ -80,6 +80,10 @@ import { overtimeRulesBehaviour } from './features/requests/overtime/overtime-ru
 import { serveRequests } from './features/requests/serve-requests.ts';
 import { travelsBehaviour } from './features/requests/travels/travels-behaviour.ts';
 import { serveSearch } from './features/search/serve-search.ts';
+import type { CardWorks } from './features/time-cards/card-works.ts';
+import { tasksBehaviour } from './features/time-cards/rows/tasks-behaviour.ts';
+import { serveTimeCards } from './features/time-cards/serve-time-cards.ts';
+import { timeCardsBehaviour } from './features/time-cards/time-cards-behaviour.ts';
 import { maintain } from './platform/database/maintain.ts';
 import { scrub } from './platform/database/scrub.ts';
 import type { House } from './platform/house.ts';
@@ -94,6 +98,8 @@ const approvals = createApprovals(() => behaviours);
 
 const leaveWorks: LeaveWorks = { plansOf: loadPlans, approvals };
 const excuseWorks: ExcuseWorks = { plansOf: loadPlans, approvals, addCorrection, withdrawCorrection };
+/** Until people are planned, nobody is booked for anything. */
+const cardWorks: CardWorks = { plansOf: loadPlans, settleDays: settleDue, approvals, bookedHours: async () => [] };
 const payWorks: PayWorks = { plansOf: loadPlans, settleDays: settleDue, daysByFacts, approvals };
 
 /** What declarations cannot say, resource by resource. */
@@ -118,6 +124,8 @@ const behaviours: Behaviours = {
   payrolls: payrollsBehaviour(payWorks),
   salaries: salariesBehaviour,
   ...projectsBehaviours,
+  'time-cards': timeCardsBehaviour(cardWorks),
+  tasks: tasksBehaviour,
   documents: documentsBehaviour(approvals),
   forms: formsBehaviour,
   users: usersBehaviour,
@@ -158,6 +166,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   servePayroll(app, house, payWorks);
   servePayFiles(app, house, payWorks);
   servePayslips(app, house, { ...payWorks, leaveLeft });
+  serveTimeCards(app, house, behaviours, cardWorks);
   serveSearch(app, house, behaviours);
   serveHistory(app, house);
   serveResources(app, house, behaviours);

@@ -51,6 +51,8 @@ import { scheduleAssignments } from './schedule-assignments.ts';
 import { shiftSwaps } from './shift-swaps.ts';
 import { shifts } from './shifts.ts';
 import { skills } from './skills.ts';
+import { tasks } from './tasks.ts';
+import { timeCards } from './time-cards.ts';
 import { travels } from './travels.ts';
 import { users } from './users.ts';
 import { weekSchedules } from './week-schedules.ts';
@@ -112,6 +114,8 @@ export const resources = {
   'project-members': projectMembers,
   'project-tasks': projectTasks,
   rates,
+  'time-cards': timeCards,
+  tasks,
   logs,
 } as const;
 

@@ -6,7 +6,7 @@ import { type Actor, scopeOf } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import { askedAbout } from './asked-of.ts';
-import { column } from './table.ts';
+import { column, table } from './table.ts';
 
 /** The one door: which rows of a resource a right reaches, as SQL over the alias `r`. */
 export function reach(resource: Resource, actor: Actor, permission: Permission): Sql<boolean> {
@@ -28,10 +28,16 @@ export function closedKinds(resource: Resource, actor: Actor, permission: Permis
 /** The rows one may know of; whoever lacks the right altogether is refused, unless they can be asked for a decision: they know of what they are asked about. */
 export function seen(resource: Resource, actor: Actor): Sql<boolean> {
   if (resource.sharedWith && actor.employee_id !== null)
-    return sql`(${demand(resource, actor, seeRight(resource))} or ${column(resource.sharedWith)} = ${actor.employee_id})`;
+    return sql`(${demand(resource, actor, seeRight(resource))} or ${isSharedWith(resource, resource.sharedWith, actor.employee_id)})`;
   if (!asksForDecisions(resource)) return demand(resource, actor, seeRight(resource));
   const known = reach(resource, actor, seeRight(resource));
   return seesAll(resource, actor) ? known : sql`(${known} or ${askedAbout(resource, actor, reach)})`;
+}
+
+function isSharedWith({ fields }: Resource, shared: NonNullable<Resource['sharedWith']>, employee_id: number): Sql<boolean> {
+  if (typeof shared === 'string') return sql`${column(shared)} = ${employee_id}`;
+  const { to } = fields[shared.of] as Field & { kind: 'reference' };
+  return sql`${column(shared.of)} in (select n.id from ${table({ name: to })} n where ${sql.ref(`n.${shared.its}`)} = ${employee_id})`;
 }
 
 const asksForDecisions = ({ approval, asksPeople }: Resource): boolean => approval !== undefined || asksPeople === true;

@@ -12,6 +12,7 @@ import { table } from './table.ts';
 /** Whether the record is still in use is the database's to know: its foreign keys refuse. */
 export async function deleteRecord(acting: Acting, id: number, version?: number): Promise<Saved> {
   const { house, tx, resource, behaviour, asker } = acting;
+  await behaviour.lockFirst?.(tx, id);
   const before = await lockRow(tx, resource, asker, 'delete', id);
   await refuseStale(tx, acting, before, version);
   refuseOwn(resource, asker.actor, before);

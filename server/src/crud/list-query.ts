@@ -1,4 +1,4 @@
-import { fieldOf, type Resource } from '@cadre/contract/resource';
+import { fieldOf, type Resource, usualMostPerPage } from '@cadre/contract/resource';
 import { isMonth, monthSpan } from '@cadre/rules/calendar';
 import secureJson from 'secure-json-parse';
 import type { Actor } from '../platform/access/actor.ts';
@@ -26,7 +26,6 @@ const directions = new Map<string, 'asc' | 'desc'>([
   ['descend', 'desc'],
 ]);
 const longestFilters = 4096;
-const mostPerPage = 200;
 
 /** The query of a list, refused where it is not exactly understood: nothing is ignored, nothing is coerced. */
 export function readListQuery(resource: Resource, actor: Actor, query: Record<string, unknown>): ListQuery {
@@ -44,7 +43,7 @@ export function readListQuery(resource: Resource, actor: Actor, query: Record<st
   if (!order_dir) throw refused('order_dir');
   return {
     page: wholeNumber('page', given.page, 1, 1, 100_000),
-    per_page: wholeNumber('per_page', given.per_page, 10, 1, mostPerPage),
+    per_page: wholeNumber('per_page', given.per_page, 10, 1, resource.mostPerPage ?? usualMostPerPage),
     order_by,
     order_dir,
     search: readSearch(given.search),

@@ -1409,6 +1409,13 @@ export type Tables = {
     number: string;
     project_id: number;
   };
+  project_spent: {
+    approved_minutes: number | null;
+    billable_minutes: number | null;
+    department_id: number | null;
+    minutes: number | null;
+    project_id: number | null;
+  };
   project_task_assignees: {
     employee_id: number;
     project_task_id: number;
@@ -1432,6 +1439,15 @@ export type Tables = {
     updated_at: Date;
     updated_by_id: number | null;
     version: number;
+  };
+  project_weeks: {
+    approved_minutes: number;
+    billable_minutes: number;
+    department_id: number | null;
+    employee_id: number;
+    minutes: number;
+    project_id: number;
+    week_start: string;
   };
   projects: {
     allow_outside_dates: boolean;
@@ -1554,6 +1570,15 @@ export type Tables = {
     kind: string | null;
     rows: number;
     table_name: string;
+  };
+  running_timers: {
+    billable: boolean | null;
+    description: string | null;
+    employee_id: number;
+    project_id: number;
+    project_task_id: number | null;
+    started_at: Date;
+    work_type: string;
   };
   salaries: {
     acknowledged_at: Date | null;
@@ -1740,6 +1765,86 @@ export type Tables = {
   successions: {
     employee_id: number;
     successor_id: number;
+  };
+  task_keys: {
+    at: Date;
+    employee_id: number;
+    key: string;
+    task_id: number | null;
+  };
+  tasks: {
+    billable: boolean;
+    client_id: number | null;
+    cost_currency: string | null;
+    cost_rate: number | null;
+    created_at: Date;
+    created_by_id: number | null;
+    currency: string | null;
+    date: string;
+    department_id: number | null;
+    description: string | null;
+    employee_id: number;
+    id: number;
+    minutes: number;
+    project_id: number;
+    project_task_id: number | null;
+    rate: number | null;
+    returned_note: string | null;
+    source: string;
+    statement_id: number | null;
+    status: string;
+    time_card_id: number;
+    updated_at: Date;
+    updated_by_id: number | null;
+    version: number;
+    work_type: string;
+  };
+  time_card_estimates: {
+    department_id: number;
+    minutes: number;
+    project_id: number;
+    time_card_id: number;
+  };
+  time_card_pins: {
+    employee_id: number;
+    project_id: number;
+    project_task_id: number | null;
+    week_start: string;
+    work_type: string;
+  };
+  time_card_reminders: {
+    day: string;
+    employee_id: number;
+    id: number;
+    kind: string;
+    sent_at: Date;
+    week_start: string;
+  };
+  time_cards: {
+    attempt: number;
+    billable_minutes: number;
+    created_at: Date;
+    created_by_id: number | null;
+    decided_at: Date | null;
+    decision_note: string | null;
+    employee_id: number;
+    from_date: string;
+    id: number;
+    leave_minutes: number;
+    on_time: boolean | null;
+    reopen_reason: string | null;
+    required_minutes: number;
+    status: string;
+    submitted_at: Date | null;
+    submitted_by_id: number | null;
+    title: string;
+    to_date: string;
+    total_minutes: number;
+    updated_at: Date;
+    updated_by_id: number | null;
+    version: number;
+    week: number;
+    week_year: number;
   };
   told_ends: {
     day: string;

@@ -37,8 +37,11 @@ function send(reply: FastifyReply, status: number, body: Record<string, unknown>
   void reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(body);
 }
 
-function bodyOf(problem: Problem, request: FastifyRequest, t: Translate, language: Language) {
-  const call = request.routeOptions?.config?.[served];
+const bodyOf = (problem: Problem, request: FastifyRequest, t: Translate, language: Language) =>
+  toldProblem(problem, t, language, request.routeOptions?.config?.[served]);
+
+/** A refusal as it is told: of a whole request, or of one row among others. */
+export function toldProblem(problem: Problem, t: Translate, language: Language, call?: Call) {
   const error = sentenceOf(problem, t, language, call);
   const isLong = Object.keys(problem.fields ?? {}).length > mostFields;
   return {

@@ -12,7 +12,7 @@ import { guardAnswers } from './guard-answers.ts';
 import { mostValues } from './most-values.ts';
 import { parseJson } from './parse-json.ts';
 import { isApi, isPage, sendPage, serveWeb, webFolder } from './serve-web.ts';
-import { refuseUnservedRoutes } from './served.ts';
+import { refuseUnservedRoutes, served } from './served.ts';
 
 /** The HTTP floor: limits, headers, parsers, refusals and the pages of the web. It knows no call yet. */
 export async function createHttp(config: Config, log: FastifyBaseLogger, pages = webFolder): Promise<FastifyInstance> {
@@ -43,7 +43,7 @@ export async function createHttp(config: Config, log: FastifyBaseLogger, pages =
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) =>
-    parseJson(body, mostValues(request)),
+    parseJson(body, mostValues(request), request.routeOptions.config[served]?.listAs),
   );
   app.setErrorHandler(answerError);
   hearLastWords(app);

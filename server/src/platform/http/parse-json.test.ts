@@ -10,6 +10,10 @@ test('JSON is read, and an empty body is none', () => {
   expect(parseJson(Buffer.alloc(0))).toBeUndefined();
 });
 
+test('a list is read under the name that its call has for it', () => {
+  expect(parse(Buffer.from('[{"a":1}]'), 10, 'rows')).toEqual({ rows: [{ a: 1 }] });
+});
+
 test.each([
   ['broken JSON', Buffer.from('{"name":')],
   ['broken UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22])],

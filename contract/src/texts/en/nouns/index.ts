@@ -57,6 +57,8 @@ import { scheduleAssignments } from './schedule-assignments.ts';
 import { shiftSwaps } from './shift-swaps.ts';
 import { shifts } from './shifts.ts';
 import { skills } from './skills.ts';
+import { tasks } from './tasks.ts';
+import { timeCards } from './time-cards.ts';
 import { timesheet } from './timesheet.ts';
 import { travels } from './travels.ts';
 import { users } from './users.ts';
@@ -121,6 +123,8 @@ export const nouns = {
   'shift-swaps': shiftSwaps,
   shifts,
   skills,
+  tasks,
+  'time-cards': timeCards,
   timesheet,
   travels,
   users,

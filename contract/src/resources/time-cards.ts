@@ -1,0 +1,113 @@
+import { boolean, choice, date, document, group, integer, list, longText, minutes, moment, reference, required, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+import { approvedByChain, asksReason, rejectedByChain } from './decided-moves.ts';
+
+/** What somebody did in an ISO week, as one thing to hand in and to decide about. The rows are `tasks`. */
+export const timeCards = resource(
+  'time-cards',
+  {
+    employee_id: reference('employees', { readonly: true, required: true }),
+    /** `2026-W46` */
+    title: text({ readonly: true, required: true }),
+    week_year: integer({ readonly: true, required: true }),
+    week: integer({ readonly: true, required: true }),
+    from_date: date({ readonly: true, required: true }),
+    to_date: date({ readonly: true, required: true }),
+    status: choice({
+      options: ['draft', 'submitted', 'approved', 'rejected'],
+      tones: { draft: 'neutral', submitted: 'blue', approved: 'green', rejected: 'pink' },
+      readonly: true,
+    }),
+    /** As it was when the week was handed in; of a draft, what was last known. */
+    required_minutes: minutes({ readonly: true, required: true }),
+    total_minutes: minutes({ readonly: true, required: true }),
+    billable_minutes: minutes({ readonly: true, required: true }),
+    leave_minutes: minutes({ readonly: true, required: true }),
+    attended_minutes: minutes({ computed: true }),
+    /** What was done for whom, the most first. */
+    projects: document({
+      computed: true,
+      long: true,
+      holds: list({
+        project: group({ id: integer(required), number: text(required), name: text(required) }, required),
+        minutes: minutes(required),
+        billable_minutes: minutes(required),
+      }),
+    }),
+    /** Handed in by the Monday after it; empty until it was. */
+    on_time: boolean({ readonly: true }),
+    submitted_at: moment({ readonly: true }),
+    submitted_by_id: reference('users', { readonly: true }),
+    decided_at: moment({ readonly: true }),
+    decision_note: text({ readonly: true, max: 500 }),
+    reopen_reason: longText({ readonly: true, max: 500 }),
+    attempt: integer({ readonly: true }),
+  },
+  {
+    label: 'title',
+    table: [
+      'employee_id',
+      'title',
+      'from_date',
+      'total_minutes',
+      'required_minutes',
+      'billable_minutes',
+      'attended_minutes',
+      'status',
+      'submitted_at',
+      '-leave_minutes',
+      '-on_time',
+      '-decided_at',
+      '-submitted_by_id',
+    ],
+    form: [],
+    search: ['employee_id', 'title'],
+    filters: ['employee_id', 'status', 'week_year', 'week', 'from_date', 'on_time'],
+    sort: ['from_date', 'total_minutes', 'status', 'submitted_at', 'decided_at'],
+    order: { by: 'from_date', dir: 'desc' },
+    lasts: { from: 'from_date', to: 'to_date' },
+    owner: { employee: 'employee_id' },
+    total: 'kept',
+    writes: [],
+    extraRights: ['remind'],
+    risks: { approve: 'sensitive', reopen: 'sensitive', submit_for: 'sensitive' },
+    grants: {
+      everyone: { view: 'own', submit: 'own' },
+      hr_manager: 'all',
+      hr_officer: { view: 'all', submit_for: 'all', remind: 'all', export: 'all' },
+      department_manager: {
+        view: 'department',
+        approve: 'department',
+        reopen: 'department',
+        submit_for: 'department',
+        remind: 'department',
+        export: 'department',
+      },
+      project_manager: { view: 'team', approve: 'team', reopen: 'team', submit_for: 'team', remind: 'team', export: 'team' },
+      payroll_officer: { view: 'all', export: 'all' },
+    },
+    touches: ['tasks', 'approvals', 'projects'],
+    approval: { submit: 'submit' },
+    status: {
+      field: 'status',
+      moves: {
+        submit: { from: ['draft', 'rejected'], to: 'submitted', right: 'submit', onlyOwn: true, stamps: 'submitted_at' },
+        /** Handed in by somebody else, on record. */
+        submit_for: { from: ['draft', 'rejected'], to: 'submitted', right: 'submit_for', notOwn: true, stamps: 'submitted_at' },
+        withdraw: { from: ['submitted'], to: 'draft', right: 'submit', onlyOwn: true },
+        approve: { ...approvedByChain, from: ['submitted'], tells: { owner: 'time_card_approved' } },
+        reject: { ...rejectedByChain, from: ['submitted'], tells: { owner: 'time_card_rejected' } },
+        reopen: {
+          from: ['approved'],
+          to: 'draft',
+          right: 'reopen',
+          notOwn: true,
+          danger: true,
+          asks: asksReason,
+          into: { note: 'reopen_reason' },
+          tells: { owner: 'time_card_reopened' },
+        },
+      },
+    },
+  },
+);

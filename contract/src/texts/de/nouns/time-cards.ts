@@ -1,0 +1,41 @@
+export const timeCards = {
+  one: 'Wochenblatt',
+  many: 'Wochenblätter',
+  empty: 'Keine Wochenblätter in diesem Zeitraum.',
+  fields: {
+    title: 'Woche',
+    week_year: 'Jahr',
+    week: 'Wochennummer',
+    required_minutes: 'Soll',
+    total_minutes: 'Gebucht',
+    billable_minutes: 'Abrechenbar',
+    leave_minutes: 'Abwesenheit',
+    attended_minutes: 'Anwesend',
+    projects: 'Nach Projekt',
+    on_time: 'Pünktlich',
+    submitted_at: 'Eingereicht',
+    submitted_by_id: 'Eingereicht von',
+    reopen_reason: 'Grund der Öffnung',
+    attempt: 'Mal eingereicht',
+  },
+  options: {
+    status: {
+      draft: 'Entwurf',
+      submitted: 'Eingereicht',
+      approved: 'Genehmigt',
+      rejected: 'Zurückgegeben',
+    },
+  },
+  moves: {
+    submit: 'Einreichen',
+    submit_for: 'Stellvertretend einreichen',
+    approve: 'Genehmigen',
+    reject: 'Zurückgeben',
+    reopen: 'Wieder öffnen',
+  },
+  moveHints: {
+    reject: 'Die Person sieht Ihre Begründung und kann die Woche erneut einreichen.',
+    reopen: 'Die Woche muss erneut eingereicht und genehmigt werden.',
+    submit_for: 'Die Person wird benachrichtigt, und es wird festgehalten.',
+  },
+} as const;

@@ -1,0 +1,38 @@
+export const tasks = {
+  one: 'saisie de temps',
+  many: 'saisies de temps',
+  a: 'une saisie de temps',
+  the: 'la saisie de temps',
+  all: 'Toutes les saisies de temps',
+  empty: 'Aucune saisie de temps sur cette période.',
+  fields: {
+    hours: 'Heures',
+    minutes: 'Temps',
+    returned_note: 'Motif du renvoi',
+    rate: 'Taux horaire',
+    cost_rate: 'Coût horaire',
+    cost_currency: 'Devise du coût',
+  },
+  options: {
+    status: {
+      draft: 'Brouillon',
+      submitted: 'Soumis',
+      approved: 'Approuvé',
+      rejected: 'Renvoyé',
+    },
+    work_type: {
+      normal: 'Normal',
+      overtime: 'Heures supplémentaires',
+      travel: 'Déplacement',
+      on_call: 'Astreinte',
+    },
+    source: {
+      manual: 'Saisi',
+      copied: 'Copié',
+      suggested: 'Suggéré',
+      timer: 'Chronomètre',
+      import: 'Importé',
+      api: 'Autre logiciel',
+    },
+  },
+} as const;

@@ -1,0 +1,50 @@
+import { isoWeekOf } from '../attendance/iso-week.ts';
+import { addDays, type Day } from '../calendar.ts';
+
+/** How far back somebody is asked for weeks. */
+export const lookBackWeeks = 13;
+
+/** Handing in is due on the Monday after the week, at this hour of the person's own clock. */
+export const dueHour = 10;
+
+export type Weekly = { year: number; week: number; from: Day; to: Day };
+
+/** The Monday of the week that a day is in. */
+export const mondayBefore = (day: Day): Day => {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+};
+
+export const weekFrom = (monday: Day): Weekly => ({ ...isoWeekOf(monday), from: monday, to: addDays(monday, 6) });
+
+type Owing = {
+  /** By the person's own clock. */
+  today: Day;
+  /** The day on which the company began with time cards. */
+  begun: Day;
+  /** When they were employed. */
+  employed: readonly { hired_on: Day; left_on: Day | null }[];
+};
+
+/** The weeks that somebody should have handed in by now, the oldest first. */
+export function dueWeeks({ today, begun, employed }: Owing): Weekly[] {
+  const first = mondayBefore(later(addDays(today, -7 * lookBackWeeks), begun));
+  const weeks: Weekly[] = [];
+  for (let monday = first; addDays(monday, 6) < today; monday = addDays(monday, 7)) {
+    const week = weekFrom(monday);
+    if (employed.some(({ hired_on, left_on }) => hired_on <= week.to && (left_on === null || left_on >= week.from))) weeks.push(week);
+  }
+  return weeks;
+}
+
+const later = (one: Day, other: Day): Day => (one > other ? one : other);
+
+type CardState = 'draft' | 'submitted' | 'approved' | 'rejected';
+
+/** Whether a week is missing: something was asked for, and nobody has handed it in. */
+export const isMissing = (required_minutes: number, status: CardState | null): boolean =>
+  required_minutes > 0 && (status === null || status === 'draft' || status === 'rejected');
+
+/** In time is who hands in by the hour at which it is due. `at` is the moment on the person's own clock: `2026-11-16T09:30`. */
+export const isOnTime = ({ to }: Pick<Weekly, 'to'>, at: string): boolean =>
+  at <= `${addDays(to, 1)}T${String(dueHour).padStart(2, '0')}:00`;

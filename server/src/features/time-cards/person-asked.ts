@@ -1,0 +1,45 @@
+import { employees } from '@cadre/contract/resources/employees';
+import { tasks } from '@cadre/contract/resources/tasks';
+import { timeCards } from '@cadre/contract/resources/time-cards';
+import { isoWeekOf, mondayOf, weeksInIsoYear } from '@cadre/rules/attendance/iso-week';
+import { type Weekly, weekFrom } from '@cadre/rules/time/not-submitted';
+import { seen } from '../../crud/access.ts';
+import { askedEmployee, covers } from '../../crud/asked-employee.ts';
+import type { Actor } from '../../platform/access/actor.ts';
+import type { Runner } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { Problem } from '../../platform/problem.ts';
+
+export type PersonAsked = { id: number; name: string; today: string; may_view: boolean; may_write: boolean };
+
+/** Whose week it is about, with what the asker may do there. Out of reach there is nobody. */
+export async function personAsked(
+  db: Runner,
+  actor: Actor,
+  employee: string | null | undefined,
+  use: 'view' | 'write',
+): Promise<PersonAsked> {
+  const id = askedEmployee(actor, employee ?? 'self');
+  const isOwn = sql`r.id = ${actor.employee_id ?? 0}`;
+  const { rows } = await sql<PersonAsked>`
+    select r.id, r.name, today_of(r) as today, ${covers(timeCards, actor, 'view')} as may_view, ${covers(tasks, actor, 'create')} as may_write
+    from employees r where r.id = ${id} and (${isOwn} or ${seen(employees, actor)})`.execute(db);
+  const person = rows[0];
+  if (!person || !(use === 'view' ? person.may_view : person.may_write)) throw new Problem('not_found', { about: employees.name });
+  return person;
+}
+
+/** The week of a path; one that its year does not have is none. */
+export function weekAsked({ year, week }: Record<string, string>): Weekly {
+  const [y, w] = [wholeNumber(year, 4), wholeNumber(week, 2)];
+  if (y < 1970 || w < 1 || w > weeksInIsoYear(y)) throw new Problem('not_found', { about: timeCards.name });
+  return weekFrom(mondayOf(y, w));
+}
+
+const wholeNumber = (text: string | undefined, digits: number): number =>
+  text !== undefined && new RegExp(`^\\d{1,${digits}}$`).test(text) ? Number(text) : 0;
+
+export const weekOfDay = (day: string): Weekly => {
+  const { year, week } = isoWeekOf(day);
+  return weekFrom(mondayOf(year, week));
+};

@@ -1,0 +1,49 @@
+import type { Complaint, Complaints } from '@cadre/contract/problems';
+import { asHours } from '@cadre/rules/duration';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
+import { loadTaskFacts, type TaskFacts, type WantedTask } from './task-facts.ts';
+
+/** Refuses time that cannot be booked, with everything that speaks against it; tells what else decides about the row. */
+export async function judgeTask(tx: Transaction, wanted: WantedTask): Promise<{ isBillable: boolean | null; maybeBillable: boolean }> {
+  // Whoever books on a project that must not be overrun waits for the others who do.
+  await sql`select pg_advisory_xact_lock(hashtext('time_on_a_project'), id) from projects where id = ${wanted.project_id} and overrun_policy = 'block'`.execute(
+    tx,
+  );
+  const facts = await loadTaskFacts(tx, wanted);
+  if (!facts) throw invalid({ employee_id: [{ code: 'missing_reference' }] });
+  const found = complaintsAbout(wanted, facts);
+  if (Object.keys(found).length > 0) throw new Problem('task_refused', { fields: found });
+  const maybeBillable = facts.project?.billable === true;
+  return { maybeBillable, isBillable: facts.project_task?.billable ?? null };
+}
+
+/** Who is not on the team learns nothing else of a project. */
+export function complaintsAbout(wanted: WantedTask, { employed, last_day, department, project, project_task }: TaskFacts): Complaints {
+  const found: Complaints = {};
+  const add = (field: string, complaint: Complaint): void => {
+    found[field] = [...(found[field] ?? []), complaint];
+  };
+  const { date, minutes, before_minutes, project_id, project_task_id } = wanted;
+  if (!employed) add('date', { code: 'outside_employment' });
+  if (date > last_day) add('date', { code: 'task_too_far_ahead', day: last_day });
+  if (!project) add('project_id', { code: 'missing_reference' });
+  if (project && !project.is_member) add('project_id', { code: 'task_not_member' });
+  if (!project?.is_member) return found;
+  const named = { project: project.name };
+  if (!project.is_open) add('project_id', { code: 'task_project_closed', ...named });
+  if (!project.allow_outside_dates && project.start_date && date < project.start_date)
+    add('date', { code: 'task_before_project', ...named, day: project.start_date });
+  if (!project.allow_outside_dates && project.end_date && date > project.end_date)
+    add('date', { code: 'task_after_project', ...named, day: project.end_date });
+  if (project.require_note && !wanted.description) add('description', { code: 'task_needs_note', ...named });
+  if (project.require_task && project_task_id === null) add('project_task_id', { code: 'task_needs_task', ...named });
+  if (project_task_id !== null && !project_task) add('project_task_id', { code: 'missing_reference' });
+  if (project_task && project_task.project_id !== project_id) add('project_task_id', { code: 'task_other_project' });
+  else if (project_task && !project_task.is_open) add('project_task_id', { code: 'task_is_closed', task: project_task.name });
+  const left = (project.estimated_minutes ?? 0) - (project.spent_minutes - before_minutes);
+  if (project.overrun_policy === 'block' && project.estimated_minutes !== null && minutes > before_minutes && minutes > left)
+    add('minutes', { code: 'over_estimate', ...named, department: department ?? '—', left: asHours(Math.max(0, left)) });
+  return found;
+}

@@ -1,0 +1,90 @@
+import {
+  createTask,
+  runningTimer,
+  saveTasks as saveCall,
+  startTimer as startCall,
+  stopTimer as stopCall,
+} from '@cadre/contract/calls/tasks';
+import { checkRecord } from '@cadre/contract/check';
+import { mostInList } from '@cadre/contract/fields';
+import { tasks } from '@cadre/contract/resources/tasks';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Behaviours } from '../../../crud/behaviour.ts';
+import { type Acting, doorOf } from '../../../crud/door.ts';
+import { readRow } from '../../../crud/read.ts';
+import { createRecord } from '../../../crud/save.ts';
+import { bodyOf } from '../../../crud/version.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
+import { wordsOf } from '../../../platform/texts/texts.ts';
+import { personAsked } from '../person-asked.ts';
+import { saveTasks } from './save-tasks.ts';
+import { readTimer, startTimer, stopTimer } from './timer.ts';
+
+type Writer = Omit<Asked, 'body' | 'query'>;
+
+export function serveTasks(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+  const behaviour = behaviours.tasks ?? {};
+  const at = (tx: Transaction, asker: Writer): Acting<typeof tasks> => ({ house, tx, resource: tasks, behaviour, asker });
+
+  serve(app, house, saveCall, (asked) => saveMany(asked, bodyOf(asked.request)), { body: 'own' });
+  serve(
+    app,
+    house,
+    createTask,
+    async (asked) => {
+      const many = manyIn(asked.request);
+      if (many) return saveMany(asked, many);
+      const { label, data } = await house.db.transaction(async (tx) => {
+        const acting = at(tx, asked);
+        const { id, label } = await createRecord({ ...acting, input: bodyOf(asked.request) });
+        return { label, data: await readRow(tx, doorOf(acting), id) };
+      });
+      return { message: asked.t('done.created', { what: wordsOf(asked.t).named(tasks.name), label }), data };
+    },
+    { body: 'own' },
+  );
+
+  serve(app, house, runningTimer, async ({ actor }) => ({ data: { timer: await readTimer(house.db, ownOf(actor.employee_id)) } }));
+  serve(app, house, startCall, (asked) =>
+    house.db.transaction(async (tx) => {
+      const employee_id = ownOf(asked.actor.employee_id);
+      const booked = (await readTimer(tx, employee_id)) ? await stopTimer(at(tx, asked), employee_id) : null;
+      await startTimer(at(tx, asked), employee_id, asked.body);
+      return { message: asked.t('done.timer_started'), data: { timer: await readTimer(tx, employee_id), booked } };
+    }),
+  );
+  serve(app, house, stopCall, (asked) =>
+    house.db.transaction(async (tx) => {
+      const booked = await stopTimer(at(tx, asked), ownOf(asked.actor.employee_id), asked.body.discard === true);
+      return { message: asked.t('done.timer_stopped'), data: { booked } };
+    }),
+  );
+
+  async function saveMany(asked: Writer, body: Record<string, unknown>) {
+    const { employee_id = null, tasks: rows, ...rest } = body;
+    for (const name of Object.keys(rest)) throw new Problem('unknown_field', { args: { name } });
+    const found = checkRecord({ employee_id: saveCall.body.employee_id }, employee_id === null ? {} : { employee_id });
+    if (Object.keys(found).length > 0) throw invalid(found);
+    if (!Array.isArray(rows)) throw invalid({ tasks: [{ code: rows === undefined ? 'required' : 'not_valid' }] });
+    if (rows.length > mostInList) throw invalid({ tasks: [{ code: 'too_many', max: mostInList }] });
+    const data = await house.db.transaction(async (tx) => {
+      const person = await personAsked(tx, asked.actor, employee_id === null ? 'self' : String(employee_id), 'write');
+      return saveTasks({ ...at(tx, asked), employee_id: person.id }, rows);
+    });
+    const refused = data.results.filter(({ error }) => error !== undefined).length;
+    return { message: asked.t('done.rows_saved', { saved: data.results.length - refused, refused }), data };
+  }
+}
+
+const ownOf = (employee_id: number | null): number => {
+  if (employee_id === null) throw new Problem('not_found', { about: 'employees' });
+  return employee_id;
+};
+
+/** Several rows come under the name of the resource. */
+const manyIn = ({ body }: FastifyRequest): Record<string, unknown> | undefined =>
+  typeof body === 'object' && body !== null && 'tasks' in body ? (body as Record<string, unknown>) : undefined;

@@ -1,0 +1,57 @@
+import { tasks } from '@cadre/contract/resources/tasks';
+import { covers } from '../../../crud/asked-employee.ts';
+import type { Behaviour, Write } from '../../../crud/behaviour.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
+import type { StoredTask } from '../card-works.ts';
+import { judgeTask } from './judge-task.ts';
+
+const isOpen = sql<boolean>`(r.status in ('draft', 'rejected') and r.statement_id is null
+  and exists (select from time_cards c where c.id = r.time_card_id and c.status in ('draft', 'rejected')))`;
+
+export const tasksBehaviour: Behaviour = {
+  columns: { hours: () => sql`round(r.minutes / 60.0, 2)::float8` },
+  can: { update: () => isOpen, delete: () => isOpen },
+  /** The card before its rows, as everybody who hands in or decides does. */
+  async lockFirst(tx, id) {
+    await sql`select from time_cards where id = (select time_card_id from tasks where id = ${id}) for update`.execute(tx);
+  },
+  beforeWrite: (write) => (write.before ? changeTask(write, write.before as StoredTask) : beginTask(write)),
+};
+
+async function beginTask(write: Write): Promise<void> {
+  const { tx, asker, values } = write;
+  values.employee_id ??= asker.actor.employee_id;
+  if (values.employee_id === null) throw invalid({ employee_id: [{ code: 'required' }] });
+  const { rows } = await sql<{ reached: boolean }>`
+    select ${covers(tasks, asker.actor, 'create')} as reached from employees r where r.id = ${values.employee_id}`.execute(tx);
+  if (!rows[0]) throw invalid({ employee_id: [{ code: 'missing_reference' }] });
+  if (!rows[0].reached) throw new Problem('not_allowed');
+  values.work_type ??= 'normal';
+  await settle(write, undefined);
+}
+
+async function changeTask(write: Write, before: StoredTask): Promise<void> {
+  const { values } = write;
+  if (values.employee_id !== undefined && values.employee_id !== before.employee_id)
+    throw invalid({ employee_id: [{ code: 'unknown_field' }] });
+  if (values.work_type === null) values.work_type = 'normal';
+  await settle(write, before);
+}
+
+/** Whether it is billable follows from the project, then from the task, unless somebody says it. */
+async function settle({ tx, values }: Write, before: StoredTask | undefined): Promise<void> {
+  const row = { ...before, ...values } as StoredTask;
+  const isElsewhere = before === undefined || before.project_id !== row.project_id || before.project_task_id !== row.project_task_id;
+  const { isBillable, maybeBillable } = await judgeTask(tx, {
+    employee_id: row.employee_id,
+    date: row.date,
+    project_id: row.project_id,
+    project_task_id: row.project_task_id ?? null,
+    minutes: row.minutes,
+    description: row.description ?? null,
+    before_minutes: before && before.project_id === row.project_id && before.status !== 'rejected' ? before.minutes : 0,
+  });
+  const said = values.billable ?? (isElsewhere ? null : before?.billable);
+  values.billable = maybeBillable && (said ?? isBillable ?? true);
+}

@@ -1,0 +1,58 @@
+import { timeCards } from '@cadre/contract/resources/time-cards';
+import type { Behaviour, Move } from '../../crud/behaviour.ts';
+import { setState } from '../../crud/set-state.ts';
+import { tellOwner } from '../../crud/tell.ts';
+import { type Sql, sql } from '../../platform/database/sql.ts';
+import type { Contact } from '../../platform/notices/contacts.ts';
+import { approveRows, draftRows, rejectRows, reopenRows, submitRows } from './card-rows.ts';
+import type { CardWorks, StoredCard } from './card-works.ts';
+import { prepareSubmission } from './prepare-submission.ts';
+
+const attended: Sql = sql`(select coalesce(sum(d.worked_minutes), 0)::int from attendance_days d
+  where d.employee_id = r.employee_id and d.date between r.from_date and r.to_date)`;
+
+const byProject: Sql = sql`(
+  select coalesce(json_agg(json_build_object('project', json_build_object('id', p.id, 'number', p.number, 'name', p.name),
+    'minutes', s.minutes, 'billable_minutes', s.billable) order by s.minutes desc, p.id), '[]')
+  from (select t.project_id, sum(t.minutes)::int as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0)::int as billable
+    from tasks t where t.time_card_id = r.id group by t.project_id) s join projects p on p.id = s.project_id)`;
+
+/** People find their own weeks in their own area; whoever decides, among those that wait. */
+const cardPath = ({ id, week_year, week }: Record<string, unknown>, owner?: Contact): `/${string}` =>
+  owner ? `/my-tasks/${week_year}/${week}` : `/time-cards/review?id=${id}`;
+
+export const timeCardsBehaviour = (works: CardWorks): Behaviour => ({
+  columns: { attended_minutes: () => attended, projects: () => byProject },
+  pathFor: cardPath,
+  approvals: works.approvals,
+  async beforeMove(move) {
+    if (isSubmission(move)) Object.assign(move.values, await prepareSubmission(move, works));
+  },
+  async afterMove(move) {
+    const { tx, name, before, asked } = move;
+    const card = before as StoredCard;
+    if (isSubmission(move)) await send(move, works, card);
+    if (name === 'withdraw') await draftRows(tx, card);
+    if (name === 'approve') await approveRows(tx, card);
+    if (name === 'reject') await rejectRows(tx, card, String(asked.note));
+    if (name === 'reopen') await reopenRows(tx, card);
+  },
+});
+
+const isSubmission = ({ name }: Move): boolean => name === 'submit' || name === 'submit_for';
+
+/** Laid before whoever decides; where nobody has to, or there is nothing to decide about, it is approved. */
+async function send({ tx, asker, name, before }: Move, { approvals }: CardWorks, was: StoredCard): Promise<void> {
+  await submitRows(tx, was);
+  const { rows } = await sql<StoredCard>`select * from time_cards where id = ${before.id}`.execute(tx);
+  const card = rows[0] as StoredCard;
+  const told = { tx, resource: timeCards, behaviour: { pathFor: cardPath }, row: card };
+  if (name === 'submit_for') await tellOwner(told, 'time_card_submitted_for');
+  const isNothing = card.total_minutes === 0 && card.required_minutes === 0;
+  const { id, employee_id, attempt } = card;
+  const state = isNothing ? 'approved' : await approvals.open(tx, { resource: timeCards, id, employee_id, attempt, values: {} }, asker);
+  if (state === 'pending') return;
+  await setState(tx, timeCards, asker, card, 'approved', { values: { decided_at: sql`now()` } });
+  await approveRows(tx, card);
+  if (!isNothing) await tellOwner(told, 'time_card_approved');
+}

@@ -1,0 +1,78 @@
+import type { TimeCardWeek } from '@cadre/contract/calls/time-cards';
+import type { Weekly } from '@cadre/rules/time/not-submitted';
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { StoredCard } from '../card-works.ts';
+
+export type WeekRow = TimeCardWeek['rows'][number];
+type Cell = WeekRow['cells'][number] & {
+  project_id: number;
+  project_task_id: number | null;
+  work_type: WeekRow['work_type'];
+  billable: boolean;
+};
+type Pin = { project_id: number; project_task_id: number | null; work_type: WeekRow['work_type'] };
+
+/** What is written in a week, and what is known of its days beside that. */
+export type StoredWeek = {
+  card: Pick<StoredCard, 'id' | 'status'> | null;
+  cells: Cell[];
+  pins: Pin[];
+  projects: WeekRow['project'][];
+  project_tasks: { id: number; name: string }[];
+  attended: { date: string; minutes: number }[];
+  closed_months: string[];
+};
+
+export async function loadWeek(db: Runner, employee_id: number, { from, to }: Pick<Weekly, 'from' | 'to'>): Promise<StoredWeek> {
+  const ofWeek = sql`employee_id = ${employee_id} and date between ${from}::date and ${to}::date`;
+  const { rows } = await sql<StoredWeek>`
+    with cells as (
+      select t.id, t.version, t.date, t.minutes, t.description, t.status, t.returned_note, t.project_id, t.project_task_id, t.work_type, t.billable
+      from tasks t where t.${ofWeek}),
+    pins as (
+      select project_id, project_task_id, work_type from time_card_pins where employee_id = ${employee_id} and week_start = ${from}::date),
+    used as (select project_id, project_task_id from cells union select project_id, project_task_id from pins)
+    select
+      (select json_build_object('id', c.id, 'status', c.status) from time_cards c where c.employee_id = ${employee_id} and c.from_date = ${from}::date) as card,
+      (select coalesce(json_agg(c order by c.date, c.id), '[]') from cells c) as cells,
+      (select coalesce(json_agg(p), '[]') from pins p) as pins,
+      (select coalesce(json_agg(json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'client', k.name, 'color', k.color,
+          'require_note', p.require_note, 'require_task', p.require_task)), '[]')
+       from projects p left join clients k on k.id = p.client_id where p.id in (select project_id from used)) as projects,
+      (select coalesce(json_agg(json_build_object('id', k.id, 'name', k.name)), '[]')
+       from project_tasks k where k.id in (select project_task_id from used)) as project_tasks,
+      (select coalesce(json_agg(json_build_object('date', d.date, 'minutes', d.worked_minutes)), '[]') from attendance_days d where d.${ofWeek}) as attended,
+      (select coalesce(json_agg(m.month), '[]') from pay_closings m where m.employee_id = ${employee_id}
+        and m.month between ${from.slice(0, 7)} and ${to.slice(0, 7)}) as closed_months`.execute(db);
+  return rows[0] as StoredWeek;
+}
+
+/** Cells of one project, task and kind of work are a row, in the order of their projects. */
+export function rowsOf({ cells, pins, projects, project_tasks }: StoredWeek): WeekRow[] {
+  const projectOf = new Map(projects.map((one) => [one.id, one]));
+  const taskOf = new Map(project_tasks.map((one) => [one.id, one]));
+  const rows = new Map<string, WeekRow>();
+  const add = ({ project_id, project_task_id, work_type }: Pin, billable: boolean, pinned: boolean): WeekRow => {
+    const key = `${project_id}:${project_task_id ?? 0}:${work_type}`;
+    const known = rows.get(key);
+    if (known) return known;
+    const made = {
+      key,
+      project: projectOf.get(project_id) as WeekRow['project'],
+      project_task: project_task_id === null ? null : (taskOf.get(project_task_id) ?? null),
+      work_type,
+      billable,
+      pinned,
+      cells: [],
+    };
+    rows.set(key, made);
+    return made;
+  };
+  for (const { project_id, project_task_id, work_type, billable, ...cell } of cells)
+    add({ project_id, project_task_id, work_type }, billable, false).cells.push(cell);
+  for (const pin of pins) add(pin, false, true);
+  return [...rows.values()].sort((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1));
+}
+
+const rankOf = ({ project, project_task, work_type }: WeekRow): string => [project.number, project_task?.name ?? '', work_type].join('\n');

@@ -1,0 +1,39 @@
+import type { submitWeek } from '@cadre/contract/calls/time-cards';
+import { timeCards } from '@cadre/contract/resources/time-cards';
+import { type Acted, act, type NamedMove } from '../../../crud/act.ts';
+import type { Acting } from '../../../crud/door.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { personAsked, weekAsked } from '../person-asked.ts';
+
+type Sent = Partial<Asked<typeof submitWeek>['body']>;
+
+/** A week by its name instead of its card, of one's own or of somebody else; one that nobody wrote in gets its card with it. */
+export async function moveWeek(
+  acting: Acting<typeof timeCards>,
+  name: 'submit' | 'withdraw',
+  params: Record<string, string>,
+  { employee, etc }: Sent = {},
+): Promise<Acted<typeof timeCards>> {
+  const { tx, asker } = acting;
+  const { from } = weekAsked(params);
+  const person = await personAsked(tx, asker.actor, employee, 'view');
+  const { rows } = await sql<{ id: number }>`select (lock_card(${person.id}, ${from}::date)).id as id`.execute(tx);
+  const id = rows[0]?.id ?? 0;
+  const isOwn = person.id === asker.actor.employee_id;
+  const acted = await act(acting, id, [moveCalled(name === 'submit' && !isOwn ? 'submit_for' : name)], { asked: {} });
+  if (etc) await keepEstimates(tx, id, etc);
+  return acted;
+}
+
+const moveCalled = (name: 'submit' | 'submit_for' | 'withdraw'): NamedMove => [name, timeCards.status?.moves[name] as NamedMove[1]];
+
+/** In place of what was said with an earlier attempt. */
+async function keepEstimates(tx: Transaction, card_id: number, etc: NonNullable<Sent['etc']>): Promise<void> {
+  await sql`delete from time_card_estimates where time_card_id = ${card_id}`.execute(tx);
+  await sql`
+    insert into time_card_estimates (time_card_id, project_id, department_id, minutes)
+    select ${card_id}, project_id, department_id, max(minutes)
+    from json_to_recordset(${JSON.stringify(etc)}::json) as e (project_id int, department_id int, minutes int) group by 2, 3`.execute(tx);
+}
