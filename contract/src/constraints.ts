@@ -149,5 +149,12 @@ export const particular: Readonly<Record<string, Meaning>> = {
   project_tasks_stand_in_one_project: { problem: 'invalid', field: 'parent_id', check: 'not_valid' },
   rates_do_not_overlap: { problem: 'taken', field: 'valid_from', check: 'overlapping' },
   rates_end_after_they_begin: { problem: 'invalid', field: 'valid_to', check: 'before_start' },
+  statements_stay_as_issued: { problem: 'statement_is_final' },
+  statements_end_after_they_begin: { problem: 'invalid', field: 'to_date', check: 'before_start' },
+  statements_are_replaced_once: { problem: 'taken', field: 'replaces_id', check: 'taken' },
+  statement_lines_bill_a_row_once: { problem: 'already_on_statement' },
+  statement_lines_bill_a_milestone_once: { problem: 'already_on_statement' },
+  project_milestones_amount_is_positive: { problem: 'invalid', field: 'amount', check: 'not_positive' },
+  project_milestones_stay_as_billed: { problem: 'milestone_is_billed' },
   system_roles_stay: { problem: 'role_is_fixed' },
 };

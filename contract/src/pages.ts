@@ -119,6 +119,14 @@ export const pages = {
   projects: { path: '/time-cards/projects', for: 'staff', right: 'projects.view', lists: 'projects' },
   clients: { path: '/time-cards/clients', for: 'staff', right: 'clients.view', lists: 'clients' },
   rates: { path: '/time-cards/rates', for: 'staff', right: 'rates.view', lists: 'rates' },
+  statements: {
+    path: '/time-cards/statements',
+    for: 'staff',
+    right: 'statements.view',
+    lists: 'statements',
+    record: '/time-cards/statements/$id',
+  },
+  statement: { path: '/time-cards/statements/$id', for: 'staff' },
   reports: { path: '/time-cards/reports', for: 'staff' },
   proposals: { path: '/proposals', for: 'staff' },
 

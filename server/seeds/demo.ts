@@ -16,6 +16,7 @@ import { writeOvertime } from './overtime/write-overtime.ts';
 import { writePayItems } from './pay/write-pay-items.ts';
 import { writeRuns } from './pay/write-runs.ts';
 import { portraitsOf } from './pictures/portraits-of.ts';
+import { writeStatements } from './statements/write-statements.ts';
 import { reserveIds } from './write/reserve-ids.ts';
 import { writeApprovals } from './write/write-approvals.ts';
 import { writeChangeRequests } from './write/write-change-requests.ts';
@@ -104,6 +105,7 @@ async function writeCompany(
   if (people.length <= withPapers) await writeOvertime(tx, { employeeIds, branchIds, today });
   await writePayItems(tx, seal, today);
   if (people.length <= withPapers) await writeRuns(tx, today);
+  if (people.length <= withPapers) await writeStatements(tx, today);
   await writeApprovals(tx, today);
   await writeNotices(tx, plan, userIds, now);
   await writeHistory(tx, plan, { userIds, employeeIds, departmentIds, branchIds });

@@ -80,6 +80,9 @@ import { overtimeRulesBehaviour } from './features/requests/overtime/overtime-ru
 import { serveRequests } from './features/requests/serve-requests.ts';
 import { travelsBehaviour } from './features/requests/travels/travels-behaviour.ts';
 import { serveSearch } from './features/search/serve-search.ts';
+import { milestonesBehaviour } from './features/statements/milestones-behaviour.ts';
+import { serveStatements } from './features/statements/serve-statements.ts';
+import { statementsBehaviour } from './features/statements/statements-behaviour.ts';
 import type { CardWorks } from './features/time-cards/card-works.ts';
 import { tasksBehaviour } from './features/time-cards/rows/tasks-behaviour.ts';
 import { serveTimeCards } from './features/time-cards/serve-time-cards.ts';
@@ -126,6 +129,8 @@ const behaviours: Behaviours = {
   ...projectsBehaviours,
   'time-cards': timeCardsBehaviour(cardWorks),
   tasks: tasksBehaviour,
+  'project-milestones': milestonesBehaviour,
+  statements: statementsBehaviour,
   documents: documentsBehaviour(approvals),
   forms: formsBehaviour,
   users: usersBehaviour,
@@ -167,6 +172,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   servePayFiles(app, house, payWorks);
   servePayslips(app, house, { ...payWorks, leaveLeft });
   serveTimeCards(app, house, behaviours, cardWorks);
+  serveStatements(app, house);
   serveSearch(app, house, behaviours);
   serveHistory(app, house);
   serveResources(app, house, behaviours);

@@ -196,6 +196,7 @@ export const staffMenu: MenuEntry[] = [
           { text: 'projects', ...at(pages.projects) },
           { text: 'clients', ...at(pages.clients) },
           { text: 'rates', ...at(pages.rates) },
+          { text: 'statements', ...at(pages.statements) },
         ],
       },
       { text: 'reports', ...at(pages.reports) },

@@ -145,6 +145,8 @@ export const routeTree = root.addChildren([
     page(inside, pages.projects, () => import('./features/projects/projects-page.tsx'), 'ProjectsPage'),
     page(inside, pages.clients, () => import('./features/projects/clients-page.tsx'), 'ClientsPage'),
     page(inside, pages.rates, () => import('./features/projects/rates/rates-page.tsx'), 'RatesPage'),
+    page(inside, pages.statements, () => import('./features/statements/statements-page.tsx'), 'StatementsPage'),
+    page(inside, pages.statement, () => import('./features/statements/statement-page.tsx'), 'StatementPage'),
 
     movedFrom(inside, '/configuration'),
     page(inside, pages.branches, () => import('./features/organisation/branches-page.tsx'), 'BranchesPage'),

@@ -41,6 +41,7 @@ import { payPolicies } from './pay-policies.ts';
 import { payrolls } from './payrolls.ts';
 import { permissions } from './permissions.ts';
 import { projectMembers } from './project-members.ts';
+import { projectMilestones } from './project-milestones.ts';
 import { projectTasks } from './project-tasks.ts';
 import { projects } from './projects.ts';
 import { rates } from './rates.ts';
@@ -51,6 +52,7 @@ import { scheduleAssignments } from './schedule-assignments.ts';
 import { shiftSwaps } from './shift-swaps.ts';
 import { shifts } from './shifts.ts';
 import { skills } from './skills.ts';
+import { statements } from './statements.ts';
 import { tasks } from './tasks.ts';
 import { timeCards } from './time-cards.ts';
 import { travels } from './travels.ts';
@@ -116,6 +118,8 @@ export const resources = {
   rates,
   'time-cards': timeCards,
   tasks,
+  'project-milestones': projectMilestones,
+  statements,
   logs,
 } as const;
 

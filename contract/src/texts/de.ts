@@ -33,6 +33,7 @@ import { schedules } from './de/schedules.ts';
 import { self } from './de/self.ts';
 import { shared } from './de/shared.ts';
 import { shell } from './de/shell.ts';
+import { statements } from './de/statements.ts';
 import { swaps } from './de/swaps.ts';
 import { travel } from './de/travel.ts';
 import type { Texts } from './texts.ts';
@@ -77,6 +78,7 @@ export const de = {
   payItems,
   payroll,
   payslip,
+  statements,
   devices,
   mail,
   notices,

@@ -33,6 +33,7 @@ import { schedules } from './en/schedules.ts';
 import { self } from './en/self.ts';
 import { shared } from './en/shared.ts';
 import { shell } from './en/shell.ts';
+import { statements } from './en/statements.ts';
 import { swaps } from './en/swaps.ts';
 import { travel } from './en/travel.ts';
 
@@ -76,6 +77,7 @@ export const en = {
   payItems,
   payroll,
   payslip,
+  statements,
   devices,
   mail,
   notices,

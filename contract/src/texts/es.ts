@@ -33,6 +33,7 @@ import { schedules } from './es/schedules.ts';
 import { self } from './es/self.ts';
 import { shared } from './es/shared.ts';
 import { shell } from './es/shell.ts';
+import { statements } from './es/statements.ts';
 import { swaps } from './es/swaps.ts';
 import { travel } from './es/travel.ts';
 import type { Texts } from './texts.ts';
@@ -77,6 +78,7 @@ export const es = {
   payItems,
   payroll,
   payslip,
+  statements,
   devices,
   mail,
   notices,

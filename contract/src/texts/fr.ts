@@ -33,6 +33,7 @@ import { schedules } from './fr/schedules.ts';
 import { self } from './fr/self.ts';
 import { shared } from './fr/shared.ts';
 import { shell } from './fr/shell.ts';
+import { statements } from './fr/statements.ts';
 import { swaps } from './fr/swaps.ts';
 import { travel } from './fr/travel.ts';
 import type { Texts } from './texts.ts';
@@ -77,6 +78,7 @@ export const fr = {
   payItems,
   payroll,
   payslip,
+  statements,
   devices,
   mail,
   notices,

@@ -33,6 +33,7 @@ import { schedules } from './ja/schedules.ts';
 import { self } from './ja/self.ts';
 import { shared } from './ja/shared.ts';
 import { shell } from './ja/shell.ts';
+import { statements } from './ja/statements.ts';
 import { swaps } from './ja/swaps.ts';
 import { travel } from './ja/travel.ts';
 import type { Texts } from './texts.ts';
@@ -77,6 +78,7 @@ export const ja = {
   payItems,
   payroll,
   payslip,
+  statements,
   devices,
   mail,
   notices,

@@ -29,6 +29,8 @@ const neutral = new Set([
 
 const shared: { [L in Language]?: ReadonlySet<string> } = {
   de: new Set([
+    'statements.parts.details',
+    'statements.columns.person',
     'nouns.project-tasks.options.priority.normal',
     'nouns.projects.fields.budget',
     'pay.files.hours.name',
@@ -76,6 +78,9 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'schedules.roster.key_names.drop',
   ]),
   es: new Set([
+    'nouns.statements.fields.total',
+    'statements.unbilled.all',
+    'statements.paper.subtotal',
     'nouns.project-tasks.options.priority.normal',
     'myPay.total',
     'payslip.base',
@@ -104,6 +109,14 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'schedules.roster.key_names.undo',
   ]),
   fr: new Set([
+    'nouns.statements.fields.client_id',
+    'nouns.statements.fields.total',
+    'shared.options.write_down_reason.correction',
+    'statements.columns.date',
+    'statements.columns.description',
+    'statements.unbilled.client',
+    'statements.unbilled.all',
+    'statements.file.issued',
     'nouns.clients.one',
     'nouns.clients.many',
     'nouns.clients.fields.contact_name',

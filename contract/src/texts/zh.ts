@@ -34,6 +34,7 @@ import { schedules } from './zh/schedules.ts';
 import { self } from './zh/self.ts';
 import { shared } from './zh/shared.ts';
 import { shell } from './zh/shell.ts';
+import { statements } from './zh/statements.ts';
 import { swaps } from './zh/swaps.ts';
 import { travel } from './zh/travel.ts';
 
@@ -77,6 +78,7 @@ export const zh = {
   payItems,
   payroll,
   payslip,
+  statements,
   devices,
   mail,
   notices,

@@ -18,6 +18,7 @@ import { takePayAlong } from './scripts/pay-files.ts';
 import { agreeOnPay } from './scripts/pay-items.ts';
 import { payPeople } from './scripts/payroll.ts';
 import { employPeople } from './scripts/people.ts';
+import { billClients } from './scripts/statements.ts';
 import { swapShifts } from './scripts/swaps.ts';
 import { goOnTrips } from './scripts/travel.ts';
 
@@ -51,6 +52,7 @@ describe('what is answered to a write is what its call declares', () => {
   test('about pay', () => agreeOnPay(company));
   test('about files of pay', () => takePayAlong(company));
   test('about payroll', () => payPeople(company));
+  test('about what clients are billed', () => billClients(company));
   test('about an import', () => importPeople(company));
   test('about terminals', () => useDevices(company));
   test('about rosters and punches', () => planAndPunch(company));

@@ -86,7 +86,7 @@ async function fillFiles(db: Runner): Promise<void> {
     select e.id, (select min(id) from employees), '2030-01-01', '2030-01-02' ${everybody}`.execute(db);
 }
 
-/** A project of everybody's, with a task and its manager as a member, and a rate. */
+/** A project of everybody's, with a task, a milestone, a statement and its manager as a member, and a rate. */
 async function fillProjects(db: Runner): Promise<void> {
   const everybody = sql`from employees e order by e.id`;
   await sql`insert into clients (name) values ('Client')`.execute(db);
@@ -96,6 +96,12 @@ async function fillProjects(db: Runner): Promise<void> {
   await sql`insert into project_members (project_id, employee_id, role, from_date, to_date)
     select p.id, p.manager_id, 'Lead', '2026-05-04', '2026-05-05' from projects p order by p.id`.execute(db);
   await sql`insert into project_tasks (project_id, name) select p.id, 'Task' from projects p order by p.id`.execute(db);
+  await sql`insert into project_milestones (project_id, name, amount, currency) select p.id, 'Milestone', 10000, 'EUR' from projects p order by p.id`.execute(
+    db,
+  );
+  await sql`insert into statements (client_id, manager_id, from_date, to_date, currency)
+    select p.client_id, p.manager_id, '2026-05-01', '2026-05-31', 'EUR' from projects p order by p.id`.execute(db);
+  await sql`insert into statement_projects select s.id, p.id from statements s join projects p on p.manager_id = s.manager_id`.execute(db);
   await sql`insert into rates (amount, currency, valid_from, valid_to) values (10000, 'EUR', '2010-01-01', '2010-01-01')`.execute(db);
 }
 

@@ -71,6 +71,7 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
     return { project_id: lookup('projects'), employee_id: lookup('employees'), from_date: day, to_date: day };
   },
   'project-tasks': () => ({ position: undefined }),
+  statements: () => ({ from_date: '2030-03-01', to_date: '2030-03-31' }),
   rates: (lookup) => {
     const day = sampleValue({ kind: 'date' }, lookup);
     return { kind: 'bill', scope: 'employee', employee_id: lookup('employees'), valid_from: day, valid_to: day, note: 'As agreed' };

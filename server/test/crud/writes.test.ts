@@ -175,7 +175,10 @@ describe.each(written.filter(([, resource]) => resource.clone))('%s', (_name, re
   });
 });
 
-describe.each(written.filter(([, resource]) => resource.status))('%s', (_name, resource) => {
+/** What is issued stays, and a second person looks at it before: its own tests tell so. */
+const movesAreTold = new Set(['statements']);
+
+describe.each(written.filter(([name, resource]) => resource.status && !movesAreTold.has(name)))('%s', (_name, resource) => {
   test('moves only along its declared moves', async () => {
     const moves = Object.values(resource.status?.moves ?? {});
     const mover = await writerOf(resource, 'create', 'update', ...moves.map((move) => move.right));

@@ -25,6 +25,7 @@ export const pageSections = [
   'roleMatrix',
   'schedules',
   'self',
+  'statements',
   'swaps',
   'travel',
 ] as const satisfies (keyof Texts)[];

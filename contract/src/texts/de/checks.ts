@@ -31,6 +31,8 @@ export const checks = {
   not_below_minimum: '{label} darf nicht unter dem Minimum liegen',
   before_hire: '{label} darf nicht vor dem Eintrittsdatum liegen',
   before_start: '{label} darf nicht vor dem Beginn liegen',
+  more_than_line: '{label} ist höher als die Position',
+  statement_not_cancelled: '{label}: nur eine stornierte Abrechnung desselben Kunden',
   not_positive: '{label} muss größer als null sein',
   amount_or_rate: 'Geben Sie einen Betrag oder einen Satz ein, nicht beides',
   before_first_month: '{label} darf nicht vor dem ersten Monat liegen',

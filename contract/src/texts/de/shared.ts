@@ -217,8 +217,24 @@ export const shared = {
     billable: 'Abrechenbar',
     start_date: 'Beginn',
     end_date: 'Ende',
+    write_down_reason: 'Grund',
+    write_down_note: 'Anmerkung zum Grund',
+    share_bp: 'Nachlass in Prozent',
+    needs_second_person: 'Prüfung durch eine zweite Person',
+    time_account: 'Erlöskonto für Zeiten',
+    milestone_account: 'Erlöskonto für Meilensteine',
+    project_ids: 'Projekte',
   },
   options: {
+    write_down_reason: {
+      goodwill: 'Kulanz',
+      agreed_limit: 'Vereinbarte Obergrenze',
+      quality: 'Qualität der Arbeit',
+      training: 'Einarbeitung',
+      estimate: 'Über der Schätzung',
+      correction: 'Korrektur',
+      other: 'Sonstiges',
+    },
     model: {
       leaves: 'Urlaub und Abwesenheit',
       excuses: 'Kurzabwesenheiten',
@@ -319,5 +335,6 @@ export const shared = {
     view_assignments: 'Zuweisungen ansehen',
     sync: 'Geräte abgleichen und Stempelungen importieren',
     map_users: 'Benutzer-IDs zuordnen',
+    configure: 'Einstellungen ändern',
   },
 } as const;

@@ -31,6 +31,8 @@ export const checks = {
   not_below_minimum: '{label} can’t be below the minimum',
   before_hire: '{label} can’t be before the hire date',
   before_start: '{label} can’t be before the start date',
+  more_than_line: '{label} is more than the line',
+  statement_not_cancelled: '{label} has to be a cancelled statement of the same client',
   not_positive: '{label} must be more than zero',
   amount_or_rate: 'Enter an amount or a rate, not both',
   before_first_month: '{label} can’t be before the first month',

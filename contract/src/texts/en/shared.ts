@@ -217,8 +217,24 @@ export const shared = {
     billable: 'Billable',
     start_date: 'Start date',
     end_date: 'End date',
+    write_down_reason: 'Reason',
+    write_down_note: 'Note on the reason',
+    share_bp: 'Share written down',
+    needs_second_person: 'Reviewed by a second person',
+    time_account: 'Revenue account for time',
+    milestone_account: 'Revenue account for milestones',
+    project_ids: 'Projects',
   },
   options: {
+    write_down_reason: {
+      goodwill: 'Goodwill',
+      agreed_limit: 'Agreed limit',
+      quality: 'Quality of work',
+      training: 'Training on the job',
+      estimate: 'Beyond the estimate',
+      correction: 'Correction',
+      other: 'Other',
+    },
     model: {
       leaves: 'Leave',
       excuses: 'Excuses',
@@ -313,5 +329,6 @@ export const shared = {
     view_assignments: 'View assignments',
     sync: 'Sync devices and import punches',
     map_users: 'Match user IDs',
+    configure: 'Change settings',
   },
 } as const;

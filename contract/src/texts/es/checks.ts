@@ -31,6 +31,8 @@ export const checks = {
   not_below_minimum: '«{label}» no puede ser inferior al mínimo',
   before_hire: '«{label}» no puede ser anterior a la fecha de alta',
   before_start: '«{label}» no puede ser anterior a la fecha de inicio',
+  more_than_line: '{label} supera la línea',
+  statement_not_cancelled: '{label} debe ser una liquidación anulada del mismo cliente',
   not_positive: '«{label}» debe ser mayor que cero',
   amount_or_rate: 'Introduzca un importe o un porcentaje, no ambos',
   before_first_month: '«{label}» no puede ser anterior al primer mes',

@@ -217,8 +217,24 @@ export const shared = {
     billable: 'Facturable',
     start_date: 'Fecha de inicio',
     end_date: 'Fecha de fin',
+    write_down_reason: 'Motivo',
+    write_down_note: 'Nota sobre el motivo',
+    share_bp: 'Porcentaje rebajado',
+    needs_second_person: 'Revisión por una segunda persona',
+    time_account: 'Cuenta de ingresos por tiempo',
+    milestone_account: 'Cuenta de ingresos por hitos',
+    project_ids: 'Proyectos',
   },
   options: {
+    write_down_reason: {
+      goodwill: 'Cortesía comercial',
+      agreed_limit: 'Límite acordado',
+      quality: 'Calidad del trabajo',
+      training: 'Formación interna',
+      estimate: 'Por encima de lo estimado',
+      correction: 'Corrección',
+      other: 'Otro',
+    },
     model: {
       leaves: 'Ausencias',
       excuses: 'Ausencias por horas',
@@ -319,5 +335,6 @@ export const shared = {
     view_assignments: 'Ver asignaciones',
     sync: 'Sincronizar dispositivos e importar fichajes',
     map_users: 'Asociar ID de usuario',
+    configure: 'Cambiar la configuración',
   },
 } as const;

@@ -31,6 +31,8 @@ export const checks = {
   not_below_minimum: '« {label} » ne peut pas être inférieur au minimum',
   before_hire: '« {label} » ne peut pas précéder la date d’embauche',
   before_start: '« {label} » ne peut pas précéder la date de début',
+  more_than_line: '{label} dépasse la ligne',
+  statement_not_cancelled: '{label} doit être un relevé annulé du même client',
   not_positive: '« {label} » doit être supérieur à zéro',
   amount_or_rate: 'Saisissez un montant ou un taux, pas les deux',
   before_first_month: '« {label} » ne peut pas précéder le premier mois',

@@ -217,8 +217,24 @@ export const shared = {
     billable: 'Facturable',
     start_date: 'Date de début',
     end_date: 'Date de fin',
+    write_down_reason: 'Motif',
+    write_down_note: 'Précision sur le motif',
+    share_bp: 'Part remise',
+    needs_second_person: 'Vérification par une seconde personne',
+    time_account: 'Compte de produits pour le temps',
+    milestone_account: 'Compte de produits pour les jalons',
+    project_ids: 'Projets',
   },
   options: {
+    write_down_reason: {
+      goodwill: 'Geste commercial',
+      agreed_limit: 'Plafond convenu',
+      quality: 'Qualité du travail',
+      training: 'Montée en compétence',
+      estimate: 'Au-delà de l’estimation',
+      correction: 'Correction',
+      other: 'Autre',
+    },
     model: {
       leaves: 'Congés',
       excuses: 'Absences courtes',
@@ -319,5 +335,6 @@ export const shared = {
     view_assignments: 'Voir les affectations',
     sync: 'Synchroniser les appareils et importer des pointages',
     map_users: 'Associer les identifiants',
+    configure: 'Modifier les paramètres',
   },
 } as const;

@@ -31,6 +31,8 @@ export const checks = {
   not_below_minimum: '{label}は下限以上にしてください',
   before_hire: '{label}は入社日以降にしてください',
   before_start: '{label}は開始日以降にしてください',
+  more_than_line: '{label}が行の金額を超えています',
+  statement_not_cancelled: '{label}には同じクライアントの取消済みの請求明細を指定してください',
   not_positive: '{label}は0より大きくしてください',
   amount_or_rate: '金額か割合のどちらか一方を入力してください',
   before_first_month: '{label}は開始月以降にしてください',

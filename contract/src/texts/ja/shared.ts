@@ -217,8 +217,24 @@ export const shared = {
     billable: '請求対象',
     start_date: '開始日',
     end_date: '終了日',
+    write_down_reason: '理由',
+    write_down_note: '理由の補足',
+    share_bp: '減額の割合',
+    needs_second_person: '別の担当者による確認',
+    time_account: '時間の収益科目',
+    milestone_account: 'マイルストーンの収益科目',
+    project_ids: 'プロジェクト',
   },
   options: {
+    write_down_reason: {
+      goodwill: 'サービス',
+      agreed_limit: '合意した上限',
+      quality: '作業の品質',
+      training: '習熟期間',
+      estimate: '見積超過',
+      correction: '訂正',
+      other: 'その他',
+    },
     model: {
       leaves: '休暇',
       excuses: '遅刻・早退・外出',
@@ -319,5 +335,6 @@ export const shared = {
     view_assignments: '割り当ての閲覧',
     sync: '端末の同期と打刻のインポート',
     map_users: '打刻番号の照合',
+    configure: '設定の変更',
   },
 } as const;

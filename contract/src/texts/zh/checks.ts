@@ -31,6 +31,8 @@ export const checks = {
   not_below_minimum: '{label}不能低于下限',
   before_hire: '{label}不能早于入职日期',
   before_start: '{label}不能早于开始日期',
+  more_than_line: '{label}超过该行金额',
+  statement_not_cancelled: '{label}须为同一客户已作废的结算单',
   not_positive: '{label}必须大于零',
   amount_or_rate: '请输入金额或比率，不能同时输入',
   before_first_month: '{label}不能早于开始月份',

@@ -217,8 +217,24 @@ export const shared = {
     billable: '可计费',
     start_date: '开始日期',
     end_date: '结束日期',
+    write_down_reason: '原因',
+    write_down_note: '原因说明',
+    share_bp: '核减比例',
+    needs_second_person: '须由第二人复核',
+    time_account: '工时收入科目',
+    milestone_account: '里程碑收入科目',
+    project_ids: '项目',
   },
   options: {
+    write_down_reason: {
+      goodwill: '商誉让利',
+      agreed_limit: '约定上限',
+      quality: '工作质量',
+      training: '内部培训',
+      estimate: '超出预估',
+      correction: '更正',
+      other: '其他',
+    },
     model: {
       leaves: '休假',
       excuses: '短时请假',
@@ -313,5 +329,6 @@ export const shared = {
     view_assignments: '查看排班分配',
     sync: '同步考勤机和导入打卡',
     map_users: '匹配考勤号',
+    configure: '更改设置',
   },
 } as const;

@@ -1405,6 +1405,22 @@ export type Tables = {
     updated_by_id: number | null;
     version: number;
   };
+  project_milestones: {
+    amount: number;
+    created_at: Date;
+    created_by_id: number | null;
+    currency: string;
+    due_date: string | null;
+    id: number;
+    manager_id: number;
+    name: string;
+    project_id: number;
+    reached_on: string | null;
+    status: string;
+    updated_at: Date;
+    updated_by_id: number | null;
+    version: number;
+  };
   project_numbers: {
     number: string;
     project_id: number;
@@ -1761,6 +1777,72 @@ export type Tables = {
   };
   stale_approvals: {
     approval_id: number;
+  };
+  statement_lines: {
+    amount: number;
+    date: string;
+    description: string | null;
+    employee_id: number | null;
+    id: number;
+    live: boolean;
+    milestone_id: number | null;
+    minutes: number | null;
+    person: string | null;
+    project_id: number;
+    project_task: string | null;
+    rate: number | null;
+    state: string;
+    statement_id: number;
+    task_id: number | null;
+    write_down_note: string | null;
+    write_down_reason: string | null;
+    written_down: number;
+  };
+  statement_numbers: {
+    last: number;
+    year: number;
+  };
+  statement_projects: {
+    project_id: number;
+    statement_id: number;
+  };
+  statement_settings: {
+    milestone_account: string;
+    needs_second_person: boolean;
+    one: boolean;
+    time_account: string;
+    version: number;
+  };
+  statements: {
+    cancel_reason: string | null;
+    cancelled_at: Date | null;
+    client_id: number;
+    created_at: Date;
+    created_by_id: number | null;
+    currency: string;
+    due_date: string | null;
+    from_date: string;
+    full_amount: number;
+    hash: string | null;
+    id: number;
+    issued_at: Date | null;
+    issued_by_id: number | null;
+    manager_id: number | null;
+    note: string | null;
+    number: string;
+    order_ref: string | null;
+    prepared_by_id: number | null;
+    replaces_id: number | null;
+    reviewed_at: Date | null;
+    reviewed_by_id: number | null;
+    status: string;
+    to_date: string;
+    total: number;
+    total_minutes: number;
+    updated_at: Date;
+    updated_by_id: number | null;
+    version: number;
+    written_down: number;
   };
   successions: {
     employee_id: number;

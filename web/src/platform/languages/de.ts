@@ -27,6 +27,7 @@ const sections: SectionLoaders = {
   roleMatrix: () => import('@cadre/contract/texts/de/role-matrix'),
   schedules: () => import('@cadre/contract/texts/de/schedules'),
   self: () => import('@cadre/contract/texts/de/self'),
+  statements: () => import('@cadre/contract/texts/de/statements'),
   swaps: () => import('@cadre/contract/texts/de/swaps'),
   travel: () => import('@cadre/contract/texts/de/travel'),
 };

@@ -27,6 +27,7 @@ const sections: SectionLoaders = {
   roleMatrix: () => import('@cadre/contract/texts/en/role-matrix'),
   schedules: () => import('@cadre/contract/texts/en/schedules'),
   self: () => import('@cadre/contract/texts/en/self'),
+  statements: () => import('@cadre/contract/texts/en/statements'),
   swaps: () => import('@cadre/contract/texts/en/swaps'),
   travel: () => import('@cadre/contract/texts/en/travel'),
 };

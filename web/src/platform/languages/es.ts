@@ -27,6 +27,7 @@ const sections: SectionLoaders = {
   roleMatrix: () => import('@cadre/contract/texts/es/role-matrix'),
   schedules: () => import('@cadre/contract/texts/es/schedules'),
   self: () => import('@cadre/contract/texts/es/self'),
+  statements: () => import('@cadre/contract/texts/es/statements'),
   swaps: () => import('@cadre/contract/texts/es/swaps'),
   travel: () => import('@cadre/contract/texts/es/travel'),
 };

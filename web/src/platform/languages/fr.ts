@@ -27,6 +27,7 @@ const sections: SectionLoaders = {
   roleMatrix: () => import('@cadre/contract/texts/fr/role-matrix'),
   schedules: () => import('@cadre/contract/texts/fr/schedules'),
   self: () => import('@cadre/contract/texts/fr/self'),
+  statements: () => import('@cadre/contract/texts/fr/statements'),
   swaps: () => import('@cadre/contract/texts/fr/swaps'),
   travel: () => import('@cadre/contract/texts/fr/travel'),
 };

@@ -27,6 +27,7 @@ const sections: SectionLoaders = {
   roleMatrix: () => import('@cadre/contract/texts/ja/role-matrix'),
   schedules: () => import('@cadre/contract/texts/ja/schedules'),
   self: () => import('@cadre/contract/texts/ja/self'),
+  statements: () => import('@cadre/contract/texts/ja/statements'),
   swaps: () => import('@cadre/contract/texts/ja/swaps'),
   travel: () => import('@cadre/contract/texts/ja/travel'),
 };

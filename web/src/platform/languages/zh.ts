@@ -27,6 +27,7 @@ const sections: SectionLoaders = {
   roleMatrix: () => import('@cadre/contract/texts/zh/role-matrix'),
   schedules: () => import('@cadre/contract/texts/zh/schedules'),
   self: () => import('@cadre/contract/texts/zh/self'),
+  statements: () => import('@cadre/contract/texts/zh/statements'),
   swaps: () => import('@cadre/contract/texts/zh/swaps'),
   travel: () => import('@cadre/contract/texts/zh/travel'),
 };

@@ -47,6 +47,7 @@ import { payQuestions } from './pay-questions.ts';
 import { payrolls } from './payrolls.ts';
 import { permissions } from './permissions.ts';
 import { projectMembers } from './project-members.ts';
+import { projectMilestones } from './project-milestones.ts';
 import { projectTasks } from './project-tasks.ts';
 import { projects } from './projects.ts';
 import { rates } from './rates.ts';
@@ -57,6 +58,7 @@ import { scheduleAssignments } from './schedule-assignments.ts';
 import { shiftSwaps } from './shift-swaps.ts';
 import { shifts } from './shifts.ts';
 import { skills } from './skills.ts';
+import { statements } from './statements.ts';
 import { tasks } from './tasks.ts';
 import { timeCards } from './time-cards.ts';
 import { timesheet } from './timesheet.ts';
@@ -113,6 +115,7 @@ export const nouns = {
   payrolls,
   permissions,
   'project-members': projectMembers,
+  'project-milestones': projectMilestones,
   'project-tasks': projectTasks,
   projects,
   rates,
@@ -123,6 +126,7 @@ export const nouns = {
   'shift-swaps': shiftSwaps,
   shifts,
   skills,
+  statements,
   tasks,
   'time-cards': timeCards,
   timesheet,

@@ -1,0 +1,49 @@
+import { choice, currency, date, money, reference, required, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** A step of a project with a price of its own. Who leads the project is whose it is. */
+export const projectMilestones = resource(
+  'project-milestones',
+  {
+    project_id: reference('projects', required),
+    manager_id: reference('employees', { readonly: true }),
+    name: text({ required: true, min: 2, max: 150 }),
+    due_date: date(),
+    amount: money({ currency: 'currency', required: true, tier: 'money' }),
+    /** That of the project, unless said. */
+    currency: currency({ required: true, carried: true }),
+    status: choice({
+      options: ['planned', 'reached', 'billed'],
+      tones: { planned: 'neutral', reached: 'amber', billed: 'green' },
+      readonly: true,
+    }),
+    reached_on: date({ readonly: true }),
+  },
+  {
+    label: 'name',
+    table: ['project_id', 'name', 'due_date', 'amount', 'status', 'reached_on', '-currency', '-manager_id'],
+    form: [['project_id'], ['name', 'due_date'], ['amount', 'currency']],
+    search: ['name'],
+    filters: ['project_id', 'status', 'due_date', 'manager_id'],
+    sort: ['due_date', 'name', 'status', 'amount', 'reached_on', 'created_at'],
+    order: { by: 'due_date', dir: 'asc' },
+    owner: { employee: 'manager_id' },
+    tiers: { money: { view: 'view_money', update: 'update' } },
+    risks: { view_money: 'sensitive' },
+    grants: {
+      project_manager: { view: 'own', view_money: 'own', create: 'own', update: 'own', delete: 'own', export: 'own' },
+      department_manager: { view: 'department' },
+      payroll_officer: 'all',
+    },
+    total: 'kept',
+    touches: ['statements', 'projects'],
+    status: {
+      field: 'status',
+      moves: {
+        reach: { from: ['planned'], to: 'reached', right: 'update', asks: { reached_on: date(required) } },
+        take_back: { from: ['reached'], to: 'planned', right: 'update' },
+      },
+    },
+    check: ({ amount }): Record<string, string> => (typeof amount === 'number' && amount <= 0 ? { amount: 'not_positive' } : {}),
+  },
+);

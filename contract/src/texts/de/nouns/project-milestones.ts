@@ -1,0 +1,23 @@
+export const projectMilestones = {
+  one: 'Meilenstein',
+  many: 'Meilensteine',
+  empty: 'Noch keine Meilensteine. Legen Sie einen an, um einen Festpreis schrittweise abzurechnen.',
+  fields: {
+    project_id: 'Projekt',
+    manager_id: 'Projektleitung',
+    due_date: 'Fällig am',
+    amount: 'Betrag',
+    reached_on: 'Erreicht am',
+  },
+  options: {
+    status: {
+      planned: 'Geplant',
+      reached: 'Erreicht',
+      billed: 'Abgerechnet',
+    },
+  },
+  moves: {
+    reach: 'Als erreicht markieren',
+    take_back: 'Nicht erreicht',
+  },
+} as const;

@@ -1,0 +1,25 @@
+export const projectMilestones = {
+  one: 'hito',
+  many: 'hitos',
+  the: 'el hito',
+  all: 'Todos los hitos',
+  empty: 'Aún no hay hitos. Añada uno para facturar un precio fijo por etapas.',
+  fields: {
+    project_id: 'Proyecto',
+    manager_id: 'Responsable del proyecto',
+    due_date: 'Vencimiento',
+    amount: 'Importe',
+    reached_on: 'Alcanzado el',
+  },
+  options: {
+    status: {
+      planned: 'Previsto',
+      reached: 'Alcanzado',
+      billed: 'Facturado',
+    },
+  },
+  moves: {
+    reach: 'Marcar como alcanzado',
+    take_back: 'No alcanzado',
+  },
+} as const;

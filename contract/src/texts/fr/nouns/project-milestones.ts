@@ -1,0 +1,26 @@
+export const projectMilestones = {
+  one: 'jalon',
+  many: 'jalons',
+  a: 'un jalon',
+  the: 'le jalon',
+  all: 'Tous les jalons',
+  empty: 'Aucun jalon pour l’instant. Ajoutez-en un pour facturer un forfait par étapes.',
+  fields: {
+    project_id: 'Projet',
+    manager_id: 'Chef de projet',
+    due_date: 'Échéance',
+    amount: 'Montant',
+    reached_on: 'Atteint le',
+  },
+  options: {
+    status: {
+      planned: 'Prévu',
+      reached: 'Atteint',
+      billed: 'Facturé',
+    },
+  },
+  moves: {
+    reach: 'Marquer comme atteint',
+    take_back: 'Pas atteint',
+  },
+} as const;

@@ -1,0 +1,27 @@
+import { exact, rounded, sumOf } from '../pay/exact.ts';
+
+/** `moved` is left for the next statement; `not_billable` stays on this one and costs the client nothing. */
+export type LineState = 'billed' | 'moved' | 'not_billable';
+
+/** Amounts are minor units; `written_down` is what the client is not asked for, of the whole amount. */
+export type StatementLine = { minutes: number | null; amount: number; written_down: number; state: LineState };
+
+export type StatementTotals = { total_minutes: number; full_amount: number; written_down: number; total: number };
+
+/** What time costs by an hourly rate. Each line is rounded once (half up), and totals are sums of lines. */
+export const amountOfTime = (minutes: number, rate: number): number => rounded(exact([minutes, rate], [60]));
+
+export const writtenDownOf = ({ amount, written_down, state }: StatementLine): number =>
+  state === 'not_billable' ? amount : state === 'billed' ? written_down : 0;
+
+export const billedOf = ({ amount, written_down, state }: StatementLine): number => (state === 'billed' ? amount - written_down : 0);
+
+export function totalsOf(lines: readonly StatementLine[]): StatementTotals {
+  const kept = lines.filter(({ state }) => state !== 'moved');
+  return {
+    total_minutes: sumOf(kept.filter(({ state }) => state === 'billed').map(({ minutes }) => minutes ?? 0)),
+    full_amount: sumOf(kept.map(({ amount }) => amount)),
+    written_down: sumOf(kept.map(writtenDownOf)),
+    total: sumOf(kept.map(billedOf)),
+  };
+}

@@ -1,0 +1,72 @@
+import type { DataOf } from '@cadre/contract/call';
+import type { gatherAgain } from '@cadre/contract/calls/statements';
+import { amountOfTime } from '@cadre/rules/statements/statement-line';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { isBilledByTime, isBilledMilestone } from './billable-rows.ts';
+import type { StoredStatement } from './stored-statement.ts';
+
+type Line = {
+  task_id: number | null;
+  milestone_id: number | null;
+  project_id: number;
+  employee_id: number | null;
+  person: string | null;
+  project_task: string | null;
+  date: string;
+  description: string | null;
+  minutes: number | null;
+  rate: number | null;
+  amount: number;
+};
+
+/**
+ * Puts on a draft what is approved, billable and on no other statement. Rows are locked as they are found, so who gathers the same at the same
+ * moment waits, and then finds them taken. What this draft has left for the next one stays off it.
+ */
+export async function gatherRows(tx: Transaction, statement: StoredStatement): Promise<number> {
+  const lines = [...(await lockTime(tx, statement)), ...(await lockMilestones(tx, statement))];
+  if (lines.length === 0) return 0;
+  await sql`
+    insert into statement_lines (statement_id, task_id, milestone_id, project_id, employee_id, person, project_task, date, description, minutes, rate, amount)
+    select ${statement.id}, l.* from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (
+      task_id int, milestone_id int, project_id int, employee_id int, person text, project_task text, date date, description text,
+      minutes int, rate bigint, amount bigint)`.execute(tx);
+  return lines.length;
+}
+
+async function lockTime(tx: Transaction, { id, from_date, to_date, currency }: StoredStatement): Promise<Line[]> {
+  const { rows } = await sql<Omit<Line, 'amount' | 'minutes' | 'rate'> & { minutes: number; rate: number }>`
+    select t.id as task_id, null::int as milestone_id, t.project_id, t.employee_id, e.name as person, k.name as project_task, t.date, t.description,
+      t.minutes, t.rate::float8 as rate
+    from statement_projects s join projects p on p.id = s.project_id join tasks t on t.project_id = p.id join employees e on e.id = t.employee_id
+    left join project_tasks k on k.id = t.project_task_id
+    where s.statement_id = ${id} and ${isBilledByTime} and t.status = 'approved' and t.rate is not null and t.currency = ${currency}
+      and t.date between ${from_date} and ${to_date}
+      and not exists (select from statement_lines l where l.statement_id = ${id} and l.task_id = t.id)
+    order by t.id for no key update of t`.execute(tx);
+  return rows.map((row) => ({ ...row, amount: amountOfTime(row.minutes, row.rate) }));
+}
+
+async function lockMilestones(tx: Transaction, { id, to_date, currency }: StoredStatement): Promise<Line[]> {
+  const { rows } = await sql<Line>`
+    select null::int as task_id, m.id as milestone_id, m.project_id, null::int as employee_id, null as person, null as project_task,
+      m.reached_on as date, m.name as description, null::int as minutes, null::float8 as rate, m.amount::float8 as amount
+    from statement_projects s join projects p on p.id = s.project_id join project_milestones m on m.project_id = p.id
+    where s.statement_id = ${id} and ${isBilledMilestone} and m.currency = ${currency} and m.reached_on <= ${to_date}
+      and not exists (select from statement_lines l where l.statement_id = ${id} and l.milestone_id = m.id)
+    order by m.id for no key update of m`.execute(tx);
+  return rows;
+}
+
+/** What of its projects and its days is billable and still not on it, and why. */
+export async function leftOutOf(tx: Transaction, { id, from_date, to_date, currency }: StoredStatement) {
+  const { rows } = await sql<DataOf<typeof gatherAgain>['left_out'][number]>`
+    select case when t.status <> 'approved' then 'not_approved' when t.rate is null then 'no_rate' else 'other_currency' end as reason,
+      count(*)::int as rows, sum(t.minutes)::int as minutes
+    from statement_projects s join projects p on p.id = s.project_id join tasks t on t.project_id = p.id
+    where s.statement_id = ${id} and ${isBilledByTime} and t.status <> 'rejected' and t.date between ${from_date} and ${to_date}
+      and (t.status <> 'approved' or t.rate is null or t.currency <> ${currency})
+    group by 1 order by 1`.execute(tx);
+  return rows;
+}

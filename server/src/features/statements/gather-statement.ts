@@ -1,0 +1,65 @@
+import type { gatherAgain as againCall, gatherStatement as gatherCall } from '@cadre/contract/calls/statements';
+import { statements } from '@cadre/contract/resources/statements';
+import type { Asker } from '../../crud/asker.ts';
+import { audit, changesBetween, employeeOf } from '../../crud/audit.ts';
+import { idOf, readRow } from '../../crud/read.ts';
+import { createRecord } from '../../crud/save.ts';
+import { lockRow } from '../../crud/stored-row.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { Problem } from '../../platform/problem.ts';
+import { gatherRows, leftOutOf } from './gather-rows.ts';
+import { statementsBehaviour } from './statements-behaviour.ts';
+import type { StoredStatement } from './stored-statement.ts';
+
+/** A new draft, unless there is nothing to put on it. */
+export function gatherStatement(house: House, asked: Asked<typeof gatherCall>) {
+  const input = Object.fromEntries(Object.entries(asked.body).filter(([, value]) => value !== null && value !== undefined));
+  return house.db.transaction(async (tx) => {
+    const saved = await createRecord({ house, tx, resource: statements, behaviour: statementsBehaviour, asker: asked, input });
+    const { rows } = await sql<{
+      taken: number;
+    }>`select count(*)::int as taken from statement_lines where statement_id = ${saved.id}`.execute(tx);
+    const taken = rows[0]?.taken ?? 0;
+    if (taken === 0) throw new Problem('nothing_to_bill');
+    const message = asked.t('statements.gathered', { number: saved.label, count: taken });
+    return { message, data: await told(tx, asked, await stored(tx, saved.id), taken) };
+  });
+}
+
+/** What came since; what is on the draft already stays as somebody left it. */
+export function gatherAgain(house: House, asked: Asked<typeof againCall>) {
+  const id = idOf(asked.params.id, statements.name);
+  return house.db.transaction(async (tx) => {
+    const before = (await lockRow(tx, statements, asked, 'update', id)) as StoredStatement;
+    if (before.status !== 'draft') throw new Problem('statement_is_final');
+    const taken = await gatherRows(tx, before);
+    const after = taken > 0 ? await noteChange(tx, asked, before) : before;
+    return { message: asked.t('statements.taken', { count: taken }), data: await told(tx, asked, after, taken) };
+  });
+}
+
+const told = async (tx: Transaction, { actor }: Asker, statement: StoredStatement, taken: number) => ({
+  statement: await readRow(tx, { resource: statements, behaviour: statementsBehaviour, actor }, statement.id),
+  taken,
+  left_out: await leftOutOf(tx, statement),
+});
+
+async function stored(tx: Transaction, id: number): Promise<StoredStatement> {
+  const { rows } = await sql<StoredStatement>`select * from statements where id = ${id}`.execute(tx);
+  return rows[0] as StoredStatement;
+}
+
+/** The lines of a draft changed: who did it prepares it from now on, and the history tells what it came to. */
+export async function noteChange(tx: Transaction, { actor, trace }: Asker, before: StoredStatement): Promise<StoredStatement> {
+  const { rows } = await sql<StoredStatement>`
+    update statements set prepared_by_id = ${actor.user_id}, version = version + 1, updated_at = now(), updated_by_id = ${actor.user_id}
+    where id = ${before.id} returning *`.execute(tx);
+  const after = rows[0] as StoredStatement;
+  const employee_id = employeeOf(statements, after);
+  const changes = changesBetween(statements, before, after);
+  audit(tx, { actor, trace, action: 'update', model: statements.name, model_id: after.id, label: after.number, employee_id, changes });
+  return after;
+}

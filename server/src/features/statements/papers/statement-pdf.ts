@@ -1,0 +1,35 @@
+import type { statementPdf } from '@cadre/contract/calls/statements';
+import { idOf } from '../../../crud/read.ts';
+import { paperFile } from '../../../platform/documents/paper-file.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { translator } from '../../../platform/texts/texts.ts';
+import { statementBlocks } from './statement-blocks.ts';
+import { statementFacts } from './statement-facts.ts';
+
+/** In the language of whom it is for; what is not issued, or not any more, is marked so. An issued one is the same file each time. */
+export async function sendStatementPdf(
+  { db }: House,
+  { actor, language, params, query, reply }: Asked<typeof statementPdf>,
+): Promise<undefined> {
+  const facts = await statementFacts(db, actor, idOf(params.id, 'statements'));
+  const { statement, company, client } = facts;
+  const spoken = query.language ?? language;
+  const t = translator(spoken);
+  const number = statement.number ?? '';
+  const bytes = await paperFile({
+    title: `${t('statements.paper.title')} ${number}`,
+    language: spoken,
+    blocks: statementBlocks(facts, spoken),
+    footer: [company, client, number].join(' · '),
+    ...(statement.issued_at && { madeAt: new Date(statement.issued_at) }),
+    ...(statement.status !== 'issued' && {
+      mark: t(statement.status === 'cancelled' ? 'statements.paper.cancelled' : 'statements.paper.draft'),
+    }),
+  });
+  await reply
+    .type('application/pdf')
+    .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(`${number}.pdf`)}`)
+    .send(bytes);
+  return undefined;
+}

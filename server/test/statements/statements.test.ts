@@ -1,0 +1,362 @@
+import { addDays } from '@cadre/rules/calendar';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../src/platform/database/sql.ts';
+import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
+import { asHouse } from '../databases/as-house.ts';
+import type { Answer, Person } from '../office/person.ts';
+import { type Office, openOffice } from '../office.ts';
+import { hire } from '../people/people.ts';
+import { newcomer } from '../requests/desk.ts';
+import { agreeRate, newClient, newProject, work } from './bench.ts';
+
+let office: Office;
+/** Pia leads the project, Quentin leads others; Paula of payroll sees all of them. */
+let pia: { id: number; as: Person };
+let quentin: { id: number; as: Person };
+let paula: Person;
+/** A fresh client with a project of Pia’s, whose hour costs 100, and who works on it. */
+let ida = 0;
+let [client_id, project_id]: [number, number] = [0, 0];
+
+const monday = '2025-03-03';
+const march = { from_date: '2025-03-01', to_date: '2025-03-31' };
+
+beforeAll(async () => {
+  office = await openOffice();
+  pia = await newcomer(office, { first_name: 'Pia' }, 7);
+  quentin = await newcomer(office, { first_name: 'Quentin' }, 7);
+  paula = office.as('payroll');
+});
+afterAll(() => office.close());
+beforeEach(async () => {
+  ida = (await hire(office)).id;
+  client_id = await newClient(office);
+  project_id = await newProject(office, { client_id, manager_id: pia.id });
+  await agreeRate(office, project_id, 10_000);
+});
+
+const done = ({ status, body, text }: Answer) => {
+  if (status !== 200) throw new Error(`${status}: ${text}`);
+  return body;
+};
+const told = async (answer: Promise<Answer>) => {
+  const { status, body } = await answer;
+  return { status, code: body.code, ...(body.fields && { fields: body.fields }) };
+};
+const book = (date: string, minutes: number, more: Partial<Parameters<typeof work>[1]> = {}) =>
+  work(office, { employee_id: ida, project_id, date, minutes, ...more });
+const gather = (by: Person = pia.as, more: object = {}) => by.post('/statements/gather', { client_id, ...march, ...more });
+const gathered = async (by: Person = pia.as, more: object = {}) => done(await gather(by, more)).data.statement;
+const linesOf = async (id: number, by: Person = pia.as) => done(await by.get(`/statements/${id}/lines`)).data;
+/** A statement that Pia put together and Paula looked at. */
+async function issued(more: object = {}) {
+  const { id } = await gathered(pia.as, more);
+  done(await paula.post(`/statements/${id}/review`, {}));
+  return done(await pia.as.post(`/statements/${id}/issue`, {})).data;
+}
+
+describe('a draft', () => {
+  test('takes what is approved and billable, once, and tells what it left out', async () => {
+    await book(monday, 90);
+    await book(addDays(monday, 1), 50);
+    await book(addDays(monday, 2), 480, { status: 'submitted' });
+    await book(addDays(monday, 3), 60, { billable: false });
+    await book('2025-04-01', 60);
+    const without = await newProject(office, { client_id, manager_id: pia.id });
+    await book(addDays(monday, 3), 30, { project_id: without });
+    const dollars = await newProject(office, { client_id, manager_id: pia.id });
+    await agreeRate(office, dollars, 9000, 'USD');
+    await book(addDays(monday, 3), 20, { project_id: dollars });
+
+    const { message, data } = done(await gather());
+    expect(message).toMatch(/^Statement S\d\d-\d{4} created with 2 lines$/);
+    expect(data.statement).toMatchObject({ status: 'draft', currency: 'EUR', total_minutes: 140, full_amount: 233.33, total: 233.33 });
+    expect(data.left_out).toEqual([
+      { reason: 'no_rate', rows: 1, minutes: 30 },
+      { reason: 'not_approved', rows: 1, minutes: 480 },
+      { reason: 'other_currency', rows: 1, minutes: 20 },
+    ]);
+    expect(await linesOf(data.statement.id)).toMatchObject([
+      { date: monday, minutes: 90, rate: 100, amount: 150, billed: 150, state: 'billed', person: expect.stringMatching(/^Ida /) },
+      { minutes: 50, amount: 83.33, billed: 83.33 },
+    ]);
+    expect(await told(gather())).toMatchObject({ status: 409, code: 'nothing_to_bill' });
+
+    await book(addDays(monday, 4), 60);
+    expect(done(await pia.as.post(`/statements/${data.statement.id}/gather`)).data).toMatchObject({
+      taken: 1,
+      statement: { total: 333.33 },
+    });
+  });
+
+  test('is of whoever leads its projects, and its amounts are for who may see them', async () => {
+    await book(monday, 60);
+    const others = await newProject(office, { client_id, manager_id: quentin.id });
+    await agreeRate(office, others, 10_000);
+    await book(addDays(monday, 1), 60, { project_id: others });
+    const { id } = await gathered();
+    expect(await linesOf(id)).toHaveLength(1);
+    expect((await quentin.as.get(`/statements/${id}`)).status).toBe(404);
+    expect((await quentin.as.get(`/statements/${id}/lines`)).status).toBe(404);
+    expect((await quentin.as.post(`/statements/${id}/review`, {})).status).toBe(404);
+    expect((await office.as('consultant').get('/statements')).status).toBe(403);
+    expect(await told(gather(quentin.as, { project_ids: [project_id] }))).toMatchObject({
+      status: 422,
+      fields: { project_ids: [expect.any(String)] },
+    });
+    expect((await gathered(quentin.as)).total).toBe(100);
+
+    const reads = done(
+      await office.as('admin').post('/roles', { name: `Reader ${id}`, permissions: [{ name: 'statements.view', scope: 'all' }] }),
+    ).data.id;
+    const reader = await newcomer(office, {}, reads);
+    const seen = done(await reader.as.get(`/statements/${id}`)).data;
+    expect(seen).toMatchObject({ id, total_minutes: 60 });
+    expect(seen).not.toHaveProperty('total');
+    expect((await linesOf(id, reader.as))[0]).not.toHaveProperty('amount');
+    expect((await reader.as.get(`/statements/${id}/pdf`)).status).toBe(403);
+    expect(done(await reader.as.get('/statements/unbilled')).data.clients[0]?.all ?? {}).not.toHaveProperty('amount');
+  });
+
+  test('goes with its project to who leads it from now on', async () => {
+    await book(monday, 60);
+    const { id } = await gathered();
+    await asHouse(office.house.db, sql`update projects set manager_id = ${quentin.id} where id = ${project_id}`);
+    expect((await pia.as.get(`/statements/${id}`)).status).toBe(404);
+    expect((await quentin.as.get(`/statements/${id}`)).status).toBe(200);
+  });
+
+  test('gathers anew for other days, and frees its rows when it is deleted', async () => {
+    await book(monday, 60);
+    await book('2025-04-02', 30);
+    const { id } = await gathered();
+    expect(done(await pia.as.put(`/statements/${id}`, { to_date: '2025-04-30' })).data).toMatchObject({ total_minutes: 90 });
+    expect(await told(pia.as.put(`/statements/${id}`, { to_date: '2025-02-01' }))).toMatchObject({ status: 422 });
+    expect((await pia.as.delete(`/statements/${id}`, {})).status).toBe(200);
+    expect((await gathered()).total_minutes).toBe(60);
+  });
+});
+
+describe('a line', () => {
+  let id = 0;
+  let [first, second, third]: number[] = [];
+  beforeEach(async () => {
+    for (const days of [0, 1, 2]) await book(addDays(monday, days), 60);
+    ({ id } = await gathered());
+    [first, second, third] = (await linesOf(id)).map((line: { id: number }) => line.id);
+  });
+  const change = (body: object, by = pia.as) => by.post(`/statements/${id}/lines`, body);
+
+  test('is written down for a reason, left for the next one or not billed, and the sums follow', async () => {
+    const goodwill = { state: 'billed', write_down_reason: 'goodwill', write_down_note: 'As promised' };
+    expect(done(await change({ ids: [first, second], share_bp: 1000, ...goodwill })).data).toMatchObject({
+      full_amount: 300,
+      written_down: 20,
+      total: 280,
+    });
+    expect(done(await change({ ids: [first], amount: 45.5, ...goodwill })).data).toMatchObject({ written_down: 55.5 });
+    expect(done(await change({ ids: [second], state: 'not_billable', write_down_reason: 'training' })).data).toMatchObject({
+      written_down: 145.5,
+      total: 154.5,
+      total_minutes: 120,
+    });
+    expect(done(await change({ ids: [third], state: 'moved' })).data).toMatchObject({ full_amount: 200, total: 54.5, total_minutes: 60 });
+    expect((await gathered()).total).toBe(100);
+    expect(await told(change({ ids: [third], state: 'billed' }))).toMatchObject({ status: 409, code: 'already_on_statement' });
+    expect(done(await change({ ids: [first, second], state: 'billed' })).data).toMatchObject({ total: 200, written_down: 0 });
+  });
+
+  test.each([
+    ['without a reason', { share_bp: 100 }, 'write_down_reason', 'Reason is required'],
+    ['by more than it is worth', { amount: 100.01, write_down_reason: 'other' }, 'amount', 'Amount is more than the line'],
+    ['by parts of a cent', { amount: 1.005, write_down_reason: 'other' }, 'amount', 'Amount has more decimals than its currency allows'],
+    ['by more than all of it', { share_bp: 10_001, write_down_reason: 'other' }, 'share_bp', 'Share written down must be at most 10000'],
+    ['for a reason that is none', { share_bp: 1, write_down_reason: 'mood' }, 'write_down_reason', 'Reason is not valid'],
+    ['of another statement', { ids: [2_000_000_000] }, 'ids', 'Selection refers to a record that doesn’t exist'],
+  ])('is not written down %s', async (_how, more, field, sentence) => {
+    const { status, fields } = (await told(change({ ids: [first], state: 'billed', ...more }))) as { status: number; fields: unknown };
+    expect({ status, fields }).toEqual({ status: 422, fields: { [field]: [sentence] } });
+  });
+
+  test('is not changed by two who saw the same', async () => {
+    const { version } = done(await pia.as.get(`/statements/${id}`)).data;
+    const both = await Promise.all(
+      [first, second].map((line) => change({ ids: [line], state: 'not_billable', write_down_reason: 'other', version })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('an issued statement', () => {
+  test('was looked at by somebody else, and stays', async () => {
+    const row = await book(monday, 60);
+    const { id } = await gathered();
+    expect(await told(pia.as.post(`/statements/${id}/review`, {}))).toMatchObject({ status: 403, code: 'own_statement' });
+    expect(await told(pia.as.post(`/statements/${id}/issue`, {}))).toMatchObject({ status: 409, code: 'statement_not_reviewed' });
+    expect(done(await paula.post(`/statements/${id}/review`, {})).data.reviewed_by.name).toBe('Paula Weber');
+    expect(done(await pia.as.post(`/statements/${id}/issue`, {})).data).toMatchObject({
+      status: 'issued',
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      due_date: expect.any(String),
+    });
+
+    for (const answer of [
+      pia.as.put(`/statements/${id}`, { note: 'Late' }),
+      pia.as.delete(`/statements/${id}`, {}),
+      pia.as.post(`/statements/${id}/gather`),
+    ])
+      expect((await answer).status).toBe(409);
+    const db = office.house.db;
+    const refused = [
+      sql`update statements set note = 'x' where id = ${id}`,
+      sql`delete from statements where id = ${id}`,
+      sql`update statement_lines set amount = 1 where statement_id = ${id}`,
+      sql`update statement_lines set live = false where statement_id = ${id}`,
+      sql`delete from statement_lines where statement_id = ${id}`,
+      sql`insert into statement_lines (statement_id, project_id, date, amount) values (${id}, ${project_id}, '2025-03-03', 1)`,
+    ];
+    for (const statement of refused) await expect(asHouse(db, statement)).rejects.toThrow('statements_stay_as_issued');
+    for (const statement of [sql`update tasks set status = 'draft' where id = ${row}`, sql`update tasks set minutes = 1 where id = ${row}`])
+      await expect(asHouse(db, statement)).rejects.toThrow(/stay|keep/);
+    const sealed = await asHouse(db, sql<{ same: boolean }>`select hash = statement_seal(s) as same from statements s where id = ${id}`);
+    expect(sealed.rows[0]?.same).toBe(true);
+  });
+
+  test('is cancelled for a reason, which frees its rows, and replaced once', async () => {
+    await book(monday, 60);
+    const { id } = await issued();
+    expect(await told(pia.as.post(`/statements/${id}/cancel`, {}))).toMatchObject({ status: 422 });
+    expect(await told(gather(pia.as, { replaces_id: id }))).toMatchObject({ status: 422, fields: { replaces_id: [expect.any(String)] } });
+    expect(done(await pia.as.post(`/statements/${id}/cancel`, { note: 'Wrong rate' })).data).toMatchObject({
+      status: 'cancelled',
+      total: 100,
+    });
+    const again = await gathered(pia.as, { replaces_id: id });
+    expect(again).toMatchObject({ total: 100, replaces: { id } });
+    await book(addDays(monday, 1), 60);
+    expect(await told(gather(pia.as, { replaces_id: id }))).toMatchObject({ status: 409, fields: { replaces_id: [expect.any(String)] } });
+  });
+
+  test('by one person alone where the company says so', async () => {
+    await book(monday, 60);
+    const settings = { needs_second_person: false, time_account: '4400', milestone_account: '4500' };
+    expect((await pia.as.put('/statements/settings', settings)).status).toBe(403);
+    done(await paula.put('/statements/settings', settings));
+    const { id } = await gathered();
+    expect(done(await pia.as.post(`/statements/${id}/issue`, {})).data.status).toBe('issued');
+    done(await paula.put('/statements/settings', { ...settings, needs_second_person: true }));
+    expect(done(await pia.as.get('/statements/settings')).data).toMatchObject({ needs_second_person: true, time_account: '4400' });
+  });
+
+  test.each([
+    ['en', 'Statement of services', '100.00'],
+    ['de', 'Leistungsabrechnung', '100,00'],
+    ['es', 'Liquidación de servicios', '100,00'],
+    ['fr', 'Relevé de prestations', '100,00'],
+    ['ja', '請求明細書', '100.00'],
+    ['zh', '服务结算单', '100.00'],
+  ])('reads on paper in %s', async (language, title, amount) => {
+    await book(monday, 60);
+    const { id, number } = await issued();
+    const paper = async () => {
+      const { rawPayload } = await office.app.inject({
+        url: `/api/v1/statements/${id}/pdf?language=${language}`,
+        headers: { authorization: `Bearer ${office.cast.payroll.token}` },
+      });
+      return rawPayload;
+    };
+    const bytes = await paper();
+    const text = readPdf(bytes)
+      .map((page) => page.text)
+      .join(' ');
+    for (const part of [title, number, amount, 'Ida Person']) expect(text).toContain(part);
+    expect((await paper()).equals(bytes)).toBe(true);
+  });
+
+  test('goes to the accounts line by line', async () => {
+    await book(monday, 60);
+    const { id, number } = await issued();
+    const answer = await pia.as.post(`/statements/${id}/file`, { format: 'csv' });
+    const cookie = String([answer.headers['set-cookie']].flat()[0]).split(';')[0] as string;
+    const [head, line] = (await office.app.inject({ url: done(answer).link, headers: { cookie } })).body.trim().split('\r\n');
+    expect(head).toContain('Account');
+    expect(line).toMatch(new RegExp(`^${number},.*,4400,Time,.*,100$`));
+    expect((await pia.as.post(`/statements/${id}/file`, { format: 'xlsx' })).status).toBe(200);
+  });
+});
+
+test('no row is on two live statements, whoever is faster', async () => {
+  for (const days of [0, 1, 2, 3]) await book(addDays(monday, days), 60);
+  const answers = await Promise.all([gather(pia.as), gather(paula), gather(pia.as)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const { rows } = await asHouse(
+    office.house.db,
+    sql<{ rows: number; lines: number }>`
+      select count(distinct l.task_id)::int as rows, count(*)::int as lines from statement_lines l where l.project_id = ${project_id} and l.live`,
+  );
+  expect(rows[0]).toEqual({ rows: 4, lines: 4 });
+  const other = done(await paula.post('/statements', { client_id, ...march })).data.id;
+  await expect(
+    asHouse(
+      office.house.db,
+      sql`insert into statement_lines (statement_id, task_id, project_id, date, amount)
+        select ${other}, task_id, project_id, date, amount from statement_lines where project_id = ${project_id} limit 1`,
+    ),
+  ).rejects.toThrow('statement_lines_bill_a_row_once');
+});
+
+test('a milestone is billed once it is reached, and stays as it is billed', async () => {
+  const fixed = await newProject(office, { client_id, manager_id: pia.id, billing_type: 'fixed_price' });
+  await agreeRate(office, fixed, 10_000);
+  await book(monday, 60, { project_id: fixed });
+  const milestone = { project_id: fixed, name: 'Concept', amount: 2500, due_date: '2025-03-10' };
+  const { id, currency } = done(await pia.as.post('/project-milestones', milestone)).data;
+  expect(currency).toBe('EUR');
+  expect(await told(pia.as.post('/project-milestones', { ...milestone, name: 'Free', amount: 0 }))).toMatchObject({ status: 422 });
+  expect((await quentin.as.post('/project-milestones', { ...milestone, name: 'Other' })).status).toBe(403);
+  expect((await quentin.as.get(`/project-milestones/${id}`)).status).toBe(404);
+  expect(await told(gather())).toMatchObject({ code: 'nothing_to_bill' });
+  done(await pia.as.post(`/project-milestones/${id}/reach`, { reached_on: '2025-03-11' }));
+  const statement = await gathered();
+  expect(statement).toMatchObject({ total: 2500, total_minutes: 0 });
+  expect(done(await pia.as.get(`/project-milestones/${id}`)).data).toMatchObject({ status: 'billed', can: { update: false } });
+  expect(await told(pia.as.put(`/project-milestones/${id}`, { amount: 1 }))).toMatchObject({ status: 409, code: 'milestone_is_billed' });
+  expect(await told(pia.as.delete(`/project-milestones/${id}`, {}))).toMatchObject({ status: 409, code: 'milestone_is_billed' });
+  expect(done(await pia.as.get(`/projects/${fixed}/billing`)).data).toMatchObject({ agreed: 5000, draft: 2500, billed: 0, unbilled: 0 });
+  done(await pia.as.post(`/statements/${statement.id}/cancel`, { note: 'Not accepted' }));
+  expect(done(await pia.as.post(`/project-milestones/${id}/take-back`, {})).data).toMatchObject({ status: 'planned', reached_on: null });
+});
+
+test('unbilled time is told by client and age, and write-downs by reason', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const days = [10, 40, 70, 200].map((ago) => addDays(today, -ago));
+  for (const [at, date] of days.entries()) await book(date, 60 * (at + 1));
+  const unbilled = async (by: Person) =>
+    done(await by.get('/statements/unbilled')).data.clients.find(({ client }: { client: { id: number } }) => client.id === client_id);
+  expect(await unbilled(pia.as)).toMatchObject({
+    currency: 'EUR',
+    up_to_30: { minutes: 60, amount: 100 },
+    up_to_60: { minutes: 120, amount: 200 },
+    up_to_90: { minutes: 180, amount: 300 },
+    over_90: { minutes: 240, amount: 400 },
+    all: { minutes: 600, amount: 1000 },
+    oldest: days[3],
+  });
+  expect(await unbilled(quentin.as)).toBeUndefined();
+
+  const { id } = await gathered(pia.as, { from_date: days[3], to_date: today });
+  const [line] = await linesOf(id);
+  done(await pia.as.post(`/statements/${id}/lines`, { ids: [line.id], state: 'billed', share_bp: 5000, write_down_reason: 'quality' }));
+  const reasons = async () => done(await pia.as.get('/statements/write-downs', { client_id })).data;
+  expect(await reasons()).toEqual([]);
+  done(await paula.post(`/statements/${id}/review`, {}));
+  done(await pia.as.post(`/statements/${id}/issue`, {}));
+  expect(await unbilled(pia.as)).toBeUndefined();
+  expect(await reasons()).toEqual([{ write_down_reason: 'quality', currency: 'EUR', lines: 1, minutes: 240, amount: 200 }]);
+  expect(done(await pia.as.get(`/projects/${project_id}/billing`)).data).toMatchObject({
+    billed: 800,
+    written_down: 200,
+    billed_minutes: 600,
+  });
+  expect((await quentin.as.get(`/projects/${project_id}/billing`)).status).toBe(404);
+});

@@ -1,0 +1,70 @@
+import { projectBilling } from '@cadre/contract/calls/statements';
+import { projectMilestones } from '@cadre/contract/resources/project-milestones';
+import { asHours } from '@cadre/rules/duration';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
+import { useAsk } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useScope } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+
+type Props = { project: { id: number; name: string } };
+
+/** What of a project is billed against what was agreed, and its milestones. */
+export function ProjectBilling({ project }: Props) {
+  const seesBilling = useScope('statements.view') !== undefined;
+  return (
+    <Stack>
+      {seesBilling && <Sums id={project.id} />}
+      <ResourcePage
+        resource={projectMilestones}
+        narrowed={{ project_id: [project.id] }}
+        owner={{ field: 'project_id', id: project.id, name: project.name }}
+        hideFields={hidden}
+        filledIn={filledIn}
+      />
+    </Stack>
+  );
+}
+
+const hidden = ['project_id', 'manager_id'] as const;
+const filledIn = ['currency'] as const;
+const amounts = ['agreed', 'billed', 'draft', 'unbilled', 'written_down'] as const;
+
+function Sums({ id }: { id: number }) {
+  const t = useTexts();
+  const format = useFormat();
+  const query = useAsk(projectBilling, { id }, { staleTime: 0 });
+  return (
+    <Card title={t('statements.billing.title')}>
+      <QueryStates query={query} rows={2}>
+        {(told) => (
+          <DescriptionList layout="numbers">
+            {told.estimated_minutes !== null && (
+              <Description label={t('statements.billing.estimated')}>{asHours(told.estimated_minutes)}</Description>
+            )}
+            {amounts.map((name) => {
+              const minutes = {
+                agreed: 0,
+                billed: told.billed_minutes,
+                draft: told.draft_minutes,
+                unbilled: told.unbilled_minutes,
+                written_down: 0,
+              }[name];
+              const amount = told[name];
+              if (typeof amount !== 'number' && minutes === 0) return null;
+              return (
+                <Description key={name} label={t(`statements.billing.${name}`)} note={minutes > 0 && asHours(minutes)}>
+                  {typeof amount === 'number' ? format.money(amount, told.currency) : asHours(minutes)}
+                </Description>
+              );
+            })}
+          </DescriptionList>
+        )}
+      </QueryStates>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DataOf } from '@cadre/contract/call';
+import { gatherAgain } from '@cadre/contract/calls/statements';
+import { ListPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useAct } from '../../platform/ask.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/stack.tsx';
+
+/** Adds to a draft what was approved since, and tells what still waits for somebody. */
+export function GatherAgain({ id }: { id: number }) {
+  const t = useTexts();
+  const [leftOut, setLeftOut] = useState<DataOf<typeof gatherAgain>['left_out']>([]);
+  const gather = useAct(gatherAgain, { id }, { onSuccess: ({ data }) => setLeftOut(data.left_out) });
+  return (
+    <>
+      <Button icon={ListPlus} isBusy={gather.isPending} onClick={() => gather.mutate()}>
+        {t('statements.gather_again')}
+      </Button>
+      {leftOut.length > 0 && (
+        <Alert tone="info" title={t('statements.left_out.title')} takesFocus={false}>
+          <Stack as="ul" gap={0}>
+            {leftOut.map(({ reason, rows }) => (
+              <li key={reason}>{t(`statements.left_out.${reason}`, { rows })}</li>
+            ))}
+          </Stack>
+        </Alert>
+      )}
+    </>
+  );
+}

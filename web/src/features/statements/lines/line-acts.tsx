@@ -1,0 +1,45 @@
+import { changeLines } from '@cadre/contract/calls/statements';
+import { Ban, CalendarArrowUp, CircleCheck, TrendingDown } from 'lucide-react';
+import { useState } from 'react';
+import { useAct } from '../../../platform/ask.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
+import type { Statement } from '../statement.ts';
+import { WriteDownDialog } from './write-down-dialog.tsx';
+
+type Props = { statement: Statement; ids: number[]; onDone: () => void };
+
+/** What is done to the ticked lines. */
+export function LineActs({ statement: { id, version }, ids, onDone }: Props) {
+  const t = useTexts();
+  const [asks, setAsks] = useState<'write_down' | 'not_billable'>();
+  const change = useAct(changeLines, { id, ids, version }, { onSuccess: onDone });
+  return (
+    <ActionBar text={ids.length > 0 && t('statements.acts.chosen', { count: ids.length })} isEmpty={ids.length === 0}>
+      <Cluster>
+        <Button icon={TrendingDown} onClick={() => setAsks('write_down')}>
+          {t('statements.acts.write_down')}
+        </Button>
+        <Button icon={Ban} onClick={() => setAsks('not_billable')}>
+          {t('statements.acts.not_billable')}
+        </Button>
+        <Button icon={CalendarArrowUp} isBusy={change.isPending} onClick={() => change.mutate({ state: 'moved' })}>
+          {t('statements.acts.move')}
+        </Button>
+        <Button icon={CircleCheck} isBusy={change.isPending} onClick={() => change.mutate({ state: 'billed' })}>
+          {t('statements.acts.bill')}
+        </Button>
+      </Cluster>
+      {asks && (
+        <WriteDownDialog
+          act={asks}
+          isOne={ids.length === 1}
+          onSend={(body) => change.mutateAsync(body)}
+          onClose={() => setAsks(undefined)}
+        />
+      )}
+    </ActionBar>
+  );
+}

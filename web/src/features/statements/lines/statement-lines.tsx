@@ -1,0 +1,39 @@
+import { statementLines } from '@cadre/contract/calls/statements';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParameters } from '../../../crud/address/use-parameters.ts';
+import { useAsk } from '../../../platform/ask.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import type { Statement } from '../statement.ts';
+import { LineActs } from './line-acts.tsx';
+import { LinesTable } from './lines-table.tsx';
+
+/** What is billed, line by line; on a draft, lines are ticked and changed together. */
+export function StatementLines({ statement }: { statement: Statement }) {
+  const t = useTexts();
+  const parameters = useParameters();
+  const page = Math.max(1, Number(parameters.get('page')) || 1);
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const query = useAsk(statementLines, { id: statement.id, page, per_page: 50 }, { placeholderData: keepPreviousData, staleTime: 0 });
+  const mayChange = statement.can?.update === true;
+  return (
+    <Card isFlush label={t('statements.parts.lines')}>
+      <QueryStates query={query} rows={8} empty={({ data }) => data.length === 0 && t('statements.no_lines')}>
+        {({ data, meta }) => (
+          <>
+            <LinesTable lines={data} currency={statement.currency} ticked={mayChange ? ticked : undefined} onTick={setTicked} />
+            <Pager
+              page={page}
+              lastPage={meta.last_page}
+              onPage={(next) => parameters.push({ page: next === 1 ? undefined : String(next) })}
+            />
+          </>
+        )}
+      </QueryStates>
+      {mayChange && <LineActs statement={statement} ids={[...ticked]} onDone={() => setTicked(new Set())} />}
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export const statementPath = (id: number): string => `/time-cards/statements/${id}`;

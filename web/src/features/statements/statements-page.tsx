@@ -1,0 +1,47 @@
+import { statements } from '@cadre/contract/resources/statements';
+import { useParameters } from '../../crud/address/use-parameters.ts';
+import { ResourcePage } from '../../crud/resource-page.tsx';
+import { useScope } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { SettingsButton } from './settings-button.tsx';
+import { statementPath } from './statement-path.ts';
+import { UnbilledList } from './views/unbilled-list.tsx';
+import { WriteDownsList } from './views/write-downs-list.tsx';
+
+type View = 'list' | 'unbilled' | 'write_downs';
+const views: readonly View[] = ['list', 'unbilled', 'write_downs'];
+
+/** All statements; what waits to be billed, by client and age; and what clients were not asked for. */
+export function StatementsPage() {
+  const t = useTexts();
+  const parameters = useParameters();
+  const seesMoney = useScope('statements.view_money') !== undefined;
+  const open = seesMoney ? views : views.filter((name) => name !== 'write_downs');
+  const asked = parameters.get('tab');
+  const view = open.find((name) => name === asked) ?? 'list';
+  return (
+    <Tabs
+      label={t('statements.tabs.label')}
+      isApart
+      tabs={open.map((value) => ({ value, text: t(`statements.tabs.${value}`) }))}
+      value={view}
+      onChoose={(value) => parameters.push({ tab: value === 'list' ? undefined : value, page: undefined })}
+    >
+      {view === 'list' && (
+        <ResourcePage
+          resource={statements}
+          filledIn={filledIn}
+          recordPath={({ id }) => statementPath(id)}
+          toolbar={<SettingsButton />}
+          opensNew
+          oneByOne
+        />
+      )}
+      {view === 'unbilled' && <UnbilledList />}
+      {view === 'write_downs' && <WriteDownsList />}
+    </Tabs>
+  );
+}
+
+const filledIn = ['currency', 'project_ids'] as const;

@@ -1,0 +1,48 @@
+import { writeDowns } from '@cadre/contract/calls/statements';
+import { statements } from '@cadre/contract/resources/statements';
+import { asHours } from '@cadre/rules/duration';
+import { useLabels } from '../../../fields/labels.ts';
+import { useAsk } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { Table } from '../../../ui/table.tsx';
+
+/** What clients were not asked for, by reason. */
+export function WriteDownsList() {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  const query = useAsk(writeDowns, {}, { staleTime: 0 });
+  return (
+    <Card isFlush title={t('statements.tabs.write_downs')} hint={t('statements.write_downs.hint')}>
+      <QueryStates query={query} rows={5} empty={(data) => data.length === 0 && t('statements.write_downs.empty')}>
+        {(data) => (
+          <Table
+            label={t('statements.tabs.write_downs')}
+            phone="cards"
+            rows={data}
+            keyOf={({ write_down_reason, currency }) => `${write_down_reason} ${currency}`}
+            columns={[
+              {
+                name: 'reason',
+                head: labels.field(statements.name, 'write_down_reason'),
+                isHeading: true,
+                cell: ({ write_down_reason }) => labels.option(statements.name, 'write_down_reason', write_down_reason),
+              },
+              { name: 'lines', head: t('statements.write_downs.lines'), isNumber: true, cell: ({ lines }) => format.number(lines) },
+              { name: 'time', head: t('statements.columns.time'), isNumber: true, cell: ({ minutes }) => asHours(minutes) },
+              {
+                name: 'amount',
+                head: t('statements.columns.amount'),
+                isNumber: true,
+                cell: ({ amount, currency }) => format.money(amount, currency),
+              },
+            ]}
+          />
+        )}
+      </QueryStates>
+    </Card>
+  );
+}
