@@ -11,6 +11,7 @@ export const approvalModels = [
   'documents',
   'payrolls',
   'time-cards',
+  'proposals',
 ] as const;
 
 /** A decision, and the level of a chain that waits for it. */
@@ -25,6 +26,8 @@ export const approvalFacts = [
   'model',
   'estimate_total',
   'working_days',
+  'net_amount',
+  'margin_percent',
   'class',
 ] as const;
 

@@ -156,5 +156,10 @@ export const particular: Readonly<Record<string, Meaning>> = {
   statement_lines_bill_a_milestone_once: { problem: 'already_on_statement' },
   project_milestones_amount_is_positive: { problem: 'invalid', field: 'amount', check: 'not_positive' },
   project_milestones_stay_as_billed: { problem: 'milestone_is_billed' },
+  proposals_stay_as_sent: { problem: 'proposal_was_sent' },
+  proposal_revisions_stay: { problem: 'proposal_was_sent' },
+  proposals_end_after_they_begin: { problem: 'invalid', field: 'expected_end', check: 'before_start' },
+  proposal_lines_are_for_a_department: { problem: 'in_use' },
+  projects_come_from_a_proposal_once: { problem: 'wrong_state' },
   system_roles_stay: { problem: 'role_is_fixed' },
 };

@@ -128,7 +128,8 @@ export const pages = {
   },
   statement: { path: '/time-cards/statements/$id', for: 'staff' },
   reports: { path: '/time-cards/reports', for: 'staff' },
-  proposals: { path: '/proposals', for: 'staff' },
+  proposals: { path: '/proposals', for: 'staff', right: 'proposals.view', lists: 'proposals', record: '/proposals/$id' },
+  proposal: { path: '/proposals/$id', for: 'staff' },
 
   branches: { path: '/configuration/branches', for: 'staff', right: 'branches.view', lists: 'branches' },
   departments: { path: '/configuration/departments', for: 'staff', right: 'departments.view', lists: 'departments' },

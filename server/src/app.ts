@@ -66,6 +66,8 @@ import { servePeople } from './features/people/serve-people.ts';
 import { serveFeatures } from './features/preferences/serve-features.ts';
 import { servePreferences } from './features/preferences/serve-preferences.ts';
 import { projectsBehaviours } from './features/projects/projects-behaviours.ts';
+import { proposalsBehaviour } from './features/proposals/proposals-behaviour.ts';
+import { serveProposals } from './features/proposals/serve-proposals.ts';
 import { leaveBalancesView } from './features/requests/balances/leave-balances-view.ts';
 import { leaveLeft } from './features/requests/balances/leave-left.ts';
 import { leaveCategoriesBehaviour } from './features/requests/categories/leave-categories-behaviour.ts';
@@ -131,6 +133,7 @@ const behaviours: Behaviours = {
   tasks: tasksBehaviour,
   'project-milestones': milestonesBehaviour,
   statements: statementsBehaviour,
+  proposals: proposalsBehaviour(approvals),
   documents: documentsBehaviour(approvals),
   forms: formsBehaviour,
   users: usersBehaviour,
@@ -173,6 +176,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   servePayslips(app, house, { ...payWorks, leaveLeft });
   serveTimeCards(app, house, behaviours, cardWorks);
   serveStatements(app, house);
+  serveProposals(app, house, behaviours);
   serveSearch(app, house, behaviours);
   serveHistory(app, house);
   serveResources(app, house, behaviours);

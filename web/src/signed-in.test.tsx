@@ -77,7 +77,7 @@ describe('who opens what', () => {
     expect(titles()).toEqual(['OOPS! You Are Not Authorized']);
   });
 
-  test.each(['/no/such/page', '/time-cards', '/proposals'])('%s is not there', async (path) => {
+  test.each(['/no/such/page', '/time-cards/nothing'])('%s is not there', async (path) => {
     await open(path, 4);
     expect(titles()).toEqual(['OOPS! Something went wrong here']);
   });

@@ -44,6 +44,7 @@ import { projectMembers } from './project-members.ts';
 import { projectMilestones } from './project-milestones.ts';
 import { projectTasks } from './project-tasks.ts';
 import { projects } from './projects.ts';
+import { proposals } from './proposals.ts';
 import { rates } from './rates.ts';
 import { rawPunches } from './raw-punches.ts';
 import { roles } from './roles.ts';
@@ -120,6 +121,7 @@ export const resources = {
   tasks,
   'project-milestones': projectMilestones,
   statements,
+  proposals,
   logs,
 } as const;
 

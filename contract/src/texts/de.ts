@@ -28,6 +28,7 @@ import { payslip } from './de/payslip.ts';
 import { people } from './de/people.ts';
 import { done, problems } from './de/problems.ts';
 import { profile } from './de/profile.ts';
+import { proposal } from './de/proposal.ts';
 import { roleMatrix } from './de/role-matrix.ts';
 import { schedules } from './de/schedules.ts';
 import { self } from './de/self.ts';
@@ -53,6 +54,7 @@ export const de = {
   errors,
   dashboard,
   profile,
+  proposal,
   lists,
   forms,
   history,

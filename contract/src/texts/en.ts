@@ -28,6 +28,7 @@ import { payslip } from './en/payslip.ts';
 import { people } from './en/people.ts';
 import { done, problems } from './en/problems.ts';
 import { profile } from './en/profile.ts';
+import { proposal } from './en/proposal.ts';
 import { roleMatrix } from './en/role-matrix.ts';
 import { schedules } from './en/schedules.ts';
 import { self } from './en/self.ts';
@@ -52,6 +53,7 @@ export const en = {
   errors,
   dashboard,
   profile,
+  proposal,
   lists,
   forms,
   history,

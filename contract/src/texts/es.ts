@@ -28,6 +28,7 @@ import { payslip } from './es/payslip.ts';
 import { people } from './es/people.ts';
 import { done, problems } from './es/problems.ts';
 import { profile } from './es/profile.ts';
+import { proposal } from './es/proposal.ts';
 import { roleMatrix } from './es/role-matrix.ts';
 import { schedules } from './es/schedules.ts';
 import { self } from './es/self.ts';
@@ -53,6 +54,7 @@ export const es = {
   errors,
   dashboard,
   profile,
+  proposal,
   lists,
   forms,
   history,

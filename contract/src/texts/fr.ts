@@ -28,6 +28,7 @@ import { payslip } from './fr/payslip.ts';
 import { people } from './fr/people.ts';
 import { done, problems } from './fr/problems.ts';
 import { profile } from './fr/profile.ts';
+import { proposal } from './fr/proposal.ts';
 import { roleMatrix } from './fr/role-matrix.ts';
 import { schedules } from './fr/schedules.ts';
 import { self } from './fr/self.ts';
@@ -53,6 +54,7 @@ export const fr = {
   errors,
   dashboard,
   profile,
+  proposal,
   lists,
   forms,
   history,

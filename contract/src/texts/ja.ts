@@ -28,6 +28,7 @@ import { payslip } from './ja/payslip.ts';
 import { people } from './ja/people.ts';
 import { done, problems } from './ja/problems.ts';
 import { profile } from './ja/profile.ts';
+import { proposal } from './ja/proposal.ts';
 import { roleMatrix } from './ja/role-matrix.ts';
 import { schedules } from './ja/schedules.ts';
 import { self } from './ja/self.ts';
@@ -53,6 +54,7 @@ export const ja = {
   errors,
   dashboard,
   profile,
+  proposal,
   lists,
   forms,
   history,

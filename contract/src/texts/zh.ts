@@ -29,6 +29,7 @@ import { payslip } from './zh/payslip.ts';
 import { people } from './zh/people.ts';
 import { done, problems } from './zh/problems.ts';
 import { profile } from './zh/profile.ts';
+import { proposal } from './zh/proposal.ts';
 import { roleMatrix } from './zh/role-matrix.ts';
 import { schedules } from './zh/schedules.ts';
 import { self } from './zh/self.ts';
@@ -53,6 +54,7 @@ export const zh = {
   errors,
   dashboard,
   profile,
+  proposal,
   lists,
   forms,
   history,

@@ -17,7 +17,9 @@ export async function writeApprovals(tx: Transaction, today: string): Promise<vo
        ('leaves', 3, 'role', $1, true, 'amount', 'gt', '5'),
        ('overtime', 1, 'manager', null, false, null, null, null),
        ('travels', 1, 'manager', null, false, null, null, null),
-       ('travels', 2, 'role', $1, false, 'estimate_total', 'gt', '2000')) wanted (model, level, approver_kind, role_id, below, field, op, value)
+       ('travels', 2, 'role', $1, false, 'estimate_total', 'gt', '2000'),
+       ('proposals', 1, 'manager', null, false, 'margin_percent', 'lt', '35'),
+       ('proposals', 2, 'manager_of_manager', null, false, 'net_amount', 'gt', '150000')) wanted (model, level, approver_kind, role_id, below, field, op, value)
      where not below or exists (select from departments where parent_id is not null)`,
     [seededRoles.hr_manager],
   );

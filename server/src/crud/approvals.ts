@@ -38,6 +38,8 @@ export type Deciding = {
 export type Approvals = {
   /** Asks the first level that has somebody to answer; `approved` where no level applies, and then the caller makes the move. */
   open(tx: Transaction, subject: Subject, by: By): Promise<'pending' | 'approved'>;
+  /** Whether a chain that somebody set up has a level for this. */
+  isSetUp(tx: Transaction, subject: Subject): Promise<boolean>;
   /** Nobody needs to decide any more: withdrawn, changed, cancelled. */
   close(tx: Transaction, model: string, id: number): Promise<void>;
   /** Brings up to date whom an open approval asks, where people have changed since. */

@@ -18,6 +18,7 @@ import { takePayAlong } from './scripts/pay-files.ts';
 import { agreeOnPay } from './scripts/pay-items.ts';
 import { payPeople } from './scripts/payroll.ts';
 import { employPeople } from './scripts/people.ts';
+import { winWork } from './scripts/proposals.ts';
 import { billClients } from './scripts/statements.ts';
 import { swapShifts } from './scripts/swaps.ts';
 import { goOnTrips } from './scripts/travel.ts';
@@ -47,6 +48,7 @@ describe('what is answered to a write is what its call declares', () => {
   test('about leave', () => takeLeave(company));
   test('about excuses', () => askForExcuses(company));
   test('about trips', () => goOnTrips(company));
+  test('about proposals', () => winWork(company));
   test('about swaps of shifts', () => swapShifts(company));
   test('about overtime', () => workLonger(company));
   test('about pay', () => agreeOnPay(company));

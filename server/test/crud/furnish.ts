@@ -102,6 +102,8 @@ async function fillProjects(db: Runner): Promise<void> {
   await sql`insert into statements (client_id, manager_id, from_date, to_date, currency)
     select p.client_id, p.manager_id, '2026-05-01', '2026-05-31', 'EUR' from projects p order by p.id`.execute(db);
   await sql`insert into statement_projects select s.id, p.id from statements s join projects p on p.manager_id = s.manager_id`.execute(db);
+  await sql`insert into proposals (number, title, client_id, owner_id, currency)
+    select 'Q-' || e.id, 'Proposal', (select min(id) from clients), e.id, 'EUR' ${everybody}`.execute(db);
   await sql`insert into rates (amount, currency, valid_from, valid_to) values (10000, 'EUR', '2010-01-01', '2010-01-01')`.execute(db);
 }
 

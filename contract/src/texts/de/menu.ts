@@ -27,7 +27,6 @@ export const menu = {
   administration: 'Verwaltung',
   time_cards: 'Stundenzettel',
   reports: 'Berichte',
-  proposals: 'Angebote',
   configuration: 'Konfiguration',
   leave_categories: 'Urlaubsarten',
   leave_balances: 'Urlaubssalden',

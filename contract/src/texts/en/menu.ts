@@ -27,7 +27,6 @@ export const menu = {
   administration: 'Administration',
   time_cards: 'Time Cards',
   reports: 'Reports',
-  proposals: 'Proposals',
   configuration: 'Configuration',
   leave_categories: 'Leave Categories',
   leave_balances: 'Leave Balances',

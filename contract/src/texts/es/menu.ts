@@ -27,7 +27,6 @@ export const menu = {
   administration: 'Administración',
   time_cards: 'Partes de horas',
   reports: 'Informes',
-  proposals: 'Propuestas',
   configuration: 'Configuración',
   leave_categories: 'Tipos de ausencia',
   leave_balances: 'Saldos de ausencias',

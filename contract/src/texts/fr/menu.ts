@@ -27,7 +27,6 @@ export const menu = {
   administration: 'Administration',
   time_cards: 'Feuilles de temps',
   reports: 'Rapports',
-  proposals: 'Propositions',
   configuration: 'Configuration',
   leave_categories: 'Types de congé',
   leave_balances: 'Soldes de congés',

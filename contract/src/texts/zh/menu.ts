@@ -27,7 +27,6 @@ export const menu = {
   administration: '系统管理',
   time_cards: '工时管理',
   reports: '报表',
-  proposals: '提案',
   configuration: '基础设置',
   leave_categories: '休假类别',
   leave_balances: '休假余额',

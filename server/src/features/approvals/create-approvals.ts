@@ -6,7 +6,7 @@ import { askFrom } from './ask-level.ts';
 import { decideLevel } from './decide-level.ts';
 import { decidedBefore } from './decided-before.ts';
 import { keepStandIn } from './delegations/keep-stand-in.ts';
-import { loadChain } from './load-chain.ts';
+import { levelsSetUp, loadChain } from './load-chain.ts';
 import { openApproval } from './open-approval.ts';
 import { refreshAsked } from './refresh-asked.ts';
 import { tellAsked } from './tell-asked.ts';
@@ -34,6 +34,7 @@ export function createApprovals(behaviours: () => Behaviours): Approvals {
         return rows[0]?.attempt ?? 1;
       }
     },
+    isSetUp: async (tx, subject) => ((await levelsSetUp(tx, subject)) ?? []).length > 0,
     close: closeApprovals,
     async refresh(tx, resource, id) {
       const approval = await openApproval(tx, resource.name, id);

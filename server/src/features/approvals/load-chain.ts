@@ -51,11 +51,18 @@ export async function loadChain(db: Runner, asked: Asked, on?: string): Promise<
 type FoundLevel = KeptLevel & { scope?: ChainScope; scope_id?: number | null };
 
 /** The same with whose chain it is. */
-export async function loadLevels(db: Runner, { resource, employee_id, values }: Asked, on?: string): Promise<readonly FoundLevel[]> {
+export const loadLevels = async (db: Runner, asked: Asked, on?: string): Promise<readonly FoundLevel[]> =>
+  (await levelsSetUp(db, asked, on)) ?? [unlessSetUp(asked.resource)];
+
+/** The levels that somebody set up for this, if there are any. */
+export async function levelsSetUp(
+  db: Runner,
+  { resource, employee_id, values }: Asked,
+  on?: string,
+): Promise<readonly FoundLevel[] | undefined> {
   const { rows } = await sql<StoredLevel>`select * from approval_settings where model = ${resource.name} order by level, id`.execute(db);
   const place = await placeOf(db, employee_id, on);
-  const chain = chainFor(rows.map(levelFrom), { model: resource.name, employee_id, ...place, category_id: null, values });
-  return chain ?? [unlessSetUp(resource)];
+  return chainFor(rows.map(levelFrom), { model: resource.name, employee_id, ...place, category_id: null, values });
 }
 
 /** A right is held by many, and nobody was named: nobody is reminded or passed over. */

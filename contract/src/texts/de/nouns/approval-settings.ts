@@ -34,6 +34,8 @@ export const approvalSettings = {
       model: 'Art der Profiländerung',
       estimate_total: 'Geschätzte Kosten einer Dienstreise',
       working_days: 'Arbeitstage einer Dienstreise',
+      margin_percent: 'Marge eines Angebots (%)',
+      net_amount: 'Betrag eines Angebots',
     },
     condition_op: {
       gt: 'Mehr als',

@@ -34,6 +34,8 @@ export const approvalSettings = {
       model: 'Kind of profile change',
       estimate_total: 'Estimated cost of a trip',
       working_days: 'Working days of a trip',
+      margin_percent: 'Margin of a proposal (%)',
+      net_amount: 'Amount of a proposal',
     },
     condition_op: {
       gt: 'More than',

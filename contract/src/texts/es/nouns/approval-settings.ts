@@ -37,6 +37,8 @@ export const approvalSettings = {
       model: 'Tipo de cambio de perfil',
       estimate_total: 'Coste estimado de un viaje',
       working_days: 'Días laborables de un viaje',
+      margin_percent: 'Margen de una propuesta (%)',
+      net_amount: 'Importe de una propuesta',
     },
     condition_op: {
       gt: 'Más de',

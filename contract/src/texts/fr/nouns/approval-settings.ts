@@ -37,6 +37,8 @@ export const approvalSettings = {
       model: 'Type de modification de profil',
       estimate_total: 'Coût estimé d’un déplacement',
       working_days: 'Jours ouvrés d’un déplacement',
+      margin_percent: 'Marge d’une proposition (%)',
+      net_amount: 'Montant d’une proposition',
     },
     condition_op: {
       gt: 'Plus de',

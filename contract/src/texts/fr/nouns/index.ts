@@ -50,6 +50,7 @@ import { projectMembers } from './project-members.ts';
 import { projectMilestones } from './project-milestones.ts';
 import { projectTasks } from './project-tasks.ts';
 import { projects } from './projects.ts';
+import { proposals } from './proposals.ts';
 import { rates } from './rates.ts';
 import { rawPunches } from './raw-punches.ts';
 import { roles } from './roles.ts';
@@ -118,6 +119,7 @@ export const nouns = {
   'project-milestones': projectMilestones,
   'project-tasks': projectTasks,
   projects,
+  proposals,
   rates,
   'raw-punches': rawPunches,
   roles,

@@ -34,6 +34,8 @@ export const approvalSettings = {
       model: '個人情報変更の種類',
       estimate_total: '出張の見積額',
       working_days: '出張の勤務日数',
+      margin_percent: '提案の粗利率（%）',
+      net_amount: '提案の金額',
     },
     condition_op: {
       gt: 'より大きい',

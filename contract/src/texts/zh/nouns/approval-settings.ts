@@ -33,6 +33,8 @@ export const approvalSettings = {
       model: '资料变更类型',
       estimate_total: '出差预计费用',
       working_days: '出差工作日',
+      margin_percent: '提案毛利率（%）',
+      net_amount: '提案金额',
       class: '加班类别',
     },
     condition_op: {

@@ -24,6 +24,7 @@ export const kept = [
   'month-schedules',
   'leave-ledger',
   'salaries',
+  'proposals',
   'logs',
 ] as const satisfies ResourceName[];
 

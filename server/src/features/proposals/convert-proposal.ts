@@ -1,0 +1,109 @@
+import type { convertProposal as convertCall } from '@cadre/contract/calls/proposals';
+import { projects } from '@cadre/contract/resources/projects';
+import { proposals } from '@cadre/contract/resources/proposals';
+import { takenLines } from '@cadre/rules/proposals/conversion';
+import { type ProposalLine, priceOf, usualProbability } from '@cadre/rules/proposals/price';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import { idOf } from '../../crud/read.ts';
+import { createRecord } from '../../crud/save.ts';
+import { setState } from '../../crud/set-state.ts';
+import { lockRow } from '../../crud/stored-row.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { invalid, Problem } from '../../platform/problem.ts';
+import { addBaseline } from './add-baseline.ts';
+import type { StoredProposal } from './stored-proposal.ts';
+
+type Converting = Asked<typeof convertCall>;
+/** What is sold in the end, as if it had never been an option. */
+type Sold = { lines: ProposalLine[]; amount: number };
+
+/** Whoever asks second waits for the lock of the row, and finds the project that it became. */
+export function convertProposal(house: House, behaviours: Behaviours, asked: Converting) {
+  return house.db.transaction(async (tx) => {
+    const proposal = (await lockRow(tx, proposals, asked, 'convert', idOf(asked.params.id))) as StoredProposal;
+    if (proposal.project_id !== null) return told(tx, asked, proposal, proposal.project_id, 'proposal_was_converted');
+    if (proposal.status !== 'accepted') throw new Problem('wrong_state');
+    const sold = soldOf(proposal, asked.body.with_options === true);
+    const added = asked.body.project_id ?? null;
+    const project_id =
+      added === null ? await newProject(house, behaviours, tx, asked, proposal) : await changedProject(tx, asked, proposal, added);
+    await addBaseline(tx, asked.actor.user_id, { project_id, proposal, lines: sold.lines, isChange: added !== null });
+    await addAmount(tx, project_id, proposal, sold.amount);
+    await setState(tx, proposals, asked, proposal, 'converted', {
+      values: { project_id, probability: usualProbability.converted },
+      noted: ['project_id'],
+    });
+    return told(tx, asked, proposal, project_id, added === null ? 'proposal_converted' : 'proposal_added');
+  });
+}
+
+function soldOf(proposal: StoredProposal, withOptions: boolean): Sold {
+  const lines = takenLines(proposal.lines, withOptions).map((line) => ({ ...line, optional: false }));
+  return { lines, amount: priceOf({ ...proposal, lines }).amount };
+}
+
+/** Made through the door of projects: who may make none, converts nothing. */
+async function newProject(
+  house: House,
+  behaviours: Behaviours,
+  tx: Transaction,
+  asked: Converting,
+  { id: proposal_id, title, client_id, owner_id, currency, billing_type, expected_start, expected_end }: StoredProposal,
+): Promise<number> {
+  const { name, manager_id, start_date, end_date } = asked.body;
+  const starts = start_date ?? expected_start;
+  const ends = end_date ?? expected_end;
+  const input = {
+    name: name ?? title,
+    manager_id: manager_id ?? owner_id,
+    ...{ client_id, currency, billing_type, category: 'client', overrun_policy: 'warn', billable: true },
+    ...(starts && { start_date: starts }),
+    ...(ends && { end_date: ends }),
+  };
+  const behaviour = behaviours.projects ?? {};
+  const { id } = await createRecord({ house, tx, resource: projects, behaviour, asker: asked, input });
+  await sql`update projects set proposal_id = ${proposal_id} where id = ${id}`.execute(tx);
+  return id;
+}
+
+/** A change request belongs to a project of the same client and currency that still runs. */
+async function changedProject(tx: Transaction, asked: Converting, proposal: StoredProposal, project_id: number): Promise<number> {
+  const project = await lockRow(tx, projects, asked, 'update', project_id);
+  const code =
+    project.client_id !== proposal.client_id
+      ? 'other_client'
+      : project.currency !== proposal.currency
+        ? 'other_currency'
+        : ['completed', 'cancelled'].includes(String(project.status))
+          ? 'project_is_over'
+          : undefined;
+  if (code) throw invalid({ project_id: [{ code }] });
+  return project_id;
+}
+
+/** A fixed price grows by what was sold, and so does the budget. */
+async function addAmount(tx: Transaction, project_id: number, { billing_type }: StoredProposal, amount: number): Promise<void> {
+  const fixed = billing_type === 'fixed_price' ? amount : null;
+  await sql`
+    update projects set budget = coalesce(budget, 0) + ${amount},
+      fixed_price = case when ${fixed}::bigint is null then fixed_price else coalesce(fixed_price, 0) + ${fixed}::bigint end,
+      version = version + 1, updated_at = now()
+    where id = ${project_id}`.execute(tx);
+}
+
+type Became = 'proposal_converted' | 'proposal_added' | 'proposal_was_converted';
+type Told = { id: number; number: string; name: string; baseline: number };
+
+async function told(tx: Transaction, asked: Converting, { title }: StoredProposal, project_id: number, became: Became) {
+  const { rows } = await sql<Told>`
+    select p.id, p.number, p.name, coalesce((select max(b.baseline) from project_baselines b where b.project_id = p.id), 0) as baseline
+    from projects p where p.id = ${project_id}`.execute(tx);
+  const { baseline, ...project } = rows[0] as Told;
+  return {
+    message: asked.t(`done.${became}`, { label: title, number: project.number }),
+    data: { project, baseline, converted_now: became !== 'proposal_was_converted' },
+  };
+}

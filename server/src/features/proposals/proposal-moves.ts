@@ -1,0 +1,86 @@
+import { proposals } from '@cadre/contract/resources/proposals';
+import { toMajor } from '@cadre/rules/money';
+import { usualProbability } from '@cadre/rules/proposals/price';
+import type { Approvals, Subject } from '../../crud/approvals.ts';
+import type { Move } from '../../crud/behaviour.ts';
+import { setState } from '../../crud/set-state.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { invalid, Problem } from '../../platform/problem.ts';
+import { freezeRevision } from './freeze-revision.ts';
+import type { StoredProposal } from './stored-proposal.ts';
+
+type Step = (move: Move, approvals: Approvals) => Promise<void>;
+
+const toDraft: Step = async ({ values }) => {
+  values.reviewed_at = null;
+};
+
+/** What a move needs, or refuses. */
+export const beforeMoves: Record<string, Step> = {
+  async submit({ values, before }) {
+    refuseEmpty(before as StoredProposal);
+    Object.assign(values, { attempt: (before as StoredProposal).attempt + 1, reviewed_at: null, decision_note: null });
+  },
+  async approve({ before }) {
+    if ((before as StoredProposal).reviewed_at !== null) throw new Problem('wrong_state');
+  },
+  send_back: toDraft,
+  take_back: toDraft,
+  async send({ tx, before }, approvals) {
+    const proposal = before as StoredProposal;
+    refuseEmpty(proposal);
+    if (proposal.valid_until !== null) await refusePast(tx, proposal, proposal.valid_until);
+    const isReviewed =
+      proposal.status === 'internal_review' ? proposal.reviewed_at !== null : !(await approvals.isSetUp(tx, subjectOf(proposal)));
+    if (!isReviewed) throw new Problem('proposal_needs_review');
+  },
+  async extend({ tx, asked, before }) {
+    await refusePast(tx, before as StoredProposal, String(asked.valid_until));
+  },
+  async revise({ values, before }) {
+    Object.assign(values, { revision: (before as StoredProposal).revision + 1, reviewed_at: null, sent_at: null });
+  },
+};
+
+/** What a move brings with it. */
+export const afterMoves: Record<string, Step> = {
+  async submit({ tx, asker, before }, approvals) {
+    const proposal = await readProposal(tx, before.id);
+    if ((await approvals.open(tx, { ...subjectOf(proposal), attempt: proposal.attempt }, asker)) === 'pending') return;
+    await setState(tx, proposals, asker, proposal, 'internal_review', { values: { reviewed_at: sql`now()` } });
+  },
+  async send({ house, tx, asker, before }) {
+    await freezeRevision(house, tx, asker.actor.user_id, await readProposal(tx, before.id));
+  },
+};
+
+/** Where nobody knew better, the usual chance of the new state holds; what is decided is certain. */
+export function followProbability({ values, before, to }: Move): void {
+  const { status, probability } = before as StoredProposal;
+  const usual = usualProbability[to as StoredProposal['status']];
+  if (probability === usualProbability[status] || usual === 0 || usual === 100) values.probability = usual;
+}
+
+/** What a chain may ask about. A margin that nobody knows is looked at as if there were none. */
+const subjectOf = ({ id, owner_id, net_amount, currency, margin_percent }: StoredProposal): Subject => ({
+  resource: proposals,
+  id,
+  employee_id: owner_id,
+  values: { net_amount: toMajor(Number(net_amount), currency), margin_percent: Number(margin_percent ?? 0) },
+});
+
+async function readProposal(tx: Transaction, id: number): Promise<StoredProposal> {
+  const { rows } = await sql<StoredProposal>`select * from proposals where id = ${id}`.execute(tx);
+  return rows[0] as StoredProposal;
+}
+
+function refuseEmpty({ lines }: StoredProposal): void {
+  if (lines.length === 0) throw new Problem('proposal_has_no_lines', { fields: { lines: [{ code: 'required' }] } });
+}
+
+/** Today is where its owner works. */
+async function refusePast(tx: Transaction, { owner_id }: StoredProposal, day: string): Promise<void> {
+  const { rows } = await sql`select from employees e where e.id = ${owner_id} and today_of(e) > ${day}::date`.execute(tx);
+  if (rows.length > 0) throw invalid({ valid_until: [{ code: 'in_the_past' }] });
+}

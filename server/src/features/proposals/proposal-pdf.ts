@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { proposalPdf } from '@cadre/contract/calls/proposals';
+import type { Language } from '@cadre/contract/languages';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { Problem } from '../../platform/problem.ts';
+import { type Revision, writePaper } from './freeze-revision.ts';
+import { paperContentOf } from './paper-content.ts';
+import { seenProposal } from './seen-proposal.ts';
+import type { StoredProposal } from './stored-proposal.ts';
+import { writeProposal } from './write-proposal.ts';
+
+/** What was sent is byte for byte the file of then; in another language it is written from what was frozen. What is still written on is a draft. */
+export async function sendProposalPdf(house: House, asked: Asked<typeof proposalPdf>): Promise<undefined> {
+  const proposal = await seenProposal(house.db, asked);
+  const { revision, language } = asked.query;
+  const bytes = await bytesOf(house, proposal, revision ?? undefined, language ?? undefined);
+  const name = `${proposal.number}-${revision ?? proposal.revision} ${proposal.title}.pdf`.replace(/[\\/:*?"<>|\u0000-\u001f\u007f]/g, '_');
+  await asked.reply
+    .type('application/pdf')
+    .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .send(bytes);
+  return undefined;
+}
+
+async function bytesOf(
+  house: House,
+  proposal: StoredProposal,
+  wanted: number | undefined,
+  language: Language | undefined,
+): Promise<Buffer> {
+  const isWritten = proposal.status === 'draft' || proposal.status === 'internal_review';
+  if (wanted === undefined && isWritten) return writeProposal(await paperContentOf(house.db, proposal), language ?? proposal.language);
+  const { rows } = await sql<Pick<Revision, 'id' | 'language' | 'content' | 'sent_at'>>`
+    select id, language, content, sent_at from proposal_revisions
+    where proposal_id = ${proposal.id} and revision = ${wanted ?? proposal.revision}`.execute(house.db);
+  const [sent] = rows;
+  if (!sent) throw new Problem('not_found');
+  if (language !== undefined && language !== sent.language) return writeProposal(sent.content, language, { madeAt: sent.sent_at });
+  return sentBytes(house, await writePaper(house, sent.id));
+}
+
+/** A file that is not the one that was sent is shown to nobody. */
+async function sentBytes(house: House, { stored_as, file_hash }: Revision): Promise<Buffer> {
+  const bytes = await buffer(await house.files.get(String(stored_as)));
+  if (createHash('sha256').update(bytes).digest('hex') !== file_hash) throw new Error(`The stored file ${stored_as} is not what was sent.`);
+  return bytes;
+}

@@ -1,0 +1,17 @@
+import type { ProposalRevision, proposalRevisions } from '@cadre/contract/calls/proposals';
+import { momentJson } from '../../platform/database/moment-json.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { seenProposal } from './seen-proposal.ts';
+
+export async function readRevisions({ db }: House, asked: Asked<typeof proposalRevisions>): Promise<{ data: ProposalRevision[] }> {
+  const { id } = await seenProposal(db, asked);
+  const { rows } = await sql<ProposalRevision>`
+    select v.revision, v.language, ${momentJson(sql`v.sent_at`)} as sent_at, v.currency, v.fingerprint, v.file_hash,
+      case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as sent_by,
+      money_major(v.net_amount, v.currency)::float8 as net_amount, money_major(v.gross_amount, v.currency)::float8 as gross_amount
+    from proposal_revisions v left join users u on u.id = v.sent_by_id
+    where v.proposal_id = ${id} order by v.revision desc`.execute(db);
+  return { data: rows };
+}

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import { languages } from '@cadre/contract/languages';
+import { addDays } from '@cadre/rules/calendar';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expireProposals } from '../../src/features/proposals/expire-proposals.ts';
+import { proposalsBehaviour } from '../../src/features/proposals/proposals-behaviour.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
+import { translator } from '../../src/platform/texts/texts.ts';
+import { type Office, openOffice } from '../office.ts';
+import { baselineOf, newClient, newSeller, nextMonth, offer, type Seller, setCostRate, won } from './desk.ts';
+
+let office: Office;
+let pia: Seller;
+let client_id: number;
+let [delivery, design] = [0, 0];
+beforeAll(async () => {
+  office = await openOffice();
+  pia = await newSeller(office);
+  client_id = await newClient(office);
+  delivery = office.cast.places.delivery.department_id;
+  design = office.cast.places.design.department_id;
+  await setCostRate(office, delivery, 7000);
+});
+afterAll(() => office.close());
+
+const analysis = () => ({ department_id: delivery, phase: 'Analysis', description: 'Workshops', minutes: 600, rate: 100 });
+const drawings = () => ({ department_id: design, phase: 'Drawings', minutes: 300, rate: 150 });
+const training = () => ({ department_id: delivery, phase: 'Training', minutes: 60, rate: 100, optional: true });
+const manager = () => office.as('manager');
+const pdfOf = async (id: number, query = '') => {
+  const { authorization } = { authorization: `Bearer ${office.cast.admin.token}` };
+  const { statusCode, rawPayload } = await office.app.inject({ url: `/api/v1/proposals/${id}/pdf${query}`, headers: { authorization } });
+  return { status: statusCode, bytes: rawPayload, hash: createHash('sha256').update(rawPayload).digest('hex') };
+};
+
+describe('a proposal', () => {
+  test('adds up its lines, and tells cost and margin to who may know', async () => {
+    const made = await offer({ seller: pia, client_id, lines: [analysis(), training()], discount: 1000, tax: 2000 });
+    expect(made.body.data).toMatchObject({
+      number: expect.stringMatching(/^Q\d\d-\d{4,}$/),
+      revision: 1,
+      status: 'draft',
+      owner_id: pia.id,
+      probability: 10,
+      total_minutes: 600,
+      net_amount: 900,
+      gross_amount: 1080,
+      weighted_amount: 90,
+    });
+    for (const hidden of ['cost', 'margin', 'margin_percent', 'costs']) expect(made.body.data).not.toHaveProperty(hidden);
+    const { id } = made.body.data;
+    expect((await manager().get(`/proposals/${id}`)).body.data).toMatchObject({
+      cost: 700,
+      margin: 200,
+      margin_percent: 22.2,
+      costs: [{ department_id: delivery, cost_rate: 70 }],
+    });
+    expect((await pia.as.put(`/proposals/${id}`, { costs: [{ department_id: delivery, cost_rate: 1 }] })).status).toBe(422);
+    const filled = await office.as('admin').put(`/proposals/${id}`, { costs: [{ department_id: delivery, cost_rate: 90 }] });
+    expect(filled.body.data).toMatchObject({ margin: 0, margin_percent: 0 });
+    const unknown = await pia.as.put(`/proposals/${id}`, { lines: [analysis(), drawings()] });
+    expect(unknown.body.data).toMatchObject({ net_amount: 1575, total_minutes: 900 });
+    expect((await manager().get(`/proposals/${id}`)).body.data).toMatchObject({ margin_percent: null, cost: null });
+  });
+
+  test('belongs to who answers for it', async () => {
+    const { id } = (await offer({ seller: pia, client_id })).body.data;
+    const other = await newSeller(office);
+    expect((await other.as.get(`/proposals/${id}`)).status).toBe(404);
+    expect((await pia.as.get(`/proposals/${id}`)).body.data.can).toMatchObject({ update: true, send: true, approve: false, clone: true });
+    expect((await office.as('consultant').get('/proposals')).status).toBe(403);
+    expect((await offer({ seller: other, client_id, owner_id: pia.id })).status).toBe(403);
+    const copy = (await pia.as.post(`/proposals/${id}/clone`, {})).body.data;
+    const numbers = (await pia.as.get('/proposals')).body.data.map(({ number }: { number: string }) => number);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect((await pia.as.delete(`/proposals/${copy.id}`, {})).status).toBe(200);
+  });
+
+  test.each<[string, () => Record<string, unknown>, string]>([
+    ['a department that is not there', () => ({ lines: [analysis(), { ...drawings(), department_id: 99_999 }] }), 'lines'],
+    ['a rate with too many digits', () => ({ currency: 'JPY', lines: [{ ...analysis(), rate: 99.5 }] }), 'lines'],
+    ['a line without its time', () => ({ lines: [{ ...analysis(), minutes: 0 }] }), 'lines.0.minutes'],
+    ['an end before the start', () => ({ expected_start: '2027-02-01', expected_end: '2027-01-01' }), 'expected_end'],
+    ['a chance of more than all', () => ({ probability: 101 }), 'probability'],
+    ['a client that is not there', () => ({ client_id: 99_999 }), 'client_id'],
+  ])('with %s is refused, and the field is named', async (_, wish, field) => {
+    const refused = await offer({ seller: pia, client_id, ...wish() });
+    expect(refused).toMatchObject({ status: 422, body: { fields: { [field]: [expect.any(String)] } } });
+  });
+});
+
+describe('what is sent', () => {
+  test('is frozen with its paper, and changed by another revision alone', async () => {
+    const { id } = (await offer({ seller: pia, client_id, valid_until: nextMonth })).body.data;
+    expect((await pia.as.post(`/proposals/${id}/send`, {})).body).toMatchObject({ code: 'proposal_has_no_lines' });
+    await pia.as.put(`/proposals/${id}`, { lines: [analysis()], terms: 'Within thirty days.' });
+    expect(
+      readPdf((await pdfOf(id)).bytes)
+        .map(({ text }) => text)
+        .join(),
+    ).toContain('Draft');
+    const sent = await pia.as.patch('/update-status', { model: 'proposals', id, status: 'sent' });
+    expect(sent.body.data).toMatchObject({ status: 'sent', probability: 40, sent_at: expect.any(String) });
+
+    expect((await pia.as.put(`/proposals/${id}`, { lines: [drawings()] })).body.fields).toHaveProperty('lines');
+    expect((await pia.as.put(`/proposals/${id}`, { probability: 70, lines: [analysis()] })).body.data.probability).toBe(70);
+    const behind = sql`update proposals set lines = '[]' where id = ${id}`.execute(office.house.db);
+    await expect(behind).rejects.toMatchObject({ constraint: 'proposals_stay_as_sent' });
+
+    const first = await pdfOf(id);
+    const { body } = await pia.as.get(`/proposals/${id}/revisions`);
+    expect(body.data).toMatchObject([
+      { revision: 1, language: 'en', net_amount: 1000, file_hash: first.hash, sent_by: expect.any(Object) },
+    ]);
+    expect((await pia.as.post(`/proposals/${id}/revise`, {})).body.data).toMatchObject({ status: 'draft', revision: 2 });
+    await pia.as.put(`/proposals/${id}`, { lines: [analysis(), drawings()] });
+    expect((await pia.as.delete(`/proposals/${id}`, {})).status).toBe(409);
+    await pia.as.post(`/proposals/${id}/send`, {});
+    expect((await pia.as.get(`/proposals/${id}/revisions`)).body.data.map(({ net_amount }: { net_amount: number }) => net_amount)).toEqual([
+      1750, 1000,
+    ]);
+    expect((await pdfOf(id, '?revision=1')).hash).toBe(first.hash);
+    expect((await pdfOf(id)).hash).not.toBe(first.hash);
+    expect((await pdfOf(id, '?revision=3')).status).toBe(404);
+  });
+
+  test.each(languages)('reads well in %s, and says nothing of costs', async (language) => {
+    const { id } = (await offer({ seller: pia, client_id, language, lines: [analysis(), training()], discount: 500, tax: 2100 })).body.data;
+    await pia.as.post(`/proposals/${id}/send`, {});
+    const t = translator(language);
+    const text = readPdf((await pdfOf(id)).bytes)
+      .map((page) => page.text)
+      .join(' ');
+    for (const words of [t('proposal.paper.services'), t('proposal.paper.options'), t('proposal.total'), 'Carla Contact', 'Workshops'])
+      expect(text).toContain(words);
+    expect(text).not.toContain(t('proposal.margin'));
+  });
+
+  test('ends with its last day, and lives on when that is moved', async () => {
+    const { id } = (await offer({ seller: pia, client_id, lines: [analysis()], valid_until: nextMonth })).body.data;
+    await pia.as.post(`/proposals/${id}/send`, {});
+    await sql`update proposals set valid_until = current_date - 2 where id = ${id}`.execute(office.house.db);
+    await expireProposals(office.house.db, proposalsBehaviour({} as never));
+    expect((await pia.as.get(`/proposals/${id}`)).body.data).toMatchObject({ status: 'expired', probability: 0 });
+    expect((await pia.as.get('/notifications')).body.data[0]).toMatchObject({ type: 'proposal_expired', link: `/proposals/${id}` });
+    const past = await pia.as.post(`/proposals/${id}/extend`, { valid_until: addDays(nextMonth, -60) });
+    expect(past.body.fields).toHaveProperty('valid_until');
+    expect((await pia.as.post(`/proposals/${id}/extend`, { valid_until: nextMonth })).body.data).toMatchObject({ status: 'sent' });
+    const lost = await pia.as.post(`/proposals/${id}/reject`, { lost_reason: 'price', note: 'Too dear' });
+    expect(lost.body.data).toMatchObject({ status: 'rejected', lost_reason: 'price', decision_note: 'Too dear', probability: 0 });
+    expect((await pia.as.post(`/proposals/${id}/revise`, {})).status).toBe(409);
+  });
+});
+
+test('a thin margin is looked at before it goes out, a good one is not', async () => {
+  const rita = await newSeller(office);
+  const level = { model: 'proposals', employee_id: rita.id, level: 1, approver_kind: 'manager' };
+  const condition = { condition_field: 'margin_percent', condition_op: 'lt', condition_value: '30' };
+  expect((await office.as('hr').post('/approval-settings', { ...level, ...condition })).status).toBe(200);
+  const good = (await offer({ seller: rita, client_id, lines: [analysis()] })).body.data.id;
+  expect((await rita.as.post(`/proposals/${good}/send`, {})).status).toBe(200);
+
+  const thin = (await offer({ seller: rita, client_id, lines: [analysis()], discount: 500 })).body.data.id;
+  expect((await rita.as.post(`/proposals/${thin}/send`, {})).body.code).toBe('proposal_needs_review');
+  expect((await rita.as.post(`/proposals/${thin}/submit`, {})).body.data).toMatchObject({ status: 'internal_review', probability: 20 });
+  expect((await rita.as.post(`/proposals/${thin}/send`, {})).body.code).toBe('proposal_needs_review');
+  expect((await rita.as.put(`/proposals/${thin}`, { discount: 0 })).status).toBe(409);
+  expect((await rita.as.post(`/proposals/${thin}/approve`, {})).status).toBe(403);
+  expect((await manager().post(`/proposals/${thin}/send-back`, { note: 'Ask for more' })).body.data.status).toBe('draft');
+  await rita.as.post(`/proposals/${thin}/submit`, {});
+  expect((await manager().post(`/proposals/${thin}/approve`, {})).body.data).toMatchObject({
+    status: 'internal_review',
+    reviewed_at: expect.any(String),
+    can: { approve: false },
+  });
+  expect((await manager().post(`/proposals/${thin}/approve`, {})).status).toBe(409);
+  expect((await rita.as.get('/notifications')).body.data[0]).toMatchObject({ type: 'proposal_reviewed' });
+  expect((await rita.as.post(`/proposals/${thin}/send`, {})).body.data).toMatchObject({ status: 'sent' });
+});
+
+describe('a proposal that was won', () => {
+  test('becomes one project, whoever asks how often', async () => {
+    const id = await won({ seller: pia, client_id, lines: [analysis(), drawings(), training()] });
+    const answers = await Promise.all([1, 2, 3].map(() => pia.as.post(`/proposals/${id}/convert`, {})));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const projects = new Set(answers.map(({ body }) => body.data.project.id));
+    expect(projects.size).toBe(1);
+    expect(answers.filter(({ body }) => body.data.converted_now)).toHaveLength(1);
+    const [project_id] = [...projects] as [number];
+    expect(await baselineOf(office, project_id, 1)).toEqual({ [delivery]: 600, [design]: 300 });
+    expect((await pia.as.get(`/projects/${project_id}`)).body.data).toMatchObject({
+      name: 'A new warehouse',
+      client_id,
+      manager_id: pia.id,
+      billing_type: 'fixed_price',
+      proposal_id: id,
+    });
+    const { body } = await pia.as.get('/project-tasks', { filters: { project_id } });
+    expect(body.data.map(({ name }: { name: string }) => name).sort()).toEqual(['Analysis', 'Drawings']);
+    expect((await pia.as.get(`/proposals/${id}`)).body.data).toMatchObject({ status: 'converted', project_id, probability: 100 });
+
+    const change = await won({ seller: pia, client_id, lines: [{ ...analysis(), minutes: 60 }, training()] });
+    const added = await pia.as.post(`/proposals/${change}/convert`, { project_id, with_options: true });
+    expect(added.body.data).toMatchObject({ project: { id: project_id }, baseline: 2, converted_now: true });
+    expect(await baselineOf(office, project_id, 2)).toEqual({ [delivery]: 720, [design]: 300 });
+    expect(await baselineOf(office, project_id, 1)).toEqual({ [delivery]: 600, [design]: 300 });
+    const { rows } = await sql`select fixed_price, budget from projects where id = ${project_id}`.execute(office.house.db);
+    expect(rows).toEqual([{ fixed_price: 195_000, budget: 195_000 }]);
+  });
+
+  test('is added to no project of somebody else, or of another client', async () => {
+    const other = await newClient(office);
+    const theirs = await won({ seller: pia, client_id: other, lines: [analysis()] });
+    const { project } = (await pia.as.post(`/proposals/${theirs}/convert`, { name: 'Theirs' })).body.data;
+    const id = await won({ seller: pia, client_id, lines: [analysis()] });
+    expect((await pia.as.post(`/proposals/${id}/convert`, { project_id: project.id })).body.fields).toHaveProperty('project_id');
+    const rita = await newSeller(office);
+    const hers = await won({ seller: rita, client_id: other, lines: [analysis()] });
+    expect((await rita.as.post(`/proposals/${hers}/convert`, { project_id: project.id })).status).toBe(404);
+    expect((await rita.as.post(`/proposals/${id}/convert`, {})).status).toBe(404);
+    const draft = (await offer({ seller: pia, client_id, lines: [analysis()] })).body.data.id;
+    expect((await pia.as.post(`/proposals/${draft}/convert`, {})).status).toBe(409);
+  });
+});

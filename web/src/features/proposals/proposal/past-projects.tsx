@@ -1,0 +1,45 @@
+import { proposalSuggestions } from '@cadre/contract/calls/proposals';
+import { useAsk } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useScope } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { RowItem, Rows } from '../../../ui/rows.tsx';
+
+type Props = { currency: string; client_id?: number | undefined; departments?: readonly number[] | undefined };
+
+/** What departments charge, and whether they took longer than they thought; nothing where nothing is known. */
+export function PastProjects({ currency, client_id, departments }: Props) {
+  const t = useTexts();
+  const format = useFormat();
+  const mayAsk = useScope('proposals.create') !== undefined;
+  const { data = [] } = useAsk(
+    proposalSuggestions,
+    { currency, ...(client_id && { client_id }) },
+    { enabled: mayAsk, meta: { quiet: true } },
+  );
+  const known = data.filter(
+    ({ department, rate, percent }) => (rate !== null || percent !== null) && (departments?.includes(department.id) ?? true),
+  );
+  if (known.length === 0) return null;
+  return (
+    <Card isFlush title={t('proposal.past')} level={3}>
+      <Rows hasLines wraps>
+        {known.map(({ department, rate, percent, projects }) => (
+          <RowItem
+            key={department.id}
+            note={
+              percent === null
+                ? undefined
+                : t('proposal.past_took', { department: department.name, percent: String(percent), count: projects })
+            }
+          >
+            {rate === null
+              ? department.name
+              : t('proposal.usual_rate', { department: department.name, amount: format.money(rate, currency) })}
+          </RowItem>
+        ))}
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { proposalRevisions } from '@cadre/contract/calls/proposals';
+import { useAsk } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { RowItem, Rows } from '../../../ui/rows.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailedState } from '../../../ui/states.tsx';
+import { PdfButton } from './pdf-button.tsx';
+import type { Proposal } from './proposal.ts';
+
+/** What the client got, the latest first, each with its paper. */
+export function ProposalRevisions({ proposal }: { proposal: Proposal }) {
+  const t = useTexts();
+  const format = useFormat();
+  const { data, error, refetch } = useAsk(proposalRevisions, { id: proposal.id });
+  if (error) return <FailedState problem={error} onRetry={refetch} />;
+  return (
+    <Card isFlush title={t('proposal.tabs.revisions')}>
+      {!data && <Skeleton columns={1} rows={2} />}
+      {data?.length === 0 && <p className="muted">{t('proposal.no_revisions')}</p>}
+      {data && data.length > 0 && (
+        <Rows hasLines wraps>
+          {data.map(({ revision, sent_at, sent_by, currency, gross_amount, fingerprint }) => (
+            <RowItem
+              key={revision}
+              note={[
+                sent_by
+                  ? t('proposal.sent_by', { name: sent_by.name, day: format.moment(String(sent_at)) })
+                  : t('proposal.sent_on', { day: format.moment(String(sent_at)) }),
+                t('proposal.fingerprint', { code: fingerprint.slice(0, 16) }),
+              ].join(' · ')}
+              end={<PdfButton proposal={proposal} revision={revision} />}
+            >
+              {t('proposal.revision', { revision: String(revision) })} · {format.money(gross_amount, currency)}
+            </RowItem>
+          ))}
+        </Rows>
+      )}
+    </Card>
+  );
+}
