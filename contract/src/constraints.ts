@@ -147,6 +147,7 @@ export const particular: Readonly<Record<string, Meaning>> = {
   project_tasks_form_no_cycle: { problem: 'cycle', field: 'parent_id', check: 'cycle' },
   project_tasks_are_at_most_three_deep: { problem: 'invalid', field: 'parent_id', check: 'three_levels' },
   project_tasks_stand_in_one_project: { problem: 'invalid', field: 'parent_id', check: 'not_valid' },
+  billable_targets_begin_once: { problem: 'taken', field: 'valid_from', check: 'overlapping' },
   rates_do_not_overlap: { problem: 'taken', field: 'valid_from', check: 'overlapping' },
   rates_end_after_they_begin: { problem: 'invalid', field: 'valid_to', check: 'before_start' },
   statements_stay_as_issued: { problem: 'statement_is_final' },

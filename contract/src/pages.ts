@@ -127,9 +127,10 @@ export const pages = {
     record: '/time-cards/statements/$id',
   },
   statement: { path: '/time-cards/statements/$id', for: 'staff' },
-  reports: { path: '/time-cards/reports', for: 'staff' },
   proposals: { path: '/proposals', for: 'staff', right: 'proposals.view', lists: 'proposals', record: '/proposals/$id' },
   proposal: { path: '/proposals/$id', for: 'staff' },
+  reports: { path: '/time-cards/reports', for: 'staff', right: 'tasks.view' },
+  billable_targets: { path: '/time-cards/targets', for: 'staff', right: 'billable-targets.view', lists: 'billable-targets' },
 
   branches: { path: '/configuration/branches', for: 'staff', right: 'branches.view', lists: 'branches' },
   departments: { path: '/configuration/departments', for: 'staff', right: 'departments.view', lists: 'departments' },

@@ -31,6 +31,7 @@ import { serveSchedules } from './features/attendance/schedules/serve-schedules.
 import { shiftSwapsBehaviour } from './features/attendance/schedules/swaps/shift-swaps-behaviour.ts';
 import { serveAttendance } from './features/attendance/serve-attendance.ts';
 import { attendanceViews } from './features/attendance/views/attendance-views.ts';
+import { loadDays } from './features/attendance/views/load-days.ts';
 import { changeRequestsBehaviour } from './features/change-requests/change-requests-behaviour.ts';
 import { serveChangeRequests } from './features/change-requests/serve-change-requests.ts';
 import { devicesBehaviour, rawPunchesBehaviour } from './features/devices/devices-behaviour.ts';
@@ -68,6 +69,8 @@ import { servePreferences } from './features/preferences/serve-preferences.ts';
 import { projectsBehaviours } from './features/projects/projects-behaviours.ts';
 import { proposalsBehaviour } from './features/proposals/proposals-behaviour.ts';
 import { serveProposals } from './features/proposals/serve-proposals.ts';
+import type { ReportWorks } from './features/reports/report-works.ts';
+import { serveReports } from './features/reports/serve-reports.ts';
 import { leaveBalancesView } from './features/requests/balances/leave-balances-view.ts';
 import { leaveLeft } from './features/requests/balances/leave-left.ts';
 import { leaveCategoriesBehaviour } from './features/requests/categories/leave-categories-behaviour.ts';
@@ -86,6 +89,7 @@ import { milestonesBehaviour } from './features/statements/milestones-behaviour.
 import { serveStatements } from './features/statements/serve-statements.ts';
 import { statementsBehaviour } from './features/statements/statements-behaviour.ts';
 import type { CardWorks } from './features/time-cards/card-works.ts';
+import { loadMissing } from './features/time-cards/missing/load-missing.ts';
 import { tasksBehaviour } from './features/time-cards/rows/tasks-behaviour.ts';
 import { serveTimeCards } from './features/time-cards/serve-time-cards.ts';
 import { timeCardsBehaviour } from './features/time-cards/time-cards-behaviour.ts';
@@ -105,6 +109,11 @@ const leaveWorks: LeaveWorks = { plansOf: loadPlans, approvals };
 const excuseWorks: ExcuseWorks = { plansOf: loadPlans, approvals, addCorrection, withdrawCorrection };
 /** Until people are planned, nobody is booked for anything. */
 const cardWorks: CardWorks = { plansOf: loadPlans, settleDays: settleDue, approvals, bookedHours: async () => [] };
+const reportWorks: ReportWorks = {
+  settleDays: settleDue,
+  daysOf: loadDays,
+  missingWeeks: (db, whom) => loadMissing(db, cardWorks, whom),
+};
 const payWorks: PayWorks = { plansOf: loadPlans, settleDays: settleDue, daysByFacts, approvals };
 
 /** What declarations cannot say, resource by resource. */
@@ -177,6 +186,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   serveTimeCards(app, house, behaviours, cardWorks);
   serveStatements(app, house);
   serveProposals(app, house, behaviours);
+  serveReports(app, house, behaviours, reportWorks);
   serveSearch(app, house, behaviours);
   serveHistory(app, house);
   serveResources(app, house, behaviours);

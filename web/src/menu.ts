@@ -199,7 +199,7 @@ export const staffMenu: MenuEntry[] = [
           { text: 'statements', ...at(pages.statements) },
         ],
       },
-      { text: 'reports', ...at(pages.reports) },
+      { text: 'reports', ...at(pages.reports), pages: [{ text: 'billable-targets', ...at(pages.billable_targets) }] },
       { text: 'proposals', ...at(pages.proposals) },
     ],
   },

@@ -144,6 +144,8 @@ export const routeTree = root.addChildren([
     page(inside, pages.hours_layouts, () => import('./features/payroll/hours/hours-layouts-page.tsx'), 'HoursLayoutsPage'),
     page(inside, pages.pay_policies, () => import('./features/payroll/items/pay-policies-page.tsx'), 'PayPoliciesPage'),
     movedFrom(inside, '/time-cards'),
+    page(inside, pages.reports, () => import('./features/reports/reports-page.tsx'), 'ReportsPage'),
+    page(inside, pages.billable_targets, () => import('./features/reports/billable-targets-page.tsx'), 'BillableTargetsPage'),
     page(inside, pages.projects, () => import('./features/projects/projects-page.tsx'), 'ProjectsPage'),
     page(inside, pages.clients, () => import('./features/projects/clients-page.tsx'), 'ClientsPage'),
     page(inside, pages.rates, () => import('./features/projects/rates/rates-page.tsx'), 'RatesPage'),

@@ -5,6 +5,7 @@ import { attendanceConfigs } from './attendance-configs.ts';
 import { attendanceDays } from './attendance-days.ts';
 import { attendances } from './attendances.ts';
 import { bankAccounts } from './bank-accounts.ts';
+import { billableTargets } from './billable-targets.ts';
 import { bonuses } from './bonuses.ts';
 import { branches } from './branches.ts';
 import { changeRequests } from './change-requests.ts';
@@ -122,6 +123,7 @@ export const resources = {
   'project-milestones': projectMilestones,
   statements,
   proposals,
+  'billable-targets': billableTargets,
   logs,
 } as const;
 

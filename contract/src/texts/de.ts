@@ -29,6 +29,7 @@ import { people } from './de/people.ts';
 import { done, problems } from './de/problems.ts';
 import { profile } from './de/profile.ts';
 import { proposal } from './de/proposal.ts';
+import { reports } from './de/reports.ts';
 import { roleMatrix } from './de/role-matrix.ts';
 import { schedules } from './de/schedules.ts';
 import { self } from './de/self.ts';
@@ -81,6 +82,7 @@ export const de = {
   payroll,
   payslip,
   statements,
+  reports,
   devices,
   mail,
   notices,

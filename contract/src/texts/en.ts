@@ -29,6 +29,7 @@ import { people } from './en/people.ts';
 import { done, problems } from './en/problems.ts';
 import { profile } from './en/profile.ts';
 import { proposal } from './en/proposal.ts';
+import { reports } from './en/reports.ts';
 import { roleMatrix } from './en/role-matrix.ts';
 import { schedules } from './en/schedules.ts';
 import { self } from './en/self.ts';
@@ -80,6 +81,7 @@ export const en = {
   payroll,
   payslip,
   statements,
+  reports,
   devices,
   mail,
   notices,

@@ -29,6 +29,7 @@ import { people } from './es/people.ts';
 import { done, problems } from './es/problems.ts';
 import { profile } from './es/profile.ts';
 import { proposal } from './es/proposal.ts';
+import { reports } from './es/reports.ts';
 import { roleMatrix } from './es/role-matrix.ts';
 import { schedules } from './es/schedules.ts';
 import { self } from './es/self.ts';
@@ -81,6 +82,7 @@ export const es = {
   payroll,
   payslip,
   statements,
+  reports,
   devices,
   mail,
   notices,

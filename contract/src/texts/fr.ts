@@ -29,6 +29,7 @@ import { people } from './fr/people.ts';
 import { done, problems } from './fr/problems.ts';
 import { profile } from './fr/profile.ts';
 import { proposal } from './fr/proposal.ts';
+import { reports } from './fr/reports.ts';
 import { roleMatrix } from './fr/role-matrix.ts';
 import { schedules } from './fr/schedules.ts';
 import { self } from './fr/self.ts';
@@ -81,6 +82,7 @@ export const fr = {
   payroll,
   payslip,
   statements,
+  reports,
   devices,
   mail,
   notices,

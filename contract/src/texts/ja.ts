@@ -29,6 +29,7 @@ import { people } from './ja/people.ts';
 import { done, problems } from './ja/problems.ts';
 import { profile } from './ja/profile.ts';
 import { proposal } from './ja/proposal.ts';
+import { reports } from './ja/reports.ts';
 import { roleMatrix } from './ja/role-matrix.ts';
 import { schedules } from './ja/schedules.ts';
 import { self } from './ja/self.ts';
@@ -81,6 +82,7 @@ export const ja = {
   payroll,
   payslip,
   statements,
+  reports,
   devices,
   mail,
   notices,

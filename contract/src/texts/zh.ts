@@ -30,6 +30,7 @@ import { people } from './zh/people.ts';
 import { done, problems } from './zh/problems.ts';
 import { profile } from './zh/profile.ts';
 import { proposal } from './zh/proposal.ts';
+import { reports } from './zh/reports.ts';
 import { roleMatrix } from './zh/role-matrix.ts';
 import { schedules } from './zh/schedules.ts';
 import { self } from './zh/self.ts';
@@ -81,6 +82,7 @@ export const zh = {
   payroll,
   payslip,
   statements,
+  reports,
   devices,
   mail,
   notices,

@@ -39,7 +39,7 @@ function healthOf(used: number | null, isBeyond: boolean, endsAfter: boolean): '
 
 /** Money in minor units of one currency. */
 export const profitability: Finish = (sums) => {
-  const [revenue, cost] = [number(sums, 'revenue'), number(sums, 'labour_cost') + number(sums, 'expenses')];
+  const [revenue, cost] = [number(sums, 'revenue'), number(sums, 'labour_cost')];
   const margin = revenue - cost;
   const marginShare = shareWithSign(margin, revenue);
   const budget = shareWithSign(number(sums, 'proposed_margin'), number(sums, 'proposed'));

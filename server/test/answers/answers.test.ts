@@ -19,6 +19,7 @@ import { agreeOnPay } from './scripts/pay-items.ts';
 import { payPeople } from './scripts/payroll.ts';
 import { employPeople } from './scripts/people.ts';
 import { winWork } from './scripts/proposals.ts';
+import { readReports } from './scripts/reports.ts';
 import { billClients } from './scripts/statements.ts';
 import { swapShifts } from './scripts/swaps.ts';
 import { goOnTrips } from './scripts/travel.ts';
@@ -55,6 +56,7 @@ describe('what is answered to a write is what its call declares', () => {
   test('about files of pay', () => takePayAlong(company));
   test('about payroll', () => payPeople(company));
   test('about what clients are billed', () => billClients(company));
+  test('about reports', () => readReports(company));
   test('about an import', () => importPeople(company));
   test('about terminals', () => useDevices(company));
   test('about rosters and punches', () => planAndPunch(company));

@@ -22,6 +22,7 @@ export const pageSections = [
   'payslip',
   'people',
   'profile',
+  'reports',
   'roleMatrix',
   'schedules',
   'self',

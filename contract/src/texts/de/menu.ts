@@ -27,6 +27,8 @@ export const menu = {
   administration: 'Verwaltung',
   time_cards: 'Stundenzettel',
   reports: 'Berichte',
+  'billable-targets': 'Auslastungsziele',
+  proposals: 'Angebote',
   configuration: 'Konfiguration',
   leave_categories: 'Urlaubsarten',
   leave_balances: 'Urlaubssalden',

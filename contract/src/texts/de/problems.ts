@@ -261,6 +261,8 @@ export const done = {
   approval_decided_one: 'Entscheidung gespeichert',
   approval_simulated: 'Genehmigende gefunden',
   chain_saved: 'Kette gespeichert',
+  report_saved: 'Bericht gespeichert',
+  report_deleted: 'Bericht gelöscht',
   chain_removed: 'Kette entfernt',
   change_asked: 'Ihr Antrag wurde gesendet',
   change_approved: 'Die Änderung wurde genehmigt und gespeichert',

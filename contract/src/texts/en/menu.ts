@@ -27,6 +27,8 @@ export const menu = {
   administration: 'Administration',
   time_cards: 'Time Cards',
   reports: 'Reports',
+  'billable-targets': 'Billable targets',
+  proposals: 'Proposals',
   configuration: 'Configuration',
   leave_categories: 'Leave Categories',
   leave_balances: 'Leave Balances',

@@ -252,6 +252,8 @@ export const done = {
   approval_decided_one: 'Decision saved',
   approval_simulated: 'Approvers found',
   chain_saved: 'Chain saved',
+  report_saved: 'Report saved',
+  report_deleted: 'Report deleted',
   chain_removed: 'Chain removed',
   change_asked: 'Request sent',
   change_approved: 'Change approved and saved',

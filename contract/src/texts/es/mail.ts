@@ -16,6 +16,9 @@ export const mail = {
   decision_approve: 'Aprobar',
   decision_reject: 'Rechazar',
   decision_button: 'Ver la solicitud completa',
+  report_subject: 'Informe: {report}',
+  report_text: '{who} hace que se le envíe este informe. Muestra lo que {who} puede ver.',
+  report_button: 'Abrir en Cadre',
   unasked: 'Si no lo ha solicitado, puede ignorar este correo.',
   reset_subject: 'Restablezca su contraseña',
   reset_text:

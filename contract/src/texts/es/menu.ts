@@ -27,6 +27,8 @@ export const menu = {
   administration: 'Administración',
   time_cards: 'Partes de horas',
   reports: 'Informes',
+  'billable-targets': 'Objetivos facturables',
+  proposals: 'Propuestas',
   configuration: 'Configuración',
   leave_categories: 'Tipos de ausencia',
   leave_balances: 'Saldos de ausencias',

@@ -255,6 +255,8 @@ export const done = {
   approval_decided_one: 'Decisión guardada',
   approval_simulated: 'Aprobadores encontrados',
   chain_saved: 'Cadena guardada',
+  report_saved: 'Informe guardado',
+  report_deleted: 'Informe eliminado',
   chain_removed: 'Cadena eliminada',
   change_asked: 'Solicitud enviada',
   change_approved: 'Cambio aprobado y guardado',

@@ -16,6 +16,9 @@ export const mail = {
   decision_approve: 'Approuver',
   decision_reject: 'Refuser',
   decision_button: 'Voir toute la demande',
+  report_subject: 'Rapport : {report}',
+  report_text: '{who} vous fait envoyer ce rapport. Il montre ce que {who} peut voir.',
+  report_button: 'Ouvrir dans Cadre',
   unasked: 'Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer cet e-mail.',
   reset_subject: 'Réinitialisez votre mot de passe',
   reset_text:

@@ -27,6 +27,8 @@ export const menu = {
   administration: 'Administration',
   time_cards: 'Feuilles de temps',
   reports: 'Rapports',
+  'billable-targets': 'Objectifs facturables',
+  proposals: 'Propositions',
   configuration: 'Configuration',
   leave_categories: 'Types de congé',
   leave_balances: 'Soldes de congés',

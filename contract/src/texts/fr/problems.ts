@@ -258,6 +258,8 @@ export const done = {
   approval_decided_one: 'Décision enregistrée',
   approval_simulated: 'Approbateurs trouvés',
   chain_saved: 'Chaîne enregistrée',
+  report_saved: 'Rapport enregistré',
+  report_deleted: 'Rapport supprimé',
   chain_removed: 'Chaîne supprimée',
   change_asked: 'Demande envoyée',
   change_approved: 'Modification validée et enregistrée',

@@ -27,6 +27,8 @@ export const menu = {
   administration: '管理',
   time_cards: '工数管理',
   reports: 'レポート',
+  'billable-targets': '請求目標',
+  proposals: '提案',
   configuration: '各種設定',
   leave_categories: '休暇区分',
   leave_balances: '休暇残高',

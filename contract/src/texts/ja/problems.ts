@@ -245,6 +245,8 @@ export const done = {
   approval_decided_one: '決定を保存しました',
   approval_simulated: '承認者が見つかりました',
   chain_saved: 'チェーンを保存しました',
+  report_saved: 'レポートを保存しました',
+  report_deleted: 'レポートを削除しました',
   chain_removed: 'チェーンを削除しました',
   change_asked: '申請を送信しました',
   change_approved: '変更を承認し、保存しました',

@@ -27,6 +27,8 @@ export const menu = {
   administration: '系统管理',
   time_cards: '工时管理',
   reports: '报表',
+  'billable-targets': '计费目标',
+  proposals: '提案',
   configuration: '基础设置',
   leave_categories: '休假类别',
   leave_balances: '休假余额',

@@ -245,6 +245,8 @@ export const done = {
   approval_decided_one: '决定已保存',
   approval_simulated: '已找到审批人',
   chain_saved: '审批链已保存',
+  report_saved: '报表已保存',
+  report_deleted: '报表已删除',
   chain_removed: '审批链已移除',
   change_asked: '申请已提交',
   change_approved: '变更已批准并保存',

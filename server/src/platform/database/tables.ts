@@ -240,6 +240,20 @@ export type Tables = {
     updated_by_id: number | null;
     version: number;
   };
+  billable_targets: {
+    created_at: Date;
+    created_by_id: number | null;
+    department_id: number | null;
+    employee_id: number | null;
+    id: number;
+    job_id: number | null;
+    scope: string;
+    share_bp: number;
+    updated_at: Date;
+    updated_by_id: number | null;
+    valid_from: string;
+    version: number;
+  };
   bonuses: {
     account: string | null;
     amount: number | null;
@@ -1710,6 +1724,23 @@ export type Tables = {
     version: number;
     visibility: string;
     worked_days: string;
+  };
+  saved_reports: {
+    created_at: Date;
+    filters: unknown;
+    format: string;
+    id: number;
+    is_shared: boolean;
+    language: string;
+    last_sent_at: Date | null;
+    name: string;
+    period: string | null;
+    recipients: unknown;
+    report: string;
+    schedule: string | null;
+    sent_for: string | null;
+    updated_at: Date;
+    user_id: number;
   };
   schedule_assignments: {
     branch_id: number | null;

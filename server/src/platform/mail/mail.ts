@@ -21,6 +21,7 @@ export const mailTemplates = [
   'notice',
   'digest',
   'decision',
+  'report',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

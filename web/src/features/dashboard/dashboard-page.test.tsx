@@ -86,3 +86,34 @@ test('a card that failed says so and tries again on demand', async () => {
   screen.getByRole('button', { name: 'Try again' }).click();
   await waitFor(() => expect(screen.getByText('New Year')).toBeDefined());
 });
+
+const waiting = {
+  pending_approvals: 3,
+  not_submitted_tasks_count: 2,
+  not_submitted: { employees: 1, weeks: 2, missing_hours: 75, oldest_week: '2026-W44', draft_tasks: 4 },
+  projects: [
+    {
+      id: 7,
+      number: 'P26-0007',
+      name: 'Core banking audit',
+      timespent: { Risk: { estimated: 100, spent: 112, spent_approved: 80 }, Delivery: { estimated: 300, spent: 68, spent_approved: 0 } },
+    },
+  ],
+};
+
+test('what waits, which weeks are missing, and how far a project is, each with the way to it', async () => {
+  standInServer({
+    ...answers,
+    'GET /users/me': meWith('dashboard.view', 'projects.view'),
+    'GET /dashboard': () => ({ body: { data: waiting } }),
+  });
+  showPage(<DashboardPage />);
+  expect((await screen.findByText('3')).closest('a')?.getAttribute('href')).toBe('/my-approvals');
+  expect(screen.getByText('2').closest('a')?.getAttribute('href')).toContain('report=compliance');
+  expect(screen.getByText('oldest: 2026-W44')).toBeDefined();
+  expect(screen.getByText('45 %')).toBeDefined();
+  expect(screen.getByText('Risk').closest('li')?.textContent).toContain('112 %');
+  expect(screen.getByText('Risk').closest('li')?.getAttribute('title')).toBe('112 spent / 100 estimated');
+  expect(screen.getByText(/over by 12 h/)).toBeDefined();
+  expect(cards()).toEqual(expect.arrayContaining(['Pending Approvals', 'Not Submitted Tasks', 'Projects']));
+});

@@ -17,7 +17,9 @@ import { DepartmentsCard } from './departments-card.tsx';
 import { HeadlineNumber } from './headline-number.tsx';
 import { HolidaysCard } from './holidays-card.tsx';
 import { PositionsCard } from './positions-card.tsx';
+import { ProjectsCard } from './projects-card.tsx';
 import { TeamToday } from './team-today.tsx';
+import { WaitingCards } from './waiting-cards.tsx';
 
 /** Only what its reader may see: a card without the right to it is not there. */
 export function DashboardPage() {
@@ -28,6 +30,8 @@ export function DashboardPage() {
       {isStaff && <TeamToday />}
       {isStaff && <DecisionsCard />}
       <Grid columns="halves" isEven>
+        {permissions['dashboard.view'] && <WaitingCards />}
+        {permissions['dashboard.view'] && permissions['projects.view'] && <ProjectsCard />}
         <CheckInsCard />
         {permissions['departments.view'] && <DepartmentsCard />}
         <HolidaysCard />

@@ -24,6 +24,7 @@ const sections: SectionLoaders = {
   payslip: () => import('@cadre/contract/texts/de/payslip'),
   people: () => import('@cadre/contract/texts/de/people'),
   profile: () => import('@cadre/contract/texts/de/profile'),
+  reports: () => import('@cadre/contract/texts/de/reports'),
   roleMatrix: () => import('@cadre/contract/texts/de/role-matrix'),
   schedules: () => import('@cadre/contract/texts/de/schedules'),
   self: () => import('@cadre/contract/texts/de/self'),

@@ -24,6 +24,7 @@ const sections: SectionLoaders = {
   payslip: () => import('@cadre/contract/texts/en/payslip'),
   people: () => import('@cadre/contract/texts/en/people'),
   profile: () => import('@cadre/contract/texts/en/profile'),
+  reports: () => import('@cadre/contract/texts/en/reports'),
   roleMatrix: () => import('@cadre/contract/texts/en/role-matrix'),
   schedules: () => import('@cadre/contract/texts/en/schedules'),
   self: () => import('@cadre/contract/texts/en/self'),

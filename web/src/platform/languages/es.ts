@@ -24,6 +24,7 @@ const sections: SectionLoaders = {
   payslip: () => import('@cadre/contract/texts/es/payslip'),
   people: () => import('@cadre/contract/texts/es/people'),
   profile: () => import('@cadre/contract/texts/es/profile'),
+  reports: () => import('@cadre/contract/texts/es/reports'),
   roleMatrix: () => import('@cadre/contract/texts/es/role-matrix'),
   schedules: () => import('@cadre/contract/texts/es/schedules'),
   self: () => import('@cadre/contract/texts/es/self'),

@@ -24,6 +24,7 @@ const sections: SectionLoaders = {
   payslip: () => import('@cadre/contract/texts/fr/payslip'),
   people: () => import('@cadre/contract/texts/fr/people'),
   profile: () => import('@cadre/contract/texts/fr/profile'),
+  reports: () => import('@cadre/contract/texts/fr/reports'),
   roleMatrix: () => import('@cadre/contract/texts/fr/role-matrix'),
   schedules: () => import('@cadre/contract/texts/fr/schedules'),
   self: () => import('@cadre/contract/texts/fr/self'),

@@ -24,6 +24,7 @@ const sections: SectionLoaders = {
   payslip: () => import('@cadre/contract/texts/ja/payslip'),
   people: () => import('@cadre/contract/texts/ja/people'),
   profile: () => import('@cadre/contract/texts/ja/profile'),
+  reports: () => import('@cadre/contract/texts/ja/reports'),
   roleMatrix: () => import('@cadre/contract/texts/ja/role-matrix'),
   schedules: () => import('@cadre/contract/texts/ja/schedules'),
   self: () => import('@cadre/contract/texts/ja/self'),

@@ -24,6 +24,7 @@ const sections: SectionLoaders = {
   payslip: () => import('@cadre/contract/texts/zh/payslip'),
   people: () => import('@cadre/contract/texts/zh/people'),
   profile: () => import('@cadre/contract/texts/zh/profile'),
+  reports: () => import('@cadre/contract/texts/zh/reports'),
   roleMatrix: () => import('@cadre/contract/texts/zh/role-matrix'),
   schedules: () => import('@cadre/contract/texts/zh/schedules'),
   self: () => import('@cadre/contract/texts/zh/self'),

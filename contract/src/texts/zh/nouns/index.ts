@@ -8,6 +8,7 @@ import { attendanceConfigs } from './attendance-configs.ts';
 import { attendanceDays } from './attendance-days.ts';
 import { attendances } from './attendances.ts';
 import { bankAccounts } from './bank-accounts.ts';
+import { billableTargets } from './billable-targets.ts';
 import { bonuses } from './bonuses.ts';
 import { branches } from './branches.ts';
 import { changeRequests } from './change-requests.ts';
@@ -55,6 +56,7 @@ import { rates } from './rates.ts';
 import { rawPunches } from './raw-punches.ts';
 import { roles } from './roles.ts';
 import { salaries } from './salaries.ts';
+import { savedReports } from './saved-reports.ts';
 import { scheduleAssignments } from './schedule-assignments.ts';
 import { shiftSwaps } from './shift-swaps.ts';
 import { shifts } from './shifts.ts';
@@ -77,6 +79,7 @@ export const nouns = {
   'attendance-days': attendanceDays,
   attendances,
   'bank-accounts': bankAccounts,
+  'billable-targets': billableTargets,
   bonuses,
   branches,
   'change-requests': changeRequests,
@@ -124,6 +127,7 @@ export const nouns = {
   'raw-punches': rawPunches,
   roles,
   salaries,
+  'saved-reports': savedReports,
   'schedule-assignments': scheduleAssignments,
   'shift-swaps': shiftSwaps,
   shifts,

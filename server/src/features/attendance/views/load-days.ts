@@ -18,7 +18,7 @@ export type ListedDay = SummedDay & Pick<DayResult, 'first_in' | 'last_out'> & {
 export type DaysOf = (employee_id: number) => ListedDay[];
 
 /** The days of these people in a span, in order: settled ones up to today, planned ones beyond. Days without employment are left out. */
-export async function loadDays(db: Database, people: readonly Person[], span: DaySpan): Promise<DaysOf> {
+export async function loadDays(db: Database, people: readonly Pick<Person, 'id' | 'today'>[], span: DaySpan): Promise<DaysOf> {
   const todayOf = new Map(people.map(({ id, today }) => [id, today]));
   const { settled, plans, away } = await currentDays(db, todayOf, span);
   return (id) => {

@@ -1,0 +1,154 @@
+import { reportPeriods } from '@cadre/rules/reports/report-periods';
+import { call, type DataOf } from '../call.ts';
+import {
+  answers,
+  boolean,
+  choice,
+  currency,
+  date,
+  email,
+  integer,
+  list,
+  map,
+  moment,
+  required,
+  type Shape,
+  scalar,
+  shape,
+  text,
+} from '../fields.ts';
+import { reportNames } from '../reports/index.ts';
+import { columnKinds, groupKeys } from '../reports/report.ts';
+import { exported, exportFields } from './generic.ts';
+
+const tag = 'reports';
+const touches = ['saved-reports'] as const;
+/** JSON of what narrows and groups it: the days, whose and what, `group_by` and `currency`. */
+const filters = text({ max: 4000 });
+const groupKey = choice({ options: groupKeys, required: true });
+const values = map(scalar(), required);
+
+/** A group with its sums, and the groups below it. */
+export type ReportRow = {
+  /** What it is a group of: the number of a record, a day, or a word; null for what has none. */
+  key: number | string | null;
+  label: string;
+  values: Record<string, number | string | null>;
+  rows: ReportRow[];
+};
+const row: Shape<ReportRow> = shape('report-row', () => ({ key: scalar(), label: text(required), values, rows: list(row, required) }));
+
+/** Minutes, minor units of `currency` and basis points; what may not be seen is not there. */
+export const readReport = call({
+  method: 'GET',
+  path: '/reports/:name',
+  access: 'tasks.view',
+  tag,
+  summary: 'A report as groups with their totals',
+  query: { filters },
+  example: { params: { name: 'compliance' } },
+  answer: {
+    report: choice({ options: reportNames, required: true }),
+    /** Empty where the report knows no days. */
+    from: date(),
+    to: date(),
+    group_by: list(groupKey, required),
+    columns: list({ name: text(required), kind: choice({ options: columnKinds, required: true }) }, required),
+    rows: list(row, required),
+    totals: values,
+    /** Which columns a chart draws, by the outermost group. */
+    chart: list(text(required), required),
+    currency: currency(),
+    /** Those in which there is money; one report tells one of them. */
+    currencies: list(text(required), required),
+    as_of: moment(required),
+  },
+});
+export type ReportTable = DataOf<typeof readReport>;
+
+export const exportReport = call({
+  method: 'POST',
+  path: '/exports/report-:name',
+  repeats: true,
+  access: 'tasks.view',
+  tag: 'exports',
+  summary: 'A report as a file behind a short-lived link, with the numbers of the screen',
+  body: { format: exportFields.format, filters: answers() },
+  example: { params: { name: 'compliance' }, body: { format: 'csv' } },
+  answer: exported,
+  touches: ['exports'],
+});
+
+const schedules = ['weekly', 'monthly'] as const;
+
+const saved = {
+  name: text({ required: true, min: 1, max: 80 }),
+  report: choice({ options: reportNames, required: true }),
+  /** As `filters` of the report. Days may be left out: then it tells the days before it is opened or sent. */
+  filters: answers(),
+  /** Which days, from the day on which it is opened or sent. */
+  period: choice({ options: reportPeriods }),
+  is_shared: boolean(),
+  /** On Mondays, or on the first of a month. */
+  schedule: choice({ options: schedules }),
+  /** By mail; colleagues alone. */
+  recipients: list(email(), { max: 20 }),
+  format: choice({ options: exportFields.format.options }),
+} as const;
+
+export const savedReports = call({
+  method: 'GET',
+  path: '/saved-reports',
+  access: 'tasks.view',
+  tag: 'saved-reports',
+  summary: 'Your saved reports, and those that others share',
+  answer: list({
+    id: integer(required),
+    name: text(required),
+    report: choice({ options: reportNames, required: true }),
+    filters: answers({ required: true }),
+    period: saved.period,
+    is_shared: boolean(required),
+    schedule: saved.schedule,
+    recipients: list(text(required), required),
+    format: saved.format,
+    /** Whose it is; one's own may be changed. */
+    owner: text(required),
+    is_own: boolean(required),
+    last_sent_at: moment(),
+  }),
+});
+export type SavedReport = DataOf<typeof savedReports>[number];
+
+export const saveReport = call({
+  method: 'POST',
+  path: '/saved-reports',
+  access: 'tasks.view',
+  tag: 'saved-reports',
+  summary: 'Save a report under a name',
+  body: saved,
+  example: { body: { name: 'Weeks of last month', report: 'compliance', period: 'last_month', filters: {} } },
+  answer: { id: integer(required) },
+  touches,
+});
+
+export const changeReport = call({
+  method: 'PUT',
+  path: '/saved-reports/:id',
+  access: 'tasks.view',
+  tag: 'saved-reports',
+  summary: 'Change a saved report of yours',
+  body: saved,
+  example: { body: { name: 'Weeks of last month', report: 'compliance', period: 'last_month', filters: {} } },
+  answer: { id: integer(required) },
+  touches,
+});
+
+export const deleteReport = call({
+  method: 'DELETE',
+  path: '/saved-reports/:id',
+  access: 'tasks.view',
+  tag: 'saved-reports',
+  summary: 'Delete a saved report of yours',
+  touches,
+});

@@ -1,0 +1,113 @@
+import { call, type DataOf } from '../call.ts';
+import { answers, choice, date, decimal, group, integer, list, map, named, required, type Shape, scalar, shape, text } from '../fields.ts';
+import type { Report } from '../reports/report.ts';
+import { exported, exportFields } from './generic.ts';
+
+/** What hours are summed by. */
+export const summaryGroups = {
+  groups: [
+    'employee',
+    'department',
+    'project',
+    'client',
+    'project_task',
+    'day',
+    'week',
+    'month',
+    'billable',
+    'work_type',
+    'status',
+    'branch',
+    'manager',
+  ],
+  filters: ['employee', 'department', 'branch', 'project', 'client', 'project_task', 'manager', 'status', 'billable', 'work_type'],
+  hasSearch: true,
+} as const satisfies Pick<Report, 'groups' | 'filters' | 'hasSearch'>;
+
+export type SummaryGroup = {
+  key: Record<string, string | number | null>;
+  label: string;
+  hours: number;
+  billable_hours: number;
+  /** Of all hours, from 0 to 1. */
+  share: number;
+  /** Where it is about a project, or a department of one. */
+  estimated_hours: number | null;
+  remaining_hours: number | null;
+  percent: number | null;
+  groups: SummaryGroup[];
+};
+const summaryGroup: Shape<SummaryGroup> = shape('summary-group', () => ({
+  key: map(scalar(), required),
+  label: text(required),
+  hours: decimal(required),
+  billable_hours: decimal(required),
+  share: decimal(required),
+  estimated_hours: decimal(),
+  remaining_hours: decimal(),
+  percent: integer(),
+  groups: list(summaryGroup, required),
+}));
+
+const told = {
+  method: 'GET',
+  access: 'tasks.view',
+  tag: 'tasks',
+  summary: 'Hours of time cards, summed up and grouped',
+  /** JSON: employee, department, branch, project, client, project_task, manager, status, billable, work_type, date, search, group_by, currency. */
+  query: { filters: text({ max: 4000 }) },
+  answer: {
+    filters: group(
+      { date: group({ from: date(required), to: date(required) }, required), group_by: list(text(required), required) },
+      required,
+    ),
+    totals: group(
+      {
+        hours: decimal(required),
+        billable_hours: decimal(required),
+        non_billable_hours: decimal(required),
+        leave_hours: decimal(required),
+        required_hours: decimal(required),
+        /** Billable of what was available, from 0 to 1. */
+        utilization: decimal(),
+        entries: integer(required),
+        employees: integer(required),
+        projects: integer(required),
+        draft_hours: decimal(required),
+        submitted_hours: decimal(required),
+        approved_hours: decimal(required),
+        /** With the right to what time costs, and to what it is billed at, in `currency`. */
+        cost: decimal(),
+        amount: decimal(),
+        currency: text(),
+      },
+      required,
+    ),
+    groups: list(summaryGroup, required),
+    by_day: list({ date: date(required), hours: decimal(required), billable_hours: decimal(required) }, required),
+    not_submitted: list(
+      {
+        employee: group(named, required),
+        weeks: list({ iso_year: integer(required), iso_week: integer(required), missing_hours: decimal(required) }, required),
+      },
+      required,
+    ),
+  },
+} as const;
+
+/** The path as clients spell it. */
+export const taskSummery = call({ ...told, path: '/tasks/summery' });
+export const taskSummary = call({ ...told, path: '/tasks/summary' });
+export type TaskSummary = DataOf<typeof taskSummary>;
+
+export const exportTaskSummary = call({
+  method: 'POST',
+  path: '/exports/tasks-summery',
+  repeats: true,
+  access: 'tasks.view',
+  tag: 'exports',
+  summary: 'Hours of time cards, summed up and grouped, as a file behind a short-lived link',
+  body: { format: choice({ options: exportFields.format.options, required: true }), filters: answers() },
+  answer: exported,
+  touches: ['exports'],
+});

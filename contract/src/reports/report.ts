@@ -1,0 +1,85 @@
+import type { Adding } from '@cadre/rules/reports/group-rows';
+import type { Tone } from '../fields.ts';
+import type { Permission } from '../rights.ts';
+
+/** By what rows are grouped and filtered. Each is a column of the facts of a report; the words are in `texts.reports.groups`. */
+export const groupKeys = [
+  'employee',
+  'department',
+  'job',
+  'branch',
+  'manager',
+  'project',
+  'client',
+  'project_task',
+  'day',
+  'week',
+  'month',
+  'billable',
+  'work_type',
+  'status',
+  'billing_type',
+  'entry',
+] as const;
+export type GroupKey = (typeof groupKeys)[number];
+
+/** Groups that are records of a resource; the others are days, weeks, months and words. */
+export const groupResources = {
+  employee: 'employees',
+  department: 'departments',
+  job: 'jobs',
+  branch: 'branches',
+  manager: 'employees',
+  project: 'projects',
+  client: 'clients',
+  project_task: 'project-tasks',
+} as const satisfies Partial<Record<GroupKey, string>>;
+export type GroupOfRecords = keyof typeof groupResources;
+export const isOfRecords = (key: string): key is GroupOfRecords => Object.hasOwn(groupResources, key);
+
+export const columnKinds = ['minutes', 'money', 'share', 'number', 'date', 'moment', 'text', 'choice', 'group'] as const;
+
+export type ReportColumn = {
+  kind: (typeof columnKinds)[number];
+  /** Missing where it follows from others. */
+  adding?: Adding;
+  /** Only with the right to the money of time, or to what it costs. */
+  tier?: 'money' | 'cost';
+  /** Added up for others, and not shown. */
+  isHidden?: true;
+  tones?: Readonly<Record<string, Tone>>;
+};
+export type ReportColumns = { readonly [name: string]: ReportColumn };
+
+export type Report = {
+  /** The right without which there is no such report; its scope says whose rows are in it. */
+  access: Permission;
+  /** `past` ends today at the latest, `ahead` begins this week, `ever` knows no days. */
+  span: 'past' | 'ahead' | 'ever';
+  groups: readonly GroupKey[];
+  /** How it is grouped unless said otherwise. */
+  by: readonly GroupKey[];
+  filters: readonly GroupKey[];
+  /** Notes are searched. */
+  hasSearch?: true;
+  columns: ReportColumns;
+  /** Columns of the chart, the first before the others. */
+  chart: readonly string[];
+};
+
+export const report = <const R extends Report>(declared: R): R => declared;
+
+export const mostGroups = 3;
+
+export const sum = (kind: ReportColumn['kind'], more: Omit<ReportColumn, 'kind' | 'adding'> = {}): ReportColumn => ({
+  kind,
+  adding: 'sum',
+  ...more,
+});
+export const same = (kind: ReportColumn['kind'], more: Omit<ReportColumn, 'kind' | 'adding'> = {}): ReportColumn => ({
+  kind,
+  adding: 'same',
+  ...more,
+});
+export const follows = (kind: ReportColumn['kind'], more: Omit<ReportColumn, 'kind' | 'adding'> = {}): ReportColumn => ({ kind, ...more });
+export const hidden = { isHidden: true } as const;

@@ -1,0 +1,36 @@
+import { choice, date, reference, required, share } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** How much of their time people are to work for clients, from a day on; the nearest holds. */
+export const billableTargets = resource(
+  'billable-targets',
+  {
+    scope: choice({ options: ['company', 'department', 'job', 'employee'], initial: 'company', required: true }),
+    department_id: reference('departments'),
+    job_id: reference('jobs'),
+    employee_id: reference('employees'),
+    share_bp: share({ required: true, min: 0, max: 10_000 }),
+    valid_from: date(required),
+  },
+  {
+    label: 'valid_from',
+    table: ['scope', 'department_id', 'job_id', 'employee_id', 'share_bp', 'valid_from', '-created_at'],
+    form: [['scope'], ['department_id', 'job_id'], ['employee_id'], ['share_bp', 'valid_from']],
+    search: ['employee_id'],
+    filters: ['scope', 'department_id', 'job_id', 'employee_id', 'valid_from'],
+    sort: ['scope', 'share_bp', 'valid_from', 'created_at'],
+    order: { by: 'valid_from', dir: 'desc' },
+    grants: { hr_manager: 'all', hr_officer: { view: 'all' }, department_manager: { view: 'all' }, project_manager: { view: 'all' } },
+    touches: ['reports'],
+    check: (target) =>
+      Object.fromEntries(
+        targets.flatMap((name): [string, string][] => {
+          const isThere = target[name] !== null && target[name] !== undefined && target[name] !== '';
+          if (name === `${String(target.scope)}_id`) return isThere ? [] : [[name, 'required']];
+          return isThere ? [[name, 'not_for_scope']] : [];
+        }),
+      ),
+  },
+);
+
+const targets = ['department_id', 'job_id', 'employee_id'] as const;

@@ -1,0 +1,17 @@
+export const billableTargets = {
+  one: 'Auslastungsziel',
+  many: 'Auslastungsziele',
+  empty: 'Noch keine Ziele. Ohne Ziel gelten 80 % der Zeit.',
+  fields: {
+    scope: 'Gilt für',
+    share_bp: 'Abrechenbarer Anteil',
+  },
+  options: {
+    scope: {
+      company: 'Unternehmen',
+      department: 'Abteilung',
+      job: 'Stelle',
+      employee: 'Mitarbeiter',
+    },
+  },
+} as const;

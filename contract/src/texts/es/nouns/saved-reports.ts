@@ -1,0 +1,45 @@
+export const savedReports = {
+  one: 'informe',
+  many: 'informes',
+  the: 'el informe',
+  all: 'Todos los informes',
+  empty: 'Aún no hay informes guardados.',
+  fields: {
+    report: 'Informe',
+    filters: 'Filtros',
+    period: 'Periodo',
+    is_shared: 'Compartir con quienes pueden verlo',
+    schedule: 'Enviar por correo',
+    recipients: 'Destinatarios',
+    format: 'Formato',
+  },
+  options: {
+    report: {
+      utilization: 'Utilización',
+      burn: 'Consumo de proyectos por departamento',
+      'time-detail': 'Detalle de horas',
+      compliance: 'Cumplimiento de hojas de horas',
+      profitability: 'Rentabilidad',
+      'attendance-vs-cards': 'Asistencia y hojas de horas',
+      muster: 'Asistencia del mes',
+      capacity: 'Capacidad y oportunidades',
+      accuracy: 'Precisión de las estimaciones',
+    },
+    period: {
+      last_week: 'Semana pasada',
+      last_month: 'Mes pasado',
+      this_month: 'Este mes',
+      this_quarter: 'Este trimestre',
+      this_year: 'Este año',
+    },
+    schedule: {
+      weekly: 'Cada lunes',
+      monthly: 'El día 1 de cada mes',
+    },
+    format: {
+      xlsx: 'Excel',
+      csv: 'CSV',
+      pdf: 'PDF',
+    },
+  },
+} as const;

@@ -1,0 +1,20 @@
+export const billableTargets = {
+  one: 'objectif facturable',
+  many: 'objectifs facturables',
+  a: 'un objectif facturable',
+  the: 'l’objectif facturable',
+  all: 'Tous les objectifs facturables',
+  empty: 'Aucun objectif. Sans objectif, 80 % du temps est retenu.',
+  fields: {
+    scope: 'S’applique à',
+    share_bp: 'Part facturable',
+  },
+  options: {
+    scope: {
+      company: 'Entreprise',
+      department: 'Service',
+      job: 'Poste',
+      employee: 'Salarié',
+    },
+  },
+} as const;

@@ -1,0 +1,46 @@
+export const savedReports = {
+  one: 'rapport',
+  many: 'rapports',
+  a: 'un rapport',
+  the: 'le rapport',
+  all: 'Tous les rapports',
+  empty: 'Aucun rapport enregistré.',
+  fields: {
+    report: 'Rapport',
+    filters: 'Filtres',
+    period: 'Période',
+    is_shared: 'Partager avec ceux qui peuvent le voir',
+    schedule: 'Envoyer par e-mail',
+    recipients: 'Destinataires',
+    format: 'Format',
+  },
+  options: {
+    report: {
+      utilization: 'Taux d’occupation',
+      burn: 'Consommation des projets par service',
+      'time-detail': 'Détail des temps',
+      compliance: 'Remise des feuilles de temps',
+      profitability: 'Rentabilité',
+      'attendance-vs-cards': 'Présence et feuilles de temps',
+      muster: 'Présence du mois',
+      capacity: 'Capacité et pipeline',
+      accuracy: 'Précision des estimations',
+    },
+    period: {
+      last_week: 'Semaine dernière',
+      last_month: 'Mois dernier',
+      this_month: 'Ce mois-ci',
+      this_quarter: 'Ce trimestre',
+      this_year: 'Cette année',
+    },
+    schedule: {
+      weekly: 'Chaque lundi',
+      monthly: 'Le 1er du mois',
+    },
+    format: {
+      xlsx: 'Excel',
+      csv: 'CSV',
+      pdf: 'PDF',
+    },
+  },
+} as const;

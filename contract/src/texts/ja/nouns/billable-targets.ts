@@ -1,0 +1,17 @@
+export const billableTargets = {
+  one: '請求目標',
+  many: '請求目標',
+  empty: '目標はまだありません。目標がない場合は時間の80％とみなします。',
+  fields: {
+    scope: '対象',
+    share_bp: '請求可能な割合',
+  },
+  options: {
+    scope: {
+      company: '会社',
+      department: '部門',
+      job: '職種',
+      employee: '従業員',
+    },
+  },
+} as const;

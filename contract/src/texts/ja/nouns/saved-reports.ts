@@ -1,0 +1,43 @@
+export const savedReports = {
+  one: 'レポート',
+  many: 'レポート',
+  empty: '保存したレポートはまだありません。',
+  fields: {
+    report: 'レポート',
+    filters: '絞り込み',
+    period: '期間',
+    is_shared: '閲覧できる全員と共有',
+    schedule: 'メールで送信',
+    recipients: '宛先',
+    format: '形式',
+  },
+  options: {
+    report: {
+      utilization: '稼働率',
+      burn: '部門別プロジェクト消化',
+      'time-detail': '工数明細',
+      compliance: 'タイムカードの提出状況',
+      profitability: '収益性',
+      'attendance-vs-cards': '勤怠とタイムカードの照合',
+      muster: '月次勤怠',
+      capacity: '稼働可能量と見込み案件',
+      accuracy: '見積もり精度',
+    },
+    period: {
+      last_week: '先週',
+      last_month: '先月',
+      this_month: '今月',
+      this_quarter: '今四半期',
+      this_year: '今年',
+    },
+    schedule: {
+      weekly: '毎週月曜日',
+      monthly: '毎月1日',
+    },
+    format: {
+      xlsx: 'Excel',
+      csv: 'CSV',
+      pdf: 'PDF',
+    },
+  },
+} as const;

@@ -1,0 +1,17 @@
+export const billableTargets = {
+  one: '计费目标',
+  many: '计费目标',
+  empty: '还没有目标。没有目标时按 80% 计算。',
+  fields: {
+    scope: '适用于',
+    share_bp: '可计费比例',
+  },
+  options: {
+    scope: {
+      company: '公司',
+      department: '部门',
+      job: '职位',
+      employee: '员工',
+    },
+  },
+} as const;

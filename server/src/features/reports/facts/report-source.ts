@@ -1,0 +1,53 @@
+import type { GroupKey } from '@cadre/contract/reports/report';
+import type { ReportWish } from '@cadre/contract/reports/report-wish';
+import type { Resource } from '@cadre/contract/resource';
+import type { Day } from '@cadre/rules/calendar';
+import type { Finish } from '@cadre/rules/reports/group-rows';
+import { covers } from '../../../crud/asked-employee.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import type { DayAhead } from '../report-works.ts';
+
+/** For whom, of which days and about whom a report is. */
+export type ReportScope = {
+  actor: Actor;
+  from: Day;
+  to: Day;
+  today: Day;
+  currency: string | null;
+  by: ReportWish['by'];
+  group_by: readonly GroupKey[];
+  ahead?: readonly DayAhead[];
+};
+
+/** Where a report comes from: rows with keys (`k_…`) to group and filter by and columns (`c_…`) to add up, and what follows from the sums. */
+export type ReportSource = {
+  facts: (scope: ReportScope) => Sql;
+  finish: (scope: ReportScope) => Finish;
+  /** Of whom days of attendance are read, which are settled first. */
+  people?: (scope: ReportScope) => Sql;
+  /** Days that are to come are read instead, or too. */
+  span?: 'ahead' | 'both';
+};
+
+const peopleKeys = { employee: 'id', department: 'department_id', job: 'job_id', branch: 'branch_id', manager: 'manager_id' } as const;
+
+/** The numbers of people whose rows a right reaches, as far as the wish wants them. */
+export function peopleSeen(resource: Resource, action: string, { actor, by }: ReportScope): Sql {
+  const wanted = Object.entries(peopleKeys).flatMap(([key, column]) => {
+    const ids = by[key as GroupKey];
+    return ids ? [sql`${sql.ref(`r.${column}`)} = any(${idsOf(ids, actor)}::int[])`] : [];
+  });
+  return sql`(select r.id from employees r where ${sql.join([covers(resource, actor, action), ...wanted], sql` and `)})`;
+}
+
+/** `self` is the asker; who is nobody's employee finds nobody. */
+export const idsOf = (values: readonly (number | string)[], { employee_id }: Actor): number[] =>
+  values.map((value) => (value === 'self' ? (employee_id ?? 0) : Number(value)));
+
+export const monthOf = (day: Sql): Sql => sql`(${day} - (extract(day from ${day})::int - 1))`;
+
+/** Days to come as rows `a`, with what each is booked for. */
+export const aheadRows = ({ ahead = [] }: ReportScope): Sql => sql`(
+  select d.employee_id, d.date, d.capacity, d.leave, 0 as booked
+  from jsonb_to_recordset(${JSON.stringify(ahead)}::jsonb) d (employee_id int, date date, capacity int, leave int)) a`;

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import type { ExportFormat } from '@cadre/contract/calls/generic';
+import type { SavedReport } from '@cadre/contract/calls/reports';
+import { isLanguage } from '@cadre/contract/languages';
+import { periodOf } from '@cadre/rules/period';
+import { daysOfPeriod } from '@cadre/rules/reports/report-periods';
+import type { Asker } from '../../crud/asker.ts';
+import { audit } from '../../crud/audit.ts';
+import { readerOf } from '../../crud/exports/reader-of.ts';
+import { rightsMark } from '../../platform/access/rights-mark.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { inNameOf } from '../../platform/database/in-name-of.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { Attachment } from '../../platform/mail/mail.ts';
+import { Problem } from '../../platform/problem.ts';
+import { translator } from '../../platform/texts/texts.ts';
+import { accessOf, demandExport } from './export-report.ts';
+import { reportFile } from './report-file.ts';
+import type { ReportWorks } from './report-works.ts';
+import { runReport } from './run-report.ts';
+
+type Due = Pick<SavedReport, 'id' | 'name' | 'report' | 'filters' | 'period' | 'recipients'> & {
+  user_id: number;
+  format: ExportFormat;
+  language: string;
+};
+
+/** Sends what is due this week or this month, with the rights that its owner has at this moment; without them it is not sent. */
+export async function mailReports(house: House, works: ReportWorks, today: string): Promise<void> {
+  const [monday, first] = [periodOf('week', today).from, periodOf('month', today).from];
+  for (;;) {
+    // Taken before it is sent: a mail that comes twice is worse than one that somebody asks for again.
+    const { rows } = await sql<Due>`
+      update saved_reports s set sent_for = d.due, last_sent_at = now()
+      from (select id, case schedule when 'weekly' then ${monday}::date else ${first}::date end as due from saved_reports
+        where schedule is not null and (sent_for is null or sent_for < case schedule when 'weekly' then ${monday}::date else ${first}::date end)
+        order by id limit 1 for update skip locked) d
+      where s.id = d.id
+      returning s.id, s.user_id, s.name, s.report, s.filters, s.period, s.recipients, s.format, s.language`.execute(house.db);
+    if (!rows[0]) return;
+    await mailReport(house, works, rows[0], today).catch((error: unknown) => {
+      if (!(error instanceof Problem)) throw error;
+    });
+  }
+}
+
+async function mailReport(house: House, works: ReportWorks, due: Due, today: string): Promise<void> {
+  const asker = await ownerOf(house, due);
+  if (!asker) return;
+  await inNameOf(due.user_id, async () => {
+    demandExport(asker.actor, accessOf(due.report));
+    const date = due.period ? { date: daysOfPeriod(due.period, today) } : {};
+    const table = await runReport(house, works, asker, due.report, { ...due.filters, ...date });
+    const { bytes, mime, extension } = await reportFile(await readerOf(house, asker, { timezone: undefined }), due.format, table);
+    const stored_as = `report-${randomBytes(24).toString('hex')}`;
+    await house.files.put(stored_as, bytes);
+    const file = { stored_as, name: `${due.report}-${today}.${extension}`, type: mime };
+    await house.db.transaction(async (tx) => {
+      await keepForADay(tx, asker, due, file, table.rows.length);
+      const { rows } = await sql<{ email: string; name: string }>`
+        select email, name from users where lower(email) = any(${due.recipients.map((email) => email.toLowerCase())}::text[]) and status = 'active'`.execute(
+        tx,
+      );
+      for (const { email, name } of rows) {
+        await house.mail.send(tx, {
+          to: email,
+          language: asker.language,
+          template: 'report',
+          args: { name, report: due.name, who: asker.actor.name },
+          path: `/time-cards/reports?saved=${due.id}`,
+          attachment: file,
+        });
+      }
+    });
+  });
+}
+
+/** On record as what was taken along, and gone from the store with the other exports of the day. */
+async function keepForADay(tx: Transaction, { actor, trace, language }: Asker, due: Due, file: Attachment, rows: number): Promise<void> {
+  const model = accessOf(due.report).split('.')[0] as string;
+  await sql`
+    insert into kept_exports (user_id, type, wish, language, name, mime, stored_as, rows_total, rows_done, rights_mark, status)
+    values (${due.user_id}, ${model}, ${JSON.stringify(due.filters)}, ${language}, ${file.name}, ${file.type}, ${file.stored_as}, ${rows}, ${rows},
+      ${rightsMark(actor)}, 'ready')`.execute(tx);
+  audit(tx, { actor, trace, action: 'export', model, label: file.name, changes: [{ field: 'rows', old: null, new: rows }] });
+}
+
+async function ownerOf({ sessions }: House, { user_id, language }: Due): Promise<Asker | undefined> {
+  const actor = await sessions.loadUser(user_id);
+  if (!actor || !isLanguage(language)) return undefined;
+  const trace = { via: 'job', ip: null, user_agent: null, request_id: null, language } as const;
+  return { actor: { ...actor, language }, language, t: translator(language), trace };
+}

@@ -1,0 +1,89 @@
+import type { Dashboard, DashboardProject } from '@cadre/contract/calls/dashboard';
+import { approvals } from '@cadre/contract/resources/approvals';
+import { projects } from '@cadre/contract/resources/projects';
+import { tasks } from '@cadre/contract/resources/tasks';
+import { timeCards } from '@cadre/contract/resources/time-cards';
+import { reach, seen } from '../../crud/access.ts';
+import { covers } from '../../crud/asked-employee.ts';
+import type { Asker } from '../../crud/asker.ts';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import { conditions } from '../../crud/conditions.ts';
+import { doorTo } from '../../crud/door.ts';
+import { readListQuery } from '../../crud/list-query.ts';
+import type { Actor } from '../../platform/access/actor.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import { hoursOf } from './hours-of.ts';
+import { missingMinutes, type ReportWorks } from './report-works.ts';
+
+/** What the dashboard tells, shrunk to what its reader may know. */
+export async function readDashboard(house: House, behaviours: Behaviours, works: ReportWorks, { actor }: Asker): Promise<Dashboard> {
+  const missing = actor.rights.has('time-cards.view') ? await works.missingWeeks(house.db, covers(timeCards, actor, 'view')) : [];
+  const oldest = missing.map(({ year, week }) => `${year}-W${String(week).padStart(2, '0')}`).toSorted()[0] ?? null;
+  return {
+    pending_approvals: await countApprovals(house, behaviours, actor),
+    not_submitted_tasks_count: missing.length,
+    not_submitted: {
+      employees: new Set(missing.map(({ employee_id }) => employee_id)).size,
+      weeks: missing.length,
+      missing_hours: hoursOf(missing.reduce((sum, one) => sum + missingMinutes(one), 0)),
+      oldest_week: oldest,
+      draft_tasks: await countDrafts(house, actor),
+    },
+    projects: actor.rights.has('projects.view') ? await readProjects(house, actor) : [],
+  };
+}
+
+async function countApprovals({ db }: House, behaviours: Behaviours, actor: Actor): Promise<number> {
+  const door = doorTo(approvals, behaviours, actor);
+  const wanted = readListQuery(approvals, actor, { filters: JSON.stringify({ approver: 'self', status: 'pending' }) });
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from approvals r where ${sql.join([seen(approvals, actor), ...conditions(door, wanted)], sql` and `)}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Rows of weeks that are over and were not handed in. */
+async function countDrafts({ db }: House, actor: Actor): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from tasks r
+    where ${reach(tasks, actor, 'tasks.view')} and r.status in ('draft', 'rejected') and r.date between current_date - 91 and monday_of(current_date) - 1`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+const mostProjects = 200;
+
+type StoredProject = Pick<DashboardProject, 'id' | 'number' | 'name'> & {
+  departments: { name: string; estimated: number; spent: number; spent_approved: number }[];
+};
+
+/** Projects under way with their hours by department; of two departments with one name, each says where it is. */
+async function readProjects({ db }: House, actor: Actor): Promise<DashboardProject[]> {
+  const { rows } = await sql<StoredProject>`
+    select r.id, r.number, r.name, coalesce((
+      select json_agg(json_build_object('name', d.name, 'estimated', x.estimated, 'spent', x.spent, 'spent_approved', x.approved) order by d.name)
+      from (
+        select department_id, sum(estimated)::int as estimated, sum(spent)::int as spent, sum(approved)::int as approved from (
+          select department_id, minutes as estimated, 0 as spent, 0 as approved from current_estimates where project_id = r.id
+          union all select department_id, 0, minutes, approved_minutes from project_spent where project_id = r.id) both_sides
+        group by department_id
+      ) x
+      join (
+        select d.id, case when count(*) over (partition by d.name) > 1 then d.name || ' (' || coalesce(b.name, above.name, d.id::text) || ')' else d.name end as name
+        from departments d left join branches b on b.id = d.branch_id left join departments above on above.id = d.parent_id
+      ) d on d.id = x.department_id), '[]') as departments
+    from projects r where ${seen(projects, actor)} and r.status in ('active', 'on_hold')
+    order by r.number limit ${sql.lit(mostProjects)}`.execute(db);
+  return rows.map(({ departments, ...project }) => ({
+    ...project,
+    timespent: Object.fromEntries(
+      departments.map(({ name, estimated, spent, spent_approved }) => [
+        name,
+        { estimated: hoursOf(estimated), spent: hoursOf(spent), spent_approved: hoursOf(spent_approved) },
+      ]),
+    ),
+  }));
+}

@@ -1,0 +1,60 @@
+import { type GroupKey, isOfRecords, type Report } from '@cadre/contract/reports/report';
+import type { ReportWish } from '@cadre/contract/reports/report-wish';
+import type { Adding, ReportKey, ReportLeaf } from '@cadre/rules/reports/group-rows';
+import { type Sql, sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import { idsOf, type ReportScope, type ReportSource } from './facts/report-source.ts';
+
+/** As many as one reads, and as a file of it holds. */
+export const mostLeaves = 10_000;
+
+/** The facts, added up by the database to one row per combination of the groups. */
+export async function readLeaves(
+  { db }: Pick<House, 'db'>,
+  report: Report,
+  source: ReportSource,
+  scope: ReportScope,
+  wish: Narrowing,
+): Promise<ReportLeaf[]> {
+  const { group_by } = scope;
+  const added = Object.entries(report.columns).flatMap(([name, { kind, adding }]) => (adding ? [{ name, kind, adding }] : []));
+  const keys = group_by.map((key) => sql`${keyOf(key)}`);
+  const columns = added.map(
+    ({ name, kind, adding }) => sql`${addedUp(kind === 'group' ? keyOf(name) : sql.ref(`f.c_${name}`), adding)} as ${sql.ref(name)}`,
+  );
+  const { rows } = await sql<{ keys: (number | string | null)[]; entries: number } & ReportLeaf['values']>`
+    select ${sql.join([sql`json_build_array(${sql.join(keys)}) as keys`, sql`count(*)::int as entries`, ...columns])}
+    from (${narrowed(source.facts(scope), scope, wish)}) f
+    ${group_by.length > 0 ? sql`group by ${sql.join(keys)}` : sql``}
+    limit ${sql.lit(mostLeaves + 1)}`.execute(db);
+  return rows
+    .filter(({ entries }) => entries > 0)
+    .map(({ keys: ids, entries: _, ...values }) => ({
+      keys: ids.map((id): ReportKey => ({ id, label: null })),
+      values,
+    }));
+}
+
+type Narrowing = Pick<ReportWish, 'by' | 'search'>;
+
+/** Only the facts that are wanted. */
+export function narrowed(facts: Sql, scope: ReportScope, { by, search }: Narrowing): Sql {
+  const wanted = Object.entries(by).map(([key, values]) => isOneOf(key as GroupKey, values ?? [], scope));
+  if (search) wanted.push(sql`f.c_note ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`);
+  return wanted.length === 0 ? facts : sql`select * from (${facts}) f where ${sql.join(wanted, sql` and `)}`;
+}
+
+const keyOf = (key: string): Sql => sql.ref(`f.k_${key}`);
+
+const adders: Record<Adding, (column: Sql) => Sql> = {
+  // Beyond 2^53 nobody has hours or money, and a sum is a number.
+  sum: (column) => sql`round(sum(${column})::numeric, 4)::float8`,
+  same: (column) => sql`case when min(${column}) = max(${column}) and count(${column}) = count(*) then min(${column}) end`,
+  earliest: (column) => sql`min(${column})`,
+  latest: (column) => sql`max(${column})`,
+  median: (column) => sql`json_agg(${column}) filter (where ${column} is not null)`,
+};
+const addedUp = (column: Sql, adding: Adding): Sql => adders[adding](column);
+
+const isOneOf = (key: GroupKey, values: readonly (number | string)[], { actor }: ReportScope): Sql =>
+  isOfRecords(key) ? sql`${keyOf(key)} = any(${idsOf(values, actor)}::int[])` : sql`${keyOf(key)} = any(${values.map(String)}::text[])`;

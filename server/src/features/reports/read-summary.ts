@@ -1,0 +1,121 @@
+import { type SummaryGroup, summaryGroups, type TaskSummary } from '@cadre/contract/calls/task-summary';
+import type { GroupKey } from '@cadre/contract/reports/report';
+import { type ReportWish, readReportWish } from '@cadre/contract/reports/report-wish';
+import { toMajor } from '@cadre/rules/money';
+import { periodOf } from '@cadre/rules/period';
+import { groupRows, type ReportNode } from '@cadre/rules/reports/group-rows';
+import type { Asker } from '../../crud/asker.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import { invalid } from '../../platform/problem.ts';
+import { chooseCurrency } from './choose-currency.ts';
+import type { ReportScope } from './facts/report-source.ts';
+import { taskFacts } from './facts/task-facts.ts';
+import { hoursOf } from './hours-of.ts';
+import { labelsIn } from './label-groups.ts';
+import { narrowed } from './read-leaves.ts';
+import { todayOf } from './report-days.ts';
+import type { ReportWorks } from './report-works.ts';
+import { sortedLeaves } from './sorted-leaves.ts';
+import { type HoursSummed, summarySets } from './summary-leaves.ts';
+import { askedOfPeople } from './summary-people.ts';
+
+const money = { columns: { amount: { kind: 'money' } } } as const;
+
+/** Hours summed up, from the rows that the asker sees. */
+export async function readSummary(house: House, works: ReportWorks, asker: Asker, sent: Record<string, unknown>): Promise<TaskSummary> {
+  const { wish, wrong } = readReportWish(summaryGroups, sent);
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  const today = await todayOf(house, asker);
+  const date = wish.date ?? usualDays(wish, today);
+  const { currency } = await chooseCurrency(house, asker, money, wish.currency);
+  const group_by = wish.group_by ?? ['project'];
+  const scope: ReportScope = { actor: asker.actor, today, currency, by: wish.by, group_by, ...date };
+  const summed = await summarySets(house, narrowed(taskFacts(scope), scope, wish), group_by);
+  const all = summed('all')[0];
+  const people = await askedOfPeople(house, works, scope);
+  const minutes = all?.minutes ?? 0;
+  return {
+    filters: { date: { from: date.from, to: date.to }, group_by },
+    totals: {
+      hours: hoursOf(minutes),
+      billable_hours: hoursOf(all?.billable ?? 0),
+      non_billable_hours: hoursOf(minutes - (all?.billable ?? 0)),
+      leave_hours: hoursOf(people.leave),
+      required_hours: hoursOf(people.required),
+      utilization: people.required > 0 ? Math.round(((all?.billable ?? 0) / people.required) * 1000) / 1000 : null,
+      entries: all?.entries ?? 0,
+      employees: summed('employee').length,
+      projects: summed('project').length,
+      draft_hours: hoursOf(all?.open ?? 0),
+      submitted_hours: hoursOf(all?.submitted ?? 0),
+      approved_hours: hoursOf(all?.approved ?? 0),
+      cost: inMajor(all?.cost, currency),
+      amount: inMajor(all?.amount, currency),
+      currency,
+    },
+    groups: await groupsOf(house, asker, group_by, summed('groups'), minutes),
+    by_day: summed('day')
+      .map((day) => ({ date: String(day.keys[0]), hours: hoursOf(day.minutes), billable_hours: hoursOf(day.billable) }))
+      .toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+    not_submitted: people.missing,
+  };
+}
+
+const inMajor = (minor: number | null | undefined, currency: string | null): number | null =>
+  minor === null || minor === undefined || currency === null ? null : toMajor(Math.round(minor), currency);
+
+const usualDays = ({ by }: ReportWish, today: string): { from: string; to: string } =>
+  periodOf(by.employee?.length === 1 && by.employee[0] === 'self' ? 'week' : 'month', today);
+
+async function groupsOf(
+  house: House,
+  asker: Asker,
+  group_by: readonly GroupKey[],
+  rows: readonly HoursSummed[],
+  whole: number,
+): Promise<SummaryGroup[]> {
+  if (group_by.length === 0) return [];
+  const leaves = rows.map(({ keys, minutes, billable }) => ({
+    keys: keys.map((id) => ({ id, label: null })),
+    values: { minutes, billable },
+  }));
+  const labels = await labelsIn(house, asker, { columns: {} }, group_by, leaves);
+  const { rows: nodes } = groupRows(sortedLeaves(leaves, labels, group_by), { minutes: 'sum', billable: 'sum' }, (sums) => sums);
+  const estimateOf = group_by.includes('project') ? await loadEstimates(house) : () => null;
+  return nodes.map((node) => told(node, []));
+
+  function told(node: ReportNode, above: readonly [GroupKey, ReportNode['id']][]): SummaryGroup {
+    const name = group_by[above.length] as GroupKey;
+    const path = [...above, [name, node.id] as [GroupKey, ReportNode['id']]];
+    const [minutes, billable] = [Number(node.values.minutes), Number(node.values.billable)];
+    const estimated = estimateOf(path);
+    return {
+      key: { [name]: node.id },
+      label: node.label ?? '',
+      hours: hoursOf(minutes),
+      billable_hours: hoursOf(billable),
+      share: whole === 0 ? 0 : Math.round((minutes / whole) * 1000) / 1000,
+      estimated_hours: estimated === null ? null : hoursOf(estimated),
+      remaining_hours: estimated === null ? null : hoursOf(estimated - minutes),
+      percent: estimated === null ? null : estimated === 0 ? 0 : Math.round((minutes / estimated) * 100),
+      groups: node.rows.map((below) => told(below, path)),
+    };
+  }
+}
+
+type EstimateOf = (path: readonly [GroupKey, ReportNode['id']][]) => number | null;
+
+/** Of a project, and of a department in one; of anything else nobody estimates. */
+async function loadEstimates({ db }: House): Promise<EstimateOf> {
+  const { rows } = await sql<{ project_id: number; department_id: number; minutes: number }>`
+    select project_id, department_id, minutes from current_estimates`.execute(db);
+  const byProject = Map.groupBy(rows, ({ project_id }) => project_id);
+  return (path) => {
+    const at = Object.fromEntries(path) as Partial<Record<GroupKey, number>>;
+    if (at.project === undefined || path.some(([key]) => key !== 'project' && key !== 'department')) return null;
+    return (byProject.get(at.project) ?? [])
+      .filter(({ department_id }) => at.department === undefined || at.department === department_id)
+      .reduce((sum, { minutes }) => sum + minutes, 0);
+  };
+}

@@ -1,0 +1,15 @@
+import type { Report } from '@cadre/contract/reports/report';
+import { addDays, type Day } from '@cadre/rules/calendar';
+import { periodOf } from '@cadre/rules/period';
+
+const weeksAhead = 12;
+
+/** The days a report is about: this month unless said, and of what is behind, no day that has not come. */
+export function spanOf({ span }: Pick<Report, 'span'>, wish: { from: Day; to: Day } | undefined, today: Day): { from: Day; to: Day } {
+  if (span === 'ahead') {
+    const monday = periodOf('week', today).from;
+    return { from: monday, to: addDays(monday, weeksAhead * 7 - 1) };
+  }
+  const { from, to } = wish ?? periodOf('month', today);
+  return { from, to: to > today && from <= today ? today : to };
+}

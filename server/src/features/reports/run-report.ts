@@ -1,0 +1,49 @@
+import type { ReportTable } from '@cadre/contract/calls/reports';
+import { type ReportName, reportNamed } from '@cadre/contract/reports/index';
+import type { Report } from '@cadre/contract/reports/report';
+import { readReportWish } from '@cadre/contract/reports/report-wish';
+import { groupRows } from '@cadre/rules/reports/group-rows';
+import type { Asker } from '../../crud/asker.ts';
+import { scopeOf } from '../../platform/access/actor.ts';
+import type { House } from '../../platform/house.ts';
+import { invalid, Problem } from '../../platform/problem.ts';
+import { chooseCurrency } from './choose-currency.ts';
+import type { ReportScope } from './facts/report-source.ts';
+import { sources } from './facts/sources.ts';
+import { labelsIn } from './label-groups.ts';
+import { mostLeaves, readLeaves } from './read-leaves.ts';
+import { todayOf } from './report-days.ts';
+import { spanOf } from './report-span.ts';
+import type { ReportWorks } from './report-works.ts';
+import { settleFacts } from './settle-facts.ts';
+import { sortedLeaves } from './sorted-leaves.ts';
+import { tableOf } from './table-of.ts';
+
+/** The one way to the numbers of a report, for the screen, for files and for mails. */
+export async function runReport(
+  house: House,
+  works: ReportWorks,
+  asker: Asker,
+  name: string,
+  sent: Record<string, unknown>,
+): Promise<ReportTable> {
+  const report = reportNamed(name);
+  if (!report) throw new Problem('not_found');
+  if (!scopeOf(asker.actor, report.access)) throw new Problem('not_allowed');
+  const { wish, wrong } = readReportWish(report, sent);
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  const today = await todayOf(house, asker);
+  const { currency, currencies } = await chooseCurrency(house, asker, report, wish.currency);
+  const group_by = wish.group_by ?? [...report.by];
+  const scope: ReportScope = { actor: asker.actor, today, currency, by: wish.by, group_by, ...spanOf(report, wish.date, today) };
+  const source = sources[name as ReportName];
+  const ahead = await settleFacts(house, works, source, scope);
+  const leaves = await readLeaves(house, report, source, { ...scope, ahead }, wish);
+  if (leaves.length > mostLeaves) throw new Problem('too_many_rows', { args: { limit: mostLeaves } });
+  const labels = await labelsIn(house, asker, report, group_by, leaves);
+  const { rows, totals } = groupRows(sortedLeaves(leaves, labels, group_by), addingsOf(report), source.finish(scope));
+  return tableOf({ name: name as ReportName, report, asker, scope, group_by, labels, currencies }, rows, totals);
+}
+
+const addingsOf = ({ columns }: Report) =>
+  Object.fromEntries(Object.entries(columns).flatMap(([name, { adding }]) => (adding ? [[name, adding]] : [])));

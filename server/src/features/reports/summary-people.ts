@@ -1,0 +1,42 @@
+import type { TaskSummary } from '@cadre/contract/calls/task-summary';
+import { tasks } from '@cadre/contract/resources/tasks';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import { peopleSeen, type ReportScope } from './facts/report-source.ts';
+import { hoursOf } from './hours-of.ts';
+import { type MissingWeek, missingMinutes, type ReportWorks } from './report-works.ts';
+
+/** Of more people than this nobody waits for every day: then it is told what their cards say. */
+const mostByDay = 500;
+
+type AskedOfPeople = { required: number; leave: number; missing: TaskSummary['not_submitted'] };
+
+/** What the people were to work in these days, and the weeks they did not hand in. */
+export async function askedOfPeople(house: House, works: ReportWorks, scope: ReportScope): Promise<AskedOfPeople> {
+  const { from, to } = scope;
+  const seen = peopleSeen(tasks, 'view', scope);
+  const { rows } = await sql<{ id: number }>`select s.id from ${seen} s limit ${mostByDay + 1}`.execute(house.db);
+  if (rows.length > mostByDay) return { ...(await fromCards(house, scope)), missing: [] };
+  const ids = rows.map(({ id }) => id);
+  await works.settleDays(house.db, ids, { from, to });
+  const { rows: sums } = await sql<{ required: number; leave: number }>`
+    select coalesce(sum(expected_minutes - leave_minutes - holiday_minutes), 0)::int as required, coalesce(sum(leave_minutes), 0)::int as leave
+    from attendance_days where employee_id = any(${ids}::int[]) and date between ${from} and ${to}`.execute(house.db);
+  const missing = await works.missingWeeks(house.db, sql`r.id = any(${ids}::int[])`);
+  return { ...(sums[0] ?? { required: 0, leave: 0 }), missing: byPerson(missing) };
+}
+
+async function fromCards({ db }: House, scope: ReportScope): Promise<{ required: number; leave: number }> {
+  const { rows } = await sql<{ required: number; leave: number }>`
+    select coalesce(sum(c.required_minutes), 0)::int as required, coalesce(sum(c.leave_minutes), 0)::int as leave
+    from time_cards c where c.from_date between ${scope.from} and ${scope.to} and c.employee_id in ${peopleSeen(tasks, 'view', scope)}`.execute(
+    db,
+  );
+  return rows[0] ?? { required: 0, leave: 0 };
+}
+
+const byPerson = (weeks: readonly MissingWeek[]): TaskSummary['not_submitted'] =>
+  [...Map.groupBy(weeks, ({ employee_id }) => employee_id)].map(([id, of]) => ({
+    employee: { id, name: of[0]?.name ?? '' },
+    weeks: of.map((one) => ({ iso_year: one.year, iso_week: one.week, missing_hours: hoursOf(missingMinutes(one)) })),
+  }));

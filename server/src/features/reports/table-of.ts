@@ -1,0 +1,64 @@
+import type { ReportRow, ReportTable } from '@cadre/contract/calls/reports';
+import type { ReportName } from '@cadre/contract/reports/index';
+import type { GroupKey, Report, ReportColumn } from '@cadre/contract/reports/report';
+import type { ReportNode, ReportValues } from '@cadre/rules/reports/group-rows';
+import type { Asker } from '../../crud/asker.ts';
+import { type Actor, scopeOf } from '../../platform/access/actor.ts';
+import type { ReportScope } from './facts/report-source.ts';
+import type { Labels } from './label-groups.ts';
+
+type Told = {
+  name: ReportName;
+  report: Report;
+  asker: Asker;
+  scope: ReportScope;
+  group_by: GroupKey[];
+  labels: Labels;
+  currencies: string[];
+};
+
+/** As it is told: with names instead of numbers, and without what its reader may not know. */
+export function tableOf(
+  { name, report, asker, scope, group_by, labels, currencies }: Told,
+  rows: readonly ReportNode[],
+  totals: ReportValues,
+): ReportTable {
+  // What a report is grouped by says the first column.
+  const columns = Object.entries(report.columns).filter(
+    ([column, declared]) =>
+      !declared.isHidden && isOpen(asker.actor, declared) && !(declared.kind === 'group' && isGrouped(group_by, column)),
+  );
+  const valuesOf = (values: ReportValues): ReportRow['values'] =>
+    Object.fromEntries(columns.map(([column, { kind }]) => [column, told(labels, column, kind, values[column] ?? null)]));
+  const rowOf = (node: ReportNode): ReportRow => ({
+    key: node.id,
+    label: node.label ?? '',
+    values: valuesOf(node.values),
+    rows: node.rows.map(rowOf),
+  });
+  const isEver = report.span === 'ever';
+  return {
+    report: name,
+    from: isEver ? null : scope.from,
+    to: isEver ? null : scope.to,
+    group_by,
+    columns: columns.map(([column, { kind }]) => ({ name: column, kind })),
+    rows: rows.map(rowOf),
+    totals: valuesOf(totals),
+    chart: report.chart.filter((column) => columns.some(([shown]) => shown === column)),
+    currency: scope.currency,
+    currencies,
+    as_of: new Date().toISOString(),
+  };
+}
+
+const isOpen = (actor: Actor, { tier }: ReportColumn): boolean => tier === undefined || scopeOf(actor, `tasks.${tier}`) !== undefined;
+
+const isGrouped = (group_by: readonly GroupKey[], column: string): boolean => (group_by as readonly string[]).includes(column);
+
+function told({ labelOf }: Labels, column: string, kind: ReportColumn['kind'], value: ReportValues[string]): number | string | null {
+  if (value === null) return null;
+  if (kind === 'group') return labelOf(column as GroupKey, value as number);
+  if (kind === 'money' || kind === 'minutes') return Math.round(Number(value));
+  return typeof value === 'boolean' ? String(value) : value;
+}

@@ -1,0 +1,18 @@
+import { reportNames } from '@cadre/contract/reports/index';
+import type { DemoCompany } from '../demo-company.ts';
+import { done } from '../stage.ts';
+
+/** Every report is read, one is taken along, kept, changed and thrown away. */
+export async function readReports(company: DemoCompany): Promise<void> {
+  const [payroll, hr] = [company.as('payroll'), company.as('hr')];
+  for (const name of reportNames) {
+    const { status } = await payroll.get(`/reports/${name}`);
+    if (status === 403) done(await hr.get(`/reports/${name}`));
+  }
+  done(await hr.post('/exports/report-compliance', { format: 'csv' }));
+  done(await hr.post('/exports/tasks-summery', { format: 'csv', filters: { group_by: ['project'] } }));
+  const kept = { name: 'Missing weeks', report: 'compliance', period: 'last_month', filters: {} };
+  const { id } = done(await hr.post('/saved-reports', kept)).data;
+  done(await hr.put(`/saved-reports/${id}`, { ...kept, is_shared: true }));
+  done(await hr.delete(`/saved-reports/${id}`));
+}

@@ -1,0 +1,280 @@
+import { addDays } from '@cadre/rules/calendar';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailReports } from '../../src/features/reports/mail-reports.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
+import { readZip } from '../../src/platform/documents/testing/read-zip.ts';
+import { monday, planHours, today } from '../attendance/works.ts';
+import { mailsIn } from '../office/outbox.ts';
+import type { Person } from '../office/person.ts';
+import { type Office, openOffice } from '../office.ts';
+
+let office: Office;
+const projects: Record<'audit' | 'inside', number> = { audit: 0, inside: 0 };
+const sunday = addDays(monday, 6);
+const week = { date: { from: monday, to: sunday } };
+
+beforeAll(async () => {
+  office = await openOffice();
+  await planHours(office);
+  const { db } = office.house;
+  const { manager, consultant, outsider, places } = office.cast;
+  await sql`update employees set created_at = ${addDays(monday, -60)}::date`.execute(db);
+  const { rows: clients } = await sql<{ id: number }>`insert into clients (name, currency) values ('Ostwind', 'EUR') returning id`.execute(
+    db,
+  );
+  const { rows } = await sql<{ id: number }>`
+    insert into projects (number, name, client_id, status, manager_id, open_to_all, billing_type, billable, category) values
+      ('P1', 'Audit', ${clients[0]?.id}, 'active', ${manager.employee_id}, true, 'time_and_materials', true, 'client'),
+      ('P2', 'Inside', null, 'active', ${manager.employee_id}, true, 'internal', false, 'internal') returning id`.execute(db);
+  [projects.audit, projects.inside] = rows.map(({ id }) => id) as [number, number];
+  await sql`insert into project_baselines (project_id, baseline) values (${projects.audit}, 1)`.execute(db);
+  await sql`
+    insert into project_estimates (project_id, department_id, baseline, minutes)
+    values (${projects.audit}, ${places.delivery.department_id}, 1, 1200)`.execute(db);
+  await sql`insert into rates (kind, scope, currency, amount, valid_from) values ('bill', 'company', 'EUR', 12000, '2020-01-01'), ('cost', 'company', 'EUR', 7000, '2020-01-01')`.execute(
+    db,
+  );
+  await sql`
+    insert into tasks (employee_id, date, project_id, minutes, billable, description)
+    select ${consultant.employee_id}::int, ${monday}::date + day, ${projects.audit}::int, 425, true, 'Fieldwork' from generate_series(0, 4) day
+    union all select ${consultant.employee_id}, ${monday}::date + 1, ${projects.inside}, 20, false, 'Training'
+    union all select ${outsider.employee_id}, ${monday}::date, ${projects.audit}, 61, true, 'Review'`.execute(db);
+});
+afterAll(() => office.close());
+
+const report = async (person: Person, name: string, filters: object = {}) => {
+  const { status, body, text } = await person.get(`/reports/${name}`, { filters });
+  if (status !== 200) throw new Error(text);
+  return body.data;
+};
+const summary = async (person: Person, filters: object) => (await person.get('/tasks/summery', { filters })).body.data;
+
+describe('hours summed up', () => {
+  test('are those of all rows, by project and department, against their estimates', async () => {
+    const told = await summary(office.as('hr'), { ...week, group_by: ['project', 'department'] });
+    expect(told.totals).toMatchObject({
+      hours: 36.77,
+      billable_hours: 36.43,
+      non_billable_hours: 0.33,
+      entries: 7,
+      employees: 2,
+      projects: 2,
+      draft_hours: 36.77,
+      approved_hours: 0,
+      amount: null,
+      cost: null,
+    });
+    expect(told.groups[0]).toMatchObject({
+      key: { project: projects.audit },
+      label: '(P1) Audit',
+      hours: 36.43,
+      estimated_hours: 20,
+      percent: 182,
+    });
+    expect(told.groups[0].groups).toHaveLength(2);
+    expect(told.by_day[0]).toEqual({ date: monday, hours: 8.1, billable_hours: 8.1 });
+    expect((await office.as('hr').get('/tasks/summary', { filters: week })).body.data.totals).toEqual(told.totals);
+  });
+
+  test('are of oneself for an employee, of one’s projects for who leads them, and tell money to who may know it', async () => {
+    expect((await summary(office.as('consultant'), week)).totals).toMatchObject({ hours: 35.75, employees: 1, amount: null });
+    expect((await summary(office.as('outsider'), { ...week, employee: [office.cast.consultant.employee_id] })).totals.hours).toBe(0);
+    expect((await summary(office.as('manager'), week)).totals).toMatchObject({ hours: 36.77, employees: 2 });
+    expect((await summary(office.as('payroll'), week)).totals).toMatchObject({ amount: 4372, cost: 2573.65, currency: 'EUR' });
+  });
+
+  test('without days are of this week for oneself, and nothing unknown is ignored', async () => {
+    const { body } = await office.as('consultant').get('/tasks/summary', { filters: { employee: 'self' } });
+    expect(addDays(body.data.filters.date.from, 6)).toBe(body.data.filters.date.to);
+    for (const filters of [
+      { group_by: ['moon'] },
+      { group_by: ['day', 'week', 'month', 'project'] },
+      { moon: 1 },
+      { date: { from: '2020-01-01', to: today } },
+    ])
+      expect((await office.as('hr').get('/tasks/summary', { filters })).status, JSON.stringify(filters)).toBe(422);
+    expect((await office.as('hr').get('/tasks/summary', { filters: 'x' })).status).toBe(422);
+  });
+});
+
+describe('a report', () => {
+  test('adds up to the same total, however it is grouped', async () => {
+    const keys = ['project', 'employee', 'day', 'entry', 'client', 'department', 'week', 'month', 'billable', 'status'];
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(keys, { maxLength: 3 }), async (group_by) => {
+        const { totals, rows } = await report(office.as('payroll'), 'time-detail', { ...week, group_by });
+        expect(totals).toMatchObject({ worked: 2206, billable: 2186, amount: 437_200 });
+        if (group_by.length > 0)
+          expect(rows.reduce((sum: number, row: { values: { worked: number } }) => sum + row.values.worked, 0)).toBe(2206);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('of utilization is what clients pay for, of what people were there for', async () => {
+    const { rows, totals } = await report(office.as('hr'), 'utilization', {
+      ...week,
+      employee: [office.cast.consultant.employee_id],
+      group_by: ['employee'],
+    });
+    expect(rows[0].values).toMatchObject({
+      capacity: 2250,
+      available: 2250,
+      worked: 2145,
+      billable: 2125,
+      internal: 20,
+      unlogged: 105,
+      target: 8000,
+      utilization: 9444,
+    });
+    expect(totals.utilization).toBe(9444);
+  });
+
+  test('of burn tells what is left of each estimate, and what nobody planned', async () => {
+    const { rows } = await report(office.as('manager'), 'burn', { group_by: ['project', 'department'] });
+    const audit = rows.find(({ key }: { key: number }) => key === projects.audit);
+    expect(audit.values).toMatchObject({ estimate: 1200, baseline: 1200, spent: 2186, remaining: -986, used: 18_217, health: 'red' });
+    expect(audit.rows.map(({ values }: { values: { estimate: number } }) => values.estimate).toSorted()).toEqual([0, 1200]);
+  });
+
+  test('of cards tells which weeks are missing, until they are handed in', async () => {
+    const asked = {
+      ...week,
+      employee: [office.cast.consultant.employee_id, office.cast.outsider.employee_id],
+      group_by: ['employee', 'week'],
+    };
+    const { rows } = await report(office.as('hr'), 'compliance', asked);
+    const of = (id: number | null) => rows.find(({ key }: { key: number }) => key === id)?.values;
+    expect(of(office.cast.consultant.employee_id)).toMatchObject({
+      required: 2250,
+      logged: 2145,
+      missing: 105,
+      status: 'draft',
+      on_time: 0,
+    });
+    expect(of(office.cast.outsider.employee_id)).toMatchObject({ logged: 61, missing: 2189 });
+  });
+
+  test('of days holds the door against the card', async () => {
+    const { rows } = await report(office.as('hr'), 'attendance-vs-cards', { ...week, employee: [office.cast.consultant.employee_id] });
+    expect(rows[0].rows[0].values).toMatchObject({ scheduled: 450, attended: 0, logged: 425, difference: 425, status: 'no_punch' });
+  });
+
+  test('of money is for who may know it, in one currency', async () => {
+    expect((await office.as('consultant').get('/reports/profitability')).status).toBe(403);
+    const { totals, columns, currency } = await report(office.as('payroll'), 'profitability', week);
+    expect({ currency, totals }).toMatchObject({
+      currency: 'EUR',
+      totals: { revenue: 437_200, labour_cost: 257_365, margin: 179_835, worked: 2206 },
+    });
+    const { columns: seen } = await report(office.as('manager'), 'profitability', week);
+    const names = (of: { name: string }[]) => of.map(({ name }) => name);
+    expect(names(columns)).toContain('margin');
+    expect(names(seen)).not.toContain('margin');
+    expect(names((await report(office.as('hr'), 'time-detail', week)).columns)).not.toContain('amount');
+  });
+
+  test.each(['utilization', 'burn', 'time-detail', 'compliance', 'profitability', 'attendance-vs-cards', 'muster', 'capacity', 'accuracy'])(
+    'of %s is read in each of its groups',
+    async (name) => {
+      const { group_by, columns } = await report(office.as('payroll'), name, name === 'capacity' ? {} : week).catch(() =>
+        report(office.as('hr'), name),
+      );
+      expect(group_by.length).toBeGreaterThan(0);
+      expect(columns.length).toBeGreaterThan(3);
+    },
+  );
+
+  test('that is not there, or not for the asker, is refused', async () => {
+    expect((await office.as('hr').get('/reports/moon')).status).toBe(404);
+    expect((await office.as('hr').get('/reports/burn', { filters: { employee: [1] } })).status).toBe(422);
+  });
+});
+
+const minutesIn = (text: string): number => {
+  const [hours = 0, minutes = 0] = text.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+async function fileOf(person: Person, format: string, name: string, filters: object) {
+  const { status, body, headers, text } = await person.post(`/exports/report-${name}`, { format, filters });
+  if (status !== 200) throw new Error(text);
+  return office.app.inject({ url: body.link, headers: { cookie: String(headers['set-cookie']).split(';')[0] as string } });
+}
+
+describe('a file of a report', () => {
+  test('agrees with the screen to the minute, as CSV, XLSX and PDF', async () => {
+    const filters = { ...week, group_by: ['employee', 'week'] };
+    const { totals, rows } = await report(office.as('hr'), 'compliance', filters);
+    const told = [
+      ...rows.flatMap((row: { rows: { values: { logged: number } }[] }) => row.rows.map(({ values }) => values.logged)),
+      totals.logged,
+    ];
+    expect(totals.logged).toBe(2206);
+    const { body } = await fileOf(office.as('hr'), 'csv', 'compliance', filters);
+    const lines = body
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','));
+    const head = lines.findIndex((line) => line.includes('Logged'));
+    const at = lines[head]?.indexOf('Logged') ?? -1;
+    expect(lines.slice(head + 1).map((line) => minutesIn(line[at] ?? ''))).toEqual(told);
+    const sheet = readZip((await fileOf(office.as('hr'), 'xlsx', 'compliance', filters)).rawPayload).get('xl/worksheets/sheet1.xml') ?? '';
+    const numbers = [...sheet.matchAll(/<v>([\d.]+)<\/v>/g)].map(([, value]) => Math.round(Number(value) * 1440));
+    expect(numbers).toEqual(expect.arrayContaining(told));
+    const pages = readPdf((await fileOf(office.as('hr'), 'pdf', 'compliance', filters)).rawPayload);
+    expect(pages.map(({ text }) => text).join(' ')).toContain('36:46');
+  });
+
+  test('is for who may take all of it along', async () => {
+    expect((await office.as('consultant').post('/exports/report-time-detail', { format: 'csv' })).status).toBe(403);
+    expect((await office.as('hr').post('/exports/tasks-summery', { format: 'csv', filters: week })).status).toBe(200);
+  });
+});
+
+describe('a saved report', () => {
+  const kept = { name: 'Weeks', report: 'compliance', period: 'last_week', filters: { group_by: ['employee'] } };
+
+  test('is its owner’s, and others see what is shared', async () => {
+    const { id } = (await office.as('hr').post('/saved-reports', kept)).body.data;
+    const seen = async (person: Person) => (await person.get('/saved-reports')).body.data.map(({ name }: { name: string }) => name);
+    expect([await seen(office.as('hr')), await seen(office.as('admin'))]).toEqual([['Weeks'], []]);
+    expect((await office.as('admin').put(`/saved-reports/${id}`, kept)).status).toBe(404);
+    expect((await office.as('hr').put(`/saved-reports/${id}`, { ...kept, is_shared: true })).status).toBe(200);
+    expect(await seen(office.as('admin'))).toEqual(['Weeks']);
+    expect((await office.as('hr').post('/saved-reports', kept)).status).toBe(409);
+    expect((await office.as('hr').delete(`/saved-reports/${id}`)).status).toBe(200);
+  });
+
+  test('is sent once a week to colleagues alone, with what its owner may see then', async () => {
+    const { cast, house } = office;
+    const sent = { ...kept, schedule: 'weekly', recipients: [cast.manager.email], format: 'csv' };
+    expect((await office.as('hr').post('/saved-reports', { ...sent, recipients: ['someone@elsewhere.example'] })).status).toBe(422);
+    expect((await office.as('hr').post('/saved-reports', { ...sent, recipients: [] })).status).toBe(422);
+    expect((await office.as('hr').post('/saved-reports', sent)).status).toBe(200);
+    const works = { settleDays: async () => {}, daysOf: async () => () => [], missingWeeks: async () => [] };
+    for (let times = 0; times < 2; times += 1) await mailReports(house, works, today);
+    await expect.poll(async () => (await mailsIn(house)).filter(({ subject }) => subject.includes('Weeks')).length).toBe(1);
+    const [mail] = (await mailsIn(house)).filter(({ subject }) => subject.includes('Weeks'));
+    expect(mail).toMatchObject({ to: cast.manager.email, attachments: [{ name: `compliance-${today}.csv` }] });
+    await sql`delete from user_roles where user_id = ${cast.hr.user_id}`.execute(house.db);
+    await mailReports(house, works, addDays(today, 7));
+    expect((await mailsIn(house)).filter(({ subject }) => subject.includes('Weeks'))).toHaveLength(1);
+  });
+});
+
+test('the dashboard tells what waits, which weeks are missing, and hours by department, as far as its reader may know', async () => {
+  const told = (await office.as('admin').get('/dashboard')).body.data;
+  const delivery = told.projects.find(({ id }: { id: number }) => id === projects.audit);
+  expect(delivery).toMatchObject({
+    number: 'P1',
+    name: 'Audit',
+    timespent: { Delivery: { estimated: 20, spent: 35.42, spent_approved: 0 } },
+  });
+  expect(told.not_submitted_tasks_count).toBe(told.not_submitted.weeks);
+  expect(told.not_submitted_tasks_count).toBeGreaterThan(1);
+  const own = (await office.as('consultant').get('/employees/dashboard')).body.data;
+  expect(own).toMatchObject({ pending_approvals: 0, not_submitted: { employees: 1, draft_tasks: 6 }, projects: [] });
+});

@@ -1,0 +1,72 @@
+import { dashboard } from '@cadre/contract/calls/dashboard';
+import { Link } from '@tanstack/react-router';
+import { useAsk } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
+import { isEmployee, useMe } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Gauge } from '../../ui/gauge.tsx';
+import { QueryStates } from '../../ui/query-states.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { Card } from './card.tsx';
+import { dashboardFor } from './use-dashboard.ts';
+
+/** How much waits for a decision, and which weeks were not handed in; each number opens what it counts. */
+export function WaitingCards() {
+  const t = useTexts();
+  const query = useAsk(dashboard, {}, dashboardFor);
+  const { user } = useMe();
+  const missing = isEmployee(user)
+    ? { to: '/tasks-history', search: {} }
+    : { to: '/time-cards/reports', search: { report: 'compliance', 'f.status': 'missing,draft,rejected', period: 'this_quarter' } };
+  return (
+    <>
+      <Card title={t('dashboard.pending_approvals')}>
+        <QueryStates query={query} rows={3}>
+          {({ pending_approvals }) => (
+            <RingCount
+              count={pending_approvals}
+              label={t('dashboard.pending_approvals')}
+              tone="blue"
+              link={{ to: '/my-approvals', search: {} }}
+            />
+          )}
+        </QueryStates>
+      </Card>
+      <Card title={t('dashboard.not_submitted')}>
+        <QueryStates query={query} rows={3}>
+          {({ not_submitted_tasks_count: count, not_submitted: { oldest_week } }) => (
+            <RingCount
+              count={count}
+              label={t('dashboard.not_submitted')}
+              tone={count > 0 ? 'pink' : 'green'}
+              link={missing}
+              note={oldest_week ? t('dashboard.oldest_week', { week: oldest_week }) : t('dashboard.all_submitted')}
+            />
+          )}
+        </QueryStates>
+      </Card>
+    </>
+  );
+}
+
+type Counted = {
+  count: number;
+  label: string;
+  tone: 'blue' | 'pink' | 'green';
+  link: { to: string; search: Record<string, string> };
+  note?: string;
+};
+
+function RingCount({ count, label, tone, link, note }: Counted) {
+  const format = useFormat();
+  return (
+    <Stack gap={2} className="ring-count">
+      <Link {...link}>
+        <Gauge percent={100} tone={tone} label={label}>
+          {format.number(count)}
+        </Gauge>
+      </Link>
+      {note && <span className="muted">{note}</span>}
+    </Stack>
+  );
+}

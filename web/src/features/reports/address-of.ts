@@ -1,0 +1,21 @@
+import type { SavedReport } from '@cadre/contract/calls/reports';
+
+type Kept = { date?: { from: string; to: string }; group_by?: string[]; currency?: string } & Record<string, unknown>;
+
+/** The address under which a saved report opens. */
+export function addressOf({
+  id,
+  report,
+  period,
+  filters,
+}: Pick<SavedReport, 'id' | 'report' | 'period' | 'filters'>): Record<string, string> {
+  const { date, group_by, currency, ...by } = filters as Kept;
+  return {
+    report,
+    saved: String(id),
+    ...(period ? { period } : date && { period: 'custom', from: date.from, to: date.to }),
+    ...(group_by && { group: group_by.length > 0 ? group_by.join(',') : 'none' }),
+    ...(currency && { currency }),
+    ...Object.fromEntries(Object.entries(by).map(([key, values]) => [`f.${key}`, [values].flat().join(',')])),
+  };
+}

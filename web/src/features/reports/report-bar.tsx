@@ -1,0 +1,156 @@
+import { type ExportFormat, exportFormats } from '@cadre/contract/calls/generic';
+import { exportReport } from '@cadre/contract/calls/reports';
+import type { ReportName } from '@cadre/contract/reports/index';
+import { type GroupKey, mostGroups } from '@cadre/contract/reports/report';
+import { useMutation } from '@tanstack/react-query';
+import { Download, Printer } from 'lucide-react';
+import { LazyPickInput } from '../../fields/lazy-pick-input.tsx';
+import { ask } from '../../platform/ask.ts';
+import { openFile } from '../../platform/open-file.ts';
+import { useMe } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
+import { Field } from '../../ui/field.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import { Cluster, Grid, Stack } from '../../ui/stack.tsx';
+import { ReportFilters } from './report-filters.tsx';
+import { SavedReports } from './saved-reports.tsx';
+import { type Period, periods, type ReportAddress } from './use-report-address.ts';
+
+type Props = { address: ReportAddress; currencies: readonly string[]; currency: string | null };
+
+/** Which report, of which days, grouped and narrowed how; and what one may do with it. */
+export function ReportBar({ address, currencies, currency }: Props) {
+  const t = useTexts();
+  const { open, name, report, choose } = address;
+  return (
+    <Stack gap={3} className="report-bar">
+      <Grid columns="fill-small" gap={3}>
+        <Pick
+          label={t('reports.report')}
+          value={name}
+          options={open.map((value) => ({ value, label: t(`reports.names.${value}`), note: t(`reports.about.${value}`) }))}
+          onPick={(value) => choose(value as ReportName)}
+        />
+        {report.span === 'past' && <PeriodPick address={address} />}
+        <GroupPicks address={address} />
+        {currencies.length > 1 && (
+          <Pick
+            label={t('reports.currency')}
+            value={currency ?? ''}
+            options={currencies.map((value) => ({ value, label: value }))}
+            onPick={(value) => address.replace({ currency: value })}
+          />
+        )}
+      </Grid>
+      <Cluster justify="between">
+        <ReportFilters address={address} />
+        <Cluster>
+          <SavedReports address={address} />
+          <ExportReport address={address} />
+          <Button icon={Printer} onClick={() => window.print()}>
+            {t('reports.print')}
+          </Button>
+        </Cluster>
+      </Cluster>
+    </Stack>
+  );
+}
+
+type PickProps = {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string; note?: string }[];
+  onPick: (value: string) => void;
+};
+
+const Pick = ({ label, value, options, onPick }: PickProps) => (
+  <Field label={label}>
+    {(control) => (
+      <LazyPickInput
+        {...control}
+        clearable={false}
+        value={value}
+        options={options}
+        onChange={(next) => next !== null && onPick(String(next))}
+      />
+    )}
+  </Field>
+);
+
+function PeriodPick({ address }: { address: ReportAddress }) {
+  const t = useTexts();
+  const { period, days, choosePeriod, replace } = address;
+  return (
+    <>
+      <Pick
+        label={t('reports.period')}
+        value={period}
+        options={periods.map((value) => ({ value, label: t(`reports.periods.${value}`) }))}
+        onPick={(value) => choosePeriod(value as Period)}
+      />
+      {period === 'custom' && (
+        <>
+          <Field label={t('reports.from')}>
+            {(control) => (
+              <DateInput {...control} name="from" value={days.from} onChange={(from) => replace({ from: from ?? undefined })} />
+            )}
+          </Field>
+          <Field label={t('reports.to')}>
+            {(control) => <DateInput {...control} name="to" value={days.to} onChange={(to) => replace({ to: to ?? undefined })} />}
+          </Field>
+        </>
+      )}
+    </>
+  );
+}
+
+/** One choice more than there are groups, three at most. */
+function GroupPicks({ address: { report, group_by, groupBy } }: { address: ReportAddress }) {
+  const t = useTexts();
+  const places = Math.min(mostGroups, group_by.length + 1);
+  return Array.from({ length: places }, (_, at) => {
+    const current = group_by[at];
+    const others = report.groups.filter((key) => key === current || !group_by.includes(key));
+    return (
+      <Pick
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is a choice for
+        key={at}
+        label={t(at === 0 ? 'reports.group_by' : 'reports.then_by')}
+        value={current ?? 'none'}
+        options={[
+          { value: 'none', label: t('reports.no_group') },
+          ...others.map((value) => ({ value, label: t(`reports.groups.${value}`) })),
+        ]}
+        onPick={(value) => groupBy([...group_by.slice(0, at), ...(value === 'none' ? [] : [value as GroupKey, ...group_by.slice(at + 1)])])}
+      />
+    );
+  });
+}
+
+function ExportReport({ address: { name, report, filters } }: { address: ReportAddress }) {
+  const t = useTexts();
+  const { permissions } = useMe();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (format: ExportFormat) => ask(exportReport, { name, format, filters }),
+    onSuccess: ({ link }) => openFile(link),
+  });
+  if (!permissions[`${report.access.split('.')[0]}.export`]) return null;
+  return (
+    <MenuButton
+      align="end"
+      label={t('lists.export')}
+      disabled={isPending}
+      isFramed
+      icon={Download}
+      button={
+        <>
+          <Download size={16} aria-hidden />
+          {isPending ? t('lists.exporting') : t('lists.export')}
+        </>
+      }
+      items={exportFormats.map((format) => ({ key: format, label: t(`lists.export_${format}`), onSelect: () => mutate(format) }))}
+    />
+  );
+}

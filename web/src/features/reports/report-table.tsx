@@ -1,0 +1,99 @@
+import type { ReportTable as Told } from '@cadre/contract/calls/reports';
+import type { GroupKey } from '@cadre/contract/reports/report';
+import { Link } from '@tanstack/react-router';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Table } from '../../ui/table.tsx';
+import { type FlatRow, flatRows } from './flat-rows.ts';
+import { isNumber, ReportValue } from './report-value.tsx';
+import { rowsBehind } from './rows-behind.ts';
+
+const atOnce = 200;
+
+type Props = { table: Told; by: Partial<Record<GroupKey, (number | string)[]>> };
+
+/** Groups with their sums; each opens in its place, and every number leads to the entries behind it. */
+export function ReportTable({ table, by }: Props) {
+  const t = useTexts();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [most, setMost] = useState(atOnce);
+  const rows = flatRows(table.rows, opened);
+  const toggle = (path: string) =>
+    setOpened((now) => (now.has(path) ? new Set([...now].filter((one) => one !== path)) : new Set([...now, path])));
+  const words = table.group_by.map((key) => t(`reports.groups.${key}`)).join(' › ');
+  return (
+    <>
+      <Table
+        label={t(`reports.names.${table.report}`)}
+        className="report-table"
+        rows={rows.slice(0, most)}
+        keyOf={({ path }) => path}
+        columns={[
+          {
+            name: 'group',
+            head: words || t('reports.total'),
+            isHeading: true,
+            isTight: true,
+            stays: 'start',
+            cell: (row) => <GroupCell of={row} table={table} by={by} isOpen={opened.has(row.path)} onToggle={() => toggle(row.path)} />,
+          },
+          ...table.columns.map((column) => ({
+            name: column.name,
+            head: t(`reports.columns.${column.name as 'worked'}`),
+            isNumber: isNumber(column),
+            isTight: column.name !== 'note',
+            cell: ({ row }: FlatRow) => <ReportValue table={table} column={column} value={row.values[column.name]} />,
+          })),
+        ]}
+        footer={<Totals table={table} />}
+      />
+      {rows.length > most && (
+        <Button onClick={() => setMost(most + atOnce)}>{t('reports.more_rows', { count: Math.min(atOnce, rows.length - most) })}</Button>
+      )}
+    </>
+  );
+}
+
+type CellProps = Props & { of: FlatRow; isOpen: boolean; onToggle: () => void };
+
+function GroupCell({ of: { row, keys }, table, by, isOpen, onToggle }: CellProps) {
+  const t = useTexts();
+  const search = rowsBehind(table, by, keys);
+  return (
+    <span className="report-group" style={{ '--depth': keys.length - 1 } as CSSProperties}>
+      {row.rows.length > 0 && (
+        <IconButton
+          size="small"
+          icon={isOpen ? ChevronDown : ChevronRight}
+          label={t('reports.open_group', { name: row.label })}
+          aria-expanded={isOpen}
+          onClick={onToggle}
+        />
+      )}
+      {search ? (
+        <Link to="/time-cards/reports" search={search} title={t('reports.rows_of', { name: row.label })}>
+          {row.label}
+        </Link>
+      ) : (
+        row.label
+      )}
+    </span>
+  );
+}
+
+const Totals = ({ table }: { table: Told }) => {
+  const t = useTexts();
+  return (
+    <tr>
+      <th scope="row">{t('reports.total')}</th>
+      {table.columns.map((column) => (
+        <td key={column.name} className={isNumber(column) ? 'ui-table__number' : undefined}>
+          {isNumber(column) && <ReportValue table={table} column={column} value={table.totals[column.name]} />}
+        </td>
+      ))}
+    </tr>
+  );
+};

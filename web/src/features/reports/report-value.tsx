@@ -1,0 +1,44 @@
+import type { ReportTable } from '@cadre/contract/calls/reports';
+import type { Tone } from '@cadre/contract/fields';
+import { reportNamed } from '@cadre/contract/reports/index';
+import { asHours } from '@cadre/rules/duration';
+import { toMajor } from '@cadre/rules/money';
+import { EmptyValue } from '../../fields/empty-value.tsx';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+type Column = ReportTable['columns'][number];
+type Value = number | string | null | undefined;
+type Told = Pick<ReportTable, 'report' | 'currency'>;
+
+const numbers: ReadonlySet<Column['kind']> = new Set(['minutes', 'money', 'share', 'number']);
+export const isNumber = ({ kind }: Column): boolean => numbers.has(kind);
+
+/** A value of a column in words: hours as `8:05`, shares in percent, amounts in the currency of the report. */
+export function useValueText({ currency }: Told): (column: Column, value: Value) => string | undefined {
+  const t = useTexts();
+  const format = useFormat();
+  return ({ name, kind }, value) => {
+    if (value === null || value === undefined) return undefined;
+    if (kind === 'minutes') return Number(value) < 0 ? `−${asHours(-Number(value))}` : asHours(Number(value));
+    if (kind === 'share') return format.share(Number(value));
+    if (kind === 'money') return currency ? format.money(toMajor(Number(value), currency), currency) : String(value);
+    if (kind === 'number') return format.number(Number(value));
+    if (kind === 'moment') return format.moment(String(value));
+    const key = `reports.options.${name}.${value}` as 'reports.options.billable.true';
+    return kind === 'choice' && t.has(key) ? t(key) : String(value);
+  };
+}
+
+export function ReportValue({ table, column, value }: { table: Told; column: Column; value: Value }) {
+  const text = useValueText(table)(column, value);
+  if (text === undefined) return <EmptyValue />;
+  const tone = toneOf(table, column.name, String(value));
+  return tone ? <Badge tone={tone}>{text}</Badge> : <span className={isNumber(column) ? 'number' : undefined}>{text}</span>;
+}
+
+function toneOf({ report }: Told, column: string, value: string): Tone | undefined {
+  const tones = reportNamed(report)?.columns[column]?.tones;
+  return tones && (tones[value] ?? 'neutral');
+}

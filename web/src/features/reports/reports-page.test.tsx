@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { meWith, showPage } from '../../crud/testing/show-page.tsx';
+import { standInServer } from '../../crud/testing/stand-in-server.ts';
+import { ReportsPage } from './reports-page.tsx';
+
+const row = (key: number, label: string, logged: number, rows: object[] = []) => ({
+  key,
+  label,
+  values: { logged, status: 'draft', on_time: 7500 },
+  rows,
+});
+const table = {
+  report: 'compliance',
+  from: '2026-10-01',
+  to: '2026-10-31',
+  group_by: ['department', 'employee'],
+  columns: [
+    { name: 'logged', kind: 'minutes' },
+    { name: 'status', kind: 'choice' },
+    { name: 'on_time', kind: 'share' },
+  ],
+  rows: [row(3, 'Risk', 125, [row(9, 'Mira Sol', 125)]), row(4, 'Tax', 60)],
+  totals: { logged: 185, status: null, on_time: 7500 },
+  chart: ['on_time'],
+  currency: null,
+  currencies: [],
+  as_of: '2026-11-02T09:00:00.000Z',
+};
+
+test('a report shows its groups with their sums, opens them in place and leads to the entries behind', async () => {
+  const server = standInServer({
+    'GET /users/me': meWith('tasks.view', 'time-cards.view', 'time-cards.export'),
+    'GET /reports/compliance': () => ({ body: { data: table } }),
+    'GET /saved-reports': () => ({ body: { data: [] } }),
+  });
+  showPage(<ReportsPage />, '/time-cards/reports?report=compliance&period=custom&from=2026-10-01&to=2026-10-31&group=department,employee');
+  expect((await screen.findByRole('row', { name: /^Total/ })).textContent).toContain('3:05');
+  const [asked] = server.to('GET /reports/compliance');
+  expect(JSON.parse(asked?.query.get('filters') ?? '{}')).toEqual({
+    group_by: ['department', 'employee'],
+    date: { from: '2026-10-01', to: '2026-10-31' },
+  });
+  expect(screen.queryByRole('link', { name: 'Mira Sol' })).toBeNull();
+  screen.getByRole('button', { name: 'Show what Risk is made of' }).click();
+  const person = await screen.findByRole('link', { name: 'Mira Sol' });
+  await waitFor(() => expect(person.getAttribute('href')).toContain('f.employee=9'));
+  expect(person.getAttribute('href')).toContain('report=time-detail');
+});

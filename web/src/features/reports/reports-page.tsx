@@ -1,0 +1,55 @@
+import { readReport } from '@cadre/contract/calls/reports';
+import { keepPreviousData } from '@tanstack/react-query';
+import '../../crud/crud.css';
+import '../../fields/fields.css';
+import { useAsk } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { EmptyState, FailedState } from '../../ui/states.tsx';
+import { ReportBar } from './report-bar.tsx';
+import { ReportChart } from './report-chart.tsx';
+import { ReportTable } from './report-table.tsx';
+import './reports.css';
+import { useReportAddress } from './use-report-address.ts';
+
+/** One report at a time: what it is about, a picture of it, and its numbers. */
+export function ReportsPage() {
+  const t = useTexts();
+  const format = useFormat();
+  const address = useReportAddress();
+  const { name, filters, isWhole, by } = address;
+  const { data, error, isFetching, refetch } = useAsk(
+    readReport,
+    { name, filters: JSON.stringify(filters) },
+    { placeholderData: keepPreviousData, enabled: isWhole },
+  );
+  // What is still shown of another report is no answer to this one.
+  const table = data?.report === name ? data : undefined;
+  const days = table?.from && table.to ? t('reports.from_to', { from: format.date(table.from), to: format.date(table.to) }) : undefined;
+  return (
+    <Stack>
+      <Card label={t('reports.report')}>
+        <ReportBar address={address} currencies={table?.currencies ?? []} currency={table?.currency ?? null} />
+      </Card>
+      {table && <ReportChart table={table} />}
+      <Card
+        isFlush
+        title={t(`reports.names.${name}`)}
+        hint={[t(`reports.about.${name}`), days, table && t('reports.as_of', { when: format.moment(table.as_of) })]
+          .filter(Boolean)
+          .join(' · ')}
+        aria-busy={isFetching}
+      >
+        {!table && error && <FailedState problem={error} onRetry={refetch} />}
+        {!table && !error && <Skeleton rows={8} columns={6} />}
+        {table && table.rows.length === 0 && table.group_by.length > 0 && <EmptyState text={t('reports.no_rows')} />}
+        {table && (table.rows.length > 0 || table.group_by.length === 0) && (
+          <ReportTable key={JSON.stringify(filters)} table={table} by={by} />
+        )}
+      </Card>
+    </Stack>
+  );
+}

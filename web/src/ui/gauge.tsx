@@ -1,0 +1,24 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import './gauge.css';
+
+type Props = {
+  /** Of the whole ring, from 0 to 100; what is more fills it. */
+  percent: number;
+  tone?: 'green' | 'amber' | 'pink' | 'blue' | undefined;
+  /** What it measures, for readers. */
+  label: string;
+  /** What stands in its middle. */
+  children: ReactNode;
+};
+
+/** A ring that fills: `<Gauge percent={45} label="Spent of estimated">45 %</Gauge>` */
+export const Gauge = ({ percent, tone = 'green', label, children }: Props) => (
+  <span
+    className={classNames('ui-gauge', `ui-gauge--${tone}`)}
+    style={{ '--filled': `${Math.max(0, Math.min(100, percent))}%` } as CSSProperties}
+  >
+    <span className="visually-hidden">{label}</span>
+    <strong>{children}</strong>
+  </span>
+);
