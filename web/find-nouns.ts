@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { nouns } from '@cadre/contract/texts/en/nouns/index';
 
@@ -31,15 +31,16 @@ function known(file: string): Facts {
   return found;
 }
 
-/** Whatever reads like the name of a noun counts, unless it is compared with; of the contract what is declared there, for references say names alone. */
+/** Whatever reads like the name of a noun counts, unless it is compared with; of the contract what is declared there, and what calls alone are about. */
 function nounsIn(file: string, source: string): readonly string[] {
   if (isEveryDeclaration(file)) return everyNoun;
   if (!file.startsWith(contract)) return named(source, /(?<!=== |\[)['"`](?:nouns\.)?([a-z-]+)(?:['"`]|\.(?:empty|fields|options|moves))/g);
   const [, declared] = /\/(?:resources|views)\/([\w-]+)\.ts$/.exec(file) ?? [];
-  return declared
-    ? [declared].filter(isNoun)
-    : named(source, source.includes('noun: tag') ? /\b(?:noun:|tag =) '([\w-]+)'/g : /\bnoun: '([\w-]+)'/g);
+  if (declared) return [declared].filter(isNoun);
+  return [...named(source, /\bnoun: '([\w-]+)'/g), ...named(source, /\btag(?: =|:) '([\w-]+)'/g).filter((noun) => !isDeclared(noun))];
 }
+
+const isDeclared = (noun: string): boolean => ['resources', 'views'].some((folder) => existsSync(`${contract}/${folder}/${noun}.ts`));
 
 const named = (source: string, pattern: RegExp): string[] => [...source.matchAll(pattern)].map(([, word]) => word as string).filter(isNoun);
 

@@ -3,7 +3,7 @@ import { resources } from '@cadre/contract/resources/index';
 import { seeRight } from '@cadre/contract/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
-import { resourcesHere } from './resources-here.ts';
+import { fewResources } from './resources-here.ts';
 import { openScene, type Player, type Scene } from './scene.ts';
 
 let scene: Scene;
@@ -28,7 +28,7 @@ async function walk(player: Player, path: string, first: string | undefined = un
   }
 }
 
-describe.each(resourcesHere)('%s', (_name, resource) => {
+describe.each(fewResources)('%s', (_name, resource) => {
   test.each(['asc', 'desc'])('goes on behind every page in every order, %s', async (direction) => {
     const reader = await scene.role(1);
     if (!reader.rights.has(seeRight(resource))) return;

@@ -17,11 +17,14 @@ import { type Office, openOffice } from '../office.ts';
 
 let cluster: Cluster;
 let dataFolder: string;
+let crowd: string[][];
 beforeAll(async () => {
   cluster = await startCluster({ settings: ['fsync=off', 'max_connections=100'] });
   dataFolder = await mkdtemp(join(tmpdir(), 'cadre-accounts-'));
   for (const role of ['owner login', '"the app" login', 'member login in role owner', 'mighty login superuser', 'maker login createrole'])
     await onServer(cluster.url, `create role ${role} password 'secret'`);
+  const settings = await newDatabase('crowded');
+  crowd = await Promise.all(Array.from({ length: 6 }, () => prepared(settings)));
 });
 afterAll(async () => {
   await cluster.stop();
@@ -34,8 +37,9 @@ const urlOf = (account: string, database: string, password = 'secret'): string =
   return url.href;
 };
 
-async function newDatabase(name: string) {
-  await onServer(cluster.url, `create database ${name} owner owner`);
+/** Empty, or a copy of the one that the crowd migrated. */
+async function newDatabase(name: string, template: 'template1' | 'crowded' = 'template1') {
+  await onServer(cluster.url, `create database ${name} owner owner template ${template}`);
   return { databaseUrl: urlOf('the app', name), migrateDatabaseUrl: urlOf('owner', name), dataFolder };
 }
 
@@ -48,7 +52,7 @@ describe('with an owner beside the account of the application', () => {
   let office: Office;
   let owner: Database;
   beforeAll(async () => {
-    const settings = await newDatabase('company');
+    const settings = await newDatabase('company', 'crowded');
     await prepared(settings);
     owner = await openDatabase({ databaseUrl: settings.migrateDatabaseUrl, dataFolder });
     office = await openOffice({ databaseUrl: settings.databaseUrl, migrateDatabaseUrl: settings.migrateDatabaseUrl });
@@ -149,14 +153,12 @@ async function migratedBySingle(): Promise<string> {
   return databaseUrl;
 }
 
-test('processes that start together all end well', async () => {
-  const settings = await newDatabase('crowded');
-  const applied = await Promise.all(Array.from({ length: 6 }, () => prepared(settings)));
-  expect(applied.flat().filter((name) => name.startsWith('0001'))).toHaveLength(1);
+test('processes that start together all end well', () => {
+  expect(crowd.flat().filter((name) => name.startsWith('0001'))).toHaveLength(1);
 });
 
 describe('an account that may alter the history is refused, and loses nothing:', () => {
-  beforeAll(async () => void (await prepared(await newDatabase('guarded'))));
+  beforeAll(async () => void (await prepared(await newDatabase('guarded', 'crowded'))));
 
   test.each(['owner', 'member', 'mighty', 'maker'])('%s', async (account) => {
     const migrateDatabaseUrl = urlOf('owner', 'guarded');
@@ -199,7 +201,7 @@ describe('the process', () => {
   }
 
   test('builds the demo company: a year of it at the start, a week when asked for that', async () => {
-    const addresses = await newDatabase('demo');
+    const addresses = await newDatabase('demo', 'crowded');
     const builder = wholeRun ? run(['main.ts'], addresses) : run(['commands/seed.ts', '--days', '7'], addresses);
     if (wholeRun) {
       await expect.poll(builder.said).toContain('Cadre is ready');

@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import type { Language } from '@cadre/contract/languages';
 import { createGate } from '../access/gate.ts';
+import { keptWorkers } from './kept-workers.ts';
 
 /**
  * In the reader's language already, but for numbers, for days (YYYY-MM-DD in a date column) and for minutes in a column of durations:
@@ -42,21 +42,10 @@ export const tableFormats = {
 /** A large table takes a core for seconds: two at once leave room for everybody else, and a long line is better told to come back later. */
 const gate = createGate(2, 20);
 
-export async function tableFile(format: TableFormat, table: TableDocument): Promise<{ bytes: Buffer; mime: string; extension: string }> {
-  const bytes = await gate(() => bytesFromWorker(format, table));
-  return { bytes, ...tableFormats[format] };
-}
+const write = keptWorkers(new URL('./table-worker.ts', import.meta.url), 1024);
+const largeFrom = 1000;
 
-/** A thread for each file: what the layout of a large table takes of memory is given back, and running out of it ends the thread alone. */
-function bytesFromWorker(format: TableFormat, table: TableDocument): Promise<Buffer> {
-  const worker = new Worker(new URL('./table-worker.ts', import.meta.url), {
-    workerData: { format, table },
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 1024 },
-  });
-  return new Promise((resolve, reject) => {
-    worker.once('message', (bytes: Uint8Array<ArrayBuffer>) => resolve(Buffer.from(bytes.buffer)));
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`Writing a table as ${format} ended without a file (${code}).`)));
-  });
+export async function tableFile(format: TableFormat, table: TableDocument): Promise<{ bytes: Buffer; mime: string; extension: string }> {
+  const bytes = await gate(() => write({ order: { format, table }, isLarge: table.rows.length >= largeFrom }));
+  return { bytes, ...tableFormats[format] };
 }

@@ -1,4 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
+import type { Written } from './kept-workers.ts';
 import type { TableDocument, TableFormat } from './table-file.ts';
 
 /** Each format is loaded when it is asked for: a CSV need not wait for the PDF library. */
@@ -8,7 +9,12 @@ const writers: Record<TableFormat, () => Promise<(table: TableDocument) => Buffe
   pdf: async () => (await import('./pdf-table.ts')).pdfTable,
 };
 
-const { format, table } = workerData as { format: TableFormat; table: TableDocument };
-const write = await writers[format]();
-const bytes = new Uint8Array(await write(table));
-parentPort?.postMessage(bytes, [bytes.buffer]);
+parentPort?.on('message', async ({ format, table }: { format: TableFormat; table: TableDocument }) => {
+  try {
+    const write = await writers[format]();
+    const bytes = new Uint8Array(await write(table));
+    parentPort?.postMessage({ bytes } satisfies Written, [bytes.buffer]);
+  } catch (failure) {
+    parentPort?.postMessage({ failure } satisfies Written);
+  }
+});

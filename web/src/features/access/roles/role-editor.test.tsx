@@ -81,7 +81,7 @@ test('one choice for an area narrows what is granted, grants nothing and leaves 
   showPage(<RoleEditor loaded={{ ...desk, permissions }} />);
   const user = userEvent.setup();
   const reachOf = async (action: string) => (await rightOf('Employees', action)).value;
-  const area = async (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name: `Set all permissions for ${name}` });
+  const area = async (name: string) => screen.findByLabelText<HTMLSelectElement>(`Set all permissions for ${name}`);
 
   await user.selectOptions(await area('Employees'), 'Branch');
   expect([await reachOf('View'), await reachOf('Edit')]).toEqual(['branch', 'branch']);
@@ -140,8 +140,9 @@ test('another role stands beside, and only the differences can be shown', async 
   });
   showPage(<RoleEditor loaded={desk} />);
   const user = userEvent.setup();
-  await screen.findByRole('option', { name: 'Back office' });
-  await user.selectOptions(screen.getByLabelText('Compare with'), 'Back office');
+  const other = await screen.findByLabelText('Compare with');
+  await within(other).findByRole('option', { name: 'Back office' });
+  await user.selectOptions(other, 'Back office');
   expect(await screen.findByText('Back office: All')).toBeDefined();
 
   await user.click(screen.getByLabelText('Differences only'));
