@@ -39,6 +39,6 @@ const told = {
 
 export const dashboard = call({ ...told, path: '/dashboard' });
 /** The same, where others look for it. */
-export const employeesDashboard = call({ ...told, path: '/employees/dashboard' });
+export const employeesDashboard = call({ ...told, path: '/employees/dashboard', summary: 'What the dashboard tells, below employees' });
 export type Dashboard = DataOf<typeof dashboard>;
 export type DashboardProject = Dashboard['projects'][number];

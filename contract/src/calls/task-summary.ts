@@ -97,7 +97,7 @@ const told = {
 
 /** The path as clients spell it. */
 export const taskSummery = call({ ...told, path: '/tasks/summery' });
-export const taskSummary = call({ ...told, path: '/tasks/summary' });
+export const taskSummary = call({ ...told, path: '/tasks/summary', summary: 'Hours of time cards, summed up, by the usual spelling' });
 export type TaskSummary = DataOf<typeof taskSummary>;
 
 export const exportTaskSummary = call({

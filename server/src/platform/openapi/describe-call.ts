@@ -1,7 +1,7 @@
 import type { Answer, Call } from '@cadre/contract/call';
 import { datedExample } from '@cadre/contract/example-day';
 import { type Field, type Fields, isField } from '@cadre/contract/fields';
-import { isApiParameter } from './path-of.ts';
+import { parametersIn } from './path-of.ts';
 import { type Schema, schemaOfField, schemaOfFields, schemaOfTold } from './schema-of-fields.ts';
 
 /** One call as an OpenAPI operation; everything follows from its declaration. */
@@ -108,15 +108,12 @@ function refusalsOf(call: Call): Schema {
 }
 
 const parametersOf = (call: Call): Schema[] => {
-  const path = call.path
-    .split('/')
-    .filter(isApiParameter)
-    .map((part) => ({
-      name: part.slice(1),
-      in: 'path',
-      required: true,
-      schema: withExample({ type: 'string' }, call.example?.params?.[part.slice(1)]),
-    }));
+  const path = parametersIn(call.path).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: withExample({ type: 'string' }, call.example?.params?.[name]),
+  }));
   return [...path, ...headersOf(call).map(([name, schema]) => ({ name, in: 'header', schema }))];
 };
 

@@ -1,11 +1,9 @@
 import { apiBase } from '../http/served.ts';
 
-export const isApiParameter = (part: string): boolean => part.startsWith(':');
+const parameter = /:(\w+)/g;
+
+/** The names of what varies in a path, wherever in it they stand. */
+export const parametersIn = (path: string): string[] => [...path.matchAll(parameter)].map(([, name = '']) => name);
 
 /** `/users/:id` as OpenAPI writes it. */
-export const pathOf = (path: string): string =>
-  apiBase +
-  path
-    .split('/')
-    .map((part) => (isApiParameter(part) ? `{${part.slice(1)}}` : part))
-    .join('/');
+export const pathOf = (path: string): string => apiBase + path.replace(parameter, '{$1}');
