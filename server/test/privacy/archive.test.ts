@@ -1,6 +1,6 @@
-import { resources } from '@cadre/contract/resources/index';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownedResources } from '../../src/features/people/privacy/collect-person.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
 import { asHouse } from '../databases/as-house.ts';
@@ -36,11 +36,7 @@ test('everybody gets all of their own data, written out, and what is not theirs 
   const { data, page } = await archive('consultant', 'self');
   expect(data.person).toEqual({ id: claraId(), name: 'Clara Dubois' });
   expect(data.left_out).toEqual([]);
-  expect(Object.keys(data.resources).sort()).toEqual(
-    Object.values(resources)
-      .flatMap((resource) => ('owner' in resource && resource.owner?.employee ? [resource.name] : []))
-      .sort(),
-  );
+  expect(Object.keys(data.resources).sort()).toEqual(ownedResources.map(({ name }) => name).sort());
   expect(data.resources.employees[0]).toMatchObject({ city: 'Lisbon <old>', mobile: '+351 911' });
   expect(data.resources.dependents[0].name).toBe('Mila Dubois');
   expect(data.resources['bank-accounts'][0].iban).toBe('PT50000201231234567890154');

@@ -225,6 +225,8 @@ export const shared = {
     time_account: 'Erlöskonto für Zeiten',
     milestone_account: 'Erlöskonto für Meilensteine',
     project_ids: 'Projekte',
+    language: 'Sprache',
+    reached_on: 'Erreicht am',
   },
   options: {
     write_down_reason: {

@@ -3,6 +3,7 @@ export const statements = {
     label: 'Ansichten der Abrechnungen',
     list: 'Abrechnungen',
     unbilled: 'Nicht abgerechnet',
+    milestones: 'Meilensteine',
     write_downs: 'Nachlässe',
   },
   parts: {

@@ -225,6 +225,8 @@ export const shared = {
     time_account: 'Revenue account for time',
     milestone_account: 'Revenue account for milestones',
     project_ids: 'Projects',
+    language: 'Language',
+    reached_on: 'Reached on',
   },
   options: {
     write_down_reason: {

@@ -4,6 +4,7 @@ export const statements = {
     label: 'Views of statements',
     list: 'Statements',
     unbilled: 'Unbilled time',
+    milestones: 'Milestones',
     write_downs: 'Write-downs',
   },
   parts: {

@@ -225,6 +225,8 @@ export const shared = {
     time_account: 'Cuenta de ingresos por tiempo',
     milestone_account: 'Cuenta de ingresos por hitos',
     project_ids: 'Proyectos',
+    language: 'Idioma',
+    reached_on: 'Alcanzado el',
   },
   options: {
     write_down_reason: {

@@ -3,6 +3,7 @@ export const statements = {
     label: 'Vistas de liquidaciones',
     list: 'Liquidaciones',
     unbilled: 'Tiempo sin facturar',
+    milestones: 'Hitos',
     write_downs: 'Rebajas',
   },
   parts: {

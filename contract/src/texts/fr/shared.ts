@@ -225,6 +225,8 @@ export const shared = {
     time_account: 'Compte de produits pour le temps',
     milestone_account: 'Compte de produits pour les jalons',
     project_ids: 'Projets',
+    language: 'Langue',
+    reached_on: 'Atteint le',
   },
   options: {
     write_down_reason: {

@@ -3,6 +3,7 @@ export const statements = {
     label: 'Vues des relevés',
     list: 'Relevés',
     unbilled: 'Temps non facturé',
+    milestones: 'Jalons',
     write_downs: 'Remises',
   },
   parts: {

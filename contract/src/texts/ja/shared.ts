@@ -225,6 +225,8 @@ export const shared = {
     time_account: '時間の収益科目',
     milestone_account: 'マイルストーンの収益科目',
     project_ids: 'プロジェクト',
+    language: '言語',
+    reached_on: '達成日',
   },
   options: {
     write_down_reason: {

@@ -3,6 +3,7 @@ export const statements = {
     label: '請求明細の表示',
     list: '請求明細',
     unbilled: '未請求',
+    milestones: 'マイルストーン',
     write_downs: '減額',
   },
   parts: {

@@ -225,6 +225,8 @@ export const shared = {
     time_account: '工时收入科目',
     milestone_account: '里程碑收入科目',
     project_ids: '项目',
+    language: '语言',
+    reached_on: '达成日期',
   },
   options: {
     write_down_reason: {

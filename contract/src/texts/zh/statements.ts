@@ -3,6 +3,7 @@ export const statements = {
     label: '结算单视图',
     list: '结算单',
     unbilled: '未结算工时',
+    milestones: '里程碑',
     write_downs: '核减',
   },
   parts: {

@@ -1,3 +1,4 @@
+import { projectMilestones } from '@cadre/contract/resources/project-milestones';
 import { statements } from '@cadre/contract/resources/statements';
 import { useParameters } from '../../crud/address/use-parameters.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
@@ -9,15 +10,17 @@ import { statementPath } from './statement-path.ts';
 import { UnbilledList } from './views/unbilled-list.tsx';
 import { WriteDownsList } from './views/write-downs-list.tsx';
 
-type View = 'list' | 'unbilled' | 'write_downs';
-const views: readonly View[] = ['list', 'unbilled', 'write_downs'];
+const views = ['list', 'unbilled', 'milestones', 'write_downs'] as const;
+type View = (typeof views)[number];
 
-/** All statements; what waits to be billed, by client and age; and what clients were not asked for. */
+/** All statements; what waits to be billed, by client and age; milestones; and what clients were not asked for. */
 export function StatementsPage() {
   const t = useTexts();
   const parameters = useParameters();
   const seesMoney = useScope('statements.view_money') !== undefined;
-  const open = seesMoney ? views : views.filter((name) => name !== 'write_downs');
+  const seesMilestones = useScope('project-milestones.view') !== undefined;
+  const isOpen = (name: View) => (name !== 'write_downs' || seesMoney) && (name !== 'milestones' || seesMilestones);
+  const open = views.filter(isOpen);
   const asked = parameters.get('tab');
   const view = open.find((name) => name === asked) ?? 'list';
   return (
@@ -39,9 +42,11 @@ export function StatementsPage() {
         />
       )}
       {view === 'unbilled' && <UnbilledList />}
+      {view === 'milestones' && <ResourcePage resource={projectMilestones} filledIn={currency} />}
       {view === 'write_downs' && <WriteDownsList />}
     </Tabs>
   );
 }
 
-const filledIn = ['currency', 'project_ids'] as const;
+const currency = ['currency'] as const;
+const filledIn = [...currency, 'project_ids'] as const;

@@ -7,7 +7,6 @@ export const projectMilestones = {
     manager_id: 'Projektleitung',
     due_date: 'Fällig am',
     amount: 'Betrag',
-    reached_on: 'Erreicht am',
   },
   options: {
     status: {

@@ -7,7 +7,6 @@ export const projectMilestones = {
     manager_id: 'Project manager',
     due_date: 'Due',
     amount: 'Amount',
-    reached_on: 'Reached on',
   },
   options: {
     status: {

@@ -9,7 +9,6 @@ export const projectMilestones = {
     manager_id: 'Responsable del proyecto',
     due_date: 'Vencimiento',
     amount: 'Importe',
-    reached_on: 'Alcanzado el',
   },
   options: {
     status: {

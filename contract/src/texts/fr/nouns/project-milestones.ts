@@ -10,7 +10,6 @@ export const projectMilestones = {
     manager_id: 'Chef de projet',
     due_date: 'Échéance',
     amount: 'Montant',
-    reached_on: 'Atteint le',
   },
   options: {
     status: {

@@ -7,7 +7,6 @@ export const projectMilestones = {
     manager_id: 'プロジェクトマネージャー',
     due_date: '期限',
     amount: '金額',
-    reached_on: '達成日',
   },
   options: {
     status: {

@@ -7,7 +7,6 @@ export const projectMilestones = {
     manager_id: '项目经理',
     due_date: '到期日',
     amount: '金额',
-    reached_on: '达成日期',
   },
   options: {
     status: {

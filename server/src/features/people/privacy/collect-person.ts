@@ -19,8 +19,13 @@ export type Collected = { resource: Resource; rows: CollectedRow[] };
 /** More of one kind are of no use to a reader; the newest are kept. */
 const mostRows = 10_000;
 
+/** Whoever leads a project or a proposal is named there; it tells of the work, not of them. */
+const leads: readonly string[] = ['manager_id', 'owner_id'];
+
 /** Every resource whose rows belong to an employee, now and in times to come. */
-export const ownedResources: Resource[] = Object.values<Resource>(resources).filter((resource) => resource.owner?.employee !== undefined);
+export const ownedResources: Resource[] = Object.values<Resource>(resources).filter(
+  ({ owner }) => owner?.employee !== undefined && !leads.includes(owner.employee),
+);
 
 /** What there is about a person, as far as the asker may see it: resource by resource, through the same door as every list. */
 export async function collectPerson(

@@ -24,7 +24,8 @@ export const kept = [
   'month-schedules',
   'leave-ledger',
   'salaries',
-  'proposals',
+  'time-cards',
+  'tasks',
   'logs',
 ] as const satisfies ResourceName[];
 
