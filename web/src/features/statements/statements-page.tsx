@@ -1,10 +1,10 @@
-import { projectMilestones } from '@cadre/contract/resources/project-milestones';
 import { statements } from '@cadre/contract/resources/statements';
 import { useParameters } from '../../crud/address/use-parameters.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { MilestonesList } from './billing/milestones-list.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import { statementPath } from './statement-path.ts';
 import { UnbilledList } from './views/unbilled-list.tsx';
@@ -42,11 +42,10 @@ export function StatementsPage() {
         />
       )}
       {view === 'unbilled' && <UnbilledList />}
-      {view === 'milestones' && <ResourcePage resource={projectMilestones} filledIn={currency} />}
+      {view === 'milestones' && <MilestonesList />}
       {view === 'write_downs' && <WriteDownsList />}
     </Tabs>
   );
 }
 
-const currency = ['currency'] as const;
-const filledIn = [...currency, 'project_ids'] as const;
+const filledIn = ['currency', 'project_ids'] as const;

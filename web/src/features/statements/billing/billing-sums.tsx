@@ -1,40 +1,16 @@
 import { projectBilling } from '@cadre/contract/calls/statements';
-import { projectMilestones } from '@cadre/contract/resources/project-milestones';
 import { asHours } from '@cadre/rules/duration';
-import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
-import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
-import { Stack } from '../../../ui/stack.tsx';
 
-type Props = { project: { id: number; name: string } };
-
-/** What of a project is billed against what was agreed, and its milestones. */
-export function ProjectBilling({ project }: Props) {
-  const seesBilling = useScope('statements.view') !== undefined;
-  return (
-    <Stack>
-      {seesBilling && <Sums id={project.id} />}
-      <ResourcePage
-        resource={projectMilestones}
-        narrowed={{ project_id: [project.id] }}
-        owner={{ field: 'project_id', id: project.id, name: project.name }}
-        hideFields={hidden}
-        filledIn={filledIn}
-      />
-    </Stack>
-  );
-}
-
-const hidden = ['project_id', 'manager_id'] as const;
-const filledIn = ['currency'] as const;
 const amounts = ['agreed', 'billed', 'draft', 'unbilled', 'written_down'] as const;
 
-function Sums({ id }: { id: number }) {
+/** What of a project is billed against what was agreed. */
+export function BillingSums({ id }: { id: number }) {
   const t = useTexts();
   const format = useFormat();
   const query = useAsk(projectBilling, { id }, { staleTime: 0 });

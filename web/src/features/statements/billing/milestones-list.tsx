@@ -1,0 +1,36 @@
+import { projectMilestones } from '@cadre/contract/resources/project-milestones';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
+import { useScope } from '../../../platform/session.ts';
+import { Stack } from '../../../ui/stack.tsx';
+import { BillingSums } from './billing-sums.tsx';
+
+type Props = { project?: { id: number; name: string } | undefined };
+
+/** Milestones of all projects, each with what of its project is billed; or those of one project, below that. */
+export function MilestonesList({ project }: Props) {
+  const seesBilling = useScope('statements.view') !== undefined;
+  if (!project) {
+    return (
+      <ResourcePage
+        resource={projectMilestones}
+        filledIn={filledIn}
+        detail={({ project_id }) => seesBilling && <BillingSums id={Number(project_id)} />}
+      />
+    );
+  }
+  return (
+    <Stack>
+      {seesBilling && <BillingSums id={project.id} />}
+      <ResourcePage
+        resource={projectMilestones}
+        narrowed={{ project_id: [project.id] }}
+        owner={{ field: 'project_id', id: project.id, name: project.name }}
+        hideFields={hidden}
+        filledIn={filledIn}
+      />
+    </Stack>
+  );
+}
+
+const hidden = ['project_id', 'manager_id'] as const;
+const filledIn = ['currency'] as const;
