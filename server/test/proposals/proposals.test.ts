@@ -223,3 +223,22 @@ describe('a proposal that was won', () => {
     expect((await pia.as.post(`/proposals/${draft}/convert`, {})).status).toBe(409);
   });
 });
+
+test('a new estimate begins with what the last ones took, and tells rates to who may see them', async () => {
+  const { db } = office.house;
+  const project = await won({ seller: pia, client_id, lines: [analysis()] });
+  const { id } = (await pia.as.post(`/proposals/${project}/convert`, { name: 'Over' })).body.data.project;
+  await sql`update projects set status = 'active', allow_outside_dates = true where id = ${id}`.execute(db);
+  await sql`
+    insert into tasks (employee_id, date, project_id, minutes, department_id) values (${pia.id}, '2026-03-02', ${id}, 708, ${delivery})`.execute(db);
+  await sql`update projects set status = 'completed', completed_at = now() where id = ${id}`.execute(db);
+  await sql`
+    insert into rates (kind, scope, department_id, currency, amount, valid_from) values ('bill', 'department', ${delivery}, 'EUR', 12500, '2020-01-01')`.execute(
+    db,
+  );
+  const { data } = (await pia.as.get('/proposals/suggestions', { currency: 'EUR' })).body;
+  const of = (department: number) => data.find((one: { department: { id: number } }) => one.department.id === department);
+  expect(of(delivery)).toMatchObject({ percent: 118, projects: 1, rate: 125 });
+  expect(of(design)).toMatchObject({ percent: null, projects: 0, rate: null });
+  expect((await office.as('consultant').get('/proposals/suggestions')).status).toBe(403);
+});
