@@ -230,7 +230,9 @@ test('a new estimate begins with what the last ones took, and tells rates to who
   const { id } = (await pia.as.post(`/proposals/${project}/convert`, { name: 'Over' })).body.data.project;
   await sql`update projects set status = 'active', allow_outside_dates = true where id = ${id}`.execute(db);
   await sql`
-    insert into tasks (employee_id, date, project_id, minutes, department_id) values (${pia.id}, '2026-03-02', ${id}, 708, ${delivery})`.execute(db);
+    insert into tasks (employee_id, date, project_id, minutes, department_id) values (${pia.id}, '2026-03-02', ${id}, 708, ${delivery})`.execute(
+    db,
+  );
   await sql`update projects set status = 'completed', completed_at = now() where id = ${id}`.execute(db);
   await sql`
     insert into rates (kind, scope, department_id, currency, amount, valid_from) values ('bill', 'department', ${delivery}, 'EUR', 12500, '2020-01-01')`.execute(

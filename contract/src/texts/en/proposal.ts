@@ -15,7 +15,7 @@ export const proposal = {
   view_lost: 'Lost',
   stage: '{count, plural, one {# proposal} other {# proposals}}',
   stage_empty: 'Nothing here',
-  board_hint: 'Open the menu of a card, or press Enter on it, to move it on.',
+  board_hint: 'Drag a card to another stage, or open its menu to move it on.',
   totals: 'Totals',
   subtotal: 'Subtotal',
   discount: 'Discount {share}',

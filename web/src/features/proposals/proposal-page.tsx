@@ -72,7 +72,7 @@ function Parts({ proposal, page }: { proposal: Proposal; page: Page }) {
       value={part}
       onChoose={(value) => parameters.replace({ tab: value === 'overview' ? undefined : value })}
     >
-      {part === 'overview' && <Overview proposal={proposal} page={page} />}
+      {part === 'overview' && <Overview proposal={proposal} />}
       {part === 'revisions' && <ProposalRevisions proposal={proposal} />}
       {part === 'files' && (
         <Card label={t('proposal.tabs.files')}>
@@ -88,7 +88,13 @@ function Parts({ proposal, page }: { proposal: Proposal; page: Page }) {
   );
 }
 
-function Overview({ proposal, page }: { proposal: Proposal; page: Page }) {
+/** What the head, the lines and the totals say already. */
+const shownAbove = [
+  ...['title', 'number', 'revision', 'lines', 'costs', 'discount', 'tax', 'currency', 'client_id', 'owner_id', 'valid_until'],
+  ...['total_minutes', 'net_amount', 'gross_amount', 'weighted_amount', 'margin', 'margin_percent', 'decision_note', 'attempt'],
+];
+
+function Overview({ proposal }: { proposal: Proposal }) {
   const t = useTexts();
   return (
     <Stack>
@@ -97,7 +103,7 @@ function Overview({ proposal, page }: { proposal: Proposal; page: Page }) {
         <ProposalTotals offer={proposal} costs={proposal.costs} probability={proposal.probability} />
       </Grid>
       <Card label={t('proposal.tabs.overview')}>
-        <RecordFields page={page} row={proposal as unknown as Row} />
+        <RecordFields page={{ resource: proposals, options: { hideFields: shownAbove } }} row={proposal as unknown as Row} />
       </Card>
     </Stack>
   );
