@@ -1,6 +1,13 @@
 import { Agent, request } from 'node:http';
 
-export type Target = { url: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; paths: readonly string[]; body?: string };
+export type Target = {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  paths: readonly string[];
+  body?: string;
+  bodies?: readonly string[];
+};
 
 const connections = 16;
 const seconds = 3;
@@ -16,7 +23,7 @@ export async function measureLoad(target: Target): Promise<number> {
   const askOn = async (): Promise<void> => {
     while (performance.now() < end && sent < mostRequests) {
       sent += 1;
-      await ask(agent, target, target.paths[sent % target.paths.length] ?? '/');
+      await ask(agent, target, at(target.paths, sent) ?? '/', at(target.bodies ?? [], sent) ?? target.body);
     }
   };
   try {
@@ -27,7 +34,9 @@ export async function measureLoad(target: Target): Promise<number> {
   }
 }
 
-function ask(agent: Agent, { url, method = 'GET', headers = {}, body }: Target, path: string): Promise<void> {
+const at = (list: readonly string[], number: number): string | undefined => list[number % list.length];
+
+function ask(agent: Agent, { url, method = 'GET', headers = {} }: Target, path: string, body: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const asked = request(url + path, { agent, method, headers, timeout: patienceMs }, (answer) => {
       const chunks: Buffer[] = [];

@@ -14,6 +14,7 @@ import { recomputeMonth } from './recompute-month.ts';
 import { responsive } from './responsive.ts';
 import { signIns } from './sign-ins.ts';
 import { teamCalendar } from './team-calendar.ts';
+import { timeCards } from './time-cards.ts';
 import { timeReports } from './time-reports.ts';
 import { usersPage } from './users-page.ts';
 import { warmStart } from './warm-start.ts';
@@ -36,6 +37,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   payroll,
   'team-calendar': teamCalendar,
   'time-reports': timeReports,
+  'time-cards': timeCards,
   responsive,
 };
 const busyAbove = 1.5;

@@ -18,6 +18,7 @@ import { writeRuns } from './pay/write-runs.ts';
 import { portraitsOf } from './pictures/portraits-of.ts';
 import { writeProposals } from './proposals/write-proposals.ts';
 import { writeStatements } from './statements/write-statements.ts';
+import { writeTimeCards } from './time/write-time-cards.ts';
 import { reserveIds } from './write/reserve-ids.ts';
 import { writeApprovals } from './write/write-approvals.ts';
 import { writeChangeRequests } from './write/write-change-requests.ts';
@@ -104,6 +105,7 @@ async function writeCompany(
   await writeAttendance(tx, plan, { ...ids, userIds }, { now, days, done: stamped });
   await writeExcuses(tx, { today, decider: userIds[0] as number });
   if (people.length <= withPapers) await writeOvertime(tx, { employeeIds, branchIds, today });
+  if (people.length <= withPapers) await writeTimeCards(tx, today);
   await writePayItems(tx, seal, today);
   if (people.length <= withPapers) await writeRuns(tx, today);
   if (people.length <= withPapers) await writeStatements(tx, today);

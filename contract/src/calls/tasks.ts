@@ -77,7 +77,7 @@ export const saveTasks = call({
   tag: 'tasks',
   summary: 'Save many rows of time cards, of which those that are refused say why',
   body: { employee_id, tasks: list(group(taskToSave, required), { required: true, max: 1000 }) },
-  example: { body: { tasks: [{ date: exampleDay(-1, 2), project_id: 1, minutes: 90, description: 'Interviews', key: 'tuesday' }] } },
+  example: { body: { tasks: [{ date: exampleDay(0, 1), project_id: 1, minutes: 90, description: 'Interviews', key: 'tuesday' }] } },
   answer: saved,
   touches: touchedByTasks,
 });

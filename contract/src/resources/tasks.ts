@@ -94,6 +94,6 @@ export const tasks = resource(
       payroll_officer: { view: 'all', money: 'all', cost: 'all', export: 'all' },
     },
     touches: ['time-cards', 'projects', 'weekly-hours'],
-    example: { date: exampleDay(-1, 1), project_id: 1, minutes: 90, description: 'Workshop with the client' },
+    example: { date: exampleDay(0, 1), project_id: 1, minutes: 90, description: 'Workshop with the client' },
   },
 );

@@ -63,7 +63,9 @@ export async function writeApprovals(tx: Transaction, today: string): Promise<vo
          union all
          select 'excuses', id, employee_id, attempt, 'request', created_at from excuses where status = 'pending'
          union all
-         select 'overtime', id, employee_id, attempt, 'request', created_at from overtime where status = 'pending') waiting
+         select 'overtime', id, employee_id, attempt, 'request', created_at from overtime where status = 'pending'
+         union all
+         select 'time-cards', id, employee_id, attempt, 'request', submitted_at from time_cards where status = 'submitted') waiting
        order by model, id
        returning id, employee_id)
      insert into approval_assignees (approval_id, user_id, via)

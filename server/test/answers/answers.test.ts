@@ -22,6 +22,7 @@ import { winWork } from './scripts/proposals.ts';
 import { readReports } from './scripts/reports.ts';
 import { billClients } from './scripts/statements.ts';
 import { swapShifts } from './scripts/swaps.ts';
+import { fillWeeks } from './scripts/time-cards.ts';
 import { goOnTrips } from './scripts/travel.ts';
 
 let company: DemoCompany;
@@ -38,7 +39,7 @@ afterEach(() => {
 });
 
 const inPayroll = new Set(['payrolls', 'salaries', 'compensations']);
-const decidedByChain = new Set(['travels keep', 'overtime approve', 'overtime reject']);
+const decidedByChain = new Set(['travels keep', 'overtime approve', 'overtime reject', 'time-cards approve', 'time-cards reject']);
 const all = Object.values<Resource>(resources);
 
 describe('what is answered to a write is what its call declares', () => {
@@ -52,6 +53,7 @@ describe('what is answered to a write is what its call declares', () => {
   test('about proposals', () => winWork(company));
   test('about swaps of shifts', () => swapShifts(company));
   test('about overtime', () => workLonger(company));
+  test('about weeks', () => fillWeeks(company));
   test('about pay', () => agreeOnPay(company));
   test('about files of pay', () => takePayAlong(company));
   test('about payroll', () => payPeople(company));

@@ -104,6 +104,10 @@ async function fillProjects(db: Runner): Promise<void> {
   await sql`insert into statement_projects select s.id, p.id from statements s join projects p on p.manager_id = s.manager_id`.execute(db);
   await sql`insert into proposals (number, title, client_id, owner_id, currency)
     select 'Q-' || e.id, 'Proposal', (select min(id) from clients), e.id, 'EUR' ${everybody}`.execute(db);
+  await sql`update projects set status = 'active', open_to_all = true where id = (select min(id) from projects)`.execute(db);
+  await sql`
+    insert into tasks (employee_id, date, project_id, minutes, description)
+    select e.id, '2026-05-04', (select min(id) from projects), 60, 'A workshop' ${everybody}`.execute(db);
   await sql`insert into rates (amount, currency, valid_from, valid_to) values (10000, 'EUR', '2010-01-01', '2010-01-01')`.execute(db);
 }
 

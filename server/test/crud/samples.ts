@@ -73,6 +73,7 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
   'project-tasks': () => ({ position: undefined }),
   statements: () => ({ from_date: '2030-03-01', to_date: '2030-03-31' }),
   proposals: (lookup) => ({ expected_end: undefined, lines: [{ department_id: lookup('departments'), minutes: 60, rate: 100 }] }),
+  tasks: (lookup) => ({ employee_id: lookup('employees'), date: new Date().toISOString().slice(0, 10), description: 'A workshop' }),
   rates: (lookup) => {
     const day = sampleValue({ kind: 'date' }, lookup);
     return { kind: 'bill', scope: 'employee', employee_id: lookup('employees'), valid_from: day, valid_to: day, note: 'As agreed' };

@@ -56,6 +56,7 @@ export async function openScene({ leads } = usual): Promise<Scene> {
     'devices',
     'leave_categories',
     'leaves',
+    'time_cards',
     'travels',
     'excuses',
     'month_schedules',

@@ -50,11 +50,15 @@ function keep(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return value;
   if (harmless.has(field.kind)) return value;
   if (field.kind === 'record') return { id: (value as { id: number }).id };
+  if (field.kind === 'either') return keepEither(field.of, value as { id?: unknown });
   if (field.kind === 'group') return keepFields(field.fields, value as Record<string, unknown>);
   if (field.kind !== 'list') return gone;
   const items = (value as unknown[]).map((item) => keep(field.of, item));
   return items.includes(gone) ? gone : items;
 }
+
+const keepEither = (of: readonly Field[], { id }: { id?: unknown }): unknown =>
+  typeof id === 'number' && of.some(({ kind }) => kind === 'record') ? { id } : gone;
 
 const keepFields = (fields: Fields, values: Record<string, unknown>): Kept =>
   Object.fromEntries(

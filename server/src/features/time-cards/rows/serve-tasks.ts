@@ -45,7 +45,14 @@ export function serveTasks(app: FastifyInstance, house: House, behaviours: Behav
       });
       return { message: asked.t('done.created', { what: wordsOf(asked.t).named(tasks.name), label }), data };
     },
-    { body: 'own' },
+    {
+      body: 'own',
+      /** Of several rows each has a key of its own. */
+      again: async (asked, { id }) => {
+        if (id === undefined) throw new Problem('repeat_done');
+        return { message: asked.t('done.repeated'), data: await app.readAgain(tasks.name, Number(id), asked as Asked) };
+      },
+    },
   );
 
   serve(app, house, runningTimer, async ({ actor }) => ({ data: { timer: await readTimer(house.db, ownOf(actor.employee_id)) } }));

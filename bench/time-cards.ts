@@ -1,0 +1,91 @@
+import { startNode } from './child.ts';
+import { type Company, startCompany } from './company.ts';
+import { compare } from './compare.ts';
+import { type Figure, percent, perSecond } from './figure.ts';
+import { fillTimeCards } from './fill-time-cards.ts';
+import { measureLoad } from './load.ts';
+import { connectOwner } from './owner.ts';
+import { stopClock } from './stop-clock.ts';
+
+const employees = 10_000;
+const leastShare = 0.5;
+const mostGrowth = 1.5;
+
+/** The grid of a week and one cell of it, beside bare statements at three million rows; and how much slower they are than at a tenth of them. */
+export async function timeCards(): Promise<Figure[]> {
+  const few = await measureAt(300_000);
+  const many = await measureAt(3_000_000);
+  return [...many.figures, growth('Week grid', few.week, many.week), growth('One cell', few.cell, many.cell)];
+}
+
+const growth = (name: string, few: number, many: number): Figure => ({
+  name: `${name}, from 300,000 rows to 3,000,000`,
+  value: `${(few / many).toFixed(2)} times as slow`,
+  promise: `at most ${mostGrowth} times`,
+  kept: few / many <= mostGrowth,
+});
+
+type Measured = { week: number; cell: number; figures: Figure[] };
+
+async function measureAt(rows: number): Promise<Measured> {
+  const company = await startCompany(employees, { furnish: fillTimeCards(rows) });
+  try {
+    await stopClock(company.databaseUrl);
+    const bare = await startNode(['bench/bare-time-cards.ts'], { DATABASE_URL: company.databaseUrl });
+    try {
+      return await measure(company, bare.firstLine, rows);
+    } finally {
+      await bare.stop();
+    }
+  } finally {
+    await company.stop();
+  }
+}
+
+type Cell = { id: number; employee_id: number; date: string; project_id: number; monday: string; year: number; week: number };
+
+async function measure({ product, headers, databaseUrl }: Company, bareUrl: string, rows: number): Promise<Measured> {
+  const owner = await connectOwner(databaseUrl);
+  const { rows: cells } = await owner.query<Cell>(`
+    select distinct on (t.employee_id) t.id, t.employee_id, t.date::text, t.project_id, c.from_date::text as monday, c.week_year as year, c.week
+    from tasks t join time_cards c on c.id = t.time_card_id where c.status = 'draft' and t.employee_id % 50 = 0 order by t.employee_id, t.id limit 150`);
+  await owner.end();
+  const week = await compare(
+    () =>
+      measureLoad({
+        url: product.url,
+        headers,
+        paths: cells.map(({ employee_id, year, week }) => `/api/v1/time-cards/${year}/${week}?employee=${employee_id}`),
+      }),
+    () => measureLoad({ url: bareUrl, paths: cells.map(({ employee_id, monday }) => `/week?id=${employee_id}&monday=${monday}`) }),
+  );
+  let minutes = 200;
+  const cell = await compare(
+    () => {
+      minutes += 1;
+      return measureLoad({
+        url: product.url,
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        paths: ['/api/v1/tasks/bulk'],
+        // Never twice the same, so that each is a change.
+        bodies: [minutes, minutes + 20].flatMap((wanted) =>
+          cells.map(({ id, employee_id, date, project_id }) =>
+            JSON.stringify({ employee_id, tasks: [{ id, date, project_id, minutes: wanted, description: 'Measured' }] }),
+          ),
+        ),
+      });
+    },
+    () => measureLoad({ url: bareUrl, paths: cells.map(({ id }) => `/cell?id=${id}`) }),
+  );
+  const share = (name: string, measured: { ours: number; ratio: number }): Figure[] => [
+    { name: `${name} at ${rows} rows`, value: perSecond(measured.ours) },
+    {
+      name: `${name}, share of the bare statement`,
+      value: percent(measured.ratio),
+      promise: `at least ${percent(leastShare)}`,
+      kept: measured.ratio >= leastShare,
+    },
+  ];
+  return { week: week.ours, cell: cell.ours, figures: [...share('Week grid', week), ...share('One cell', cell)] };
+}
