@@ -114,4 +114,5 @@ export const kindOfNotice: Record<NotificationType, NoticeKind> = {
   swap_rejected: 'requests',
   swap_withdrawn: 'requests',
   swap_expired: 'requests',
+  booked_person_away: 'people',
 };

@@ -131,6 +131,7 @@ export const pages = {
   proposal: { path: '/proposals/$id', for: 'staff' },
   reports: { path: '/time-cards/reports', for: 'staff', right: 'tasks.view' },
   billable_targets: { path: '/time-cards/targets', for: 'staff', right: 'billable-targets.view', lists: 'billable-targets' },
+  planning: { path: '/time-cards/planning', for: 'staff', right: 'bookings.staff', lists: 'bookings' },
 
   branches: { path: '/configuration/branches', for: 'staff', right: 'branches.view', lists: 'branches' },
   departments: { path: '/configuration/departments', for: 'staff', right: 'departments.view', lists: 'departments' },

@@ -15,4 +15,5 @@ export const drawings = [
   'features/attendance/schedules/roster/roster-',
   'features/attendance/schedules/shifts/',
   'features/requests/calendar/',
+  'features/planning/board',
 ];

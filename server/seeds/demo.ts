@@ -16,6 +16,7 @@ import { writeOvertime } from './overtime/write-overtime.ts';
 import { writePayItems } from './pay/write-pay-items.ts';
 import { writeRuns } from './pay/write-runs.ts';
 import { portraitsOf } from './pictures/portraits-of.ts';
+import { writeBookings } from './planning/write-bookings.ts';
 import { writeProposals } from './proposals/write-proposals.ts';
 import { writeStatements } from './statements/write-statements.ts';
 import { writeTimeCards } from './time/write-time-cards.ts';
@@ -110,6 +111,7 @@ async function writeCompany(
   if (people.length <= withPapers) await writeRuns(tx, today);
   if (people.length <= withPapers) await writeStatements(tx, today);
   await writeProposals(tx, today);
+  if (people.length <= withPapers) await writeBookings(tx, today);
   await writeApprovals(tx, today);
   await writeNotices(tx, plan, userIds, now);
   await writeHistory(tx, plan, { userIds, employeeIds, departmentIds, branchIds });

@@ -64,6 +64,10 @@ import { peopleBehaviours } from './features/people/people-behaviours.ts';
 import { servePrivacy } from './features/people/privacy/serve-privacy.ts';
 import { remindOfEnds } from './features/people/remind-of-ends.ts';
 import { servePeople } from './features/people/serve-people.ts';
+import { bookingsBehaviour } from './features/planning/bookings-behaviour.ts';
+import { planOfPerson } from './features/planning/plan-of-person.ts';
+import type { PlanningWorks } from './features/planning/planning-works.ts';
+import { servePlanning } from './features/planning/serve-planning.ts';
 import { serveFeatures } from './features/preferences/serve-features.ts';
 import { servePreferences } from './features/preferences/serve-preferences.ts';
 import { projectsBehaviours } from './features/projects/projects-behaviours.ts';
@@ -73,6 +77,7 @@ import type { ReportWorks } from './features/reports/report-works.ts';
 import { serveReports } from './features/reports/serve-reports.ts';
 import { leaveBalancesView } from './features/requests/balances/leave-balances-view.ts';
 import { leaveLeft } from './features/requests/balances/leave-left.ts';
+import { planKey } from './features/requests/calendar/day-patterns.ts';
 import { leaveCategoriesBehaviour } from './features/requests/categories/leave-categories-behaviour.ts';
 import { excusesBehaviour } from './features/requests/excuses/excuses-behaviour.ts';
 import { serveExcuses } from './features/requests/excuses/serve-excuses.ts';
@@ -107,8 +112,13 @@ const approvals = createApprovals(() => behaviours);
 
 const leaveWorks: LeaveWorks = { plansOf: loadPlans, approvals };
 const excuseWorks: ExcuseWorks = { plansOf: loadPlans, approvals, addCorrection, withdrawCorrection };
-/** Until people are planned, nobody is booked for anything. */
-const cardWorks: CardWorks = { plansOf: loadPlans, settleDays: settleDue, approvals, bookedHours: async () => [] };
+const planningWorks: PlanningWorks = { plansOf: loadPlans, planKey };
+const cardWorks: CardWorks = {
+  plansOf: loadPlans,
+  settleDays: settleDue,
+  approvals,
+  bookedHours: (db, employee, from, to) => planOfPerson(db, planningWorks, employee, from, to),
+};
 const reportWorks: ReportWorks = {
   settleDays: settleDue,
   daysOf: loadDays,
@@ -143,6 +153,7 @@ const behaviours: Behaviours = {
   'project-milestones': milestonesBehaviour,
   statements: statementsBehaviour,
   proposals: proposalsBehaviour(approvals),
+  bookings: bookingsBehaviour,
   documents: documentsBehaviour(approvals),
   forms: formsBehaviour,
   users: usersBehaviour,
@@ -187,6 +198,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   serveStatements(app, house);
   serveProposals(app, house, behaviours);
   serveReports(app, house, behaviours, reportWorks);
+  servePlanning(app, house, behaviours, planningWorks);
   serveSearch(app, house, behaviours);
   serveHistory(app, house);
   serveResources(app, house, behaviours);

@@ -194,6 +194,7 @@ export const staffMenu: MenuEntry[] = [
         key: 't',
         pages: [
           { text: 'projects', ...at(pages.projects) },
+          { text: 'planning', ...at(pages.planning) },
           { text: 'clients', ...at(pages.clients) },
           { text: 'rates', ...at(pages.rates) },
           { text: 'statements', ...at(pages.statements) },

@@ -123,6 +123,7 @@ export const routeTree = root.addChildren([
     movedFrom(inside, '/requests'),
     page(inside, pages.leaves, () => import('./features/requests/leaves-page.tsx'), 'LeavesPage'),
     page(inside, pages.overtime, () => import('./features/requests/overtime/overtime-page.tsx'), 'OvertimePage'),
+    page(inside, pages.planning, () => import('./features/planning/planning-page.tsx'), 'PlanningPage'),
     page(inside, pages.travel, () => import('./features/requests/travel/travel-page.tsx'), 'TravelPage'),
     page(inside, pages.excuses, () => import('./features/requests/excuses/excuses-page.tsx'), 'ExcusesPage'),
     page(inside, pages.leave_balances, () => import('./features/requests/leave-balances-page.tsx'), 'LeaveBalancesPage'),

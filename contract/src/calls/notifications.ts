@@ -91,6 +91,7 @@ export const notificationTypes = [
   'excuse_rejected',
   'excuse_cancelled',
   'day_answered',
+  'booked_person_away',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

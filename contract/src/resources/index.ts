@@ -7,6 +7,7 @@ import { attendances } from './attendances.ts';
 import { bankAccounts } from './bank-accounts.ts';
 import { billableTargets } from './billable-targets.ts';
 import { bonuses } from './bonuses.ts';
+import { bookings } from './bookings.ts';
 import { branches } from './branches.ts';
 import { changeRequests } from './change-requests.ts';
 import { clients } from './clients.ts';
@@ -100,6 +101,7 @@ export const resources = {
   'leave-categories': leaveCategories,
   leaves,
   travels,
+  bookings,
   'shift-swaps': shiftSwaps,
   excuses,
   'leave-ledger': leaveLedger,

@@ -26,6 +26,7 @@ import { payItems } from './de/pay-items.ts';
 import { payroll } from './de/payroll.ts';
 import { payslip } from './de/payslip.ts';
 import { people } from './de/people.ts';
+import { planning } from './de/planning.ts';
 import { done, problems } from './de/problems.ts';
 import { profile } from './de/profile.ts';
 import { proposal } from './de/proposal.ts';
@@ -63,6 +64,7 @@ export const de = {
   orgChart,
   departmentTree,
   people,
+  planning,
   papers,
   clauses,
   travel,

@@ -26,6 +26,7 @@ import { payItems } from './en/pay-items.ts';
 import { payroll } from './en/payroll.ts';
 import { payslip } from './en/payslip.ts';
 import { people } from './en/people.ts';
+import { planning } from './en/planning.ts';
 import { done, problems } from './en/problems.ts';
 import { profile } from './en/profile.ts';
 import { proposal } from './en/proposal.ts';
@@ -62,6 +63,7 @@ export const en = {
   orgChart,
   departmentTree,
   people,
+  planning,
   papers,
   clauses,
   travel,

@@ -26,6 +26,7 @@ import { payItems } from './es/pay-items.ts';
 import { payroll } from './es/payroll.ts';
 import { payslip } from './es/payslip.ts';
 import { people } from './es/people.ts';
+import { planning } from './es/planning.ts';
 import { done, problems } from './es/problems.ts';
 import { profile } from './es/profile.ts';
 import { proposal } from './es/proposal.ts';
@@ -63,6 +64,7 @@ export const es = {
   orgChart,
   departmentTree,
   people,
+  planning,
   papers,
   clauses,
   travel,

@@ -26,6 +26,7 @@ import { payItems } from './fr/pay-items.ts';
 import { payroll } from './fr/payroll.ts';
 import { payslip } from './fr/payslip.ts';
 import { people } from './fr/people.ts';
+import { planning } from './fr/planning.ts';
 import { done, problems } from './fr/problems.ts';
 import { profile } from './fr/profile.ts';
 import { proposal } from './fr/proposal.ts';
@@ -63,6 +64,7 @@ export const fr = {
   orgChart,
   departmentTree,
   people,
+  planning,
   papers,
   clauses,
   travel,

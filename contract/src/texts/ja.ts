@@ -26,6 +26,7 @@ import { payItems } from './ja/pay-items.ts';
 import { payroll } from './ja/payroll.ts';
 import { payslip } from './ja/payslip.ts';
 import { people } from './ja/people.ts';
+import { planning } from './ja/planning.ts';
 import { done, problems } from './ja/problems.ts';
 import { profile } from './ja/profile.ts';
 import { proposal } from './ja/proposal.ts';
@@ -63,6 +64,7 @@ export const ja = {
   orgChart,
   departmentTree,
   people,
+  planning,
   papers,
   clauses,
   travel,

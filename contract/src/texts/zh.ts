@@ -27,6 +27,7 @@ import { payItems } from './zh/pay-items.ts';
 import { payroll } from './zh/payroll.ts';
 import { payslip } from './zh/payslip.ts';
 import { people } from './zh/people.ts';
+import { planning } from './zh/planning.ts';
 import { done, problems } from './zh/problems.ts';
 import { profile } from './zh/profile.ts';
 import { proposal } from './zh/proposal.ts';
@@ -63,6 +64,7 @@ export const zh = {
   orgChart,
   departmentTree,
   people,
+  planning,
   papers,
   clauses,
   travel,

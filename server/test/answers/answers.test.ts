@@ -18,6 +18,7 @@ import { takePayAlong } from './scripts/pay-files.ts';
 import { agreeOnPay } from './scripts/pay-items.ts';
 import { payPeople } from './scripts/payroll.ts';
 import { employPeople } from './scripts/people.ts';
+import { bookPeople } from './scripts/planning.ts';
 import { winWork } from './scripts/proposals.ts';
 import { readReports } from './scripts/reports.ts';
 import { billClients } from './scripts/statements.ts';
@@ -51,6 +52,7 @@ describe('what is answered to a write is what its call declares', () => {
   test('about excuses', () => askForExcuses(company));
   test('about trips', () => goOnTrips(company));
   test('about proposals', () => winWork(company));
+  test('about bookings', () => bookPeople(company));
   test('about swaps of shifts', () => swapShifts(company));
   test('about overtime', () => workLonger(company));
   test('about weeks', () => fillWeeks(company));

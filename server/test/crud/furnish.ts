@@ -108,6 +108,8 @@ async function fillProjects(db: Runner): Promise<void> {
   await sql`
     insert into tasks (employee_id, date, project_id, minutes, description)
     select e.id, '2026-05-04', (select min(id) from projects), 60, 'A workshop' ${everybody}`.execute(db);
+  await sql`insert into bookings (employee_id, project_id, from_date, to_date, minutes_per_day)
+    select p.manager_id, p.id, '2026-05-04', '2026-05-05', 240 from projects p order by p.id`.execute(db);
   await sql`insert into rates (amount, currency, valid_from, valid_to) values (10000, 'EUR', '2010-01-01', '2010-01-01')`.execute(db);
 }
 

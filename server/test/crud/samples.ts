@@ -70,6 +70,14 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
     const day = sampleValue({ kind: 'date' }, lookup);
     return { project_id: lookup('projects'), employee_id: lookup('employees'), from_date: day, to_date: day };
   },
+  bookings: (lookup) => ({
+    employee_id: lookup('employees'),
+    project_task_id: undefined,
+    from_date: '2029-03-05',
+    to_date: '2029-03-09',
+    minutes_per_day: 240,
+    weekdays: [1, 2],
+  }),
   'project-tasks': () => ({ position: undefined }),
   statements: () => ({ from_date: '2030-03-01', to_date: '2030-03-31' }),
   proposals: (lookup) => ({ expected_end: undefined, lines: [{ department_id: lookup('departments'), minutes: 60, rate: 100 }] }),

@@ -21,6 +21,7 @@ export const pageSections = [
   'payroll',
   'payslip',
   'people',
+  'planning',
   'profile',
   'reports',
   'roleMatrix',

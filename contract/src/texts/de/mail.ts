@@ -156,6 +156,7 @@ export const notices = {
   excuse_approved: 'Ihre Kurzabwesenheit wurde genehmigt: {title}.',
   excuse_rejected: 'Ihre Kurzabwesenheit wurde abgelehnt: {title}.',
   excuse_cancelled: 'Ihre Kurzabwesenheit wurde storniert: {title}.',
+  booked_person_away: '{name} ist für {project} eingeplant und vom {day} bis {until} abwesend.',
   day_answered: '{name} hat zum {day} geantwortet: „{message}“',
   day_asked: '{name} fragt nach dem {day}: „{message}“',
 } as const;

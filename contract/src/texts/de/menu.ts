@@ -38,5 +38,6 @@ export const menu = {
   org_chart: 'Organigramm',
   directory: 'Verzeichnis',
   import: 'Import',
+  planning: 'Einsatzplanung',
   profile: 'Mein Profil',
 } as const;

@@ -219,6 +219,7 @@ export const done = {
   balance_adjusted: 'Saldo korrigiert',
   year_reopened: 'Jahr für {count, plural, one {# Person} other {# Personen}} wieder geöffnet',
   year_closed: 'Jahr für {count, plural, one {# Person} other {# Personen}} abgeschlossen',
+  booking_split: '{label} ist jetzt auf zwei Einplanungen verteilt',
   leave_shortened: '{label} gekürzt',
   payslip_recalculated: 'Gehaltsabrechnung {label} neu berechnet',
   adjustment_dismissed: 'Korrektur für {label} verworfen',

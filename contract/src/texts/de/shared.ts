@@ -328,6 +328,7 @@ export const shared = {
     answer: 'Fragen zum Gehalt beantworten',
     adjust: 'Salden korrigieren',
     close_period: 'Urlaubsjahre abschließen',
+    staff: 'Personen einplanen',
     override_quota: 'Kontingente und Fristen überschreiten',
     publish: 'Veröffentlichen',
     submit: 'Einreichen',

@@ -153,6 +153,7 @@ export const notices = {
   excuse_approved: 'Your excuse was approved: {title}.',
   excuse_rejected: 'Your excuse was rejected: {title}.',
   excuse_cancelled: 'Your excuse was cancelled: {title}.',
+  booked_person_away: '{name} is booked on {project} and will be away from {day} to {until}.',
   day_answered: '{name} answered about {day}: “{message}”',
   day_asked: '{name} asks about {day}: “{message}”',
 } as const;

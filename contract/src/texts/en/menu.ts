@@ -38,5 +38,6 @@ export const menu = {
   org_chart: 'Organisation chart',
   directory: 'Directory',
   import: 'Import',
+  planning: 'Planning',
   profile: 'My Profile',
 } as const;

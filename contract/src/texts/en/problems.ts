@@ -211,6 +211,7 @@ export const done = {
   balance_adjusted: 'Balance adjusted',
   year_reopened: 'Year reopened for {count, plural, one {# person} other {# people}}',
   year_closed: 'Year closed for {count, plural, one {# person} other {# people}}',
+  booking_split: '{label} is now two bookings',
   leave_shortened: '{label} shortened',
   payslip_recalculated: 'Payslip {label} calculated again',
   adjustment_dismissed: 'Correction of {label} dismissed',

@@ -322,6 +322,7 @@ export const shared = {
     answer: 'Answer questions about pay',
     adjust: 'Adjust balances',
     close_period: 'Close leave years',
+    staff: 'Book people',
     override_quota: 'Exceed quotas and deadlines',
     publish: 'Publish',
     submit: 'Submit',

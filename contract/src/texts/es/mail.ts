@@ -155,6 +155,7 @@ export const notices = {
   excuse_approved: 'Se ha aprobado su ausencia por horas: {title}.',
   excuse_rejected: 'Se ha rechazado su ausencia por horas: {title}.',
   excuse_cancelled: 'Se ha cancelado su ausencia por horas: {title}.',
+  booked_person_away: '{name} está en {project} y estará ausente del {day} al {until}.',
   day_answered: '{name} ha respondido sobre el {day}: «{message}»',
   day_asked: '{name} pregunta por el {day}: «{message}»',
 } as const;

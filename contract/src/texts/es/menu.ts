@@ -38,5 +38,6 @@ export const menu = {
   org_chart: 'Organigrama',
   directory: 'Directorio',
   import: 'Importación',
+  planning: 'Planificación',
   profile: 'Mi perfil',
 } as const;

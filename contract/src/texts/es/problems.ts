@@ -214,6 +214,7 @@ export const done = {
   balance_adjusted: 'Saldo ajustado',
   year_reopened: 'Año reabierto para {count, plural, one {# persona} other {# personas}}',
   year_closed: 'Año cerrado para {count, plural, one {# persona} other {# personas}}',
+  booking_split: '{label}: ahora son dos asignaciones',
   leave_shortened: '{label} se ha acortado',
   payslip_recalculated: 'Recibo {label} recalculado',
   adjustment_dismissed: 'Corrección de {label} descartada',

@@ -328,6 +328,7 @@ export const shared = {
     answer: 'Responder preguntas sobre la nómina',
     adjust: 'Ajustar saldos',
     close_period: 'Cerrar años',
+    staff: 'Asignar personas',
     override_quota: 'Superar cupos y plazos',
     publish: 'Publicar',
     submit: 'Enviar',

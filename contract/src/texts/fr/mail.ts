@@ -157,6 +157,7 @@ export const notices = {
   excuse_approved: 'Votre absence courte a été approuvée : {title}.',
   excuse_rejected: 'Votre absence courte a été refusée : {title}.',
   excuse_cancelled: 'Votre absence courte a été annulée : {title}.',
+  booked_person_away: '{name} travaille sur {project}. Absence prévue du {day} au {until}.',
   day_answered: '{name} a répondu au sujet du {day} : « {message} »',
   day_asked: '{name} vous interroge sur le {day} : « {message} »',
 } as const;

@@ -38,5 +38,6 @@ export const menu = {
   org_chart: 'Organigramme',
   directory: 'Annuaire',
   import: 'Import',
+  planning: 'Planification',
   profile: 'Mon profil',
 } as const;

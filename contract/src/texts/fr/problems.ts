@@ -217,6 +217,7 @@ export const done = {
   balance_adjusted: 'Solde ajusté',
   year_reopened: 'Année rouverte pour {count, plural, one {# personne} other {# personnes}}',
   year_closed: 'Année clôturée pour {count, plural, one {# personne} other {# personnes}}',
+  booking_split: '{label} : deux affectations désormais',
   leave_shortened: '{label} raccourci',
   payslip_recalculated: 'Bulletin {label} recalculé',
   adjustment_dismissed: 'Régularisation de {label} écartée',

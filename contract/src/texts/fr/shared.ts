@@ -328,6 +328,7 @@ export const shared = {
     answer: 'Répondre aux questions de paie',
     adjust: 'Ajuster les soldes',
     close_period: 'Clôturer les années',
+    staff: 'Affecter des personnes',
     override_quota: 'Dépasser les quotas et les délais',
     publish: 'Publier',
     submit: 'Soumettre',

@@ -151,6 +151,7 @@ export const notices = {
   excuse_approved: '遅刻・早退・外出の届け出が承認されました：{title}。',
   excuse_rejected: '遅刻・早退・外出の届け出が却下されました：{title}。',
   excuse_cancelled: '遅刻・早退・外出の届け出が取り消されました：{title}。',
+  booked_person_away: '{project}にアサインされている{name}さんは、{day}から{until}まで不在です。',
   day_answered: '{name}さんから{day}についての回答：「{message}」',
   day_asked: '{name}さんから{day}についての質問：「{message}」',
 } as const;

@@ -38,5 +38,6 @@ export const menu = {
   org_chart: '組織図',
   directory: '社員名簿',
   import: 'インポート',
+  planning: '要員計画',
   profile: 'マイプロフィール',
 } as const;

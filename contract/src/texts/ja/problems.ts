@@ -204,6 +204,7 @@ export const done = {
   balance_adjusted: '残高を調整しました',
   year_reopened: '{count}人の年度を再開しました',
   year_closed: '{count}名分の年度を締めました',
+  booking_split: '{label}を2つに分けました',
   leave_shortened: '{label}を短縮しました',
   payslip_recalculated: '{label}の給与明細を再計算しました',
   adjustment_dismissed: '{label}の訂正を見送りました',

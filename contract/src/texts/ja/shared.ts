@@ -328,6 +328,7 @@ export const shared = {
     answer: '給与の質問への回答',
     adjust: '残高の調整',
     close_period: '年度締め',
+    staff: 'メンバーをアサイン',
     override_quota: '上限と期限を超えて登録',
     publish: '公開',
     submit: '提出',

@@ -146,6 +146,7 @@ export const notices = {
   excuse_approved: '您的短时请假已批准：{title}。',
   excuse_rejected: '您的短时请假被拒绝：{title}。',
   excuse_cancelled: '您的短时请假已取消：{title}。',
+  booked_person_away: '{name}已排入{project}，{day}至{until}不在。',
   day_answered: '{name} 就 {day} 回答：“{message}”',
   day_asked: '{name} 询问 {day} 的情况：“{message}”',
 } as const;

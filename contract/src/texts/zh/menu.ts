@@ -38,5 +38,6 @@ export const menu = {
   org_chart: '组织架构图',
   directory: '通讯录',
   import: '导入',
+  planning: '人员排期',
   profile: '我的资料',
 } as const;

@@ -204,6 +204,7 @@ export const done = {
   balance_adjusted: '余额已调整',
   year_reopened: '已为{count}人重新开放该年度',
   year_closed: '已为 {count} 人完成年度结转',
+  booking_split: '{label}已拆分为两段',
   leave_shortened: '{label}已缩短',
   payslip_recalculated: '工资单 {label} 已重新计算',
   adjustment_dismissed: '已放弃 {label} 的更正',

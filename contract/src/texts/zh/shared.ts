@@ -322,6 +322,7 @@ export const shared = {
     answer: '答复薪资问题',
     adjust: '调整余额',
     close_period: '结转假期年度',
+    staff: '为人员排期',
     override_quota: '超出额度和期限',
     publish: '发布',
     submit: '提交',

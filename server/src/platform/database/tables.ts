@@ -285,6 +285,34 @@ export type Tables = {
     updated_by_id: number | null;
     version: number;
   };
+  booking_absences: {
+    employee_id: number;
+    from_date: string;
+    to_date: string;
+  };
+  bookings: {
+    created_at: Date;
+    created_by_id: number | null;
+    department_id: number | null;
+    employee_id: number | null;
+    from_date: string;
+    id: number;
+    job_id: number | null;
+    manager_id: number;
+    minutes_per_day: number | null;
+    note: string | null;
+    project_id: number;
+    project_task_id: number | null;
+    share_bp: number | null;
+    skills: unknown;
+    status: string;
+    title: string;
+    to_date: string;
+    updated_at: Date;
+    updated_by_id: number | null;
+    version: number;
+    weekdays: unknown;
+  };
   branches: {
     active: boolean;
     address: string | null;

@@ -23,6 +23,7 @@ const sections: SectionLoaders = {
   payroll: () => import('@cadre/contract/texts/de/payroll'),
   payslip: () => import('@cadre/contract/texts/de/payslip'),
   people: () => import('@cadre/contract/texts/de/people'),
+  planning: () => import('@cadre/contract/texts/de/planning'),
   profile: () => import('@cadre/contract/texts/de/profile'),
   reports: () => import('@cadre/contract/texts/de/reports'),
   roleMatrix: () => import('@cadre/contract/texts/de/role-matrix'),

@@ -23,6 +23,7 @@ const sections: SectionLoaders = {
   payroll: () => import('@cadre/contract/texts/en/payroll'),
   payslip: () => import('@cadre/contract/texts/en/payslip'),
   people: () => import('@cadre/contract/texts/en/people'),
+  planning: () => import('@cadre/contract/texts/en/planning'),
   profile: () => import('@cadre/contract/texts/en/profile'),
   reports: () => import('@cadre/contract/texts/en/reports'),
   roleMatrix: () => import('@cadre/contract/texts/en/role-matrix'),

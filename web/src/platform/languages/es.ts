@@ -23,6 +23,7 @@ const sections: SectionLoaders = {
   payroll: () => import('@cadre/contract/texts/es/payroll'),
   payslip: () => import('@cadre/contract/texts/es/payslip'),
   people: () => import('@cadre/contract/texts/es/people'),
+  planning: () => import('@cadre/contract/texts/es/planning'),
   profile: () => import('@cadre/contract/texts/es/profile'),
   reports: () => import('@cadre/contract/texts/es/reports'),
   roleMatrix: () => import('@cadre/contract/texts/es/role-matrix'),

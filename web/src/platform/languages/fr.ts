@@ -23,6 +23,7 @@ const sections: SectionLoaders = {
   payroll: () => import('@cadre/contract/texts/fr/payroll'),
   payslip: () => import('@cadre/contract/texts/fr/payslip'),
   people: () => import('@cadre/contract/texts/fr/people'),
+  planning: () => import('@cadre/contract/texts/fr/planning'),
   profile: () => import('@cadre/contract/texts/fr/profile'),
   reports: () => import('@cadre/contract/texts/fr/reports'),
   roleMatrix: () => import('@cadre/contract/texts/fr/role-matrix'),

@@ -23,6 +23,7 @@ const sections: SectionLoaders = {
   payroll: () => import('@cadre/contract/texts/ja/payroll'),
   payslip: () => import('@cadre/contract/texts/ja/payslip'),
   people: () => import('@cadre/contract/texts/ja/people'),
+  planning: () => import('@cadre/contract/texts/ja/planning'),
   profile: () => import('@cadre/contract/texts/ja/profile'),
   reports: () => import('@cadre/contract/texts/ja/reports'),
   roleMatrix: () => import('@cadre/contract/texts/ja/role-matrix'),

@@ -23,6 +23,7 @@ const sections: SectionLoaders = {
   payroll: () => import('@cadre/contract/texts/zh/payroll'),
   payslip: () => import('@cadre/contract/texts/zh/payslip'),
   people: () => import('@cadre/contract/texts/zh/people'),
+  planning: () => import('@cadre/contract/texts/zh/planning'),
   profile: () => import('@cadre/contract/texts/zh/profile'),
   reports: () => import('@cadre/contract/texts/zh/reports'),
   roleMatrix: () => import('@cadre/contract/texts/zh/role-matrix'),

@@ -10,6 +10,7 @@ import { attendances } from './attendances.ts';
 import { bankAccounts } from './bank-accounts.ts';
 import { billableTargets } from './billable-targets.ts';
 import { bonuses } from './bonuses.ts';
+import { bookings } from './bookings.ts';
 import { branches } from './branches.ts';
 import { changeRequests } from './change-requests.ts';
 import { clients } from './clients.ts';
@@ -81,6 +82,7 @@ export const nouns = {
   'bank-accounts': bankAccounts,
   'billable-targets': billableTargets,
   bonuses,
+  bookings,
   branches,
   'change-requests': changeRequests,
   clients,

@@ -1,0 +1,145 @@
+import { call, type DataOf } from '../call.ts';
+import { boolean, choice, date, group, integer, list, minutes, named, record, reference, required, share, text } from '../fields.ts';
+import { bookings } from '../resources/bookings.ts';
+
+const tag = bookings.name;
+
+const who = {
+  department_id: reference('departments'),
+  job_id: reference('jobs'),
+  /** Several with commas between them: all of them are asked for. */
+  skills: text({ max: 200 }),
+} as const;
+
+const planner = {
+  ...named,
+  department: group(named, required),
+  job: text(required),
+  /** Of whom the reader may plan. */
+  skills: list(text(required), required),
+} as const;
+
+const status = choice({ options: ['tentative', 'confirmed'], required: true });
+
+/** All that a board needs for its window, in one: what is booked, and what there is room for. */
+export const planningBoard = call({
+  method: 'GET',
+  path: '/planning/board',
+  access: 'bookings.view',
+  tag,
+  summary: 'Who is booked on what between two days, with the room that schedules, leave, holidays and trips leave',
+  query: {
+    from: date(required),
+    to: date(required),
+    by: choice({ options: ['person', 'project'] }),
+    ...who,
+    project_id: reference('projects'),
+    search: text({ max: 100 }),
+    /** Only people with so much left between the two days. */
+    free: integer({ min: 1, max: 200_000 }),
+    page: integer({ min: 1, max: 100_000 }),
+    per_page: integer({ min: 1, max: 200 }),
+  },
+  answer: {
+    from: date(required),
+    to: date(required),
+    by: choice({ options: ['person', 'project'], required: true }),
+    /** Of people, or of projects. */
+    total: integer(required),
+    page: integer(required),
+    per_page: integer(required),
+    people: list(
+      {
+        ...planner,
+        is_self: boolean(required),
+        /** Whether the reader may book them. */
+        may_plan: boolean(required),
+        /** Which of the patterns below they work by. */
+        pattern: integer(required),
+        /** What of their plan they are away for: approved, or not decided yet where the reader may know. */
+        away: list({ date: date(required), minutes: integer(required), is_pending: boolean(required) }, required),
+      },
+      required,
+    ),
+    /** Planned minutes from the first day to the last, without holidays; people with the same plan share them. */
+    patterns: list(list(integer(required), required), required),
+    /** In the order of the board, where it is by project; else those that somebody is booked on. */
+    projects: list(
+      {
+        ...named,
+        number: text(required),
+        client: text(),
+        status: text(required),
+        start_date: date(),
+        end_date: date(),
+        is_listed: boolean(required),
+      },
+      required,
+    ),
+    bookings: list(
+      {
+        id: integer(required),
+        version: integer(required),
+        employee_id: integer(),
+        department: group(named),
+        job: group(named),
+        skills: list(text(required), required),
+        /** None where the project is none of the reader's business: the time is taken all the same. */
+        project_id: integer(),
+        project_task: group(named),
+        from_date: date(required),
+        to_date: date(required),
+        minutes_per_day: minutes(),
+        share_bp: share(),
+        weekdays: list(integer(required), required),
+        status,
+        note: text(),
+        may_change: boolean(required),
+        may_delete: boolean(required),
+      },
+      required,
+    ),
+  },
+});
+export type Board = DataOf<typeof planningBoard>;
+export type BoardPerson = Board['people'][number];
+export type BoardProject = Board['projects'][number];
+export type BoardBooking = Board['bookings'][number];
+
+/** Who has three days free in March and knows SAP? */
+export const planningFree = call({
+  method: 'GET',
+  path: '/planning/free',
+  access: 'bookings.view',
+  tag,
+  summary: 'Who has time left between two days, the most first',
+  query: { from: date(required), to: date(required), ...who, free: integer({ min: 1, max: 200_000 }) },
+  answer: {
+    total: integer(required),
+    people: list(
+      {
+        ...planner,
+        capacity_minutes: integer(required),
+        booked_minutes: integer(required),
+        free_minutes: integer(required),
+        /** What would be lost if leave that waits were approved. */
+        pending_minutes: integer(required),
+        /** Days on which nothing at all is booked. */
+        free_days: integer(required),
+      },
+      required,
+    ),
+  },
+});
+export type FreePeople = DataOf<typeof planningFree>;
+
+export const splitBooking = call({
+  method: 'POST',
+  path: '/bookings/:id/split',
+  access: 'bookings.update',
+  tag,
+  summary: 'Split a booking in two, the second beginning on a day',
+  body: { date: date(required), version: integer() },
+  answer: { first: record(bookings, required), second: record(bookings, required) },
+  touches: [tag, 'projects'],
+});

@@ -1,0 +1,22 @@
+export const bookings = {
+  one: 'affectation',
+  many: 'affectations',
+  a: 'une affectation',
+  the: 'l’affectation',
+  all: 'Toutes les affectations',
+  empty: 'Aucune affectation. Affectez des personnes aux projets pour voir qui est disponible.',
+  fields: {
+    employee_id: 'Personne',
+    job_id: 'Poste',
+    skills: 'Compétences',
+    project_id: 'Projet',
+    manager_id: 'Chef de projet',
+    project_task_id: 'Tâche',
+    minutes_per_day: 'Temps par jour',
+    share_bp: 'Part de la journée',
+    weekdays: 'Jours de la semaine',
+  },
+  options: {
+    status: { tentative: 'Provisoire', confirmed: 'Confirmée' },
+  },
+} as const;

@@ -1,0 +1,116 @@
+import type { Board, planningBoard } from '@cadre/contract/calls/planning';
+import { bookings } from '@cadre/contract/resources/bookings';
+import { projects } from '@cadre/contract/resources/projects';
+import { reach, seen } from '../../crud/access.ts';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import { conditions } from '../../crud/conditions.ts';
+import { doorTo } from '../../crud/door.ts';
+import { type Actor, scopeOf } from '../../platform/access/actor.ts';
+import type { Runner } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { loadRooms } from './load-rooms.ts';
+import { loadPeople, type PersonToPlan } from './people-to-plan.ts';
+import type { PlanningWorks, Window } from './planning-works.ts';
+import { whoIsFree } from './read-free.ts';
+import { refuseOddSpan } from './refuse-odd-span.ts';
+
+type Wish = Asked<typeof planningBoard>['query'];
+type Paged = Wish & { page: number; per_page: number };
+
+/** Everything a board shows of a window: its rows, what is booked on them, and what there is room for. */
+export async function readBoard(
+  { db }: House,
+  behaviours: Behaviours,
+  works: PlanningWorks,
+  { actor, query }: Asked<typeof planningBoard>,
+) {
+  refuseOddSpan(query);
+  const { from, to } = query;
+  const by = query.by ?? 'person';
+  const wish: Paged = { ...query, page: query.page ?? 1, per_page: query.per_page ?? 100 };
+  const { page, per_page } = wish;
+  const found =
+    by === 'person' ? await personRows(db, behaviours, works, actor, wish) : await projectRows(db, behaviours, works, actor, wish);
+  const { total, people, listed } = found;
+  const rooms = await loadRooms(db, works, people, query);
+  const ids = people.map(({ id }) => id);
+  const shown = await loadShown(db, actor, { ids, listed, withPlaces: by === 'person' && page === 1, window: query, wish });
+  const told = people.map(({ plan_key, sees_pending, ...person }) => ({
+    ...person,
+    pattern: rooms.patternOf({ id: person.id, plan_key, sees_pending }),
+    away: [...rooms.awayOf({ id: person.id, plan_key, sees_pending })],
+  }));
+  return { data: { from, to, by, total, page, per_page, people: told, patterns: rooms.patterns, ...shown } };
+}
+
+type Found = { total: number; people: PersonToPlan[]; listed: number[] };
+
+async function personRows(db: Runner, behaviours: Behaviours, works: PlanningWorks, actor: Actor, wish: Paged): Promise<Found> {
+  const part = { limit: wish.per_page, offset: (wish.page - 1) * wish.per_page };
+  if (!wish.free) return { ...(await loadPeople(db, behaviours, works, actor, wish, wish, part)), listed: [] };
+  const { people } = await loadPeople(db, behaviours, works, actor, wish, wish);
+  const fitting = await onlyFree(db, works, people, wish, wish.free);
+  return { total: fitting.length, people: fitting.slice(part.offset, part.offset + part.limit), listed: [] };
+}
+
+async function onlyFree(db: Runner, works: PlanningWorks, people: PersonToPlan[], window: Window, least: number): Promise<PersonToPlan[]> {
+  const free = new Set((await whoIsFree(db, works, people, window, least)).map(({ id }) => id));
+  return people.filter(({ id }) => free.has(id));
+}
+
+/** Projects that go on, with those who are booked on them; whoever sees none has an empty board. */
+async function projectRows(db: Runner, behaviours: Behaviours, works: PlanningWorks, actor: Actor, wish: Paged): Promise<Found> {
+  const { from, to, page, per_page, search, project_id } = wish;
+  if (!scopeOf(actor, 'projects.view')) return { total: 0, people: [], listed: [] };
+  const narrowed = conditions(doorTo(projects, behaviours, actor), { search: search ?? '', filters: {} });
+  const { rows } = await sql<{ id: number; total: number; booked: number[] }>`
+    select r.id, count(*) over ()::int as total, array(
+      select distinct b.employee_id from bookings b where b.project_id = r.id and b.employee_id is not null
+        and b.from_date <= ${to}::date and b.to_date >= ${from}::date) as booked
+    from projects r where ${sql.join([seen(projects, actor), ...narrowed], sql` and `)}
+      and (${project_id ?? null}::int is null or r.id = ${project_id ?? null}::int)
+      and (r.status in ('planned', 'active', 'on_hold') or exists (
+        select from bookings b where b.project_id = r.id and b.from_date <= ${to}::date and b.to_date >= ${from}::date))
+    order by r.number limit ${per_page} offset ${(page - 1) * per_page}`.execute(db);
+  const { department_id, job_id, skills } = wish;
+  const only = [...new Set(rows.flatMap(({ booked }) => booked))];
+  const { people } = await loadPeople(db, behaviours, works, actor, { department_id, job_id, skills }, wish, { only });
+  return { total: rows[0]?.total ?? 0, people, listed: rows.map(({ id }) => id) };
+}
+
+type Shown = Pick<Board, 'projects' | 'bookings'>;
+type Asking = { ids: number[]; listed: number[]; withPlaces: boolean; window: Window; wish: Wish };
+
+/** What lies on those rows. Of a project that is none of the reader's business only the time is told. */
+async function loadShown(db: Runner, actor: Actor, { ids, listed, withPlaces, window: { from, to }, wish }: Asking): Promise<Shown> {
+  const may = (action: string) => reach(bookings, actor, `bookings.${action}`);
+  const { department_id, job_id } = wish;
+  const { rows } = await sql<Shown>`
+    with shown as materialized (
+      select r.*, ${seen(bookings, actor)} as is_open, ${may('update')} as may_change, ${may('delete')} as may_delete
+      from bookings r where r.from_date <= ${to}::date and r.to_date >= ${from}::date and (
+        r.employee_id = any(${ids}::int[])
+        or r.project_id = any(${listed}::int[]) and (r.employee_id is null or r.employee_id = any(${ids}::int[])) and ${seen(bookings, actor)}
+        or ${withPlaces}::boolean and r.employee_id is null and ${seen(bookings, actor)}
+          and (${department_id ?? null}::int is null or r.department_id = ${department_id ?? null}::int)
+          and (${job_id ?? null}::int is null or r.job_id = ${job_id ?? null}::int))
+    )
+    select (
+      select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'number', p.number, 'client', c.name, 'status', p.status,
+        'start_date', p.start_date, 'end_date', p.end_date, 'is_listed', p.id = any(${listed}::int[])) order by p.number), '[]')
+      from projects p left join clients c on c.id = p.client_id
+      where p.id = any(${listed}::int[]) or p.id in (select project_id from shown where is_open)) as projects, (
+      select coalesce(json_agg(json_build_object('id', b.id, 'version', b.version, 'employee_id', b.employee_id,
+        'department', case when d.id is not null then json_build_object('id', d.id, 'name', d.name) end,
+        'job', case when j.id is not null then json_build_object('id', j.id, 'name', j.name) end,
+        'skills', b.skills, 'project_id', case when b.is_open then b.project_id end,
+        'project_task', case when b.is_open and t.id is not null then json_build_object('id', t.id, 'name', t.name) end,
+        'from_date', b.from_date, 'to_date', b.to_date, 'minutes_per_day', b.minutes_per_day, 'share_bp', b.share_bp, 'weekdays', b.weekdays,
+        'status', b.status, 'note', case when b.is_open then b.note end,
+        'may_change', b.is_open and b.may_change, 'may_delete', b.is_open and b.may_delete) order by b.from_date, b.id), '[]')
+      from shown b left join departments d on d.id = b.department_id left join jobs j on j.id = b.job_id
+      left join project_tasks t on t.id = b.project_task_id) as bookings`.execute(db);
+  return rows[0] as Shown;
+}

@@ -1,0 +1,11 @@
+import { addDays } from '@cadre/rules/calendar';
+import { invalid } from '../../platform/problem.ts';
+import type { Window } from './planning-works.ts';
+
+/** Half a year and a little: 26 weeks are asked for at once. */
+const mostDays = 190;
+
+export function refuseOddSpan({ from, to }: Window): void {
+  if (to < from) throw invalid({ to: [{ code: 'before_start' }] });
+  if (to >= addDays(from, mostDays)) throw invalid({ to: [{ code: 'too_many', max: mostDays }] });
+}

@@ -1,0 +1,45 @@
+import type { splitBooking as splitCall } from '@cadre/contract/calls/planning';
+import { bookings } from '@cadre/contract/resources/bookings';
+import { splitAt } from '@cadre/rules/planning/booking';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import { doorTo } from '../../crud/door.ts';
+import { idOf, readRecord } from '../../crud/read.ts';
+import { createRecord, updateRecord } from '../../crud/save.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { invalid } from '../../platform/problem.ts';
+
+/** What both parts say alike. */
+const kept = [
+  'employee_id',
+  'department_id',
+  'job_id',
+  'skills',
+  'project_id',
+  'project_task_id',
+  'minutes_per_day',
+  'share_bp',
+  'weekdays',
+  'status',
+  'note',
+] as const;
+
+/** One booking becomes two that follow each other, in one transaction: no minute is lost or counted twice. */
+export async function splitBooking(house: House, behaviours: Behaviours, asked: Asked<typeof splitCall>) {
+  const { actor, params, body, t } = asked;
+  const door = doorTo(bookings, behaviours, actor);
+  const id = idOf(params.id, bookings.name);
+  return house.db.transaction(async (tx) => {
+    const before = await readRecord(tx, door, id);
+    const parts = splitAt(before, body.date);
+    if (!parts) throw invalid({ date: [{ code: 'not_valid' }] });
+    const acting = { house, tx, resource: bookings, behaviour: door.behaviour, asker: asked };
+    const { label } = await updateRecord({ ...acting, input: { to_date: parts[0].to_date } }, id, body.version ?? before.version);
+    const input = Object.fromEntries(kept.flatMap((name) => (before[name] === null ? [] : [[name, before[name]]])));
+    const second = await createRecord({ ...acting, input: { ...input, ...parts[1] } });
+    return {
+      message: t('done.booking_split', { label }),
+      data: { first: await readRecord(tx, door, id), second: await readRecord(tx, door, second.id) },
+    };
+  });
+}

@@ -1,0 +1,71 @@
+import { Undo2 } from 'lucide-react';
+import { NewButton } from '../../crud/list/new-button.tsx';
+import type { Page } from '../../crud/page.ts';
+import { useLabels } from '../../fields/labels.ts';
+import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { PeriodStepper } from '../../ui/period-stepper.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { Cluster } from '../../ui/stack.tsx';
+import { BoardFilters } from './board-filters.tsx';
+import { type BoardAddress, shown, zooms } from './use-board-address.ts';
+
+type Props = { page: Page; address: BoardAddress; undo: { can: boolean; run: () => void } };
+
+/** Which days, which rows, and the last change back. */
+export function BoardTools({ page, address, undo }: Props) {
+  const t = useTexts();
+  const labels = useLabels();
+  const { md: isWide } = useBreakpoint();
+  const { by, zoom, show, from, to, q, isNow, replace, push, stepped } = address;
+  return (
+    <Cluster className="board-bar" justify="between">
+      <PeriodStepper
+        label={`${from} – ${to}`}
+        previous={t('planning.earlier')}
+        next={t('planning.later')}
+        current={isNow ? undefined : { text: t('planning.this_week'), onChoose: () => push({ from: undefined }) }}
+        onStep={(step) => push({ from: stepped(step) })}
+      />
+      <Cluster>
+        <SearchInput
+          label={t('lists.search', { what: labels.inline.sought(by === 'person' ? 'employees' : 'projects') })}
+          value={q}
+          onText={(text) => replace({ q: text || undefined })}
+        />
+        <BoardFilters address={address} />
+        <Segments
+          label={t('planning.by')}
+          isLabelHidden
+          value={by}
+          onChoose={(next) => replace({ by: next === 'person' ? undefined : next, q: undefined })}
+          options={(['person', 'project'] as const).map((value) => ({ value, text: t(`planning.by_${value}`) }))}
+        />
+        <Segments
+          label={t('planning.show')}
+          isLabelHidden
+          value={show}
+          onChoose={(next) => replace({ show: next === 'all' ? undefined : next })}
+          options={shown.map((value) => ({ value, text: t(`planning.show_${value}`) }))}
+        />
+        {isWide && (
+          <>
+            <Segments
+              label={t('planning.zoom')}
+              isLabelHidden
+              value={zoom}
+              onChoose={(next) => replace({ zoom: next === 'weeks' ? undefined : next })}
+              options={zooms.map((value) => ({ value, text: t(`planning.zoom_${value}`) }))}
+            />
+            <Button icon={Undo2} disabled={!undo.can} title={t('planning.undo_hint')} onClick={undo.run}>
+              {t('planning.undo')}
+            </Button>
+          </>
+        )}
+        <NewButton page={{ ...page, create: () => push({ new: '1', for: undefined, on: undefined, day: undefined }) }} />
+      </Cluster>
+    </Cluster>
+  );
+}

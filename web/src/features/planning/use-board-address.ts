@@ -1,0 +1,53 @@
+import { weekdayOf } from '@cadre/rules/attendance/iso-week';
+import { addDays, type Day, isDate } from '@cadre/rules/calendar';
+import { useParameters } from '../../crud/address/use-parameters.ts';
+import { useFormat } from '../../platform/format.ts';
+
+export const zooms = ['weeks', 'days'] as const;
+export type Zoom = (typeof zooms)[number];
+export const shown = ['all', 'bench', 'over'] as const;
+export type Shown = (typeof shown)[number];
+
+/** How many days a board shows, and how many one column is. */
+const lengths: Record<Zoom, { days: number; column: number; step: number }> = {
+  weeks: { days: 182, column: 7, step: 91 },
+  days: { days: 28, column: 1, step: 14 },
+};
+
+/** Everything a board shows stands in its address. */
+export function useBoardAddress() {
+  const parameters = useParameters();
+  const thisWeek = mondayOn(useFormat().today());
+  const { get } = parameters;
+  const oneOf = <V extends string>(name: string, values: readonly [V, ...V[]]): V =>
+    values.find((value) => value === get(name)) ?? values[0];
+  const zoom = oneOf('zoom', zooms);
+  const asked = get('from');
+  const from = isDate(asked) ? mondayOn(asked) : thisWeek;
+  const { days, column, step } = lengths[zoom];
+  return {
+    ...parameters,
+    /** Other rows are found from their first page on. */
+    replace: (change: Parameters<typeof parameters.replace>[0]) => parameters.replace({ page: undefined, ...change }),
+    by: oneOf('by', ['person', 'project'] as const),
+    show: oneOf('show', shown),
+    zoom,
+    column,
+    from,
+    to: addDays(from, days - 1),
+    isNow: from === thisWeek,
+    stepped: (by: 1 | -1): Day => addDays(from, by * step),
+    q: get('q'),
+    page: Number(get('page')) || undefined,
+    department_id: Number(get('department_id')) || undefined,
+    skills: get('skills') || undefined,
+    /** In hours. */
+    free: Number(get('free')) || undefined,
+    /** For whom, when and on what the next booking begins. */
+    start: { employee_id: Number(get('for')) || undefined, project_id: Number(get('on')) || undefined, from_date: dayIn(get('day')) },
+  };
+}
+export type BoardAddress = ReturnType<typeof useBoardAddress>;
+
+const dayIn = (text: string): Day | undefined => (isDate(text) ? text : undefined);
+const mondayOn = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
