@@ -5,7 +5,7 @@ import { addDays, type Day } from '../calendar.ts';
 export const lookBackWeeks = 13;
 
 /** Handing in is due on the Monday after the week, at this hour of the person's own clock. */
-export const dueHour = 10;
+const dueHour = 10;
 
 export type Weekly = { year: number; week: number; from: Day; to: Day };
 

@@ -1,7 +1,7 @@
 import { employees } from '@cadre/contract/resources/employees';
 import { tasks } from '@cadre/contract/resources/tasks';
 import { timeCards } from '@cadre/contract/resources/time-cards';
-import { isoWeekOf, mondayOf, weeksInIsoYear } from '@cadre/rules/attendance/iso-week';
+import { mondayOf, weeksInIsoYear } from '@cadre/rules/attendance/iso-week';
 import { type Weekly, weekFrom } from '@cadre/rules/time/not-submitted';
 import { seen } from '../../crud/access.ts';
 import { askedEmployee, covers } from '../../crud/asked-employee.ts';
@@ -38,8 +38,3 @@ export function weekAsked({ year, week }: Record<string, string>): Weekly {
 
 const wholeNumber = (text: string | undefined, digits: number): number =>
   text !== undefined && new RegExp(`^\\d{1,${digits}}$`).test(text) ? Number(text) : 0;
-
-export const weekOfDay = (day: string): Weekly => {
-  const { year, week } = isoWeekOf(day);
-  return weekFrom(mondayOf(year, week));
-};

@@ -20,7 +20,7 @@ export async function judgeTask(tx: Transaction, wanted: WantedTask): Promise<{ 
 }
 
 /** Who is not on the team learns nothing else of a project. */
-export function complaintsAbout(wanted: WantedTask, { employed, last_day, department, project, project_task }: TaskFacts): Complaints {
+function complaintsAbout(wanted: WantedTask, { employed, last_day, department, project, project_task }: TaskFacts): Complaints {
   const found: Complaints = {};
   const add = (field: string, complaint: Complaint): void => {
     found[field] = [...(found[field] ?? []), complaint];
