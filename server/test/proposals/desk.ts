@@ -4,7 +4,7 @@ import type { Answer, Person } from '../office/person.ts';
 import type { Office } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
 
-export const projectManager = 7;
+const projectManager = 7;
 export const nextMonth = addDays(new Date().toISOString().slice(0, 10), 30);
 
 export type Seller = { id: number; as: Person };
