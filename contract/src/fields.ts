@@ -13,6 +13,8 @@ type Common = {
   long?: true;
   /** Written by the server alone; never accepted from a client. */
   readonly?: true;
+  /** Not a column: its behaviour reads and writes it elsewhere. */
+  apart?: true;
   /** Not a column: the server registers an SQL expression for it. Implies readonly. */
   computed?: true;
   /** Never leaves the server, never reaches the history. */

@@ -102,6 +102,7 @@ export const kindOfNotice: Record<NotificationType, NoticeKind> = {
   proposal_sent_back: 'requests',
   proposal_reviewed: 'requests',
   salary_changed: 'pay',
+  project_estimate: 'reminders',
   payslip_released: 'pay',
   pay_asked: 'approvals',
   pay_answered: 'pay',

@@ -17,6 +17,7 @@ import { writePayItems } from './pay/write-pay-items.ts';
 import { writeRuns } from './pay/write-runs.ts';
 import { portraitsOf } from './pictures/portraits-of.ts';
 import { writeBookings } from './planning/write-bookings.ts';
+import { writeProjects } from './projects/write-projects.ts';
 import { writeProposals } from './proposals/write-proposals.ts';
 import { writeStatements } from './statements/write-statements.ts';
 import { writeTimeCards } from './time/write-time-cards.ts';
@@ -106,6 +107,7 @@ async function writeCompany(
   await writeAttendance(tx, plan, { ...ids, userIds }, { now, days, done: stamped });
   await writeExcuses(tx, { today, decider: userIds[0] as number });
   if (people.length <= withPapers) await writeOvertime(tx, { employeeIds, branchIds, today });
+  if (people.length <= withPapers) await writeProjects(tx, today);
   if (people.length <= withPapers) await writeTimeCards(tx, today);
   await writePayItems(tx, seal, today);
   if (people.length <= withPapers) await writeRuns(tx, today);

@@ -71,6 +71,7 @@ import { servePlanning } from './features/planning/serve-planning.ts';
 import { serveFeatures } from './features/preferences/serve-features.ts';
 import { servePreferences } from './features/preferences/serve-preferences.ts';
 import { projectsBehaviours } from './features/projects/projects-behaviours.ts';
+import { serveProjects } from './features/projects/serve-projects.ts';
 import { proposalsBehaviour } from './features/proposals/proposals-behaviour.ts';
 import { serveProposals } from './features/proposals/serve-proposals.ts';
 import type { ReportWorks } from './features/reports/report-works.ts';
@@ -195,6 +196,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   servePayFiles(app, house, payWorks);
   servePayslips(app, house, { ...payWorks, leaveLeft });
   serveTimeCards(app, house, behaviours, cardWorks);
+  serveProjects(app, house, behaviours);
   serveStatements(app, house);
   serveProposals(app, house, behaviours);
   serveReports(app, house, behaviours, reportWorks);

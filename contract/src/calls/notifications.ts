@@ -67,6 +67,7 @@ export const notificationTypes = [
   'proposal_sent_back',
   'proposal_reviewed',
   'salary_changed',
+  'project_estimate',
   'payslip_released',
   'pay_asked',
   'pay_answered',

@@ -1,4 +1,19 @@
-import { boolean, choice, currency, date, integer, list, longText, minutes, moment, money, reference, text } from '../fields.ts';
+import {
+  boolean,
+  choice,
+  currency,
+  date,
+  integer,
+  list,
+  longText,
+  minutes,
+  moment,
+  money,
+  reference,
+  references,
+  required,
+  text,
+} from '../fields.ts';
 import { resource } from '../resource.ts';
 
 /** What people work on: for whom, led by whom, and how it is billed. Its manager is whose it is. */
@@ -40,6 +55,23 @@ export const projects = resource(
     /** Everybody books time on it; else its members alone. */
     open_to_all: boolean(),
     allow_outside_dates: boolean(),
+    /** What is estimated now; other hours are a new baseline. */
+    departments: list(
+      { department_id: reference('departments', required), minutes: minutes({ min: 0, max: 6_000_000, required: true }) },
+      { max: 50, apart: true, long: true },
+    ),
+    members: references('employees', { through: 'project_members', here: 'project_id', there: 'employee_id' }),
+    estimated_minutes: minutes({ computed: true }),
+    /** All that was not sent back. */
+    spent_minutes: minutes({ computed: true }),
+    percent: integer({ computed: true }),
+    /** Empty once it is over. */
+    health: choice({
+      options: ['none', 'green', 'amber', 'red'],
+      tones: { none: 'neutral', green: 'green', amber: 'amber', red: 'pink' },
+      computed: true,
+    }),
+    last_entry: date({ computed: true }),
     proposal_id: integer({ readonly: true }),
     completed_at: moment({ readonly: true }),
   },
@@ -54,6 +86,11 @@ export const projects = resource(
       'status',
       'start_date',
       'end_date',
+      'spent_minutes',
+      'estimated_minutes',
+      'percent',
+      'health',
+      'last_entry',
       '-department_id',
       '-billing_type',
       '-category',
@@ -72,13 +109,15 @@ export const projects = resource(
       ['currency', 'fixed_price', 'budget'],
       ['retainer_minutes'],
       ['overrun_policy', 'thresholds'],
+      ['departments'],
+      ['members'],
       ['open_to_all', 'allow_outside_dates'],
       ['require_task', 'require_note'],
       ['description'],
     ],
     search: ['number', 'name'],
     filters: ['client_id', 'manager_id', 'status', 'department_id', 'billing_type', 'category', 'billable', 'start_date', 'end_date'],
-    sort: ['number', 'name', 'status', 'start_date', 'end_date', 'created_at', 'completed_at'],
+    sort: ['number', 'name', 'status', 'start_date', 'end_date', 'estimated_minutes', 'spent_minutes', 'percent', 'last_entry', 'created_at', 'completed_at'],
     order: { by: 'number', dir: 'desc' },
     owner: { employee: 'manager_id' },
     clone: { rename: 'name', without: ['number'] },
@@ -93,7 +132,7 @@ export const projects = resource(
     },
     total: 'kept',
     media: { files: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024 } },
-    touches: ['project-tasks', 'clients'],
+    touches: ['project-tasks', 'project-members', 'clients'],
     status: {
       field: 'status',
       moves: {

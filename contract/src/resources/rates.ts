@@ -54,6 +54,7 @@ export const rates = resource(
     filters: ['kind', 'scope', 'department_id', 'job_id', 'employee_id', 'client_id', 'project_id', 'currency', 'valid_from'],
     sort: ['kind', 'scope', 'amount', 'valid_from', 'valid_to', 'created_at'],
     order: { by: 'valid_from', dir: 'desc' },
+    extraRights: ['rerate'],
     tiers: { pay: { view: 'view_cost', update: 'update_cost' } },
     tierOfRows: { field: 'kind', tiers: { cost: 'pay' } },
     risks: {
@@ -63,6 +64,7 @@ export const rates = resource(
       delete: 'sensitive',
       view_cost: 'critical',
       update_cost: 'critical',
+      rerate: 'critical',
     },
     grants: {
       project_manager: { view: 'all', create: 'all', update: 'all' },

@@ -83,6 +83,7 @@ export const checks = {
   overlapping: '{label} überschneidet sich mit einem anderen Eintrag',
   internal_not_billable: 'Interne Projekte sind nicht abrechenbar',
   three_levels: 'Aufgaben sind höchstens drei Ebenen tief',
+  department_twice: 'Jede Abteilung kann nur einmal stehen',
   not_for_scope: '{label} passt nicht zu diesem Geltungsbereich',
   wrong_days: 'Jede Woche des Zyklus braucht sieben Tage mit einer Schicht oder frei',
   listed_twice: 'Eine Spalte kann nur einmal vorkommen',

@@ -133,6 +133,7 @@ export const notices = {
   proposal_sent_back: 'Ihr Angebot wurde zurückgegeben: {title}.',
   proposal_reviewed: 'Ihr Angebot wurde freigegeben: {title}.',
   salary_changed: 'Ihr Gehalt ändert sich zum {effective_from}.',
+  project_estimate: '{name}: {department} hat {percent} % der Schätzung verbraucht.',
   payslip_released: 'Ihre Gehaltsabrechnung für {month} ist da.',
   pay_asked: '{name} hat eine Frage zu einer Gehaltsabrechnung.',
   pay_answered: 'Die Lohnabrechnung hat Ihre Frage zu {month} beantwortet.',

@@ -224,6 +224,9 @@ export const done = {
   payslip_recalculated: 'Gehaltsabrechnung {label} neu berechnet',
   adjustment_dismissed: 'Korrektur für {label} verworfen',
   changes_acknowledged: '{count, plural, one {# Abweichung} other {# Abweichungen}} bestätigt',
+  baseline_added: 'Schätzung {number} gespeichert',
+  tasks_ordered: 'Reihenfolge gespeichert',
+  rates_applied: '{count, plural, one {# Eintrag} other {# Einträge}} neu bewertet',
   left_out_of_run: '{count, plural, one {# Person} other {# Personen}} aus dem Lauf genommen',
   payslips_released:
     '{count, plural, =0 {Bereits freigegeben} one {# Gehaltsabrechnung freigegeben} other {# Gehaltsabrechnungen freigegeben}}',

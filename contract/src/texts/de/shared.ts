@@ -309,6 +309,7 @@ export const shared = {
     view_reason: 'Begründungen ansehen',
     view_cost: 'Kosten ansehen',
     update_cost: 'Kostensätze bearbeiten',
+    rerate: 'Genehmigte Zeit neu bewerten',
     view_money: 'Budgets und Preise ansehen',
     update_money: 'Budgets und Preise bearbeiten',
     reopen: 'Wieder öffnen',

@@ -83,6 +83,7 @@ export const checks = {
   overlapping: '{label} overlaps another entry',
   internal_not_billable: 'Internal projects aren’t billable',
   three_levels: 'Tasks can be at most three levels deep',
+  department_twice: 'Each department can be named once',
   not_for_scope: '{label} doesn’t apply to this scope',
   wrong_days: 'Every week of the cycle needs a shift or a day off on all seven days',
   listed_twice: 'A column can be listed only once',

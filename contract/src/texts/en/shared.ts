@@ -303,6 +303,7 @@ export const shared = {
     view_reason: 'View reasons',
     view_cost: 'View costs',
     update_cost: 'Edit cost rates',
+    rerate: 'Re-rate approved time',
     view_money: 'View budgets and prices',
     update_money: 'Edit budgets and prices',
     reopen: 'Reopen',

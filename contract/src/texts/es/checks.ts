@@ -83,6 +83,7 @@ export const checks = {
   overlapping: '«{label}» se solapa con otro registro',
   internal_not_billable: 'Los proyectos internos no son facturables',
   three_levels: 'Las tareas admiten tres niveles como máximo',
+  department_twice: 'Cada departamento puede figurar una sola vez',
   not_for_scope: '{label} no corresponde a este ámbito',
   wrong_days: 'Cada semana del ciclo necesita un turno o un día libre en sus siete días',
   listed_twice: 'Una columna solo puede aparecer una vez',

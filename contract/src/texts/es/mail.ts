@@ -132,6 +132,7 @@ export const notices = {
   proposal_sent_back: 'Se devolvió su propuesta: {title}.',
   proposal_reviewed: 'Su propuesta se aprobó en revisión: {title}.',
   salary_changed: 'Su salario cambia el {effective_from}.',
+  project_estimate: '{name}: {department} ha consumido el {percent} % de su estimación.',
   payslip_released: 'Su recibo de nómina de {month} está disponible.',
   pay_asked: '{name} tiene una pregunta sobre un recibo de nómina.',
   pay_answered: 'Nóminas ha respondido a su pregunta sobre {month}.',

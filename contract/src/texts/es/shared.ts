@@ -309,6 +309,7 @@ export const shared = {
     view_reason: 'Ver motivos',
     view_cost: 'Ver costes',
     update_cost: 'Editar tarifas de coste',
+    rerate: 'Recalcular horas aprobadas',
     view_money: 'Ver presupuestos y precios',
     update_money: 'Editar presupuestos y precios',
     reopen: 'Reabrir',

@@ -83,6 +83,7 @@ export const checks = {
   overlapping: '« {label} » chevauche une autre fiche',
   internal_not_billable: 'Les projets internes ne sont pas facturables',
   three_levels: 'Les tâches ont trois niveaux au maximum',
+  department_twice: 'Chaque département ne peut figurer qu’une fois',
   not_for_scope: '{label} ne s’applique pas à cette portée',
   wrong_days: 'Chaque semaine du cycle doit prévoir un horaire ou un repos pour ses sept jours',
   listed_twice: 'Une colonne ne peut figurer qu’une fois',

@@ -309,6 +309,7 @@ export const shared = {
     view_reason: 'Voir les motifs',
     view_cost: 'Voir les coûts',
     update_cost: 'Modifier les taux de coût',
+    rerate: 'Recalculer le temps approuvé',
     view_money: 'Voir les budgets et les prix',
     update_money: 'Modifier les budgets et les prix',
     reopen: 'Rouvrir',

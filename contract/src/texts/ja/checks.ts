@@ -83,6 +83,7 @@ export const checks = {
   overlapping: '{label}がほかの登録と重複しています',
   internal_not_billable: '社内プロジェクトは請求対象にできません',
   three_levels: 'タスクは3階層までです',
+  department_twice: '同じ部署は一度だけ指定できます',
   not_for_scope: '{label}はこの適用範囲では指定できません',
   wrong_days: '周期内のすべての週で、7日すべてにシフトまたは休日を指定してください',
   listed_twice: '同じ列は一度しか選べません',

@@ -128,6 +128,7 @@ export const notices = {
   proposal_sent_back: '提案が差し戻されました：{title}',
   proposal_reviewed: '提案が社内承認されました：{title}',
   salary_changed: '{effective_from}から給与が変わります。',
+  project_estimate: '{name}：{department}が見積の{percent}%を消化しました。',
   payslip_released: '{month}の給与明細が公開されました。',
   pay_asked: '{name}さんから給与明細についての質問があります。',
   pay_answered: '{month}についての質問に給与担当者が回答しました。',

@@ -309,6 +309,7 @@ export const shared = {
     view_reason: '理由の閲覧',
     view_cost: '費用の閲覧',
     update_cost: '原価単価の編集',
+    rerate: '承認済み工数の単価更新',
     view_money: '予算と価格の閲覧',
     update_money: '予算と価格の編集',
     reopen: '再開',

@@ -83,6 +83,7 @@ export const checks = {
   overlapping: '{label}与其他记录重叠',
   internal_not_billable: '内部项目不可计费',
   three_levels: '任务最多三级',
+  department_twice: '每个部门只能填写一次',
   not_for_scope: '{label}不适用于此范围',
   wrong_days: '循环中每一周的七天都须安排班次或休息日',
   listed_twice: '同一列只能出现一次',

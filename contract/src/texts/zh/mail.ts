@@ -123,6 +123,7 @@ export const notices = {
   proposal_sent_back: '您的提案被退回：{title}。',
   proposal_reviewed: '您的提案已通过审核：{title}。',
   salary_changed: '您的薪资将于 {effective_from} 变更。',
+  project_estimate: '{name}：{department} 已使用预估的 {percent}%。',
   payslip_released: '您的 {month} 工资单已发布。',
   pay_asked: '{name} 对工资单有疑问。',
   pay_answered: '薪资部门已回复您关于 {month} 的问题。',

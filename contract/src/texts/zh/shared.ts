@@ -303,6 +303,7 @@ export const shared = {
     view_reason: '查看原因',
     view_cost: '查看费用',
     update_cost: '编辑成本费率',
+    rerate: '更新已审批工时的费率',
     view_money: '查看预算和价格',
     update_money: '编辑预算和价格',
     reopen: '重新打开',

@@ -18,9 +18,23 @@ export const projects = {
     allow_outside_dates: 'Zeit außerhalb der Termine erlaubt',
     proposal_id: 'Angebot',
     completed_at: 'Abgeschlossen',
+    departments: 'Schätzung nach Abteilung',
+    members: 'Teammitglieder',
+    estimated_minutes: 'Geschätzt',
+    spent_minutes: 'Gebucht',
+    percent: 'Verbraucht (%)',
+    health: 'Zustand',
+    last_entry: 'Letzter Eintrag',
+    minutes: 'Stunden',
     files: 'Dateien',
   },
   options: {
+    health: {
+      none: 'Ohne Schätzung',
+      green: 'Im Plan',
+      amber: 'Gefährdet',
+      red: 'Außer Plan',
+    },
     status: {
       planned: 'Geplant',
       active: 'Aktiv',

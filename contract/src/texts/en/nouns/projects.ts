@@ -18,9 +18,23 @@ export const projects = {
     allow_outside_dates: 'Time outside the dates allowed',
     proposal_id: 'Proposal',
     completed_at: 'Completed',
+    departments: 'Estimate by department',
+    members: 'Team members',
+    estimated_minutes: 'Estimated',
+    spent_minutes: 'Spent',
+    percent: 'Used (%)',
+    health: 'Health',
+    last_entry: 'Last entry',
+    minutes: 'Hours',
     files: 'Files',
   },
   options: {
+    health: {
+      none: 'No estimate',
+      green: 'On track',
+      amber: 'At risk',
+      red: 'Off track',
+    },
     status: {
       planned: 'Planned',
       active: 'Active',

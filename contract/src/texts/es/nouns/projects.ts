@@ -20,9 +20,23 @@ export const projects = {
     allow_outside_dates: 'Horas fuera de fechas permitidas',
     proposal_id: 'Propuesta',
     completed_at: 'Completado',
+    departments: 'Estimación por departamento',
+    members: 'Equipo',
+    estimated_minutes: 'Estimado',
+    spent_minutes: 'Consumido',
+    percent: 'Consumido (%)',
+    health: 'Estado de salud',
+    last_entry: 'Último registro',
+    minutes: 'Horas',
     files: 'Archivos',
   },
   options: {
+    health: {
+      none: 'Sin estimación',
+      green: 'En plazo',
+      amber: 'En riesgo',
+      red: 'Desviado',
+    },
     status: {
       planned: 'Planificado',
       active: 'Activo',

@@ -21,9 +21,23 @@ export const projects = {
     allow_outside_dates: 'Temps hors dates autorisé',
     proposal_id: 'Proposition',
     completed_at: 'Terminé',
+    departments: 'Estimation par département',
+    members: 'Équipe',
+    estimated_minutes: 'Estimé',
+    spent_minutes: 'Consommé',
+    percent: 'Consommé (%)',
+    health: 'Santé',
+    last_entry: 'Dernière saisie',
+    minutes: 'Heures',
     files: 'Fichiers',
   },
   options: {
+    health: {
+      none: 'Sans estimation',
+      green: 'Dans les temps',
+      amber: 'À risque',
+      red: 'Hors plan',
+    },
     status: {
       planned: 'Planifié',
       active: 'En cours',

@@ -18,9 +18,23 @@ export const projects = {
     allow_outside_dates: '期間外の記録を許可',
     proposal_id: '提案',
     completed_at: '完了日時',
+    departments: '部署別の見積',
+    members: 'チーム',
+    estimated_minutes: '見積',
+    spent_minutes: '実績',
+    percent: '消化率（%）',
+    health: '状況',
+    last_entry: '最終記録',
+    minutes: '時間',
     files: 'ファイル',
   },
   options: {
+    health: {
+      none: '見積なし',
+      green: '順調',
+      amber: '要注意',
+      red: '超過',
+    },
     status: {
       planned: '計画中',
       active: '進行中',

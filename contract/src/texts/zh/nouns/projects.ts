@@ -18,9 +18,23 @@ export const projects = {
     allow_outside_dates: '允许在日期范围外填报',
     proposal_id: '方案',
     completed_at: '完成时间',
+    departments: '各部门预估',
+    members: '团队',
+    estimated_minutes: '预估',
+    spent_minutes: '已用',
+    percent: '使用率（%）',
+    health: '健康度',
+    last_entry: '最近填报',
+    minutes: '工时',
     files: '文件',
   },
   options: {
+    health: {
+      none: '无预估',
+      green: '正常',
+      amber: '有风险',
+      red: '超支',
+    },
     status: {
       planned: '计划中',
       active: '进行中',

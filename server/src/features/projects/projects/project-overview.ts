@@ -1,0 +1,74 @@
+import type { ProjectOverview, projectOverview as overviewCall } from '@cadre/contract/calls/projects';
+import { projects } from '@cadre/contract/resources/projects';
+import { burnOf, type Week } from '@cadre/rules/projects/burn';
+import { forecastOf } from '@cadre/rules/projects/forecast';
+import { healthOf } from '@cadre/rules/projects/health';
+import { percentOf } from '@cadre/rules/projects/percent';
+import type { Behaviours } from '../../../crud/behaviour.ts';
+import { doorTo } from '../../../crud/door.ts';
+import { demandSeen, idOf } from '../../../crud/read.ts';
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+
+type Counted = Omit<ProjectOverview['departments'][number], 'percent' | 'is_unplanned'>;
+type Facts = {
+  start_date: string | null;
+  end_date: string | null;
+  today: string;
+  departments: Counted[];
+  weeks: Week[];
+  people: ProjectOverview['people'];
+};
+
+/** How a project stands: what the rules make of its estimates and its weeks. */
+export async function readOverview({ db }: House, behaviours: Behaviours, { actor, params }: Asked<typeof overviewCall>) {
+  const id = idOf(params.id, 'projects');
+  await demandSeen(db, doorTo(projects, behaviours, actor), id);
+  const { departments, weeks, people, today, start_date, end_date } = await loadFacts(db, id);
+  const sum = (name: 'estimated' | 'spent' | 'spent_approved') => departments.reduce((total, one) => total + one[name], 0);
+  const [estimated, spent] = [sum('estimated'), sum('spent')];
+  return {
+    data: {
+      estimated,
+      spent,
+      spent_approved: sum('spent_approved'),
+      percent: percentOf(spent, estimated),
+      health: healthOf({ spent, estimated, start: start_date, end: end_date, today }),
+      departments: departments.map((one) => ({
+        ...one,
+        percent: percentOf(one.spent, one.estimated),
+        is_unplanned: one.estimated === 0 && one.spent > 0,
+      })),
+      weeks: burnOf(weeks),
+      forecast: forecastOf({ estimated, spent, weeks, today }),
+      people,
+    },
+  };
+}
+
+async function loadFacts(db: Runner, id: number): Promise<Facts> {
+  const { rows } = await sql<Facts>`
+    with day as (select today_of(e) as today from projects p join employees e on e.id = p.manager_id where p.id = ${id})
+    select p.start_date, p.end_date, day.today,
+      (select coalesce(jsonb_agg(jsonb_build_object('department', case when d.id is not null then jsonb_build_object('id', d.id, 'name', d.name) end,
+         'estimated', x.estimated, 'spent', x.spent, 'spent_approved', x.approved) order by d.name, d.id), '[]')
+       from (select y.department_id, sum(y.estimated)::int as estimated, sum(y.spent)::int as spent, sum(y.approved)::int as approved from (
+           select department_id, minutes as estimated, 0 as spent, 0 as approved from current_estimates where project_id = ${id}
+           union all
+           select department_id, 0, minutes, approved_minutes from project_weeks where project_id = ${id}) y group by 1) x
+       left join departments d on d.id = x.department_id) as departments,
+      (select coalesce(jsonb_agg(jsonb_build_object('week_start', w.week_start, 'minutes', w.minutes) order by w.week_start), '[]')
+       from (select week_start, sum(minutes)::int as minutes from project_weeks where project_id = ${id} group by 1) w) as weeks,
+      (select coalesce(jsonb_agg(jsonb_build_object('employee', jsonb_build_object('id', e.id, 'name', e.name), 'role', q.role,
+         'minutes', q.minutes, 'last_four_weeks', q.recent) order by q.minutes desc, e.name, e.id), '[]')
+       from (select z.employee_id, max(z.role) as role, sum(z.minutes)::int as minutes, sum(z.recent)::int as recent from (
+           select m.employee_id, m.role, 0 as minutes, 0 as recent from project_members m where m.project_id = ${id}
+           union all
+           select w.employee_id, null, w.minutes, case when w.week_start > day.today - 28 then w.minutes else 0 end
+           from project_weeks w where w.project_id = ${id}) z group by 1) q
+       join employees e on e.id = q.employee_id) as people
+    from projects p cross join day where p.id = ${id}`.execute(db);
+  return rows[0] as Facts;
+}

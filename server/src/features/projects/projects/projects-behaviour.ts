@@ -1,0 +1,62 @@
+import type { Behaviour, Write } from '../../../crud/behaviour.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { currentEstimates, type Estimate, writeBaseline } from '../estimates/write-baseline.ts';
+
+const estimated = sql<number>`(select coalesce(sum(c.minutes), 0)::int from current_estimates c where c.project_id = r.id)`;
+const spent = sql<number>`(select coalesce(sum(w.minutes), 0)::int from project_weeks w where w.project_id = r.id)`;
+
+/** As `percentOf` and `healthOf` of the rules say it; a test holds both against each other. */
+const percent: Sql<number> = sql`
+  (select case when f.estimated > 0 then round(f.spent::numeric / f.estimated * 100) else 0 end::int from (select ${estimated} as estimated, ${spent} as spent) f)`;
+
+const health: Sql<string> = sql`(
+  select case
+    when r.status in ('completed', 'cancelled') then null
+    when r.end_date < f.today then 'red'
+    when f.estimated <= 0 then 'none'
+    when f.percent >= 100 then 'red'
+    when f.percent >= 90 then 'amber'
+    when f.percent > round(least(greatest(f.today - r.start_date + 1, 0), r.end_date - r.start_date + 1)::numeric / (r.end_date - r.start_date + 1) * 100) + 15
+      then 'amber'
+    else 'green' end
+  from (select ${estimated} as estimated, ${percent} as percent, (select today_of(e) from employees e where e.id = r.manager_id) as today) f)`;
+
+export const projectsBehaviour: Behaviour = {
+  columns: {
+    estimated_minutes: () => estimated,
+    spent_minutes: () => spent,
+    percent: () => percent,
+    health: () => health,
+    last_entry: () => sql`(select max(t.date) from tasks t where t.project_id = r.id)`,
+    departments: () => sql`
+      (select coalesce(jsonb_agg(jsonb_build_object('department_id', c.department_id, 'minutes', c.minutes) order by c.department_id), '[]')
+       from current_estimates c where c.project_id = r.id)`,
+  },
+  async beforeWrite({ values, before }) {
+    if (values.billing_type === 'internal' || (values.billing_type === undefined && before?.billing_type === 'internal')) values.billable = false;
+    for (const [name, empty] of Object.entries(emptied)) if (values[name] === null) values[name] = empty;
+  },
+  afterWrite: keepEstimates,
+  pathFor: ({ id }) => `/time-cards/projects/${Number(id)}`,
+};
+
+const emptied = {
+  billable: false,
+  thresholds: '[]',
+  require_task: false,
+  require_note: false,
+  open_to_all: false,
+  allow_outside_dates: false,
+};
+
+/** Hours that are estimated otherwise than before are a new baseline. */
+async function keepEstimates({ tx, asker, input, before, after, changes }: Write): Promise<void> {
+  if (!Array.isArray(input.departments) || !after) return;
+  const wanted = (input.departments as Estimate[])
+    .map(({ department_id, minutes }) => ({ department_id, minutes }))
+    .sort((a, b) => a.department_id - b.department_id);
+  const old = before ? await currentEstimates(tx, after.id) : [];
+  if (JSON.stringify(old) === JSON.stringify(wanted)) return;
+  await writeBaseline(tx, { project_id: after.id, source: 'manual', note: null, made_by_id: asker.actor.user_id }, wanted);
+  changes.push({ field: 'departments', old, new: wanted });
+}

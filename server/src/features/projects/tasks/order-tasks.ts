@@ -1,0 +1,21 @@
+import type { orderTasks as orderCall } from '@cadre/contract/calls/projects';
+import { projects } from '@cadre/contract/resources/projects';
+import { idOf } from '../../../crud/read.ts';
+import { lockRow } from '../../../crud/stored-row.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+
+/** Tasks as somebody has laid them out; those that are not named keep their order behind them. */
+export function orderTasks({ db }: House, asked: Asked<typeof orderCall>) {
+  return db.transaction(async (tx) => {
+    const id = idOf(asked.params.id, 'projects');
+    await lockRow(tx, projects, asked, 'update', id);
+    await sql`
+      update project_tasks t set position = o.at
+      from (select t.id, row_number() over (order by array_position(${asked.body.ids}::int[], t.id) nulls last, t.position, t.id)::int as at
+        from project_tasks t where t.project_id = ${id}) o
+      where t.id = o.id and t.position <> o.at`.execute(tx);
+    return { message: asked.t('done.tasks_ordered') };
+  });
+}
