@@ -116,7 +116,8 @@ export const pages = {
   roles: { path: '/administration/roles', for: 'staff', right: 'roles.view', lists: 'roles', record: '/administration/roles/$id' },
   role: { path: '/administration/roles/$id', for: 'staff' },
   permissions: { path: '/administration/permissions', for: 'staff', right: 'permissions.view' },
-  projects: { path: '/time-cards/projects', for: 'staff', right: 'projects.view', lists: 'projects' },
+  projects: { path: '/time-cards/projects', for: 'staff', right: 'projects.view', lists: 'projects', record: '/time-cards/projects/$id' },
+  project: { path: '/time-cards/projects/$id', for: 'staff' },
   clients: { path: '/time-cards/clients', for: 'staff', right: 'clients.view', lists: 'clients' },
   rates: { path: '/time-cards/rates', for: 'staff', right: 'rates.view', lists: 'rates' },
   statements: {

@@ -148,6 +148,7 @@ export const routeTree = root.addChildren([
     page(inside, pages.reports, () => import('./features/reports/reports-page.tsx'), 'ReportsPage'),
     page(inside, pages.billable_targets, () => import('./features/reports/billable-targets-page.tsx'), 'BillableTargetsPage'),
     page(inside, pages.projects, () => import('./features/projects/projects-page.tsx'), 'ProjectsPage'),
+    page(inside, pages.project, () => import('./features/projects/project-page.tsx'), 'ProjectPage'),
     page(inside, pages.clients, () => import('./features/projects/clients-page.tsx'), 'ClientsPage'),
     page(inside, pages.rates, () => import('./features/projects/rates/rates-page.tsx'), 'RatesPage'),
     page(inside, pages.statements, () => import('./features/statements/statements-page.tsx'), 'StatementsPage'),

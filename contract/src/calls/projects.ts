@@ -1,5 +1,20 @@
 import { call, type DataOf } from '../call.ts';
-import { boolean, choice, color, date, group, integer, list, longText, minutes, moment, named, reference, required, text } from '../fields.ts';
+import {
+  boolean,
+  choice,
+  color,
+  date,
+  group,
+  integer,
+  list,
+  longText,
+  minutes,
+  moment,
+  named,
+  reference,
+  required,
+  text,
+} from '../fields.ts';
 import { projects } from '../resources/projects.ts';
 
 const { health } = projects.fields;

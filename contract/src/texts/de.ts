@@ -29,6 +29,7 @@ import { people } from './de/people.ts';
 import { planning } from './de/planning.ts';
 import { done, problems } from './de/problems.ts';
 import { profile } from './de/profile.ts';
+import { project } from './de/project.ts';
 import { proposal } from './de/proposal.ts';
 import { reports } from './de/reports.ts';
 import { roleMatrix } from './de/role-matrix.ts';
@@ -82,6 +83,7 @@ export const de = {
   pay,
   payItems,
   payroll,
+  project,
   payslip,
   statements,
   reports,

@@ -29,6 +29,7 @@ import { people } from './en/people.ts';
 import { planning } from './en/planning.ts';
 import { done, problems } from './en/problems.ts';
 import { profile } from './en/profile.ts';
+import { project } from './en/project.ts';
 import { proposal } from './en/proposal.ts';
 import { reports } from './en/reports.ts';
 import { roleMatrix } from './en/role-matrix.ts';
@@ -81,6 +82,7 @@ export const en = {
   pay,
   payItems,
   payroll,
+  project,
   payslip,
   statements,
   reports,

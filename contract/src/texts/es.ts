@@ -29,6 +29,7 @@ import { people } from './es/people.ts';
 import { planning } from './es/planning.ts';
 import { done, problems } from './es/problems.ts';
 import { profile } from './es/profile.ts';
+import { project } from './es/project.ts';
 import { proposal } from './es/proposal.ts';
 import { reports } from './es/reports.ts';
 import { roleMatrix } from './es/role-matrix.ts';
@@ -82,6 +83,7 @@ export const es = {
   pay,
   payItems,
   payroll,
+  project,
   payslip,
   statements,
   reports,

@@ -29,6 +29,7 @@ import { people } from './fr/people.ts';
 import { planning } from './fr/planning.ts';
 import { done, problems } from './fr/problems.ts';
 import { profile } from './fr/profile.ts';
+import { project } from './fr/project.ts';
 import { proposal } from './fr/proposal.ts';
 import { reports } from './fr/reports.ts';
 import { roleMatrix } from './fr/role-matrix.ts';
@@ -82,6 +83,7 @@ export const fr = {
   pay,
   payItems,
   payroll,
+  project,
   payslip,
   statements,
   reports,

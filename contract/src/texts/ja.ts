@@ -29,6 +29,7 @@ import { people } from './ja/people.ts';
 import { planning } from './ja/planning.ts';
 import { done, problems } from './ja/problems.ts';
 import { profile } from './ja/profile.ts';
+import { project } from './ja/project.ts';
 import { proposal } from './ja/proposal.ts';
 import { reports } from './ja/reports.ts';
 import { roleMatrix } from './ja/role-matrix.ts';
@@ -82,6 +83,7 @@ export const ja = {
   pay,
   payItems,
   payroll,
+  project,
   payslip,
   statements,
   reports,

@@ -43,6 +43,8 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'reports.columns.status',
     'reports.columns.pipeline',
     'reports.options.work_type.normal',
+    'project.person',
+    'project.tabs.team',
     'nouns.project-tasks.options.priority.normal',
     'nouns.projects.fields.budget',
     'pay.files.hours.name',

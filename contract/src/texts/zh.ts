@@ -30,6 +30,7 @@ import { people } from './zh/people.ts';
 import { planning } from './zh/planning.ts';
 import { done, problems } from './zh/problems.ts';
 import { profile } from './zh/profile.ts';
+import { project } from './zh/project.ts';
 import { proposal } from './zh/proposal.ts';
 import { reports } from './zh/reports.ts';
 import { roleMatrix } from './zh/role-matrix.ts';
@@ -82,6 +83,7 @@ export const zh = {
   pay,
   payItems,
   payroll,
+  project,
   payslip,
   statements,
   reports,

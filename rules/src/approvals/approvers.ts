@@ -8,7 +8,7 @@ export type Org = {
   /** The heads of the requester's department and of those above it, nearest first. */
   heads: readonly number[];
   branch_head: number | null;
-  project_manager: number | null;
+  project_managers: readonly number[];
   substitute: number | null;
   /** The accounts of people who can sign in. */
   users: ReadonlyMap<number, number>;
@@ -67,6 +67,7 @@ function namedBy({ approver_kind, approver_id }: Asking, org: Org): Wanted[] {
   const person = (employee: number | null | undefined): Wanted[] => (employee === null || employee === undefined ? [] : [{ employee }]);
   const manager = org.managers.get(org.requester) ?? null;
   if (approver_kind === 'role') return (org.users_of_role.get(approver_id as number) ?? []).map((user) => ({ user }));
+  if (approver_kind === 'project_manager') return org.project_managers.map((employee) => ({ employee }));
   if (approver_kind === 'right') return org.users_of_right.map((user) => ({ user }));
   if (approver_kind === 'user') {
     const user = approver_id as number;
@@ -79,7 +80,6 @@ function namedBy({ approver_kind, approver_id }: Asking, org: Org): Wanted[] {
       manager_of_manager: manager === null ? null : (org.managers.get(manager) ?? manager),
       department_head: org.heads[0],
       branch_head: org.branch_head,
-      project_manager: org.project_manager,
       substitute: org.substitute,
     }[approver_kind],
   );

@@ -12,7 +12,15 @@ test.each<[string, Parameters<typeof forecastOf>[0], Forecast]>([
   ['a part of a day is a day', { estimated: 2401, spent: 2400, weeks: four, today }, { weekly: 600, state: 'ahead', on: '2026-11-18' }],
   [
     'this week and older ones do not count',
-    { estimated: 3600, spent: 2400, weeks: [{ week_start: '2026-10-12', minutes: 999 }, { week_start: '2026-11-16', minutes: 999 }], today },
+    {
+      estimated: 3600,
+      spent: 2400,
+      weeks: [
+        { week_start: '2026-10-12', minutes: 999 },
+        { week_start: '2026-11-16', minutes: 999 },
+      ],
+      today,
+    },
     { weekly: 0, state: 'idle', on: null },
   ],
   [

@@ -8,7 +8,15 @@ export const demoClients = [
   { name: 'Kita Insurance', code: 'KIT', contact_name: 'Haruto Kita', currency: 'JPY', payment_terms_days: 30, color: '#8a5cf6' },
   { name: 'Olivares Retail', code: 'OLI', contact_name: 'Lucía Prats', currency: 'EUR', payment_terms_days: 14, color: '#3f9d4d' },
   { name: 'Port of Saler', code: 'POS', contact_name: 'Marc Devesa', currency: 'EUR', payment_terms_days: 30, color: '#64748b' },
-  { name: 'Tessera Media', code: 'TES', contact_name: 'Alba Rovira', currency: 'EUR', payment_terms_days: 30, color: '#b45309', archived: true },
+  {
+    name: 'Tessera Media',
+    code: 'TES',
+    contact_name: 'Alba Rovira',
+    currency: 'EUR',
+    payment_terms_days: 30,
+    color: '#b45309',
+    archived: true,
+  },
 ] as const;
 
 type Status = 'planned' | 'active' | 'on_hold' | 'completed' | 'cancelled';

@@ -7,7 +7,8 @@ export const table = (resource: { name: string }): Sql<unknown> => sql.ref(table
 export const column = (name: string): Sql<unknown> => sql.ref(`r.${name}`);
 
 /** Whether a field is a column of its own table. */
-export const isColumn = (field: Field): boolean => !field.computed && !field.apart && field.kind !== 'references' && field.kind !== 'grants';
+export const isColumn = (field: Field): boolean =>
+  !field.computed && !field.apart && field.kind !== 'references' && field.kind !== 'grants';
 
 export const columnFields = (resource: Resource): [string, Field][] =>
   Object.entries(resource.fields).filter(([, field]) => isColumn(field));

@@ -19,6 +19,7 @@ import { agreeOnPay } from './scripts/pay-items.ts';
 import { payPeople } from './scripts/payroll.ts';
 import { employPeople } from './scripts/people.ts';
 import { bookPeople } from './scripts/planning.ts';
+import { leadProjects } from './scripts/projects.ts';
 import { winWork } from './scripts/proposals.ts';
 import { readReports } from './scripts/reports.ts';
 import { billClients } from './scripts/statements.ts';
@@ -61,6 +62,7 @@ describe('what is answered to a write is what its call declares', () => {
   test('about payroll', () => payPeople(company));
   test('about what clients are billed', () => billClients(company));
   test('about reports', () => readReports(company));
+  test('about projects', () => leadProjects(company));
   test('about an import', () => importPeople(company));
   test('about terminals', () => useDevices(company));
   test('about rosters and punches', () => planAndPunch(company));

@@ -24,6 +24,7 @@ export const pageSections = [
   'planning',
   'profile',
   'reports',
+  'project',
   'roleMatrix',
   'schedules',
   'self',

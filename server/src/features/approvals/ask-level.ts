@@ -26,7 +26,7 @@ type Asking = {
 /** Whom a level asks today, or on a day; null: it is left out. */
 export async function whoIsAsked(
   db: Runner,
-  { resource, employee_id }: Asking['subject'],
+  { resource, id, employee_id }: Asking['subject'],
   { approver_kind, approver_id, self_rule }: KeptLevel,
   substitute_id: number | null,
   on?: string,
@@ -36,6 +36,7 @@ export async function whoIsAsked(
   const users_of_right = right ? (await whoMay(db, right, employee_id)).filter((user) => seeing.includes(user)) : [];
   const org = await loadOrg(db, {
     employee_id,
+    about: { model: resource.name, id },
     on,
     substitute_id,
     role_ids: approver_kind === 'role' ? [approver_id as number] : [],

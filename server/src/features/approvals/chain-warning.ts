@@ -10,7 +10,7 @@ export const chainWarning = sql`case
   when r.approver_kind = 'department_head' and not exists (select from departments d where d.head_id is not null) then 'no_heads'
   when r.approver_kind = 'branch_head' and not exists (
     select from branches b where b.head_id is not null and b.id = coalesce(r.branch_id, b.id)) then 'no_branch_heads'
-  when r.approver_kind = 'project_manager' then 'no_projects'
+  when r.approver_kind = 'project_manager' and not exists (select from projects p where p.status = 'active') then 'no_projects'
   when r.condition_field = 'leave_category_id' and not exists (
     select from leave_categories c where c.active and c.id::text = any(string_to_array(replace(r.condition_value, ' ', ''), ','))) then 'condition_never_holds'
   when r.condition_field = 'amount' and r.condition_op in ('lt', 'lte', 'eq') and r.condition_value ~ '^-?[0-9]+(\\.[0-9]+)?$'

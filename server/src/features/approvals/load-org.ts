@@ -6,6 +6,8 @@ import { sql } from '../../platform/database/sql.ts';
 /** Around whom, on which day (today where none is said), and which accounts and roles the levels name. */
 type Around = {
   employee_id: number;
+  /** The request; who leads projects is asked about the time on them, or about who works on them. */
+  about?: { model: string; id: number };
   on?: string | undefined;
   substitute_id: number | null;
   role_ids: readonly number[];
@@ -17,6 +19,7 @@ type Loaded = {
   managers: [number, number | null][];
   heads: number[];
   branch_head: number | null;
+  project_managers: number[];
   users: [number, number][];
   people: [number, number][];
   named_users: number[];
@@ -25,7 +28,9 @@ type Loaded = {
 };
 
 /** The people around a request, by one query: everybody who might be asked, with all who stand above them. */
-export async function loadOrg(db: Runner, { employee_id, on, substitute_id, role_ids, user_ids, users_of_right }: Around): Promise<Org> {
+export async function loadOrg(db: Runner, around: Around): Promise<Org> {
+  const { employee_id, about, on, substitute_id, role_ids, user_ids, users_of_right } = around;
+  const card = about?.model === 'time-cards' ? about.id : null;
   const { rows } = await sql<Loaded>`
     with recursive day as (select coalesce(${on ?? null}::date, today_of(e)) as today from employees e where e.id = ${employee_id}),
     above (id, depth) as (
@@ -41,12 +46,19 @@ export async function loadOrg(db: Runner, { employee_id, on, substitute_id, role
     branch as (
       select b.head_id from day cross join version_on(${employee_id}, day.today) v join branches b on b.id = v.branch_id
     ),
+    leads as (
+      select distinct p.manager_id as id from tasks t join projects p on p.id = t.project_id where t.time_card_id = ${card}::int
+      union
+      select p.manager_id from day, project_members m join projects p on p.id = m.project_id and p.status = 'active'
+      where ${card}::int is null and m.employee_id = ${employee_id} and daterange(m.from_date, m.to_date, '[]') @> day.today
+    ),
     up (id) as (
       select id from (
         select ${employee_id}::int as id
         union all select ${substitute_id}::int
         union all select id from heads
         union all select head_id from branch
+        union all select id from leads
         union all select u.employee_id from users u where u.id = any(${user_ids}::int[])) seeds where id is not null
       union
       select v.manager_id from up cross join day cross join lateral version_on(up.id, day.today) v where v.manager_id is not null
@@ -64,6 +76,7 @@ export async function loadOrg(db: Runner, { employee_id, on, substitute_id, role
        from up cross join day cross join lateral version_on(up.id, day.today) v) as managers,
       (select coalesce(jsonb_agg(id order by depth) filter (where id is not null), '[]') from heads) as heads,
       (select head_id from branch) as branch_head,
+      (select coalesce(jsonb_agg(id order by id), '[]') from leads) as project_managers,
       (select coalesce(jsonb_agg(jsonb_build_array(a.employee_id, a.id)), '[]') from active a where a.employee_id in (select id from up)) as users,
       (select coalesce(jsonb_agg(jsonb_build_array(u.id, u.employee_id)), '[]') from users u
        where u.id = any(${user_ids}::int[]) and u.employee_id is not null) as people,
@@ -74,14 +87,13 @@ export async function loadOrg(db: Runner, { employee_id, on, substitute_id, role
       (select coalesce(jsonb_agg(id order by id), '[]') from last
        where role_id = case when exists (select from last where role_id = ${seededRoles.hr_manager}) then ${seededRoles.hr_manager}::int
          else ${seededRoles.administrator}::int end) as last_users`.execute(db);
-  const { managers, heads, branch_head, users, people, named_users, users_of_role, last_users } = rows[0] as Loaded;
+  const { managers, heads, branch_head, project_managers, users, people, named_users, users_of_role, last_users } = rows[0] as Loaded;
   return {
     requester: employee_id,
     managers: new Map(managers),
     heads,
     branch_head,
-    // Nobody leads a project until there are projects.
-    project_manager: null,
+    project_managers,
     substitute: substitute_id,
     users: new Map(users),
     people: new Map(people),

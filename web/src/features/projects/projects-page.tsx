@@ -1,4 +1,34 @@
 import { projects } from '@cadre/contract/resources/projects';
+import type { BuiltInView } from '../../crud/list/views.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
+import { useTexts } from '../../platform/texts.ts';
+import { projectKinds } from './project-kinds.tsx';
+import { projectPath } from './project-path.ts';
 
-export const ProjectsPage = () => <ResourcePage resource={projects} initial={{ billable: true, currency: 'EUR' }} />;
+/** Projects as far as one sees them, with how much of each is spent; each opens on a page of its own. */
+export function ProjectsPage() {
+  const t = useTexts();
+  const views: BuiltInView[] = [
+    { key: 'active', name: t('project.view_active'), filters: { status: ['active', 'on_hold'] }, sort: { by: 'percent', dir: 'desc' } },
+    { key: 'planned', name: t('project.view_planned'), filters: { status: ['planned'] }, sort: { by: 'start_date', dir: 'asc' } },
+    { key: 'over', name: t('project.view_over'), filters: { status: ['completed', 'cancelled'] }, sort: { by: 'end_date', dir: 'desc' } },
+  ];
+  return (
+    <ResourcePage
+      resource={projects}
+      views={views}
+      kinds={projectKinds}
+      initial={{ billable: true, currency: 'EUR', thresholds: [75, 90, 100] }}
+      filledIn={['number']}
+      asksFor={asksForProject}
+      recordPath={({ id }) => projectPath(id)}
+      opensNew
+    />
+  );
+}
+
+const asksForProject = (name: string, { billing_type }: Record<string, unknown>): boolean => {
+  if (name === 'retainer_minutes') return billing_type === 'retainer';
+  if (name === 'fixed_price') return billing_type === 'fixed_price';
+  return name !== 'billable' || billing_type !== 'internal';
+};

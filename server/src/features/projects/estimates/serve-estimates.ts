@@ -38,7 +38,7 @@ export function serveEstimates(app: FastifyInstance, house: House, behaviours: B
         { field: 'note', old: null, new: note },
       ];
       audit(tx, { actor, trace, action: 'update', model: projects.name, model_id: id, label: String(project.name), changes });
-      return { message: t('done.baseline_added', { number: baseline }), data: { baseline } };
+      return { message: t('done.baseline_added', { number: String(baseline) }), data: { baseline } };
     }),
   );
 }

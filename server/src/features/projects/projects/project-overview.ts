@@ -1,4 +1,4 @@
-import type { ProjectOverview, projectOverview as overviewCall } from '@cadre/contract/calls/projects';
+import type { projectOverview as overviewCall, ProjectOverview } from '@cadre/contract/calls/projects';
 import { projects } from '@cadre/contract/resources/projects';
 import { burnOf, type Week } from '@cadre/rules/projects/burn';
 import { forecastOf } from '@cadre/rules/projects/forecast';

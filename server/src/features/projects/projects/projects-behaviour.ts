@@ -33,7 +33,8 @@ export const projectsBehaviour: Behaviour = {
        from current_estimates c where c.project_id = r.id)`,
   },
   async beforeWrite({ values, before }) {
-    if (values.billing_type === 'internal' || (values.billing_type === undefined && before?.billing_type === 'internal')) values.billable = false;
+    if (values.billing_type === 'internal' || (values.billing_type === undefined && before?.billing_type === 'internal'))
+      values.billable = false;
     for (const [name, empty] of Object.entries(emptied)) if (values[name] === null) values[name] = empty;
   },
   afterWrite: keepEstimates,

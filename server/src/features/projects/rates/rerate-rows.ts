@@ -14,7 +14,9 @@ export async function rerateOpen(tx: Runner, where: Sql<boolean>): Promise<numbe
  */
 export async function rerateApproved(tx: Runner, where: Sql<boolean>): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    update tasks t set status = 'submitted' from tasks x where x.id = t.id and x.status = 'approved' and ${free} and ${where} returning t.id`.execute(tx);
+    update tasks t set status = 'submitted' from tasks x where x.id = t.id and x.status = 'approved' and ${free} and ${where} returning t.id`.execute(
+    tx,
+  );
   const ids = rows.map(({ id }) => id);
   const changed = await rerate(tx, sql`x.id = any(${ids}::int[])`, sql`'approved'`);
   await sql`update tasks set status = 'approved' where id = any(${ids}::int[]) and status <> 'approved'`.execute(tx);

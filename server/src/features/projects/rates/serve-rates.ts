@@ -16,7 +16,7 @@ export function serveRates(app: FastifyInstance, house: House): void {
     const { rows } = await sql<{ unapproved: number; approved: number }>`
       select count(*) filter (where x.status <> 'approved')::int as unapproved, count(*) filter (where x.status = 'approved')::int as approved
       from tasks x where ${reachedBy(body)} and x.statement_id is null`.execute(house.db);
-    return { data: rows[0] as { unapproved: number; approved: number } };
+    return { message: '', data: rows[0] as { unapproved: number; approved: number } };
   });
 
   serve(app, house, calls.rerate, ({ actor, trace, body, t }) => {

@@ -34,11 +34,9 @@ const rows = [
 /** Whom a level asks, and when. Only what the choices so far leave open is asked for. */
 export function LevelDialog({ model, facts, setting, title, onSave, onClose }: Props) {
   const t = useTexts();
-  const { approver_kind, condition_field } = chainLevel;
-  const kinds = approver_kind.options.filter((kind) => kind !== 'project_manager' || setting?.approver_kind === kind);
+  const { condition_field } = chainLevel;
   const fields: Fields = {
     ...chainLevel,
-    approver_kind: { ...approver_kind, options: kinds },
     condition_field: { ...condition_field, options: facts },
   };
   const form = useCallForm({

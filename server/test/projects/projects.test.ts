@@ -1,0 +1,210 @@
+import { addDays } from '@cadre/rules/calendar';
+import { healthOf } from '@cadre/rules/projects/health';
+import { percentOf } from '@cadre/rules/projects/percent';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tellOverruns } from '../../src/features/projects/estimates/tell-overruns.ts';
+import { sql } from '../../src/platform/database/sql.ts';
+import { planHours } from '../attendance/works.ts';
+import { type Office, openOffice } from '../office.ts';
+import { ok } from '../payroll/desk.ts';
+import { type Asking, newcomer, today } from '../requests/desk.ts';
+import { days, save } from '../time-cards/week-desk.ts';
+
+let office: Office;
+/** She leads projects, he works on them, another leads others. */
+let lead: Asking;
+let worker: Asking;
+let otherLead: Asking;
+let department_id: number;
+beforeAll(async () => {
+  office = await openOffice();
+  await planHours(office);
+  lead = await newcomer(office, {}, 7);
+  otherLead = await newcomer(office, {}, 7);
+  worker = await newcomer(office);
+  const { rows } = await sql<{ id: number }>`select department_id as id from employees where id = ${worker.id}`.execute(office.house.db);
+  department_id = rows[0]?.id as number;
+});
+afterAll(() => office.close());
+
+const [monday, tuesday] = days;
+const project = (given: object = {}) => ({
+  name: 'Core banking audit',
+  manager_id: lead.id,
+  billing_type: 'time_and_materials',
+  category: 'client',
+  billable: true,
+  currency: 'EUR',
+  overrun_policy: 'warn',
+  thresholds: [75, 90, 100],
+  ...given,
+});
+const made = async (given: object = {}): Promise<number> => ok(await lead.as.post('/projects', project(given))).data.id;
+const begun = async (given: object = {}): Promise<number> => {
+  const id = await made(given);
+  ok(await lead.as.post(`/projects/${id}/start`, {}));
+  return id;
+};
+
+describe('a project', () => {
+  test('gets the next number of the year, keeps one that is given, and none is used again', async () => {
+    const [first, second] = [await made(), await made()];
+    const number = async (id: number) => ok(await lead.as.get(`/projects/${id}`)).data.number as string;
+    expect(await number(first)).toMatch(/^P\d\d-\d{4}$/);
+    expect(Number((await number(second)).slice(4))).toBe(Number((await number(first)).slice(4)) + 1);
+    const own = await made({ number: 'AUD-1' });
+    expect(await number(own)).toBe('AUD-1');
+    expect((await lead.as.post('/projects', project({ number: 'aud-1' }))).body.fields).toHaveProperty('number');
+    ok(await lead.as.delete(`/projects/${own}`, {}));
+    expect((await lead.as.post('/projects', project({ number: 'AUD-1' }))).body.fields).toHaveProperty('number');
+  });
+
+  test('of its own is not billable, whatever is said', async () => {
+    expect((await lead.as.post('/projects', project({ billing_type: 'internal' }))).body.fields).toHaveProperty('billable');
+    const id = await made({ billing_type: 'internal', billable: false });
+    expect(ok(await lead.as.get(`/projects/${id}`)).data.billable).toBe(false);
+  });
+
+  test('goes from planned to done and back only by the right to reopen, and what is cancelled stays so', async () => {
+    const id = await made();
+    expect((await lead.as.post(`/projects/${id}/complete`, {})).status).toBe(409);
+    for (const move of ['start', 'hold', 'resume', 'complete']) ok(await lead.as.post(`/projects/${id}/${move}`, {}));
+    expect(ok(await lead.as.get(`/projects/${id}`)).data).toMatchObject({ status: 'completed', completed_at: expect.any(String) });
+    ok(await lead.as.post(`/projects/${id}/reopen`, {}));
+    ok(await lead.as.post(`/projects/${id}/cancel`, {}));
+    expect((await lead.as.post(`/projects/${id}/reopen`, {})).status).toBe(409);
+  });
+
+  test('is seen by who leads it and by who sees all, and its price only with the right', async () => {
+    const id = await made({ fixed_price: 12_000, budget: 9000 });
+    expect(ok(await lead.as.get(`/projects/${id}`)).data).toMatchObject({ fixed_price: 12_000, budget: 9000 });
+    expect(ok(await office.as('admin').get(`/projects/${id}`)).data.budget).toBe(9000);
+    for (const path of ['', '/overview', '/estimates']) {
+      expect((await otherLead.as.get(`/projects/${id}${path}`)).status).toBe(404);
+      expect((await worker.as.get(`/projects/${id}${path}`)).status).toBe(403);
+    }
+    const { data } = ok(await office.as('hr').get(`/projects/${id}`));
+    expect(data).not.toHaveProperty('budget');
+    expect(data).not.toHaveProperty('fixed_price');
+  });
+
+  test('has estimates that are only added to, whole, and say how they changed', async () => {
+    const id = await made({ departments: [{ department_id, minutes: 6000 }] });
+    expect(ok(await lead.as.get(`/projects/${id}`)).data).toMatchObject({
+      departments: [{ department_id, minutes: 6000 }],
+      estimated_minutes: 6000,
+    });
+    ok(await lead.as.post(`/projects/${id}/baselines`, { departments: [{ department_id, minutes: 7200 }], note: 'A second workshop' }));
+    const twice = [
+      { department_id, minutes: 60 },
+      { department_id, minutes: 60 },
+    ];
+    expect((await lead.as.post(`/projects/${id}/baselines`, { departments: twice, note: 'Twice' })).status).toBe(422);
+    expect(
+      (await otherLead.as.post(`/projects/${id}/baselines`, { departments: [{ department_id, minutes: 60 }], note: 'Not mine' })).status,
+    ).toBe(404);
+    expect(ok(await lead.as.get(`/projects/${id}/estimates`)).data).toMatchObject([
+      { baseline: 2, source: 'change_request', note: 'A second workshop', minutes: 7200, departments: [{ minutes: 7200, change: 1200 }] },
+      { baseline: 1, source: 'manual', minutes: 6000, departments: [{ change: 6000 }] },
+    ]);
+    await expect(sql`update project_estimates set minutes = 1 where project_id = ${id}`.execute(office.house.db)).rejects.toThrow();
+    const members = ok(
+      await lead.as.put(`/projects/${id}`, { members: [worker.id], departments: [{ department_id, minutes: 7200 }] }),
+    ).data;
+    expect(members.members).toEqual([worker.id]);
+    expect(ok(await lead.as.get(`/projects/${id}/estimates`)).data).toHaveLength(2);
+  });
+});
+
+describe('who books time', () => {
+  const bookable = async ({ as }: Asking, query: Record<string, string> = {}): Promise<number[]> =>
+    ok(await as.get('/projects/bookable', query)).data.map(({ id }: { id: number }) => id);
+
+  test('finds what is open to everybody and what they are a member of, by number, name, client and task', async () => {
+    const client_id = ok(await lead.as.post('/clients', { name: 'Müller & Söhne', currency: 'EUR' })).data.id;
+    const open = await begun({ name: 'Open house', open_to_all: true });
+    const closed = await begun({ name: 'Members only', client_id, members: [worker.id] });
+    const planned = await made({ name: 'Not begun', open_to_all: true });
+    ok(await lead.as.post('/project-tasks', { project_id: closed, name: 'Interviews', priority: 'normal' }));
+    const mine = await bookable(worker);
+    expect(mine).toEqual(expect.arrayContaining([open, closed]));
+    expect(mine).not.toContain(planned);
+    expect(await bookable(otherLead)).not.toContain(closed);
+    expect(await bookable(worker, { search: 'mueller' })).toEqual([closed]);
+    expect(await bookable(worker, { search: 'interv' })).toEqual([closed]);
+    // Of somebody else, only what the asker sees anyway.
+    expect(await bookable(lead, { employee: String(worker.id) })).toContain(closed);
+    expect(await bookable(otherLead, { employee: String(worker.id) })).toEqual([]);
+  });
+});
+
+describe('how a project stands', () => {
+  test('is told by department, week and person, and its manager hears once of each share that is spent', async () => {
+    const id = await begun({ open_to_all: true, departments: [{ department_id, minutes: 600 }], end_date: addDays(today, 100) });
+    ok(await save(worker, { date: monday, project_id: id, minutes: 300, description: 'Fieldwork' }));
+    ok(await save(worker, { date: tuesday, project_id: id, minutes: 240, description: 'Fieldwork' }));
+    const { data } = ok(await lead.as.get(`/projects/${id}/overview`));
+    expect(data).toMatchObject({
+      estimated: 600,
+      spent: 540,
+      spent_approved: 0,
+      percent: 90,
+      health: 'amber',
+      departments: [{ department: { id: department_id }, estimated: 600, spent: 540, percent: 90, is_unplanned: false }],
+      weeks: [{ week_start: monday, minutes: 540, total: 540 }],
+      forecast: { weekly: 135, state: 'ahead' },
+      people: [{ employee: { id: worker.id }, minutes: 540 }],
+    });
+    const [row] = ok(await lead.as.get('/projects', { filters: JSON.stringify({ status: ['active'] }), order_by: 'spent_minutes' })).data;
+    expect(row).toMatchObject({ id, spent_minutes: 540, estimated_minutes: 600, percent: 90, health: 'amber', last_entry: tuesday });
+
+    const told = async () =>
+      ok(await lead.as.get('/notifications')).data.filter(({ type }: { type: string }) => type === 'project_estimate').length;
+    await tellOverruns(office.house);
+    expect(await told()).toBe(1);
+    await tellOverruns(office.house);
+    expect(await told()).toBe(1);
+    ok(await save(worker, { date: tuesday, project_id: id, minutes: 60, work_type: 'travel', description: 'Train' }));
+    await tellOverruns(office.house);
+    expect(await told()).toBe(2);
+  });
+
+  test('reads in lists as the rules say', async () => {
+    const cases = [
+      { spent: 60, estimated: 0, start: null, end: null },
+      { spent: 60, estimated: 600, start: null, end: null },
+      { spent: 420, estimated: 600, start: addDays(today, -10), end: addDays(today, 89) },
+      { spent: 60, estimated: 600, start: addDays(today, -50), end: addDays(today, 49) },
+      { spent: 60, estimated: 60, start: addDays(today, -50), end: addDays(today, 49) },
+      { spent: 60, estimated: 600, start: addDays(today, -60), end: addDays(today, -1) },
+    ];
+    for (const { spent, estimated, start, end } of cases) {
+      const departments = estimated > 0 ? [{ department_id, minutes: estimated }] : [];
+      const id = await begun({ open_to_all: true, departments, start_date: start, end_date: end, allow_outside_dates: true });
+      ok(await save(otherLead, { date: monday, project_id: id, minutes: spent, description: 'Fieldwork' }));
+      const { percent, health } = ok(await lead.as.get(`/projects/${id}`)).data;
+      expect({ percent, health }).toEqual({
+        percent: percentOf(spent, estimated),
+        health: healthOf({ spent, estimated, start, end, today }),
+      });
+    }
+  });
+});
+
+test('tasks stand below tasks of their project, three deep at most, in the order somebody gives them', async () => {
+  const id = await made();
+  const other = await made();
+  const task = async (name: string, parent_id: number | null = null, project_id = id) =>
+    lead.as.post('/project-tasks', { project_id, name, parent_id, priority: 'normal' });
+  const one = ok(await task('One')).data.id;
+  const two = ok(await task('Two', one)).data.id;
+  const three = ok(await task('Three', two)).data.id;
+  expect((await task('Four', three)).body.fields).toHaveProperty('parent_id');
+  expect((await task('Elsewhere', one, other)).body.fields).toHaveProperty('parent_id');
+  expect((await task('ONE')).body.fields).toHaveProperty('name');
+  expect((await lead.as.put(`/project-tasks/${one}`, { parent_id: three })).body.fields).toHaveProperty('parent_id');
+  expect((await otherLead.as.put(`/project-tasks/${one}`, { name: 'Not mine' })).status).toBe(404);
+  ok(await lead.as.post(`/projects/${id}/task-order`, { ids: [three, one] }));
+  const names = ok(await lead.as.get('/project-tasks', { filters: JSON.stringify({ project_id: [id] }) })).data;
+  expect(names.map(({ name }: { name: string }) => name)).toEqual(['Three', 'One', 'Two']);
+});

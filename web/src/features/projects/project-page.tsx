@@ -1,0 +1,72 @@
+import { pages } from '@cadre/contract/pages';
+import { projects } from '@cadre/contract/resources/projects';
+import { type ComponentType, lazy, Suspense } from 'react';
+import '../../crud/crud.css';
+import { useParameters } from '../../crud/address/use-parameters.ts';
+import { usePathParts } from '../../crud/address/use-path-parts.ts';
+import { PartForm } from '../../crud/form/part-form.tsx';
+import { useRecord } from '../../crud/record/use-record.ts';
+import { useRights } from '../../crud/rights.ts';
+import '../../fields/fields.css';
+import type { Row } from '../../fields/kind.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { useScope } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { FailedState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ProjectHead } from './project/project-head.tsx';
+import { ProjectOverview } from './project/project-overview.tsx';
+
+const parts = {
+  overview: ProjectOverview,
+  tasks: lazy(async () => ({ default: (await import('./project/project-tasks.tsx')).ProjectTasks })),
+  team: lazy(async () => ({ default: (await import('./project/project-team.tsx')).ProjectTeam })),
+  time: lazy(async () => ({ default: (await import('./project/project-time.tsx')).ProjectTime })),
+  estimates: lazy(async () => ({ default: (await import('./project/project-estimates.tsx')).ProjectEstimates })),
+  files: lazy(async () => ({ default: (await import('./project/project-files.tsx')).ProjectFiles })),
+  history: lazy(async () => ({ default: (await import('./project/project-history.tsx')).ProjectHistory })),
+} satisfies Record<string, ComponentType<{ project: Row }>>;
+
+type Part = keyof typeof parts;
+
+/** One project: how it stands, what is to do, who works on it, what was estimated. */
+export function ProjectPage() {
+  const id = Number(usePathParts(pages.project).id);
+  const { data: project, error, refetch } = useRecord(projects, id);
+  usePageTitle(project && `${project.number} ${project.name}`, { isShown: false });
+  if (!project && error) return <FailedState size="page" problem={error} onRetry={refetch} />;
+  if (!project) return <Skeleton columns={3} rows={10} />;
+  return (
+    <Stack>
+      <ProjectHead project={project} />
+      <ProjectParts key={id} project={project} />
+      <PartForm name={projects.name} resource={projects} />
+    </Stack>
+  );
+}
+
+function ProjectParts({ project }: { project: Row }) {
+  const t = useTexts();
+  const parameters = useParameters();
+  const { history } = useRights(projects);
+  const seesTime = useScope('tasks.view') !== undefined;
+  const shown = (Object.keys(parts) as Part[]).filter((name) => (name !== 'history' || history) && (name !== 'time' || seesTime));
+  const asked = parameters.get('tab');
+  const part = shown.find((name) => name === asked) ?? 'overview';
+  const Shown = parts[part];
+  return (
+    <Tabs
+      label={t('project.tabs.label')}
+      isApart
+      tabs={shown.map((value) => ({ value, text: t(`project.tabs.${value}`) }))}
+      value={part}
+      onChoose={(value) => parameters.replace({ tab: value === 'overview' ? undefined : value, page: undefined })}
+    >
+      <Suspense fallback={<Skeleton columns={3} rows={6} />}>
+        <Shown project={project} />
+      </Suspense>
+    </Tabs>
+  );
+}

@@ -1,0 +1,37 @@
+import { addBaseline } from '@cadre/contract/calls/projects';
+import { projects } from '@cadre/contract/resources/projects';
+import { CallFields } from '../../../crud/form/call-fields.tsx';
+import { useCallForm } from '../../../crud/form/use-call-form.ts';
+import { kindOrLines } from '../../../crud/lines/lines-kind.tsx';
+import type { Row } from '../../../fields/kind.ts';
+import { longText } from '../../../fields/long-text.tsx';
+import { useAct } from '../../../platform/ask.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
+
+const { departments } = projects.fields;
+const fields = { departments, note: addBaseline.body.note };
+const rows = [['departments'], ['note']];
+const kinds = { departments: kindOrLines('departments', departments), note: longText };
+
+/** Other hours for all departments at once, and why. */
+export function ChangeRequest({ project, onClose }: { project: Row; onClose: () => void }) {
+  const t = useTexts();
+  const form = useCallForm({ fields, rows, start: { departments: project.departments }, kinds });
+  const add = useAct(addBaseline, { id: project.id });
+  const send = async () => {
+    if (await form.submit(({ departments = [], note }) => add.mutateAsync({ departments: departments ?? [], note }))) onClose();
+  };
+  return (
+    <Modal
+      title={t('project.change_request')}
+      okText={t('common.save')}
+      okButtonProps={{ loading: form.isSending }}
+      onOk={() => void send()}
+      onCancel={onClose}
+    >
+      <p className="muted">{t('project.change_hint')}</p>
+      <CallFields of={form} />
+    </Modal>
+  );
+}

@@ -1,0 +1,13 @@
+import { tasks } from '@cadre/contract/resources/tasks';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
+import type { Row } from '../../../fields/kind.ts';
+
+/** What was booked on a project, as far as one sees it. */
+export const ProjectTime = ({ project }: { project: Row }) => (
+  <ResourcePage
+    resource={tasks}
+    narrowed={{ project_id: [project.id] }}
+    owner={{ field: 'project_id', id: project.id, name: String(project.name) }}
+    hideFields={['project_id']}
+  />
+);

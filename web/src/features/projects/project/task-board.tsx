@@ -1,0 +1,46 @@
+import { projectTasks } from '@cadre/contract/resources/project-tasks';
+import { asHours } from '@cadre/rules/duration';
+import type { Page } from '../../../crud/page.ts';
+import type { Named, Row } from '../../../fields/kind.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Grid, Stack } from '../../../ui/stack.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
+
+/** Tasks by their state, side by side; each opens, and is moved on from there. */
+export function TaskBoard({ rows, page }: { rows: Row[]; page: Page }) {
+  const labels = useLabels();
+  return (
+    <Grid columns="fill-small" gap={3}>
+      {projectTasks.fields.status.options.map((status) => (
+        <Card key={status} level={3} title={labels.option(projectTasks.name, 'status', status)}>
+          <Stack as="ul" gap={2} hasLines>
+            {rows
+              .filter((row) => row.status === status)
+              .map((row) => (
+                <li key={row.id}>
+                  <TaskCard row={row} onOpen={() => page.open(row)} />
+                </li>
+              ))}
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+function TaskCard({ row, onOpen }: { row: Row; onOpen: () => void }) {
+  const format = useFormat();
+  const facts = [
+    typeof row.due_date === 'string' && format.date(row.due_date),
+    typeof row.estimated_minutes === 'number' && asHours(row.estimated_minutes),
+    ...((row.assignees_named as Named[] | undefined) ?? []).map(({ name }) => name),
+  ];
+  return (
+    <Stack gap={0}>
+      <TextButton onClick={onOpen}>{String(row.name)}</TextButton>
+      <span className="muted">{facts.filter(Boolean).join(' · ')}</span>
+    </Stack>
+  );
+}
