@@ -48,9 +48,9 @@ export const pages = {
   my_attendance: { path: '/my-attandance/attandance', for: 'employee', right: 'attendances.view' },
   my_overtime: { path: '/my-attandance/overtime', for: 'employee', right: 'overtime.view' },
   my_weekly_hours: { path: '/my-attandance/weekly-hours', for: 'employee', right: 'attendances.view' },
-  my_tasks: { path: '/my-tasks', for: 'employee' },
-  my_tasks_week: { path: '/my-tasks/$year/$week', for: 'employee' },
-  tasks_history: { path: '/tasks-history', for: 'employee' },
+  my_tasks: { path: '/my-tasks', for: 'employee', right: 'tasks.create' },
+  my_tasks_week: { path: '/my-tasks/$year/$week', for: 'employee', right: 'tasks.create' },
+  tasks_history: { path: '/tasks-history', for: 'employee', right: 'time-cards.view' },
   my_history: { path: '/my-history', for: 'employee' },
 
   employees: {
@@ -133,6 +133,8 @@ export const pages = {
   reports: { path: '/time-cards/reports', for: 'staff', right: 'tasks.view' },
   billable_targets: { path: '/time-cards/targets', for: 'staff', right: 'billable-targets.view', lists: 'billable-targets' },
   planning: { path: '/time-cards/planning', for: 'staff', right: 'bookings.staff', lists: 'bookings' },
+  time_card_review: { path: '/time-cards/review', for: 'staff', right: 'time-cards.view', lists: 'time-cards' },
+  not_submitted: { path: '/time-cards/not-submitted', for: 'staff', right: 'time-cards.remind' },
 
   branches: { path: '/configuration/branches', for: 'staff', right: 'branches.view', lists: 'branches' },
   departments: { path: '/configuration/departments', for: 'staff', right: 'departments.view', lists: 'departments' },

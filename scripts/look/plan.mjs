@@ -16,4 +16,5 @@ export const drawings = [
   'features/attendance/schedules/shifts/',
   'features/requests/calendar/',
   'features/planning/board',
+  'features/time-cards/week/time-grid',
 ];

@@ -198,6 +198,8 @@ export const staffMenu: MenuEntry[] = [
           { text: 'clients', ...at(pages.clients) },
           { text: 'rates', ...at(pages.rates) },
           { text: 'statements', ...at(pages.statements) },
+          { text: 'time_card_review', ...at(pages.time_card_review) },
+          { text: 'not_submitted', ...at(pages.not_submitted) },
         ],
       },
       { text: 'reports', ...at(pages.reports), pages: [{ text: 'billable-targets', ...at(pages.billable_targets) }] },

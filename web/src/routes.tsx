@@ -74,6 +74,9 @@ export const routeTree = root.addChildren([
     page(inside, pages.my_payslips, () => import('./features/payroll/mine/my-payslips-page.tsx'), 'MyPayslipsPage'),
     page(inside, pages.my_salary, () => import('./features/payroll/mine/my-salary-page.tsx'), 'MySalaryPage'),
     page(inside, pages.my_salary_month, () => import('./features/payroll/mine/my-salary-month-page.tsx'), 'MySalaryMonthPage'),
+    page(inside, pages.my_tasks, () => import('./features/time-cards/my-tasks-page.tsx'), 'MyTasksPage'),
+    page(inside, pages.my_tasks_week, () => import('./features/time-cards/my-week-page.tsx'), 'MyWeekPage'),
+    page(inside, pages.tasks_history, () => import('./features/time-cards/history/tasks-history-page.tsx'), 'TasksHistoryPage'),
     page(inside, pages.my_history, () => import('./features/people/own-file/my-history-page.tsx'), 'MyHistoryPage'),
 
     page(inside, pages.employees, () => import('./features/people/employees-page.tsx'), 'EmployeesPage'),
@@ -153,6 +156,8 @@ export const routeTree = root.addChildren([
     page(inside, pages.rates, () => import('./features/projects/rates/rates-page.tsx'), 'RatesPage'),
     page(inside, pages.statements, () => import('./features/statements/statements-page.tsx'), 'StatementsPage'),
     page(inside, pages.statement, () => import('./features/statements/statement-page.tsx'), 'StatementPage'),
+    page(inside, pages.time_card_review, () => import('./features/time-cards/review/review-page.tsx'), 'ReviewPage'),
+    page(inside, pages.not_submitted, () => import('./features/time-cards/queue/not-submitted-page.tsx'), 'NotSubmittedPage'),
 
     movedFrom(inside, '/configuration'),
     page(inside, pages.branches, () => import('./features/organisation/branches-page.tsx'), 'BranchesPage'),

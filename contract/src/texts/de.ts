@@ -39,6 +39,7 @@ import { shared } from './de/shared.ts';
 import { shell } from './de/shell.ts';
 import { statements } from './de/statements.ts';
 import { swaps } from './de/swaps.ts';
+import { timeCard } from './de/time-card.ts';
 import { travel } from './de/travel.ts';
 import type { Texts } from './texts.ts';
 
@@ -68,6 +69,7 @@ export const de = {
   planning,
   papers,
   clauses,
+  timeCard,
   travel,
   swaps,
   imports,

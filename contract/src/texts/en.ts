@@ -39,6 +39,7 @@ import { shared } from './en/shared.ts';
 import { shell } from './en/shell.ts';
 import { statements } from './en/statements.ts';
 import { swaps } from './en/swaps.ts';
+import { timeCard } from './en/time-card.ts';
 import { travel } from './en/travel.ts';
 
 export const en = {
@@ -67,6 +68,7 @@ export const en = {
   planning,
   papers,
   clauses,
+  timeCard,
   travel,
   swaps,
   imports,

@@ -39,6 +39,7 @@ import { shared } from './es/shared.ts';
 import { shell } from './es/shell.ts';
 import { statements } from './es/statements.ts';
 import { swaps } from './es/swaps.ts';
+import { timeCard } from './es/time-card.ts';
 import { travel } from './es/travel.ts';
 import type { Texts } from './texts.ts';
 
@@ -68,6 +69,7 @@ export const es = {
   planning,
   papers,
   clauses,
+  timeCard,
   travel,
   swaps,
   imports,

@@ -39,6 +39,7 @@ import { shared } from './fr/shared.ts';
 import { shell } from './fr/shell.ts';
 import { statements } from './fr/statements.ts';
 import { swaps } from './fr/swaps.ts';
+import { timeCard } from './fr/time-card.ts';
 import { travel } from './fr/travel.ts';
 import type { Texts } from './texts.ts';
 
@@ -68,6 +69,7 @@ export const fr = {
   planning,
   papers,
   clauses,
+  timeCard,
   travel,
   swaps,
   imports,

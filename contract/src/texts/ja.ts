@@ -39,6 +39,7 @@ import { shared } from './ja/shared.ts';
 import { shell } from './ja/shell.ts';
 import { statements } from './ja/statements.ts';
 import { swaps } from './ja/swaps.ts';
+import { timeCard } from './ja/time-card.ts';
 import { travel } from './ja/travel.ts';
 import type { Texts } from './texts.ts';
 
@@ -68,6 +69,7 @@ export const ja = {
   planning,
   papers,
   clauses,
+  timeCard,
   travel,
   swaps,
   imports,

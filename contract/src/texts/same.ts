@@ -90,6 +90,8 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'people.bulk.person',
     'people.create.person',
     'schedules.roster.key_names.drop',
+    'timeCard.person',
+    'timeCard.status',
   ]),
   es: new Set([
     'nouns.statements.fields.total',
@@ -126,6 +128,7 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'schedules.roster.key_names.copy',
     'schedules.roster.key_names.drop',
     'schedules.roster.key_names.undo',
+    'timeCard.total',
   ]),
   fr: new Set([
     'nouns.statements.fields.client_id',
@@ -228,6 +231,8 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'shell.messages_count',
     'shell.notifications',
     'shell.palette_pages',
+    'timeCard.total',
+    'timeCard.note',
   ]),
   zh: new Set([
     'schedules.roster.key_names.clear',

@@ -40,6 +40,7 @@ import { shared } from './zh/shared.ts';
 import { shell } from './zh/shell.ts';
 import { statements } from './zh/statements.ts';
 import { swaps } from './zh/swaps.ts';
+import { timeCard } from './zh/time-card.ts';
 import { travel } from './zh/travel.ts';
 
 export const zh = {
@@ -68,6 +69,7 @@ export const zh = {
   planning,
   papers,
   clauses,
+  timeCard,
   travel,
   swaps,
   imports,

@@ -21,6 +21,9 @@ type Engraved =
   | 'A … Z'
   | 'a'
   | 'c'
+  | 'd'
+  | ';'
+  | 'Tab'
   | 'e'
   | 'g'
   | 'p'
@@ -87,6 +90,28 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
         ],
         text: 'shortcut_year',
       },
+    ],
+  },
+  {
+    title: 'shortcuts_time_card',
+    shortcuts: [
+      { keys: [['Tab'], ['shift', 'Tab']], text: 'shortcut_next_cell' },
+      { keys: [['enter'], ['shift', 'enter']], text: 'shortcut_cell_below' },
+      { keys: arrows, text: 'shortcut_cells' },
+      { keys: one('escape'), text: 'shortcut_restore' },
+      { keys: one('delete'), text: 'shortcut_clear_cell' },
+      { keys: [['ctrl', 'd']], text: 'shortcut_copy_left' },
+      { keys: [['ctrl', ';']], text: 'shortcut_note' },
+      { keys: [['ctrl', 'v']], text: 'shortcut_paste_block' },
+      {
+        keys: [
+          ['Alt', '←'],
+          ['Alt', '→'],
+        ],
+        text: 'shortcut_week',
+      },
+      { keys: one('/'), text: 'shortcut_add_row' },
+      { keys: [['ctrl', 'enter']], text: 'shortcut_submit_week' },
     ],
   },
   {

@@ -30,6 +30,7 @@ export const pageSections = [
   'self',
   'statements',
   'swaps',
+  'timeCard',
   'travel',
 ] as const satisfies (keyof Texts)[];
 export type PageSection = (typeof pageSections)[number];

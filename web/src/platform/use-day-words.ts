@@ -12,11 +12,17 @@ export function useDayWords() {
     };
     const month = written({ month: 'long', year: 'numeric' });
     const monthName = written({ month: 'short' });
+    const span = new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
     return {
       full: written({ dateStyle: 'full' }),
+      /** Within a year that is known. */
+      long: written({ weekday: 'long', day: 'numeric', month: 'long' }),
+      dayOfMonth: written({ day: 'numeric' }),
       short: written({ weekday: 'short', day: 'numeric', month: 'short' }),
       weekday: written({ weekday: 'short' }),
       letter: written({ weekday: 'narrow' }),
+      /** `9 – 15 Nov 2026` */
+      span: (from: Day, to: Day) => span.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
       month: (of: string) => month(`${of}-01`),
       monthName: (of: string) => monthName(`${of}-01`),
     };

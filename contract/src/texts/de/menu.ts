@@ -26,6 +26,8 @@ export const menu = {
   pay_questions: 'Fragen',
   administration: 'Verwaltung',
   time_cards: 'Stundenzettel',
+  time_card_review: 'Prüfen',
+  not_submitted: 'Nicht eingereicht',
   reports: 'Berichte',
   'billable-targets': 'Auslastungsziele',
   proposals: 'Angebote',

@@ -26,6 +26,8 @@ export const menu = {
   pay_questions: 'Questions',
   administration: 'Administration',
   time_cards: 'Time Cards',
+  time_card_review: 'Review',
+  not_submitted: 'Not submitted',
   reports: 'Reports',
   'billable-targets': 'Billable targets',
   proposals: 'Proposals',

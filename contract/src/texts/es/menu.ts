@@ -26,6 +26,8 @@ export const menu = {
   pay_questions: 'Preguntas',
   administration: 'Administración',
   time_cards: 'Partes de horas',
+  time_card_review: 'Revisión',
+  not_submitted: 'Sin enviar',
   reports: 'Informes',
   'billable-targets': 'Objetivos facturables',
   proposals: 'Propuestas',

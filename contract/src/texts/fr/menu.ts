@@ -26,6 +26,8 @@ export const menu = {
   pay_questions: 'Questions',
   administration: 'Administration',
   time_cards: 'Feuilles de temps',
+  time_card_review: 'Validation',
+  not_submitted: 'Non soumises',
   reports: 'Rapports',
   'billable-targets': 'Objectifs facturables',
   proposals: 'Propositions',

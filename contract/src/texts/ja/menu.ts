@@ -26,6 +26,8 @@ export const menu = {
   pay_questions: '質問',
   administration: '管理',
   time_cards: '工数管理',
+  time_card_review: '承認',
+  not_submitted: '未提出',
   reports: 'レポート',
   'billable-targets': '請求目標',
   proposals: '提案',

@@ -26,6 +26,8 @@ export const menu = {
   pay_questions: '问题',
   administration: '系统管理',
   time_cards: '工时管理',
+  time_card_review: '审核',
+  not_submitted: '未提交',
   reports: '报表',
   'billable-targets': '计费目标',
   proposals: '提案',

@@ -31,6 +31,7 @@ const sections: SectionLoaders = {
   self: () => import('@cadre/contract/texts/de/self'),
   statements: () => import('@cadre/contract/texts/de/statements'),
   swaps: () => import('@cadre/contract/texts/de/swaps'),
+  timeCard: () => import('@cadre/contract/texts/de/time-card'),
   travel: () => import('@cadre/contract/texts/de/travel'),
 };
 

@@ -31,6 +31,7 @@ const sections: SectionLoaders = {
   self: () => import('@cadre/contract/texts/en/self'),
   statements: () => import('@cadre/contract/texts/en/statements'),
   swaps: () => import('@cadre/contract/texts/en/swaps'),
+  timeCard: () => import('@cadre/contract/texts/en/time-card'),
   travel: () => import('@cadre/contract/texts/en/travel'),
 };
 

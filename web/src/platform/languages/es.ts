@@ -31,6 +31,7 @@ const sections: SectionLoaders = {
   self: () => import('@cadre/contract/texts/es/self'),
   statements: () => import('@cadre/contract/texts/es/statements'),
   swaps: () => import('@cadre/contract/texts/es/swaps'),
+  timeCard: () => import('@cadre/contract/texts/es/time-card'),
   travel: () => import('@cadre/contract/texts/es/travel'),
 };
 

@@ -31,6 +31,7 @@ const sections: SectionLoaders = {
   self: () => import('@cadre/contract/texts/fr/self'),
   statements: () => import('@cadre/contract/texts/fr/statements'),
   swaps: () => import('@cadre/contract/texts/fr/swaps'),
+  timeCard: () => import('@cadre/contract/texts/fr/time-card'),
   travel: () => import('@cadre/contract/texts/fr/travel'),
 };
 

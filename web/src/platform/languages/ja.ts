@@ -31,6 +31,7 @@ const sections: SectionLoaders = {
   self: () => import('@cadre/contract/texts/ja/self'),
   statements: () => import('@cadre/contract/texts/ja/statements'),
   swaps: () => import('@cadre/contract/texts/ja/swaps'),
+  timeCard: () => import('@cadre/contract/texts/ja/time-card'),
   travel: () => import('@cadre/contract/texts/ja/travel'),
 };
 

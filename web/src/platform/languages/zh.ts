@@ -31,6 +31,7 @@ const sections: SectionLoaders = {
   self: () => import('@cadre/contract/texts/zh/self'),
   statements: () => import('@cadre/contract/texts/zh/statements'),
   swaps: () => import('@cadre/contract/texts/zh/swaps'),
+  timeCard: () => import('@cadre/contract/texts/zh/time-card'),
   travel: () => import('@cadre/contract/texts/zh/travel'),
 };
 

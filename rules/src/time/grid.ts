@@ -1,0 +1,80 @@
+import type { Day } from '../calendar.ts';
+
+/** Where hours are booked; with a day, it is one cell of the grid. */
+export type Place = { project_id: number; project_task_id: number | null; work_type: string };
+
+/** A row of time as the server keeps it. A cell may hold several. */
+export type Entry = { id: number; version: number; date: Day; minutes: number; description: string | null };
+
+/** What a cell shall hold from now on, and what it held when that was typed. */
+export type Edit = Place & {
+  date: Day;
+  minutes: number;
+  description: string | null;
+  base: readonly Entry[];
+  /** Sent along, so that a repetition does nothing. */
+  key: string;
+  /** It was sent, and maybe arrived. */
+  isSent?: boolean;
+};
+
+export type Change = Place & { key: string; id?: number; version?: number; date: Day; minutes: number; description: string | null };
+
+export const placeKey = ({ project_id, project_task_id, work_type }: Place): string => `${project_id}.${project_task_id ?? 0}.${work_type}`;
+
+export const cellKey = (place: Place, date: Day): string => `${placeKey(place)}|${date}`;
+
+export const minutesIn = (entries: readonly Pick<Entry, 'minutes'>[]): number => entries.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** The note of a cell is that of its first row. */
+export const noteOf = (entries: readonly Entry[]): string | null => entries[0]?.description ?? null;
+
+/** Whether there is nothing to send: it says what is there already. */
+export const saysNothing = ({ base, minutes, description }: Edit): boolean => minutes === minutesIn(base) && description === noteOf(base);
+
+/** The difference goes to the first row of the cell, and what that cannot bear to the next; a row of nothing is deleted. */
+export function changesOf({ key, date, base, minutes, description, ...place }: Edit): Change[] {
+  const where = { date, project_id: place.project_id, project_task_id: place.project_task_id, work_type: place.work_type };
+  if (base.length === 0) return minutes > 0 ? [{ ...where, key, minutes, description }] : [];
+  let difference = minutes - minutesIn(base);
+  return base.flatMap((entry, index) => {
+    const next = Math.max(0, entry.minutes + difference);
+    difference -= next - entry.minutes;
+    const note = index === 0 ? description : entry.description;
+    if (next === entry.minutes && note === entry.description) return [];
+    return [
+      { ...where, key: index === 0 ? key : `${key}.${index}`, id: entry.id, version: entry.version, minutes: next, description: note },
+    ];
+  });
+}
+
+/** The row of the server that stands in the way of an edit: somebody else has filled the cell while it waited. */
+export const isInTheWay = ({ base, isSent }: Edit, entries: readonly Entry[]): boolean =>
+  base.length === 0 && !isSent && entries.length > 0;
+
+/** What was typed stands, on what is there now. */
+export const keepMine = (edit: Edit, entries: readonly Entry[], key: string): Edit => ({ ...edit, base: entries, key, isSent: false });
+
+/** Minutes of each day, with what is not sent yet in the place of what it replaces. */
+export function totalsOf(
+  days: readonly Day[],
+  rows: readonly (Place & { cells: readonly Entry[] })[],
+  edits: ReadonlyMap<string, Pick<Edit, 'minutes'>>,
+): number[] {
+  return days.map((day) =>
+    rows.reduce((sum, row) => {
+      const edit = edits.get(cellKey(row, day));
+      return sum + (edit ? edit.minutes : minutesIn(row.cells.filter(({ date }) => date === day)));
+    }, 0),
+  );
+}
+
+/** Rows that were seen keep their place while the page is open; new ones follow. */
+export function inOrder<R>(seen: readonly string[], rows: readonly R[], keyOf: (row: R) => string): R[] {
+  const place = new Map(seen.map((key, index) => [key, index]));
+  const at = (row: R): number => place.get(keyOf(row)) ?? seen.length;
+  return rows
+    .map((row, index) => ({ row, index }))
+    .sort((one, other) => at(one.row) - at(other.row) || one.index - other.index)
+    .map(({ row }) => row);
+}

@@ -1,0 +1,34 @@
+import { notSubmitted } from '@cadre/contract/calls/time-cards';
+import { asHours } from '@cadre/rules/duration';
+import { useAsk } from '../../../platform/ask.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { weekLink } from '../week-link.ts';
+
+/** Weeks that are over and were not handed in. */
+export function MissingWeeks() {
+  const t = useTexts();
+  const words = useDayWords();
+  const { data } = useAsk(notSubmitted, { employee: 'self', per_page: 50 });
+  if (!data || data.data.length === 0) return null;
+  return (
+    <Alert tone="danger" takesFocus={false} title={t('timeCard.missing_weeks', { count: data.meta.total })}>
+      <Stack as="ul" gap={2}>
+        {data.data.map(({ year, week, from, to, missing_minutes }) => (
+          <Cluster as="li" key={`${year}-${week}`} justify="between">
+            <span>
+              {t('timeCard.week_of', { week: String(week), dates: words.span(from, to) })}{' '}
+              {missing_minutes > 0 && t('timeCard.hours_missing', { hours: asHours(missing_minutes) })}
+            </span>
+            <LinkButton size="small" {...weekLink({ year, week })}>
+              {t('timeCard.fill_now')}
+            </LinkButton>
+          </Cluster>
+        ))}
+      </Stack>
+    </Alert>
+  );
+}

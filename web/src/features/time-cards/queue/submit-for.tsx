@@ -1,0 +1,35 @@
+import { type NotSubmitted, submitWeek } from '@cadre/contract/calls/time-cards';
+import { asHours } from '@cadre/rules/duration';
+import { useOrder } from '../../../platform/ask.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
+
+/** On record, so it is asked twice. */
+export function SubmitFor({
+  row: { employee, year, week, logged_minutes, required_minutes },
+  onClose,
+}: {
+  row: NotSubmitted;
+  onClose: () => void;
+}) {
+  const t = useTexts();
+  const submit = useOrder(() => [submitWeek, { year, week, employee: String(employee.id) }], { onSuccess: onClose });
+  return (
+    <Modal
+      title={t('timeCard.submit_for')}
+      okText={t('timeCard.submit_for')}
+      okButtonProps={{ loading: submit.isPending }}
+      onOk={() => submit.mutate(undefined)}
+      onCancel={onClose}
+    >
+      <p>
+        {t('timeCard.submit_for_hint', {
+          name: employee.name,
+          week: String(week),
+          logged: asHours(logged_minutes),
+          expected: asHours(required_minutes),
+        })}
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,94 @@
+import type { NotSubmitted } from '@cadre/contract/calls/time-cards';
+import { asHours } from '@cadre/rules/duration';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
+import { Table } from '../../../ui/table.tsx';
+
+export const keyOf = ({ employee, year, week }: NotSubmitted): string => `${employee.id}.${year}.${week}`;
+
+type QueueProps = {
+  rows: readonly NotSubmitted[];
+  chosen: ReadonlyMap<string, NotSubmitted>;
+  onToggle: (rows: readonly NotSubmitted[], isOn: boolean) => void;
+  onRemind: (rows: readonly NotSubmitted[]) => void;
+  onSubmit: (row: NotSubmitted) => void;
+};
+
+/** Who has not handed in which week, how much is missing, and when they were reminded. */
+export function WeekQueue({ rows, chosen, onToggle, onRemind, onSubmit }: QueueProps) {
+  const t = useTexts();
+  const words = useDayWords();
+  const format = useFormat();
+  const nameOf = ({ employee, week }: NotSubmitted) => `${employee.name}, ${t('timeCard.week_number', { week: String(week) })}`;
+  const open = rows.filter(({ can }) => can.remind);
+  const areAll = open.length > 0 && open.every((row) => chosen.has(keyOf(row)));
+  return (
+    <Table
+      label={t('timeCard.not_submitted')}
+      phone="cards"
+      rows={rows}
+      keyOf={keyOf}
+      columns={[
+        {
+          name: 'chosen',
+          isBare: true,
+          head:
+            open.length > 0 ? (
+              <Checkbox aria-label={t('lists.select_page')} isChecked={areAll} onChange={(isOn) => onToggle(open, isOn)} />
+            ) : (
+              ''
+            ),
+          cell: (row) =>
+            row.can.remind && (
+              <Checkbox
+                aria-label={t('lists.select', { what: nameOf(row) })}
+                isChecked={chosen.has(keyOf(row))}
+                onChange={(isOn) => onToggle([row], isOn)}
+              />
+            ),
+        },
+        { name: 'person', head: t('timeCard.person'), isHeading: true, cell: ({ employee }) => <PersonName name={employee.name} /> },
+        {
+          name: 'week',
+          head: t('timeCard.week'),
+          cell: ({ week, from, to }) => t('timeCard.week_of', { week: String(week), dates: words.span(from, to) }),
+        },
+        {
+          name: 'status',
+          head: t('timeCard.status'),
+          cell: ({ status }) => <Badge tone={status === 'rejected' ? 'pink' : 'neutral'}>{t(`timeCard.is_${status}`)}</Badge>,
+        },
+        { name: 'missing', head: t('timeCard.missing'), isNumber: true, cell: ({ missing_minutes }) => asHours(missing_minutes) },
+        {
+          name: 'reminder',
+          head: t('timeCard.last_reminder'),
+          cell: ({ last_reminder }) => (last_reminder ? format.moment(last_reminder) : ''),
+        },
+        {
+          name: 'acts',
+          head: '',
+          cell: (row) => (
+            <Cluster>
+              {row.can.remind && (
+                <Button size="small" aria-label={t('timeCard.remind_of', { name: nameOf(row) })} onClick={() => onRemind([row])}>
+                  {t('timeCard.remind')}
+                </Button>
+              )}
+              {row.can.submit_for && row.logged_minutes > 0 && (
+                <Button size="small" aria-label={t('timeCard.submit_for_of', { name: nameOf(row) })} onClick={() => onSubmit(row)}>
+                  {t('timeCard.submit_for')}
+                </Button>
+              )}
+            </Cluster>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { TimeCardWeek } from '@cadre/contract/calls/time-cards';
+
+type WeekRow = TimeCardWeek['rows'][number];
+/** One line of the week with hours, and the rows of time behind it. */
+export type Line = Omit<WeekRow, 'pinned'> & { minutes: number };
+export type Decision = { isRejected: boolean; note: string };
+export type Decisions = Readonly<Record<string, Decision>>;
+
+export const linesOf = ({ rows }: Pick<TimeCardWeek, 'rows'>): Line[] =>
+  rows
+    .filter(({ cells }) => cells.length > 0)
+    .map((row) => ({ ...row, minutes: row.cells.reduce((sum, { minutes }) => sum + minutes, 0) }));
+
+/** What still waits, row by row; what was approved before stays so. */
+export const toDecide = (lines: readonly Line[], decisions: Decisions) =>
+  lines.flatMap(({ key, cells }) => {
+    const { isRejected = false, note = '' } = decisions[key] ?? {};
+    return cells
+      .filter(({ status }) => status === 'submitted')
+      .map(({ id }) => (isRejected ? { id, status: 'rejected' as const, note: note.trim() } : { id, status: 'approved' as const }));
+  });

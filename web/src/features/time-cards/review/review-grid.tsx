@@ -1,0 +1,104 @@
+import { callsOf } from '@cadre/contract/calls-of';
+import { toneOf } from '@cadre/contract/fields';
+import { timeCards } from '@cadre/contract/resources/time-cards';
+import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
+import { addDays } from '@cadre/rules/calendar';
+import { asHours } from '@cadre/rules/duration';
+import { keepPreviousData } from '@tanstack/react-query';
+import { ListFilters } from '../../../crud/list/list-filters.tsx';
+import { SelectBox } from '../../../crud/list/select-box.tsx';
+import { useSelection } from '../../../crud/list/use-selection.ts';
+import { BulkMoves } from '../../../crud/moves/bulk-moves.tsx';
+import type { Page } from '../../../crud/page.ts';
+import { PeriodBar } from '../../../crud/view/period-bar.tsx';
+import { usePeriod } from '../../../crud/view/use-period.ts';
+import type { Row } from '../../../fields/kind.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { useAsk } from '../../../platform/ask.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { RowAnchor } from '../../../ui/row-link.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { byPerson, type PersonWeeks } from './by-person.ts';
+
+/** As many weeks as a screen has room for. */
+const shownWeeks = 6;
+
+/** People by weeks: who has handed in what, and what waits for a decision. */
+export function ReviewGrid({ page }: { page: Page }) {
+  const t = useTexts();
+  const weeks = usePeriod('week');
+  const first = addDays(weeks.period.from, -7 * (shownWeeks - 1));
+  const { q, filters } = page.address.list;
+  const query = useAsk(
+    callsOf(timeCards).list,
+    {
+      per_page: 200,
+      order_by: 'from_date',
+      order_dir: 'desc',
+      search: q || undefined,
+      filters: JSON.stringify({ ...filters, from_date: { from: first, to: weeks.period.from } }),
+    },
+    { placeholderData: keepPreviousData },
+  );
+  const rows = (query.data?.data ?? []) as unknown as Row[];
+  const selection = useSelection(rows);
+  const mondays = Array.from({ length: shownWeeks }, (_, index) => addDays(first, 7 * index));
+  return (
+    <Card isFlush label={t('timeCard.review')}>
+      <Stack gap={2}>
+        <ListFilters page={page} meta={query.data?.meta} />
+        <Cluster justify="between">
+          <PeriodBar of={weeks} />
+          <Cluster>
+            {selection.rows.length > 0 && <span role="status">{t('lists.selected', { count: selection.rows.length })}</span>}
+            <BulkMoves resource={timeCards} selection={selection} />
+          </Cluster>
+        </Cluster>
+        <QueryStates query={query} rows={8} empty={({ data }) => data.length === 0 && t('timeCard.nothing_to_review')}>
+          {({ meta }) => (
+            <>
+              {meta.total > rows.length && <p>{t('timeCard.narrow_down', { count: String(rows.length) })}</p>}
+              <Table<PersonWeeks>
+                label={t('timeCard.review')}
+                phone="cards"
+                rows={byPerson(rows)}
+                keyOf={({ id }) => id}
+                columns={[
+                  { name: 'person', head: t('timeCard.person'), isHeading: true, cell: ({ name }) => <PersonName name={name} /> },
+                  ...mondays.map((monday) => ({
+                    name: monday,
+                    head: t('timeCard.week_number', { week: String(isoWeekOf(monday).week) }),
+                    cell: ({ weeks: of }: PersonWeeks) => {
+                      const row = of.get(monday);
+                      return row ? <WeekState page={page} row={row} selection={selection} /> : null;
+                    },
+                  })),
+                ]}
+              />
+            </>
+          )}
+        </QueryStates>
+      </Stack>
+    </Card>
+  );
+}
+
+function WeekState({ page, row, selection }: { page: Page; row: Row; selection: ReturnType<typeof useSelection> }) {
+  const labels = useLabels();
+  const status = String(row.status);
+  const isOpen = row.can?.approve === true;
+  return (
+    <Cluster gap={1}>
+      {isOpen && <SelectBox page={page} row={row} selection={selection} />}
+      <RowAnchor href={page.hrefOf(row)} onOpen={() => page.open(row)}>
+        {asHours(Number(row.total_minutes))}
+      </RowAnchor>
+      <Badge tone={toneOf(timeCards.fields.status, status)}>{labels.option('time-cards', 'status', status)}</Badge>
+    </Cluster>
+  );
+}

@@ -1,0 +1,10 @@
+import { pages } from '@cadre/contract/pages';
+import type { Week } from '@cadre/rules/time/iso-week';
+
+/** Where somebody's own week opens. */
+export const weekLink = ({ year, week }: Week) => ({
+  to: pages.my_tasks_week.path,
+  params: { year: String(year), week: String(week) },
+});
+
+export const weekHref = ({ year, week }: Week): string => `${pages.my_tasks.path}/${year}/${week}`;

@@ -1,0 +1,22 @@
+import { CalendarClock } from 'lucide-react';
+import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import type { SuggestionSource } from './use-suggestions.ts';
+
+type Props = { onCopy: () => void; onFill: (source: SuggestionSource) => void; onAdd: () => void };
+
+/** Nothing is there yet: three ways to begin. */
+export function EmptyWeek({ onCopy, onFill, onAdd }: Props) {
+  const t = useTexts();
+  return (
+    <EmptyState size="page" icon={CalendarClock} title={t('timeCard.empty')} text={t('timeCard.empty_hint')}>
+      <Cluster justify="center">
+        <Button onClick={onCopy}>{t('timeCard.copy_rows')}</Button>
+        <Button onClick={() => onFill('plan')}>{t('timeCard.fill_plan')}</Button>
+        <Button onClick={onAdd}>{t('timeCard.add_row')}</Button>
+      </Cluster>
+    </EmptyState>
+  );
+}

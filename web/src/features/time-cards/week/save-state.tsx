@@ -1,0 +1,40 @@
+import { Check, CloudOff } from 'lucide-react';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
+import type { Desk } from './desk.ts';
+import { useDeskState } from './use-desk.ts';
+
+/** Whether everything that was typed is on the server; there is no other way to save. */
+export function SaveState({ desk }: { desk: Desk }) {
+  const t = useTexts();
+  const format = useFormat();
+  const { edits, isCutOff, savedAt } = useDeskState(desk);
+  if (isCutOff && edits.size > 0)
+    return (
+      <Cluster gap={2} className="muted">
+        <CloudOff size={16} aria-hidden />
+        {t('timeCard.not_sent', { count: edits.size })}
+        <Button size="small" onClick={() => void desk.flush()}>
+          {t('timeCard.send_now')}
+        </Button>
+      </Cluster>
+    );
+  const isUnderWay = [...edits.values()].some(({ state }) => state === 'waiting' || state === 'sending');
+  if (isUnderWay)
+    return (
+      <Cluster gap={2} className="muted">
+        <Spinner />
+        {t('common.saving')}
+      </Cluster>
+    );
+  if (!savedAt) return null;
+  return (
+    <Cluster gap={2} className="muted">
+      <Check size={16} aria-hidden />
+      {t('timeCard.saved_at', { time: format.clock(savedAt) })}
+    </Cluster>
+  );
+}

@@ -1,0 +1,136 @@
+import { asHours, hoursOrDash } from '@cadre/rules/duration';
+import { minutesOfDay } from '@cadre/rules/time/duration';
+import { cellKey } from '@cadre/rules/time/grid';
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { type TouchEvent, useRef, useState } from 'react';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { Desk } from './desk.ts';
+import { enterCell, readCell } from './enter-cell.ts';
+import { isLockedOn } from './is-locked-on.ts';
+import './time-grid.css';
+import './time-grid-day-view.css';
+import { TimeGridCell } from './time-grid-cell.tsx';
+import { useRowName } from './use-row-name.ts';
+import { cellsOn, keyOfRow, placeOf, type WeekDay, type WeekRow } from './week-rows.ts';
+
+type Props = {
+  label: string;
+  desk: Desk;
+  days: readonly WeekDay[];
+  rows: readonly WeekRow[];
+  totals: readonly number[];
+  isWritable: boolean;
+  suggestions: ReadonlyMap<string, number>;
+  onPaste: (text: string, at: { row: number; column: number }) => void;
+  onRemove: (row: WeekRow) => void;
+};
+
+const step = 15;
+/** A shorter way of the finger is no swipe. */
+const swipeFrom = 60;
+
+/** One day at a time, with buttons that a thumb can hit. */
+export function TimeGridDayView({ label, desk, days, rows, totals, isWritable, suggestions, onPaste, onRemove }: Props) {
+  const t = useTexts();
+  const words = useDayWords();
+  const rowName = useRowName();
+  const today = useFormat().today();
+  const [column, setColumn] = useState(() =>
+    Math.max(
+      0,
+      days.findIndex(({ date }) => date === today),
+    ),
+  );
+  const touched = useRef<number>(undefined);
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const way = (changedTouches[0]?.clientX ?? 0) - (touched.current ?? 0);
+    if (Math.abs(way) >= swipeFrom) setColumn(Math.min(6, Math.max(0, column + (way < 0 ? 1 : -1))));
+  };
+  const day = days[column];
+  if (!day) return null;
+  return (
+    <section
+      className="day-view"
+      aria-label={label}
+      onTouchStart={({ changedTouches }) => {
+        touched.current = changedTouches[0]?.clientX;
+      }}
+      onTouchEnd={onTouchEnd}
+    >
+      <ul className="day-view__days">
+        {days.map(({ date, required_minutes }, index) => (
+          <li key={date}>
+            <button
+              type="button"
+              className="day-view__day"
+              aria-label={`${words.long(date)}, ${asHours(totals[index] ?? 0)}`}
+              aria-pressed={index === column}
+              data-free={required_minutes === 0 || undefined}
+              onClick={() => setColumn(index)}
+            >
+              <span>{words.weekday(date)}</span>
+              <strong>{words.dayOfMonth(date)}</strong>
+              <span>{hoursOrDash(totals[index] ?? 0)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ul className="day-view__rows">
+        {rows.map((row, index) => {
+          const cells = cellsOn(row, day.date);
+          const isLocked = !isWritable || isLockedOn(day, cells);
+          const turn = (by: number) => {
+            const { minutes } = readCell(desk, row, day.date);
+            enterCell(desk, row, day.date, { minutes: Math.min(minutesOfDay, Math.max(0, minutes + by)) });
+          };
+          const name = rowName(row);
+          return (
+            <li key={keyOfRow(row)} className={cells.some(({ status }) => status === 'rejected') ? 'day-view__returned' : undefined}>
+              <p className="day-view__name">
+                {row.project.name}
+                <span>{[row.project.number, row.project_task?.name, row.project.client].filter(Boolean).join(' · ')}</span>
+              </p>
+              <div className="day-view__hours">
+                {!isLocked && <IconButton icon={Minus} isFramed label={t('timeCard.less', { name })} onClick={() => turn(-step)} />}
+                <div className="day-view__cell">
+                  <TimeGridCell
+                    key={day.date}
+                    desk={desk}
+                    row={row}
+                    date={day.date}
+                    at={{ row: index, column }}
+                    label={`${name}, ${words.long(day.date)}`}
+                    isLocked={isLocked}
+                    suggested={suggestions.get(cellKey(placeOf(row), day.date))}
+                    onPaste={onPaste}
+                  />
+                </div>
+                {!isLocked && <IconButton icon={Plus} isFramed label={t('timeCard.plus', { name })} onClick={() => turn(step)} />}
+                {isWritable && row.cells.length === 0 && (
+                  <IconButton icon={Trash2} label={t('timeCard.remove_named', { name })} onClick={() => onRemove(row)} />
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <dl className="day-view__totals">
+        {(day.leave || day.leave_minutes > 0) && <Line name={day.leave ?? t('timeCard.leave')} minutes={day.leave_minutes} />}
+        {day.holiday && <Line name={t('timeCard.holiday')} text={day.holiday} />}
+        <Line name={t('timeCard.logged')} minutes={totals[column] ?? 0} />
+        <Line name={t('timeCard.attendance')} minutes={day.attended_minutes} />
+        <Line name={t('timeCard.expected')} minutes={day.required_minutes} />
+      </dl>
+    </section>
+  );
+}
+
+const Line = ({ name, minutes = 0, text }: { name: string; minutes?: number; text?: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{text ?? hoursOrDash(minutes)}</dd>
+  </div>
+);

@@ -1,0 +1,111 @@
+import { asHours } from '@cadre/rules/duration';
+import { cellKey, minutesIn } from '@cadre/rules/time/grid';
+import { Play, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { useLabels } from '../../../fields/labels.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
+import { MenuButton } from '../../../ui/menu-button.tsx';
+import type { Desk } from './desk.ts';
+import { isLockedOn } from './is-locked-on.ts';
+import { nameColumn } from './step-in.ts';
+import { TimeGridCell } from './time-grid-cell.tsx';
+import { useDeskState } from './use-desk.ts';
+import { useRowName } from './use-row-name.ts';
+import { cellsOn, keyOfRow, placeOf, type WeekDay, type WeekRow } from './week-rows.ts';
+
+export type RowProps = {
+  desk: Desk;
+  row: WeekRow;
+  index: number;
+  days: readonly WeekDay[];
+  dayClasses: readonly string[];
+  isWritable: boolean;
+  suggestions: ReadonlyMap<string, number>;
+  onPaste: (text: string, at: { row: number; column: number }) => void;
+  onRemove: (row: WeekRow) => void;
+  onTimer: (row: WeekRow) => void;
+};
+
+/** A project with its task, and the hours of seven days. */
+export const TimeGridRow = memo(function TimeGridRow(props: RowProps) {
+  const { desk, row, index, days, dayClasses, isWritable, suggestions, onPaste } = props;
+  const words = useDayWords();
+  const name = useRowName()(row);
+  return (
+    <tr>
+      <th scope="row" className="time-grid__name" data-row={index} data-column={nameColumn}>
+        <RowName {...props} />
+      </th>
+      {days.map((day, column) => {
+        const cells = cellsOn(row, day.date);
+        const isReturned = cells.some(({ status }) => status === 'rejected');
+        return (
+          <td key={day.date} className={`${dayClasses[column]} ${isReturned ? 'time-grid__returned' : ''}`}>
+            <TimeGridCell
+              desk={desk}
+              row={row}
+              date={day.date}
+              at={spot(index, column)}
+              label={`${name}, ${words.long(day.date)}`}
+              isLocked={!isWritable || isLockedOn(day, cells)}
+              suggested={suggestions.get(cellKey(placeOf(row), day.date))}
+              onPaste={onPaste}
+            />
+          </td>
+        );
+      })}
+      <td className="time-grid__sum">
+        <RowTotal desk={desk} row={row} days={days} />
+      </td>
+    </tr>
+  );
+});
+
+/** The same spot is the same object, so that a cell is not drawn again for it. */
+const spots = new Map<string, { row: number; column: number }>();
+function spot(row: number, column: number): { row: number; column: number } {
+  const key = `${row},${column}`;
+  const known = spots.get(key) ?? { row, column };
+  spots.set(key, known);
+  return known;
+}
+
+function RowName({ row, isWritable, onRemove, onTimer }: RowProps) {
+  const t = useTexts();
+  const labels = useLabels();
+  const { project, project_task, work_type, billable } = row;
+  const words = (
+    <span className="time-grid__words">
+      <span className="time-grid__project">
+        <span className={billable ? 'time-grid__dot time-grid__dot--billable' : 'time-grid__dot'} aria-hidden />
+        <span className="time-grid__number">{project.number}</span> {project.name}
+      </span>
+      <span className="time-grid__task">
+        {[project_task?.name, project.client, work_type !== 'normal' && labels.option('tasks', 'work_type', work_type)]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </span>
+  );
+  if (!isWritable) return words;
+  return (
+    <MenuButton
+      label={t('timeCard.row_menu')}
+      button={words}
+      isBare
+      className="time-grid__menu"
+      items={[
+        { key: 'timer', label: t('timeCard.timer_start'), icon: Play, onSelect: () => onTimer(row) },
+        { key: 'remove', label: t('timeCard.remove_row'), icon: Trash2, isDangerous: true, onSelect: () => onRemove(row) },
+      ]}
+    />
+  );
+}
+
+function RowTotal({ desk, row, days }: Pick<RowProps, 'desk' | 'row' | 'days'>) {
+  const { edits } = useDeskState(desk);
+  const key = keyOfRow(row);
+  const minutes = days.reduce((sum, { date }) => sum + (edits.get(`${key}|${date}`)?.minutes ?? minutesIn(cellsOn(row, date))), 0);
+  return minutes === 0 ? '' : asHours(minutes);
+}

@@ -1,0 +1,110 @@
+import { asHours } from '@cadre/rules/duration';
+import { cellKey, placeKey } from '@cadre/rules/time/grid';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { Unsent } from './unsent.ts';
+import { useRowName } from './use-row-name.ts';
+import type { ShownWeek } from './use-week.ts';
+import { keyOfRow } from './week-rows.ts';
+
+/** Cells that could not be saved, each with its reason and a way on. */
+export function Troubles({ shown }: { shown: ShownWeek }) {
+  const refused = shown.edits.filter(({ state }) => state === 'refused');
+  const conflicts = shown.edits.filter(({ state }) => state === 'conflict');
+  return (
+    <>
+      {refused.length > 0 && <Refused shown={shown} edits={refused} />}
+      {conflicts.length > 0 && <Conflicts shown={shown} edits={conflicts} />}
+    </>
+  );
+}
+
+type Props = { shown: ShownWeek; edits: readonly Unsent[] };
+
+function Refused({ shown: { desk, ...shown }, edits }: Props) {
+  const t = useTexts();
+  const nameOf = useCellName(shown);
+  return (
+    <Alert tone="danger" takesFocus={false} title={t('timeCard.not_saved', { count: edits.length })}>
+      <Stack as="ul" gap={2}>
+        {edits.map((edit) => {
+          const key = cellKey(edit, edit.date);
+          return (
+            <Cluster as="li" key={key} justify="between">
+              <span>
+                {nameOf(edit)}: {asHours(edit.minutes)}. {edit.complaint}
+              </span>
+              <Cluster>
+                <Button size="small" onClick={() => desk.again(key)}>
+                  {t('common.retry')}
+                </Button>
+                <Button size="small" onClick={() => desk.drop(key)}>
+                  {t('timeCard.discard')}
+                </Button>
+              </Cluster>
+            </Cluster>
+          );
+        })}
+      </Stack>
+    </Alert>
+  );
+}
+
+/** What was typed here beside what was saved elsewhere. */
+function Conflicts({ shown: { desk, ...shown }, edits }: Props) {
+  const t = useTexts();
+  const nameOf = useCellName(shown);
+  const said = (minutes: number | undefined, note: string | null | undefined) => (
+    <>
+      {minutes ? asHours(minutes) : t('timeCard.nothing')} <span className="muted">{note}</span>
+    </>
+  );
+  return (
+    <Alert tone="warning" title={t('timeCard.conflicts', { count: edits.length })}>
+      <Table
+        label={t('timeCard.conflicts', { count: edits.length })}
+        phone="cards"
+        rows={edits}
+        keyOf={(edit) => cellKey(edit, edit.date)}
+        columns={[
+          { name: 'cell', head: t('timeCard.cell'), isHeading: true, cell: nameOf },
+          { name: 'mine', head: t('timeCard.mine'), cell: ({ minutes, description }) => said(minutes, description) },
+          { name: 'theirs', head: t('timeCard.theirs'), cell: ({ theirs }) => said(theirs?.minutes, theirs?.description) },
+          {
+            name: 'choice',
+            head: '',
+            cell: (edit) => (
+              <Cluster>
+                <Button size="small" onClick={() => desk.again(cellKey(edit, edit.date), baseOf(edit))}>
+                  {t('timeCard.keep_mine')}
+                </Button>
+                <Button size="small" onClick={() => [desk.drop(cellKey(edit, edit.date)), void shown.query.refetch()]}>
+                  {t('timeCard.take_theirs')}
+                </Button>
+              </Cluster>
+            ),
+          },
+        ]}
+      />
+    </Alert>
+  );
+}
+
+/** The rows that what was typed here is to replace. */
+const baseOf = ({ base, theirs }: Unsent) => {
+  if (!theirs) return [];
+  return base.some(({ id }) => id === theirs.id) ? base.map((one) => (one.id === theirs.id ? theirs : one)) : [theirs];
+};
+
+function useCellName({ rows }: Pick<ShownWeek, 'rows'>): (edit: Unsent) => string {
+  const rowName = useRowName();
+  const words = useDayWords();
+  return (edit) => {
+    const row = rows.find((one) => keyOfRow(one) === placeKey(edit));
+    return [row && rowName(row), words.long(edit.date)].filter(Boolean).join(', ');
+  };
+}

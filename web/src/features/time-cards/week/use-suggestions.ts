@@ -1,0 +1,49 @@
+import { type SuggestedRow, suggestWeek } from '@cadre/contract/calls/time-cards';
+import { cellKey } from '@cadre/rules/time/grid';
+import type { Week } from '@cadre/rules/time/iso-week';
+import { useMemo, useState } from 'react';
+import { ask } from '../../../platform/ask.ts';
+import { showMessage } from '../../../platform/message-store.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { enterCell, readCell } from './enter-cell.ts';
+import type { ShownWeek } from './use-week.ts';
+import { keyOfRow, placeOf } from './week-rows.ts';
+
+export type SuggestionSource = 'plan' | 'attendance';
+export type Suggestions = ReturnType<typeof useSuggestions>;
+
+/** Hours that would fit, in grey until somebody takes them over. They never replace what is there. */
+export function useSuggestions(week: Week, { rows, desk, data, add }: ShownWeek) {
+  const t = useTexts();
+  const [suggested, setSuggested] = useState<readonly SuggestedRow[]>([]);
+  const open = useMemo(() => new Set(data?.days.filter(({ closed }) => !closed).map(({ date }) => date)), [data]);
+  const byCell = useMemo(
+    () =>
+      new Map(
+        suggested.flatMap((row) =>
+          row.cells.filter(({ date }) => open.has(date)).map(({ date, minutes }) => [cellKey(placeOf(row), date), minutes] as const),
+        ),
+      ),
+    [suggested, open],
+  );
+  return {
+    byCell,
+    count: byCell.size,
+    ask: async (source: SuggestionSource) => {
+      const found = await ask(suggestWeek, { ...week, from: source, employee: 'self' })
+        .then(({ data: told }) => told.rows)
+        .catch((problem: Error) => void showMessage('error', problem.message));
+      if (!found) return;
+      if (found.length === 0) showMessage('info', t(`timeCard.nothing_from_${source}`));
+      add(found);
+      setSuggested(found);
+    },
+    take: () => {
+      for (const row of rows)
+        for (const { date, minutes } of suggested.find((one) => keyOfRow(one) === keyOfRow(row))?.cells ?? [])
+          if (open.has(date) && readCell(desk, row, date).minutes === 0) enterCell(desk, row, date, { minutes });
+      setSuggested([]);
+    },
+    discard: () => setSuggested([]),
+  };
+}

@@ -1,0 +1,22 @@
+import { runningTimer, startTimer, stopTimer } from '@cadre/contract/calls/tasks';
+import { useCallback, useRef } from 'react';
+import { useAct, useAsk } from '../../../platform/ask.ts';
+import { type NewRow, placeOf } from './week-rows.ts';
+
+export type Timer = ReturnType<typeof useTimer>;
+
+/** For who likes to be measured: at most one runs, and what it measured is booked when it stops. */
+export function useTimer() {
+  const { data } = useAsk(runningTimer, {}, { meta: { quiet: true } });
+  const begin = useAct(startTimer);
+  const end = useAct(stopTimer);
+  const latest = useRef(begin.mutate);
+  latest.current = begin.mutate;
+  return {
+    running: data?.timer ?? undefined,
+    isBusy: begin.isPending || end.isPending,
+    start: useCallback((row: NewRow) => latest.current({ ...placeOf(row), work_type: row.work_type }), []),
+    stop: () => end.mutate({}),
+    discard: () => end.mutate({ discard: true }),
+  };
+}

@@ -1,0 +1,78 @@
+import { cellKey, isInTheWay, placeKey, totalsOf } from '@cadre/rules/time/grid';
+import type { Week } from '@cadre/rules/time/iso-week';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMe } from '../../../platform/session.ts';
+import { addRows, hideRow, readRows } from './kept-rows.ts';
+import { useDesk, useDeskState, weekQuery } from './use-desk.ts';
+import { cellsOn, keyOfRow, type NewRow, placeOf, shownRows, type WeekRow } from './week-rows.ts';
+
+export type ShownWeek = ReturnType<typeof useWeek>;
+
+/** One's own week, with what was typed and is not sent yet. */
+export function useWeek(week: Week) {
+  const user = useMe().user.id;
+  const desk = useDesk();
+  const { edits } = useDeskState(desk);
+  const query = useQuery({ ...weekQuery(week), placeholderData: keepPreviousData });
+  const data = query.isPlaceholderData ? undefined : query.data;
+  const [local, setLocal] = useState(() => readRows(user, week));
+  const seen = useRef<string[]>([]);
+  const rows = useMemo(() => {
+    const shown = data ? shownRows(data.rows, { ...local, seen: seen.current }) : [];
+    seen.current = shown.map(keyOfRow);
+    return shown;
+  }, [data, local]);
+  const days = useMemo(() => data?.days.map(({ date }) => date) ?? [], [data]);
+
+  /** What waits in this browser may meet what somebody saved elsewhere. */
+  useEffect(() => {
+    for (const row of rows)
+      for (const day of days) {
+        const key = cellKey(placeOf(row), day);
+        const edit = desk.now().edits.get(key);
+        const [theirs] = cellsOn(row, day);
+        if (edit?.state === 'waiting' && theirs && isInTheWay(edit, cellsOn(row, day))) desk.conflict(key, theirs);
+      }
+    void desk.flush();
+  }, [rows, days, desk]);
+  useEffect(() => () => void desk.flush(), [desk]);
+
+  const refresh = () => setLocal(readRows(user, week));
+  const totals = useMemo(
+    () =>
+      totalsOf(
+        days,
+        rows.map((row) => ({ ...placeOf(row), cells: row.cells })),
+        edits,
+      ),
+    [days, rows, edits],
+  );
+  return {
+    query,
+    data,
+    desk,
+    rows,
+    days,
+    totals,
+    /** Edits of this week alone. */
+    edits: [...edits.values()].filter(({ date }) => days.includes(date)),
+    unsent: edits.size,
+    add: (more: readonly NewRow[]) => {
+      addRows(user, week, more);
+      refresh();
+    },
+    /** With all that stands in it. */
+    remove: (row: WeekRow) => {
+      for (const date of new Set([...row.cells.map((cell) => cell.date), ...editedDays(row)]))
+        desk.enter({ ...placeOf(row), date, base: cellsOn(row, date), minutes: 0, description: null });
+      hideRow(user, week, row);
+      refresh();
+    },
+  };
+
+  function editedDays(row: NewRow): string[] {
+    const key = keyOfRow(row);
+    return [...edits.values()].filter((edit) => placeKey(edit) === key).map(({ date }) => date);
+  }
+}

@@ -1,0 +1,100 @@
+import { copyWeek, withdrawWeek } from '@cadre/contract/calls/time-cards';
+import { toneOf } from '@cadre/contract/fields';
+import { timeCards } from '@cadre/contract/resources/time-cards';
+import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
+import { isSameWeek, type Week, weekAfter } from '@cadre/rules/time/iso-week';
+import { CalendarCheck, Clock, Copy, CopyPlus, Send, Undo2, WandSparkles } from 'lucide-react';
+import { useLabels } from '../../../fields/labels.ts';
+import { useAct } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { showMessage } from '../../../platform/message-store.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { MenuButton } from '../../../ui/menu-button.tsx';
+import { PeriodStepper } from '../../../ui/period-stepper.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
+import { SaveState } from './save-state.tsx';
+import type { SuggestionSource } from './use-suggestions.ts';
+import type { ShownWeek } from './use-week.ts';
+
+type Props = {
+  week: Week;
+  shown: ShownWeek;
+  onGo: (week: Week) => void;
+  onFill: (source: SuggestionSource) => void;
+  onSubmit: () => void;
+};
+
+/** Which week it is, how it stands, and what can be done with it. */
+export function WeekHead({ week, shown, onGo, onFill, onSubmit }: Props) {
+  const t = useTexts();
+  const labels = useLabels();
+  const words = useDayWords();
+  const today = isoWeekOf(useFormat().today());
+  const { data, desk } = shown;
+  const status = data?.card?.status ?? 'draft';
+  const withdraw = useAct(withdrawWeek, week);
+  const label = t('timeCard.week_of', {
+    week: String(week.week),
+    dates: data ? words.span(data.week.from, data.week.to) : String(week.year),
+  });
+  return (
+    <Cluster justify="between" gap={3}>
+      <Cluster gap={3}>
+        <PeriodStepper
+          label={label}
+          previous={t('timeCard.previous_week')}
+          next={t('timeCard.next_week')}
+          current={isSameWeek(week, today) ? undefined : { text: t('timeCard.this_week'), onChoose: () => onGo(today) }}
+          onStep={(by) => onGo(weekAfter(week, by))}
+        />
+        {data && <Badge tone={toneOf(timeCards.fields.status, status)}>{labels.option('time-cards', 'status', status)}</Badge>}
+        <SaveState desk={desk} />
+      </Cluster>
+      <Cluster>
+        {data?.writable && <FillMenu week={week} onFill={onFill} />}
+        {data?.card && status === 'submitted' && (
+          <Button icon={Undo2} isBusy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+            {labels.move('time-cards', 'withdraw')}
+          </Button>
+        )}
+        {data?.writable && (
+          <Button variant="primary" icon={Send} onClick={onSubmit}>
+            {t('timeCard.submit_week')}
+          </Button>
+        )}
+      </Cluster>
+    </Cluster>
+  );
+}
+
+function FillMenu({ week, onFill }: Pick<Props, 'week' | 'onFill'>) {
+  const t = useTexts();
+  const copy = useCopyWeek(week);
+  return (
+    <MenuButton
+      label={t('timeCard.fill')}
+      button={t('timeCard.fill')}
+      icon={WandSparkles}
+      align="end"
+      items={[
+        { key: 'rows', label: t('timeCard.copy_rows'), icon: Copy, onSelect: () => copy(false) },
+        { key: 'hours', label: t('timeCard.copy_hours'), icon: CopyPlus, onSelect: () => copy(true) },
+        { key: 'plan', label: t('timeCard.fill_plan'), icon: CalendarCheck, onSelect: () => onFill('plan') },
+        { key: 'attendance', label: t('timeCard.fill_attendance'), icon: Clock, onSelect: () => onFill('attendance') },
+      ]}
+    />
+  );
+}
+
+/** The lines of the week before, with or without their hours; what can no longer be booked is told. */
+export function useCopyWeek(week: Week): (withHours: boolean) => void {
+  const copy = useAct(copyWeek, week, {
+    onSuccess: ({ data: { warnings } }) => {
+      if (warnings.length > 0) showMessage('error', warnings.map(({ sentence }) => sentence).join(' '));
+    },
+  });
+  return (withHours) => copy.mutate({ from: weekAfter(week, -1), with_hours: withHours });
+}

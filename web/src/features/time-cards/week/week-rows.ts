@@ -1,0 +1,46 @@
+import type { TimeCardWeek } from '@cadre/contract/calls/time-cards';
+import { type Entry, inOrder, type Place, placeKey } from '@cadre/rules/time/grid';
+
+export type WeekRow = TimeCardWeek['rows'][number];
+export type WeekCell = WeekRow['cells'][number];
+export type WeekDay = TimeCardWeek['days'][number];
+/** A line of the grid before it has hours. */
+export type NewRow = Pick<WeekRow, 'project' | 'project_task' | 'work_type' | 'billable'>;
+
+export const placeOf = ({ project, project_task, work_type }: NewRow): Place => ({
+  project_id: project.id,
+  project_task_id: project_task?.id ?? null,
+  work_type,
+});
+
+export const keyOfRow = (row: NewRow): string => placeKey(placeOf(row));
+
+export const emptyRow = (row: NewRow): WeekRow => ({ ...row, key: keyOfRow(row), pinned: true, cells: [] });
+
+type Shown = { added: readonly NewRow[]; hidden: readonly string[]; seen: readonly string[] };
+
+/** What the server tells and what was added here, without what was taken away; nothing moves while the page is open. */
+export function shownRows(rows: readonly WeekRow[], { added, hidden, seen }: Shown): WeekRow[] {
+  const known = new Set(rows.map(keyOfRow));
+  const all = [...rows, ...added.filter((row) => !known.has(keyOfRow(row))).map(emptyRow)];
+  const visible = all.filter((row) => row.cells.length > 0 || !hidden.includes(keyOfRow(row)));
+  return inOrder(seen, visible, keyOfRow);
+}
+
+export const cellsOn = (row: Pick<WeekRow, 'cells'>, date: string): WeekCell[] => row.cells.filter((cell) => cell.date === date);
+
+/** What stands in a cell after a sending, in the week as it is known here. */
+export function withEntries(week: TimeCardWeek, row: NewRow, date: string, entries: readonly Entry[]): TimeCardWeek {
+  const key = keyOfRow(row);
+  const known = week.rows.find((one) => keyOfRow(one) === key);
+  const before = known ?? emptyRow(row);
+  const others = before.cells.filter((cell) => cell.date !== date);
+  const cells = entries.map((entry): WeekCell => ({ ...asDraft(before.cells.find(({ id }) => id === entry.id)), ...entry }));
+  const next = { ...before, cells: [...others, ...cells] };
+  return { ...week, rows: known ? week.rows.map((one) => (one === known ? next : one)) : [...week.rows, next] };
+}
+
+const asDraft = (cell: WeekCell | undefined): Pick<WeekCell, 'status' | 'returned_note'> => ({
+  status: cell?.status ?? 'draft',
+  returned_note: cell?.returned_note ?? null,
+});
