@@ -32,6 +32,7 @@ export const profile = {
     documents: 'Dokumente und Verträge',
     expiries: 'Ablaufende Dokumente',
     attendance: 'Anwesenheit und Dienstpläne',
+    time_cards: 'Ihre Wochenblätter',
     people: 'Änderungen in Ihrem Team',
     devices: 'Zeiterfassungsgeräte',
     files: 'Ihre Exporte',

@@ -32,6 +32,7 @@ export const profile = {
     documents: 'Documents and contracts',
     expiries: 'Documents that expire',
     attendance: 'Attendance and rosters',
+    time_cards: 'Your time cards',
     people: 'Changes in your team',
     devices: 'Attendance devices',
     files: 'Your exports',

@@ -32,6 +32,7 @@ export const profile = {
     documents: 'Documentos y contratos',
     expiries: 'Documentos que caducan',
     attendance: 'Asistencia y turnos',
+    time_cards: 'Sus partes de horas',
     people: 'Cambios en su equipo',
     devices: 'Terminales de fichaje',
     files: 'Sus exportaciones',

@@ -32,6 +32,7 @@ export const profile = {
     documents: 'Documents et contrats',
     expiries: 'Documents qui expirent',
     attendance: 'Présence et plannings',
+    time_cards: 'Vos feuilles de temps',
     people: 'Changements dans votre équipe',
     devices: 'Terminaux de pointage',
     files: 'Vos exports',

@@ -32,6 +32,7 @@ export const profile = {
     documents: '書類と契約書',
     expiries: '期限が切れる書類',
     attendance: '勤怠とシフト表',
+    time_cards: '工数表',
     people: 'チームの変更',
     devices: '勤怠端末',
     files: 'エクスポート',

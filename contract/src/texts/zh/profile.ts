@@ -32,6 +32,7 @@ export const profile = {
     documents: '文件和合同',
     expiries: '即将到期的文件',
     attendance: '考勤和排班',
+    time_cards: '您的工时卡',
     people: '团队变动',
     devices: '考勤设备',
     files: '您的导出',

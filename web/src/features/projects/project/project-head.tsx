@@ -29,7 +29,7 @@ export function ProjectHead({ project }: { project: Row }) {
             <Heading level={2} size="page">
               {`(${project.number}) ${project.name}`}
             </Heading>
-            <StatusBadge name="status" field={projects.fields.status} value={project.status} />
+            <StatusBadge name="status" field={projects.fields.status} value={String(project.status)} />
             {typeof project.health === 'string' && <StatusBadge name="health" field={projects.fields.health} value={project.health} />}
           </Cluster>
           <p className="muted">{facts.filter(Boolean).join(' · ')}</p>
