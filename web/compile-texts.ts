@@ -3,7 +3,7 @@ import type { Noun } from '@cadre/contract/texts/noun';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 import { areaOf } from './group-nouns.ts';
-import { insideSections, offScreenSections, pageSections } from './src/platform/text-sections.ts';
+import { insideSections, offScreenSections, pageSections, plainChecks } from './src/platform/text-sections.ts';
 
 const texts = resolve(import.meta.dirname, '../contract/src/texts');
 const textsFile = /\/contract\/src\/texts\/(?<language>[a-z]{2})(?<section>\/[a-z-]+)?\.ts$/;
@@ -26,8 +26,10 @@ export const compileTexts = (): Plugin => ({
       return Object.entries(found)
         .map(([name, inner]) => exported(name, compileAll(inner, `${language}.${name}`)))
         .join('\n');
-    const entry = Object.entries(found[language] ?? {}).filter(([name]) => !apart.has(name));
-    return exported(language, compileAll(Object.fromEntries(entry), language));
+    const { checks, ...rest } = found[language] as { checks: Record<string, string> };
+    const entry = Object.fromEntries(Object.entries(rest).filter(([name]) => !apart.has(name)));
+    const plain = Object.fromEntries(plainChecks.map((code) => [code, checks[code]]));
+    return exported(language, compileAll({ ...entry, checks: plain }, language));
   },
 });
 

@@ -103,7 +103,6 @@ export const planningBoard = call({
 });
 export type Board = DataOf<typeof planningBoard>;
 export type BoardPerson = Board['people'][number];
-export type BoardProject = Board['projects'][number];
 export type BoardBooking = Board['bookings'][number];
 
 /** Who has three days free in March and knows SAP? */

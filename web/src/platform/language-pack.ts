@@ -1,10 +1,10 @@
-import type { EntryTexts, InsideTexts, SectionLoaders } from './text-sections.ts';
+import type { EntrySections, EntryTexts, InsideSections, InsideTexts } from './text-sections.ts';
 
 /** What speaking a language takes: the texts of every page, and how to fetch those of the signed-in area and of single pages. */
-export type LanguagePack = { texts: EntryTexts; inside: () => Promise<Inside>; sections: SectionLoaders };
+export type LanguagePack = { texts: EntryTexts; inside: () => Promise<Inside>; sections: EntrySections };
 
 /** In a build, nouns have their names alone, and `areas` fetch the rest of their words. */
-type Inside = { inside: InsideTexts; areas?: Record<string, () => Promise<Pick<InsideTexts, 'nouns'>>> };
+type Inside = { inside: InsideTexts; sections: InsideSections; areas?: Record<string, () => Promise<Pick<InsideTexts, 'nouns'>>> };
 
 export const languagePack = ({ texts, inside, sections }: LanguagePack): LanguagePack => ({
   // A copy of its own, because the sections that pages bring along are added to it.

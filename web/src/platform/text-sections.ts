@@ -54,10 +54,13 @@ export const insideSections = [
   'shell',
 ] as const satisfies (keyof Texts)[];
 export type InsideSection = (typeof insideSections)[number];
-export type InsideTexts = Pick<Texts, InsideSection>;
+export type InsideTexts = Pick<Texts, InsideSection | 'checks'>;
+/** What a form before the sign-in may complain about; the other complaints come with the signed-in area. */
+export const plainChecks = ['not_valid', 'required', 'too_long', 'too_short', 'wrong_email'] as const satisfies (keyof Texts['checks'])[];
 /** What is there from the start. */
 export type EntryTexts = Omit<ScreenTexts, PageSection | InsideSection>;
 
-type Apart = PageSection | 'clauses';
-/** How a language fetches each section that does not come with it. */
-export type SectionLoaders = { [S in Apart]: () => Promise<{ [K in S]: Texts[K] }> };
+/** How a language fetches each section that does not come with it: what a page before the sign-in says, and the others, which are known behind it. */
+type Loaders<S extends keyof Texts> = { [K in S]: () => Promise<Pick<Texts, K>> };
+export type EntrySections = Loaders<'byMail'>;
+export type InsideSections = Loaders<Exclude<PageSection, 'byMail'> | 'clauses'>;

@@ -30,11 +30,12 @@ test('a paper has its words in its own language', async () => {
 
 test('what says a noun comes when the words of the noun are there', async () => {
   const pack = await loadTexts('fr');
-  const { inside } = await pack.inside();
+  const { inside, sections } = await pack.inside();
   // As in a build, where nouns have their names alone until an area brings the rest.
   const nouns = { ...inside.nouns, jobs: { one: fr.nouns.jobs.one, many: fr.nouns.jobs.many }, roles: { one: fr.nouns.roles.one } };
   pack.inside = async () => ({
     inside: { ...inside, nouns: nouns as never },
+    sections,
     areas: {
       organisation: async () => ({ nouns: { jobs: fr.nouns.jobs } as never }),
       access: async () => ({ nouns: { roles: fr.nouns.roles } as never }),

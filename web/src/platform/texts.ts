@@ -38,8 +38,10 @@ export async function loadInside(): Promise<void> {
 /** Adds sections to what is spoken. A page is drawn when its own are there, so nobody needs to be told that the texts have grown. */
 export async function loadSections(wanted: readonly PageSection[]): Promise<void> {
   if (!spoken) throw new Error('No language is loaded.');
-  const { texts, sections } = spoken;
-  Object.assign(texts, ...(await Promise.all(wanted.map((section) => sections[section]()))));
+  const { texts, sections: entry, inside } = spoken;
+  const load = async (section: PageSection) =>
+    section in entry ? entry[section as 'byMail']() : (await inside()).sections[section as 'self']();
+  Object.assign(texts, ...(await Promise.all(wanted.map(load))));
 }
 
 /** A file together with the words that it says. The build writes this around whatever is loaded later. */
@@ -69,7 +71,8 @@ export const asScreenTexts = (pack: LanguagePack): EnglishScreenTexts => pack.te
 /** What a paper is written with, in its language, whichever the page speaks. */
 export async function readPaperTexts(language: Language): Promise<Pick<EnglishTexts, 'nouns' | 'clauses'>> {
   const { pack } = await packs[language]();
-  const [inside, { clauses }] = await Promise.all([loadNouns(pack), pack.sections.clauses()]);
+  const { sections } = await pack.inside();
+  const [inside, { clauses }] = await Promise.all([loadNouns(pack), sections.clauses()]);
   return { ...inside, clauses } as Pick<EnglishTexts, 'nouns' | 'clauses'>;
 }
 

@@ -30,7 +30,6 @@ export const menu = {
   not_submitted: 'Nicht eingereicht',
   reports: 'Berichte',
   'billable-targets': 'Auslastungsziele',
-  proposals: 'Angebote',
   configuration: 'Konfiguration',
   leave_categories: 'Urlaubsarten',
   leave_balances: 'Urlaubssalden',

@@ -30,7 +30,6 @@ export const menu = {
   not_submitted: 'Not submitted',
   reports: 'Reports',
   'billable-targets': 'Billable targets',
-  proposals: 'Proposals',
   configuration: 'Configuration',
   leave_categories: 'Leave Categories',
   leave_balances: 'Leave Balances',

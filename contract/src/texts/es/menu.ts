@@ -30,7 +30,6 @@ export const menu = {
   not_submitted: 'Sin enviar',
   reports: 'Informes',
   'billable-targets': 'Objetivos facturables',
-  proposals: 'Propuestas',
   configuration: 'Configuración',
   leave_categories: 'Tipos de ausencia',
   leave_balances: 'Saldos de ausencias',

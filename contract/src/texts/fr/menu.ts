@@ -30,7 +30,6 @@ export const menu = {
   not_submitted: 'Non soumises',
   reports: 'Rapports',
   'billable-targets': 'Objectifs facturables',
-  proposals: 'Propositions',
   configuration: 'Configuration',
   leave_categories: 'Types de congé',
   leave_balances: 'Soldes de congés',

@@ -30,7 +30,6 @@ export const menu = {
   not_submitted: '未提出',
   reports: 'レポート',
   'billable-targets': '請求目標',
-  proposals: '提案',
   configuration: '各種設定',
   leave_categories: '休暇区分',
   leave_balances: '休暇残高',

@@ -30,7 +30,6 @@ export const menu = {
   not_submitted: '未提交',
   reports: '报表',
   'billable-targets': '计费目标',
-  proposals: '提案',
   configuration: '基础设置',
   leave_categories: '休假类别',
   leave_balances: '休假余额',

@@ -22,7 +22,7 @@ export function writeProposal(content: PaperContent, language: Language, { madeA
 }
 
 /** From top to bottom, in the language of the client. */
-export function proposalBlocks(content: PaperContent, language: Language): (Block | Figures)[] {
+function proposalBlocks(content: PaperContent, language: Language): (Block | Figures)[] {
   const { number, revision, title, company, owner, client, contact, terms } = content;
   const t = translator(language);
   return [

@@ -1,9 +1,44 @@
+import { checks } from '@cadre/contract/texts/de/checks';
 import { forms, history, lists } from '@cadre/contract/texts/de/lists';
 import { notices } from '@cadre/contract/texts/de/mail';
 import { menu } from '@cadre/contract/texts/de/menu';
 import { nouns } from '@cadre/contract/texts/de/nouns/index';
 import { shared } from '@cadre/contract/texts/de/shared';
 import { shell } from '@cadre/contract/texts/de/shell';
-import type { InsideTexts } from '../text-sections.ts';
+import type { InsideSections, InsideTexts } from '../text-sections.ts';
 
-export const inside: InsideTexts = { forms, history, lists, menu, notices, nouns, shared, shell };
+export const inside: InsideTexts = { checks, forms, history, lists, menu, notices, nouns, shared, shell };
+
+export const sections: InsideSections = {
+  attendance: () => import('@cadre/contract/texts/de/attendance'),
+  calendar: () => import('@cadre/contract/texts/de/calendar'),
+  chains: () => import('@cadre/contract/texts/de/chains'),
+  clauses: () => import('@cadre/contract/texts/de/clauses'),
+  dashboard: () => import('@cadre/contract/texts/de/dashboard'),
+  departmentTree: () => import('@cadre/contract/texts/de/department-tree'),
+  devices: () => import('@cadre/contract/texts/de/devices'),
+  excuse: () => import('@cadre/contract/texts/de/excuse'),
+  imports: () => import('@cadre/contract/texts/de/imports'),
+  leave: () => import('@cadre/contract/texts/de/leave'),
+  myPay: () => import('@cadre/contract/texts/de/my-pay'),
+  orgChart: () => import('@cadre/contract/texts/de/org-chart'),
+  overtime: () => import('@cadre/contract/texts/de/overtime'),
+  papers: () => import('@cadre/contract/texts/de/papers'),
+  pay: () => import('@cadre/contract/texts/de/pay'),
+  payItems: () => import('@cadre/contract/texts/de/pay-items'),
+  payroll: () => import('@cadre/contract/texts/de/payroll'),
+  payslip: () => import('@cadre/contract/texts/de/payslip'),
+  people: () => import('@cadre/contract/texts/de/people'),
+  planning: () => import('@cadre/contract/texts/de/planning'),
+  profile: () => import('@cadre/contract/texts/de/profile'),
+  project: () => import('@cadre/contract/texts/de/project'),
+  proposal: () => import('@cadre/contract/texts/de/proposal'),
+  reports: () => import('@cadre/contract/texts/de/reports'),
+  roleMatrix: () => import('@cadre/contract/texts/de/role-matrix'),
+  schedules: () => import('@cadre/contract/texts/de/schedules'),
+  self: () => import('@cadre/contract/texts/de/self'),
+  statements: () => import('@cadre/contract/texts/de/statements'),
+  swaps: () => import('@cadre/contract/texts/de/swaps'),
+  timeCard: () => import('@cadre/contract/texts/de/time-card'),
+  travel: () => import('@cadre/contract/texts/de/travel'),
+};

@@ -1,40 +1,9 @@
 import { de as texts } from '@cadre/contract/texts/de';
 import { languagePack } from '../language-pack.ts';
-import type { SectionLoaders } from '../text-sections.ts';
+import type { EntrySections } from '../text-sections.ts';
 
-const sections: SectionLoaders = {
-  attendance: () => import('@cadre/contract/texts/de/attendance'),
+const sections: EntrySections = {
   byMail: () => import('@cadre/contract/texts/de/by-mail'),
-  calendar: () => import('@cadre/contract/texts/de/calendar'),
-  chains: () => import('@cadre/contract/texts/de/chains'),
-  clauses: () => import('@cadre/contract/texts/de/clauses'),
-  dashboard: () => import('@cadre/contract/texts/de/dashboard'),
-  departmentTree: () => import('@cadre/contract/texts/de/department-tree'),
-  devices: () => import('@cadre/contract/texts/de/devices'),
-  excuse: () => import('@cadre/contract/texts/de/excuse'),
-  imports: () => import('@cadre/contract/texts/de/imports'),
-  leave: () => import('@cadre/contract/texts/de/leave'),
-  myPay: () => import('@cadre/contract/texts/de/my-pay'),
-  orgChart: () => import('@cadre/contract/texts/de/org-chart'),
-  overtime: () => import('@cadre/contract/texts/de/overtime'),
-  papers: () => import('@cadre/contract/texts/de/papers'),
-  pay: () => import('@cadre/contract/texts/de/pay'),
-  payItems: () => import('@cadre/contract/texts/de/pay-items'),
-  payroll: () => import('@cadre/contract/texts/de/payroll'),
-  payslip: () => import('@cadre/contract/texts/de/payslip'),
-  people: () => import('@cadre/contract/texts/de/people'),
-  planning: () => import('@cadre/contract/texts/de/planning'),
-  profile: () => import('@cadre/contract/texts/de/profile'),
-  project: () => import('@cadre/contract/texts/de/project'),
-  proposal: () => import('@cadre/contract/texts/de/proposal'),
-  reports: () => import('@cadre/contract/texts/de/reports'),
-  roleMatrix: () => import('@cadre/contract/texts/de/role-matrix'),
-  schedules: () => import('@cadre/contract/texts/de/schedules'),
-  self: () => import('@cadre/contract/texts/de/self'),
-  statements: () => import('@cadre/contract/texts/de/statements'),
-  swaps: () => import('@cadre/contract/texts/de/swaps'),
-  timeCard: () => import('@cadre/contract/texts/de/time-card'),
-  travel: () => import('@cadre/contract/texts/de/travel'),
 };
 
 const inside = () => import('./de-inside.ts');

@@ -1,40 +1,9 @@
 import { es as texts } from '@cadre/contract/texts/es';
 import { languagePack } from '../language-pack.ts';
-import type { SectionLoaders } from '../text-sections.ts';
+import type { EntrySections } from '../text-sections.ts';
 
-const sections: SectionLoaders = {
-  attendance: () => import('@cadre/contract/texts/es/attendance'),
+const sections: EntrySections = {
   byMail: () => import('@cadre/contract/texts/es/by-mail'),
-  calendar: () => import('@cadre/contract/texts/es/calendar'),
-  chains: () => import('@cadre/contract/texts/es/chains'),
-  clauses: () => import('@cadre/contract/texts/es/clauses'),
-  dashboard: () => import('@cadre/contract/texts/es/dashboard'),
-  departmentTree: () => import('@cadre/contract/texts/es/department-tree'),
-  devices: () => import('@cadre/contract/texts/es/devices'),
-  excuse: () => import('@cadre/contract/texts/es/excuse'),
-  imports: () => import('@cadre/contract/texts/es/imports'),
-  leave: () => import('@cadre/contract/texts/es/leave'),
-  myPay: () => import('@cadre/contract/texts/es/my-pay'),
-  orgChart: () => import('@cadre/contract/texts/es/org-chart'),
-  overtime: () => import('@cadre/contract/texts/es/overtime'),
-  papers: () => import('@cadre/contract/texts/es/papers'),
-  pay: () => import('@cadre/contract/texts/es/pay'),
-  payItems: () => import('@cadre/contract/texts/es/pay-items'),
-  payroll: () => import('@cadre/contract/texts/es/payroll'),
-  payslip: () => import('@cadre/contract/texts/es/payslip'),
-  people: () => import('@cadre/contract/texts/es/people'),
-  planning: () => import('@cadre/contract/texts/es/planning'),
-  profile: () => import('@cadre/contract/texts/es/profile'),
-  project: () => import('@cadre/contract/texts/es/project'),
-  proposal: () => import('@cadre/contract/texts/es/proposal'),
-  reports: () => import('@cadre/contract/texts/es/reports'),
-  roleMatrix: () => import('@cadre/contract/texts/es/role-matrix'),
-  schedules: () => import('@cadre/contract/texts/es/schedules'),
-  self: () => import('@cadre/contract/texts/es/self'),
-  statements: () => import('@cadre/contract/texts/es/statements'),
-  swaps: () => import('@cadre/contract/texts/es/swaps'),
-  timeCard: () => import('@cadre/contract/texts/es/time-card'),
-  travel: () => import('@cadre/contract/texts/es/travel'),
 };
 
 const inside = () => import('./es-inside.ts');

@@ -1,40 +1,9 @@
 import { fr as texts } from '@cadre/contract/texts/fr';
 import { languagePack } from '../language-pack.ts';
-import type { SectionLoaders } from '../text-sections.ts';
+import type { EntrySections } from '../text-sections.ts';
 
-const sections: SectionLoaders = {
-  attendance: () => import('@cadre/contract/texts/fr/attendance'),
+const sections: EntrySections = {
   byMail: () => import('@cadre/contract/texts/fr/by-mail'),
-  calendar: () => import('@cadre/contract/texts/fr/calendar'),
-  chains: () => import('@cadre/contract/texts/fr/chains'),
-  clauses: () => import('@cadre/contract/texts/fr/clauses'),
-  dashboard: () => import('@cadre/contract/texts/fr/dashboard'),
-  departmentTree: () => import('@cadre/contract/texts/fr/department-tree'),
-  devices: () => import('@cadre/contract/texts/fr/devices'),
-  excuse: () => import('@cadre/contract/texts/fr/excuse'),
-  imports: () => import('@cadre/contract/texts/fr/imports'),
-  leave: () => import('@cadre/contract/texts/fr/leave'),
-  myPay: () => import('@cadre/contract/texts/fr/my-pay'),
-  orgChart: () => import('@cadre/contract/texts/fr/org-chart'),
-  overtime: () => import('@cadre/contract/texts/fr/overtime'),
-  papers: () => import('@cadre/contract/texts/fr/papers'),
-  pay: () => import('@cadre/contract/texts/fr/pay'),
-  payItems: () => import('@cadre/contract/texts/fr/pay-items'),
-  payroll: () => import('@cadre/contract/texts/fr/payroll'),
-  payslip: () => import('@cadre/contract/texts/fr/payslip'),
-  people: () => import('@cadre/contract/texts/fr/people'),
-  planning: () => import('@cadre/contract/texts/fr/planning'),
-  profile: () => import('@cadre/contract/texts/fr/profile'),
-  project: () => import('@cadre/contract/texts/fr/project'),
-  proposal: () => import('@cadre/contract/texts/fr/proposal'),
-  reports: () => import('@cadre/contract/texts/fr/reports'),
-  roleMatrix: () => import('@cadre/contract/texts/fr/role-matrix'),
-  schedules: () => import('@cadre/contract/texts/fr/schedules'),
-  self: () => import('@cadre/contract/texts/fr/self'),
-  statements: () => import('@cadre/contract/texts/fr/statements'),
-  swaps: () => import('@cadre/contract/texts/fr/swaps'),
-  timeCard: () => import('@cadre/contract/texts/fr/time-card'),
-  travel: () => import('@cadre/contract/texts/fr/travel'),
 };
 
 const inside = () => import('./fr-inside.ts');

@@ -1,9 +1,44 @@
+import { checks } from '@cadre/contract/texts/ja/checks';
 import { forms, history, lists } from '@cadre/contract/texts/ja/lists';
 import { notices } from '@cadre/contract/texts/ja/mail';
 import { menu } from '@cadre/contract/texts/ja/menu';
 import { nouns } from '@cadre/contract/texts/ja/nouns/index';
 import { shared } from '@cadre/contract/texts/ja/shared';
 import { shell } from '@cadre/contract/texts/ja/shell';
-import type { InsideTexts } from '../text-sections.ts';
+import type { InsideSections, InsideTexts } from '../text-sections.ts';
 
-export const inside: InsideTexts = { forms, history, lists, menu, notices, nouns, shared, shell };
+export const inside: InsideTexts = { checks, forms, history, lists, menu, notices, nouns, shared, shell };
+
+export const sections: InsideSections = {
+  attendance: () => import('@cadre/contract/texts/ja/attendance'),
+  calendar: () => import('@cadre/contract/texts/ja/calendar'),
+  chains: () => import('@cadre/contract/texts/ja/chains'),
+  clauses: () => import('@cadre/contract/texts/ja/clauses'),
+  dashboard: () => import('@cadre/contract/texts/ja/dashboard'),
+  departmentTree: () => import('@cadre/contract/texts/ja/department-tree'),
+  devices: () => import('@cadre/contract/texts/ja/devices'),
+  excuse: () => import('@cadre/contract/texts/ja/excuse'),
+  imports: () => import('@cadre/contract/texts/ja/imports'),
+  leave: () => import('@cadre/contract/texts/ja/leave'),
+  myPay: () => import('@cadre/contract/texts/ja/my-pay'),
+  orgChart: () => import('@cadre/contract/texts/ja/org-chart'),
+  overtime: () => import('@cadre/contract/texts/ja/overtime'),
+  papers: () => import('@cadre/contract/texts/ja/papers'),
+  pay: () => import('@cadre/contract/texts/ja/pay'),
+  payItems: () => import('@cadre/contract/texts/ja/pay-items'),
+  payroll: () => import('@cadre/contract/texts/ja/payroll'),
+  payslip: () => import('@cadre/contract/texts/ja/payslip'),
+  people: () => import('@cadre/contract/texts/ja/people'),
+  planning: () => import('@cadre/contract/texts/ja/planning'),
+  profile: () => import('@cadre/contract/texts/ja/profile'),
+  project: () => import('@cadre/contract/texts/ja/project'),
+  proposal: () => import('@cadre/contract/texts/ja/proposal'),
+  reports: () => import('@cadre/contract/texts/ja/reports'),
+  roleMatrix: () => import('@cadre/contract/texts/ja/role-matrix'),
+  schedules: () => import('@cadre/contract/texts/ja/schedules'),
+  self: () => import('@cadre/contract/texts/ja/self'),
+  statements: () => import('@cadre/contract/texts/ja/statements'),
+  swaps: () => import('@cadre/contract/texts/ja/swaps'),
+  timeCard: () => import('@cadre/contract/texts/ja/time-card'),
+  travel: () => import('@cadre/contract/texts/ja/travel'),
+};
