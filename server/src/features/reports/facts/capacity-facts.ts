@@ -21,6 +21,10 @@ const facts = (scope: ReportScope): Sql => sql`
   ) x`;
 
 const work = ({ from, to }: ReportScope): Sql => sql`
+  select null::int, b.department_id, monday_of(day::date), 0, 0, coalesce(b.minutes_per_day, round(480 * b.share_bp / 10000.0))::int, 0, 0
+  from bookings b cross join generate_series(greatest(b.from_date, ${from}::date), least(b.to_date, ${to}::date), interval '1 day') day
+  where b.employee_id is null and b.weekdays @> to_jsonb(extract(isodow from day)::int)
+  union all
   select null::int, d.department_id, w.week::date, 0, 0, 0, d.minutes / d.weeks, 0
   from (
     select c.department_id, greatest(0, c.minutes - coalesce(s.minutes, 0))::numeric as minutes,

@@ -49,5 +49,8 @@ export const monthOf = (day: Sql): Sql => sql`(${day} - (extract(day from ${day}
 
 /** Days to come as rows `a`, with what each is booked for. */
 export const aheadRows = ({ ahead = [] }: ReportScope): Sql => sql`(
-  select d.employee_id, d.date, d.capacity, d.leave, 0 as booked
+  select d.employee_id, d.date, d.capacity, d.leave, coalesce((
+    select sum(coalesce(b.minutes_per_day, round(d.capacity * b.share_bp / 10000.0)))
+    from bookings b where b.employee_id = d.employee_id and d.date between b.from_date and b.to_date
+      and b.weekdays @> to_jsonb(extract(isodow from d.date)::int)), 0)::int as booked
   from jsonb_to_recordset(${JSON.stringify(ahead)}::jsonb) d (employee_id int, date date, capacity int, leave int)) a`;
