@@ -88,6 +88,8 @@ test('a former employee becomes nameless, and totals stay what they were', async
       'month-schedules',
       'leave-ledger',
       'salaries',
+      'time-cards',
+      'tasks',
       'logs',
     ],
   });
