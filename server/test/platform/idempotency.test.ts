@@ -143,6 +143,9 @@ function told(field: Field): unknown {
     case 'record':
       return { id: 7, name: 'secret' };
     case 'integer':
+    case 'minutes':
+    case 'share':
+    case 'reference':
       return 7;
     case 'boolean':
       return true;
