@@ -35,6 +35,7 @@ create table billable_targets (
   employee_id int constraint billable_targets_are_for_an_employee references employees on delete cascade,
   share_bp int not null constraint billable_targets_are_a_share check (share_bp between 0 and 10000),
   valid_from date not null,
+  note text,
   version int not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

@@ -19,6 +19,7 @@ import { portraitsOf } from './pictures/portraits-of.ts';
 import { writeBookings } from './planning/write-bookings.ts';
 import { writeProjects } from './projects/write-projects.ts';
 import { writeProposals } from './proposals/write-proposals.ts';
+import { writeTargets } from './reports/write-targets.ts';
 import { writeStatements } from './statements/write-statements.ts';
 import { writeTimeCards } from './time/write-time-cards.ts';
 import { reserveIds } from './write/reserve-ids.ts';
@@ -113,6 +114,7 @@ async function writeCompany(
   if (people.length <= withPapers) await writeRuns(tx, today);
   if (people.length <= withPapers) await writeStatements(tx, today);
   await writeProposals(tx, today);
+  await writeTargets(tx, today);
   if (people.length <= withPapers) await writeBookings(tx, today);
   await writeApprovals(tx, today);
   await writeNotices(tx, plan, userIds, now);

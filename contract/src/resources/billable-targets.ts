@@ -1,4 +1,4 @@
-import { choice, date, reference, required, share } from '../fields.ts';
+import { choice, date, reference, required, share, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
 /** How much of their time people are to work for clients, from a day on; the nearest holds. */
@@ -11,11 +11,12 @@ export const billableTargets = resource(
     employee_id: reference('employees'),
     share_bp: share({ required: true, min: 0, max: 10_000 }),
     valid_from: date(required),
+    note: text({ max: 200 }),
   },
   {
     label: 'valid_from',
-    table: ['scope', 'department_id', 'job_id', 'employee_id', 'share_bp', 'valid_from', '-created_at'],
-    form: [['scope'], ['department_id', 'job_id'], ['employee_id'], ['share_bp', 'valid_from']],
+    table: ['scope', 'department_id', 'job_id', 'employee_id', 'share_bp', 'valid_from', 'note', '-created_at'],
+    form: [['scope'], ['department_id', 'job_id'], ['employee_id'], ['share_bp', 'valid_from'], ['note']],
     search: ['employee_id'],
     filters: ['scope', 'department_id', 'job_id', 'employee_id', 'valid_from'],
     sort: ['scope', 'share_bp', 'valid_from', 'created_at'],

@@ -64,7 +64,7 @@ export const proposals = resource(
     probability: integer({ min: 0, max: 100, required: true, carried: true }),
     expected_start: date(),
     expected_end: date(),
-    lines: list(proposalLine, { max: 200, long: true }),
+    lines: list(proposalLine, { max: 200 }),
     discount: share({ min: 0, max: 10_000 }),
     tax: share({ min: 0, max: 10_000 }),
     terms: longText({ max: 5000, long: true }),
@@ -78,7 +78,7 @@ export const proposals = resource(
     /** What an hour of each department costs; taken from the rates, unless said. */
     costs: list(
       { department_id: reference('departments', required), cost_rate: decimal({ required: true, min: 0, max: 1_000_000 }) },
-      { max: 100, tier: 'cost', long: true },
+      { max: 100, tier: 'cost' },
     ),
     cost: money({ currency: 'currency', readonly: true, tier: 'cost' }),
     margin: money({ currency: 'currency', readonly: true, tier: 'cost' }),

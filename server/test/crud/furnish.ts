@@ -102,6 +102,7 @@ async function fillProjects(db: Runner): Promise<void> {
   await sql`insert into statements (client_id, manager_id, from_date, to_date, currency)
     select p.client_id, p.manager_id, '2026-05-01', '2026-05-31', 'EUR' from projects p order by p.id`.execute(db);
   await sql`insert into statement_projects select s.id, p.id from statements s join projects p on p.manager_id = s.manager_id`.execute(db);
+  await sql`insert into billable_targets (share_bp, valid_from, note) values (7000, '2026-01-01', 'As agreed')`.execute(db);
   await sql`insert into proposals (number, title, client_id, owner_id, currency)
     select 'Q-' || e.id, 'Proposal', (select min(id) from clients), e.id, 'EUR' ${everybody}`.execute(db);
   await sql`update projects set status = 'active', open_to_all = true where id = (select min(id) from projects)`.execute(db);

@@ -176,7 +176,7 @@ describe.each(written.filter(([, resource]) => resource.clone))('%s', (_name, re
 });
 
 /** What is issued stays, and a second person looks at it before: its own tests tell so. */
-const movesAreTold = new Set(['statements']);
+const movesAreTold = new Set(['proposals', 'statements']);
 
 describe.each(written.filter(([name, resource]) => resource.status && !movesAreTold.has(name)))('%s', (_name, resource) => {
   test('moves only along its declared moves', async () => {

@@ -7,8 +7,16 @@ import { mostNames, someNames } from './some-names.ts';
 /** What becomes of people whom somebody has worked on since they came; unsaid, nothing happens to anybody. */
 export type Later = 'keep' | 'remove' | null | undefined;
 
-/** These begin with the employee and go with them. */
-const ownTables = ['employees', 'employee_versions', 'employment_periods', 'attendance_days', 'attendance_dirty'];
+/** These begin with the employee, or the house makes them by itself, and go with them. */
+const ownTables = [
+  'employees',
+  'employee_versions',
+  'employment_periods',
+  'attendance_days',
+  'attendance_dirty',
+  'time_cards',
+  'time_card_reminders',
+];
 
 /** Whom of these people an undo takes back, beside those that it puts back. What was done with them since is lost to nobody who did not say so. */
 export async function whoGoes(db: Runner, ids: number[], later: Later, putBack: readonly { id: number }[]): Promise<number[]> {

@@ -53,7 +53,7 @@ function factsOf({ billing_type, valid_until, expected_start, expected_end }: Pa
   const day = (value: string): string => days.format(new Date(`${value}T00:00:00Z`));
   const rows = [
     { label: t('nouns.proposals.fields.billing_type'), value: t(`nouns.proposals.options.billing_type.${billing_type as 'retainer'}`) },
-    ...(valid_until ? [{ label: t('nouns.proposals.fields.valid_until'), value: day(valid_until) }] : []),
+    ...(valid_until ? [{ label: t('shared.fields.valid_until'), value: day(valid_until) }] : []),
     ...(expected_start ? [{ label: t('nouns.proposals.fields.expected_start'), value: day(expected_start) }] : []),
     ...(expected_end ? [{ label: t('nouns.proposals.fields.expected_end'), value: day(expected_end) }] : []),
   ];

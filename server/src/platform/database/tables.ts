@@ -247,6 +247,7 @@ export type Tables = {
     employee_id: number | null;
     id: number;
     job_id: number | null;
+    note: string | null;
     scope: string;
     share_bp: number;
     updated_at: Date;

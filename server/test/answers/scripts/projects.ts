@@ -15,4 +15,6 @@ export async function leadProjects(company: DemoCompany): Promise<void> {
   const span = { from_date: '2026-01-01', to_date: '2026-01-07', reason: 'As agreed' };
   await byWhoMay(company, (person) => person.post('/rates/apply', span));
   await byWhoMay(company, (person) => person.post('/rates/preview', { kind: 'bill', scope: 'company', valid_from: '2026-01-01' }));
+  const rate = await firstId(company, 'rates', `kind = 'bill' and valid_to is null`);
+  await byWhoMay(company, (person) => person.put(`/rates/${rate}`, { valid_to: null }));
 }

@@ -16,6 +16,7 @@ export async function fillWeeks(company: DemoCompany): Promise<void> {
   done(await employee.post('/tasks', [row]));
   const { id } = done(await employee.post('/tasks', row)).data;
   done(await employee.put(`/tasks/${id}`, { minutes: 45 }));
+  done(await employee.delete(`/tasks/${done(await employee.post('/tasks', row)).data.id}`, {}));
   done(await employee.put('/tasks/timer', { project_id }));
   done(await employee.get('/tasks/timer'));
   done(await employee.delete('/tasks/timer', { discard: true }));
