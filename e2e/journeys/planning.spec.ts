@@ -80,10 +80,4 @@ test('Adrián books Ana, moves her by keys and by mouse, splits the booking and 
     await page.reload();
     await expect(barOf(page, project, day(7), day(18))).toBeVisible();
   });
-
-  await test.step('so she is not on the bench', async () => {
-    await expect(page.getByText('Nobody on the bench in the next four weeks')).toBeVisible();
-    await page.getByText(planning.show_bench, { exact: true }).first().click();
-    await expect(page.getByText(planning.nobody)).toBeVisible();
-  });
 });
