@@ -43,6 +43,6 @@ const tasks = `
 
 const summed = [
   `insert into project_weeks (project_id, department_id, employee_id, week_start, minutes, billable_minutes, approved_minutes)
-   select project_id, department_id, employee_id, monday_of(date), sum(minutes), sum(minutes) filter (where billable), sum(minutes)
+   select project_id, department_id, employee_id, monday_of(date), sum(minutes), coalesce(sum(minutes) filter (where billable), 0), sum(minutes)
    from tasks group by 1, 2, 3, 4`,
 ];
