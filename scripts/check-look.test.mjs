@@ -50,6 +50,7 @@ const faults = [
   ['a card by its class', 'fields/a.tsx', '<p className="card empty" />\n', /the class "card"/],
   ['a table by hand', 'features/history/a.tsx', '<table>\n', /a table by hand/],
   ['a size of its own', 'features/history/a.css', '.a {\n  gap: 12px;\n}\n', /a\.css:2 "gap: 12px;" has a size of its own/],
+  ['a step of its own', 'ui/a.css', '@media (min-width: 1024px) {\n}\n', /a\.css:1 1024px is none of the steps of the window/],
   ['the kit outside of ui', 'crud/a.tsx', "import { Menu } from '@base-ui/react/menu';\n", /known inside of ui alone/],
 ];
 

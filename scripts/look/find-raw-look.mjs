@@ -2,6 +2,20 @@
 const looks = new Set(['button', 'icon-button', 'link-button', 'card', 'control', 'notice', 'spinner', 'status-badge']);
 const isLook = (name) => looks.has(name) || /^(ui-|button--|status-badge--)/.test(name);
 
+/** Where pages change with the width of the window; `web/src/platform/breakpoints.ts` has their names. */
+const steps = new Set([544, 768, 992, 1200]);
+
+/** Widths of the window that are none of the steps, which no sheet asks for, not even of a drawing or a part. */
+export function findOwnSteps(text) {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(/(?:min|max)-width: ([\d.]+)px\)/g)]
+        .filter(([, width]) => line.startsWith('@media') && !steps.has(Math.ceil(Number(width))))
+        .map(([, width]) => ({ number: index + 1, what: `${width}px is none of the steps of the window: ${[...steps].join(', ')}` })),
+    );
+}
+
 /** What is wrong in one file, each with its line. */
 export function findRawLook(path, text) {
   const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }));

@@ -43,3 +43,17 @@ test.each(['light', 'dark'] as const)('in %s every text stands out from its grou
 test('light and dark know the same variables', () => {
   expect([...variablesOf('dark').keys()].sort()).toEqual([...variablesOf('light').keys()].sort());
 });
+
+/** Where a colour stands on the wheel, in degrees. */
+function hueOf(color = ''): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+}
+
+test.each(['light', 'dark'] as const)('in %s the first colour is green, the second blue, and errors are pink', (theme) => {
+  const variables = variablesOf(theme);
+  const hue = (name: string) => Math.round((hueOf(variables.get(name)) + 360) % 360);
+  expect(hue('color-primary'), 'green').toSatisfy((degrees: number) => degrees > 120 && degrees < 170);
+  expect(hue('color-info'), 'blue').toSatisfy((degrees: number) => degrees > 195 && degrees < 240);
+  expect(hue('color-error'), 'pink').toSatisfy((degrees: number) => degrees > 320 && degrees < 345);
+});
