@@ -10,7 +10,7 @@ function Amount() {
   return (
     <>
       <label htmlFor="amount">Amount</label>
-      <NumberInput id="amount" name="amount" invalid={false} describedBy={undefined} decimals={2} value={value} onChange={setValue} />
+      <NumberInput id="amount" name="amount" invalid={false} describedBy="" decimals={2} value={value} onChange={setValue} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 export const shell = {
-  greeting: 'こんにちは、<name></name>',
+  greeting: 'こんにちは、<name></name>さん',
   my_profile: 'マイプロフィール',
   my_messages: 'マイメッセージ',
   my_activities: 'マイアクティビティ',
