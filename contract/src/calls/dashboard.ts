@@ -1,5 +1,5 @@
 import { call, type DataOf } from '../call.ts';
-import { decimal, group, integer, list, map, required, text } from '../fields.ts';
+import { choice, date, decimal, group, integer, list, map, minutes, moment, required, text } from '../fields.ts';
 
 const told = {
   method: 'GET',
@@ -8,6 +8,8 @@ const told = {
   summary: 'What waits for you, which weeks were not handed in, and how far projects are',
   answer: {
     pending_approvals: integer(required),
+    /** When the one that waits longest was asked. */
+    oldest_pending_at: moment(),
     /** Time cards that are due and were not handed in, of whom the reader answers for. */
     not_submitted_tasks_count: integer(required),
     not_submitted: group(
@@ -42,3 +44,37 @@ export const dashboard = call({ ...told, path: '/dashboard' });
 export const employeesDashboard = call({ ...told, path: '/employees/dashboard', summary: 'What the dashboard tells, below employees' });
 export type Dashboard = DataOf<typeof dashboard>;
 export type DashboardProject = Dashboard['projects'][number];
+
+export const absencePeriods = ['month', 'quarter', 'year'] as const;
+export type AbsencePeriod = (typeof absencePeriods)[number];
+
+/** One's own days without the right to those of others; who works with the company's numbers is told of departments, never of few people. */
+export const absenceRate = call({
+  method: 'GET',
+  path: '/dashboard/absence',
+  access: 'dashboard.view',
+  tag: 'dashboard',
+  summary: 'How much of what was planned was not worked, by department and reason',
+  query: { period: choice({ options: absencePeriods }) },
+  answer: {
+    from: date(required),
+    to: date(required),
+    as_of: moment(required),
+    /** Whose days stand behind it: the reader’s, those the reader may open, or everybody’s without a way to them. */
+    of: choice({ options: ['self', 'reach', 'everybody'], required: true }),
+    departments: list(
+      {
+        /** Absent for small departments together. */
+        department_id: integer(),
+        name: text(),
+        people: integer(required),
+        scheduled_minutes: minutes(required),
+        leave_minutes: minutes(required),
+        excuse_minutes: minutes(required),
+        unexplained_minutes: minutes(required),
+      },
+      required,
+    ),
+  },
+});
+export type AbsenceRate = DataOf<typeof absenceRate>;

@@ -1,4 +1,5 @@
 import { call } from '../call.ts';
+import { type DashboardCard, dashboardCards } from '../dashboard-cards.ts';
 import { boolean, choice, group, integer, list, map, optionally, required, text, time, timezone } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { type ChosenKind, chosenKinds, type MailMode, mailModes } from '../notice-kinds.ts';
@@ -33,6 +34,11 @@ export const preferenceFields = {
   week_start: integer({ min: 1, max: 7 }),
   /** The path that opens first; empty for the usual one. */
   start_page: text({ max: 60 }),
+  /** The cards of the dashboard in one's own order; those it does not name stand behind them. */
+  dashboard: list(
+    { card: choice({ options: dashboardCards, required: true }), isShown: boolean(required) },
+    { max: dashboardCards.length },
+  ),
   /** By list: the columns in their order, `SavedColumn[]`. */
   columns: map(list({ name, isShown: boolean(required) }, { max: 100 })),
   /** By list: views of one's own, `SavedView[]`. */
@@ -41,6 +47,8 @@ export const preferenceFields = {
 
 /** What was never chosen is absent. */
 export const toldPreferences = optionally(preferenceFields);
+
+export type PlacedCard = { card: DashboardCard; isShown: boolean };
 
 export type SavedColumn = { name: string; isShown: boolean };
 
@@ -63,6 +71,7 @@ type Lists = {
   views: Record<string, SavedView[]>;
   notices: NoticeChoices;
   quiet_hours: { from: string; to: string } | null;
+  dashboard: PlacedCard[] | null;
 };
 /** All of them, as the web works with them. */
 export type Preferences = { [K in Exclude<keyof typeof preferenceFields, keyof Lists>]: ValueOf<(typeof preferenceFields)[K]> } & Lists;

@@ -33,8 +33,19 @@ test.each([
   { reduce_motion: 'yes' },
   { week_start: 8 },
   { start_page: 7 },
+  { dashboard: [{ card: 'weather', isShown: true }] },
 ])('%j is no preference', async (body) => {
   expect((await office.as('consultant').put(path, body)).status).toBe(422);
+});
+
+test('the dashboard stays as its reader arranged it, until they want the usual one again', async () => {
+  const hr = office.as('hr');
+  const dashboard = [
+    { card: 'payslips', isShown: false },
+    { card: 'absence', isShown: true },
+  ];
+  expect((await hr.put(path, { dashboard })).body.data.dashboard).toEqual(dashboard);
+  expect((await hr.put(path, { dashboard: null })).body.data).not.toHaveProperty('dashboard');
 });
 
 test('columns and views of a list follow the account', async () => {

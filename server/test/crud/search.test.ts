@@ -4,8 +4,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { stamp, today } from '../attendance/works.ts';
+import type { PersonName } from '../office/cast.ts';
 import { type Office, openOffice } from '../office.ts';
 import { hire } from '../people/people.ts';
+import { newCategory } from '../requests/desk.ts';
 
 let office: Office;
 let adrian: number;
@@ -121,4 +123,32 @@ test('umlauts are found however they are written', async () => {
   expect(await found('gossmann')).toEqual(['Jürgen Gößmann-Bauer']);
   expect(await found('goessmann-bauer')).toEqual(['Jürgen Gößmann-Bauer']);
   expect(await found('goessman_')).toEqual([]);
+});
+
+test('one box finds people, projects, clients and requests, also where a name is misspelled, and nothing that its reader may not open', async () => {
+  const { manager, consultant } = office.cast;
+  await sql`
+    with client as (insert into clients (name, currency) values ('Nordlicht Energie', 'EUR') returning id)
+    insert into projects (number, name, client_id, status, manager_id, open_to_all, billing_type, billable, category)
+    select 'P26-7', 'Grid migration', id, 'active', ${manager.employee_id}, false, 'time_and_materials', true, 'client' from client`.execute(
+    office.house.db,
+  );
+  const leave_category_id = await newCategory(office);
+  await sql`
+    insert into leaves (employee_id, leave_category_id, title, from_date, to_date)
+    values (${consultant.employee_id}, ${leave_category_id}, 'Vacation', ${today}, ${today})`.execute(office.house.db);
+  const kindsFor = async (name: PersonName, q: string): Promise<string[]> => {
+    const { body } = await office.as(name).get('/search', { q });
+    for (const { link } of body.data) expect(link).toMatch(/^\//);
+    return [...new Set(body.data.map(({ resource }: { resource: string }) => resource))] as string[];
+  };
+  expect(await kindsFor('admin', 'grid')).toEqual(['projects']);
+  expect(await kindsFor('admin', 'nordlicht')).toEqual(['clients']);
+  expect(await kindsFor('admin', 'Nordlciht')).toEqual(['clients']);
+  expect(await kindsFor('hr', 'clara dubios')).toEqual(['employees']);
+  expect(await kindsFor('hr', 'dubois')).toEqual(expect.arrayContaining(['employees', 'leaves']));
+  expect(await kindsFor('consultant', 'dubois')).toEqual(['leaves']);
+  for (const q of ['dubois', 'dubios', 'grid', 'nordlicht']) expect(await kindsFor('outsider', q), q).toEqual([]);
+  const [own] = (await office.as('consultant').get('/search', { q: 'dubois' })).body.data;
+  expect(own).toMatchObject({ name: consultant.name, link: `/my-leaves?id=${own.id}` });
 });

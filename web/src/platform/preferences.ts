@@ -19,6 +19,7 @@ const defaults = {
   notices: {},
   quiet_hours: null,
   digest_at: '08:00',
+  dashboard: null,
   columns: {},
   views: {},
 } as const;

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import './gauge.css';
 
 type Props = {
-  /** Of the whole ring, from 0 to 100; what is more fills it. */
+  /** Of the whole ring, from 0 to 100; what is more goes round a second time. */
   percent: number;
   tone?: 'green' | 'amber' | 'pink' | 'blue' | undefined;
   /** What it measures, for readers. */
@@ -16,9 +16,11 @@ type Props = {
 export const Gauge = ({ percent, tone = 'green', label, children }: Props) => (
   <span
     className={classNames('ui-gauge', `ui-gauge--${tone}`)}
-    style={{ '--filled': `${Math.max(0, Math.min(100, percent))}%` } as CSSProperties}
+    style={{ '--filled': `${within(percent)}%`, '--over': `${within(percent - 100)}%` } as CSSProperties}
   >
     <span className="visually-hidden">{label}</span>
     <strong>{children}</strong>
   </span>
 );
+
+const within = (percent: number): number => Math.max(0, Math.min(100, percent));

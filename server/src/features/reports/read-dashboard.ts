@@ -11,6 +11,7 @@ import { conditions } from '../../crud/conditions.ts';
 import { doorTo } from '../../crud/door.ts';
 import { readListQuery } from '../../crud/list-query.ts';
 import type { Actor } from '../../platform/access/actor.ts';
+import { momentJson } from '../../platform/database/moment-json.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { hoursOf } from './hours-of.ts';
@@ -21,7 +22,7 @@ export async function readDashboard(house: House, behaviours: Behaviours, works:
   const missing = actor.rights.has('time-cards.view') ? await works.missingWeeks(house.db, covers(timeCards, actor, 'view')) : [];
   const oldest = missing.map(({ year, week }) => `${year}-W${String(week).padStart(2, '0')}`).toSorted()[0] ?? null;
   return {
-    pending_approvals: await countApprovals(house, behaviours, actor),
+    ...(await countApprovals(house, behaviours, actor)),
     not_submitted_tasks_count: missing.length,
     not_submitted: {
       employees: new Set(missing.map(({ employee_id }) => employee_id)).size,
@@ -34,14 +35,16 @@ export async function readDashboard(house: House, behaviours: Behaviours, works:
   };
 }
 
-async function countApprovals({ db }: House, behaviours: Behaviours, actor: Actor): Promise<number> {
+type Waiting = Pick<Dashboard, 'pending_approvals' | 'oldest_pending_at'>;
+
+async function countApprovals({ db }: House, behaviours: Behaviours, actor: Actor): Promise<Waiting> {
   const door = doorTo(approvals, behaviours, actor);
   const wanted = readListQuery(approvals, actor, { filters: JSON.stringify({ approver: 'self', status: 'pending' }) });
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from approvals r where ${sql.join([seen(approvals, actor), ...conditions(door, wanted)], sql` and `)}`.execute(
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as pending_approvals, ${momentJson(sql`min(r.created_at)`)} as oldest_pending_at from approvals r where ${sql.join([seen(approvals, actor), ...conditions(door, wanted)], sql` and `)}`.execute(
     db,
   );
-  return rows[0]?.count ?? 0;
+  return rows[0] as Waiting;
 }
 
 /** Rows of weeks that are over and were not handed in. */

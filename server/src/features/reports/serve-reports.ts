@@ -1,4 +1,4 @@
-import { dashboard, employeesDashboard } from '@cadre/contract/calls/dashboard';
+import { absenceRate, dashboard, employeesDashboard } from '@cadre/contract/calls/dashboard';
 import { exportReport, readReport } from '@cadre/contract/calls/reports';
 import { exportTaskSummary, taskSummary, taskSummery } from '@cadre/contract/calls/task-summary';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +9,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { invalid } from '../../platform/problem.ts';
 import { accessOf, answerReport } from './export-report.ts';
 import { mailReports } from './mail-reports.ts';
+import { readAbsenceRate } from './read-absence-rate.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readSummary } from './read-summary.ts';
 import type { ReportWorks } from './report-works.ts';
@@ -39,6 +40,8 @@ export function serveReports(app: FastifyInstance, house: House, behaviours: Beh
 
   for (const call of [dashboard, employeesDashboard])
     serve(app, house, call, async (asked) => ({ data: await readDashboard(house, behaviours, works, asked) }));
+
+  serve(app, house, absenceRate, async (asked) => ({ data: await readAbsenceRate(house, works, asked) }));
 
   serveSavedReports(app, house);
 

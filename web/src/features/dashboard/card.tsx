@@ -10,23 +10,32 @@ import './dashboard.css';
 type Props = {
   title: string;
   more?: { to: string; search?: Record<string, string> } | undefined;
+  hint?: ReactNode;
+  /** Beside the title, before the way to all of it. */
+  actions?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 };
 
 /** One subject of the page, and the way to all of it. */
-export function Card({ title, more, footer, children }: Props) {
+export function Card({ title, more, hint, actions, footer, children }: Props) {
   const t = useTexts();
   const id = useId();
   return (
     <Box
       isFlush
       title={<span id={id}>{title}</span>}
+      hint={hint}
       actions={
-        more && (
-          <Link {...more} aria-describedby={id}>
-            {t('dashboard.show_all')}
-          </Link>
+        (actions || more) && (
+          <>
+            {actions}
+            {more && (
+              <Link {...more} aria-describedby={id}>
+                {t('dashboard.show_all')}
+              </Link>
+            )}
+          </>
         )
       }
       footer={footer}

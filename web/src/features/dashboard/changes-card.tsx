@@ -3,7 +3,6 @@ import { useList } from '../../crud/list/use-list.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
-import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { QueryStates } from '../../ui/query-states.tsx';
@@ -15,9 +14,7 @@ const shown = 6;
 const changing = ['create', 'update', 'delete', 'status', 'permission_change'];
 
 /** What happened last, as far as its reader's right to the history reaches. */
-export const ChangesCard = () => (useScope('logs.view') === undefined ? null : <Changes />);
-
-function Changes() {
+export function ChangesCard() {
   const t = useTexts();
   const query = useList(logs, { page: 1, per_page: shown, sort: logs.order, q: '', filters: { action: changing } });
   return (

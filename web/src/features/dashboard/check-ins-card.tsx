@@ -1,27 +1,28 @@
+import { callsOf } from '@cadre/contract/calls-of';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { listLink } from '../../crud/address/list-link.ts';
-import { useList } from '../../crud/list/use-list.ts';
 import type { Named, Row } from '../../fields/kind.ts';
+import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { usePreferences } from '../../platform/preferences.ts';
-import { isEmployee, useMe, useScope } from '../../platform/session.ts';
+import { isEmployee, useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { PersonName } from '../../ui/person-name.tsx';
 import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItem, RowItemLink, Rows } from '../../ui/rows.tsx';
 import { Card } from './card.tsx';
+import { dashboardFor } from './use-dashboard.ts';
 
 const shown = 10;
 
 /** Who came in last today, as far as its reader's right to attendance reaches. */
-export const CheckInsCard = () => (useScope('attendances.view') === undefined ? null : <CheckIns />);
-
-function CheckIns() {
+export function CheckInsCard() {
   const t = useTexts();
   const { user } = useMe();
   const today = useFormat().today();
   const filters = { action: ['in'], created_at: { from: today, to: today } };
-  const query = useList(attendances, { page: 1, per_page: shown, sort: attendances.order, q: '', filters });
+  const latest = { page: 1, per_page: shown, order_by: 'created_at', order_dir: 'desc', filters: JSON.stringify(filters) } as const;
+  const query = useAsk(callsOf(attendances).list, latest, dashboardFor);
   return (
     <Card title={t('dashboard.check_ins')} more={isEmployee(user) ? undefined : listLink(attendances, '/attendances', filters)}>
       <QueryStates query={query} rows={5} empty={({ data }) => (counted(data).length === 0 ? t('dashboard.no_check_ins') : undefined)}>

@@ -88,6 +88,7 @@ test('a card that failed says so and tries again on demand', async () => {
 });
 
 const waiting = {
+  oldest_pending_at: null,
   pending_approvals: 3,
   not_submitted_tasks_count: 2,
   not_submitted: { employees: 1, weeks: 2, missing_hours: 75, oldest_week: '2026-W44', draft_tasks: 4 },

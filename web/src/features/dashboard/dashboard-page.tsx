@@ -1,70 +1,54 @@
-import type { Resource } from '@cadre/contract/resource';
-import { branches } from '@cadre/contract/resources/branches';
-import { departments } from '@cadre/contract/resources/departments';
-import { employees } from '@cadre/contract/resources/employees';
-import { seeRight } from '@cadre/contract/rights';
-import { listLink } from '../../crud/address/list-link.ts';
-import { useList } from '../../crud/list/use-list.ts';
-import type { FilterValue } from '../../fields/filter-value.ts';
-import { useFormat } from '../../platform/format.ts';
-import { isEmployee, useMe, useScope } from '../../platform/session.ts';
+import type { PlacedCard } from '@cadre/contract/calls/preferences';
+import { LayoutGrid } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { usePreferences, useSavePreference } from '../../platform/preferences.ts';
+import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Grid, Stack } from '../../ui/stack.tsx';
-import { ChangesCard } from './changes-card.tsx';
-import { CheckInsCard } from './check-ins-card.tsx';
-import { DecisionsCard } from './decisions-card.tsx';
-import { DepartmentsCard } from './departments-card.tsx';
-import { HeadlineNumber } from './headline-number.tsx';
-import { HolidaysCard } from './holidays-card.tsx';
-import { PositionsCard } from './positions-card.tsx';
-import { ProjectsCard } from './projects-card.tsx';
-import { TeamToday } from './team-today.tsx';
-import { WaitingCards } from './waiting-cards.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Cluster, Grid, Stack } from '../../ui/stack.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import './dashboard.css';
+import { cards, readerOf } from './cards.ts';
+import { placedCards } from './place-cards.ts';
 
-/** Only what its reader may see: a card without the right to it is not there. */
+const LayoutEditor = lazy(async () => ({ default: (await import('./layout-editor.tsx')).LayoutEditor }));
+
+/** Only what its reader may see, in the order they like. */
 export function DashboardPage() {
-  const { user, permissions } = useMe();
-  const isStaff = !isEmployee(user);
+  const t = useTexts();
+  const reader = readerOf(useMe());
+  const { dashboard } = usePreferences();
+  const save = useSavePreference({ quiet: true });
+  const [isEditing, setEditing] = useState(false);
+  const placed = placedCards(dashboard, (card) => cards[card].isOpen(reader));
+  const shown = placed.filter(({ isShown }) => isShown);
+  if (isEditing)
+    return (
+      <Suspense>
+        <LayoutEditor cards={placed} onArrange={(next) => save.mutate({ dashboard: next })} onDone={() => setEditing(false)} />
+      </Suspense>
+    );
   return (
-    <Stack>
-      {isStaff && <TeamToday />}
-      {isStaff && <DecisionsCard />}
-      <Grid columns="halves" isEven>
-        {permissions['dashboard.view'] && <WaitingCards />}
-        {permissions['dashboard.view'] && permissions['projects.view'] && <ProjectsCard />}
-        <CheckInsCard />
-        {permissions['departments.view'] && <DepartmentsCard />}
-        <HolidaysCard />
-        {isStaff && <ChangesCard />}
-        {isStaff && <PositionsCard />}
-      </Grid>
-      {isStaff && <CompanyNumbers />}
+    <Stack gap={3}>
+      <Cluster justify="end">
+        <Button size="small" icon={LayoutGrid} onClick={() => setEditing(true)}>
+          {t('dashboard.edit_layout')}
+        </Button>
+      </Cluster>
+      {shown.length === 0 ? <EmptyState text={t('dashboard.hidden_all')} /> : <Cards shown={shown} />}
     </Stack>
   );
 }
 
-/** How many there are of what the company is made of. Each number opens its list. */
-function CompanyNumbers() {
-  const t = useTexts();
-  return (
-    <div className="headline">
-      <CompanyNumber resource={employees} label={t('dashboard.active_people')} filters={{ status: ['active'] }} to="/employees" />
-      <CompanyNumber resource={departments} label={t('dashboard.departments')} filters={{}} to="/configuration/departments" />
-      <CompanyNumber resource={branches} label={t('dashboard.branches')} filters={{}} to="/configuration/branches" />
-    </div>
-  );
-}
-
-type Props = { resource: Resource; label: string; filters: Record<string, FilterValue>; to: string };
-
-const CompanyNumber = (props: Props) => (useScope(seeRight(props.resource)) === undefined ? null : <CountedNumber {...props} />);
-
-function CountedNumber({ resource, label, filters, to }: Props) {
-  const t = useTexts();
-  const format = useFormat();
-  const { data, error } = useList(resource, { page: 1, per_page: 1, sort: resource.order, q: '', filters });
-  const shown = data && (data.meta.count === 'capped' ? t('lists.at_least', { total: data.meta.total }) : format.number(data.meta.total));
-  return (
-    <HeadlineNumber label={label} link={listLink(resource, to, filters)} number={shown ?? (error ? t('common.empty_value') : undefined)} />
-  );
-}
+const Cards = ({ shown }: { shown: readonly PlacedCard[] }) => (
+  <Grid columns="halves" isEven>
+    {shown.map(({ card }) => {
+      const { Card, isWide } = cards[card];
+      return (
+        <div key={card} className="dashboard-card" data-wide={isWide}>
+          <Card />
+        </div>
+      );
+    })}
+  </Grid>
+);

@@ -33,10 +33,11 @@ function Picked({ projects }: { projects: readonly DashboardProject[] }) {
   const [id, setId] = useState<number>();
   const project = projects.find((one) => one.id === id) ?? (projects[0] as DashboardProject);
   const whole = spentOf(Object.values(project.timespent));
+  const format = useFormat();
   return (
     <Stack gap={3} className="projects-card">
       <Cluster>
-        <Gauge percent={whole.percent} tone={toneOf(whole)} label={t('dashboard.spent_of', hoursOf(whole))}>
+        <Gauge percent={whole.percent} tone={whole.over > 0 ? 'amber' : toneOf(whole)} label={t('dashboard.spent_of', hoursOf(whole))}>
           {whole.percent} %
         </Gauge>
         <Field label={t('dashboard.project')}>
@@ -54,6 +55,10 @@ function Picked({ projects }: { projects: readonly DashboardProject[] }) {
           {t('dashboard.open_project')}
         </Link>
       </Cluster>
+      {whole.estimated === 0 && <span className="muted">{t('dashboard.unestimated')}</span>}
+      {whole.estimated > 0 && whole.over > 0 && (
+        <span className="muted">{t('dashboard.over_by', { hours: format.number(whole.over) })}</span>
+      )}
       <Rows>
         {Object.entries(project.timespent).map(([department, spent]) => (
           <Department key={department} name={department} spent={spentOf([spent])} />
@@ -68,15 +73,21 @@ const hoursOf = ({ spent, estimated }: Spent) => ({ spent: String(spent), estima
 function Department({ name, spent }: { name: string; spent: Spent }) {
   const t = useTexts();
   const format = useFormat();
-  const over = Math.round((spent.spent - spent.estimated) * 100) / 100;
-  const more =
-    spent.estimated === 0 ? t('dashboard.unplanned') : over > 0 ? t('dashboard.over_by', { hours: format.number(over) }) : undefined;
+  const { estimated, over } = spent;
+  const more = estimated === 0 ? t('dashboard.unplanned') : over > 0 ? t('dashboard.over_by', { hours: format.number(over) }) : undefined;
   return (
     <RowItem
       title={t('dashboard.spent_of', hoursOf(spent))}
       note={
         <>
-          <ShareBar size="small" whole={spent.estimated || spent.spent} parts={[{ name, value: spent.spent, tone: toneOf(spent) }]} />
+          <ShareBar
+            size="small"
+            whole={Math.max(estimated, spent.spent)}
+            parts={[
+              { name: 'within', value: spent.spent - over, tone: over > 0 ? 'amber' : toneOf(spent) },
+              { name: 'over', value: over, tone: 'pink' },
+            ]}
+          />
           <span className="visually-hidden">{t('dashboard.spent_of', hoursOf(spent))}</span>
           {more}
         </>

@@ -1,13 +1,15 @@
-export type Spent = { spent: number; estimated: number; percent: number };
+/** `over`: hours beyond the estimate. */
+export type Spent = { spent: number; estimated: number; percent: number; over: number };
 
 /** Hours of several departments together; of nothing estimated, nothing is spent in percent. */
 export function spentOf(parts: readonly { spent: number; estimated: number }[]): Spent {
   const sum = (of: 'spent' | 'estimated') => Math.round(parts.reduce((total, part) => total + part[of], 0) * 100) / 100;
   const [spent, estimated] = [sum('spent'), sum('estimated')];
-  return { spent, estimated, percent: estimated === 0 ? 0 : Math.round((spent / estimated) * 100) };
+  const over = Math.max(0, Math.round((spent - estimated) * 100) / 100);
+  return { spent, estimated, percent: estimated === 0 ? 0 : Math.round((spent / estimated) * 100), over };
 }
 
-export const toneOf = ({ spent, estimated, percent }: Spent): 'green' | 'amber' | 'pink' => {
-  if (spent > estimated) return 'pink';
+export const toneOf = ({ over, percent }: Spent): 'green' | 'amber' | 'pink' => {
+  if (over > 0) return 'pink';
   return percent >= 75 ? 'amber' : 'green';
 };

@@ -5,21 +5,15 @@ import { listLink } from '../../crud/address/list-link.ts';
 import { useCount } from '../../crud/list/use-count.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
-import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { HeadlineNumber } from './headline-number.tsx';
 import { teamNow } from './team-now.ts';
 
-/** How today stands with everybody whose attendance its reader sees. Who sees only their own has no team to look at. */
-export function TeamToday() {
-  const scope = useScope('attendances.view');
-  return scope === undefined || scope === 'own' ? null : <Team />;
-}
-
 const often = 60_000;
 const daysToMend = 31;
 
-function Team() {
+/** How today stands with everybody whose attendance its reader sees. */
+export function TeamToday() {
   const t = useTexts();
   const format = useFormat();
   const today = format.today();

@@ -1,5 +1,6 @@
 import { dashboard } from '@cadre/contract/calls/dashboard';
 import { Link } from '@tanstack/react-router';
+import { useAgo } from '../../platform/ago.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { isEmployee, useMe } from '../../platform/session.ts';
@@ -10,42 +11,49 @@ import { Stack } from '../../ui/stack.tsx';
 import { Card } from './card.tsx';
 import { dashboardFor } from './use-dashboard.ts';
 
-/** How much waits for a decision, and which weeks were not handed in; each number opens what it counts. */
-export function WaitingCards() {
+/** How much waits for a decision, and for how long. */
+export function PendingApprovalsCard() {
+  const t = useTexts();
+  const ago = useAgo();
+  const query = useAsk(dashboard, {}, dashboardFor);
+  return (
+    <Card title={t('dashboard.pending_approvals')}>
+      <QueryStates query={query} rows={3}>
+        {({ pending_approvals: count, oldest_pending_at: oldest }) => (
+          <RingCount
+            count={count}
+            label={t('dashboard.pending_approvals')}
+            tone={count > 0 ? 'blue' : 'green'}
+            link={{ to: '/my-approvals', search: {} }}
+            note={oldest ? t('dashboard.oldest_ago', { ago: ago(oldest) }) : t('dashboard.none_waiting')}
+          />
+        )}
+      </QueryStates>
+    </Card>
+  );
+}
+
+/** Weeks that are due and were not handed in. */
+export function NotSubmittedCard() {
   const t = useTexts();
   const query = useAsk(dashboard, {}, dashboardFor);
-  const { user } = useMe();
-  const missing = isEmployee(user)
+  const missing = isEmployee(useMe().user)
     ? { to: '/tasks-history', search: {} }
     : { to: '/time-cards/reports', search: { report: 'compliance', 'f.status': 'missing,draft,rejected', period: 'this_quarter' } };
   return (
-    <>
-      <Card title={t('dashboard.pending_approvals')}>
-        <QueryStates query={query} rows={3}>
-          {({ pending_approvals }) => (
-            <RingCount
-              count={pending_approvals}
-              label={t('dashboard.pending_approvals')}
-              tone="blue"
-              link={{ to: '/my-approvals', search: {} }}
-            />
-          )}
-        </QueryStates>
-      </Card>
-      <Card title={t('dashboard.not_submitted')}>
-        <QueryStates query={query} rows={3}>
-          {({ not_submitted_tasks_count: count, not_submitted: { oldest_week } }) => (
-            <RingCount
-              count={count}
-              label={t('dashboard.not_submitted')}
-              tone={count > 0 ? 'pink' : 'green'}
-              link={missing}
-              note={oldest_week ? t('dashboard.oldest_week', { week: oldest_week }) : t('dashboard.all_submitted')}
-            />
-          )}
-        </QueryStates>
-      </Card>
-    </>
+    <Card title={t('dashboard.not_submitted')}>
+      <QueryStates query={query} rows={3}>
+        {({ not_submitted_tasks_count: count, not_submitted: { oldest_week } }) => (
+          <RingCount
+            count={count}
+            label={t('dashboard.not_submitted')}
+            tone={count > 0 ? 'pink' : 'green'}
+            link={missing}
+            note={oldest_week ? t('dashboard.oldest_week', { week: oldest_week }) : t('dashboard.all_submitted')}
+          />
+        )}
+      </QueryStates>
+    </Card>
   );
 }
 
@@ -54,7 +62,7 @@ type Counted = {
   label: string;
   tone: 'blue' | 'pink' | 'green';
   link: { to: string; search: Record<string, string> };
-  note?: string;
+  note: string;
 };
 
 function RingCount({ count, label, tone, link, note }: Counted) {
@@ -66,7 +74,7 @@ function RingCount({ count, label, tone, link, note }: Counted) {
           {format.number(count)}
         </Gauge>
       </Link>
-      {note && <span className="muted">{note}</span>}
+      <span className="muted">{note}</span>
     </Stack>
   );
 }

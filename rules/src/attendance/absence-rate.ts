@@ -1,0 +1,103 @@
+import type { DayStatus } from './facts.ts';
+
+/** Days that came to the same, and how many of them there are. */
+export type CountedDays = {
+  department_id: number;
+  status: DayStatus;
+  expected_minutes: number;
+  worked_minutes: number;
+  /** What leave, excuses, travel, work elsewhere and holidays answer for, of it leave and holidays. */
+  excused_minutes: number;
+  leave_minutes: number;
+  holiday_minutes: number;
+  /** An excuse is among what answers for it. */
+  has_excuse: boolean;
+  has_punches: boolean;
+  days: number;
+};
+
+export type AbsenceMinutes = { scheduled: number; leave: number; excuse: number; unexplained: number };
+
+/** Nobody knows yet, or nobody was expected. */
+const uncounted: readonly CountedDays['status'][] = [
+  'scheduled',
+  'pending_sync',
+  'incomplete',
+  'not_recorded',
+  'not_employed',
+  'holiday',
+  'day_off',
+];
+
+/** What was planned of a day and not worked, by why; of whom no punches are asked, whatever leave does not answer for counts as worked. */
+export function absenceOf(day: Omit<CountedDays, 'department_id' | 'days'>): AbsenceMinutes {
+  const scheduled = Math.max(0, day.expected_minutes - day.holiday_minutes);
+  if (uncounted.includes(day.status)) return { scheduled: 0, leave: 0, excuse: 0, unexplained: 0 };
+  const leave = Math.min(scheduled, day.leave_minutes);
+  const answered = Math.min(scheduled, Math.max(leave, day.excused_minutes - day.holiday_minutes));
+  const isTrusted = !day.has_punches && day.status !== 'absent' && day.status !== 'half_day';
+  return {
+    scheduled,
+    leave,
+    excuse: day.has_excuse ? answered - leave : 0,
+    unexplained: isTrusted ? 0 : Math.max(0, scheduled - answered - day.worked_minutes),
+  };
+}
+
+export type DepartmentAbsence = AbsenceMinutes & { department_id: number | null; people: number };
+
+/** Fewer than these could be recognised in a number. */
+export const leastPeople = 5;
+
+/** By department, the highest share first. */
+export function absenceByDepartment(days: readonly CountedDays[], people: ReadonlyMap<number, number>): DepartmentAbsence[] {
+  const ofOne = (department_id: number, some: readonly CountedDays[]): DepartmentAbsence => ({
+    department_id,
+    people: people.get(department_id) ?? 0,
+    ...some.map((day) => timesOf(absenceOf(day), day.days)).reduce(addedUp),
+  });
+  return [...Map.groupBy(days, ({ department_id }) => department_id)]
+    .map(([department_id, some]) => ofOne(department_id, some))
+    .filter(({ scheduled }) => scheduled > 0)
+    .sort(byShare);
+}
+
+/**
+ * Small departments as one without a name, for readers who may not know how single people stand. Where those are too few together,
+ * the next smallest one joins them; where everybody is too few, nothing is told.
+ */
+export function mergedSmall(departments: readonly DepartmentAbsence[]): DepartmentAbsence[] {
+  const waiting = departments.toSorted((one, other) => one.people - other.people);
+  const small: DepartmentAbsence[] = [];
+  const peopleIn = () => small.reduce((sum, { people }) => sum + people, 0);
+  while (waiting[0] && (waiting[0].people < leastPeople || (small.length > 0 && peopleIn() < leastPeople)))
+    small.push(waiting.shift() as DepartmentAbsence);
+  if (small.length === 0) return [...departments];
+  if (peopleIn() < leastPeople) return [];
+  const others = { department_id: null, people: peopleIn(), ...small.map(minutesOf).reduce(addedUp) };
+  return [...waiting.sort(byShare), others];
+}
+
+const minutesOf = ({ scheduled, leave, excuse, unexplained }: AbsenceMinutes): AbsenceMinutes => ({
+  scheduled,
+  leave,
+  excuse,
+  unexplained,
+});
+
+const timesOf = (one: AbsenceMinutes, times: number): AbsenceMinutes => ({
+  scheduled: one.scheduled * times,
+  leave: one.leave * times,
+  excuse: one.excuse * times,
+  unexplained: one.unexplained * times,
+});
+
+const addedUp = (one: AbsenceMinutes, other: AbsenceMinutes): AbsenceMinutes => ({
+  scheduled: one.scheduled + other.scheduled,
+  leave: one.leave + other.leave,
+  excuse: one.excuse + other.excuse,
+  unexplained: one.unexplained + other.unexplained,
+});
+
+const shareOf = ({ scheduled, leave, excuse, unexplained }: AbsenceMinutes): number => (leave + excuse + unexplained) / scheduled;
+const byShare = (one: DepartmentAbsence, other: DepartmentAbsence): number => shareOf(other) - shareOf(one);

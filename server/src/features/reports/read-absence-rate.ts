@@ -1,0 +1,81 @@
+import type { AbsencePeriod, AbsenceRate, absenceRate } from '@cadre/contract/calls/dashboard';
+import { attendances } from '@cadre/contract/resources/attendances';
+import { absenceByDepartment, type CountedDays, mergedSmall } from '@cadre/rules/attendance/absence-rate';
+import { addDays, type Day } from '@cadre/rules/calendar';
+import { covers } from '../../crud/asked-employee.ts';
+import { type Actor, employeeRole, scopeOf } from '../../platform/access/actor.ts';
+import { type Sql, sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { todayOf } from './report-days.ts';
+import type { ReportWorks } from './report-works.ts';
+
+type Span = { from: Day; to: Day };
+const lengths: Record<AbsencePeriod, number> = { month: 30, quarter: 91, year: 365 };
+
+/** How much of what was planned was not worked, up to yesterday, as far as its reader may know. */
+export async function readAbsenceRate(house: House, works: ReportWorks, asked: Asked<typeof absenceRate>): Promise<AbsenceRate> {
+  const { actor, query } = asked;
+  const to = addDays(await todayOf(house, asked), -1);
+  const span = { from: addDays(to, 1 - lengths[query.period ?? 'month']), to };
+  const of = whose(actor);
+  const people = await peopleOf(house, of === 'everybody' ? sql`true` : covers(attendances, actor, 'view'), span);
+  await works.settleDays(house.db, [...people.keys()], span);
+  const days = await countDays(house, [...people.keys()], span);
+  const departments = absenceByDepartment(days, countBy(people.values()));
+  const names = await namesOf(house, departments);
+  return {
+    ...span,
+    as_of: new Date().toISOString(),
+    of,
+    departments: (of === 'everybody' ? mergedSmall(departments) : departments).map(({ department_id, people: count, ...minutes }) => ({
+      department_id,
+      name: names.get(department_id ?? 0) ?? null,
+      people: count,
+      scheduled_minutes: minutes.scheduled,
+      leave_minutes: minutes.leave,
+      excuse_minutes: minutes.excuse,
+      unexplained_minutes: minutes.unexplained,
+    })),
+  };
+}
+
+/** Without a right to the days of others, employees see their own; everybody else works with the numbers of departments. */
+function whose(actor: Actor): AbsenceRate['of'] {
+  const scope = scopeOf(actor, 'attendances.view');
+  if (scope !== undefined && scope !== 'own') return 'reach';
+  return actor.roles.includes(employeeRole) ? 'self' : 'everybody';
+}
+
+/** By person the department; only of whom there may be days. */
+async function peopleOf({ db }: House, whom: Sql<boolean>, { from, to }: Span): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; department_id: number }>`
+    select r.id, r.department_id from employees r
+    where ${whom} and r.hire_date <= ${to} and (r.last_working_day is null or r.last_working_day >= ${from})`.execute(db);
+  return new Map(rows.map(({ id, department_id }) => [id, department_id]));
+}
+
+function countBy(departments: Iterable<number>): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const id of departments) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+/** Most days came to the same as many others, so few rows tell of all of them. */
+async function countDays({ db }: House, ids: readonly number[], { from, to }: Span): Promise<CountedDays[]> {
+  const { rows } = await sql<CountedDays>`
+    select e.department_id, d.status, d.expected_minutes, least(d.worked_minutes, d.expected_minutes) as worked_minutes,
+      d.excused_minutes, d.leave_minutes, d.holiday_minutes,
+      d.excused_minutes > d.leave_minutes + d.holiday_minutes and d.explanation::text like '%"excuse\\_%' as has_excuse,
+      d.first_in is not null as has_punches, count(*)::int as days
+    from attendance_days d join employees e on e.id = d.employee_id
+    where d.employee_id = any(${ids}::int[]) and d.date between ${from} and ${to} and d.expected_minutes > 0
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9`.execute(db);
+  return rows;
+}
+
+async function namesOf({ db }: House, departments: readonly { department_id: number | null }[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from departments where id = any(${departments.map(({ department_id }) => department_id)}::int[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,13 @@
+import { type Page, pages, recordPath } from '@cadre/contract/pages';
+import { type Actor, employeeRole } from '../../platform/access/actor.ts';
+
+/** Employees open their own requests on pages of their own. */
+const ownPages: Record<string, Page> = { leaves: pages.my_leaves, excuses: pages.my_excuses };
+
+/** Where the asker may open a record of this kind; undefined where nowhere. */
+export function openedAt(resource: string, actor: Actor): ((id: number) => string) | undefined {
+  const isEmployee = actor.roles.includes(employeeRole);
+  const page = isEmployee ? ownPages[resource] : Object.values<Page>(pages).find(({ lists }) => lists === resource);
+  if (!page || (page.right && !actor.rights.has(page.right))) return undefined;
+  return (id) => (isEmployee ? `${page.path}?id=${id}` : (recordPath(resource, id) as string));
+}

@@ -1,0 +1,78 @@
+import { type Absence, type AwayPerson, absences } from '@cadre/contract/calls/absences';
+import { pages } from '@cadre/contract/pages';
+import { addDays } from '@cadre/rules/calendar';
+import { useState } from 'react';
+import { useAsk } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
+import { isEmployee, useMe } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { useDayWords } from '../../platform/use-day-words.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { QueryStates } from '../../ui/query-states.tsx';
+import { RowItem, Rows } from '../../ui/rows.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { Card } from './card.tsx';
+import { dashboardFor } from './use-dashboard.ts';
+
+const ahead = 7;
+const most = 30;
+const spans = ['today', 'week'] as const;
+
+/** Who is away today or in the next seven days, and why as far as its reader may know. One answer holds both. */
+export function AwayCard() {
+  const t = useTexts();
+  const { user } = useMe();
+  const today = useFormat().today();
+  const [span, setSpan] = useState<(typeof spans)[number]>('today');
+  const query = useAsk(absences, { from: today, to: addDays(today, ahead), only: 'away', per_page: most }, dashboardFor);
+  const awayIn = (people: readonly AwayPerson[]) =>
+    people.flatMap(({ absences: all, ...person }) =>
+      all
+        .filter(({ status, from_date }) => status === 'approved' && (span === 'week' || from_date <= today))
+        .slice(0, 1)
+        .map((absence) => ({ person, absence })),
+    );
+  return (
+    <Card
+      title={t('dashboard.away')}
+      more={
+        isEmployee(user)
+          ? { to: pages.my_leaves.path, search: { view: 'team' } }
+          : { to: pages.team_calendar.path, search: { month: today.slice(0, 7) } }
+      }
+      actions={
+        <Segments
+          label={t('dashboard.away_when')}
+          isLabelHidden
+          options={spans.map((value) => ({ value, text: t(`dashboard.away_${value}`) }))}
+          value={span}
+          onChoose={setSpan}
+        />
+      }
+    >
+      <QueryStates query={query} rows={5} empty={({ people }) => awayIn(people).length === 0 && t('dashboard.away_none')}>
+        {({ people }) => (
+          <Rows className="five-rows">
+            {awayIn(people).map(({ person, absence }) => (
+              <Away key={person.id} name={person.name} absence={absence} />
+            ))}
+          </Rows>
+        )}
+      </QueryStates>
+    </Card>
+  );
+}
+
+function Away({ name, absence: { kind, category, from_date, to_date } }: { name: string; absence: Absence }) {
+  const t = useTexts();
+  const { short, span } = useDayWords();
+  return (
+    <RowItem
+      start={<Avatar name={name} pic={null} />}
+      note={category?.name ?? t(`dashboard.away_${kind}`)}
+      end={<span className="muted">{from_date === to_date ? short(from_date) : span(from_date, to_date)}</span>}
+    >
+      {name}
+    </RowItem>
+  );
+}

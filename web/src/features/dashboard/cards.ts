@@ -1,0 +1,62 @@
+import type { DashboardCard } from '@cadre/contract/dashboard-cards';
+import { branches } from '@cadre/contract/resources/branches';
+import { employees } from '@cadre/contract/resources/employees';
+import { seeRight } from '@cadre/contract/rights';
+import type { ComponentType } from 'react';
+import { isEmployee, type Me } from '../../platform/session.ts';
+import { AbsenceCard } from './absence-card.tsx';
+import { AwayCard } from './away-card.tsx';
+import { ChangesCard } from './changes-card.tsx';
+import { CheckInsCard } from './check-ins-card.tsx';
+import { CompanyNumbers } from './company-numbers.tsx';
+import { DecisionsCard } from './decisions-card.tsx';
+import { DepartmentsCard } from './departments-card.tsx';
+import { DevicesCard } from './devices-card.tsx';
+import { ExpiringDocumentsCard } from './expiring-documents-card.tsx';
+import { HolidaysCard } from './holidays-card.tsx';
+import { PayslipsCard } from './payslips-card.tsx';
+import { PositionsCard } from './positions-card.tsx';
+import { ProjectsCard } from './projects-card.tsx';
+import { TeamToday } from './team-today.tsx';
+import { NotSubmittedCard, PendingApprovalsCard } from './waiting-cards.tsx';
+
+type Reader = { holds: (...rights: string[]) => boolean; scope: (right: string) => string | undefined; isStaff: boolean };
+
+type Card = {
+  Card: ComponentType;
+  /** Without the right to what it shows, a card is not there. */
+  isOpen: (reader: Reader) => boolean;
+  /** Takes the whole width. */
+  isWide?: true;
+};
+
+const seesTeam = ({ scope }: Reader): boolean => (scope('attendances.view') ?? 'own') !== 'own';
+
+export const cards: Record<DashboardCard, Card> = {
+  team_today: { Card: TeamToday, isWide: true, isOpen: (reader) => reader.isStaff && seesTeam(reader) },
+  needs_you: { Card: DecisionsCard, isWide: true, isOpen: ({ isStaff }) => isStaff },
+  pending_approvals: { Card: PendingApprovalsCard, isOpen: ({ holds }) => holds('dashboard.view') },
+  not_submitted: { Card: NotSubmittedCard, isOpen: ({ holds }) => holds('dashboard.view') },
+  absence: { Card: AbsenceCard, isOpen: ({ holds }) => holds('dashboard.view') },
+  check_ins: { Card: CheckInsCard, isOpen: ({ holds }) => holds('attendances.view') },
+  projects: { Card: ProjectsCard, isOpen: ({ holds }) => holds('dashboard.view', 'projects.view') },
+  payslips: { Card: PayslipsCard, isOpen: ({ holds }) => holds('salaries.view') },
+  departments: { Card: DepartmentsCard, isOpen: ({ holds }) => holds('departments.view') },
+  away: { Card: AwayCard, isOpen: ({ holds }) => holds('leaves.view') },
+  expiring_documents: { Card: ExpiringDocumentsCard, isOpen: ({ isStaff, holds }) => isStaff && holds('documents.review') },
+  devices: { Card: DevicesCard, isOpen: ({ isStaff, holds }) => isStaff && holds('devices.view') },
+  holidays: { Card: HolidaysCard, isOpen: ({ holds }) => holds('holidays.view') },
+  recent_changes: { Card: ChangesCard, isOpen: ({ isStaff, holds }) => isStaff && holds('logs.view') },
+  open_roles: { Card: PositionsCard, isOpen: ({ isStaff, holds }) => isStaff && holds('jobs.view') },
+  company: {
+    Card: CompanyNumbers,
+    isWide: true,
+    isOpen: ({ isStaff, holds }) => isStaff && (holds(seeRight(employees)) || holds('departments.view') || holds(seeRight(branches))),
+  },
+};
+
+export const readerOf = ({ user, permissions }: Me): Reader => ({
+  isStaff: !isEmployee(user),
+  scope: (right) => permissions[right],
+  holds: (...rights) => rights.every((right) => permissions[right] !== undefined),
+});

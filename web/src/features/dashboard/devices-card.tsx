@@ -1,0 +1,58 @@
+import { devices } from '@cadre/contract/resources/devices';
+import { listLink } from '../../crud/address/list-link.ts';
+import { useList } from '../../crud/list/use-list.ts';
+import type { Row } from '../../fields/kind.ts';
+import { StatusBadge } from '../../fields/status-badge.tsx';
+import { useAgo } from '../../platform/ago.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { QueryStates } from '../../ui/query-states.tsx';
+import { RowItemLink, Rows } from '../../ui/rows.tsx';
+import { Card } from './card.tsx';
+
+const asked = 100;
+const shown = 5;
+const active = { status: ['active'] };
+/** What needs somebody stands first. */
+const urgency = ['offline', 'late', 'waiting', 'online'];
+
+/** How the terminals are, those that nobody hears from first. */
+export function DevicesCard() {
+  const t = useTexts();
+  const query = useList(devices, { page: 1, per_page: asked, sort: devices.order, q: '', filters: active });
+  const rows = (query.data?.data ?? []).toSorted((one, other) => placeOf(one) - placeOf(other)).slice(0, shown);
+  const isWell = rows.length > 0 && rows.every(({ connection }) => connection === 'online');
+  return (
+    <Card
+      title={t('dashboard.devices')}
+      hint={isWell ? t('dashboard.all_online') : undefined}
+      more={listLink(devices, '/attendances/devices', active)}
+    >
+      <QueryStates query={query} rows={3} empty={({ data }) => data.length === 0 && t('dashboard.no_devices')}>
+        {() => (
+          <Rows>
+            {rows.map((row) => (
+              <Device key={row.id} row={row} />
+            ))}
+          </Rows>
+        )}
+      </QueryStates>
+    </Card>
+  );
+}
+
+const placeOf = ({ connection }: Row): number => urgency.indexOf(String(connection));
+
+function Device({ row }: { row: Row }) {
+  const ago = useAgo();
+  const { connection } = devices.fields;
+  return (
+    <RowItemLink
+      to="/attendances/devices/$id"
+      params={{ id: String(row.id) }}
+      note={row.last_seen_at ? ago(String(row.last_seen_at)) : undefined}
+      end={<StatusBadge name="connection" field={connection} value={String(row.connection)} />}
+    >
+      {String(row.name)}
+    </RowItemLink>
+  );
+}

@@ -1,0 +1,104 @@
+import type { PlacedCard } from '@cadre/contract/calls/preferences';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { RowItem, Rows } from '../../ui/rows.tsx';
+import { Cluster } from '../../ui/stack.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { movedCard } from './place-cards.ts';
+
+type Props = { cards: readonly PlacedCard[]; onArrange: (cards: PlacedCard[] | null) => void; onDone: () => void };
+
+/** Cards by their names, to be dragged, moved by keys or buttons, and hidden. Every change is kept at once. */
+export function LayoutEditor({ cards, onArrange, onDone }: Props) {
+  const t = useTexts();
+  const [dragged, setDragged] = useState<number>();
+  const [said, setSaid] = useState('');
+  const move = (from: number, to: number): void => {
+    const card = cards[from]?.card;
+    if (!card || to < 0 || to >= cards.length || from === to) return;
+    onArrange(movedCard(cards, from, to));
+    setSaid(t('dashboard.layout_placed', { card: t(`dashboard.${card}`), place: to + 1, count: cards.length }));
+  };
+  const onKeyDown = (event: KeyboardEvent, at: number): void => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    move(at, at + step);
+  };
+  return (
+    <Card
+      isFlush
+      title={t('dashboard.edit_layout')}
+      hint={t('dashboard.layout_hint')}
+      footer={
+        <Cluster>
+          <Button variant="primary" onClick={onDone}>
+            {t('dashboard.layout_done')}
+          </Button>
+          <Button onClick={() => onArrange(null)}>{t('dashboard.layout_reset')}</Button>
+        </Cluster>
+      }
+    >
+      <Rows hasLines>
+        {cards.map(({ card, isShown }, at) => {
+          const name = t(`dashboard.${card}`);
+          return (
+            <RowItem
+              key={card}
+              draggable
+              aria-grabbed={dragged === at || undefined}
+              onDragStart={() => setDragged(at)}
+              onDragEnd={() => setDragged(undefined)}
+              onDragOver={(event) => {
+                event.preventDefault();
+                if (dragged === undefined || dragged === at) return;
+                move(dragged, at);
+                setDragged(at);
+              }}
+              start={
+                <IconButton
+                  size="small"
+                  icon={GripVertical}
+                  label={t('dashboard.layout_move', { card: name })}
+                  onKeyDown={(event) => onKeyDown(event, at)}
+                />
+              }
+              end={
+                <Cluster>
+                  <IconButton
+                    size="small"
+                    icon={ArrowUp}
+                    label={t('lists.move_up', { what: name })}
+                    disabled={at === 0}
+                    onClick={() => move(at, at - 1)}
+                  />
+                  <IconButton
+                    size="small"
+                    icon={ArrowDown}
+                    label={t('lists.move_down', { what: name })}
+                    disabled={at === cards.length - 1}
+                    onClick={() => move(at, at + 1)}
+                  />
+                  <Switch
+                    aria-label={t('dashboard.layout_show', { card: name })}
+                    isOn={isShown}
+                    onChange={(next) => onArrange(cards.map((one) => (one.card === card ? { card, isShown: next } : one)))}
+                  />
+                </Cluster>
+              }
+            >
+              {name}
+            </RowItem>
+          );
+        })}
+      </Rows>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </Card>
+  );
+}
