@@ -10,7 +10,18 @@ const week = `
     'attended', (select coalesce(json_agg(json_build_array(d.date, d.worked_minutes)), '[]') from attendance_days d
       where d.employee_id = $1 and d.date between $2::date and $2::date + 6),
     'leave', (select coalesce(json_agg(json_build_array(d.date, d.minutes)), '[]') from leave_days d
-      where d.employee_id = $1 and d.date between $2::date and $2::date + 6 and d.active))::text as answer`;
+      where d.employee_id = $1 and d.date between $2::date and $2::date + 6 and d.active),
+    'schedule', (select s.days from employees e join week_schedules s on s.id = coalesce(
+        (select a.week_schedule_id from schedule_assignments a where a.employee_id = e.id and a.from_date <= $2::date
+          and coalesce(a.to_date, 'infinity') >= $2::date order by a.from_date desc limit 1),
+        (select a.week_schedule_id from schedule_assignments a where a.employee_id is null and a.department_id = e.department_id
+          and a.from_date <= $2::date and coalesce(a.to_date, 'infinity') >= $2::date order by a.from_date desc limit 1),
+        (select a.week_schedule_id from schedule_assignments a where a.employee_id is null and a.department_id is null and a.branch_id = e.branch_id
+          and a.from_date <= $2::date and coalesce(a.to_date, 'infinity') >= $2::date order by a.from_date desc limit 1),
+        (select d.id from week_schedules d where d.is_default)) where e.id = $1),
+    'holidays', (select coalesce(json_agg(json_build_array(h.date, h.name)), '[]') from employees e join branches b on b.id = e.branch_id
+      join holidays h on h.holiday_calendar_id = coalesce(e.holiday_calendar_id, b.holiday_calendar_id)
+      where e.id = $1 and (h.recurring or h.date between $2::date and $2::date + 6)))::text as answer`;
 
 const cell = `
   update tasks set minutes = case minutes when 240 then 235 else 240 end, version = version + 1, updated_at = now() where id = $1

@@ -22,8 +22,10 @@ import { serveApprovalLinks } from './features/approvals/serve-approval-links.ts
 import { serveApprovals } from './features/approvals/serve-approvals.ts';
 import { tendApprovals } from './features/approvals/tend-approvals.ts';
 import { daysByFacts } from './features/attendance/days/days-by-facts.ts';
+import { isDue } from './features/attendance/days/due-employees.ts';
+import { knownDays } from './features/attendance/days/known-days.ts';
 import { settleDue } from './features/attendance/days/settle-due.ts';
-import { loadPlans } from './features/attendance/plans/load-plans.ts';
+import { loadPlans, plansOf, type StoredPlans, storedPlans } from './features/attendance/plans/load-plans.ts';
 import { addCorrection, withdrawCorrection } from './features/attendance/punches/corrections.ts';
 import { punchesBehaviours } from './features/attendance/punches/punches-behaviours.ts';
 import { schedulesBehaviours } from './features/attendance/schedules/schedules-behaviours.ts';
@@ -116,6 +118,10 @@ const excuseWorks: ExcuseWorks = { plansOf: loadPlans, approvals, addCorrection,
 const planningWorks: PlanningWorks = { plansOf: loadPlans, planKey };
 const cardWorks: CardWorks = {
   plansOf: loadPlans,
+  storedPlans,
+  plansFrom: (row) => plansOf(row as StoredPlans),
+  isBehind: isDue,
+  knownDays,
   settleDays: settleDue,
   approvals,
   bookedHours: (db, employee, from, to) => planOfPerson(db, planningWorks, employee, from, to),

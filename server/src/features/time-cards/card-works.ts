@@ -3,6 +3,7 @@ import type { Day } from '@cadre/rules/calendar';
 import type { Approvals } from '../../crud/approvals.ts';
 import type { StoredRow } from '../../crud/asker.ts';
 import type { Database, Runner } from '../../platform/database/database.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 
 type PlannedHours = { project_id: number; project_task_id: number | null; date: Day; minutes: number };
@@ -10,6 +11,12 @@ type PlannedHours = { project_id: number; project_task_id: number | null; date: 
 /** What time cards ask of other parts of the house: what people are to work and have worked, what they are booked for, and who decides. */
 export type CardWorks = {
   plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
+  /** The same as columns of a statement that asks for more, and what its row says. */
+  storedPlans: (employeeIds: readonly number[], from: Day, to: Day) => Sql;
+  plansFrom: (row: unknown) => Map<number, (date: Day) => DayPlan>;
+  /** Whether days of the employee `e`, joined with `knownDays`, are behind the facts. */
+  isBehind: (within: { from: Day; to: Day }) => Sql<boolean>;
+  knownDays: Sql;
   settleDays: (db: Database, employeeIds: readonly number[], within: { from: Day; to: Day }) => Promise<void>;
   bookedHours: (db: Runner, employee_id: number, from: Day, to: Day) => Promise<PlannedHours[]>;
   approvals: Approvals;

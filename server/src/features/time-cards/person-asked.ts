@@ -7,7 +7,7 @@ import { seen } from '../../crud/access.ts';
 import { askedEmployee, covers } from '../../crud/asked-employee.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
-import { sql } from '../../platform/database/sql.ts';
+import { type Sql, sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';
 
 export type PersonAsked = { id: number; name: string; today: string; may_view: boolean; may_write: boolean };
@@ -19,12 +19,16 @@ export async function personAsked(
   employee: string | null | undefined,
   use: 'view' | 'write',
 ): Promise<PersonAsked> {
-  const id = askedEmployee(actor, employee ?? 'self');
-  const isOwn = sql`r.id = ${actor.employee_id ?? 0}`;
-  const { rows } = await sql<PersonAsked>`
-    select r.id, r.name, today_of(r) as today, ${covers(timeCards, actor, 'view')} as may_view, ${covers(tasks, actor, 'create')} as may_write
-    from employees r where r.id = ${id} and (${isOwn} or ${seen(employees, actor)})`.execute(db);
-  const person = rows[0];
+  const { rows } = await personOf(actor, askedEmployee(actor, employee ?? 'self')).execute(db);
+  return demandPerson(rows[0], use);
+}
+
+/** The same as a part of a statement that asks for more. */
+export const personOf = (actor: Actor, id: number): Sql<PersonAsked> => sql<PersonAsked>`
+  select r.id, r.name, (now() at time zone coalesce(r.timezone, (select b.timezone from branches b where b.id = r.branch_id)))::date as today, ${covers(timeCards, actor, 'view')} as may_view, ${covers(tasks, actor, 'create')} as may_write
+  from employees r where r.id = ${id} and (r.id = ${actor.employee_id ?? 0} or ${seen(employees, actor)})`;
+
+export function demandPerson(person: PersonAsked | null | undefined, use: 'view' | 'write'): PersonAsked {
   if (!person || !(use === 'view' ? person.may_view : person.may_write)) throw new Problem('not_found', { about: employees.name });
   return person;
 }

@@ -31,7 +31,7 @@ export function serveTimeCards(app: FastifyInstance, house: House, behaviours: B
   const ofCards = { house, resource: timeCards, behaviour: behaviours['time-cards'] ?? {} };
   const ofTasks = { house, resource: tasks, behaviour: behaviours.tasks ?? {} };
   serveTasks(app, house, behaviours);
-  serve(app, house, weekOfTimeCard, (asked) => readWeek(house, works, ofCards.behaviour, asked));
+  serve(app, house, weekOfTimeCard, (asked) => readWeek(house, works, ofCards.behaviour, asked), { proves: true });
   serve(app, house, submitWeek, (asked) =>
     house.db.transaction((tx) => moveWeek({ ...ofCards, tx, asker: asked }, 'submit', asked.params, asked.body)),
   );

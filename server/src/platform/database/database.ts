@@ -18,7 +18,8 @@ export type Database = {
   /** Every statement on its own; inside a transaction use the transaction's. */
   run: Run;
   script(sql: string): Promise<void>;
-  transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R>;
+  /** `plans: 'kept'`: its statements are planned once, whatever is asked; for short ones that come often and find their rows by keys. */
+  transaction<R>(work: (tx: Transaction) => Promise<R>, options?: { plans?: 'kept' }): Promise<R>;
   /** A transaction that changes nothing: for what is only shown to a name (`inNameOf`), which a statement on its own cannot tell. */
   reading<R>(work: (on: Runner) => Promise<R>): Promise<R>;
   /** Calls for whatever a saved transaction tells by `pg_notify('cadre_live', …)`, in any process; without words where some may have been missed. */

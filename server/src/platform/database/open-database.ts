@@ -26,9 +26,9 @@ export async function openDatabase({ databaseUrl, dataFolder, log = console.erro
     engine: databaseUrl === undefined ? 'embedded' : 'postgres',
     run,
     script: async (sql) => void (await run(sql)),
-    transaction: async (work) => {
+    transaction: async (work, { plans } = {}) => {
       refuseInsideTransaction(scope);
-      return runTransaction({ database: scope, connect, log, mode: 'read write' }, work);
+      return runTransaction({ database: scope, connect, log, mode: 'read write', plans }, work);
     },
     reading: async (work) => {
       refuseInsideTransaction(scope);

@@ -11,7 +11,13 @@ const serializationFailure = '40001';
 const deadlock = '40P01';
 
 type Work<R> = (tx: Transaction) => Promise<R>;
-type Setting = { database: object; connect: Connect; log: (line: string) => void; mode: 'read write' | 'read only' };
+type Setting = {
+  database: object;
+  connect: Connect;
+  log: (line: string) => void;
+  mode: 'read write' | 'read only';
+  plans?: 'kept' | undefined;
+};
 
 /** Two transactions in each other's way are nobody's mistake: the one that lost starts again, a little later. */
 export async function runTransaction<R>(setting: Setting, work: Work<R>): Promise<R> {
@@ -30,12 +36,14 @@ function mayRetry(error: unknown): boolean {
   return code === serializationFailure || code === deadlock || isStalePlan(error);
 }
 
-async function tryTransaction<R>({ database, connect, log, mode }: Setting, work: Work<R>): Promise<R> {
+async function tryTransaction<R>({ database, connect, log, mode, plans }: Setting, work: Work<R>): Promise<R> {
   const afterCommit: (() => void | Promise<void>)[] = [];
   const connection = await connect();
   let result: R;
   try {
-    await connection.query(`begin isolation level read committed ${mode}; ${settingOfName()}${settingOfPatience()}`);
+    await connection.query(
+      `begin isolation level read committed ${mode}; ${settingOfName()}${settingOfPatience()}${settingOfPlans(plans)}`,
+    );
     result = await insideTransaction(database, (isOpen) => workAndHooks(connection, isOpen, afterCommit, work));
     await commit(connection);
   } catch (error) {
@@ -49,6 +57,8 @@ async function tryTransaction<R>({ database, connect, log, mode }: Setting, work
 
 /** The limit of a statement is there for people who wait. Work that nobody waits for takes as long as there are many rows, or it would begin again for ever. */
 const settingOfPatience = (): string => (rankNow() === 'background' ? '; set local statement_timeout = 0' : '');
+
+const settingOfPlans = (plans: Setting['plans']): string => (plans === 'kept' ? '; set local plan_cache_mode = force_generic_plan' : '');
 
 async function workAndHooks<R>(connection: Connection, isOpen: () => boolean, afterCommit: (() => void | Promise<void>)[], work: Work<R>) {
   const beforeCommit = new Map<string, () => Promise<void>>();

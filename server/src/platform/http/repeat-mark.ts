@@ -13,7 +13,7 @@ export const withRepeatMark = <R>(mark: RepeatMark, work: () => Promise<R>): Pro
 export function markingRepeats(db: Database): Database {
   return {
     ...db,
-    transaction: (work) =>
+    transaction: (work, options) =>
       db.transaction(async (tx) => {
         const mark = current.getStore();
         if (mark && !mark.isSaved) {
@@ -23,7 +23,7 @@ export function markingRepeats(db: Database): Database {
           });
         }
         return work(tx);
-      }),
+      }, options),
   };
 }
 

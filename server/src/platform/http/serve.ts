@@ -39,7 +39,8 @@ export function serve<const C extends Call>(app: FastifyInstance, house: House, 
         const end = beginAnswering();
         reply.raw.once('finish', end).once('close', end);
       }
-      if (serving.proves) recallActor(house, call, request);
+      // What was answered before is told again without a statement that could prove anything.
+      if (serving.proves && request.headers['idempotency-key'] === undefined) recallActor(house, call, request);
       if (request.proof) return done();
       admit(house, call, request).then((actor) => {
         request.actor = actor;

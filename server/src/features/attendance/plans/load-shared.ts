@@ -19,7 +19,8 @@ export type StoredShared = {
   assignments: Assignment[];
   settings: StoredSettings[];
   holidays: (CalendarHoliday & { calendar_id: number })[];
-  departments: { id: number; parent_id: number | null }[];
+  /** The department above each that has one. */
+  parents: Record<string, number>;
 };
 
 /** Everything a plan is made of but the people, as columns of a statement: these tables are small, except for who is assigned by name. */
@@ -31,7 +32,7 @@ export const storedShared = (employeeIds: readonly number[], from: Day, to: Day)
   ${listOf(sql`
     select holiday_calendar_id as calendar_id, date, name, portion, recurring from holidays
     where recurring or date between ${from}::date and ${to}::date`)} as holidays,
-  ${listOf(sql`select id, parent_id from departments`)} as departments`;
+  (select coalesce(json_object_agg(id, parent_id), '{}') from departments where parent_id is not null) as parents`;
 
 const listOf = (rows: Sql): Sql => sql`(select coalesce(json_agg(row), '[]') from (${rows}) row)`;
 
@@ -55,7 +56,7 @@ export function sharedOf({
   assignments,
   settings,
   holidays,
-  departments,
+  parents,
 }: StoredShared): SharedPlans & { parents: Parents } {
   return {
     schedules: new Map(schedules.map((schedule) => [schedule.id, schedule])),
@@ -63,7 +64,7 @@ export function sharedOf({
     assignments,
     settings: settings.map(settingsOf),
     holidays: Map.groupBy(holidays, ({ calendar_id }) => calendar_id),
-    parents: new Map(departments.map(({ id, parent_id }) => [id, parent_id])),
+    parents: new Map(Object.entries(parents).map(([id, above]) => [Number(id), above])),
   };
 }
 

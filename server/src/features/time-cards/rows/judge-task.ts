@@ -1,22 +1,53 @@
 import type { Complaint, Complaints } from '@cadre/contract/problems';
 import { asHours } from '@cadre/rules/duration';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { sql } from '../../../platform/database/sql.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import type { StoredTask } from '../card-works.ts';
 import { loadTaskFacts, type TaskFacts, type WantedTask } from './task-facts.ts';
 
+/** Whoever books on a project that must not be overrun waits for the others who do. */
+export const turnOnProjects = (project_ids: readonly number[], after: Sql = sql``): Sql => sql`
+  select pg_advisory_xact_lock(hashtext('time_on_a_project'), p.id) from projects p ${after}
+  where p.id = any(${[...project_ids]}::int[]) and p.overrun_policy = 'block'`;
+
 /** Refuses time that cannot be booked, with everything that speaks against it; tells what else decides about the row. */
-export async function judgeTask(tx: Transaction, wanted: WantedTask): Promise<{ isBillable: boolean | null; maybeBillable: boolean }> {
-  // Whoever books on a project that must not be overrun waits for the others who do.
-  await sql`select pg_advisory_xact_lock(hashtext('time_on_a_project'), id) from projects where id = ${wanted.project_id} and overrun_policy = 'block'`.execute(
-    tx,
-  );
+export async function judgeTask(tx: Transaction, wanted: WantedTask): Promise<Judged> {
+  await turnOnProjects([wanted.project_id]).execute(tx);
   const facts = await loadTaskFacts(tx, wanted);
   if (!facts) throw invalid({ employee_id: [{ code: 'missing_reference' }] });
+  return judgeByFacts(wanted, facts);
+}
+
+type Judged = { isBillable: boolean | null; maybeBillable: boolean };
+
+export function judgeByFacts(wanted: WantedTask, facts: TaskFacts): Judged {
   const found = complaintsAbout(wanted, facts);
   if (Object.keys(found).length > 0) throw new Problem('task_refused', { fields: found });
   const maybeBillable = facts.project?.billable === true;
   return { maybeBillable, isBillable: facts.project_task?.billable ?? null };
+}
+
+/** The row as it is to be, of which what is in it already takes nothing new. */
+export const wantedFrom = (row: StoredTask, before: StoredTask | undefined): WantedTask => ({
+  employee_id: row.employee_id,
+  date: row.date,
+  project_id: row.project_id,
+  project_task_id: row.project_task_id ?? null,
+  minutes: row.minutes,
+  description: row.description ?? null,
+  before_minutes: before && before.project_id === row.project_id && before.status !== 'rejected' ? before.minutes : 0,
+});
+
+/** Whether it is billable follows from the project, then from the task, unless somebody says it. */
+export function billableOf(
+  { isBillable, maybeBillable }: Judged,
+  said: boolean | null | undefined,
+  row: StoredTask,
+  before?: StoredTask,
+): boolean {
+  const isElsewhere = before === undefined || before.project_id !== row.project_id || before.project_task_id !== row.project_task_id;
+  return maybeBillable && (said ?? (isElsewhere ? null : before.billable) ?? isBillable ?? true);
 }
 
 /** Who is not on the team learns nothing else of a project. */

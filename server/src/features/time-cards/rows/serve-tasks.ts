@@ -9,6 +9,7 @@ import { checkRecord } from '@cadre/contract/check';
 import { mostInList } from '@cadre/contract/fields';
 import { tasks } from '@cadre/contract/resources/tasks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { askedEmployee } from '../../../crud/asked-employee.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { type Acting, doorOf } from '../../../crud/door.ts';
 import { readRow } from '../../../crud/read.ts';
@@ -20,8 +21,7 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
-import { personAsked } from '../person-asked.ts';
-import { saveTasks } from './save-tasks.ts';
+import { isOfARow, saveTasks } from './save-tasks.ts';
 import { readTimer, startTimer, stopTimer } from './timer.ts';
 
 type Writer = Omit<Asked, 'body' | 'query'>;
@@ -30,7 +30,7 @@ export function serveTasks(app: FastifyInstance, house: House, behaviours: Behav
   const behaviour = behaviours.tasks ?? {};
   const at = (tx: Transaction, asker: Writer): Acting<typeof tasks> => ({ house, tx, resource: tasks, behaviour, asker });
 
-  serve(app, house, saveCall, (asked) => saveMany(asked, bodyOf(asked.request)), { body: 'own' });
+  serve(app, house, saveCall, (asked) => saveMany(asked, bodyOf(asked.request)), { body: 'own', proves: true });
   serve(
     app,
     house,
@@ -78,9 +78,14 @@ export function serveTasks(app: FastifyInstance, house: House, behaviours: Behav
     if (Object.keys(found).length > 0) throw invalid(found);
     if (!Array.isArray(rows)) throw invalid({ tasks: [{ code: rows === undefined ? 'required' : 'not_valid' }] });
     if (rows.length > mostInList) throw invalid({ tasks: [{ code: 'too_many', max: mostInList }] });
-    const data = await house.db.transaction(async (tx) => {
-      const person = await personAsked(tx, asked.actor, employee_id === null ? 'self' : String(employee_id), 'write');
-      return saveTasks({ ...at(tx, asked), employee_id: person.id }, rows);
+    const employee = askedEmployee(asked.actor, employee_id === null ? 'self' : String(employee_id));
+    const save = (tries: 'all' | 'parts') =>
+      house.db.transaction((tx) => saveTasks({ ...at(tx, asked), employee_id: employee, proof: asked.proof, tries }, rows), {
+        plans: 'kept',
+      });
+    const data = await save('all').catch((error) => {
+      if (!isOfARow(error)) throw error;
+      return save('parts');
     });
     const refused = data.results.filter(({ error }) => error !== undefined).length;
     return { message: asked.t('done.rows_saved', { saved: data.results.length - refused, refused }), data };

@@ -1,5 +1,5 @@
 import type { Runner } from '../../../platform/database/database.ts';
-import { sql } from '../../../platform/database/sql.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
 
 export type WantedTask = {
   employee_id: number;
@@ -16,46 +16,109 @@ export type WantedTask = {
 export type TaskFacts = {
   employed: boolean;
   last_day: string;
+  department_id: number | null;
   department: string | null;
-  project: {
-    name: string;
-    start_date: string | null;
-    end_date: string | null;
-    is_open: boolean;
-    is_member: boolean;
-    allow_outside_dates: boolean;
-    require_note: boolean;
-    require_task: boolean;
-    billable: boolean;
-    overrun_policy: 'allow' | 'warn' | 'block';
-    /** Of the person's department; empty where nobody has estimated the project. */
-    estimated_minutes: number | null;
-    spent_minutes: number;
-  } | null;
+  /** The estimate is that of the department; a project may have one in which the department does not stand. */
+  project: (Project & { is_member: boolean; is_planned: boolean; estimated_minutes: number | null; spent_minutes: number }) | null;
   project_task: { name: string; project_id: number; is_open: boolean; billable: boolean | null } | null;
 };
 
-export async function loadTaskFacts(
-  db: Runner,
-  { employee_id, date, project_id, project_task_id }: WantedTask,
-): Promise<TaskFacts | undefined> {
-  const day = sql`${date}::date`;
-  const { rows } = await sql<TaskFacts>`
-    select exists (select from employment_periods p where p.employee_id = e.id and p.hired_on <= ${day}
-        and coalesce(p.left_on, case when e.status = 'on_notice' then e.last_working_day end, ${day}) >= ${day}) as employed,
-      monday_of(today_of(e)) + 6 as last_day, d.name as department,
-      (select json_build_object('name', p.name, 'start_date', p.start_date, 'end_date', p.end_date, 'allow_outside_dates', p.allow_outside_dates,
-          'require_note', p.require_note, 'require_task', p.require_task, 'billable', p.billable, 'overrun_policy', p.overrun_policy,
-          'is_open', p.status = 'active' or (p.status = 'completed' and p.completed_at > now() - interval '14 days'),
-          'is_member', p.open_to_all or p.manager_id = e.id or exists (select from project_members m
-            where m.project_id = p.id and m.employee_id = e.id and coalesce(m.from_date <= ${day}, true) and coalesce(m.to_date >= ${day}, true)),
-          'estimated_minutes', case when exists (select from current_estimates c where c.project_id = p.id)
-            then coalesce((select c.minutes from current_estimates c where c.project_id = p.id and c.department_id = v.department_id), 0) end,
-          'spent_minutes', coalesce((select s.minutes from project_spent s where s.project_id = p.id and s.department_id = v.department_id), 0))
-       from projects p where p.id = ${project_id}) as project,
-      (select json_build_object('name', t.name, 'project_id', t.project_id, 'is_open', t.status not in ('done', 'cancelled'), 'billable', t.billable)
-       from project_tasks t where t.id = ${project_task_id}::int) as project_task
-    from employees e cross join lateral version_on(e.id, ${day}) v left join departments d on d.id = v.department_id
-    where e.id = ${employee_id}`.execute(db);
-  return rows[0];
+type Project = {
+  name: string;
+  client_id: number | null;
+  client: string | null;
+  start_date: string | null;
+  end_date: string | null;
+  is_open: boolean;
+  allow_outside_dates: boolean;
+  require_note: boolean;
+  require_task: boolean;
+  billable: boolean;
+  overrun_policy: 'allow' | 'warn' | 'block';
+};
+
+type Span = { from: string | null; to: string | null };
+
+/** What is asked of the database once for all rows of somebody. */
+export type StoredFacts = {
+  last_day: string;
+  employed: Span[];
+  days: { date: string; department_id: number | null; department: string | null }[];
+  projects: (Project & {
+    id: number;
+    /** Empty where everybody may book, else when the person may. */
+    members: Span[] | null;
+    /** Empty where nobody has estimated it; spent is known of the departments that the person works in. */
+    estimates: { department_id: number; minutes: number; spent: number | null }[] | null;
+  })[];
+  project_tasks: (NonNullable<TaskFacts['project_task']> & { id: number })[];
+};
+
+type Asked = { dates: readonly string[]; project_ids: readonly number[]; project_task_ids: readonly number[] };
+
+export const factsAskedFor = (wanted: readonly Pick<WantedTask, 'date' | 'project_id' | 'project_task_id'>[]): Asked => ({
+  dates: [...new Set(wanted.map(({ date }) => date))],
+  project_ids: [...new Set(wanted.map(({ project_id }) => project_id))],
+  project_task_ids: [...new Set(wanted.flatMap(({ project_task_id }) => project_task_id ?? []))],
+});
+
+/** As columns of a statement about the employee `e`. */
+export const storedFacts = ({ dates, project_ids, project_task_ids }: Asked): Sql => {
+  const days = sql`(select d.day, v.department_id from unnest(${[...dates]}::date[]) as d (day) cross join lateral version_on(e.id, d.day) v)`;
+  return sql`
+    monday_of((now() at time zone coalesce(e.timezone, (select b.timezone from branches b where b.id = e.branch_id)))::date) + 6 as last_day,
+    ${listOf(sql`
+      select p.hired_on as "from", coalesce(p.left_on, case when e.status = 'on_notice' then e.last_working_day end) as "to"
+      from employment_periods p where p.employee_id = e.id`)} as employed,
+    ${listOf(sql`select d.day as date, d.department_id, n.name as department from ${days} d left join departments n on n.id = d.department_id`)} as days,
+    ${listOf(sql`
+      select p.id, p.name, p.client_id, p.start_date, p.end_date, p.allow_outside_dates, p.require_note, p.require_task, p.billable, p.overrun_policy,
+        p.status = 'active' or (p.status = 'completed' and p.completed_at > now() - interval '14 days') as is_open,
+        (select k.name from clients k where k.id = p.client_id) as client,
+        case when p.open_to_all or p.manager_id = e.id then null else
+          ${listOf(sql`select m.from_date as "from", m.to_date as "to" from project_members m where m.project_id = p.id and m.employee_id = e.id`)} end as members,
+        (select json_agg(json_build_object('department_id', c.department_id, 'minutes', c.minutes, 'spent',
+          case when p.overrun_policy <> 'allow' and c.department_id in (select d.department_id from ${days} d) then
+            (select s.minutes from project_spent s where s.project_id = c.project_id and s.department_id = c.department_id) end))
+         from current_estimates c where c.project_id = p.id) as estimates
+      from projects p where p.id = any(${[...project_ids]}::int[])`)} as projects,
+    ${
+      project_task_ids.length === 0
+        ? sql`'[]'::json`
+        : listOf(sql`
+            select t.id, t.name, t.project_id, t.status not in ('done', 'cancelled') as is_open, t.billable
+            from project_tasks t where t.id = any(${[...project_task_ids]}::int[])`)
+    } as project_tasks`;
+};
+
+const listOf = (rows: Sql): Sql => sql`(select coalesce(json_agg(row), '[]') from (${rows}) row)`;
+
+/** What holds for one row. */
+export function factsOf(stored: StoredFacts, { date, project_id, project_task_id }: WantedTask): TaskFacts {
+  const covers = ({ from, to }: Span): boolean => (from === null || from <= date) && (to === null || to >= date);
+  const day = stored.days.find((one) => one.date === date);
+  const project = stored.projects.find(({ id }) => id === project_id);
+  const estimate = project?.estimates?.find(({ department_id }) => department_id === day?.department_id);
+  return {
+    employed: stored.employed.some(covers),
+    last_day: stored.last_day,
+    department_id: day?.department_id ?? null,
+    department: day?.department ?? null,
+    project: project
+      ? {
+          ...project,
+          is_member: project.members === null || project.members.some(covers),
+          is_planned: estimate !== undefined,
+          estimated_minutes: project.estimates === null ? null : (estimate?.minutes ?? 0),
+          spent_minutes: estimate?.spent ?? 0,
+        }
+      : null,
+    project_task: stored.project_tasks.find(({ id }) => id === project_task_id) ?? null,
+  };
+}
+
+export async function loadTaskFacts(db: Runner, wanted: WantedTask): Promise<TaskFacts | undefined> {
+  const { rows } =
+    await sql<StoredFacts>`select ${storedFacts(factsAskedFor([wanted]))} from employees e where e.id = ${wanted.employee_id}`.execute(db);
+  return rows[0] && factsOf(rows[0], wanted);
 }

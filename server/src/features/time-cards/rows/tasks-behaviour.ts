@@ -4,7 +4,7 @@ import type { Behaviour, Write } from '../../../crud/behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { StoredTask } from '../card-works.ts';
-import { judgeTask } from './judge-task.ts';
+import { billableOf, judgeTask, wantedFrom } from './judge-task.ts';
 
 const isOpen = sql<boolean>`(r.status in ('draft', 'rejected') and r.statement_id is null
   and exists (select from time_cards c where c.id = r.time_card_id and c.status in ('draft', 'rejected')))`;
@@ -39,19 +39,8 @@ async function changeTask(write: Write, before: StoredTask): Promise<void> {
   await settle(write, before);
 }
 
-/** Whether it is billable follows from the project, then from the task, unless somebody says it. */
 async function settle({ tx, values }: Write, before: StoredTask | undefined): Promise<void> {
   const row = { ...before, ...values } as StoredTask;
-  const isElsewhere = before === undefined || before.project_id !== row.project_id || before.project_task_id !== row.project_task_id;
-  const { isBillable, maybeBillable } = await judgeTask(tx, {
-    employee_id: row.employee_id,
-    date: row.date,
-    project_id: row.project_id,
-    project_task_id: row.project_task_id ?? null,
-    minutes: row.minutes,
-    description: row.description ?? null,
-    before_minutes: before && before.project_id === row.project_id && before.status !== 'rejected' ? before.minutes : 0,
-  });
-  const said = values.billable ?? (isElsewhere ? null : before?.billable);
-  values.billable = maybeBillable && (said ?? isBillable ?? true);
+  const judged = await judgeTask(tx, wantedFrom(row, before));
+  values.billable = billableOf(judged, values.billable as boolean | null | undefined, row, before);
 }

@@ -41,7 +41,7 @@ export async function copyWeek(acting: Acting<typeof tasks>, { actor, params, bo
     return { rows: rows.length, booked: 0, warnings: [] };
   }
   const saved = await saveTasks(
-    { ...acting, employee_id: person.id, source: 'copied' },
+    { ...acting, employee_id: person.id, source: 'copied', tries: 'parts' },
     wanted.map(({ project: _, ...row }) => row),
   );
   const refused = saved.results.flatMap(({ error, fields, code = 'invalid' }, at) => {

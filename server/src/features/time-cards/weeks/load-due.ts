@@ -3,11 +3,12 @@ import type { DayPlan } from '@cadre/rules/attendance/facts';
 import type { Day } from '@cadre/rules/calendar';
 import { type DayDue, dueOn, type LeaveHalf } from '@cadre/rules/time/required-minutes';
 import type { Runner } from '../../../platform/database/database.ts';
-import { sql } from '../../../platform/database/sql.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { CardWorks } from '../card-works.ts';
 
 export type DueDay = DayDue & { plan: DayPlan; leave: string | null };
-type Leave = LeaveHalf & { employee_id: number; date: Day; name: string };
+export type GrantedLeave = LeaveHalf & { employee_id: number; date: Day; name: string };
+type Plans = ReadonlyMap<number, (date: Day) => DayPlan>;
 
 /** What each day between two asks of these people, by their schedule, the holidays and the leave that is granted. */
 export async function loadDue(
@@ -18,12 +19,18 @@ export async function loadDue(
   to: Day,
 ): Promise<Map<number, DueDay[]>> {
   const plans = await plansOf(db, employeeIds, from, to);
-  const { rows } = await sql<Leave>`
-    select d.employee_id, d.date, d.slot, d.minutes, c.name
-    from leave_days d join leaves l on l.id = d.leave_id join leave_categories c on c.id = l.leave_category_id
-    where d.employee_id = any(${[...employeeIds]}::int[]) and d.date between ${from}::date and ${to}::date and d.active and d.minutes > 0
-      and l.status in ('approved', 'cancellation_requested')`.execute(db);
-  const taken = Map.groupBy(rows, ({ employee_id, date }) => `${employee_id} ${date}`);
+  const { rows } = await grantedLeave(employeeIds, from, to).execute(db);
+  return dueBy(plans, rows, from, to);
+}
+
+export const grantedLeave = (employeeIds: readonly number[], from: Day, to: Day): Sql<GrantedLeave> => sql<GrantedLeave>`
+  select d.employee_id, d.date, d.slot, d.minutes, c.name
+  from leave_days d join leaves l on l.id = d.leave_id join leave_categories c on c.id = l.leave_category_id
+  where d.employee_id = any(${[...employeeIds]}::int[]) and d.date between ${from}::date and ${to}::date and d.active and d.minutes > 0
+    and l.status in ('approved', 'cancellation_requested')`;
+
+export function dueBy(plans: Plans, granted: readonly GrantedLeave[], from: Day, to: Day): Map<number, DueDay[]> {
+  const taken = Map.groupBy(granted, ({ employee_id, date }) => `${employee_id} ${date}`);
   const days = daysThrough(from, to);
   return new Map(
     [...plans].map(([id, planOf]) => [

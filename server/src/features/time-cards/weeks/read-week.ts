@@ -1,49 +1,54 @@
 import type { weekOfTimeCard } from '@cadre/contract/calls/time-cards';
 import { leaves } from '@cadre/contract/resources/leaves';
 import { timeCards } from '@cadre/contract/resources/time-cards';
+import type { RecordOf } from '@cadre/contract/values';
 import { addDays } from '@cadre/rules/calendar';
-import { mondayBefore } from '@cadre/rules/time/not-submitted';
+import { mondayBefore, type Weekly } from '@cadre/rules/time/not-submitted';
 import { sumOfDays } from '@cadre/rules/time/required-minutes';
-import { covers } from '../../../crud/asked-employee.ts';
+import { seen } from '../../../crud/access.ts';
+import { askedEmployee, covers } from '../../../crud/asked-employee.ts';
 import type { Behaviour } from '../../../crud/behaviour.ts';
-import { readRow } from '../../../crud/read.ts';
-import { sql } from '../../../platform/database/sql.ts';
+import type { Door } from '../../../crud/door.ts';
+import { lookAt } from '../../../crud/note-views.ts';
+import { rowJson } from '../../../crud/row-json.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
+import { type Asked, Unproven } from '../../../platform/http/asked.ts';
 import type { CardWorks } from '../card-works.ts';
-import { type PersonAsked, personAsked, weekAsked } from '../person-asked.ts';
-import { overrunRemarks } from '../rows/overruns.ts';
+import { demandPerson, type PersonAsked, personOf, weekAsked } from '../person-asked.ts';
+import { type Overrun, overrunRemark, overrunsOf } from '../rows/overruns.ts';
 import { judgedDays, judgeWeek, remarkOf } from './judge-week.ts';
-import { type DueDay, loadDue } from './load-due.ts';
-import { loadWeek, rowsOf, type StoredWeek } from './load-week.ts';
+import { type DueDay, dueBy, type GrantedLeave, grantedLeave } from './load-due.ts';
+import { rowsOf, type StoredWeek, storedWeek } from './load-week.ts';
 
-/** Everything that the grid of a week shows. */
+/** Everything that the grid of a week shows: one statement, unless its days are behind. */
 export async function readWeek({ db }: House, works: CardWorks, behaviour: Behaviour, asked: Asked<typeof weekOfTimeCard>) {
   const { actor, params, query, t } = asked;
   const week = weekAsked(params);
-  const person = await personAsked(db, actor, query.employee, 'view');
-  await works.settleDays(db, [person.id], week);
-  const stored = await loadWeek(db, person.id, week);
-  const due = (await loadDue(db, works, [person.id], week.from, week.to)).get(person.id) ?? [];
+  const id = askedEmployee(actor, query.employee ?? 'self');
+  const statement = askWeek(works, { resource: timeCards, behaviour, actor }, id, week, asked.proof);
+  const first = demandWeek(await statement.execute(db));
+  if (first.is_due) await works.settleDays(db, [id], week);
+  const stored = first.is_due ? demandWeek(await statement.execute(db)) : first;
+  const { person } = stored;
+  const due = dueBy(works.plansFrom(stored), stored.granted, week.from, week.to).get(id) ?? [];
   const judged = judgedDays(due, stored);
-  const showsLeave = person.id === actor.employee_id || (await seesLeave(db, actor, person.id));
   const days = due.map((day, at) => ({
     ...(judged[at] as (typeof judged)[number]),
     leave_minutes: day.leave_minutes,
-    ...(showsLeave && day.leave !== null && { leave: day.leave }),
+    ...(stored.sees_leave && day.leave !== null && { leave: day.leave }),
     ...(day.plan.holiday && { holiday: day.plan.holiday.name }),
     ...closedBy(day, stored, person),
   }));
-  const card = stored.card && (await readRow(db, { resource: timeCards, behaviour, actor }, stored.card.id));
-  const rows = rowsOf(stored);
+  if (stored.card_row) lookAt(timeCards, actor, [stored.card_row]);
   return {
     data: {
-      card,
+      card: stored.card_row,
       employee: { id: person.id, name: person.name },
       week,
       writable: person.may_write && !['submitted', 'approved'].includes(stored.card?.status ?? 'draft'),
       days,
-      rows,
+      rows: rowsOf(stored),
       totals: {
         ...sumOfDays(due),
         logged_minutes: sum(judged.map((day) => day.logged_minutes)),
@@ -51,20 +56,44 @@ export async function readWeek({ db }: House, works: CardWorks, behaviour: Behav
         billable_minutes: sum(stored.cells.map(({ billable, minutes }) => (billable ? minutes : 0))),
       },
       problems: judgeWeek(judged, stored, person.today).map((problem) => remarkOf(t, problem)),
-      warnings: await overrunRemarks(db, asked, person.id, [...new Set(stored.cells.map(({ project_id }) => project_id))]),
+      warnings: stored.overruns.map((overrun) => overrunRemark(asked, overrun)),
     },
   };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+type AskedWeek = StoredWeek & {
+  is_proven: boolean;
+  is_due: boolean;
+  person: PersonAsked;
+  /** Why somebody is away is not for everybody who sees their hours. */
+  sees_leave: boolean;
+  granted: GrantedLeave[];
+  card_row: RecordOf<typeof timeCards> | null;
+  overruns: Overrun[];
+};
 
-/** Why somebody is away is not for everybody who sees their hours. */
-async function seesLeave(db: House['db'], actor: Asked['actor'], employee_id: number): Promise<boolean> {
-  const { rows } = await sql<{
-    sees: boolean;
-  }>`select ${covers(leaves, actor, 'view')} as sees from employees r where r.id = ${employee_id}`.execute(db);
-  return rows[0]?.sees === true;
+function askWeek(works: CardWorks, door: Door<typeof timeCards>, id: number, week: Weekly, proof: Sql<boolean>): Sql<AskedWeek> {
+  const { actor } = door;
+  const { parts, columns } = storedWeek(id, week);
+  const isOwn = sql`${id === actor.employee_id}::boolean`;
+  return sql<AskedWeek>`
+    with ${parts}
+    select ${proof} as is_proven, (select to_json(p) from (${personOf(actor, id)}) p) as person, ${works.isBehind(week)} as is_due,
+      ${isOwn} or (select ${covers(leaves, actor, 'view')} from employees r where r.id = e.id) as sees_leave,
+      (select coalesce(json_agg(l), '[]') from (${grantedLeave([id], week.from, week.to)}) l) as granted,
+      (select ${rowJson(door)} from time_cards r where r.employee_id = e.id and r.from_date = ${week.from}::date and ${seen(timeCards, actor)}) as card_row,
+      ${overrunsOf(sql`select c.project_id from cells c`)} as overruns, ${columns}, ${works.storedPlans([id], week.from, week.to)}
+    from employees e ${works.knownDays} where e.id = ${id}`;
 }
+
+function demandWeek({ rows }: { rows: AskedWeek[] }): AskedWeek {
+  const [stored] = rows;
+  if (stored && !stored.is_proven) throw new Unproven();
+  demandPerson(stored?.person, 'view');
+  return stored as AskedWeek;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 type Reason = 'month_closed' | 'not_employed' | 'in_the_future' | 'card_submitted' | 'card_approved';
 

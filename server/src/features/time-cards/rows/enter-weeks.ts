@@ -1,0 +1,37 @@
+import { mondayBefore } from '@cadre/rules/time/not-submitted';
+import type { Acting } from '../../../crud/door.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { Unproven } from '../../../platform/http/asked.ts';
+import { demandPerson, type PersonAsked, personOf } from '../person-asked.ts';
+import { turnOnProjects } from './judge-task.ts';
+import { type Batch, batchColumns } from './load-batch.ts';
+import type { Wish } from './read-wish.ts';
+
+type Entered = PersonAsked & Batch & { is_proven: boolean };
+export type Entering = Acting & { employee_id: number; proof?: Sql<boolean> };
+
+/**
+ * One after the other: who writes in the weeks of somebody, where cards may still be missing; then with everybody who hands in or decides about
+ * them; then with others on projects that must not be overrun. What is read by a later statement holds until the end; what this one tells of the
+ * rows was true before it waited, and mostly still is.
+ */
+export async function enterWeeks({ tx, asker: { actor }, employee_id, proof }: Entering, wishes: readonly Wish[]): Promise<Entered> {
+  const mondays = [...new Set(wishes.map(({ input }) => mondayBefore(input.date)))];
+  const ids = wishes.flatMap(({ id }) => id ?? []);
+  const project_ids = [...new Set(wishes.map(({ input }) => input.project_id))];
+  const weeks = sql`select unnest(${mondays}::date[])`;
+  const { rows } = await sql<Entered>`
+    with person as materialized (${personOf(actor, employee_id)}),
+    turn as materialized (select id, pg_advisory_xact_lock(hashtext('time_of_a_person'), id) from person where may_write),
+    cards as materialized (
+      select c.id from time_cards c where c.employee_id = (select id from turn) and c.from_date in (
+        ${ids.length === 0 ? weeks : sql`${weeks} union select monday_of(t.date) from tasks t where t.id = any(${ids}::int[])`})
+      order by c.id for update),
+    projects_in_turn as materialized (${turnOnProjects(project_ids, sql`, (select count(*) as locked from cards) c`)} and c.locked >= 0)
+    select ${proof ?? sql`true`} as is_proven, person.*, (select count(*) from cards) as cards, (select count(*) from projects_in_turn) as turns,
+      ${batchColumns(actor, wishes)}
+    from person join employees e on e.id = person.id`.execute(tx);
+  if (rows[0] && !rows[0].is_proven) throw new Unproven();
+  demandPerson(rows[0], 'write');
+  return rows[0] as Entered;
+}
