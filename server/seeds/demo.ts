@@ -17,6 +17,7 @@ import { writePayItems } from './pay/write-pay-items.ts';
 import { writeRuns } from './pay/write-runs.ts';
 import { portraitsOf } from './pictures/portraits-of.ts';
 import { writeBookings } from './planning/write-bookings.ts';
+import { writeEstimates } from './projects/write-estimates.ts';
 import { writeProjects } from './projects/write-projects.ts';
 import { writeProposals } from './proposals/write-proposals.ts';
 import { writeTargets } from './reports/write-targets.ts';
@@ -110,6 +111,7 @@ async function writeCompany(
   if (people.length <= withPapers) await writeOvertime(tx, { employeeIds, branchIds, today });
   if (people.length <= withPapers) await writeProjects(tx, today);
   if (people.length <= withPapers) await writeTimeCards(tx, today);
+  if (people.length <= withPapers) await writeEstimates(tx, today);
   await writePayItems(tx, seal, today);
   if (people.length <= withPapers) await writeRuns(tx, today);
   if (people.length <= withPapers) await writeStatements(tx, today);

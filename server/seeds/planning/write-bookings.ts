@@ -17,16 +17,17 @@ export async function writeBookings(tx: Transaction, today: Day): Promise<void> 
       where e.status = 'active' and e.last_working_day is null and e.hire_date < ${monday}::date - 14
         and e.department_id in (select m.department_id from project_members t join employees m on m.id = t.employee_id)
     ), wished as (
-      select id as employee_id, n, n as at, -14 as first, 25 + (n % 5) * 14 as last, case n % 3 when 0 then 480 when 1 then 360 else 240 end as minutes
+      select id as employee_id, n, n as at, -14 as first, 25 + (n % 5) * 14 as last, null::int as minutes, case n % 3 when 0 then 10000 when 1 then 7500 else 5000 end as share
       from people where n % 7 <> 0
       union all
-      select id, n, n + 1, 0, 32, case when n % 6 = 0 then 240 else 120 end from people where n % 7 <> 0 and n % 2 = 0
+      select id, n, n + 1, 0, 32, case when n % 3 = 2 then 120 end, case when n % 6 = 0 then 5000 when n % 3 <> 2 then 2500 end
+      from people where n % 7 <> 0 and n % 2 = 0
       union all
-      select id, n, n + 3, 42 + (n % 5) * 14, 60 + (n % 5) * 14 + (n % 3) * 7, 300 from people where n % 7 <> 0 and n % 4 = 1
+      select id, n, n + 3, 42 + (n % 5) * 14, 60 + (n % 5) * 14 + (n % 3) * 7, 300, null from people where n % 7 <> 0 and n % 4 = 1
     )
     insert into bookings (employee_id, project_id, from_date, to_date, minutes_per_day, share_bp, status)
     select w.employee_id, o.id, ${monday}::date + w.first::int, ${monday}::date + w.last::int,
-      case when w.minutes <> 240 then w.minutes end, case when w.minutes = 240 then 5000 end,
+      w.minutes, w.share,
       case when w.n % 5 = 0 or w.first > 30 then 'tentative' else 'confirmed' end
     from wished w join open o on o.n = w.at % o.total
     order by w.employee_id, w.first`.execute(tx);

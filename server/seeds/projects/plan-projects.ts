@@ -25,34 +25,61 @@ type Hours = Partial<Record<'DEL' | 'STR' | 'TEC' | 'DAT' | 'SAL' | 'PEO' | 'FIN
 
 /** Weeks are counted from the one of today. */
 type Sketch = [name: string, client: string | null, status: Status, from: number, to: number, billing: Billing, hours: Hours, more?: More];
-type More = { open?: true; category?: 'presales' | 'internal'; note?: true; task?: true; overrun?: 'allow' | 'block'; price?: number };
+type More = {
+  open?: true;
+  category?: 'presales' | 'internal';
+  note?: true;
+  task?: true;
+  overrun?: 'allow' | 'block';
+  price?: number;
+  /** How much of its estimate is spent, in percent; what was logged in the meantime says how much that was. */
+  used?: number;
+};
 
 const sketches: readonly Sketch[] = [
-  ['Core banking audit', 'ALB', 'active', -30, 12, 'time_and_materials', { STR: 900, TEC: 1400, DEL: 300 }, { task: true }],
-  ['Mobile onboarding', 'ALB', 'active', -18, 8, 'fixed_price', { TEC: 1200, DAT: 300, DEL: 200 }, { price: 148_000 }],
+  ['Core banking audit', 'ALB', 'active', -30, 12, 'time_and_materials', { STR: 900, TEC: 1400, DEL: 300 }, { task: true, used: 66 }],
+  ['Mobile onboarding', 'ALB', 'active', -18, 8, 'fixed_price', { TEC: 1200, DAT: 300, DEL: 200 }, { price: 148_000, used: 74 }],
   // More is spent on it than anybody thought.
-  ['Fraud alerts pilot', 'ALB', 'active', -22, 2, 'time_and_materials', { DAT: 120, TEC: 60 }],
-  ['Grid forecasting', 'NAV', 'active', -40, 10, 'time_and_materials', { DAT: 1600, TEC: 500, DEL: 150 }, { note: true }],
-  ['Tariff simulator', 'NAV', 'completed', -48, -8, 'fixed_price', { DAT: 700, TEC: 900 }, { price: 120_000 }],
+  ['Fraud alerts pilot', 'ALB', 'active', -22, 2, 'time_and_materials', { DAT: 120, TEC: 60 }, { used: 147 }],
+  ['Grid forecasting', 'NAV', 'active', -40, 10, 'time_and_materials', { DAT: 1600, TEC: 500, DEL: 150 }, { note: true, used: 78 }],
+  ['Tariff simulator', 'NAV', 'completed', -48, -8, 'fixed_price', { DAT: 700, TEC: 900 }, { price: 120_000, used: 98 }],
   ['Maintenance planning', 'NAV', 'planned', 3, 30, 'time_and_materials', { STR: 300, TEC: 600 }],
-  ['Patient flow study', 'HCA', 'active', -16, 6, 'fixed_price', { STR: 700, DAT: 400 }, { price: 96_000 }],
-  ['Appointment portal', 'HCA', 'on_hold', -28, 6, 'time_and_materials', { TEC: 1100, DEL: 150 }],
+  ['Patient flow study', 'HCA', 'active', -16, 6, 'fixed_price', { STR: 700, DAT: 400 }, { price: 96_000, used: 58 }],
+  ['Appointment portal', 'HCA', 'on_hold', -28, 6, 'time_and_materials', { TEC: 1100, DEL: 150 }, { used: 45 }],
   ['Bed capacity model', 'HCA', 'cancelled', -36, -14, 'time_and_materials', { DAT: 300 }],
-  ['Rolling stock data hub', 'FDL', 'active', -26, 20, 'time_and_materials', { DAT: 900, TEC: 1300, DEL: 250 }],
-  ['Timetable optimiser', 'FDL', 'active', -12, 16, 'time_and_materials', { DAT: 600, STR: 200 }, { overrun: 'block' }],
-  ['Safety reporting', 'FDL', 'completed', -50, -20, 'fixed_price', { TEC: 500 }, { price: 45_000 }],
-  ['Claims triage', 'KIT', 'active', -20, 14, 'time_and_materials', { DAT: 700, TEC: 700 }],
+  ['Rolling stock data hub', 'FDL', 'active', -26, 20, 'time_and_materials', { DAT: 900, TEC: 1300, DEL: 250 }, { used: 52 }],
+  ['Timetable optimiser', 'FDL', 'active', -12, 16, 'time_and_materials', { DAT: 600, STR: 200 }, { overrun: 'block', used: 38 }],
+  ['Safety reporting', 'FDL', 'completed', -50, -20, 'fixed_price', { TEC: 500 }, { price: 45_000, used: 101 }],
+  ['Claims triage', 'KIT', 'active', -20, 14, 'time_and_materials', { DAT: 700, TEC: 700 }, { used: 61 }],
   ['Policy archive migration', 'KIT', 'planned', 5, 40, 'fixed_price', { TEC: 900, DAT: 200 }, { price: 14_500_000 }],
-  ['Support retainer', 'OLI', 'active', -52, 26, 'retainer', { TEC: 1200, DEL: 100 }],
-  ['Store footfall', 'OLI', 'active', -10, 10, 'time_and_materials', { DAT: 500, STR: 200 }],
-  ['Loyalty relaunch', 'OLI', 'completed', -44, -12, 'time_and_materials', { STR: 600, TEC: 400 }],
-  ['Berth allocation', 'POS', 'active', -24, 18, 'time_and_materials', { DAT: 500, TEC: 800, STR: 300 }],
-  ['Customs gateway', 'POS', 'on_hold', -14, 22, 'fixed_price', { TEC: 1500 }, { price: 160_000 }],
-  ['Audience insights', 'TES', 'completed', -51, -26, 'time_and_materials', { DAT: 400 }],
-  ['Presales', null, 'active', -52, 52, 'internal', { SAL: 900, STR: 300, TEC: 200 }, { open: true, category: 'presales' }],
+  ['Support retainer', 'OLI', 'active', -52, 26, 'retainer', { TEC: 1200, DEL: 100 }, { used: 71 }],
+  ['Store footfall', 'OLI', 'active', -10, 10, 'time_and_materials', { DAT: 500, STR: 200 }, { used: 47 }],
+  ['Loyalty relaunch', 'OLI', 'completed', -44, -12, 'time_and_materials', { STR: 600, TEC: 400 }, { used: 92 }],
+  ['Berth allocation', 'POS', 'active', -24, 18, 'time_and_materials', { DAT: 500, TEC: 800, STR: 300 }, { used: 55 }],
+  ['Customs gateway', 'POS', 'on_hold', -14, 22, 'fixed_price', { TEC: 400 }, { price: 160_000, used: 31 }],
+  ['Audience insights', 'TES', 'completed', -51, -26, 'time_and_materials', { DAT: 400 }, { used: 89 }],
+  [
+    'Presales',
+    null,
+    'active',
+    -52,
+    52,
+    'internal',
+    { SAL: 900, STR: 300, TEC: 200, DAT: 200, DEL: 100 },
+    { open: true, category: 'presales', used: 49 },
+  ],
   ['Internal administration', null, 'active', -52, 52, 'internal', {}, { open: true, category: 'internal' }],
-  ['Training and conferences', null, 'active', -52, 52, 'internal', { TEC: 800, DAT: 500, STR: 500 }, { open: true, category: 'internal' }],
-  ['New website', null, 'active', -15, 5, 'internal', { TEC: 300, SAL: 100 }, { category: 'internal' }],
+  [
+    'Training and conferences',
+    null,
+    'active',
+    -52,
+    52,
+    'internal',
+    { TEC: 800, DAT: 500, STR: 500, DEL: 200, SAL: 200, PEO: 200, FIN: 200 },
+    { open: true, category: 'internal', used: 44 },
+  ],
+  ['New website', null, 'active', -15, 5, 'internal', { TEC: 300, SAL: 100 }, { category: 'internal', used: 68 }],
   ['Quality handbook', null, 'planned', 2, 20, 'internal', { PEO: 80, FIN: 60 }, { category: 'internal' }],
 ];
 
@@ -75,6 +102,7 @@ export function planProjects(today: Day) {
       require_task: more.task === true,
       overrun_policy: more.overrun ?? 'warn',
       price: more.price ?? null,
+      used: more.used ?? null,
     }))
     .sort((a, b) => (a.start_date < b.start_date ? -1 : Number(a.start_date > b.start_date) || a.at - b.at))
     .map((project) => {

@@ -3,7 +3,7 @@ import type { Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { demoClients, planProjects } from './plan-projects.ts';
 
-/** Clients, projects in every state with their teams, tasks and estimates, and rates. */
+/** Clients, projects in every state with their teams and tasks, and rates; estimates follow what was spent. */
 export async function writeProjects(tx: Transaction, today: Day): Promise<void> {
   await sql`
     insert into clients (name, code, contact_name, contact_email, currency, payment_terms_days, color, status)
@@ -18,66 +18,46 @@ export async function writeProjects(tx: Transaction, today: Day): Promise<void> 
       from users u join user_roles held on held.user_id = u.id and held.role_id in (4, 7) join employees e on e.id = u.employee_id
       where u.status = 'active' and e.status = 'active' and (held.role_id = 7 or u.email = 'manager@example.com'))
     insert into projects (number, name, client_id, status, start_date, end_date, manager_id, department_id, billing_type, category, currency, fixed_price,
-      budget, retainer_minutes, open_to_all, require_note, require_task, overrun_policy, completed_at, description)
+      retainer_minutes, open_to_all, require_note, require_task, overrun_policy, completed_at, description)
     select p.number, p.name, c.id, p.status, p.start_date, p.end_date, l.id, e.department_id, p.billing_type, p.category, coalesce(c.currency, 'EUR'),
       p.price * case when c.currency = 'JPY' then 1 else 100 end,
-      case when p.billing_type = 'time_and_materials' then (select sum(h.value::int) from json_each_text(p.hours) h) * case when c.currency = 'JPY' then 15000 else 11000 end end,
       case when p.billing_type = 'retainer' then 4800 end, p.open_to_all, p.require_note, p.require_task, p.overrun_policy,
       case when p.status = 'completed' then p.end_date::timestamptz end,
       case when c.id is null then 'Work for the company itself.' else 'Agreed with ' || c.contact_name || '.' end
     from json_to_recordset(${planned}::json) as p (at int, number text, name text, client text, status text, start_date date, end_date date, billing_type text,
-      category text, open_to_all boolean, require_note boolean, require_task boolean, overrun_policy text, price bigint, hours json)
+      category text, open_to_all boolean, require_note boolean, require_task boolean, overrun_policy text, price bigint)
     left join clients c on c.code = p.client
     join leads l on l.place = case when p.at % 2 = 0 then 0 else p.at % (select count(*) from leads) end
     join employees e on e.id = l.id
     order by p.number`.execute(tx);
   await sql`insert into project_counters select 2000 + substr(number, 2, 2)::int, count(*) from projects group by 1`.execute(tx);
-  await writeEstimates(tx, planned);
-  await writeTeams(tx);
+  await writeTeams(tx, planned);
   await writeTasks(tx);
   await writeRates(tx, today);
 }
 
-/** What was thought at first; of a few a client wanted more. */
-async function writeEstimates(tx: Transaction, planned: string): Promise<void> {
-  await sql`
-    insert into project_baselines (project_id, baseline, source, note, made_at)
-    select p.id, b.baseline, case when b.baseline = 1 then 'manual' else 'change_request' end,
-      case when b.baseline = 2 then 'The client asked for a second phase' end, p.start_date::timestamptz + (b.baseline - 1) * interval '35 days'
-    from projects p cross join generate_series(1, case when p.id % 5 = 0 and p.status = 'active' then 2 else 1 end) b (baseline)
-    where p.name <> 'Internal administration'`.execute(tx);
-  await sql`
-    insert into project_estimates (project_id, department_id, baseline, minutes, source, note, created_at)
-    select b.project_id, d.id, b.baseline, h.value::int * 60 * case when b.baseline = 1 and p.id % 5 = 0 and p.status = 'active' then 4 else 5 end / 5, b.source,
-      b.note, b.made_at
-    from json_to_recordset(${planned}::json) as s (number text, hours json)
-    join projects p on p.number = s.number join project_baselines b on b.project_id = p.id
-    cross join lateral json_each_text(s.hours) h join departments d on d.code = h.key
-    order by b.project_id, b.baseline, d.id`.execute(tx);
-}
-
-/** A few people of every department that is estimated. */
-async function writeTeams(tx: Transaction): Promise<void> {
+/** A few people of every department that works on it. */
+async function writeTeams(tx: Transaction, planned: string): Promise<void> {
   await sql`
     insert into project_members (project_id, employee_id, role, planned_minutes_per_week)
     select m.project_id, m.employee_id, case m.place when 1 then 'Lead' else 'Consultant' end, case m.place when 1 then 960 else 1440 end
     from (
-      select c.project_id, e.id as employee_id,
-        row_number() over (partition by c.project_id, c.department_id order by (e.id * 7 + c.project_id * 13) % 31, e.id) as place
-      from current_estimates c join projects p on p.id = c.project_id and not p.open_to_all
-      join employees e on e.department_id = c.department_id and e.status in ('active', 'on_notice') and e.hire_date <= coalesce(p.start_date, current_date)
+      select p.id as project_id, e.id as employee_id,
+        row_number() over (partition by p.id, d.id order by (e.id * 7 + p.id * 13) % 31, e.id) as place
+      from json_to_recordset(${planned}::json) as s (number text, hours json) cross join lateral json_object_keys(s.hours) worked (code)
+      join projects p on p.number = s.number and not p.open_to_all join departments d on d.code = worked.code
+      join employees e on e.department_id = d.id and e.status in ('active', 'on_notice') and e.hire_date <= coalesce(p.start_date, current_date)
         and e.id <> p.manager_id) m
     where m.place <= 4 order by 1, 2`.execute(tx);
 }
 
 async function writeTasks(tx: Transaction): Promise<void> {
   await sql`
-    insert into project_tasks (project_id, name, department_id, estimated_minutes, due_date, priority, status, position)
-    select p.id, t.name, d.department_id, d.minutes / 4, p.start_date + ((p.end_date - p.start_date) * t.place / 4), case t.place when 3 then 'high' else 'normal' end,
+    insert into project_tasks (project_id, name, due_date, priority, status, position)
+    select p.id, t.name, p.start_date + ((p.end_date - p.start_date) * t.place / 4), case t.place when 3 then 'high' else 'normal' end,
       case when p.status in ('completed', 'cancelled') or t.place = 1 then 'done' when t.place = 4 then 'todo' else 'in_progress' end, t.place
     from projects p
     cross join (values (1, 'Analysis'), (2, 'Design'), (3, 'Implementation'), (4, 'Roll-out')) t (place, name)
-    left join lateral (select c.department_id, c.minutes from current_estimates c where c.project_id = p.id order by c.minutes desc limit 1) d on true
     where p.client_id is not null and p.status <> 'planned' order by p.id, t.place`.execute(tx);
   await sql`
     insert into project_task_assignees (project_task_id, employee_id)

@@ -24,14 +24,18 @@ async function writeRows(tx: Transaction, today: Day): Promise<void> {
       where d.date between ${today}::date - 371 and ${today}::date and d.expected_minutes - d.leave_minutes - d.holiday_minutes > 0
         and not (d.date > ${today}::date - 60 and (hashtext(d.employee_id || ' ' || monday_of(d.date)) & 63) = 7)
         and not (d.date >= monday_of(${today}::date) and (d.employee_id % 3 = 0 or d.date = ${today}::date))),
-    weeks as (select distinct employee_id, monday from days),
+    weeks as (
+      select distinct y.employee_id, y.monday, d.code in ('DEL', 'STR', 'TEC', 'DAT', 'SAL') as sells,
+        case when d.code = 'SAL' then 'Presales' when d.code in ('CADRE', 'PEO', 'FIN') then 'Internal administration' else '' end as mostly
+      from days y join employees e on e.id = y.employee_id join departments d on d.id = e.department_id),
     chosen as (
       select w.employee_id, w.monday, c.*, row_number() over (partition by w.employee_id, w.monday order by c.rank) as place
       from weeks w cross join lateral (
         select p.id as project_id, p.client_id, p.require_task, p.billable,
-          (case when p.open_to_all then 40 else 0 end) + (hashtext(w.employee_id || ' ' || p.id || ' ' || (w.monday - date '2020-01-06') / 28) & 63) as rank
+          case when p.name = w.mostly then -1 when p.open_to_all then 40 else 0 end
+            + (hashtext(w.employee_id || ' ' || p.id || ' ' || (w.monday - date '2020-01-06') / 28) & 63) * (p.name <> w.mostly)::int as rank
         from projects p
-        where p.status in ('active', 'on_hold', 'completed') and coalesce(p.start_date <= w.monday, true) and coalesce(p.end_date >= w.monday + 6, true)
+        where (p.category <> 'presales' or w.sells) and p.status in ('active', 'on_hold', 'completed') and coalesce(p.start_date <= w.monday, true) and coalesce(p.end_date >= w.monday + 6, true)
           and (p.open_to_all or exists (select from project_members m where m.project_id = p.id and m.employee_id = w.employee_id))
         order by rank limit 2) c)
     select c.*, v.department_id, bill.amount as rate, bill.currency, cost.amount as cost_rate, cost.currency as cost_currency,

@@ -31,6 +31,7 @@ type Engraved =
   | 'k'
   | 'n'
   | 'r'
+  | 's'
   | 'u'
   | 'v'
   | 'x'
@@ -46,6 +47,7 @@ export const isNamedKey = (key: string): key is NamedKey => named.some((one) => 
 
 const one = (...keys: readonly Key[]) => keys.map((key) => [key] as const);
 const arrows = one('←', '↑', '→', '↓');
+const sideways = (held: Key) => (['←', '→'] as const).map((key) => [held, key] as const);
 
 /** Every key that does something. What listens to a key names it here, or nobody finds it. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
@@ -103,13 +105,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: [['ctrl', 'd']], text: 'shortcut_copy_left' },
       { keys: [['ctrl', ';']], text: 'shortcut_note' },
       { keys: [['ctrl', 'v']], text: 'shortcut_paste_block' },
-      {
-        keys: [
-          ['Alt', '←'],
-          ['Alt', '→'],
-        ],
-        text: 'shortcut_week',
-      },
+      { keys: sideways('Alt'), text: 'shortcut_week' },
       { keys: one('/'), text: 'shortcut_add_row' },
       { keys: [['ctrl', 'enter']], text: 'shortcut_submit_week' },
     ],
@@ -188,6 +184,22 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
         ],
         text: 'shortcut_copy',
       },
+    ],
+  },
+  {
+    title: 'shortcuts_planning',
+    isForStaff: true,
+    shortcuts: [
+      { keys: arrows, text: 'shortcut_cells' },
+      { keys: one('enter'), text: 'shortcut_to_bookings' },
+      { keys: one('n'), text: 'shortcut_new' },
+      { keys: one('←', '→'), text: 'shortcut_move_booking' },
+      { keys: sideways('shift'), text: 'shortcut_booking_end' },
+      { keys: sideways('ctrl'), text: 'shortcut_booking_start' },
+      { keys: one('c'), text: 'shortcut_copy_booking' },
+      { keys: one('s'), text: 'shortcut_split_booking' },
+      { keys: one('delete'), text: 'shortcut_remove' },
+      { keys: [['ctrl', 'z']], text: 'shortcut_undo_last' },
     ],
   },
 ];

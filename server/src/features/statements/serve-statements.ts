@@ -1,15 +1,16 @@
+import { changeLines as changeCall, statementLines as linesCall } from '@cadre/contract/calls/statement-lines';
+import {
+  projectBilling as billingCall,
+  unbilledTime as unbilledCall,
+  writeDowns as writeDownsCall,
+} from '@cadre/contract/calls/statement-views';
 import {
   gatherAgain as againCall,
-  projectBilling as billingCall,
-  changeLines as changeCall,
   statementFile as fileCall,
   gatherStatement as gatherCall,
-  statementLines as linesCall,
   statementPdf as pdfCall,
   saveStatementSettings as saveCall,
   statementSettings as settingsCall,
-  unbilledTime as unbilledCall,
-  writeDowns as writeDownsCall,
 } from '@cadre/contract/calls/statements';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';

@@ -5,6 +5,7 @@ import { idleDays } from '@cadre/rules/planning/booking';
 import { type Load, levelOf } from '@cadre/rules/planning/load';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import './board-bars.css';
 import { type Column, type Line, loadsOf, roomsOf } from './board-rows.ts';
 import type { BookingWords } from './use-booking-words.ts';
 

@@ -6,6 +6,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { TaskInput } from './task-input.tsx';
 
 const listIn = <T,>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
 
@@ -57,5 +58,6 @@ function SkillsCell({ value }: CellProps) {
 
 export const bookingKinds: Record<string, Partial<FieldKind>> = {
   weekdays: { Input: WeekdaysInput, Cell: WeekdaysCell },
+  project_task_id: { Input: TaskInput },
   skills: { Input: SkillsInput, Cell: SkillsCell },
 };

@@ -13,6 +13,7 @@ import { Cluster } from '../../ui/stack.tsx';
 import { EmptyState, FailedState } from '../../ui/states.tsx';
 import { Board } from './board.tsx';
 import { BoardLegend } from './board-legend.tsx';
+import './board-parts.css';
 import { isOnBench, isOver, type Line, loadsOf, rowsOf } from './board-rows.ts';
 import { BoardTools } from './board-tools.tsx';
 import { PeopleList } from './people-list.tsx';

@@ -20,4 +20,9 @@ function SpentCell({ value, row }: CellProps) {
   );
 }
 
-export const projectKinds: KindOverrides = { spent_minutes: { Cell: SpentCell } };
+export const projectKinds: KindOverrides = {
+  number: { width: 96 },
+  name: { width: 200 },
+  spent_minutes: { Cell: SpentCell },
+  percent: { width: 72 },
+};

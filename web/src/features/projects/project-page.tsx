@@ -27,12 +27,16 @@ const parts = {
   estimates: lazy(async () => ({ default: (await import('./project/project-estimates.tsx')).ProjectEstimates })),
   files: lazy(async () => ({ default: (await import('./project/project-files.tsx')).ProjectFiles })),
   history: lazy(async () => ({ default: (await import('./project/project-history.tsx')).ProjectHistory })),
-} satisfies Record<string, ComponentType<{ project: Row }>>;
+} satisfies Record<string, ComponentType<PartProps>>;
 
-type Part = keyof typeof parts;
+type PartProps = { project: Row };
+type Part = keyof typeof parts | 'billing';
+type Props = { billing: ComponentType<PartProps> };
 
-/** One project: how it stands, what is to do, who works on it, what was estimated. */
-export function ProjectPage() {
+const order: readonly Part[] = ['overview', 'tasks', 'team', 'time', 'estimates', 'billing', 'files', 'history'];
+
+/** One project: how it stands, what is to do, who works on it, what was estimated and what is billed. */
+export function ProjectPage({ billing }: Props) {
   const id = Number(usePathParts(pages.project).id);
   const { data: project, error, refetch } = useRecord(projects, id);
   usePageTitle(project && `${project.number} ${project.name}`, { isShown: false });
@@ -41,21 +45,23 @@ export function ProjectPage() {
   return (
     <Stack>
       <ProjectHead project={project} />
-      <ProjectParts key={id} project={project} />
+      <ProjectParts key={id} project={project} billing={billing} />
       <PartForm name={projects.name} resource={projects} />
     </Stack>
   );
 }
 
-function ProjectParts({ project }: { project: Row }) {
+function ProjectParts({ project, billing }: PartProps & Props) {
   const t = useTexts();
   const parameters = useParameters();
   const { history } = useRights(projects);
   const seesTime = useScope('tasks.view') !== undefined;
-  const shown = (Object.keys(parts) as Part[]).filter((name) => (name !== 'history' || history) && (name !== 'time' || seesTime));
+  const isBilled = useScope('project-milestones.view') !== undefined && project.billing_type !== 'internal';
+  const mayShow: Partial<Record<Part, boolean>> = { time: seesTime, billing: isBilled, history };
+  const shown = order.filter((name) => mayShow[name] ?? true);
   const asked = parameters.get('tab');
   const part = shown.find((name) => name === asked) ?? 'overview';
-  const Shown = parts[part];
+  const Shown = part === 'billing' ? billing : parts[part];
   return (
     <Tabs
       label={t('project.tabs.label')}

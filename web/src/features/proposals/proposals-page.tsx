@@ -8,6 +8,7 @@ import { ProposalBoard } from './board/proposal-board.tsx';
 import { DraftAside } from './proposal/draft-aside.tsx';
 import { proposalPath } from './proposal/proposal.ts';
 
+const kinds = { number: { width: 96 }, title: { width: 200 }, margin_percent: { width: 84 } } as const;
 const filledIn = ['owner_id', 'probability'] as const;
 
 /** Everything that is offered, as a table or as a board of stages. */
@@ -36,6 +37,7 @@ export function ProposalsPage() {
     <ResourcePage
       resource={proposals}
       views={views}
+      kinds={kinds}
       filledIn={filledIn}
       recordPath={({ id }) => proposalPath(id)}
       opensNew

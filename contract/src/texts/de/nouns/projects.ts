@@ -10,7 +10,7 @@ export const projects = {
     fixed_price: 'Festpreis',
     budget: 'Budget',
     retainer_minutes: 'Kontingent pro Monat',
-    overrun_policy: 'Wenn die Schätzung aufgebraucht ist',
+    overrun_policy: 'Zeit über die Schätzung hinaus',
     thresholds: 'Hinweise bei (%)',
     require_task: 'Aufgabe erforderlich',
     require_note: 'Bemerkung erforderlich',
@@ -54,9 +54,9 @@ export const projects = {
       internal: 'Intern',
     },
     overrun_policy: {
-      allow: 'Weitere Zeit zulassen',
-      warn: 'Warnen',
-      block: 'Weitere Zeit ablehnen',
+      allow: 'Zulassen',
+      warn: 'Mit Warnung zulassen',
+      block: 'Ablehnen',
     },
   },
   moves: {

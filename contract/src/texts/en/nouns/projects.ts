@@ -10,7 +10,7 @@ export const projects = {
     fixed_price: 'Fixed price',
     budget: 'Budget',
     retainer_minutes: 'Retainer per month',
-    overrun_policy: 'When the estimate is used up',
+    overrun_policy: 'Time beyond the estimate',
     thresholds: 'Alerts at (%)',
     require_task: 'Task required',
     require_note: 'Note required',
@@ -54,9 +54,9 @@ export const projects = {
       internal: 'Internal',
     },
     overrun_policy: {
-      allow: 'Allow more time',
-      warn: 'Warn',
-      block: 'Refuse more time',
+      allow: 'Allow',
+      warn: 'Allow with a warning',
+      block: 'Refuse',
     },
   },
   moves: {

@@ -12,7 +12,7 @@ export const projects = {
     fixed_price: 'Precio fijo',
     budget: 'Presupuesto',
     retainer_minutes: 'Bolsa mensual',
-    overrun_policy: 'Al agotar la estimación',
+    overrun_policy: 'Tiempo por encima de la estimación',
     thresholds: 'Avisos al (%)',
     require_task: 'Tarea obligatoria',
     require_note: 'Nota obligatoria',
@@ -56,9 +56,9 @@ export const projects = {
       internal: 'Interno',
     },
     overrun_policy: {
-      allow: 'Permitir más horas',
-      warn: 'Avisar',
-      block: 'Rechazar más horas',
+      allow: 'Permitir',
+      warn: 'Permitir con aviso',
+      block: 'Rechazar',
     },
   },
   moves: {

@@ -13,7 +13,7 @@ export const projects = {
     fixed_price: 'Prix fixe',
     budget: 'Budget',
     retainer_minutes: 'Forfait mensuel',
-    overrun_policy: 'Une fois l’estimation épuisée',
+    overrun_policy: 'Temps au-delà de l’estimation',
     thresholds: 'Alertes à (%)',
     require_task: 'Tâche obligatoire',
     require_note: 'Note obligatoire',
@@ -57,9 +57,9 @@ export const projects = {
       internal: 'Interne',
     },
     overrun_policy: {
-      allow: 'Autoriser plus de temps',
-      warn: 'Avertir',
-      block: 'Refuser plus de temps',
+      allow: 'Autoriser',
+      warn: 'Autoriser avec un avertissement',
+      block: 'Refuser',
     },
   },
   moves: {

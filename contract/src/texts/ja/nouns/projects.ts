@@ -10,7 +10,7 @@ export const projects = {
     fixed_price: '固定価格',
     budget: '予算',
     retainer_minutes: '月間契約時間',
-    overrun_policy: '見積超過時の扱い',
+    overrun_policy: '見積を超える工数',
     thresholds: '通知する割合（%）',
     require_task: 'タスク必須',
     require_note: 'メモ必須',
@@ -54,9 +54,9 @@ export const projects = {
       internal: '社内',
     },
     overrun_policy: {
-      allow: '超過を許可',
-      warn: '警告する',
-      block: '超過を拒否',
+      allow: '許可',
+      warn: '警告して許可',
+      block: '拒否',
     },
   },
   moves: {

@@ -10,7 +10,7 @@ export const projects = {
     fixed_price: '固定价格',
     budget: '预算',
     retainer_minutes: '每月包干工时',
-    overrun_policy: '超出预估时',
+    overrun_policy: '超出预估的工时',
     thresholds: '提醒阈值（%）',
     require_task: '必须选择任务',
     require_note: '必须填写备注',
@@ -54,9 +54,9 @@ export const projects = {
       internal: '内部',
     },
     overrun_policy: {
-      allow: '允许继续填报',
-      warn: '警告',
-      block: '拒绝继续填报',
+      allow: '允许',
+      warn: '允许并提醒',
+      block: '拒绝',
     },
   },
   moves: {

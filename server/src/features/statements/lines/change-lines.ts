@@ -1,5 +1,5 @@
 import type { BodyOf } from '@cadre/contract/call';
-import type { changeLines as changeCall } from '@cadre/contract/calls/statements';
+import type { changeLines as changeCall } from '@cadre/contract/calls/statement-lines';
 import { statements } from '@cadre/contract/resources/statements';
 import { toMinor } from '@cadre/rules/money';
 import { type WriteDown, writtenDownBy } from '@cadre/rules/statements/write-down';

@@ -1,5 +1,5 @@
 import type { DataOf } from '@cadre/contract/call';
-import type { statementLines } from '@cadre/contract/calls/statements';
+import type { statementLines } from '@cadre/contract/calls/statement-lines';
 import { statements } from '@cadre/contract/resources/statements';
 import { reach } from '../../../crud/access.ts';
 import { demandSeen, idOf } from '../../../crud/read.ts';

@@ -1,5 +1,5 @@
 import type { DataOf } from '@cadre/contract/call';
-import type { projectBilling as billingCall } from '@cadre/contract/calls/statements';
+import type { projectBilling as billingCall } from '@cadre/contract/calls/statement-views';
 import { statements } from '@cadre/contract/resources/statements';
 import { reach } from '../../../crud/access.ts';
 import { idOf } from '../../../crud/read.ts';

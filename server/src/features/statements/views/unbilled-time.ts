@@ -1,5 +1,5 @@
 import type { DataOf } from '@cadre/contract/call';
-import type { unbilledTime as unbilledCall } from '@cadre/contract/calls/statements';
+import type { unbilledTime as unbilledCall } from '@cadre/contract/calls/statement-views';
 import { statements } from '@cadre/contract/resources/statements';
 import { toMajor } from '@cadre/rules/money';
 import { agedBy, ages } from '@cadre/rules/statements/ageing';

@@ -1,5 +1,5 @@
 import type { DataOf } from '@cadre/contract/call';
-import type { writeDowns as writeDownsCall } from '@cadre/contract/calls/statements';
+import type { writeDowns as writeDownsCall } from '@cadre/contract/calls/statement-views';
 import { statements } from '@cadre/contract/resources/statements';
 import { reach } from '../../../crud/access.ts';
 import type { Database } from '../../../platform/database/database.ts';

@@ -37,8 +37,10 @@ export function ProjectBurn({ overview: { weeks, estimated, spent, forecast } }:
       {view === 'chart' ? (
         <BurnChart
           label={t('project.burn_label', { spent: asHours(spent), estimated: asHours(estimated) })}
-          steps={weeks.map(({ week_start, minutes, total }) => ({ name: week_start, value: minutes, total }))}
+          steps={weeks.map(({ week_start, minutes, total }) => ({ name: format.date(week_start), value: minutes, total }))}
           limit={estimated}
+          limitText={`${t('project.estimated')} ${asHours(estimated)}`}
+          totalText={`${t('project.spent')} ${asHours(spent)}`}
           ahead={Array.from({ length: ahead }, (_, at) => spent + (at + 1) * forecast.weekly)}
         />
       ) : (
@@ -46,8 +48,8 @@ export function ProjectBurn({ overview: { weeks, estimated, spent, forecast } }:
           label={t('project.burn')}
           columns={[
             { name: 'week', head: t('project.week'), isHeading: true, cell: ({ week_start }) => format.date(week_start) },
-            { name: 'minutes', head: t('project.spent'), cell: ({ minutes }) => asHours(minutes) },
-            { name: 'total', head: t('project.total'), cell: ({ total }) => asHours(total) },
+            { name: 'minutes', head: t('project.spent'), isNumber: true, cell: ({ minutes }) => asHours(minutes) },
+            { name: 'total', head: t('project.total'), isNumber: true, cell: ({ total }) => asHours(total) },
           ]}
           rows={weeks}
           keyOf={({ week_start }) => week_start}

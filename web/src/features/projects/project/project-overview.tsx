@@ -94,8 +94,8 @@ function People({ overview: { people } }: { overview: Overview }) {
         columns={[
           { name: 'name', head: t('project.person'), isHeading: true, cell: ({ employee }) => employee.name },
           { name: 'role', head: t('project.role'), cell: ({ role }) => role ?? '' },
-          { name: 'recent', head: t('project.last_four_weeks'), cell: ({ last_four_weeks }) => asHours(last_four_weeks) },
-          { name: 'spent', head: t('project.spent'), cell: ({ minutes }) => asHours(minutes) },
+          { name: 'recent', head: t('project.last_four_weeks'), isNumber: true, cell: ({ last_four_weeks }) => asHours(last_four_weeks) },
+          { name: 'spent', head: t('project.spent'), isNumber: true, cell: ({ minutes }) => asHours(minutes) },
         ]}
         rows={people}
         keyOf={({ employee }) => employee.id}

@@ -1,4 +1,4 @@
-import { projectBilling } from '@cadre/contract/calls/statements';
+import { projectBilling } from '@cadre/contract/calls/statement-views';
 import { asHours } from '@cadre/rules/duration';
 import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';

@@ -1,4 +1,4 @@
-import { changeLines } from '@cadre/contract/calls/statements';
+import { changeLines } from '@cadre/contract/calls/statement-lines';
 import { Ban, CalendarArrowUp, CircleCheck, TrendingDown } from 'lucide-react';
 import { useState } from 'react';
 import { useAct } from '../../../platform/ask.ts';

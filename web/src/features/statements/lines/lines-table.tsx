@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@cadre/contract/call';
-import type { statementLines } from '@cadre/contract/calls/statements';
+import type { statementLines } from '@cadre/contract/calls/statement-lines';
 import { statements } from '@cadre/contract/resources/statements';
 import { asHours } from '@cadre/rules/duration';
 import { useLabels } from '../../../fields/labels.ts';

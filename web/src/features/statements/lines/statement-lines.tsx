@@ -1,4 +1,4 @@
-import { statementLines } from '@cadre/contract/calls/statements';
+import { statementLines } from '@cadre/contract/calls/statement-lines';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';

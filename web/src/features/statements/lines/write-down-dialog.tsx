@@ -1,5 +1,5 @@
 import type { BodyOf } from '@cadre/contract/call';
-import { changeLines } from '@cadre/contract/calls/statements';
+import { changeLines } from '@cadre/contract/calls/statement-lines';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useTexts } from '../../../platform/texts.ts';

@@ -1,5 +1,5 @@
 import type { DataOf } from '@cadre/contract/call';
-import { unbilledTime } from '@cadre/contract/calls/statements';
+import { unbilledTime } from '@cadre/contract/calls/statement-views';
 import { asHours } from '@cadre/rules/duration';
 import { ages } from '@cadre/rules/statements/ageing';
 import { FilePlus2 } from 'lucide-react';

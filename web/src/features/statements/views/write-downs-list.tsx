@@ -1,4 +1,4 @@
-import { writeDowns } from '@cadre/contract/calls/statements';
+import { writeDowns } from '@cadre/contract/calls/statement-views';
 import { statements } from '@cadre/contract/resources/statements';
 import { asHours } from '@cadre/rules/duration';
 import { useLabels } from '../../../fields/labels.ts';

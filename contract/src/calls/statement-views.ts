@@ -1,0 +1,74 @@
+import { writeDownReasons } from '@cadre/rules/statements/write-down';
+import { call } from '../call.ts';
+import { choice, currency, date, decimal, group, integer, list, minutes, named, reference, required } from '../fields.ts';
+
+const tag = 'statements';
+
+const aged = group({ minutes: minutes(required), amount: decimal({ optional: true, required: true }) }, required);
+
+export const unbilledTime = call({
+  method: 'GET',
+  path: '/statements/unbilled',
+  access: 'statements.view',
+  tag,
+  summary: 'Approved billable time that is on no statement yet, by client, currency and age in days',
+  query: { client_id: reference('clients') },
+  answer: {
+    as_of: date(required),
+    clients: list(
+      {
+        client: group(named, required),
+        currency: currency(),
+        up_to_30: aged,
+        up_to_60: aged,
+        up_to_90: aged,
+        over_90: aged,
+        all: aged,
+        milestones: integer(required),
+        milestones_amount: decimal({ optional: true, required: true }),
+        oldest: date(),
+      },
+      required,
+    ),
+  },
+});
+
+export const writeDowns = call({
+  method: 'GET',
+  path: '/statements/write-downs',
+  access: 'statements.view_money',
+  tag,
+  summary: 'What was written down on issued statements, by reason and currency',
+  query: { from: date(), to: date(), client_id: reference('clients') },
+  answer: list(
+    {
+      write_down_reason: choice({ options: writeDownReasons, required: true }),
+      currency: currency(required),
+      lines: integer(required),
+      minutes: minutes(required),
+      amount: decimal(required),
+    },
+    required,
+  ),
+});
+
+/** What of a project was billed, against what was agreed and estimated. */
+export const projectBilling = call({
+  method: 'GET',
+  path: '/projects/:id/billing',
+  access: 'statements.view',
+  tag,
+  summary: 'What of a project was billed, is on a draft and waits, against its estimate and its price',
+  answer: {
+    currency: currency(required),
+    estimated_minutes: minutes(),
+    billed_minutes: minutes(required),
+    draft_minutes: minutes(required),
+    unbilled_minutes: minutes(required),
+    agreed: decimal({ optional: true }),
+    billed: decimal({ optional: true, required: true }),
+    draft: decimal({ optional: true, required: true }),
+    unbilled: decimal({ optional: true, required: true }),
+    written_down: decimal({ optional: true, required: true }),
+  },
+});
