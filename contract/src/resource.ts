@@ -113,6 +113,8 @@ export type Move = {
   /** What must be said with it. Each value is kept in the column of its name, or in the one that `into` names. */
   asks?: Fields;
   into?: Record<string, string>;
+  /** The collection of files that may be added with it. */
+  files?: string;
   /** The moment's column. */
   stamps?: string;
   tells?: { owner: NotificationType };

@@ -58,6 +58,16 @@ test('the demo company has 60 people in 8 departments and 3 branches, in every s
   expect(await column(db, 'select company from settings')).toEqual(['Cadre Consulting']);
 });
 
+test('one project of the demo company overruns its estimate, and no other does by much', async () => {
+  const overrun = await column(
+    db,
+    `select p.name from projects p
+     where (select sum(w.minutes) from project_weeks w where w.project_id = p.id)
+       > 1.1 * (select sum(e.minutes) from current_estimates e where e.project_id = p.id)`,
+  );
+  expect(overrun).toEqual(['Fraud alerts pilot']);
+});
+
 test('every demo account can sign in, has its role and is an employee', async () => {
   const { rows } = await db.run(
     `select u.email, r.role_id as role, u.password_hash, u.status, e.status as works, e.work_email

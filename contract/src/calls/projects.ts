@@ -91,6 +91,8 @@ export const projectOverview = call({
       required,
     ),
     people: list({ employee: group(named, required), role: text(), minutes: count, last_four_weeks: count }, required),
+    /** Of a retainer, the latest month first. */
+    periods: list({ month: date(required), agreed: count, spent: count }, required),
   },
 });
 export type ProjectOverview = DataOf<typeof projectOverview>;

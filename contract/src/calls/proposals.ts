@@ -36,6 +36,8 @@ export const proposalRevisions = call({
       fingerprint: text(required),
       /** Of the file, once it is written. */
       file_hash: text(),
+      /** What shows that the client said yes to it; fetched as the files of the proposal are. */
+      evidence: list({ ...named, url: text(required) }, required),
     },
     required,
   ),

@@ -32,6 +32,7 @@ export const proposalMoves = {
     to: 'accepted',
     right: 'decide',
     asks: { accepted_by: text({ required: true, min: 2, max: 120 }), accepted_on: date(required) },
+    files: 'evidence',
     stamps: 'decided_at',
   },
   reject: {

@@ -8,7 +8,7 @@ const amount = money({ currency: 'currency', readonly: true, tier: 'money' });
 export const statements = resource(
   'statements',
   {
-    number: text({ readonly: true }),
+    number: text({ max: 20, readonly: true }),
     client_id: reference('clients', required),
     /** All of the client's that the asker may bill, unless said. */
     project_ids: references('projects', { through: 'statement_projects', here: 'statement_id', there: 'project_id' }),

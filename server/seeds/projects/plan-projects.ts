@@ -31,32 +31,31 @@ type More = {
   note?: true;
   task?: true;
   overrun?: 'allow' | 'block';
-  price?: number;
   /** How much of its estimate is spent, in percent; what was logged in the meantime says how much that was. */
   used?: number;
 };
 
 const sketches: readonly Sketch[] = [
   ['Core banking audit', 'ALB', 'active', -30, 12, 'time_and_materials', { STR: 900, TEC: 1400, DEL: 300 }, { task: true, used: 66 }],
-  ['Mobile onboarding', 'ALB', 'active', -18, 8, 'fixed_price', { TEC: 1200, DAT: 300, DEL: 200 }, { price: 148_000, used: 74 }],
+  ['Mobile onboarding', 'ALB', 'active', -18, 8, 'fixed_price', { TEC: 1200, DAT: 300, DEL: 200 }, { used: 74 }],
   // More is spent on it than anybody thought.
   ['Fraud alerts pilot', 'ALB', 'active', -22, 2, 'time_and_materials', { DAT: 120, TEC: 60 }, { used: 147 }],
   ['Grid forecasting', 'NAV', 'active', -40, 10, 'time_and_materials', { DAT: 1600, TEC: 500, DEL: 150 }, { note: true, used: 78 }],
-  ['Tariff simulator', 'NAV', 'completed', -48, -8, 'fixed_price', { DAT: 700, TEC: 900 }, { price: 120_000, used: 98 }],
+  ['Tariff simulator', 'NAV', 'completed', -48, -8, 'fixed_price', { DAT: 700, TEC: 900 }, { used: 98 }],
   ['Maintenance planning', 'NAV', 'planned', 3, 30, 'time_and_materials', { STR: 300, TEC: 600 }],
-  ['Patient flow study', 'HCA', 'active', -16, 6, 'fixed_price', { STR: 700, DAT: 400 }, { price: 96_000, used: 58 }],
+  ['Patient flow study', 'HCA', 'active', -16, 6, 'fixed_price', { STR: 700, DAT: 400 }, { used: 58 }],
   ['Appointment portal', 'HCA', 'on_hold', -28, 6, 'time_and_materials', { TEC: 1100, DEL: 150 }, { used: 45 }],
   ['Bed capacity model', 'HCA', 'cancelled', -36, -14, 'time_and_materials', { DAT: 300 }],
   ['Rolling stock data hub', 'FDL', 'active', -26, 20, 'time_and_materials', { DAT: 900, TEC: 1300, DEL: 250 }, { used: 52 }],
   ['Timetable optimiser', 'FDL', 'active', -12, 16, 'time_and_materials', { DAT: 600, STR: 200 }, { overrun: 'block', used: 38 }],
-  ['Safety reporting', 'FDL', 'completed', -50, -20, 'fixed_price', { TEC: 500 }, { price: 45_000, used: 101 }],
+  ['Safety reporting', 'FDL', 'completed', -50, -20, 'fixed_price', { TEC: 500 }, { used: 101 }],
   ['Claims triage', 'KIT', 'active', -20, 14, 'time_and_materials', { DAT: 700, TEC: 700 }, { used: 61 }],
-  ['Policy archive migration', 'KIT', 'planned', 5, 40, 'fixed_price', { TEC: 900, DAT: 200 }, { price: 14_500_000 }],
+  ['Policy archive migration', 'KIT', 'planned', 5, 40, 'fixed_price', { TEC: 900, DAT: 200 }],
   ['Support retainer', 'OLI', 'active', -52, 26, 'retainer', { TEC: 1200, DEL: 100 }, { used: 71 }],
   ['Store footfall', 'OLI', 'active', -10, 10, 'time_and_materials', { DAT: 500, STR: 200 }, { used: 47 }],
   ['Loyalty relaunch', 'OLI', 'completed', -44, -12, 'time_and_materials', { STR: 600, TEC: 400 }, { used: 92 }],
   ['Berth allocation', 'POS', 'active', -24, 18, 'time_and_materials', { DAT: 500, TEC: 800, STR: 300 }, { used: 55 }],
-  ['Customs gateway', 'POS', 'on_hold', -14, 22, 'fixed_price', { TEC: 400 }, { price: 160_000, used: 31 }],
+  ['Customs gateway', 'POS', 'on_hold', -14, 22, 'fixed_price', { TEC: 400 }, { used: 31 }],
   ['Audience insights', 'TES', 'completed', -51, -26, 'time_and_materials', { DAT: 400 }, { used: 89 }],
   [
     'Presales',
@@ -101,7 +100,6 @@ export function planProjects(today: Day) {
       require_note: more.note === true,
       require_task: more.task === true,
       overrun_policy: more.overrun ?? 'warn',
-      price: more.price ?? null,
       used: more.used ?? null,
     }))
     .sort((a, b) => (a.start_date < b.start_date ? -1 : Number(a.start_date > b.start_date) || a.at - b.at))

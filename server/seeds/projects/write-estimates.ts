@@ -35,9 +35,10 @@ async function followEstimates(tx: Transaction): Promise<void> {
     where d.project_id = t.project_id`.execute(tx);
   await sql`
     update projects p set budget = case when p.billing_type = 'time_and_materials' then e.price end,
-      fixed_price = case when p.billing_type = 'fixed_price' then e.price end
+      fixed_price = case when p.billing_type = 'fixed_price' then e.price end,
+      retainer_minutes = case when p.billing_type = 'retainer' then e.minutes * 30 / (p.end_date - p.start_date) end
     from (
-      select c.project_id, round(sum(c.minutes) / 60 * case when o.currency = 'JPY' then 15000 else 11000 end, -5)::bigint as price
+      select c.project_id, sum(c.minutes)::int as minutes, round(sum(c.minutes) / 60 * case when o.currency = 'JPY' then 15000 else 11000 end, -5)::bigint as price
       from current_estimates c join projects o on o.id = c.project_id group by c.project_id, o.currency) e
     where e.project_id = p.id and p.client_id is not null`.execute(tx);
 }

@@ -17,15 +17,14 @@ export async function writeProjects(tx: Transaction, today: Day): Promise<void> 
       select e.id, row_number() over (order by (u.email <> 'projects@example.com'), held.role_id desc, e.id) - 1 as place
       from users u join user_roles held on held.user_id = u.id and held.role_id in (4, 7) join employees e on e.id = u.employee_id
       where u.status = 'active' and e.status = 'active' and (held.role_id = 7 or u.email = 'manager@example.com'))
-    insert into projects (number, name, client_id, status, start_date, end_date, manager_id, department_id, billing_type, category, currency, fixed_price,
-      retainer_minutes, open_to_all, require_note, require_task, overrun_policy, completed_at, description)
+    insert into projects (number, name, client_id, status, start_date, end_date, manager_id, department_id, billing_type, category, currency,
+      open_to_all, require_note, require_task, overrun_policy, completed_at, description)
     select p.number, p.name, c.id, p.status, p.start_date, p.end_date, l.id, e.department_id, p.billing_type, p.category, coalesce(c.currency, 'EUR'),
-      p.price * case when c.currency = 'JPY' then 1 else 100 end,
-      case when p.billing_type = 'retainer' then 4800 end, p.open_to_all, p.require_note, p.require_task, p.overrun_policy,
+      p.open_to_all, p.require_note, p.require_task, p.overrun_policy,
       case when p.status = 'completed' then p.end_date::timestamptz end,
       case when c.id is null then 'Work for the company itself.' else 'Agreed with ' || c.contact_name || '.' end
     from json_to_recordset(${planned}::json) as p (at int, number text, name text, client text, status text, start_date date, end_date date, billing_type text,
-      category text, open_to_all boolean, require_note boolean, require_task boolean, overrun_policy text, price bigint)
+      category text, open_to_all boolean, require_note boolean, require_task boolean, overrun_policy text)
     left join clients c on c.code = p.client
     join leads l on l.place = case when p.at % 2 = 0 then 0 else p.at % (select count(*) from leads) end
     join employees e on e.id = l.id

@@ -6,8 +6,11 @@ import { expireProposals } from '../../src/features/proposals/expire-proposals.t
 import { proposalsBehaviour } from '../../src/features/proposals/proposals-behaviour.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
+import { png } from '../../src/platform/pictures/testing/sample-pictures.ts';
 import { translator } from '../../src/platform/texts/texts.ts';
+import { multipart, multipartType } from '../crud/multipart.ts';
 import { type Office, openOffice } from '../office.ts';
+
 import { baselineOf, newClient, newSeller, nextMonth, offer, type Seller, setCostRate, won } from './desk.ts';
 
 let office: Office;
@@ -207,6 +210,64 @@ describe('a proposal that was won', () => {
     expect(await baselineOf(office, project_id, 1)).toEqual({ [delivery]: 600, [design]: 300 });
     const { rows } = await sql`select fixed_price, budget from projects where id = ${project_id}`.execute(office.house.db);
     expect(rows).toEqual([{ fixed_price: 195_000, budget: 195_000 }]);
+  });
+
+  test('keeps what shows the yes with the revision it was said to', async () => {
+    const { id } = (await offer({ seller: pia, client_id, lines: [analysis()] })).body.data;
+    const file = (name: string) =>
+      pia.as.send({
+        method: 'POST',
+        path: `/proposals/${id}/media-upload`,
+        headers: { 'content-type': multipartType },
+        payload: multipart('evidence', name, png(2, 2)),
+      });
+    expect((await file('early.png')).status).toBe(409);
+    await pia.as.post(`/proposals/${id}/send`, {});
+    expect((await file('first.png')).status).toBe(200);
+    await pia.as.post(`/proposals/${id}/revise`, {});
+    await pia.as.post(`/proposals/${id}/send`, {});
+    expect((await file('signed.png')).status).toBe(200);
+    await pia.as.post(`/proposals/${id}/accept`, { accepted_by: 'Carla Contact', accepted_on: '2026-01-15' });
+    const { data } = (await pia.as.get(`/proposals/${id}/revisions`)).body;
+    expect(data).toMatchObject([
+      { revision: 2, evidence: [{ name: 'signed.png' }] },
+      { revision: 1, evidence: [{ name: 'first.png' }] },
+    ]);
+    const taken = await pia.as.delete(`/proposals/${id}/media-delete`, { collection: 'evidence', mediaToDelete: [data[0].evidence[0].id] });
+    expect(taken.status).toBe(409);
+  });
+
+  test('gives every month of a retainer its share, and a change request more of those that are left', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const retainer = {
+      seller: pia,
+      client_id,
+      billing_type: 'retainer',
+      expected_start: addDays(today, -70),
+      expected_end: addDays(today, 70),
+    };
+    const id = await won({ ...retainer, lines: [{ ...analysis(), minutes: 60_000 }] });
+    const project_id = (await pia.as.post(`/proposals/${id}/convert`, {})).body.data.project.id;
+    type Period = { month: string; agreed: number };
+    const periods = async (): Promise<Period[]> => (await pia.as.get(`/projects/${project_id}/overview`)).body.data.periods;
+    const agreed = async () => {
+      const { rows } = await sql<Period>`
+        select month::text, minutes as agreed from project_periods where project_id = ${project_id} order by month`.execute(
+        office.house.db,
+      );
+      return rows;
+    };
+    const before = await agreed();
+    expect(before.reduce((sum, one) => sum + one.agreed, 0)).toBe(60_000);
+    expect(await periods()).toMatchObject([...before].reverse().filter(({ month }) => month <= addDays(today, 31)));
+    expect((await pia.as.get(`/projects/${project_id}`)).body.data.retainer_minutes).toBe(before[0]?.agreed);
+    const more = await won({ ...retainer, lines: [{ ...analysis(), minutes: 600 }] });
+    expect((await pia.as.post(`/proposals/${more}/convert`, { project_id })).status).toBe(200);
+    const after = await agreed();
+    const thisMonth = `${today.slice(0, 7)}-01`;
+    const past = ({ month }: Period) => month < thisMonth;
+    expect(after.filter(past)).toEqual(before.filter(past));
+    expect(after.reduce((sum, one) => sum + one.agreed, 0)).toBe(60_600);
   });
 
   test('is added to no project of somebody else, or of another client', async () => {

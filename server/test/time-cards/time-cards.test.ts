@@ -186,6 +186,24 @@ describe('a decision', () => {
   });
 });
 
+describe('a chain that asks who leads the projects', () => {
+  test('asks those of the week alone, and one of them decides', async () => {
+    const [lea, leo] = [await newcomer(office), await newcomer(office)];
+    const hers = await newProject(office, { manager_id: lea.id });
+    await newProject(office, { manager_id: leo.id });
+    await hr().put('/approval-settings/chain', { model: 'time-cards', levels: [{ approver_kind: 'project_manager' }] });
+    const ida = await newcomer(office);
+    await fillWeek(ida, hers);
+    const card = (await submit(ida)).body.data.id;
+    expect((await leo.as.post(`/time-cards/${card}/approve`, {})).status).toBe(404);
+    const pending = { filters: JSON.stringify({ model: 'time-cards', status: 'pending' }) };
+    expect((await lea.as.get('/approvals', pending)).body.data).toMatchObject([{ model_id: card }]);
+    expect((await leo.as.get('/approvals', pending)).body.data).toEqual([]);
+    expect((await lea.as.post(`/time-cards/${card}/approve`, {})).body.data).toMatchObject({ status: 'approved' });
+    await hr().put('/approval-settings/chain', { model: 'time-cards', levels: [] });
+  });
+});
+
 describe('what was not handed in', () => {
   test('is a queue that reminds each person once, and forgets what is handed in', async () => {
     const ida = await filled();

@@ -14,6 +14,7 @@ import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { addBaseline } from './add-baseline.ts';
+import { addPeriods } from './add-periods.ts';
 import type { StoredProposal } from './stored-proposal.ts';
 
 type Converting = Asked<typeof convertCall>;
@@ -31,6 +32,7 @@ export function convertProposal(house: House, behaviours: Behaviours, asked: Con
     const project_id =
       added === null ? await newProject(house, behaviours, tx, asked, proposal) : await changedProject(tx, asked, proposal, added);
     await addBaseline(tx, asked.actor.user_id, { project_id, proposal, lines: sold.lines, isChange: added !== null });
+    await addPeriods(tx, project_id, minutesIn(sold.lines), added !== null);
     await addAmount(tx, project_id, proposal, sold.amount);
     await setState(tx, proposals, asked, proposal, 'converted', {
       values: { project_id, probability: usualProbability.converted },
@@ -44,6 +46,8 @@ function soldOf(proposal: StoredProposal, withOptions: boolean): Sold {
   const lines = takenLines(proposal.lines, withOptions).map((line) => ({ ...line, optional: false }));
   return { lines, amount: priceOf({ ...proposal, lines }).amount };
 }
+
+const minutesIn = (lines: readonly ProposalLine[]): number => lines.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** Made through the door of projects: who may make none, converts nothing. */
 async function newProject(

@@ -35,7 +35,7 @@ export const proposalsBehaviour = (approvals: Approvals): Behaviour => ({
   async afterMove(move) {
     await afterMoves[move.name]?.(move, approvals);
   },
-  beforeFile: refuseEarlyEvidence,
+  beforeFile: guardEvidence,
 });
 
 /** Whoever names nobody answers for it themselves. */
@@ -69,8 +69,9 @@ function fillEmptied(values: Record<string, unknown>): void {
   for (const [name, empty] of Object.entries(emptied)) if (values[name] === null) values[name] = empty;
 }
 
-/** Nothing shows that a client said yes to what they never got. */
-async function refuseEarlyEvidence({ collection, before }: Filing): Promise<void> {
+/** Nothing shows that a client said yes to what they never got; what shows that they did stays. */
+async function guardEvidence({ collection, before, act }: Filing): Promise<void> {
   const { status } = before as StoredProposal;
-  if (collection === 'evidence' && !['sent', 'accepted', 'converted'].includes(status)) throw new Problem('wrong_state');
+  const mayFile = act === 'add' ? ['sent', 'accepted', 'converted'] : ['sent'];
+  if (collection === 'evidence' && !mayFile.includes(status)) throw new Problem('wrong_state');
 }

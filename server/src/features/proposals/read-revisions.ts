@@ -10,6 +10,9 @@ export async function readRevisions({ db }: House, asked: Asked<typeof proposalR
   const { rows } = await sql<ProposalRevision>`
     select v.revision, v.language, ${momentJson(sql`v.sent_at`)} as sent_at, v.currency, v.fingerprint, v.file_hash,
       case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as sent_by,
+      (select coalesce(json_agg(json_build_object('id', m.id, 'name', m.name, 'url', '/proposals/' || v.proposal_id || '/media/' || m.id) order by m.id), '[]')
+       from proposal_evidence o join media m on m.id = o.media_id
+       where o.proposal_id = v.proposal_id and o.revision = v.revision) as evidence,
       money_major(v.net_amount, v.currency)::float8 as net_amount, money_major(v.gross_amount, v.currency)::float8 as gross_amount
     from proposal_revisions v left join users u on u.id = v.sent_by_id
     where v.proposal_id = ${id} order by v.revision desc`.execute(db);

@@ -1468,6 +1468,11 @@ export type Tables = {
     number: string;
     project_id: number;
   };
+  project_periods: {
+    minutes: number;
+    month: string;
+    project_id: number;
+  };
   project_spent: {
     approved_minutes: number | null;
     billable_minutes: number | null;
@@ -1539,6 +1544,11 @@ export type Tables = {
     updated_at: Date;
     updated_by_id: number | null;
     version: number;
+  };
+  proposal_evidence: {
+    media_id: number;
+    proposal_id: number;
+    revision: number;
   };
   proposal_lines: {
     cost_rate: number | null;

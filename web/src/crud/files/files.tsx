@@ -23,12 +23,15 @@ type Props = {
   mayChange: boolean;
   /** May take away; as `mayChange` unless said otherwise. */
   mayRemove?: boolean;
+  /** One collection alone. */
+  only?: string;
 };
 
 /** The files of a record, by collection: see, fetch, add, take away. */
-export function Files({ resource, id, mayChange, mayRemove = mayChange }: Props) {
+export function Files({ resource, id, mayChange, mayRemove = mayChange, only }: Props) {
   const { data = [] } = useFiles(resource, id);
-  return Object.entries(resource.media ?? {}).map(([collection, rules]) => (
+  const shown = Object.entries(resource.media ?? {}).filter(([collection]) => only === undefined || collection === only);
+  return shown.map(([collection, rules]) => (
     <Collection
       key={collection}
       resource={resource}
@@ -42,7 +45,7 @@ export function Files({ resource, id, mayChange, mayRemove = mayChange }: Props)
   ));
 }
 
-type CollectionProps = Required<Props> & { collection: string; rules: MediaCollection; files: Medium[] };
+type CollectionProps = Required<Omit<Props, 'only'>> & { collection: string; rules: MediaCollection; files: Medium[] };
 
 function Collection({ resource, id, mayChange, mayRemove, collection, rules, files }: CollectionProps) {
   const t = useTexts();

@@ -1,12 +1,16 @@
 import type { Resource } from '@cadre/contract/resource';
+import { lazy, Suspense } from 'react';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Modal } from '../../ui/modal.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { CallFields } from '../form/call-fields.tsx';
 import { useCallForm } from '../form/use-call-form.ts';
 import { labelOf } from '../page.ts';
 import { useMove } from './use-move.ts';
+
+const Files = lazy(async () => ({ default: (await import('../files/files.tsx')).Files }));
 
 type Props = {
   resource: Resource;
@@ -21,7 +25,7 @@ export function MoveDialog({ resource, name, rows, onClose, onDone }: Props) {
   const t = useTexts();
   const labels = useLabels();
   const move = useMove(resource);
-  const { asks = {}, danger = false } = resource.status?.moves[name] ?? {};
+  const { asks = {}, danger = false, files } = resource.status?.moves[name] ?? {};
   const form = useCallForm({ fields: asks, rows: Object.keys(asks).map((field) => [field]) });
   const verb = labels.move(resource.name, name);
   const hint = labels.moveHint(resource.name, name);
@@ -47,6 +51,20 @@ export function MoveDialog({ resource, name, rows, onClose, onDone }: Props) {
     >
       {hint && <p className="muted">{hint}</p>}
       <CallFields of={form} />
+      {files && rows.length === 1 && first && <MoveFiles resource={resource} id={first.id} collection={files} />}
     </Modal>
+  );
+}
+
+/** What may be kept with it; a file is stored at once, whatever becomes of the move. */
+function MoveFiles({ resource, id, collection }: { resource: Resource; id: number; collection: string }) {
+  const labels = useLabels();
+  return (
+    <Stack gap={2}>
+      <span>{labels.field(resource.name, collection)}</span>
+      <Suspense>
+        <Files resource={resource} id={id} only={collection} mayChange />
+      </Suspense>
+    </Stack>
   );
 }

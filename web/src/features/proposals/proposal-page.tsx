@@ -96,15 +96,17 @@ const shownAbove = [
 
 function Overview({ proposal }: { proposal: Proposal }) {
   const t = useTexts();
+  const row = proposal as unknown as Row;
+  const hideFields = [...shownAbove, ...Object.keys(proposals.fields).filter((name) => row[name] === null || row[name] === '')];
   return (
-    <Stack>
-      <Grid columns="rail">
+    <Grid columns="rail">
+      <Stack>
         <ProposalLines proposal={proposal} />
-        <ProposalTotals offer={proposal} costs={proposal.costs} probability={proposal.probability} />
-      </Grid>
-      <Card label={t('proposal.tabs.overview')}>
-        <RecordFields page={{ resource: proposals, options: { hideFields: shownAbove } }} row={proposal as unknown as Row} />
-      </Card>
-    </Stack>
+        <Card label={t('proposal.tabs.overview')}>
+          <RecordFields page={{ resource: proposals, options: { hideFields } }} row={row} />
+        </Card>
+      </Stack>
+      <ProposalTotals offer={proposal} costs={proposal.costs} probability={proposal.probability} />
+    </Grid>
   );
 }

@@ -11,6 +11,7 @@ import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import { readPeriods } from './read-periods.ts';
 
 type Counted = Omit<ProjectOverview['departments'][number], 'percent' | 'is_unplanned'>;
 type Facts = {
@@ -27,6 +28,7 @@ export async function readOverview({ db }: House, behaviours: Behaviours, { acto
   const id = idOf(params.id, 'projects');
   await demandSeen(db, doorTo(projects, behaviours, actor), id);
   const { departments, weeks, people, today, start_date, end_date } = await loadFacts(db, id);
+  const periods = await readPeriods(db, id);
   const sum = (name: 'estimated' | 'spent' | 'spent_approved') => departments.reduce((total, one) => total + one[name], 0);
   const [estimated, spent] = [sum('estimated'), sum('spent')];
   return {
@@ -44,6 +46,7 @@ export async function readOverview({ db }: House, behaviours: Behaviours, { acto
       weeks: burnOf(weeks),
       forecast: forecastOf({ estimated, spent, weeks, today }),
       people,
+      periods,
     },
   };
 }

@@ -43,8 +43,8 @@ export function ProjectEstimates({ project }: { project: Row }) {
                 label={t('project.baseline', { number: String(baseline), hours: asHours(minutes) })}
                 columns={[
                   { name: 'department', head: t('project.department'), isHeading: true, cell: ({ department }) => department.name },
-                  { name: 'minutes', head: t('project.estimated'), cell: (line) => asHours(line.minutes) },
-                  { name: 'change', head: t('project.change'), cell: ({ change }) => signed(change) },
+                  { name: 'minutes', head: t('project.estimated'), isNumber: true, cell: (line) => asHours(line.minutes) },
+                  { name: 'change', head: t('project.change'), isNumber: true, cell: ({ change }) => signed(change) },
                 ]}
                 rows={departments}
                 keyOf={({ department }) => department.id}

@@ -25,6 +25,7 @@ export function ProjectOverview({ project }: { project: Row }) {
             <Gauge overview={overview} />
             <Departments overview={overview} />
           </Grid>
+          <Periods overview={overview} />
           <ProjectBurn overview={overview} />
           <People overview={overview} />
         </Stack>
@@ -80,6 +81,37 @@ function Departments({ overview: { departments } }: { overview: Overview }) {
           );
         })}
       </Stack>
+    </Card>
+  );
+}
+
+/** A month of a retainer, with what is left of it. */
+function Periods({ overview: { periods } }: { overview: Overview }) {
+  const t = useTexts();
+  if (periods.length === 0) return null;
+  return (
+    <Card isFlush title={t('project.periods')}>
+      <Table
+        label={t('project.periods')}
+        columns={[
+          { name: 'month', head: t('project.month'), isHeading: true, cell: ({ month }) => month.slice(0, 7) },
+          { name: 'agreed', head: t('project.agreed'), isNumber: true, cell: ({ agreed }) => asHours(agreed) },
+          { name: 'spent', head: t('project.spent'), isNumber: true, cell: ({ spent }) => asHours(spent) },
+          {
+            name: 'used',
+            head: t('project.used'),
+            cell: ({ agreed, spent }) => (
+              <ShareBar
+                size="small"
+                whole={Math.max(agreed, spent)}
+                parts={[{ name: 'spent', value: spent, tone: spent > agreed ? 'pink' : 'green' }]}
+              />
+            ),
+          },
+        ]}
+        rows={periods}
+        keyOf={({ month }) => month}
+      />
     </Card>
   );
 }

@@ -1,11 +1,18 @@
 import { rates } from '@cadre/contract/resources/rates';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { Draft } from '../../../fields/kind.ts';
+import { rateKinds } from './rate-kinds.tsx';
 import { RatePreview } from './rate-preview.tsx';
 
 /** What an hour is billed at and costs; the form asks only for what the scope is about. */
 export const RatesPage = () => (
-  <ResourcePage resource={rates} initial={{ currency: 'EUR' }} asksFor={asksForRate} formAside={(draft) => <RatePreview draft={draft} />} />
+  <ResourcePage
+    resource={rates}
+    kinds={rateKinds}
+    initial={{ currency: 'EUR' }}
+    asksFor={asksForRate}
+    formAside={(draft) => <RatePreview draft={draft} />}
+  />
 );
 
 const about: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,14 @@
 import { proposalRevisions } from '@cadre/contract/calls/proposals';
+import { FileCheck2 } from 'lucide-react';
+import { saveFile } from '../../../crud/files/save-file.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
 import { FailedState } from '../../../ui/states.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import type { Proposal } from './proposal.ts';
@@ -21,7 +25,7 @@ export function ProposalRevisions({ proposal }: { proposal: Proposal }) {
       {data?.length === 0 && <p className="muted">{t('proposal.no_revisions')}</p>}
       {data && data.length > 0 && (
         <Rows hasLines wraps>
-          {data.map(({ revision, sent_at, sent_by, currency, gross_amount, fingerprint }) => (
+          {data.map(({ revision, sent_at, sent_by, currency, gross_amount, fingerprint, evidence }) => (
             <RowItem
               key={revision}
               note={[
@@ -30,7 +34,16 @@ export function ProposalRevisions({ proposal }: { proposal: Proposal }) {
                   : t('proposal.sent_on', { day: format.moment(String(sent_at)) }),
                 t('proposal.fingerprint', { code: fingerprint.slice(0, 16) }),
               ].join(' · ')}
-              end={<PdfButton proposal={proposal} revision={revision} />}
+              end={
+                <Cluster>
+                  {evidence.map((file) => (
+                    <Button key={file.id} icon={FileCheck2} onClick={() => void saveFile(file)}>
+                      {file.name}
+                    </Button>
+                  ))}
+                  <PdfButton proposal={proposal} revision={revision} />
+                </Cluster>
+              }
             >
               {t('proposal.revision', { revision: String(revision) })} · {format.money(gross_amount, currency)}
             </RowItem>

@@ -16,6 +16,8 @@ export type Line = AnswerOf<typeof statementLines>['data'][number];
 type Props = {
   lines: readonly Line[];
   currency: string;
+  /** Whether they are of several projects. */
+  tellsProject: boolean;
   /** Given: lines can be ticked. */
   ticked?: ReadonlySet<number> | undefined;
   onTick: (ids: ReadonlySet<number>) => void;
@@ -23,7 +25,7 @@ type Props = {
 
 const tones = { billed: 'green', moved: 'amber', not_billable: 'ended' } as const;
 
-export function LinesTable({ lines, currency, ticked, onTick }: Props) {
+export function LinesTable({ lines, currency, tellsProject, ticked, onTick }: Props) {
   const t = useTexts();
   const format = useFormat();
   const seesMoney = lines.some(({ amount }) => amount !== undefined);
@@ -62,7 +64,16 @@ export function LinesTable({ lines, currency, ticked, onTick }: Props) {
       : []),
     { name: 'date', head: t('statements.columns.date'), isTight: true, cell: ({ date }) => format.date(date) },
     { name: 'what', head: t('statements.columns.description'), isHeading: true, cell: (line) => <What line={line} /> },
-    { name: 'project', head: t('statements.columns.project'), isMinor: true, cell: ({ project }) => `${project.number} ${project.name}` },
+    ...(tellsProject
+      ? [
+          {
+            name: 'project',
+            head: t('statements.columns.project'),
+            isMinor: true,
+            cell: ({ project }: Line) => `${project.number} ${project.name}`,
+          },
+        ]
+      : []),
     {
       name: 'time',
       head: t('statements.columns.time'),

@@ -24,7 +24,13 @@ export function StatementLines({ statement }: { statement: Statement }) {
       <QueryStates query={query} rows={8} empty={({ data }) => data.length === 0 && t('statements.no_lines')}>
         {({ data, meta }) => (
           <>
-            <LinesTable lines={data} currency={statement.currency} ticked={mayChange ? ticked : undefined} onTick={setTicked} />
+            <LinesTable
+              lines={data}
+              currency={statement.currency}
+              tellsProject={statement.project_ids?.length !== 1}
+              ticked={mayChange ? ticked : undefined}
+              onTick={setTicked}
+            />
             <Pager
               page={page}
               lastPage={meta.last_page}
