@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { PeriodStepper } from '../../ui/period-stepper.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import { Cluster } from '../../ui/stack.tsx';
+import { Cluster, Stack } from '../../ui/stack.tsx';
 import { BoardFilters } from './board-filters.tsx';
 import { type BoardAddress, shown, zooms } from './use-board-address.ts';
 
@@ -21,14 +21,33 @@ export function BoardTools({ page, address, undo }: Props) {
   const { md: isWide } = useBreakpoint();
   const { by, zoom, show, from, to, q, isNow, replace, push, stepped } = address;
   return (
-    <Cluster className="board-bar" justify="between">
-      <PeriodStepper
-        label={`${from} – ${to}`}
-        previous={t('planning.earlier')}
-        next={t('planning.later')}
-        current={isNow ? undefined : { text: t('planning.this_week'), onChoose: () => push({ from: undefined }) }}
-        onStep={(step) => push({ from: stepped(step) })}
-      />
+    <Stack className="board-bar" gap={3}>
+      <Cluster justify="between">
+        <PeriodStepper
+          label={`${from} – ${to}`}
+          previous={t('planning.earlier')}
+          next={t('planning.later')}
+          current={isNow ? undefined : { text: t('planning.this_week'), onChoose: () => push({ from: undefined }) }}
+          onStep={(step) => push({ from: stepped(step) })}
+        />
+        <Cluster>
+          {isWide && (
+            <>
+              <Segments
+                label={t('planning.zoom')}
+                isLabelHidden
+                value={zoom}
+                onChoose={(next) => replace({ zoom: next === 'weeks' ? undefined : next })}
+                options={zooms.map((value) => ({ value, text: t(`planning.zoom_${value}`) }))}
+              />
+              <Button icon={Undo2} disabled={!undo.can} title={t('planning.undo_hint')} onClick={undo.run}>
+                {t('planning.undo')}
+              </Button>
+            </>
+          )}
+          <NewButton page={{ ...page, create: () => push({ new: '1', for: undefined, on: undefined, day: undefined }) }} />
+        </Cluster>
+      </Cluster>
       <Cluster>
         <SearchInput
           label={t('lists.search', { what: labels.inline.sought(by === 'person' ? 'employees' : 'projects') })}
@@ -50,22 +69,7 @@ export function BoardTools({ page, address, undo }: Props) {
           onChoose={(next) => replace({ show: next === 'all' ? undefined : next })}
           options={shown.map((value) => ({ value, text: t(`planning.show_${value}`) }))}
         />
-        {isWide && (
-          <>
-            <Segments
-              label={t('planning.zoom')}
-              isLabelHidden
-              value={zoom}
-              onChoose={(next) => replace({ zoom: next === 'weeks' ? undefined : next })}
-              options={zooms.map((value) => ({ value, text: t(`planning.zoom_${value}`) }))}
-            />
-            <Button icon={Undo2} disabled={!undo.can} title={t('planning.undo_hint')} onClick={undo.run}>
-              {t('planning.undo')}
-            </Button>
-          </>
-        )}
-        <NewButton page={{ ...page, create: () => push({ new: '1', for: undefined, on: undefined, day: undefined }) }} />
       </Cluster>
-    </Cluster>
+    </Stack>
   );
 }

@@ -102,6 +102,7 @@ function Glance({ board, column }: { board: BoardData; column: number }) {
   return (
     <Cluster className="board-note" aria-live="polite">
       <span>{t('planning.bench_count', { count: bench })}</span>
+      <span aria-hidden>·</span>
       <span>{t('planning.over_count', { count: over })}</span>
     </Cluster>
   );
