@@ -23,7 +23,7 @@ export async function writeBookings(tx: Transaction, today: Day): Promise<void> 
       select id, n, n + 1, 0, 32, case when n % 3 = 2 then 120 end, case when n % 6 = 0 then 5000 when n % 3 <> 2 then 2500 end
       from people where n % 7 <> 0 and n % 2 = 0
       union all
-      select id, n, n + 3, 42 + (n % 5) * 14, 60 + (n % 5) * 14 + (n % 3) * 7, 300, null from people where n % 7 <> 0 and n % 4 = 1
+      select id, n, n + 3, 42 + (n % 5) * 14, 60 + (n % 5) * 14 + (n % 3) * 7, null, 6000 from people where n % 7 <> 0 and n % 4 = 1
     )
     insert into bookings (employee_id, project_id, from_date, to_date, minutes_per_day, share_bp, status)
     select w.employee_id, o.id, ${monday}::date + w.first::int, ${monday}::date + w.last::int,

@@ -48,7 +48,7 @@ const sketches: readonly Sketch[] = [
   ['Bed capacity model', 'HCA', 'cancelled', -36, -14, 'time_and_materials', { DAT: 300 }],
   ['Rolling stock data hub', 'FDL', 'active', -26, 20, 'time_and_materials', { DAT: 900, TEC: 1300, DEL: 250 }, { used: 52 }],
   ['Timetable optimiser', 'FDL', 'active', -12, 16, 'time_and_materials', { DAT: 600, STR: 200 }, { overrun: 'block', used: 38 }],
-  ['Safety reporting', 'FDL', 'completed', -50, -20, 'fixed_price', { TEC: 500 }, { used: 101 }],
+  ['Safety reporting', 'FDL', 'completed', -50, -20, 'fixed_price', { TEC: 500 }, { used: 96 }],
   ['Claims triage', 'KIT', 'active', -20, 14, 'time_and_materials', { DAT: 700, TEC: 700 }, { used: 61 }],
   ['Policy archive migration', 'KIT', 'planned', 5, 40, 'fixed_price', { TEC: 900, DAT: 200 }],
   ['Support retainer', 'OLI', 'active', -52, 26, 'retainer', { TEC: 1200, DEL: 100 }, { used: 71 }],

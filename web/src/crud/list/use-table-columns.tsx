@@ -69,7 +69,7 @@ export function useTableColumns({ page, rows, columns, selection, onMenu, hasMen
     if (index > 0) return { ...shared, cell: value };
     return {
       ...shared,
-      width: Math.max(wide, firstWidth),
+      width: options.kinds?.[name]?.width === undefined ? Math.max(wide, firstWidth) : wide,
       isNumber: false,
       stays: 'start',
       isHeading: true,

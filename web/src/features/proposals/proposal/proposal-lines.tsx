@@ -34,6 +34,7 @@ export function ProposalLines({ proposal: { lines, currency } }: { proposal: Pro
     <Card isFlush title={label}>
       <Table<Placed>
         label={label}
+        phone="cards"
         keyOf={({ place }) => place}
         rows={lines.map((line, place) => ({ ...line, place }))}
         columns={[
