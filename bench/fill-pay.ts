@@ -2,24 +2,34 @@ import { connectOwner } from './owner.ts';
 
 /** The month that is paid: the last one that is over. */
 export const paidMonth = `to_char(current_date - interval '1 month', 'YYYY-MM')`;
-const firstDay = `date_trunc('month', current_date - interval '1 month')::date`;
-const lastDay = `(date_trunc('month', current_date) - interval '1 day')::date`;
+export const firstDay = `date_trunc('month', current_date - interval '1 month')::date`;
 
-/** Everybody has a salary, five items and a month of days as planned, which is settled already. Nothing is shared, so all of it is found by person. */
+/** Everybody has a salary, five items, and days as planned since the month began, which are settled already. Nothing is shared, so all of it is found by person. */
 export async function fillPay(databaseUrl: string): Promise<void> {
   const owner = await connectOwner(databaseUrl, '-c session_replication_role=replica');
   try {
     for (const statement of statements) await owner.query(statement);
-    await owner.query('vacuum (analyze) compensations, allowances, bonuses, deductions, pay_components, attendance_days, attendance_dirty');
+    await owner.query(`vacuum (analyze) ${filled.join(', ')}, employees`);
   } finally {
     await owner.end();
   }
 }
 
+const filled = [
+  'bonuses',
+  'deductions',
+  'allowances',
+  'compensations',
+  'pay_components',
+  'attendances',
+  'attendance_days',
+  'attendance_dirty',
+];
+
 const statements = [
   `set app.user_id = 'system'`,
-  ...['bonuses', 'deductions', 'allowances', 'compensations', 'pay_components', 'attendance_dirty'].map((table) => `delete from ${table}`),
-  `delete from attendance_days where date between ${firstDay} and ${lastDay}`,
+  ...filled.map((table) => `delete from ${table}`),
+  `update employees set created_at = ${firstDay}`,
   `insert into compensations (employee_id, effective_from, amount, currency, status)
    select id, '2000-01-01', 200000 + id * 17 % 400000, 'EUR', 'approved' from employees`,
   `insert into allowances (employee_id, name, kind, amount, rate_bp, currency, start_month)
@@ -34,9 +44,12 @@ const statements = [
    values ('SOCIAL', 'Social', 'social', 'gross', 635, 2990, 'EUR', '2020-01', 'active')`,
   `insert into attendance_days (employee_id, date, status, origin, timezone, expected_minutes, worked_minutes, break_minutes, late_minutes,
      early_minutes, overtime_minutes, excused_minutes, leave_minutes, holiday_minutes)
-   select e.id, day::date, case when works then 'present' else 'day_off' end, 'company', 'Europe/Madrid', case when works then 480 else 0 end,
+   select p.employee_id, day::date, case when works then 'present' else 'day_off' end, 'company', 'Europe/Madrid', case when works then 480 else 0 end,
      case when works then 480 else 0 end, 0, 0, 0, 0, 0, 0, 0
-   from employees e, generate_series(${firstDay}, ${lastDay}, interval '1 day') day, lateral (select extract(isodow from day) < 6 as works) w`,
+   from employment_periods p join employees e on e.id = p.employee_id join branches b on b.id = e.branch_id
+   cross join lateral (select (now() at time zone coalesce(e.timezone, b.timezone))::date as today) clock
+   cross join lateral generate_series(greatest(p.hired_on, ${firstDay}), least(p.left_on, e.last_working_day, clock.today), interval '1 day') day
+   cross join lateral (select extract(isodow from day) < 6 as works) w`,
 ];
 
 /** Payslips of everybody for so many months before, none of which belongs to a person's open month. */
@@ -53,7 +66,7 @@ export async function fillPayslips(databaseUrl: string, from: number, to: number
     );
     await owner.query(
       `insert into salaries (payroll_id, employee_id, month, currency, basic_salary, allowances_total, bonuses_total, gross, taxable, deductions_total,
-         net, employer_cost, lines, status, paid_on, inputs_hash)
+         net, employer_cost, lines, status, paid_on, contents_hash)
        select p.id, e.id, p.month, 'EUR', 300000, 0, 0, 300000, 300000, 0, 300000, 300000, $1::jsonb, 'paid', current_date, 'measured'
        from payrolls p, employees e where p.name like 'Measured %' and not exists (select from salaries s where s.payroll_id = p.id) order by p.id, e.id`,
       [lines],

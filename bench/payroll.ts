@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Company, startCompany } from './company.ts';
 import { type Figure, perSecond } from './figure.ts';
-import { fillPay, fillPayslips, paidMonth } from './fill-pay.ts';
+import { fillPay, fillPayslips, firstDay, paidMonth } from './fill-pay.ts';
 import { measureLoad } from './load.ts';
 import { connectOwner } from './owner.ts';
 import { databaseProcess, processorSeconds } from './processor-time.ts';
@@ -78,6 +78,7 @@ async function calculate(owner: pg.Client, post: Post, id: number): Promise<numb
   }
 }
 
+const lastDay = `(${firstDay} + interval '1 month - 1 day')::date`;
 const round = (amount: string): string => `round(${amount})::bigint`;
 
 /** All that the rule does for these people, in one statement: days, items by kind, a contribution and its employer's share, totals and lines. */
@@ -86,7 +87,7 @@ async function bareSeconds(owner: pg.Client): Promise<number> {
   const began = performance.now();
   await owner.query(`
     insert into bare_salaries (payroll_id, employee_id, month, currency, basic_salary, allowances_total, bonuses_total, gross, taxable, deductions_total,
-      net, employer_cost, lines, worked_days, payable_days, inputs_hash)
+      net, employer_cost, lines, worked_days, payable_days, contents_hash)
     select 0, m.employee_id, ${paidMonth}, 'EUR', m.amount, m.allowances, m.bonuses, m.gross, m.gross, m.taken + m.social, m.gross - m.taken - m.social,
       m.gross + ${round('m.gross * 2990 / 10000.0')}, m.lines, m.worked, m.days, md5(m.lines::text)
     from (
@@ -97,7 +98,7 @@ async function bareSeconds(owner: pg.Client): Promise<number> {
       join employment_periods e on e.employee_id = c.employee_id and e.hired_on <= to_date(${paidMonth}, 'YYYY-MM')
         and (e.left_on is null or e.left_on >= to_date(${paidMonth}, 'YYYY-MM') + interval '1 month - 1 day')
       cross join lateral (select count(*) filter (where worked_minutes > 0) as worked, count(*) as days from attendance_days t
-        where t.employee_id = c.employee_id and to_char(t.date, 'YYYY-MM') = ${paidMonth}) t
+        where t.employee_id = c.employee_id and t.date between ${firstDay} and ${lastDay}) t
       ${itemsOf('allowances', 'a')} ${itemsOf('bonuses', 'b')} ${itemsOf('deductions', 'd')}
     ) m`);
   return (performance.now() - began) / 1000;

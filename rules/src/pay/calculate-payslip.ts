@@ -59,13 +59,13 @@ export function calculatePayslip(inputs: PayInputs): Payslip | PayProblem {
     basicSalary,
     segments: basic.segments,
     lines: inSections(lines),
-    gross: total(ofKind(lines, 'earning')),
+    gross: total(lines, isEarning),
     taxable,
-    allowances: total(lines.filter(({ source }) => source?.type === 'allowances')),
-    bonuses: total(lines.filter(({ source }) => source?.type === 'bonuses')),
-    deductions: total(ofKind(lines, 'deduction')),
+    allowances: total(lines, ({ source }) => source?.type === 'allowances'),
+    bonuses: total(lines, ({ source }) => source?.type === 'bonuses'),
+    deductions: total(lines, isDeduction),
     net: netOf(lines),
-    employerCost: total(ofKind(lines, 'earning')) + total(ofKind(lines, 'employer')),
+    employerCost: total(lines, ({ kind }) => kind === 'earning' || kind === 'employer'),
     workedDays: bases.units.worked_days,
     payableDays: days.paidDays,
     unpaidDays: days.unpaidDays,
@@ -74,15 +74,20 @@ export function calculatePayslip(inputs: PayInputs): Payslip | PayProblem {
   };
 }
 
-const total = (lines: readonly PayLine[]): number => sumOf(lines.map(({ amount }) => amount));
+function total(lines: readonly PayLine[], isMeant: (line: PayLine) => boolean = () => true): number {
+  let sum = 0;
+  for (const line of lines) if (isMeant(line)) sum += line.amount;
+  return sum;
+}
 
-const ofKind = (lines: readonly PayLine[], kind: PayLine['kind']): PayLine[] => lines.filter((line) => line.kind === kind);
+const isEarning = ({ kind }: PayLine): boolean => kind === 'earning';
+const isDeduction = ({ kind }: PayLine): boolean => kind === 'deduction';
 
-const netOf = (lines: readonly PayLine[]): number => total(ofKind(lines, 'earning')) - total(ofKind(lines, 'deduction'));
+const netOf = (lines: readonly PayLine[]): number => total(lines, isEarning) - total(lines, isDeduction);
 
 const sections = ['earning', 'deduction', 'employer', 'info'] as const;
 
-const inSections = (lines: readonly PayLine[]): PayLine[] => sections.flatMap((kind) => ofKind(lines, kind));
+const inSections = (lines: readonly PayLine[]): PayLine[] => sections.flatMap((section) => lines.filter(({ kind }) => kind === section));
 
 type PaidDays = Pick<ItemBases, 'paidShare' | 'paidDays' | 'ofDays'> & { unpaidDays: number };
 

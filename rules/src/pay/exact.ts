@@ -28,8 +28,15 @@ export function rounded({ over, under }: Exact): number {
 
 export const inThousandths = ({ over, under }: Exact): number => rounded({ over: over * 1000n, under });
 
-/** A share in basis points of an amount. */
-export const shareOf = (amount: number, basisPoints: number): number => rounded(exact([amount, basisPoints], [10_000]));
+/** A share in basis points of an amount. Most products are safe integers, and then so is all the arithmetic. */
+export function shareOf(amount: number, basisPoints: number): number {
+  const product = amount * basisPoints;
+  if (product < 0 || product > mostSafe) return rounded(exact([amount, basisPoints], [10_000]));
+  const rest = product % 10_000;
+  return (product - rest) / 10_000 + (rest >= 5_000 ? 1 : 0);
+}
+
+const mostSafe = Number.MAX_SAFE_INTEGER;
 
 /** Rounds each so that the sum of the first few is the rounded sum of them: however a whole is split, its parts add up to it. */
 export function roundedInTurn(amounts: readonly Exact[]): number[] {
@@ -44,4 +51,8 @@ export function roundedInTurn(amounts: readonly Exact[]): number[] {
   });
 }
 
-export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+export function sumOf(numbers: readonly number[]): number {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return sum;
+}

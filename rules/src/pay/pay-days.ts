@@ -9,14 +9,35 @@ export const isWithin = (day: Day, { from, to }: { from: Day; to: Day | null }):
 
 /** The days of the month as the policy counts them. All of them together weigh `of`, so a full month is paid exactly. */
 export function countDays({ month, policy, days, employed }: PayInputs): CountedDays {
-  const known = new Map(days.map((day) => [day.date, day]));
-  const all = daysOf(month).map((date) => known.get(date) ?? { date, ...nothing });
-  if (policy.basis === 'calendar_days') return { of: all.length, days: all.map((day) => ({ ...day, weight: 1 })) };
-  if (policy.basis === 'fixed_30')
-    return { of: 30, days: all.map((day, index) => ({ ...day, weight: weightOfThirty(index, all.length) })) };
+  const all = wholeMonth(month, days);
+  if (policy.basis === 'calendar_days') return { of: all.length, days: all.map((day) => counted(day, 1)) };
+  if (policy.basis === 'fixed_30') return { of: 30, days: all.map((day, index) => counted(day, weightOfThirty(index, all.length))) };
   const works = workdaysAmong(all, (date) => employed.some((span) => isWithin(date, span)));
-  const counted = all.map((day) => ({ ...day, weight: works(day) ? 1 : 0 }));
-  return { of: counted.filter(({ weight }) => weight === 1).length, days: counted };
+  const weighed = all.map((day) => counted(day, works(day) ? 1 : 0));
+  return { of: weighed.filter(({ weight }) => weight === 1).length, days: weighed };
+}
+
+const counted = ({ date, expectedMinutes, workedMinutes, creditedMinutes, lateMinutes, unpaid }: PayDay, weight: number): CountedDay => ({
+  date,
+  expectedMinutes,
+  workedMinutes,
+  creditedMinutes,
+  lateMinutes,
+  unpaid,
+  weight,
+});
+
+/** What is known, with nothing on the days that are not. Whoever knows every day in its order is believed as it stands. */
+function wholeMonth(month: string, days: readonly PayDay[]): readonly PayDay[] {
+  const { from, to } = monthSpan(month);
+  if (days.length === Number(to.slice(8)) && isInOrder(days) && days[0]!.date === from && days.at(-1)!.date === to) return days;
+  const known = new Map(days.map((day) => [day.date, day]));
+  return daysOf(month).map((date) => known.get(date) ?? { date, ...nothing });
+}
+
+function isInOrder(days: readonly PayDay[]): boolean {
+  for (let at = 1; at < days.length; at += 1) if (days[at - 1]!.date >= days[at]!.date) return false;
+  return true;
 }
 
 const nothing = { expectedMinutes: 0, workedMinutes: 0, creditedMinutes: 0, lateMinutes: 0, unpaid: [] };

@@ -29,6 +29,10 @@ export function takenOff(segment: Segment, inputs: PayInputs, dayOffToo: Reason 
   return [...taken.slice(0, -1), { ...last, days: plus(last.days, plus(whole, negative(sum))) }];
 }
 
+/** Nothing is unpaid of it, so far as the day itself goes. */
+export const isPaidWhole = ({ unpaid, lateMinutes }: CountedDay, { policy }: PayInputs): boolean =>
+  unpaid.length === 0 && (lateMinutes === 0 || !policy.deductLate);
+
 const negative = ({ over, under }: Exact): Exact => ({ over: -over, under });
 
 function unpaidOf(day: CountedDay, inputs: PayInputs, dayOffToo: Reason | null): Taken[] {

@@ -4,7 +4,7 @@ import { because, type PayExplanation } from './pay-explanations.ts';
 import type { PayInputs } from './pay-inputs.ts';
 import type { PayLine } from './payslip.ts';
 import type { Segment } from './segments.ts';
-import { daysOffUnpaid, type Reason, reasonOf, reasons, type Taken, takenOff } from './unpaid-days.ts';
+import { daysOffUnpaid, isPaidWhole, type Reason, reasonOf, reasons, type Taken, takenOff } from './unpaid-days.ts';
 
 type Unpaid = { segment: Segment; taken: Taken[] };
 
@@ -15,6 +15,7 @@ export type UnpaidPay = { lines: PayLine[]; days: Exact };
  * unpaid comes to nothing. Who is paid by the hour or day was not paid for it in the first place; their days count all the same.
  */
 export function unpaidPay(inputs: PayInputs, segments: readonly Segment[]): UnpaidPay {
+  if (segments.every(({ days }) => days.every((day) => isPaidWhole(day, inputs)))) return { lines: [], days: none };
   const dayOffToo = daysOffUnpaid(inputs, segments);
   const bySegment = segments.map((segment) => ({ segment, taken: takenOff(segment, inputs, dayOffToo) }));
   const amounts = reasons.map((reason) =>

@@ -5,6 +5,7 @@ import { closeRun } from '../../src/features/payroll/runs/close-run.ts';
 import { countRun } from '../../src/features/payroll/runs/count-run.ts';
 import { payRun } from '../../src/features/payroll/runs/pay-run.ts';
 import { gatherPeople } from '../../src/features/payroll/runs/run-people.ts';
+import { savePayslips } from '../../src/features/payroll/runs/save-payslips.ts';
 import { settleApproved } from '../../src/features/payroll/runs/settle-run.ts';
 import type { StoredRun } from '../../src/features/payroll/runs/stored-run.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
@@ -58,9 +59,10 @@ async function calculated(tx: Transaction, month: string, { payroll }: Officers)
   const { rows: people } = await sql<{ employee_id: number }>`
     select employee_id from payroll_people where payroll_id = ${run.id} order by employee_id`.execute(tx);
   const ids = people.map(({ employee_id }) => employee_id);
-  await calculatePeople(tx, { plansOf: loadPlans }, run, ids, (error) => {
+  const calculated = await calculatePeople(tx, { plansOf: loadPlans }, run, ids, (error) => {
     throw error;
   });
+  await savePayslips(tx, run, calculated);
   await countRun(tx, run.id);
   return run;
 }

@@ -62,7 +62,7 @@ const hidden: Record<string, string[]> = {
   'raw-punches': ['dedupe_key', 'flag', 'to_tell'],
   'leave-ledger': ['key', 'created_by_id'],
   excuses: ['starts_at', 'ends_at'],
-  salaries: ['inputs_hash', 'locked'],
+  salaries: ['contents_hash', 'locked'],
   tasks: ['statement_id'],
   logs: ['prev_hash', 'said', 'said_salt', 'doer', 'doer_salt'],
 };

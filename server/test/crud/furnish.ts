@@ -69,7 +69,7 @@ async function fillFiles(db: Runner): Promise<void> {
   await sql`
     with run as (insert into payrolls (name, month, pay_date) values ('May 2026', '2026-05', '2026-05-28') returning id)
     insert into salaries (payroll_id, employee_id, month, currency, basic_salary, allowances_total, bonuses_total, gross, taxable, deductions_total, net,
-      employer_cost, inputs_hash, status, released_at, lines)
+      employer_cost, contents_hash, status, released_at, lines)
     select run.id, e.id, to_char(now() at time zone 'UTC', 'YYYY-MM'), 'EUR', 300000, 0, 0, 300000, 300000, 0, 300000, 300000, 'hash', 'approved', now(),
       '[{"code": "basic", "name": null, "kind": "earning", "unit": null, "amount": 300000, "source": null, "account": null, "explain": []}]' from run, employees e order by e.id`.execute(
     db,

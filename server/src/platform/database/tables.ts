@@ -1730,6 +1730,7 @@ export type Tables = {
     bonuses_total: number;
     calculated_at: Date;
     carried_on: number;
+    contents_hash: string;
     created_at: Date;
     created_by_id: number | null;
     currency: string;
@@ -1738,7 +1739,6 @@ export type Tables = {
     employer_cost: number;
     gross: number;
     id: number;
-    inputs_hash: string;
     lines: unknown;
     locked: boolean;
     method: string;

@@ -4,6 +4,7 @@ import { lateDifference, netOfDifference } from '@cadre/rules/pay/late-differenc
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { inSlices } from '../../../platform/turns/in-slices.ts';
+import { daysInPlace } from '../inputs/load-days.ts';
 import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
 import type { PayWorks } from '../inputs/pay-works.ts';
 import { type ClosedMonth, closedInputs, loadClosedMonths } from './closed-months.ts';
@@ -33,7 +34,8 @@ async function renewSome(tx: Transaction, works: Works, month: string, ids: read
   const closed = await loadClosedMonths(tx, month, ids);
   if (closed.size === 0) return;
   const people = [...closed.keys()];
-  const days = await works.daysByFacts(tx, people, monthSpan(month));
+  const span = monthSpan(month);
+  const days = daysInPlace(await works.daysByFacts(tx, people, span), span);
   const loaded = await loadPayInputs(tx, { plansOf: works.plansOf, readDays: async () => days }, month, people);
   const found = loaded.flatMap(({ employee_id, person, inputs }): Found[] => {
     const settled = closed.get(employee_id) as ClosedMonth;

@@ -1,4 +1,4 @@
-import { daysThrough } from '@cadre/rules/attendance/day-number';
+import { dayNumber, daysThrough } from '@cadre/rules/attendance/day-number';
 import { expectedMinutes } from '@cadre/rules/attendance/shift-hours';
 import type { Day } from '@cadre/rules/calendar';
 import type { PayDay, Unpaid } from '@cadre/rules/pay/pay-inputs';
@@ -13,69 +13,104 @@ type StoredUnpaid = { employee_id: number; date: Day; because: 'leave' | 'excuse
 );
 
 /** Where days are read from: what is stored, unless said. */
-export type DaysFrom = Pick<PayWorks, 'plansOf'> & { readDays?: (db: Runner, ids: readonly number[], span: Span) => Promise<StoredDay[]> };
+export type DaysFrom = Pick<PayWorks, 'plansOf'> & { readDays?: (db: Runner, ids: readonly number[], span: Span) => Promise<StoredDays> };
+
+/** Days of a person, each at its place within the span. */
+export type StoredDays = Map<number, StoredDay[]>;
 
 /** Every day of these people, as it was or, where it lies ahead, as it is planned, with what of it is not paid. */
 export async function loadDays(
   db: Runner,
   { plansOf, readDays = storedDays }: DaysFrom,
   ids: readonly number[],
-  { from, to }: Span,
+  span: Span,
 ): Promise<Map<number, PayDay[]>> {
-  const known = byPerson(await readDays(db, ids, { from, to }));
-  const unpaid = byPerson(await storedUnpaid(db, ids, { from, to }));
+  const { from, to } = span;
+  const known = await readDays(db, ids, span);
+  const unpaid = Map.groupBy(await storedUnpaid(db, ids, span), ({ employee_id }) => employee_id);
   const dates = daysThrough(from, to);
-  const incomplete = ids.filter((id) => (known.get(id)?.length ?? 0) < dates.length);
+  const incomplete = ids.filter((id) => !isWhole(known.get(id), dates.length));
   const plans = incomplete.length > 0 ? await plansOf(db, incomplete, from, to) : new Map();
   return new Map(
     ids.map((id) => {
-      const stored = new Map((known.get(id) ?? []).map((day) => [day.date, day]));
-      const off = Map.groupBy(unpaid.get(id) ?? [], ({ date }) => date);
+      const stored = known.get(id) ?? [];
+      const off = unpaid.get(id) ?? [];
       const planOf = plans.get(id);
-      const days = dates.map((date) => payDay(stored.get(date) ?? planned(id, date, planOf?.(date)), off.get(date) ?? []));
+      const days = dates.map((date, at) =>
+        payDay(stored[at] ?? planned(date, planOf?.(date)), off.length === 0 ? off : off.filter((one) => one.date === date)),
+      );
       return [id, days];
     }),
   );
 }
 
-const byPerson = <T extends { employee_id: number }>(rows: readonly T[]): Map<number, T[]> =>
-  Map.groupBy(rows, ({ employee_id }) => employee_id);
+function isWhole(days: readonly StoredDay[] | undefined, length: number): boolean {
+  if (days?.length !== length) return false;
+  for (let at = 0; at < length; at += 1) if (days[at] === undefined) return false;
+  return true;
+}
 
 type Plan = ReturnType<Awaited<ReturnType<PayWorks['plansOf']>> extends Map<number, infer P> ? Extract<P, (date: Day) => unknown> : never>;
 
-function planned(employee_id: number, date: Day, plan: Plan | undefined): StoredDay {
+function planned(date: Day, plan: Plan | undefined): StoredDay {
   const expected = plan?.employed && plan.shift ? expectedMinutes(plan.shift, date, plan.zone) : 0;
-  return { employee_id, date, status: 'scheduled', expected, worked: 0, credited: 0, late: 0 };
+  return { date, status: 'scheduled', expected, worked: 0, credited: 0, late: 0 };
 }
 
 function payDay({ date, status, expected, worked, credited, late }: StoredDay, unpaid: readonly StoredUnpaid[]): PayDay {
+  const day = { date, expectedMinutes: expected, workedMinutes: worked, creditedMinutes: credited, lateMinutes: late };
+  const missing = absent.has(status) ? Math.max(0, expected - worked - credited) : 0;
+  if (unpaid.length === 0 && missing === 0) return { ...day, unpaid: nothing };
   const shares = unpaid.map(({ because, id, name, share_bp, minutes }): Unpaid => {
     const shareBp = share_bp ?? (expected > 0 ? Math.min(10_000, Math.round((minutes * 10_000) / expected)) : 0);
     return { because, shareBp, id, name };
   });
-  const missing = Math.max(0, expected - worked - credited);
-  if (absent.has(status) && missing > 0)
-    shares.push({ because: 'absence', shareBp: Math.round((missing * 10_000) / expected), id: null, name: null });
-  return {
-    date,
-    expectedMinutes: expected,
-    workedMinutes: worked,
-    creditedMinutes: credited,
-    lateMinutes: late,
-    unpaid: shares.filter(({ shareBp }) => shareBp > 0),
-  };
+  if (missing > 0) shares.push({ because: 'absence', shareBp: Math.round((missing * 10_000) / expected), id: null, name: null });
+  return { ...day, unpaid: shares.filter(({ shareBp }) => shareBp > 0) };
 }
+
+const nothing: readonly Unpaid[] = [];
 
 /** Nobody came, or only for a part of the day. */
 const absent = new Set(['absent', 'half_day']);
 
-async function storedDays(db: Runner, ids: readonly number[], { from, to }: Span): Promise<StoredDay[]> {
-  const { rows } = await sql<StoredDay>`
-    select employee_id, date, status, expected_minutes as expected, worked_minutes as worked,
-      leave_minutes + excused_minutes + holiday_minutes as credited, late_minutes as late
+/** A month of somebody is one text: thirty rows of each person would take longer to carry than to calculate. */
+async function storedDays(db: Runner, ids: readonly number[], { from, to }: Span): Promise<StoredDays> {
+  const { rows } = await sql<{ employee_id: number; days: string }>`
+    select employee_id, string_agg(concat_ws(' ', date - ${from}::date, status, expected_minutes, worked_minutes,
+      leave_minutes + excused_minutes + holiday_minutes, late_minutes), ' ') as days
     from attendance_days where employee_id = any(${ids}::int[]) and date between ${from}::date and ${to}::date
-    order by employee_id, date`.execute(db);
-  return rows;
+    group by employee_id`.execute(db);
+  const dates = daysThrough(from, to);
+  return new Map(rows.map(({ employee_id, days }) => [employee_id, daysIn(days, dates)]));
+}
+
+function daysIn(text: string, dates: readonly Day[]): StoredDay[] {
+  const words = text.split(' ');
+  const days: StoredDay[] = new Array(dates.length);
+  for (let at = 0; at < words.length; at += 6) {
+    const place = Number(words[at]);
+    days[place] = {
+      date: dates[place]!,
+      status: words[at + 1]!,
+      expected: Number(words[at + 2]),
+      worked: Number(words[at + 3]),
+      credited: Number(words[at + 4]),
+      late: Number(words[at + 5]),
+    };
+  }
+  return days;
+}
+
+/** The same of days that are rows, each at its place. */
+export function daysInPlace(rows: readonly (StoredDay & { employee_id: number })[], { from }: Span): StoredDays {
+  const found: StoredDays = new Map();
+  for (const { employee_id, ...day } of rows) {
+    const days = found.get(employee_id) ?? [];
+    days[dayNumber(day.date) - dayNumber(from)] = day;
+    found.set(employee_id, days);
+  }
+  return found;
 }
 
 /** Half a day of leave is half of that day, an hour its part of the plan; what its category pays is not missing. */

@@ -55,12 +55,10 @@ export function itemsFor({ own, shared }: LoadedItems, person: PaidPerson, curre
   const foreign = mine.find((item) => item.currency !== null && item.currency !== currency);
   if (foreign) return { problem: 'several_currencies', args: { currencies: `${currency}, ${foreign.currency}` } };
   const meant = shared.filter((item) => isFor(item, person) && (item.currency === null || item.currency === currency));
-  return { items: [...meant, ...mine].filter(({ remaining }) => remaining === null || remaining > 0).map(plain) };
+  return { items: [...meant, ...mine].filter(({ remaining }) => remaining === null || remaining > 0) };
 }
 
 const isFor = ({ department_id, job_id, branch_id }: StoredItem, person: PaidPerson): boolean =>
   (department_id === null || person.department_ids.includes(department_id)) &&
   (job_id === null || person.job_id === job_id) &&
   (branch_id === null || person.branch_id === branch_id);
-
-const plain = ({ employee_id: _e, department_id: _d, job_id: _j, branch_id: _b, currency: _c, ...item }: StoredItem): PayItem => item;

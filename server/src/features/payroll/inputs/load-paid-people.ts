@@ -1,4 +1,4 @@
-import { monthSpan } from '@cadre/rules/calendar';
+import { addDays, type Day, monthSpan } from '@cadre/rules/calendar';
 import type { Compensation, PayPolicy } from '@cadre/rules/pay/pay-inputs';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -19,11 +19,6 @@ export type PaidPerson = {
   previous_net: number | null;
 };
 
-type Stored = Omit<PaidPerson, 'policy' | 'compensations' | 'currencies' | 'department_ids'> & {
-  department_id: number | null;
-  compensations: (Compensation & { currency: string })[];
-};
-
 export type StoredPolicy = {
   branch_id: number | null;
   basis: PayPolicy['basis'];
@@ -34,36 +29,89 @@ export type StoredPolicy = {
   carry_negative: boolean;
 };
 
+/** Those of them who are known, each as a few rows of set-based statements say. In the name of the house. */
 export async function loadPaidPeople(db: Runner, month: string, ids: readonly number[]): Promise<PaidPerson[]> {
-  const { from, to } = monthSpan(month);
+  const span = monthSpan(month);
   const above = await loadDepartmentsAbove(db);
   const policyOf = await loadPolicies(db);
-  const { rows } = await sql<Stored>`
-    with wanted as (
-      select e.id, coalesce((select max(least(coalesce(p.left_on, ${to}::date), ${to}::date)) from employment_periods p
-        where p.employee_id = e.id and p.hired_on <= ${to}::date and coalesce(p.left_on, ${to}::date) >= ${from}::date), ${to}::date) as day
-      from employees e where e.id = any(${ids}::int[])
-    )
-    select w.id, v.branch_id, v.job_id, v.department_id,
-      (select coalesce(jsonb_agg(jsonb_build_object('from', p.hired_on, 'to', p.left_on) order by p.hired_on), '[]') from employment_periods p
-       where p.employee_id = w.id and p.hired_on <= ${to}::date and coalesce(p.left_on, ${to}::date) >= ${from}::date) as employed,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'from', c.effective_from, 'basis', c.basis, 'amount', c.amount, 'currency', c.currency)
-         order by c.effective_from), '[]')
-       from compensations c where c.employee_id = w.id and c.status = 'approved' and c.effective_from <= ${to}::date
-         and c.effective_from >= coalesce((select max(b.effective_from) from compensations b
-           where b.employee_id = w.id and b.status = 'approved' and b.effective_from <= ${from}::date), ${from}::date)) as compensations,
-      coalesce(s.carried_on, 0)::float8 as carried, s.net::float8 as previous_net
-    from wanted w cross join lateral version_on(w.id, w.day) v
-    left join salaries s on s.employee_id = w.id and s.sequence = 0 and s.status <> 'cancelled'
-      and s.month = to_char(${from}::date - 1, 'YYYY-MM')
-    order by w.id`.execute(db);
-  return rows.map(({ department_id, compensations, ...person }) => ({
-    ...person,
-    department_ids: department_id === null ? [] : above(department_id),
-    policy: policyOf(person.branch_id),
-    compensations: compensations.map(({ currency: _, ...agreed }) => agreed),
-    currencies: [...new Set(compensations.map(({ currency }) => currency))],
-  }));
+  const periods = await loadPeriods(db, ids, span);
+  const places = await loadPlaces(db, ids);
+  const agreed = await loadAgreed(db, ids, span.to);
+  const paid = await loadPaidBefore(db, ids, span.from);
+  return ids.flatMap((id) => {
+    const employed = periods.get(id) ?? [];
+    const place = placeOn(places.get(id) ?? [], lastDayOf(employed, span.to));
+    if (!place) return [];
+    const compensations = holdingFrom(agreed.get(id) ?? [], span.from);
+    return {
+      id,
+      branch_id: place.branch_id,
+      job_id: place.job_id,
+      department_ids: place.department_id === null ? [] : above(place.department_id),
+      policy: policyOf(place.branch_id),
+      employed: employed.map(({ from, to }) => ({ from, to })),
+      compensations: compensations.map(({ id: of, from, basis, amount }) => ({ id: of, from, basis, amount })),
+      currencies: [...new Set(compensations.map(({ currency }) => currency))],
+      carried: paid.get(id)?.carried_on ?? 0,
+      previous_net: paid.get(id)?.net ?? null,
+    };
+  });
+}
+
+type Span = { from: Day; to: Day };
+type OfPerson = { employee_id: number };
+type Period = OfPerson & { from: Day; to: Day | null };
+type Place = OfPerson & { from: Day; branch_id: number; job_id: number | null; department_id: number | null };
+type Agreed = OfPerson & Compensation & { currency: string };
+
+const byPerson = <T extends OfPerson>(rows: readonly T[]): Map<number, T[]> => Map.groupBy(rows, ({ employee_id }) => employee_id);
+
+async function loadPeriods(db: Runner, ids: readonly number[], { from, to }: Span): Promise<Map<number, Period[]>> {
+  const { rows } = await sql<Period>`
+    select employee_id, hired_on as from, left_on as to from employment_periods
+    where employee_id = any(${ids}::int[]) and hired_on <= ${to}::date and coalesce(left_on, ${to}::date) >= ${from}::date
+    order by employee_id, hired_on`.execute(db);
+  return byPerson(rows);
+}
+
+const lastDayOf = (employed: readonly Period[], end: Day): Day => {
+  const { to } = employed.at(-1) ?? { to: null };
+  return to !== null && to < end ? to : end;
+};
+
+async function loadPlaces(db: Runner, ids: readonly number[]): Promise<Map<number, Place[]>> {
+  const { rows } = await sql<Place>`
+    select employee_id, effective_from as from, branch_id, job_id, department_id from employee_versions
+    where employee_id = any(${ids}::int[]) order by employee_id, effective_from`.execute(db);
+  return byPerson(rows);
+}
+
+/** As `version_on` finds it for one. */
+const placeOn = (places: readonly Place[], day: Day): Place | undefined => places.findLast(({ from }) => from <= day) ?? places[0];
+
+async function loadAgreed(db: Runner, ids: readonly number[], end: Day): Promise<Map<number, Agreed[]>> {
+  const { rows } = await sql<Agreed>`
+    select employee_id, id, effective_from as from, basis, amount, currency from compensations
+    where employee_id = any(${ids}::int[]) and status = 'approved' and effective_from <= ${end}::date
+    order by employee_id, effective_from`.execute(db);
+  return byPerson(rows);
+}
+
+/** What holds on a day, and what comes after it. */
+const holdingFrom = (agreed: readonly Agreed[], day: Day): Agreed[] => {
+  const first = agreed.findLastIndex(({ from }) => from <= day);
+  return agreed.slice(Math.max(0, first));
+};
+
+type PaidBefore = OfPerson & { net: number; carried_on: number };
+
+async function loadPaidBefore(db: Runner, ids: readonly number[], first: Day): Promise<Map<number, PaidBefore>> {
+  const { rows } = await sql<PaidBefore>`
+    select employee_id, net, carried_on from salaries
+    where employee_id = any(${ids}::int[]) and sequence = 0 and status <> 'cancelled' and month = ${addDays(first, -1).slice(0, 7)}`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.employee_id, row]));
 }
 
 /** That of the branch, else of the company, as `pay_policy_of` finds it for one. */

@@ -5,7 +5,6 @@ import type { Database, Runner, Transaction } from '../../../platform/database/d
 
 /** What a day came to. */
 export type StoredDay = {
-  employee_id: number;
   date: Day;
   status: string;
   expected: number;
@@ -18,7 +17,11 @@ export type StoredDay = {
 export type PayWorks = {
   plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
   /** Days as the facts say them now, whatever is stored. */
-  daysByFacts: (tx: Transaction, employeeIds: readonly number[], within: { from: Day; to: Day }) => Promise<StoredDay[]>;
+  daysByFacts: (
+    tx: Transaction,
+    employeeIds: readonly number[],
+    within: { from: Day; to: Day },
+  ) => Promise<(StoredDay & { employee_id: number })[]>;
   settleDays: (db: Database, employeeIds: readonly number[], within: { from: Day; to: Day }) => Promise<void>;
   approvals: Approvals;
 };

@@ -2,53 +2,89 @@ import { payrolls } from '@cadre/contract/resources/payrolls';
 import { monthSpan } from '@cadre/rules/calendar';
 import { byHouse } from '../../../crud/by-house.ts';
 import { setState } from '../../../crud/set-state.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
+import { inSlices } from '../../../platform/turns/in-slices.ts';
+import { oneAhead } from '../../../platform/turns/one-ahead.ts';
 import { renewAdjustments } from '../closing/renew-adjustments.ts';
 import type { PayWorks } from '../inputs/pay-works.ts';
-import { calculatePeople } from './calculate-people.ts';
-import { countRun, tellProgress } from './count-run.ts';
-import { lockRun } from './stored-run.ts';
+import { type Calculated, calculatePeople } from './calculate-people.ts';
+import { countRun, noteProgress, tellProgress } from './count-run.ts';
+import { savePayslips } from './save-payslips.ts';
+import { lockRun, type StoredRun } from './stored-run.ts';
 
 export type CalculateRun = { payroll_id: number };
 
 type Calculating = Pick<House, 'db' | 'log'>;
 
 /** As many as are saved at once: a crash repeats these at most, and repeating them changes nothing. */
-const atOnce = 200;
+const atOnce = 500;
+/** The bar moves as soon as these are saved. */
+const firstOnes = 50;
 
-/** Calculates who waits, some at a time, until nobody does. Any process may take it up again. */
+/**
+ * Calculates who waits, some at a time, until nobody does: those who come next while the ones before are saved. Any process may take it up again.
+ */
 export async function calculateRun(house: Calculating, works: PayWorks, { payroll_id }: CalculateRun, size = atOnce): Promise<void> {
-  while (await calculateSome(house, works, payroll_id, size));
+  const { db } = house;
+  for (;;) {
+    const run = await readWaiting(db, payroll_id);
+    if (!run) return;
+    if (run.ids.length === 0) return finish(db, payroll_id);
+    const turns = [run.ids.slice(0, Math.min(size, firstOnes)), ...inSlices(run.ids.slice(firstOnes), size)];
+    for await (const calculated of oneAhead(turns, (ids) => prepare(house, works, run, ids)))
+      if (!(await save(db, payroll_id, calculated))) return;
+  }
 }
 
-/** Whether there may be more. */
-async function calculateSome({ db, log }: Calculating, works: PayWorks, payroll_id: number, size: number): Promise<boolean> {
-  const next = await db.reading(async (on) => {
-    const { rows } = await sql<{ month: string; ids: number[] }>`
-      select r.month, array(select p.employee_id from payroll_people p where p.payroll_id = r.id and p.live and p.state = 'waiting'
-        order by p.employee_id limit ${size}) as ids
+type Waiting = Pick<StoredRun, 'id' | 'month' | 'kind'> & { ids: number[] };
+
+function readWaiting(db: Database, payroll_id: number): Promise<Waiting | undefined> {
+  return db.reading(async (on) => {
+    const { rows } = await sql<Waiting>`
+      select r.id, r.month, r.kind, array(select p.employee_id from payroll_people p where p.payroll_id = r.id and p.live and p.state = 'waiting'
+        order by p.employee_id) as ids
       from payrolls r where r.id = ${payroll_id} and r.status = 'calculating'`.execute(on);
     return rows[0];
   });
-  if (!next) return false;
-  await works.settleDays(db, next.ids, monthSpan(next.month));
-  await renewAdjustments(db, works, next.ids);
+}
+
+async function prepare({ db, log }: Calculating, works: PayWorks, run: Waiting, ids: readonly number[]): Promise<Calculated> {
+  await works.settleDays(db, ids, monthSpan(run.month));
+  await renewAdjustments(db, works, ids);
+  return db.reading((on) =>
+    calculatePeople(on, works, run, ids, (error, employee_id) =>
+      log.error({ err: error, payroll_id: run.id, employee_id }, 'a payslip could not be calculated'),
+    ),
+  );
+}
+
+/** Whether the run still is to be calculated. Whoever does not wait any more was calculated by another process, or left out. */
+function save(db: Database, payroll_id: number, { rows, failed }: Calculated): Promise<boolean> {
   return db.transaction(async (tx) => {
     const run = await lockRun(tx, payroll_id);
     if (run?.status !== 'calculating') return false;
-    const { rows } = await sql<{ employee_id: number }>`
-      select employee_id from payroll_people where payroll_id = ${payroll_id} and live and state = 'waiting' and employee_id = any(${next.ids}::int[])
-      order by employee_id`.execute(tx);
-    const ids = rows.map(({ employee_id }) => employee_id);
-    if (ids.length > 0)
-      await calculatePeople(tx, works, run, ids, (error, employee_id) =>
-        log.error({ err: error, payroll_id, employee_id }, 'a payslip could not be calculated'),
-      );
+    const ids = [...rows, ...failed].map(({ employee_id }) => employee_id);
+    const { rows: found } = await sql<{ employee_id: number }>`
+      select employee_id from payroll_people
+      where payroll_id = ${payroll_id} and employee_id = any(${ids}::int[]) and live and state = 'waiting'`.execute(tx);
+    const waiting = new Set(found.map(({ employee_id }) => employee_id));
+    const isWaiting = ({ employee_id }: { employee_id: number }): boolean => waiting.has(employee_id);
+    const saved = { rows: rows.filter(isWaiting), failed: failed.filter(isWaiting) };
+    await savePayslips(tx, run, saved);
+    await noteProgress(tx, payroll_id, { done: saved.rows.length, failed: saved.failed.length });
+    await tellProgress(tx);
+    return true;
+  });
+}
+
+function finish(db: Database, payroll_id: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    const run = await lockRun(tx, payroll_id);
+    if (run?.status !== 'calculating') return;
     await countRun(tx, payroll_id);
     await tellProgress(tx);
-    const isDone = next.ids.length === 0;
-    if (isDone) await setState(tx, payrolls, byHouse, run, 'calculated', { values: { calculated_at: sql`now()` } });
-    return !isDone;
+    await setState(tx, payrolls, byHouse, run, 'calculated', { values: { calculated_at: sql`now()` } });
   });
 }

@@ -16,6 +16,13 @@ export async function countRun(tx: Transaction, id: number): Promise<void> {
     where p.id = ${id}`.execute(tx);
 }
 
+/** Some more people of a run were calculated. What it comes to is counted when all are. */
+export async function noteProgress(tx: Transaction, id: number, { done, failed }: { done: number; failed: number }): Promise<void> {
+  await sql`update payrolls set done_count = done_count + ${done}::int, failed_count = failed_count + ${failed}::int where id = ${id}`.execute(
+    tx,
+  );
+}
+
 /** Moves the bar on the page of whoever may see runs. */
 export async function tellProgress(tx: Transaction): Promise<void> {
   await sql`

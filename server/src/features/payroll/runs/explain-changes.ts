@@ -1,20 +1,20 @@
 import { addDays } from '@cadre/rules/calendar';
 import type { ComparedPayslip } from '@cadre/rules/pay/pay-reasons';
 import { varianceOf } from '@cadre/rules/pay/variance';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { PayslipRow, StoredSegment } from './payslip-row.ts';
 
 type Stored = Omit<ComparedPayslip, 'segments'> & { segments: readonly StoredSegment[] };
 
 /** Says why payslips differ from those of the month before. What comes to the same needs no reason, and is not read. */
-export async function explainChanges(tx: Transaction, month: string, rows: readonly PayslipRow[]): Promise<PayslipRow[]> {
+export async function explainChanges(on: Runner, month: string, rows: readonly PayslipRow[]): Promise<PayslipRow[]> {
   const changed = rows.filter(({ previous_net, net }) => previous_net !== null && previous_net !== net);
   if (changed.length === 0) return [...rows];
   const { rows: found } = await sql<Stored & { employee_id: number }>`
     select employee_id, net::float8 as net, segments, lines from salaries
     where sequence = 0 and status <> 'cancelled' and month = ${addDays(`${month}-01`, -1).slice(0, 7)}
-      and employee_id = any(${changed.map(({ employee_id }) => employee_id)}::int[])`.execute(tx);
+      and employee_id = any(${changed.map(({ employee_id }) => employee_id)}::int[])`.execute(on);
   const before = new Map(found.map((one) => [one.employee_id, compared(one)]));
   return rows.map((row) => {
     const old = before.get(row.employee_id);

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { PayInputs } from '@cadre/rules/pay/pay-inputs';
+import { hash } from 'node:crypto';
 import type { PayReason } from '@cadre/rules/pay/pay-reasons';
 import type { PayLine, PaySegment, Payslip } from '@cadre/rules/pay/payslip';
 
@@ -28,10 +27,12 @@ export type PayslipRow = {
   payable_days: number;
   unpaid_days: number;
   overtime_minutes: number;
-  inputs_hash: string;
 };
 
-export const payslipRow = (employee_id: number, slip: Payslip, inputs_hash: string, previous_net: number | null): PayslipRow => ({
+/** The same as text, and what tells it from another; the same contents are not written again. */
+export type WrittenPayslip = { employee_id: number; text: string; contents_hash: string };
+
+export const payslipRow = (employee_id: number, slip: Payslip, previous_net: number | null): PayslipRow => ({
   employee_id,
   currency: slip.currency,
   basic_salary: slip.basicSalary,
@@ -55,13 +56,9 @@ export const payslipRow = (employee_id: number, slip: Payslip, inputs_hash: stri
   payable_days: slip.payableDays / 1000,
   unpaid_days: slip.unpaidDays / 1000,
   overtime_minutes: slip.overtimeMinutes,
-  inputs_hash,
 });
 
-/** Raised when the same facts would come to another payslip. */
-const ruleVersion = 1;
-
-export const hashOf = (inputs: PayInputs, beside: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify([ruleVersion, inputs, beside]))
-    .digest('base64url');
+export function writtenPayslip(row: PayslipRow): WrittenPayslip {
+  const text = JSON.stringify(row);
+  return { employee_id: row.employee_id, text, contents_hash: hash('sha256', text, 'base64url') };
+}

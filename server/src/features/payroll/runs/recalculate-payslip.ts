@@ -14,6 +14,7 @@ import type { PayWorks } from '../inputs/pay-works.ts';
 import { calculatePeople } from './calculate-people.ts';
 import { countRun } from './count-run.ts';
 import { salariesBehaviour } from './salaries-behaviour.ts';
+import { savePayslips } from './save-payslips.ts';
 import { lockRun, type StoredRun } from './stored-run.ts';
 
 /** One payslip again, from the facts of today. Where it can no longer be calculated, it stays as it was and the problem is told. */
@@ -35,7 +36,8 @@ export async function recalculatePayslip({ db, log }: House, works: PayWorks, as
     await asHouse(tx, async () => {
       const run = (await lockRun(tx, before.payroll_id as number)) as StoredRun;
       if (run.status !== 'calculated' || before.status !== 'calculated') throw new Problem('wrong_state');
-      await calculatePeople(tx, works, run, [employee_id], (error) => log.error({ err: error, salary_id: id }, 'payslip not calculated'));
+      const note = (error: unknown): void => log.error({ err: error, salary_id: id }, 'payslip not calculated');
+      await savePayslips(tx, run, await calculatePeople(tx, works, run, [employee_id], note));
       await refuseProblem(run.id);
       await countRun(tx, run.id);
     });

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { oneAhead } from './one-ahead.ts';
+
+test('the next is prepared while the one before is worked on, and nothing further', async () => {
+  const told: string[] = [];
+  const prepare = async (item: number) => {
+    told.push(`prepare ${item}`);
+    return item;
+  };
+  for await (const item of oneAhead([1, 2, 3], prepare)) told.push(`work ${item}`);
+  expect(told).toEqual(['prepare 1', 'prepare 2', 'work 1', 'prepare 3', 'work 2', 'work 3']);
+});
+
+test('a failure is met in its turn, and by nobody who has stopped', async () => {
+  const prepare = async (item: number) => {
+    if (item === 2) throw new Error('two');
+    return item;
+  };
+  const worked: number[] = [];
+  const all = async () => {
+    for await (const item of oneAhead([1, 2, 3], prepare)) worked.push(item);
+  };
+  await expect(all()).rejects.toThrow('two');
+  expect(worked).toEqual([1]);
+  for await (const item of oneAhead([1, 2], prepare)) {
+    expect(item).toBe(1);
+    break;
+  }
+});
