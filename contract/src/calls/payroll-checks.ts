@@ -34,6 +34,7 @@ export const payIssueCodes = [
   'no_paying_account',
   'leaver_without_last_day',
   'item_without_end',
+  'approver_without_right',
   'adjustments_open',
 ] as const;
 

@@ -1,5 +1,5 @@
 import { call, page } from '../call.ts';
-import { choice, group, integer, map, named, record, required, scalar, text } from '../fields.ts';
+import { boolean, choice, currency, decimal, group, integer, list, map, named, record, required, scalar, text } from '../fields.ts';
 import { salaries } from '../resources/salaries.ts';
 
 /** Whom a run pays, and who of them has no payslip, with the reason. */
@@ -11,6 +11,8 @@ export const payrollPeople = call({
   summary: 'The people of a run, those without a payslip first',
   query: {
     state: choice({ options: ['waiting', 'done', 'failed'] }),
+    /** Only whom something in the way of the run is about. */
+    has_issues: boolean(),
     page: integer({ min: 1, max: 100_000 }),
     per_page: integer({ min: 1, max: 200 }),
   },
@@ -21,6 +23,24 @@ export const payrollPeople = call({
     problem: text(),
     args: map(scalar(required), required),
     salary_id: integer(),
+  }),
+});
+
+export const payrollDepartments = call({
+  method: 'GET',
+  path: '/payrolls/:id/departments',
+  access: 'salaries.view',
+  tag: 'payrolls',
+  summary: 'What a run comes to in each department and currency',
+  answer: list({
+    /** Where people stood at the end of the month. */
+    department: group(named),
+    currency: currency(required),
+    people: integer(required),
+    gross: decimal(required),
+    deductions: decimal(required),
+    net: decimal(required),
+    employer_cost: decimal(required),
   }),
 });
 

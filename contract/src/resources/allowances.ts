@@ -1,30 +1,20 @@
-import { boolean, choice, integer } from '../fields.ts';
+import { boolean, choice } from '../fields.ts';
 import { resource } from '../resource.ts';
-import {
-  complaintAboutItem,
-  complaintAboutTarget,
-  itemFields,
-  itemMoves,
-  itemTones,
-  recurrences,
-  targetFields,
-} from './pay-item-fields.ts';
+import { complaintAboutItem, complaintAboutTarget } from './pay-item-checks.ts';
+import { itemFields, itemState, recurrences, targetedItem, targetFields } from './pay-item-fields.ts';
 
 /** What is paid beside the salary, mostly every month: to one person, a department, a job, a branch, or everybody. */
 export const allowances = resource(
   'allowances',
   {
     ...targetFields,
-    target: choice({ options: ['employee', 'department', 'job', 'branch', 'everybody'], computed: true }),
     ...itemFields,
     recurrence: choice({ options: recurrences, initial: 'monthly', required: true }),
     counts_in_gross: boolean(),
-    status: choice({ options: ['active', 'paused', 'ended'], tones: itemTones, readonly: true }),
-    /** On how many approved payslips it stands. */
-    used_in: integer({ computed: true }),
+    ...itemState,
   },
   {
-    label: 'name',
+    ...targetedItem,
     table: [
       'employee_id',
       'name',
@@ -61,21 +51,8 @@ export const allowances = resource(
       ['account'],
       ['note'],
     ],
-    search: ['employee_id', 'name', 'code'],
     filters: ['employee_id', 'department_id', 'job_id', 'branch_id', 'target', 'kind', 'recurrence', 'status', 'taxable', 'created_at'],
     sort: ['name', 'kind', 'amount', 'start_month', 'end_month', 'month', 'status', 'created_at'],
-    order: { by: 'created_at', dir: 'desc' },
-    monthly: true,
-    owner: { employee: 'employee_id' },
-    othersOnly: { refusal: 'own_pay' },
-    guarded: 'pay',
-    total: 'kept',
-    extraRights: ['import'],
-    risks: { view: 'sensitive', create: 'critical', update: 'critical', delete: 'critical', import: 'critical' },
-    grants: { everyone: { view: 'own' }, hr_manager: { view: 'all' }, payroll_officer: 'all' },
-    clone: { rename: 'name' },
-    media: { attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024 } },
-    status: { field: 'status', moves: itemMoves, refusals: { own: 'own_pay' } },
     example: {
       employee_id: 2,
       name: 'Transport',

@@ -27,7 +27,16 @@ export const approvalSettings = resource(
     escalate_after_days: integer({ min: 0, max: 60 }),
     /** Why nobody could answer, where nobody could. */
     warning: choice({
-      options: ['role_is_empty', 'user_is_blocked', 'no_heads', 'no_branch_heads', 'no_projects', 'condition_never_holds', 'level_missing'],
+      options: [
+        'role_is_empty',
+        'user_is_blocked',
+        'no_heads',
+        'no_branch_heads',
+        'no_projects',
+        'condition_never_holds',
+        'level_missing',
+        'lacks_right',
+      ],
       tones: {
         role_is_empty: 'amber',
         user_is_blocked: 'amber',
@@ -36,6 +45,7 @@ export const approvalSettings = resource(
         no_projects: 'amber',
         condition_never_holds: 'amber',
         level_missing: 'amber',
+        lacks_right: 'amber',
       },
       computed: true,
     }),

@@ -1,7 +1,8 @@
 import { choice, integer, moment, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { approvedByChain, rejectedByChain } from './decided-moves.ts';
-import { complaintAboutItem, itemFields, itemMoves, itemTones, recurrences } from './pay-item-fields.ts';
+import { complaintAboutItem } from './pay-item-checks.ts';
+import { itemFields, itemMoves, itemTones, payItem, recurrences, used_in } from './pay-item-fields.ts';
 
 /** What somebody earns beside the salary, mostly once. Above the limit of the policy a second person agrees. */
 export const bonuses = resource(
@@ -21,11 +22,10 @@ export const bonuses = resource(
     attempt: integer({ readonly: true }),
     /** Whose entry it is as it stands: somebody else agrees. */
     entered_by_id: reference('users', { readonly: true }),
-    /** On how many approved payslips it stands. */
-    used_in: integer({ computed: true }),
+    used_in,
   },
   {
-    label: 'name',
+    ...payItem,
     table: [
       'employee_id',
       'name',
@@ -59,21 +59,12 @@ export const bonuses = resource(
       ['account'],
       ['note'],
     ],
-    search: ['employee_id', 'name', 'code'],
     filters: ['employee_id', 'reason', 'kind', 'recurrence', 'status', 'taxable', 'created_at'],
     sort: ['name', 'kind', 'amount', 'month', 'start_month', 'end_month', 'status', 'created_at', 'decided_at'],
-    order: { by: 'created_at', dir: 'desc' },
-    monthly: true,
-    owner: { employee: 'employee_id' },
     ownSees: { field: 'status', only: ['active', 'paused', 'ended'] },
-    othersOnly: { refusal: 'own_pay' },
-    guarded: 'pay',
-    total: 'kept',
     extraRights: ['import', 'approve'],
     risks: { view: 'sensitive', create: 'critical', update: 'critical', delete: 'critical', import: 'critical', approve: 'critical' },
     grants: { everyone: { view: 'own' }, hr_manager: { view: 'all', create: 'all', approve: 'all' }, payroll_officer: 'all' },
-    clone: { rename: 'name' },
-    media: { attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024 } },
     touches: ['approvals'],
     approval: { asks: 'bonuses.approve' },
     status: {

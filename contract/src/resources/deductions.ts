@@ -1,21 +1,13 @@
 import { choice, integer, money, share } from '../fields.ts';
 import { resource } from '../resource.ts';
-import {
-  complaintAboutItem,
-  complaintAboutTarget,
-  itemFields,
-  itemMoves,
-  itemTones,
-  recurrences,
-  targetFields,
-} from './pay-item-fields.ts';
+import { complaintAboutItem, complaintAboutTarget } from './pay-item-checks.ts';
+import { itemFields, itemState, recurrences, targetedItem, targetFields } from './pay-item-fields.ts';
 
 /** What is taken from the pay: once, every month, or until a loan is paid back. */
 export const deductions = resource(
   'deductions',
   {
     ...targetFields,
-    target: choice({ options: ['employee', 'department', 'job', 'branch', 'everybody'], computed: true }),
     category: choice({ options: ['tax', 'social', 'loan', 'advance', 'penalty', 'absence', 'other'], initial: 'other', required: true }),
     ...itemFields,
     recurrence: choice({ options: recurrences, initial: 'monthly', required: true }),
@@ -27,12 +19,10 @@ export const deductions = resource(
     employer_rate_bp: share({ min: 0, max: 100_000 }),
     /** Lower ones are taken first. */
     priority: integer({ min: 1, max: 1000 }),
-    status: choice({ options: ['active', 'paused', 'ended'], tones: itemTones, readonly: true }),
-    /** On how many approved payslips it stands. */
-    used_in: integer({ computed: true }),
+    ...itemState,
   },
   {
-    label: 'name',
+    ...targetedItem,
     table: [
       'employee_id',
       'name',
@@ -75,21 +65,8 @@ export const deductions = resource(
       ['account'],
       ['note'],
     ],
-    search: ['employee_id', 'name', 'code'],
     filters: ['employee_id', 'department_id', 'job_id', 'branch_id', 'target', 'category', 'kind', 'recurrence', 'status', 'created_at'],
     sort: ['name', 'category', 'kind', 'amount', 'priority', 'start_month', 'end_month', 'month', 'status', 'created_at'],
-    order: { by: 'created_at', dir: 'desc' },
-    monthly: true,
-    owner: { employee: 'employee_id' },
-    othersOnly: { refusal: 'own_pay' },
-    guarded: 'pay',
-    total: 'kept',
-    extraRights: ['import'],
-    risks: { view: 'sensitive', create: 'critical', update: 'critical', delete: 'critical', import: 'critical' },
-    grants: { everyone: { view: 'own' }, hr_manager: { view: 'all' }, payroll_officer: 'all' },
-    clone: { rename: 'name' },
-    media: { attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024 } },
-    status: { field: 'status', moves: itemMoves, refusals: { own: 'own_pay' } },
     example: {
       employee_id: 2,
       name: 'Loan',

@@ -1,4 +1,4 @@
-import { boolean, choice, currency, longText, money, reference, share, text } from '../fields.ts';
+import { boolean, choice, currency, integer, longText, money, reference, share, text } from '../fields.ts';
 
 /** What allowances, bonuses and deductions have in common. */
 
@@ -8,6 +8,7 @@ export const targetFields = {
   department_id: reference('departments'),
   job_id: reference('jobs'),
   branch_id: reference('branches'),
+  target: choice({ options: ['employee', 'department', 'job', 'branch', 'everybody'], computed: true }),
 } as const;
 
 export const itemFields = {
@@ -31,6 +32,9 @@ export const itemFields = {
 
 export const recurrences = ['once', 'monthly'] as const;
 
+/** On how many approved payslips it stands. */
+export const used_in = integer({ computed: true });
+
 export const itemTones = { active: 'green', paused: 'amber', ended: 'ended' } as const;
 
 /** An item rests, goes on, or ends with a month. */
@@ -47,47 +51,30 @@ export const itemMoves = {
   },
 } as const;
 
-type Item = Record<string, unknown>;
+export const itemState = {
+  status: choice({ options: ['active', 'paused', 'ended'], tones: itemTones, readonly: true }),
+  used_in,
+} as const;
 
-/** An amount or a rate, once or every month, in units of its own kind. */
-export function complaintAboutItem(item: Item): Record<string, string> {
-  return { ...complaintAboutAmount(item), ...complaintAboutUnits(item), ...complaintAboutMonths(item) };
-}
+/** What holds of every such item, whoever it is for. */
+export const payItem = {
+  label: 'name',
+  search: ['employee_id', 'name', 'code'],
+  order: { by: 'created_at', dir: 'desc' },
+  monthly: true,
+  owner: { employee: 'employee_id' },
+  othersOnly: { refusal: 'own_pay' },
+  guarded: 'pay',
+  total: 'kept',
+  clone: { rename: 'name' },
+  media: { attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024 } },
+} as const;
 
-export function complaintAboutTarget({ employee_id, department_id, job_id, branch_id }: Item): Record<string, string> {
-  const named = Object.entries({ employee_id, department_id, job_id, branch_id }).filter(([, id]) => Boolean(id));
-  return Object.fromEntries(named.slice(1).map(([name]) => [name, 'one_pay_target']));
-}
-
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
-
-function complaintAboutAmount({ kind, amount, rate_bp, principal, installments }: Item): Record<string, string> {
-  if (isGiven(amount) && isGiven(rate_bp)) return { rate_bp: 'amount_or_rate' };
-  if (kind === 'percent') return isGiven(amount) ? { amount: 'unknown_field' } : isGiven(rate_bp) ? {} : { rate_bp: 'required' };
-  if (isGiven(rate_bp)) return { rate_bp: 'unknown_field' };
-  // The parts of a loan follow from their number.
-  if (!isGiven(amount)) return isGiven(principal) && isGiven(installments) ? {} : { amount: 'required' };
-  return Number(amount) <= 0 ? { amount: 'not_positive' } : {};
-}
-
-const units: Readonly<Record<string, readonly string[]>> = {
-  per_day: ['worked_days', 'unpaid_days'],
-  per_hour: ['overtime_hours', 'late_hours'],
-};
-
-function complaintAboutUnits({ kind, unit_source }: Item): Record<string, string> {
-  const fitting = units[String(kind)];
-  if (!fitting) return isGiven(unit_source) ? { unit_source: 'unknown_field' } : {};
-  if (!isGiven(unit_source)) return { unit_source: 'required' };
-  return fitting.includes(String(unit_source)) ? {} : { unit_source: 'not_valid' };
-}
-
-function complaintAboutMonths({ recurrence, month, start_month, end_month }: Item): Record<string, string> {
-  if (recurrence === 'once') {
-    const beside = Object.entries({ start_month, end_month }).filter(([, value]) => isGiven(value));
-    return { ...(isGiven(month) ? {} : { month: 'required' }), ...Object.fromEntries(beside.map(([name]) => [name, 'unknown_field'])) };
-  }
-  if (isGiven(month)) return { month: 'unknown_field' };
-  if (!isGiven(start_month)) return { start_month: 'required' };
-  return isGiven(end_month) && String(end_month) < String(start_month) ? { end_month: 'before_first_month' } : {};
-}
+/** The same of what may be for many, which nobody has to agree to. */
+export const targetedItem = {
+  ...payItem,
+  extraRights: ['import'],
+  risks: { view: 'sensitive', create: 'critical', update: 'critical', delete: 'critical', import: 'critical' },
+  grants: { everyone: { view: 'own' }, hr_manager: { view: 'all' }, payroll_officer: 'all' },
+  status: { field: 'status', moves: itemMoves, refusals: { own: 'own_pay' } },
+} as const;

@@ -314,6 +314,19 @@ describe('chains are set up', () => {
     expect((await hr().get(`/approval-settings/${filled}`)).body.data.warning).toBeNull();
   });
 
+  test('with a warning where those who are asked about pay may not approve it', async () => {
+    const warningOf = async (model: string, role_id: number) => {
+      const asked = { model, level: 1, approver_kind: 'role', role_id, job_id: desk.office.cast.places.job_id };
+      const { id } = desk.done(await hr().post('/approval-settings', asked)).body.data;
+      const { warning } = (await hr().get(`/approval-settings/${id}`)).body.data;
+      await hr().delete(`/approval-settings/${id}`);
+      return warning;
+    };
+    expect(await warningOf('payrolls', 4)).toBe('lacks_right');
+    expect(await warningOf('payrolls', 3)).toBeNull();
+    expect(await warningOf('leaves', 4)).toBeNull();
+  });
+
   test('with a warning where a level is left out, no branch has a head, or nothing meets the condition', async () => {
     await desk.chain();
     const level = async (more: Record<string, unknown>) => {

@@ -95,6 +95,7 @@ describe('a closed month', () => {
       select holiday_calendar_id, 'Late holiday', '2025-12-11' from branches where holiday_calendar_id is not null limit 1`);
     await settle();
     expect(await dayOf('2025-12-11')).not.toMatchObject({ status: 'holiday' });
+    expect(await marks()).toEqual([closedMonth]);
     await forget();
     await agree(office, clara, 320_000, '2025-12-15');
     expect(await marks()).toEqual([closedMonth]);

@@ -48,6 +48,20 @@ describe('a month', () => {
     expect(await slipOf(id, clara)).toMatchObject({ name: 'Clara Dubois', basic_salary: 3000, paid: false, month, status: 'calculated' });
   });
 
+  test('is told by department, and people by whether something is in their way', async () => {
+    const { data: departments } = ok(await payroll().get(`/payrolls/${id}/departments`));
+    const sum = (name: string) => departments.reduce((all: number, row: Record<string, number>) => all + Number(row[name]), 0);
+    expect([sum('people'), sum('gross')]).toEqual([2, 8000]);
+    expect(departments.every(({ department }: { department: object | null }) => department !== null)).toBe(true);
+    const { data: named } = ok(await payroll().get(`/payrolls/${id}/people`, { has_issues: true }));
+    const { data: issues } = ok(await payroll().get(`/payrolls/${id}/issues`, { per_page: 200 }));
+    const about = issues.issues.flatMap(({ employee, severity }: { employee: { id: number } | null; severity: string }) =>
+      employee && severity !== 'info' ? [employee.id] : [],
+    );
+    expect(new Set(named.map(({ employee }: { employee: { id: number } }) => employee.id))).toEqual(new Set(about));
+    expect((await office.as('hr').get(`/payrolls/${id}/departments`)).status).toBe(403);
+  });
+
   test('a payslip shows its lines when it is opened, in major units', async () => {
     const { id: slip, lines } = await slipOf(id, clara);
     expect(lines).toBeUndefined();
@@ -182,6 +196,27 @@ test('a loan is paid back with the approval, once, and given back with its withd
   ok(await approver.post(`/payrolls/${july}/approve`, {}));
   const august = await calculatedRun(office, { month: '2026-08' });
   expect(await slipOf(august, clara)).toMatchObject({ deductions_total: 100, previous_net: 2800, change: 100 });
+});
+
+test('what was paid every month ends with the last day of an employment, and a loan does not', async () => {
+  const { id: employee_id } = await hire(office, { first_name: 'Rosa', place: 'finance', hire_date: '2027-01-01' });
+  await agree(office, employee_id, 200_000, '2027-01-01');
+  const item = { employee_id, kind: 'fixed', currency: 'EUR', recurrence: 'monthly', start_month: '2027-01' };
+  ok(await payroll().post('/allowances', { ...item, name: 'Housing', amount: 100 }));
+  ok(await payroll().post('/deductions', { ...item, name: 'Loan', category: 'loan', principal: 600, installments: 60 }));
+  const codes = async (month: string) => {
+    const id = await calculatedRun(office, { month });
+    const slip = await slipOf(id, employee_id);
+    const { lines } = ok(await payroll().get(`/salaries/${slip.id}`)).data;
+    return lines.map(({ code }: { code: string }) => code.split(':')[0]);
+  };
+  expect(await codes('2027-02')).toEqual(['basic', 'allowances', 'deductions']);
+  await asHouse(
+    office.house.db,
+    sql`with left_then as (update employment_periods set left_on = '2027-03-31' where employee_id = ${employee_id})
+      insert into employment_periods (employee_id, hired_on) values (${employee_id}, '2027-05-01')`,
+  );
+  expect(await codes('2027-05')).toEqual(['basic', 'deductions']);
 });
 
 test('what came to be known after a payslip was approved is paid beside it', async () => {

@@ -100,7 +100,8 @@ export const pay = {
     no_bank_account: 'Keine Bankverbindung hinterlegt',
     no_paying_account: 'Kein Konto für die Auszahlung: {count, plural, one {# Person fehlt} other {# Personen fehlen}} in der Bankdatei.',
     leaver_without_last_day: 'Scheidet aus, hat aber keinen letzten Arbeitstag',
-    item_without_end: 'Scheidet aus, doch {count, plural, one {# Bezug läuft} other {# Bezüge laufen}} weiter',
+    item_without_end: 'Scheidet aus: {count, plural, one {# Bezug endet} other {# Bezüge enden}} mit dem letzten Tag',
+    approver_without_right: 'Die Genehmigungskette fragt Personen ohne das Recht, Abrechnungen zu genehmigen; sie sehen keine Beträge',
     adjustments_open: '{count, plural, one {# Korrektur} other {# Korrekturen}} abgeschlossener Monate in dieser Abrechnung',
   },
   lines: {

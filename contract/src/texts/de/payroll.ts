@@ -32,6 +32,8 @@ export const payroll = {
   two_people: 'Vier Augen',
   nobody_yet: 'Noch niemand',
   totals: 'Summen',
+  by_department: 'Nach Abteilung',
+  with_issues: 'Mit Hinweisen',
   no_totals: 'Summen erscheinen, sobald Abrechnungen berechnet sind.',
   tabs: {
     label: 'Teile dieses Laufs',

@@ -33,6 +33,8 @@ export const payroll = {
   two_people: 'Two people',
   nobody_yet: 'Nobody yet',
   totals: 'Totals',
+  by_department: 'By department',
+  with_issues: 'With issues',
   no_totals: 'Totals show once payslips are calculated.',
   tabs: {
     label: 'Parts of this run',

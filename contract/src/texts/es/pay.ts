@@ -101,7 +101,8 @@ export const pay = {
     no_paying_account:
       'No hay cuenta de pago: {count, plural, one {# persona queda} other {# personas quedan}} fuera del archivo bancario.',
     leaver_without_last_day: 'Se va, pero no tiene último día de trabajo',
-    item_without_end: 'Se va, pero {count, plural, one {# concepto continuaría} other {# conceptos continuarían}}',
+    item_without_end: 'Se va: {count, plural, one {# concepto termina} other {# conceptos terminan}} con el último día',
+    approver_without_right: 'El flujo de aprobación pregunta a personas sin derecho a aprobar nóminas, que no ven importes',
     adjustments_open: '{count, plural, one {# corrección} other {# correcciones}} de meses cerrados en este recibo',
   },
   lines: {

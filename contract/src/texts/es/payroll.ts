@@ -32,6 +32,8 @@ export const payroll = {
   two_people: 'Dos personas',
   nobody_yet: 'Nadie todavía',
   totals: 'Totales',
+  by_department: 'Por departamento',
+  with_issues: 'Con incidencias',
   no_totals: 'Los totales aparecen cuando se calculan los recibos.',
   tabs: {
     label: 'Partes de esta nómina',

@@ -32,6 +32,8 @@ export const payroll = {
   two_people: 'Deux personnes',
   nobody_yet: 'Personne pour l’instant',
   totals: 'Totaux',
+  by_department: 'Par département',
+  with_issues: 'Avec points à traiter',
   no_totals: 'Les totaux s’affichent une fois les bulletins calculés.',
   tabs: {
     label: 'Parties de cette paie',

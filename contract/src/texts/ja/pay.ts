@@ -99,7 +99,8 @@ export const pay = {
     no_bank_account: '銀行口座が登録されていません',
     no_paying_account: '支払元の口座がありません。{count, number}名が振込データに入りません。',
     leaver_without_last_day: '退職予定ですが最終勤務日がありません',
-    item_without_end: '退職予定ですが、終了しない給与項目が{count, number}件あります',
+    item_without_end: '退職のため、給与項目{count, number}件が最終日で終了します',
+    approver_without_right: '承認フローに、給与を承認する権限のない人が含まれています。金額は表示されません',
     adjustments_open: '締め済みの月の訂正{count, number}件がこの明細に入ります',
   },
   lines: {

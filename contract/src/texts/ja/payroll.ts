@@ -32,6 +32,8 @@ export const payroll = {
   two_people: '二人体制',
   nobody_yet: 'まだいません',
   totals: '合計',
+  by_department: '部署別',
+  with_issues: '問題あり',
   no_totals: '給与明細を計算すると合計が表示されます。',
   tabs: {
     label: 'この給与計算の内容',

@@ -99,7 +99,8 @@ export const pay = {
     no_bank_account: '没有登记银行账户',
     no_paying_account: '没有付款账户：{count, number} 人无法进入银行文件。',
     leaver_without_last_day: '即将离职，但没有最后工作日',
-    item_without_end: '即将离职，但仍有 {count, number} 个薪酬项目未设结束',
+    item_without_end: '因离职，{count, number} 个薪酬项目随最后一天结束',
+    approver_without_right: '审批流程会询问没有工资审批权限的人员，他们看不到金额',
     adjustments_open: '本工资单包含已结账月份的 {count, number} 项更正',
   },
   lines: {

@@ -32,6 +32,8 @@ export const payroll = {
   two_people: '双人复核',
   nobody_yet: '暂无',
   totals: '合计',
+  by_department: '按部门',
+  with_issues: '有问题',
   no_totals: '计算工资单后显示合计。',
   tabs: {
     label: '本批次的内容',

@@ -37,6 +37,8 @@ test('a file has the structure of its schema, counts its transfers and sums them
   expect(all(document, 'InstdAmt')[0]).toMatchObject({ text: '2440.00', attributes: 'Ccy="EUR"' });
   expect(all(document, 'Cdtr').map(({ children }) => children[0]?.text)).toEqual(['Ana Diaz', 'CADRE-2026-11-E042', 'Ana Diaz']);
   expect(all(document, 'IBAN')[1]?.text).toBe('ES9121000418450200051332');
+  // Since November 2026 an address has to be structured; without one there is nothing to refuse.
+  expect(all(document, 'PstlAdr')).toEqual([]);
 });
 
 test('the check of the structure notices what is missing, too long or out of order', () => {

@@ -18,4 +18,5 @@ export const chainWarning = sql`case
   when r.level > 1 and not exists (
     select from approval_settings o where o.model = r.model and o.level = r.level - 1 and o.branch_id is not distinct from r.branch_id
       and o.department_id is not distinct from r.department_id and o.job_id is not distinct from r.job_id
-      and o.employee_id is not distinct from r.employee_id) then 'level_missing' end`;
+      and o.employee_id is not distinct from r.employee_id) then 'level_missing'
+  when asks_without_right(r) then 'lacks_right' end`;

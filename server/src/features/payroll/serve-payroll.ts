@@ -1,6 +1,6 @@
 import { payrollAdjustments as adjustmentsCall, dismissAdjustment as dismissCall } from '@cadre/contract/calls/pay-adjustments';
 import { tryComponent as tryCall } from '@cadre/contract/calls/pay-components';
-import { payrollPeople, recalculatePayslip as recalculateCall } from '@cadre/contract/calls/payroll';
+import { payrollDepartments, payrollPeople, recalculatePayslip as recalculateCall } from '@cadre/contract/calls/payroll';
 import {
   acknowledgeVariance as acknowledgeCall,
   payrollIssues as issuesCall,
@@ -20,11 +20,13 @@ import { renewAdjustments } from './closing/renew-adjustments.ts';
 import type { PayWorks } from './inputs/pay-works.ts';
 import { tryComponent } from './items/try-component.ts';
 import { type CalculateRun, calculateRun } from './runs/calculate-run.ts';
+import { readDepartments } from './runs/read-departments.ts';
 import { readPeople } from './runs/read-people.ts';
 import { recalculatePayslip } from './runs/recalculate-payslip.ts';
 
 export function servePayroll(app: FastifyInstance, house: House, works: PayWorks): void {
   serve(app, house, payrollPeople, (asked) => readPeople(house.db, asked));
+  serve(app, house, payrollDepartments, (asked) => readDepartments(house.db, asked));
   serve(app, house, issuesCall, (asked) => readIssues(house.db, asked));
   serve(app, house, varianceCall, (asked) => readVariance(house.db, asked));
   serve(app, house, acknowledgeCall, (asked) => acknowledge(house.db, asked));

@@ -16,6 +16,7 @@ export async function payPeople(company: DemoCompany): Promise<void> {
   await act('calculate');
   await calculateNow(company.house, run);
   done(await payroll.get(`/payrolls/${run}/people`, { state: 'done' }));
+  done(await payroll.get(`/payrolls/${run}/departments`));
   const slips = done(await payroll.get('/salaries', { filters: { payroll_id: run }, per_page: 200 })).data;
   const [first, second] = slips
     .filter(({ employee_id }: { employee_id: number }) => employee_id !== own)

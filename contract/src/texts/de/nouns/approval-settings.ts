@@ -57,6 +57,7 @@ export const approvalSettings = {
       no_projects: 'Es gibt noch keine Projekte; gefragt wird die Personalabteilung',
       condition_never_holds: 'Kein Antrag kann diese Bedingung erfüllen',
       level_missing: 'Die Stufe davor fehlt',
+      lacks_right: 'Wer gefragt wird, darf dies nicht genehmigen und sieht keine Beträge',
     },
   },
 } as const;

@@ -60,6 +60,7 @@ export const approvalSettings = {
       no_projects: 'Aún no hay proyectos; decide Recursos Humanos',
       condition_never_holds: 'Ninguna solicitud puede cumplir esta condición',
       level_missing: 'Falta el nivel anterior',
+      lacks_right: 'A quien se pregunta no puede aprobarlo y no ve importes',
     },
   },
 } as const;

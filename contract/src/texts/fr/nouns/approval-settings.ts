@@ -60,6 +60,7 @@ export const approvalSettings = {
       no_projects: 'Aucun projet pour l’instant : les RH sont sollicitées',
       condition_never_holds: 'Aucune demande ne peut remplir cette condition',
       level_missing: 'Le niveau précédent manque',
+      lacks_right: 'La personne sollicitée n’a pas le droit d’approuver et ne voit aucun montant',
     },
   },
 } as const;

@@ -57,6 +57,7 @@ export const approvalSettings = {
       no_projects: 'プロジェクトがまだないため、人事部に確認します',
       condition_never_holds: 'この条件を満たす申請はありません',
       level_missing: 'この前の段階がありません',
+      lacks_right: '承認者に承認の権限がなく、金額も表示されません',
     },
   },
 } as const;

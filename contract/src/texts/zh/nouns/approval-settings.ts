@@ -57,6 +57,7 @@ export const approvalSettings = {
       no_projects: '还没有项目，因此由人力资源部审批',
       condition_never_holds: '没有申请能满足此条件',
       level_missing: '缺少前一个级别',
+      lacks_right: '被询问的人没有审批权限，也看不到金额',
     },
   },
 } as const;

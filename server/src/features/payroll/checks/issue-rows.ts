@@ -100,8 +100,11 @@ export function issueRows({ id, month }: Run): Sql {
     select 'leaver_without_last_day', 'warn', p.id, p.name, 1, '{}', '/employees/' || p.id
     from people p where p.status in ('on_notice', 'terminated') and p.last_working_day is null and p.left_on is null
     union all
-    select 'item_without_end', 'warn', p.id, p.name, items.count, '{}', '/payroll/' || items.source || '?f.employee_id=' || p.id
+    select 'item_without_end', 'info', p.id, p.name, items.count, '{}', '/payroll/' || items.source || '?f.employee_id=' || p.id
     from people p cross join lateral (${openItems}) items where p.left_on is not null and items.count > 0
+    union all
+    select 'approver_without_right', 'warn', null, null, count(*)::int, '{}', '/work-flow'
+    from approval_settings a where a.model = 'payrolls' and asks_without_right(a) having count(*) > 0
     union all
     select 'adjustments_open', 'info', p.id, p.name, count(*)::int, '{}', '/payroll/runs/' || ${id}::int
     from people p join pay_adjustments a on a.employee_id = p.id and a.status = 'open' and a.lines <> '[]' and a.month < ${month}
@@ -114,7 +117,7 @@ const counted = (code: string, path: Sql, rows: Sql): Sql => sql`
   select ${sql.lit(code)}, 'warn', p.id, p.name, n.count, '{}'::jsonb, ${path} || p.id
   from people p join (select f.employee_id, count(*)::int as count from (${rows}) f group by 1) n on n.employee_id = p.id`;
 
-/** What would still be paid to who has left, or taken from them. */
+/** What ends with the last day of who leaves; a loan is still owed. */
 const openItems: Sql = sql`
   select 'allowances' as source, count(*)::int as count from allowances i 
   where i.employee_id = p.id and i.recurrence = 'monthly' and i.end_month is null and i.status = 'active'

@@ -40,11 +40,10 @@ const bySeverity = sql`array_position(array['block', 'warn', 'info'], severity)`
 
 async function findIssues(on: Runner, id: number, { severity, code, limit, offset }: Wanted): Promise<Found> {
   const none: Found = { kinds: [], issues: [], total: 0 };
-  const { rows: runs } = await sql<{ month: string }>`
-    select month from payrolls where id = ${id} and status not in ('paid', 'closed', 'cancelled')`.execute(on);
-  if (!runs[0]) return none;
+  const run = await openRun(on, id);
+  if (!run) return none;
   const { rows } = await sql<Found>`
-    with found as materialized (${issueRows({ id, month: runs[0].month })}),
+    with found as materialized (${issueRows(run)}),
     wanted as (
       select * from found where (${severity}::text is null or severity = ${severity}) and (${code}::text is null or code = ${code})),
     kinds as (select code, severity, count(*)::int as count from found group by 1, 2),
@@ -55,6 +54,22 @@ async function findIssues(on: Runner, id: number, { severity, code, limit, offse
         'employee', case when employee_id is not null then json_build_object('id', employee_id, 'name', name) end, 'count', count, 'args', args, 'path', path)
         order by ${bySeverity}, code, name, employee_id, path), '[]') from shown) as issues`.execute(on);
   return rows[0] ?? none;
+}
+
+/** What is paid has nothing in its way. */
+async function openRun(on: Runner, id: number): Promise<{ id: number; month: string } | undefined> {
+  const { rows } = await sql<{ id: number; month: string }>`
+    select id, month from payrolls where id = ${id} and status not in ('paid', 'closed', 'cancelled')`.execute(on);
+  return rows[0];
+}
+
+/** Whom something in the way of a run is about. In the name of the house. */
+export async function findNamed(on: Runner, id: number): Promise<number[]> {
+  const run = await openRun(on, id);
+  if (!run) return [];
+  const { rows } = await sql<{ id: number }>`
+    select distinct employee_id as id from (${issueRows(run)}) found where employee_id is not null and severity <> 'info'`.execute(on);
+  return rows.map((row) => row.id);
 }
 
 /** How many people a run cannot be submitted for. In the name of the house. */

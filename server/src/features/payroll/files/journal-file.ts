@@ -10,8 +10,8 @@ import { type Cell, tableFile } from '../../../platform/documents/table-file.ts'
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { paperOfPay } from '../papers/payslip-blocks.ts';
 import { askedRun } from './asked-run.ts';
-import { lineName } from './line-words.ts';
 
 /** A run as the bookkeeping takes it: one entry for each account and what it is for, in each currency. */
 export async function makeJournal(house: House, asked: Asked<typeof journalCall>) {
@@ -19,8 +19,8 @@ export async function makeJournal(house: House, asked: Asked<typeof journalCall>
   const run = await askedRun(house, asked, 'calculated');
   const payslips = await house.db.reading((on) => loadPayslips(on, run.id));
   if (payslips.length === 0) throw new Problem('nothing_to_pay');
-  const nameOf = (line: { code: string; name: string | null }) =>
-    line.code === 'net' ? t('pay.files.journal.net') : lineName(t, language, line);
+  const { words } = paperOfPay(language, payslips[0]!.currency);
+  const nameOf = (line: { code: string; name: string | null }) => (line.code === 'net' ? t('pay.files.journal.net') : words.lineName(line));
   const rows = [...Map.groupBy(payslips, ({ currency }) => currency)].flatMap(([currency, paid]) =>
     journalOf(paid, nameOf).map(({ account, text, debit, credit }): Cell[] => [
       run.pay_date,

@@ -11,6 +11,8 @@ export type StoredItem = PayItem & {
   branch_id: number | null;
   /** Empty where it is a share of something. */
   currency: string | null;
+  /** Empty where it is for one month alone. */
+  start_month: string | null;
 };
 
 /** Those of each person, and those that are for many. */
@@ -40,7 +42,7 @@ export async function loadItems(db: Runner, month: string, ids: readonly number[
 }
 
 const shared: Sql = sql`i.name, i.code, i.kind, i.amount::float8 as amount, i.rate_bp as "rateBp", i.base, i.unit_source as "unitSource",
-  i.currency, i.taxable, i.prorate, i.account`;
+  i.currency, i.start_month, i.taxable, i.prorate, i.account`;
 
 /** What stood on an approved payslip of the month stays, also where it was paused since. */
 const applies = (source: PayItem['source'], month: string, ids: readonly number[]): Sql => sql`(i.status in ('active', 'ended')
@@ -51,12 +53,16 @@ const applies = (source: PayItem['source'], month: string, ids: readonly number[
 
 /** What is meant for many skips who is paid in another currency; of somebody's own items it is a mistake. */
 export function itemsFor({ own, shared }: LoadedItems, person: PaidPerson, currency: string): { items: PayItem[] } | PayProblem {
-  const mine = own.get(person.id) ?? [];
+  const mine = (own.get(person.id) ?? []).filter((item) => !endedWithLeaving(item, person));
   const foreign = mine.find((item) => item.currency !== null && item.currency !== currency);
   if (foreign) return { problem: 'several_currencies', args: { currencies: `${currency}, ${foreign.currency}` } };
   const meant = shared.filter((item) => isFor(item, person) && (item.currency === null || item.currency === currency));
   return { items: [...meant, ...mine].filter(({ remaining }) => remaining === null || remaining > 0) };
 }
+
+/** What was every month ends with the last day of an employment, whoever comes back; a loan is still owed. */
+const endedWithLeaving = ({ start_month, remaining }: StoredItem, { left_before }: PaidPerson): boolean =>
+  start_month !== null && remaining === null && left_before !== null && start_month <= left_before.slice(0, 7);
 
 const isFor = ({ department_id, job_id, branch_id }: StoredItem, person: PaidPerson): boolean =>
   (department_id === null || person.department_ids.includes(department_id)) &&

@@ -12,6 +12,8 @@ export type PaidPerson = {
   department_ids: number[];
   policy: PayPolicy;
   employed: { from: string; to: string | null }[];
+  /** The last day of an employment before this month. */
+  left_before: string | null;
   compensations: Compensation[];
   /** Of what was agreed for days of this month. */
   currencies: string[];
@@ -34,12 +36,13 @@ export async function loadPaidPeople(db: Runner, month: string, ids: readonly nu
   const span = monthSpan(month);
   const above = await loadDepartmentsAbove(db);
   const policyOf = await loadPolicies(db);
-  const periods = await loadPeriods(db, ids, span);
+  const periods = await loadPeriods(db, ids, span.to);
   const places = await loadPlaces(db, ids);
   const agreed = await loadAgreed(db, ids, span.to);
   const paid = await loadPaidBefore(db, ids, span.from);
   return ids.flatMap((id) => {
-    const employed = periods.get(id) ?? [];
+    const known = periods.get(id) ?? [];
+    const employed = known.filter(({ to }) => to === null || to >= span.from);
     const place = placeOn(places.get(id) ?? [], lastDayOf(employed, span.to));
     if (!place) return [];
     const compensations = holdingFrom(agreed.get(id) ?? [], span.from);
@@ -50,6 +53,7 @@ export async function loadPaidPeople(db: Runner, month: string, ids: readonly nu
       department_ids: place.department_id === null ? [] : above(place.department_id),
       policy: policyOf(place.branch_id),
       employed: employed.map(({ from, to }) => ({ from, to })),
+      left_before: known.findLast(({ to }) => to !== null && to < span.from)?.to ?? null,
       compensations: compensations.map(({ id: of, from, basis, amount }) => ({ id: of, from, basis, amount })),
       currencies: [...new Set(compensations.map(({ currency }) => currency))],
       carried: paid.get(id)?.carried_on ?? 0,
@@ -58,7 +62,6 @@ export async function loadPaidPeople(db: Runner, month: string, ids: readonly nu
   });
 }
 
-type Span = { from: Day; to: Day };
 type OfPerson = { employee_id: number };
 type Period = OfPerson & { from: Day; to: Day | null };
 type Place = OfPerson & { from: Day; branch_id: number; job_id: number | null; department_id: number | null };
@@ -66,10 +69,10 @@ type Agreed = OfPerson & Compensation & { currency: string };
 
 const byPerson = <T extends OfPerson>(rows: readonly T[]): Map<number, T[]> => Map.groupBy(rows, ({ employee_id }) => employee_id);
 
-async function loadPeriods(db: Runner, ids: readonly number[], { from, to }: Span): Promise<Map<number, Period[]>> {
+async function loadPeriods(db: Runner, ids: readonly number[], end: Day): Promise<Map<number, Period[]>> {
   const { rows } = await sql<Period>`
     select employee_id, hired_on as from, left_on as to from employment_periods
-    where employee_id = any(${ids}::int[]) and hired_on <= ${to}::date and coalesce(left_on, ${to}::date) >= ${from}::date
+    where employee_id = any(${ids}::int[]) and hired_on <= ${end}::date
     order by employee_id, hired_on`.execute(db);
   return byPerson(rows);
 }

@@ -28,7 +28,8 @@ export async function calculatePeople(
   const loaded = await loadPayInputs(on, works, run.month, ids);
   const before = run.kind === 'off_cycle' ? await paidLines(on, run, ids) : new Map<number, PayLine[]>();
   const rows: PayslipRow[] = [];
-  const failed: Failed[] = [];
+  const known = new Set(loaded.map(({ employee_id }) => employee_id));
+  const failed: Failed[] = ids.flatMap((id) => (known.has(id) ? [] : [{ employee_id: id, problem: 'not_calculable', args: {} }]));
   await inTurns(loaded, ({ employee_id, inputs, person }) => {
     const slip = calculated(inputs, before.get(employee_id), (error) => noteFailure(error, employee_id));
     if ('problem' in slip) failed.push({ employee_id, problem: slip.problem, args: { ...slip.args } });

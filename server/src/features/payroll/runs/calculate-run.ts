@@ -32,7 +32,8 @@ export async function calculateRun(house: Calculating, works: PayWorks, { payrol
     const run = await readWaiting(db, payroll_id);
     if (!run) return;
     if (run.ids.length === 0) return finish(db, payroll_id);
-    const turns = [run.ids.slice(0, Math.min(size, firstOnes)), ...inSlices(run.ids.slice(firstOnes), size)];
+    const first = Math.min(size, firstOnes);
+    const turns = [run.ids.slice(0, first), ...inSlices(run.ids.slice(first), size)];
     for await (const calculated of oneAhead(turns, (ids) => prepare(house, works, run, ids)))
       if (!(await save(db, payroll_id, calculated))) return;
   }

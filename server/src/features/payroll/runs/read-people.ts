@@ -2,9 +2,11 @@ import type { payrollPeople } from '@cadre/contract/calls/payroll';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { demandSeen, idOf } from '../../../crud/read.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { inNameOf } from '../../../platform/database/in-name-of.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { demandEverybody } from '../checks/demand-everybody.ts';
+import { findNamed } from '../checks/read-issues.ts';
 
 type Row = {
   employee: { id: number; name: string };
@@ -15,26 +17,20 @@ type Row = {
 };
 
 /** Whom a run pays: who has no payslip comes first. */
-export function readPeople(db: Database, { actor, params, query }: Asked<typeof payrollPeople>) {
+export async function readPeople(db: Database, { actor, params, query }: Asked<typeof payrollPeople>) {
   demandEverybody(actor);
   const id = idOf(params.id, 'payrolls');
-  const {
-    page = 1,
-    per_page = 10,
-    state = null,
-  } = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as {
-    page?: number;
-    per_page?: number;
-    state?: string | null;
-  };
+  const [page, per_page, state] = [query.page ?? 1, query.per_page ?? 10, query.state ?? null];
+  await db.reading((on) => demandSeen(on, { resource: payrolls, behaviour: {}, actor }, id));
+  const named = query.has_issues ? await inNameOf('system', () => db.reading((on) => findNamed(on, id))) : null;
   return db.reading(async (on) => {
-    await demandSeen(on, { resource: payrolls, behaviour: {}, actor }, id);
     const { rows } = await sql<Row & { total: number }>`
       select json_build_object('id', e.id, 'name', e.name) as employee, p.state, p.problem, p.problem_args as args, s.id as salary_id,
         count(*) over ()::int as total
       from payroll_people p join employees e on e.id = p.employee_id
       left join salaries s on s.payroll_id = p.payroll_id and s.employee_id = p.employee_id
       where p.payroll_id = ${id} and p.live and (${state}::text is null or p.state = ${state})
+        and (${named}::int[] is null or p.employee_id = any(${named}::int[]))
       order by array_position(array['failed', 'waiting', 'done'], p.state), e.name, e.id
       limit ${per_page} offset ${(page - 1) * per_page}`.execute(on);
     const total = rows[0]?.total ?? 0;

@@ -1,7 +1,7 @@
 import { allowances } from '@cadre/contract/resources/allowances';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { asksForItem } from './asks-for-item.ts';
-import { ImportLink } from './import-link.tsx';
+import { ItemTools } from './item-tools.tsx';
 import { payItemKinds } from './pay-item-kinds.tsx';
 import { wishForItem } from './simulation-wish.ts';
 import { useMonthOfList } from './use-month-of-list.tsx';
@@ -16,7 +16,7 @@ export function AllowancesPage() {
       kinds={payItemKinds}
       asks={asks}
       toolbarStart={toolbarStart}
-      toolbar={<ImportLink of="allowances" />}
+      toolbar={<ItemTools of="allowances" />}
       initial={{ start_month: month, month, taxable: true, counts_in_gross: true }}
       asksFor={asksForItem}
       formAside={(draft, _set, edited) => (

@@ -3,7 +3,7 @@ import type { BuiltInView } from '../../../crud/list/views.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { asksForItem } from './asks-for-item.ts';
-import { ImportLink } from './import-link.tsx';
+import { ItemTools } from './item-tools.tsx';
 import { payItemKinds } from './pay-item-kinds.tsx';
 import { wishForItem } from './simulation-wish.ts';
 import { useMonthOfList } from './use-month-of-list.tsx';
@@ -23,7 +23,7 @@ export function BonusesPage() {
       asks={asks}
       views={views}
       toolbarStart={toolbarStart}
-      toolbar={<ImportLink of="bonuses" />}
+      toolbar={<ItemTools of="bonuses" />}
       initial={{ start_month: month, month, taxable: true }}
       asksFor={asksForItem}
       formAside={(draft, _set, edited) => <YearCost wish={edited ? undefined : wishForItem('bonuses', draft)} currency={draft.currency} />}

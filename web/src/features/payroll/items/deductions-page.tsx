@@ -1,7 +1,7 @@
 import { deductions } from '@cadre/contract/resources/deductions';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { asksForItem } from './asks-for-item.ts';
-import { ImportLink } from './import-link.tsx';
+import { ItemTools } from './item-tools.tsx';
 import { LoanPreview } from './loan-preview.tsx';
 import { payItemKinds } from './pay-item-kinds.tsx';
 import { useMonthOfList } from './use-month-of-list.tsx';
@@ -15,7 +15,7 @@ export function DeductionsPage() {
       kinds={payItemKinds}
       asks={asks}
       toolbarStart={toolbarStart}
-      toolbar={<ImportLink of="deductions" />}
+      toolbar={<ItemTools of="deductions" />}
       initial={{ start_month: month, month, priority: 100 }}
       asksFor={asksForItem}
       formAside={(draft) => <LoanPreview draft={draft} />}

@@ -3,10 +3,10 @@ import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
-type Props = { of: 'compensations' | 'allowances' | 'bonuses' | 'deductions' };
+export type Imported = 'compensations' | 'allowances' | 'bonuses' | 'deductions';
 
 /** The way to bring many from a spreadsheet, for who may. */
-export function ImportLink({ of }: Props) {
+export function ImportLink({ of }: { of: Imported }) {
   const t = useTexts();
   const { permissions } = useMe();
   if (permissions[`${of}.import`] === undefined) return null;

@@ -1,10 +1,13 @@
 import { allowances } from '@cadre/contract/resources/allowances';
+import { deductions } from '@cadre/contract/resources/deductions';
 import { EmptyValue } from '../../../fields/empty-value.tsx';
 import type { KindOverrides } from '../../../fields/index.ts';
 import type { CellProps, Named } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { ShareBar } from '../../../ui/share-bar.tsx';
 import { Stack } from '../../../ui/stack.tsx';
+import { Amount } from '../amounts/amount.tsx';
+import { amountKinds } from '../amounts/amount-kinds.tsx';
 
 const targets = ['employee', 'department', 'job', 'branch'] as const;
 
@@ -25,25 +28,26 @@ function AmountCell({ row, field, format }: CellProps) {
         {format.share(rate_bp)} · {labels.option(field.noun, 'base', String(base))}
       </span>
     );
-  return typeof amount === 'number' ? <span className="number">{format.money(amount, String(currency))}</span> : <EmptyValue />;
+  return typeof amount === 'number' ? <Amount value={amount} currency={String(currency)} /> : <EmptyValue />;
 }
 
 const FirstMonthCell = ({ row }: CellProps) => String(row.start_month ?? row.month ?? '') || <EmptyValue />;
 const LastMonthCell = ({ row }: CellProps) => String(row.end_month ?? row.month ?? '') || <EmptyValue />;
 
 /** What is left of a loan, and how much of it is paid back. */
-function RemainingCell({ row, format }: CellProps) {
+function RemainingCell({ row }: CellProps) {
   const { principal, remaining, currency } = row;
   if (typeof principal !== 'number' || typeof remaining !== 'number') return <EmptyValue />;
   return (
     <Stack gap={1}>
-      <span className="number">{format.money(remaining, String(currency))}</span>
+      <Amount value={remaining} currency={String(currency)} />
       <ShareBar whole={principal} size="small" parts={[{ name: 'paid', value: principal - remaining, tone: 'green' }]} />
     </Stack>
   );
 }
 
 export const payItemKinds: KindOverrides = {
+  ...amountKinds(deductions),
   employee_id: { Cell: TargetCell },
   amount: { Cell: AmountCell },
   start_month: { Cell: FirstMonthCell },

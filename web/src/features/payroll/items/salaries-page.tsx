@@ -7,12 +7,15 @@ import type { Row } from '../../../fields/kind.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Stack } from '../../../ui/stack.tsx';
-import { ImportLink } from './import-link.tsx';
+import { amountKinds } from '../amounts/amount-kinds.tsx';
+import { ItemTools } from './item-tools.tsx';
 import { SalaryPreview } from './salary-preview.tsx';
 import { SalarySteps } from './salary-steps.tsx';
 import { wishForSalary } from './simulation-wish.ts';
 import { useMonthOfList } from './use-month-of-list.tsx';
 import { YearCost } from './year-cost.tsx';
+
+const kinds = amountKinds(compensations);
 
 /** What everybody earns in a month; a row opens how it came about and what will be. */
 export function SalariesPage() {
@@ -29,10 +32,11 @@ export function SalariesPage() {
   return (
     <ResourcePage
       resource={compensations}
+      kinds={kinds}
       views={views}
       asks={asks}
       toolbarStart={toolbarStart}
-      toolbar={<ImportLink of="compensations" />}
+      toolbar={<ItemTools of="compensations" />}
       initial={person > 0 ? { employee_id: person } : {}}
       oneByOne
       rowActions={(row) =>

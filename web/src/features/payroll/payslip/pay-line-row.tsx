@@ -1,7 +1,9 @@
+import type { PayQuestion } from '@cadre/contract/calls/payslips';
 import { hoursAndMinutes } from '@cadre/contract/pay-words';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -10,13 +12,27 @@ import type { PayLine } from './payslip.ts';
 import { usePayWords } from './use-pay-words.ts';
 import './pay-lines.css';
 
-type Props = { line: PayLine; currency: string; children?: ReactNode };
+type Props = {
+  line: PayLine;
+  currency: string;
+  /** What was asked about it. */
+  questions: readonly Pick<PayQuestion, 'status'>[];
+  children?: ReactNode;
+};
 
 /** A line of a payslip, and behind it why it is what it is. */
-export function PayLineRow({ line, currency, children }: Props) {
+export function PayLineRow({ line, currency, questions, children }: Props) {
   const { lineName, explain } = usePayWords(currency);
   return (
-    <Disclosure head={lineName(line)} note={<Quantity line={line} />} end={<Amount value={line.amount} currency={currency} />}>
+    <Disclosure
+      head={
+        <>
+          {lineName(line)} <QuestionBadge questions={questions} />
+        </>
+      }
+      note={<Quantity line={line} />}
+      end={<Amount value={line.amount} currency={currency} />}
+    >
       <Stack gap={3}>
         <Stack as="ul" gap={1}>
           {line.explain.map((reason) => (
@@ -30,6 +46,14 @@ export function PayLineRow({ line, currency, children }: Props) {
   );
 }
 
+/** Whether payroll still owes an answer. */
+function QuestionBadge({ questions }: Pick<Props, 'questions'>) {
+  const t = useTexts();
+  if (questions.length === 0) return null;
+  const isOpen = questions.some(({ status }) => status === 'open');
+  return <Badge tone={isOpen ? 'amber' : 'green'}>{isOpen ? t('myPay.waiting') : t('myPay.answered')}</Badge>;
+}
+
 function Quantity({ line: { quantity, unit } }: { line: PayLine }) {
   const t = useTexts();
   if (quantity === null || unit === null || unit === 'percent') return null;
@@ -37,7 +61,7 @@ function Quantity({ line: { quantity, unit } }: { line: PayLine }) {
 }
 
 /** What was multiplied. */
-function Facts({ line, currency }: Omit<Props, 'children'>) {
+function Facts({ line, currency }: Pick<Props, 'line' | 'currency'>) {
   const { quantity, unit, rate, base } = line;
   const t = useTexts();
   const format = useFormat();

@@ -1,4 +1,6 @@
+import { payslipQuestions } from '@cadre/contract/calls/payslips';
 import type { ReactNode } from 'react';
+import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -22,6 +24,7 @@ const groups = [
 /** The lines of a payslip by what they do to pay; each opens why it is what it is. */
 export function PayLines({ slip, beside }: Props) {
   const t = useTexts();
+  const { data: questions } = useAsk(payslipQuestions, { id: slip.id });
   const lines = slip.lines ?? [];
   const shown = groups.filter(({ kind }) => kind === 'earning' || kind === 'deduction' || lines.some((line) => line.kind === kind));
   return (
@@ -36,7 +39,12 @@ export function PayLines({ slip, beside }: Props) {
             </div>
             {ofKind.length === 0 && <p className="muted pay-lines__none">{t('payslip.nothing_in')}</p>}
             {ofKind.map((line) => (
-              <PayLineRow key={line.code} line={line} currency={slip.currency}>
+              <PayLineRow
+                key={line.code}
+                line={line}
+                currency={slip.currency}
+                questions={questions?.filter(({ line_code }) => line_code === line.code) ?? []}
+              >
                 {beside?.(line)}
               </PayLineRow>
             ))}

@@ -13,6 +13,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Grid, Stack } from '../../../ui/stack.tsx';
 import type { Run } from './run.ts';
+import { RunDepartments } from './run-departments.tsx';
 import { RunTotals } from './run-totals.tsx';
 
 /** What a run comes to, who has no payslip, and which two people stand behind it. */
@@ -27,6 +28,7 @@ export function RunOverview({ run }: { run: Run }) {
         <Card isFlush title={t('payroll.totals')}>
           {run.totals.length > 0 ? <RunTotals totals={run.totals} /> : <p className="muted">{t('payroll.no_totals')}</p>}
         </Card>
+        {seesPay && run.done_count > 0 && <RunDepartments run={run} />}
       </Stack>
       <TwoPeople run={run} />
     </Grid>

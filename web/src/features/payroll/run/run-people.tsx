@@ -20,15 +20,22 @@ type Person = AnswerOf<typeof payrollPeople>['data'][number];
 const states = ['failed', 'waiting', 'done'] as const;
 const tones = { failed: 'pink', waiting: 'amber', done: 'green' } as const;
 
+type Shown = 'all' | 'issues' | Person['state'];
+
+const wishFor = (shown: Shown) => {
+  if (shown === 'all') return {};
+  return shown === 'issues' ? { has_issues: true } : { state: shown };
+};
+
 /** Whom a run pays; who has no payslip comes first, with the reason. */
 export function RunPeople({ run }: { run: Run }) {
   const t = useTexts();
-  const [state, setState] = useState<'all' | Person['state']>('all');
+  const [state, setState] = useState<Shown>('all');
   const parameters = useParameters();
   const page = Math.max(1, Number(parameters.get('page')) || 1);
   const query = useAsk(
     payrollPeople,
-    { id: run.id, page, per_page: 25, state: state === 'all' ? undefined : state },
+    { id: run.id, page, per_page: 25, ...wishFor(state) },
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
   return (
@@ -41,6 +48,7 @@ export function RunPeople({ run }: { run: Run }) {
           isLabelHidden
           options={[
             { value: 'all', text: t('payroll.everybody') },
+            { value: 'issues', text: t('payroll.with_issues') },
             ...states.map((value) => ({ value, text: t(`payroll.states.${value}`) })),
           ]}
           value={state}

@@ -14,6 +14,16 @@ const sums = [
   ['employer_cost', 'employer_cost'],
 ] as const;
 
+type Sum = Record<(typeof sums)[number][0], number> & { currency: string };
+
+export const sumColumns = (labels: ReturnType<typeof useLabels>) =>
+  sums.map(([name, field]) => ({
+    name,
+    head: labels.field(salaries.name, field),
+    isNumber: true,
+    cell: (sum: Sum) => <Amount value={sum[name]} currency={sum.currency} />,
+  }));
+
 /** What is paid, by currency. */
 export function RunTotals({ totals }: { totals: Totals }) {
   const t = useTexts();
@@ -33,12 +43,7 @@ export function RunTotals({ totals }: { totals: Totals }) {
           isNumber: true,
           cell: ({ people }) => format.number(people),
         },
-        ...sums.map(([name, field]) => ({
-          name,
-          head: labels.field(salaries.name, field),
-          isNumber: true,
-          cell: (total: Totals[number]) => <Amount value={total[name]} currency={total.currency} />,
-        })),
+        ...sumColumns(labels),
       ]}
     />
   );

@@ -1,0 +1,93 @@
+import type { AnswerOf } from '@cadre/contract/call';
+import type { payrollVariance } from '@cadre/contract/calls/payroll-checks';
+import { Link } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { Amount } from '../amounts/amount.tsx';
+import { usePayWords } from '../payslip/use-pay-words.ts';
+import { payslipPath } from '../payslip-path.ts';
+
+type Change = AnswerOf<typeof payrollVariance>['data'][number];
+const tones = { within: 'neutral', open: 'amber', acknowledged: 'green' } as const;
+
+type Props = { changes: readonly Change[]; onAcknowledge: ((id: number) => void) | undefined; isBusy: boolean };
+
+/** Who is paid differently, by how much, why, and whether somebody has looked at it. */
+export function ChangesTable({ changes, onAcknowledge, isBusy }: Props) {
+  const t = useTexts();
+  const format = useFormat();
+  return (
+    <Table
+      label={t('payroll.tabs.changes')}
+      rows={changes}
+      keyOf={({ salary_id }) => salary_id}
+      columns={[
+        {
+          name: 'person',
+          head: t('payroll.person'),
+          isHeading: true,
+          cell: ({ employee, salary_id }) => <Link to={payslipPath(salary_id)}>{employee.name}</Link>,
+        },
+        {
+          name: 'net',
+          head: t('payslip.net'),
+          isNumber: true,
+          cell: ({ net, currency }) => <Amount value={net} currency={currency} />,
+        },
+        {
+          name: 'change',
+          head: t('payroll.change'),
+          isNumber: true,
+          cell: ({ change, change_bp, currency }) => (
+            <>
+              <Amount value={change} currency={currency} isDifference />
+              {change_bp !== null && <span className="muted"> {format.share(change_bp)}</span>}
+            </>
+          ),
+        },
+        { name: 'reasons', head: t('payroll.reason'), cell: (change) => <Reasons change={change} /> },
+        {
+          name: 'state',
+          head: t('payroll.state'),
+          cell: ({ salary_id, state, employee, acknowledged_by }) =>
+            state === 'open' && onAcknowledge ? (
+              <Button
+                size="small"
+                icon={Check}
+                disabled={isBusy}
+                aria-label={`${t('payroll.acknowledge')}: ${employee.name}`}
+                onClick={() => onAcknowledge(salary_id)}
+              >
+                {t('payroll.acknowledge')}
+              </Button>
+            ) : (
+              <Stack gap={0}>
+                <Badge tone={tones[state]}>{t(`payroll.variance.${state}`)}</Badge>
+                {acknowledged_by && <span className="muted">{acknowledged_by.name}</span>}
+              </Stack>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function Reasons({ change: { currency, reasons, previous_net } }: { change: Change }) {
+  const t = useTexts();
+  const { reason } = usePayWords(currency);
+  if (reasons.length === 0) return previous_net === null ? t('payslip.first') : null;
+  return (
+    <Stack as="ul" gap={0}>
+      {reasons.map((one) => (
+        <li key={`${one.code} ${JSON.stringify(one.args)}`}>
+          {reason(one)} <Amount value={one.amount} currency={currency} isDifference />
+        </li>
+      ))}
+    </Stack>
+  );
+}
