@@ -102,7 +102,7 @@ export const pay = {
       'Aucun compte débiteur : {count, plural, one {# personne absente} other {# personnes absentes}} du fichier bancaire.',
     leaver_without_last_day: 'Part, mais sans dernier jour de travail',
     item_without_end:
-      'Part : {count, plural, one {# élément de paie prend fin} other {# éléments de paie prennent fin}} avec le dernier jour',
+      'Part : {count, plural, one {# élément de paie prend fin} other {# éléments de paie prennent fin}} avec le dernier jour',
     approver_without_right: 'Le circuit d’approbation sollicite des personnes sans droit d’approuver la paie, qui ne voient aucun montant',
     adjustments_open: '{count, plural, one {# régularisation} other {# régularisations}} de mois clôturés dans ce bulletin',
   },
