@@ -268,3 +268,18 @@ test.each([
     if (name !== 'bonuses' || who !== 'hr') expect((await office.as(who).post(`/${name}`, {})).status).toBe(403);
   }
 });
+
+test('several people get the same bonus at once, or nobody does', async () => {
+  const bonus = { name: 'Anniversary', reason: 'other', amount: 50, month: '2032-03' };
+  const given = async () => (await enters().get('/bonuses', { search: 'Anniversary' })).body.data;
+  expect(await told(agrees().post('/bonuses/for-many', { ...bonus, employee_ids: [idaId, petraId] }))).toMatchObject({ code: 'own_pay' });
+  expect(await given()).toEqual([]);
+  const { body } = await enters().post('/bonuses/for-many', { ...bonus, employee_ids: [idaId, petraId] });
+  expect(body.data.map(({ employee_id }: { employee_id: number }) => employee_id)).toEqual([idaId, petraId]);
+  expect(await given()).toEqual(
+    [idaId, petraId].map(() =>
+      expect.objectContaining({ kind: 'fixed', recurrence: 'once', amount: 50, month: '2032-03', status: 'active' }),
+    ),
+  );
+  expect((await enters().post('/bonuses/for-many', { ...bonus, employee_ids: [idaId], month: '2026-13' })).status).toBe(422);
+});

@@ -220,6 +220,7 @@ export const done = {
   tasks_ordered: 'Order saved',
   rates_applied: '{count, plural, one {# entry} other {# entries}} re-rated',
   left_out_of_run: '{count, plural, one {# person} other {# people}} left out of the run',
+  bonuses_granted: '{count, plural, one {# bonus added} other {# bonuses added}}',
   payslips_released: '{count, plural, =0 {Already released} one {# payslip released} other {# payslips released}}',
   pay_asked: 'Question sent to payroll',
   pay_answered: 'Answer sent',

@@ -23,4 +23,6 @@ export const payItems = {
   net_with: 'Neto con él',
   is_example: 'Es un ejemplo. No pague a nadie con él: sustitúyalo por los valores que le correspondan.',
   import: 'Importar',
+  grant_many: 'Añadir para varias personas',
+  grant_hint: 'Todas las personas elegidas reciben esta bonificación una vez, en la moneda de su salario.',
 } as const;

@@ -23,4 +23,6 @@ export const payItems = {
   net_with: 'Net avec lui',
   is_example: 'Ceci est un exemple. Ne payez personne sur cette base : remplacez-le par les valeurs qui vous concernent.',
   import: 'Importer',
+  grant_many: 'Ajouter pour plusieurs personnes',
+  grant_hint: 'Toutes les personnes choisies reçoivent cette prime une fois, dans la devise de leur salaire.',
 } as const;

@@ -226,6 +226,7 @@ export const done = {
   tasks_ordered: 'Ordre enregistré',
   rates_applied: '{count, plural, one {# saisie recalculée} other {# saisies recalculées}}',
   left_out_of_run: '{count, plural, one {# personne retirée} other {# personnes retirées}} de la paie',
+  bonuses_granted: '{count, plural, one {# prime ajoutée} other {# primes ajoutées}}',
   payslips_released: '{count, plural, =0 {Déjà publiés} one {# bulletin publié} other {# bulletins publiés}}',
   pay_asked: 'Question envoyée au service paie',
   pay_answered: 'Réponse envoyée',

@@ -23,4 +23,6 @@ export const payItems = {
   net_with: '適用した場合の手取り',
   is_example: 'これは例です。実際の支払いには使わず、適用される値に置き換えてください。',
   import: 'インポート',
+  grant_many: '複数人に追加',
+  grant_hint: '選択した全員に、それぞれの給与の通貨で一度だけ支給されます。',
 } as const;

@@ -213,6 +213,7 @@ export const done = {
   tasks_ordered: '並び順を保存しました',
   rates_applied: '{count, number}件の単価を更新しました',
   left_out_of_run: '{count, number}名を給与計算から除外しました',
+  bonuses_granted: '賞与を{count, plural, other {#件}}追加しました',
   payslips_released: '{count, plural, =0 {すでに公開済みです} other {給与明細を#件公開しました}}',
   pay_asked: '給与担当者に質問を送信しました',
   pay_answered: '回答を送信しました',

@@ -23,4 +23,6 @@ export const payItems = {
   net_with: '计入后的实发',
   is_example: '这是示例。请勿据此发放工资，请替换为适用的数值。',
   import: '导入',
+  grant_many: '为多人添加',
+  grant_hint: '所选人员各获得一次该奖金，按其工资币种发放。',
 } as const;

@@ -213,6 +213,7 @@ export const done = {
   tasks_ordered: '顺序已保存',
   rates_applied: '已更新 {count, number} 条记录的费率',
   left_out_of_run: '已将 {count, number} 人移出批次',
+  bonuses_granted: '已添加 {count, plural, other {# 笔奖金}}',
   payslips_released: '{count, plural, =0 {此前已发布} other {已发布 # 份工资单}}',
   pay_asked: '问题已发送给薪资部门',
   pay_answered: '回复已发送',

@@ -1,5 +1,6 @@
 import { payrollAdjustments as adjustmentsCall, dismissAdjustment as dismissCall } from '@cadre/contract/calls/pay-adjustments';
 import { tryComponent as tryCall } from '@cadre/contract/calls/pay-components';
+import { grantBonuses as grantCall } from '@cadre/contract/calls/pay-items';
 import { payrollDepartments, payrollPeople, recalculatePayslip as recalculateCall } from '@cadre/contract/calls/payroll';
 import {
   acknowledgeVariance as acknowledgeCall,
@@ -18,6 +19,8 @@ import { dismissAdjustment } from './closing/dismiss-adjustment.ts';
 import { readAdjustments } from './closing/read-adjustments.ts';
 import { renewAdjustments } from './closing/renew-adjustments.ts';
 import type { PayWorks } from './inputs/pay-works.ts';
+import { bonusesBehaviour } from './items/bonuses-behaviour.ts';
+import { grantBonuses } from './items/grant-bonuses.ts';
 import { tryComponent } from './items/try-component.ts';
 import { type CalculateRun, calculateRun } from './runs/calculate-run.ts';
 import { readDepartments } from './runs/read-departments.ts';
@@ -32,6 +35,7 @@ export function servePayroll(app: FastifyInstance, house: House, works: PayWorks
   serve(app, house, acknowledgeCall, (asked) => acknowledge(house.db, asked));
   serve(app, house, leaveOutCall, (asked) => leaveOut(house.db, asked));
   serve(app, house, tryCall, (asked) => tryComponent(house, works, asked));
+  serve(app, house, grantCall, (asked) => grantBonuses(house, bonusesBehaviour(works.approvals), asked));
   serve(app, house, adjustmentsCall, (asked) => readAdjustments(house.db, asked));
   serve(app, house, dismissCall, (asked) => dismissAdjustment(house.db, asked));
   serve(app, house, recalculateCall, (asked) => recalculatePayslip(house, works, asked));
