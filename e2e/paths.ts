@@ -70,6 +70,7 @@ const looks = {
     role: ['4'],
     logs: short,
     branches: ['?per_page=5', '?new=1', '?id=1'],
+    setup: ['', '?step=branches', '?step=people'],
     departments: ['?view=tree'],
     contract: plain,
     export_pdf: plain,

@@ -136,6 +136,7 @@ export const pages = {
   time_card_review: { path: '/time-cards/review', for: 'staff', right: 'time-cards.view', lists: 'time-cards' },
   not_submitted: { path: '/time-cards/not-submitted', for: 'staff', right: 'time-cards.remind' },
 
+  setup: { path: '/setup', for: 'staff', right: 'setup.update' },
   branches: { path: '/configuration/branches', for: 'staff', right: 'branches.view', lists: 'branches' },
   departments: { path: '/configuration/departments', for: 'staff', right: 'departments.view', lists: 'departments' },
   jobs: { path: '/configuration/jobs', for: 'staff', right: 'jobs.view', lists: 'jobs' },

@@ -10,6 +10,7 @@ export type CatalogueEntry = { name: Permission; resource: string; action: strin
 /** Rights of calls that belong to no resource. */
 const callRights: readonly CatalogueEntry[] = [
   { name: 'dashboard.view', resource: 'dashboard', action: 'view', scopable: false, risk: 'normal', grants: { everyone: 'all' } },
+  { name: 'setup.update', resource: 'setup', action: 'update', scopable: false, risk: 'sensitive', grants: {} },
 ];
 
 export const actionsOf = (resource: Resource): string[] => {

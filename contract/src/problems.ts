@@ -135,6 +135,7 @@ export const problems = {
   statement_not_reviewed: 409,
   statement_is_empty: 409,
   nothing_to_bill: 409,
+  nothing_to_undo: 409,
   statement_is_final: 409,
   already_on_statement: 409,
   milestone_is_billed: 409,

@@ -93,6 +93,7 @@ import { overtimeRulesBehaviour } from './features/requests/overtime/overtime-ru
 import { serveRequests } from './features/requests/serve-requests.ts';
 import { travelsBehaviour } from './features/requests/travels/travels-behaviour.ts';
 import { serveSearch } from './features/search/serve-search.ts';
+import { serveSetup } from './features/setup/serve-setup.ts';
 import { milestonesBehaviour } from './features/statements/milestones-behaviour.ts';
 import { serveStatements } from './features/statements/serve-statements.ts';
 import { statementsBehaviour } from './features/statements/statements-behaviour.ts';
@@ -185,6 +186,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   servePreferences(app, house);
   serveFeatures(app, house);
   serveDepartmentTree(app, house, behaviours);
+  serveSetup(app, house, behaviours);
   servePeople(app, house, behaviours);
   serveImports(app, house, behaviours, { ...leaveImports(leaveWorks), ...payImports(house, behaviours) });
   serveApprovals(app, house, behaviours);

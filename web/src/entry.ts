@@ -36,7 +36,8 @@ export const toHome = async (): Promise<void> => {
   const chosen = me && preferencesOf(me).start_page;
   const isOpen = chosen && isOwnPath(chosen) && guardOf(chosen, kindOf(session.user)) === 'allow';
   if (!readSession()) throw toLogin('/', 'session_ended');
-  throw redirect({ to: isOpen ? chosen : homeOf(session.user), replace: true });
+  const usual = me?.needs_setup ? '/setup' : homeOf(session.user);
+  throw redirect({ to: isOpen ? chosen : usual, replace: true });
 };
 
 export const forSignedOut = {

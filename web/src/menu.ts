@@ -13,6 +13,7 @@ import {
   IdCard,
   Inbox,
   LayoutDashboard,
+  ListChecks,
   MonitorSmartphone,
   ReceiptText,
   ScrollText,
@@ -235,4 +236,5 @@ export const otherPages: MenuEntry[] = [
   { text: 'profile', icon: IdCard, ...at(pages.user_profile) },
   { text: 'dashboard', icon: LayoutDashboard, ...at(pages.dashboard) },
   { text: 'approvals', icon: ClipboardCheck, ...at(pages.my_approvals) },
+  { text: 'setup', icon: ListChecks, ...at(pages.setup) },
 ];

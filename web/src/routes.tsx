@@ -160,6 +160,7 @@ export const routeTree = root.addChildren([
     page(inside, pages.not_submitted, () => import('./features/time-cards/queue/not-submitted-page.tsx'), 'NotSubmittedPage'),
 
     movedFrom(inside, '/configuration'),
+    page(inside, pages.setup, () => import('./features/setup/setup-page.tsx'), 'SetupPage'),
     page(inside, pages.branches, () => import('./features/organisation/branches-page.tsx'), 'BranchesPage'),
     page(inside, pages.departments, () => import('./features/organisation/departments-page.tsx'), 'DepartmentsPage'),
     page(inside, pages.jobs, () => import('./features/organisation/jobs-page.tsx'), 'JobsPage'),

@@ -121,6 +121,8 @@ export const me = call({
     preferences: group(toldPreferences, required),
     unread_notifications: integer(required),
     company: text(required),
+    /** Who may set the company up finds nothing there yet. */
+    needs_setup: boolean(required),
   },
 });
 export type Me = DataOf<typeof me>;

@@ -35,6 +35,7 @@ import { reports } from './de/reports.ts';
 import { roleMatrix } from './de/role-matrix.ts';
 import { schedules } from './de/schedules.ts';
 import { self } from './de/self.ts';
+import { setup } from './de/setup.ts';
 import { shared } from './de/shared.ts';
 import { shell } from './de/shell.ts';
 import { statements } from './de/statements.ts';
@@ -87,6 +88,7 @@ export const de = {
   payroll,
   project,
   payslip,
+  setup,
   statements,
   reports,
   devices,

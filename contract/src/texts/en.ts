@@ -35,6 +35,7 @@ import { reports } from './en/reports.ts';
 import { roleMatrix } from './en/role-matrix.ts';
 import { schedules } from './en/schedules.ts';
 import { self } from './en/self.ts';
+import { setup } from './en/setup.ts';
 import { shared } from './en/shared.ts';
 import { shell } from './en/shell.ts';
 import { statements } from './en/statements.ts';
@@ -86,6 +87,7 @@ export const en = {
   payroll,
   project,
   payslip,
+  setup,
   statements,
   reports,
   devices,

@@ -35,6 +35,7 @@ import { reports } from './es/reports.ts';
 import { roleMatrix } from './es/role-matrix.ts';
 import { schedules } from './es/schedules.ts';
 import { self } from './es/self.ts';
+import { setup } from './es/setup.ts';
 import { shared } from './es/shared.ts';
 import { shell } from './es/shell.ts';
 import { statements } from './es/statements.ts';
@@ -87,6 +88,7 @@ export const es = {
   payroll,
   project,
   payslip,
+  setup,
   statements,
   reports,
   devices,

@@ -35,6 +35,7 @@ import { reports } from './fr/reports.ts';
 import { roleMatrix } from './fr/role-matrix.ts';
 import { schedules } from './fr/schedules.ts';
 import { self } from './fr/self.ts';
+import { setup } from './fr/setup.ts';
 import { shared } from './fr/shared.ts';
 import { shell } from './fr/shell.ts';
 import { statements } from './fr/statements.ts';
@@ -87,6 +88,7 @@ export const fr = {
   payroll,
   project,
   payslip,
+  setup,
   statements,
   reports,
   devices,

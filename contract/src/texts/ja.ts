@@ -35,6 +35,7 @@ import { reports } from './ja/reports.ts';
 import { roleMatrix } from './ja/role-matrix.ts';
 import { schedules } from './ja/schedules.ts';
 import { self } from './ja/self.ts';
+import { setup } from './ja/setup.ts';
 import { shared } from './ja/shared.ts';
 import { shell } from './ja/shell.ts';
 import { statements } from './ja/statements.ts';
@@ -87,6 +88,7 @@ export const ja = {
   payroll,
   project,
   payslip,
+  setup,
   statements,
   reports,
   devices,

@@ -32,6 +32,8 @@ const neutral = new Set([
 
 const shared: { [L in Language]?: ReadonlySet<string> } = {
   de: new Set([
+    'setup.steps.terminals.title',
+    'setup.holidays.diwali',
     'statements.parts.details',
     'statements.columns.person',
     'nouns.proposals.fields.phase',
@@ -94,6 +96,11 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'timeCard.status',
   ]),
   es: new Set([
+    'setup.steps.roles.title',
+    'setup.holidays.corpus_christi',
+    'setup.holidays.eid_al_fitr',
+    'setup.holidays.eid_al_adha',
+    'setup.holidays.diwali',
     'nouns.statements.fields.total',
     'statements.unbilled.all',
     'statements.paper.subtotal',
@@ -131,6 +138,9 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'timeCard.total',
   ]),
   fr: new Set([
+    'setup.chain_of_one',
+    'setup.steps.invitations.title',
+    'setup.holidays.diwali',
     'nouns.statements.fields.client_id',
     'nouns.statements.fields.total',
     'shared.options.write_down_reason.correction',

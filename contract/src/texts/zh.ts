@@ -36,6 +36,7 @@ import { reports } from './zh/reports.ts';
 import { roleMatrix } from './zh/role-matrix.ts';
 import { schedules } from './zh/schedules.ts';
 import { self } from './zh/self.ts';
+import { setup } from './zh/setup.ts';
 import { shared } from './zh/shared.ts';
 import { shell } from './zh/shell.ts';
 import { statements } from './zh/statements.ts';
@@ -87,6 +88,7 @@ export const zh = {
   payroll,
   project,
   payslip,
+  setup,
   statements,
   reports,
   devices,

@@ -43,7 +43,9 @@ test('reading one leaves the others, reading all leaves none, and nobody reads f
 
 test('what one knows of oneself comes in one call', async () => {
   const { body } = await office.as('manager').get('/users/me');
-  expect(Object.keys(body.data).sort()).toEqual(['company', 'employee', 'permissions', 'preferences', 'unread_notifications', 'user']);
+  const known = ['company', 'employee', 'needs_setup', 'permissions', 'preferences', 'unread_notifications', 'user'];
+  expect(Object.keys(body.data).sort()).toEqual(known);
+  expect(body.data.needs_setup).toBe(false);
   expect(body.data.employee).toMatchObject({ name: 'Marco Ruiz', department: 'Delivery', branch: 'Lisbon', timezone: 'Europe/Lisbon' });
   expect((await office.as('admin').get('/users/me')).body.data.employee).toBeNull();
 });

@@ -22,6 +22,7 @@ import { bookPeople } from './scripts/planning.ts';
 import { leadProjects } from './scripts/projects.ts';
 import { winWork } from './scripts/proposals.ts';
 import { readReports } from './scripts/reports.ts';
+import { setUpAgain } from './scripts/setup.ts';
 import { billClients } from './scripts/statements.ts';
 import { swapShifts } from './scripts/swaps.ts';
 import { fillWeeks } from './scripts/time-cards.ts';
@@ -68,6 +69,7 @@ describe('what is answered to a write is what its call declares', () => {
   test('about files of pay', () => takePayAlong(company));
   test('about payroll', () => payPeople(company));
   test('about what clients are billed', () => billClients(company));
+  test('about the set-up of the company', () => setUpAgain(company));
   test('about reports', () => readReports(company));
   test('about projects', () => leadProjects(company));
   test('about an import', () => importPeople(company));

@@ -29,6 +29,7 @@ export const pageSections = [
   'roleMatrix',
   'schedules',
   'self',
+  'setup',
   'statements',
   'swaps',
   'timeCard',

@@ -1,5 +1,8 @@
 /** The first page after signing in. */
 export const dashboard = {
+  setup_title: 'Checkliste zur Einrichtung',
+  setup_progress: '{done, number} von {total, number} Schritten erledigt',
+  setup_continue: 'Einrichtung fortsetzen',
   check_ins: 'Zuletzt heute eingestempelt',
   no_check_ins: 'Heute hat noch niemand eingestempelt.',
   branches: 'Standorte',

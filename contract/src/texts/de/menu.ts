@@ -13,6 +13,7 @@ export const menu = {
   time_card: 'Stundenzettel',
   time_card_history: 'Frühere Stundenzettel',
   history: 'Verlauf',
+  setup: 'Checkliste zur Einrichtung',
   dashboard: 'Übersicht',
   received_punches: 'Empfangene Stempelungen',
   attendances: 'Anwesenheiten',

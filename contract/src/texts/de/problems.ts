@@ -1,5 +1,6 @@
 /** The sentence of every refusal. */
 export const problems = {
+  nothing_to_undo: 'In diesem Schritt gibt es nichts mehr rückgängig zu machen.',
   not_signed_in: 'Bitte melden Sie sich an.',
   login_incorrect: 'Die Anmeldedaten sind nicht korrekt',
   wrong_password: 'Ihr aktuelles Passwort ist nicht korrekt.',
@@ -172,6 +173,10 @@ export const problems = {
 
 /** What a successful write says. */
 export const done = {
+  setup_saved: 'Checkliste gespeichert',
+  company_saved: 'Unternehmen gespeichert',
+  setup_applied: '{count, plural, one {# Eintrag} other {# Einträge}} angelegt',
+  setup_undone: '{count, plural, one {# Eintrag} other {# Einträge}} wieder entfernt',
   created: '{what} {label} wurde angelegt',
   updated: '{what} {label} wurde gespeichert',
   deleted: '{what} {label} wurde gelöscht',

@@ -1,5 +1,8 @@
 /** The first page after signing in. */
 export const dashboard = {
+  setup_title: 'Set-up checklist',
+  setup_progress: '{done, number} of {total, number} steps done',
+  setup_continue: 'Continue set-up',
   check_ins: 'Latest Today Check-Ins',
   no_check_ins: 'No check-ins yet today.',
   branches: 'Branches',

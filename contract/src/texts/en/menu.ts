@@ -13,6 +13,7 @@ export const menu = {
   time_card: 'Time Card',
   time_card_history: 'Time Card History',
   history: 'History',
+  setup: 'Set-up checklist',
   dashboard: 'Dashboard',
   received_punches: 'Received punches',
   attendances: 'Attendances',

@@ -2,6 +2,7 @@ import type { ProblemCode } from '../../problems.ts';
 
 /** The sentence of every refusal. */
 export const problems = {
+  nothing_to_undo: 'There’s nothing left to undo in this step.',
   not_signed_in: 'Please sign in.',
   login_incorrect: 'The login detail is incorrect',
   wrong_password: 'Your current password is incorrect.',
@@ -165,6 +166,10 @@ export const problems = {
 
 /** What a successful write says. */
 export const done = {
+  setup_saved: 'Checklist saved',
+  company_saved: 'Company saved',
+  setup_applied: '{count, plural, one {# record} other {# records}} added',
+  setup_undone: '{count, plural, one {# record} other {# records}} removed again',
   created: '{what} {label} created',
   updated: '{what} {label} saved',
   deleted: '{what} {label} deleted',

@@ -13,6 +13,7 @@ export const menu = {
   time_card: 'Parte de horas',
   time_card_history: 'Historial de partes de horas',
   history: 'Historial',
+  setup: 'Lista de configuración',
   dashboard: 'Panel',
   received_punches: 'Fichajes recibidos',
   attendances: 'Fichajes',

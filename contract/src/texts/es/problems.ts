@@ -1,5 +1,6 @@
 /** The sentence of every refusal. */
 export const problems = {
+  nothing_to_undo: 'No queda nada que deshacer en este paso.',
   not_signed_in: 'Inicie sesión.',
   login_incorrect: 'Los datos de acceso no son correctos',
   wrong_password: 'Su contraseña actual no es correcta.',
@@ -166,6 +167,10 @@ export const problems = {
 
 /** What a successful write says. */
 export const done = {
+  setup_saved: 'Lista guardada',
+  company_saved: 'Empresa guardada',
+  setup_applied: '{count, plural, one {# registro añadido} other {# registros añadidos}}',
+  setup_undone: '{count, plural, one {# registro retirado} other {# registros retirados}}',
   created: 'Ha añadido {what} {label}',
   updated: 'Ha guardado {what} {label}',
   deleted: 'Ha eliminado {what} {label}',

@@ -1,5 +1,8 @@
 /** The first page after signing in. */
 export const dashboard = {
+  setup_title: 'Liste de configuration',
+  setup_progress: '{done, number} étapes sur {total, number} terminées',
+  setup_continue: 'Poursuivre la configuration',
   check_ins: 'Dernières entrées du jour',
   no_check_ins: 'Aucune entrée aujourd’hui pour le moment.',
   branches: 'Agences',

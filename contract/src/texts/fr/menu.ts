@@ -13,6 +13,7 @@ export const menu = {
   time_card: 'Feuille de temps',
   time_card_history: 'Feuilles de temps passées',
   history: 'Historique',
+  setup: 'Liste de configuration',
   dashboard: 'Tableau de bord',
   received_punches: 'Pointages reçus',
   attendances: 'Pointages',

@@ -1,5 +1,6 @@
 /** The sentence of every refusal. */
 export const problems = {
+  nothing_to_undo: 'Il ne reste rien à annuler dans cette étape.',
   not_signed_in: 'Veuillez vous connecter.',
   login_incorrect: 'Identifiants incorrects',
   wrong_password: 'Votre mot de passe actuel est incorrect.',
@@ -169,6 +170,10 @@ export const problems = {
 
 /** What a successful write says. */
 export const done = {
+  setup_saved: 'Liste enregistrée',
+  company_saved: 'Entreprise enregistrée',
+  setup_applied: '{count, plural, one {# enregistrement ajouté} other {# enregistrements ajoutés}}',
+  setup_undone: '{count, plural, one {# enregistrement retiré} other {# enregistrements retirés}}',
   created: 'Vous avez ajouté {what} {label}',
   updated: 'Vous avez enregistré {what} {label}',
   deleted: 'Vous avez supprimé {what} {label}',

@@ -13,6 +13,7 @@ export const menu = {
   time_card: '工数入力',
   time_card_history: '工数履歴',
   history: '履歴',
+  setup: '初期設定チェックリスト',
   dashboard: 'ダッシュボード',
   received_punches: '受信打刻',
   attendances: '勤怠管理',

@@ -1,5 +1,6 @@
 /** The sentence of every refusal. */
 export const problems = {
+  nothing_to_undo: 'このステップに元に戻すものはありません。',
   not_signed_in: 'サインインしてください。',
   login_incorrect: 'ユーザー名またはパスワードが正しくありません',
   wrong_password: '現在のパスワードが正しくありません。',
@@ -159,6 +160,10 @@ export const problems = {
 
 /** What a successful write says. */
 export const done = {
+  setup_saved: 'チェックリストを保存しました',
+  company_saved: '会社情報を保存しました',
+  setup_applied: '{count, number}件を追加しました',
+  setup_undone: '{count, number}件を取り消しました',
   created: '{what}「{label}」を追加しました',
   updated: '{what}「{label}」を保存しました',
   deleted: '{what}「{label}」を削除しました',

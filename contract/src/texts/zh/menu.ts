@@ -13,6 +13,7 @@ export const menu = {
   time_card: '工时填报',
   time_card_history: '工时记录',
   history: '历史记录',
+  setup: '设置清单',
   dashboard: '仪表盘',
   received_punches: '原始打卡记录',
   attendances: '考勤管理',

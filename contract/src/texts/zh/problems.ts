@@ -1,5 +1,6 @@
 /** The sentence of every refusal. */
 export const problems = {
+  nothing_to_undo: '此步骤没有可撤销的内容。',
   not_signed_in: '请先登录。',
   login_incorrect: '用户名或密码不正确',
   wrong_password: '当前密码不正确。',
@@ -159,6 +160,10 @@ export const problems = {
 
 /** What a successful write says. */
 export const done = {
+  setup_saved: '清单已保存',
+  company_saved: '公司已保存',
+  setup_applied: '已添加 {count, number} 条记录',
+  setup_undone: '已撤销 {count, number} 条记录',
   created: '已创建{what}：{label}',
   updated: '已保存{what}：{label}',
   deleted: '已删除{what}：{label}',

@@ -1809,9 +1809,21 @@ export type Tables = {
   settings: {
     company: string;
     currency: string;
+    locale: string;
+    named_at: Date | null;
     only_row: boolean;
     seal_fingerprint: string | null;
+    setup_hidden: boolean;
+    setup_skipped: string[];
     timezone: string;
+    week_start: number;
+  };
+  setup_records: {
+    id: number;
+    made_at: Date;
+    model: string;
+    record_id: number;
+    step: string;
   };
   shift_hours: {
     break_minutes: number | null;

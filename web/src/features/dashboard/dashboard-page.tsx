@@ -10,13 +10,15 @@ import { EmptyState } from '../../ui/states.tsx';
 import './dashboard.css';
 import { cards, readerOf } from './cards.ts';
 import { placedCards } from './place-cards.ts';
+import { SetupCard } from './setup-card.tsx';
 
 const LayoutEditor = lazy(async () => ({ default: (await import('./layout-editor.tsx')).LayoutEditor }));
 
 /** Only what its reader may see, in the order they like. */
 export function DashboardPage() {
   const t = useTexts();
-  const reader = readerOf(useMe());
+  const me = useMe();
+  const reader = readerOf(me);
   const { dashboard } = usePreferences();
   const save = useSavePreference({ quiet: true });
   const [isEditing, setEditing] = useState(false);
@@ -30,6 +32,7 @@ export function DashboardPage() {
     );
   return (
     <Stack gap={3}>
+      {me.permissions['setup.update'] && <SetupCard />}
       <Cluster justify="end">
         <Button size="small" icon={LayoutGrid} onClick={() => setEditing(true)}>
           {t('dashboard.edit_layout')}

@@ -37,6 +37,7 @@ export const sections: InsideSections = {
   roleMatrix: () => import('@cadre/contract/texts/de/role-matrix'),
   schedules: () => import('@cadre/contract/texts/de/schedules'),
   self: () => import('@cadre/contract/texts/de/self'),
+  setup: () => import('@cadre/contract/texts/de/setup'),
   statements: () => import('@cadre/contract/texts/de/statements'),
   swaps: () => import('@cadre/contract/texts/de/swaps'),
   timeCard: () => import('@cadre/contract/texts/de/time-card'),

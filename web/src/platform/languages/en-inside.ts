@@ -37,6 +37,7 @@ export const sections: InsideSections = {
   roleMatrix: () => import('@cadre/contract/texts/en/role-matrix'),
   schedules: () => import('@cadre/contract/texts/en/schedules'),
   self: () => import('@cadre/contract/texts/en/self'),
+  setup: () => import('@cadre/contract/texts/en/setup'),
   statements: () => import('@cadre/contract/texts/en/statements'),
   swaps: () => import('@cadre/contract/texts/en/swaps'),
   timeCard: () => import('@cadre/contract/texts/en/time-card'),

@@ -37,6 +37,7 @@ export const sections: InsideSections = {
   roleMatrix: () => import('@cadre/contract/texts/es/role-matrix'),
   schedules: () => import('@cadre/contract/texts/es/schedules'),
   self: () => import('@cadre/contract/texts/es/self'),
+  setup: () => import('@cadre/contract/texts/es/setup'),
   statements: () => import('@cadre/contract/texts/es/statements'),
   swaps: () => import('@cadre/contract/texts/es/swaps'),
   timeCard: () => import('@cadre/contract/texts/es/time-card'),

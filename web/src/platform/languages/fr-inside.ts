@@ -37,6 +37,7 @@ export const sections: InsideSections = {
   roleMatrix: () => import('@cadre/contract/texts/fr/role-matrix'),
   schedules: () => import('@cadre/contract/texts/fr/schedules'),
   self: () => import('@cadre/contract/texts/fr/self'),
+  setup: () => import('@cadre/contract/texts/fr/setup'),
   statements: () => import('@cadre/contract/texts/fr/statements'),
   swaps: () => import('@cadre/contract/texts/fr/swaps'),
   timeCard: () => import('@cadre/contract/texts/fr/time-card'),

@@ -37,6 +37,7 @@ export const sections: InsideSections = {
   roleMatrix: () => import('@cadre/contract/texts/ja/role-matrix'),
   schedules: () => import('@cadre/contract/texts/ja/schedules'),
   self: () => import('@cadre/contract/texts/ja/self'),
+  setup: () => import('@cadre/contract/texts/ja/setup'),
   statements: () => import('@cadre/contract/texts/ja/statements'),
   swaps: () => import('@cadre/contract/texts/ja/swaps'),
   timeCard: () => import('@cadre/contract/texts/ja/time-card'),

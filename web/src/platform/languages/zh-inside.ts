@@ -37,6 +37,7 @@ export const sections: InsideSections = {
   roleMatrix: () => import('@cadre/contract/texts/zh/role-matrix'),
   schedules: () => import('@cadre/contract/texts/zh/schedules'),
   self: () => import('@cadre/contract/texts/zh/self'),
+  setup: () => import('@cadre/contract/texts/zh/setup'),
   statements: () => import('@cadre/contract/texts/zh/statements'),
   swaps: () => import('@cadre/contract/texts/zh/swaps'),
   timeCard: () => import('@cadre/contract/texts/zh/time-card'),

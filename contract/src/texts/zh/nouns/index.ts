@@ -59,6 +59,7 @@ import { roles } from './roles.ts';
 import { salaries } from './salaries.ts';
 import { savedReports } from './saved-reports.ts';
 import { scheduleAssignments } from './schedule-assignments.ts';
+import { setup } from './setup.ts';
 import { shiftSwaps } from './shift-swaps.ts';
 import { shifts } from './shifts.ts';
 import { skills } from './skills.ts';
@@ -131,6 +132,7 @@ export const nouns = {
   salaries,
   'saved-reports': savedReports,
   'schedule-assignments': scheduleAssignments,
+  setup,
   'shift-swaps': shiftSwaps,
   shifts,
   skills,

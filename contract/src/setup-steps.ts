@@ -1,0 +1,31 @@
+/** What a new company is set up with, in the order in which one thing needs the other. */
+export const setupSteps = [
+  'company',
+  'branches',
+  'departments',
+  'roles',
+  'schedules',
+  'people',
+  'leave',
+  'chains',
+  'terminals',
+  'pay',
+  'invitations',
+] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
+/** What each step may make, in one go. */
+export const madeInStep = {
+  branches: ['holiday-calendars', 'holidays', 'branches'],
+  departments: ['departments'],
+  roles: ['users'],
+  schedules: ['shifts', 'week-schedules', 'schedule-assignments'],
+  people: ['jobs', 'employees'],
+  leave: ['leave-categories'],
+  chains: ['approval-settings'],
+  pay: ['pay-components', 'compensations'],
+  invitations: ['users'],
+} as const satisfies Partial<Record<SetupStep, readonly string[]>>;
+
+export type MakingStep = keyof typeof madeInStep;
+export const makingSteps = Object.keys(madeInStep) as MakingStep[];

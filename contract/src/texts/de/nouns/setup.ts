@@ -1,0 +1,17 @@
+export const setup = {
+  one: 'Einrichtung',
+  many: 'Einrichtung',
+  empty: '',
+  fields: {
+    work_email: 'Dienstliche E-Mail',
+    company: 'Name des Unternehmens',
+    step: 'Schritt',
+    records: 'Einträge',
+    skipped: 'Übersprungene Schritte',
+    hidden: 'Ausgeblendet',
+    job: 'Position',
+    manager_email: 'E-Mail der Führungskraft',
+    role_id: 'Rolle',
+    people: 'Personen',
+  },
+} as const;

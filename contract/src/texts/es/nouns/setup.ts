@@ -1,0 +1,18 @@
+export const setup = {
+  one: 'configuración inicial',
+  many: 'configuración inicial',
+  the: 'la configuración inicial',
+  empty: '',
+  fields: {
+    work_email: 'Correo del trabajo',
+    company: 'Nombre de la empresa',
+    step: 'Paso',
+    records: 'Registros',
+    skipped: 'Pasos omitidos',
+    hidden: 'Oculto',
+    job: 'Puesto',
+    manager_email: 'Correo del responsable',
+    role_id: 'Rol',
+    people: 'Personas',
+  },
+} as const;

@@ -1,0 +1,19 @@
+export const setup = {
+  one: 'configuration initiale',
+  many: 'configuration initiale',
+  a: 'une configuration initiale',
+  the: 'la configuration initiale',
+  empty: '',
+  fields: {
+    work_email: 'E-mail professionnel',
+    company: 'Nom de l’entreprise',
+    step: 'Étape',
+    records: 'Enregistrements',
+    skipped: 'Étapes passées',
+    hidden: 'Masqué',
+    job: 'Emploi',
+    manager_email: 'E-mail du manager',
+    role_id: 'Rôle',
+    people: 'Personnes',
+  },
+} as const;

@@ -1,0 +1,17 @@
+import type { HolidayRule } from '../holiday-rules.ts';
+import { americas } from './americas.ts';
+import { asia } from './asia.ts';
+import { easternEurope } from './eastern-europe.ts';
+import { middleEast } from './middle-east.ts';
+import { pacificAndAfrica } from './pacific-and-africa.ts';
+import { westernEurope } from './western-europe.ts';
+
+/** By ISO 3166-1 alpha-2. What the moon or an announcement decides is known for 2026 and 2027. */
+export const holidaysOfCountries: Readonly<Record<string, readonly HolidayRule[]>> = {
+  ...westernEurope,
+  ...easternEurope,
+  ...americas,
+  ...asia,
+  ...middleEast,
+  ...pacificAndAfrica,
+};

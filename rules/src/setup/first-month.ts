@@ -1,0 +1,15 @@
+import { addDays, type Day, daysInMonth } from '../calendar.ts';
+
+export type FirstMonth = { accrual_on: Day; payroll_month: string; pay_date: Day };
+
+/** What comes next after the set-up: the first accrual, and the first month that can be paid once it is over. */
+export function firstMonth(today: Day, payDay: number): FirstMonth {
+  const month = today.slice(0, 7);
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const last = daysInMonth(year, number);
+  return {
+    accrual_on: addDays(`${month}-${last}`, 1),
+    payroll_month: month,
+    pay_date: `${month}-${String(Math.min(payDay, last)).padStart(2, '0')}`,
+  };
+}

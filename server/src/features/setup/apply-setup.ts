@@ -1,0 +1,62 @@
+import type { applySetup as applyCall } from '@cadre/contract/calls/setup';
+import { isWritable } from '@cadre/contract/fields';
+import type { Resource } from '@cadre/contract/resource';
+import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { madeInStep } from '@cadre/contract/setup-steps';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import { createRecord } from '../../crud/save.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { problemOf } from '../../platform/http/problem-of.ts';
+import { invalid, Problem } from '../../platform/problem.ts';
+import { readSetup } from './read-setup.ts';
+
+/** Each record as alone, by the rights of who asks; what one of them is refused for takes all of them back. */
+export async function applySetup(house: House, tx: Transaction, behaviours: Behaviours, asked: Asked<typeof applyCall>) {
+  const { step, records } = asked.body;
+  const known = new Map<string, number>();
+  const made: { model: string; id: number }[] = [];
+  for (const [at, { model, key, values }] of records.entries()) {
+    if (!(madeInStep[step] as readonly string[]).includes(model)) throw invalid({ [`records.${at}.model`]: [{ code: 'not_valid' }] });
+    const resource: Resource = resources[model as ResourceName];
+    const behaviour = behaviours[model as ResourceName] ?? {};
+    const input = { ...firstChoices(resource), ...(withNumbers(values, known) as Record<string, unknown>) };
+    const { id } = await createRecord({ house, tx, resource, behaviour, asker: asked, input }).catch(inRecord(at, model));
+    if (key) known.set(key, id);
+    made.push({ model, id });
+  }
+  await sql`
+    insert into setup_records (step, model, record_id)
+    select ${step}, m.model, m.id from unnest(${made.map(({ model }) => model)}::text[], ${made.map(({ id }) => id)}::int[])
+      with ordinality as m (model, id, at) order by m.at`.execute(tx);
+  return { message: asked.t('done.setup_applied', { count: made.length }), data: await readSetup(tx) };
+}
+
+/** What a form begins with, where a choice must be made and nobody made one. */
+const firstChoices = ({ fields }: Resource): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'choice' && field.required && field.initial !== undefined && isWritable(field) ? [[name, field.initial]] : [],
+    ),
+  );
+
+/** `@key` is the number of what was made under that key; a key that nothing has is left for the check to complain about. */
+function withNumbers(value: unknown, known: ReadonlyMap<string, number>): unknown {
+  if (typeof value === 'string' && value.startsWith('@')) return known.get(value.slice(1)) ?? value;
+  if (Array.isArray(value)) return value.map((one) => withNumbers(one, known));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withNumbers(one, known)]));
+}
+
+/** What is wrong with a record is said with its place in the list, in the words of its resource. */
+const inRecord =
+  (at: number, about: string) =>
+  (error: unknown): never => {
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    const { code, says, args, fields, extra } = problem;
+    const placed = fields && Object.fromEntries(Object.entries(fields).map(([name, found]) => [`records.${at}.${name}`, found]));
+    throw new Problem(code, { says, args, about, ...(placed && { fields: placed }), ...(extra && { extra }) });
+  };

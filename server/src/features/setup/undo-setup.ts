@@ -1,0 +1,32 @@
+import type { undoSetup as undoCall } from '@cadre/contract/calls/setup';
+import type { Resource } from '@cadre/contract/resource';
+import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import { deleteRecord } from '../../crud/delete.ts';
+import { table } from '../../crud/table.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { Problem } from '../../platform/problem.ts';
+import { readSetup } from './read-setup.ts';
+
+type Made = { id: number; model: ResourceName; record_id: number };
+
+/** What was made last goes first. What somebody has deleted since is gone already; what is in use refuses, and then all of it stays. */
+export async function undoSetup(house: House, tx: Transaction, behaviours: Behaviours, asked: Asked<typeof undoCall>) {
+  const { step } = asked.body;
+  const { rows } = await sql<Made>`delete from setup_records where step = ${step} returning id, model, record_id`.execute(tx);
+  if (rows.length === 0) throw new Problem('nothing_to_undo');
+  for (const { model, record_id } of rows.sort((one, other) => other.id - one.id)) {
+    const resource: Resource = resources[model];
+    if (!(await isThere(tx, resource, record_id))) continue;
+    await deleteRecord({ house, tx, resource, behaviour: behaviours[model] ?? {}, asker: asked }, record_id);
+  }
+  return { message: asked.t('done.setup_undone', { count: rows.length }), data: await readSetup(tx) };
+}
+
+async function isThere(tx: Transaction, resource: Resource, id: number): Promise<boolean> {
+  const { rows } = await sql`select from ${table(resource)} where id = ${id}`.execute(tx);
+  return rows.length > 0;
+}

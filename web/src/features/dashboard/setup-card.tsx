@@ -1,0 +1,32 @@
+import { readSetup } from '@cadre/contract/calls/setup';
+import { useAsk } from '../../platform/ask.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Stack } from '../../ui/stack.tsx';
+
+/** How far the set-up of the company is, until it is done or hidden. */
+export function SetupCard() {
+  const t = useTexts();
+  const { data } = useAsk(readSetup, {}, { meta: { quiet: true } });
+  if (!data || data.hidden) return null;
+  const [done, total] = [data.steps.filter(({ state }) => state !== 'open').length, data.steps.length];
+  if (done === total) return null;
+  const progress = t('dashboard.setup_progress', { done, total });
+  return (
+    <Card
+      title={t('dashboard.setup_title')}
+      actions={
+        <LinkButton variant="primary" size="small" to="/setup">
+          {t('dashboard.setup_continue')}
+        </LinkButton>
+      }
+    >
+      <Stack gap={2}>
+        <Progress label={progress} value={done} max={total} />
+        <span className="muted">{progress}</span>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Setup } from '@cadre/contract/calls/setup';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { useDayWords } from '../../platform/use-day-words.ts';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { RowItem, Rows } from '../../ui/rows.tsx';
+
+/** What happens next, and when: the house does most of it by itself. */
+export function FirstMonth({ plan: { accrual_on, payroll_month, pay_date } }: { plan: Setup['first_month'] }) {
+  const t = useTexts();
+  const format = useFormat();
+  const { month } = useDayWords();
+  const lines = [
+    { when: t('setup.when_nightly'), what: t('setup.nightly') },
+    { when: t('setup.when_daily'), what: t('setup.daily') },
+    { when: format.date(pay_date), what: t('setup.payroll', { month: month(payroll_month) }) },
+    { when: format.date(accrual_on), what: t('setup.accrual') },
+  ];
+  return (
+    <Card
+      isFlush
+      title={t('setup.first_month')}
+      hint={t('setup.first_month_hint')}
+      actions={
+        <LinkButton size="small" to="/payroll/runs">
+          {t('setup.payroll_link')}
+        </LinkButton>
+      }
+    >
+      <Rows hasLines wraps>
+        {lines.map(({ when, what }) => (
+          <RowItem key={what} note={when}>
+            {what}
+          </RowItem>
+        ))}
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SetupProposals } from '@cadre/contract/calls/setup';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Grid } from '../../ui/stack.tsx';
+
+type Props = {
+  holidays: SetupProposals['holidays'];
+  /** The days of those that are left out. */
+  left: ReadonlySet<string>;
+  onLeave: (left: ReadonlySet<string>) => void;
+};
+
+/** The proposed holidays, each with its day; what one does not keep is left out. */
+export function HolidayChoice({ holidays, left, onLeave }: Props) {
+  const t = useTexts();
+  const format = useFormat();
+  const toggle = (date: string, isIn: boolean) => {
+    const next = new Set(left);
+    if (isIn) next.delete(date);
+    else next.add(date);
+    onLeave(next);
+  };
+  return (
+    <Card level={3} title={t('setup.holidays_title')}>
+      <Grid columns="fill-medium" gap={2}>
+        {holidays.map(({ date, name, recurring }) => (
+          <Checkbox key={date} isChecked={!left.has(date)} onChange={(isIn) => toggle(date, isIn)}>
+            {name}{' '}
+            <span className="muted">
+              {format.date(date)}
+              {recurring && ` · ${t('setup.every_year')}`}
+            </span>
+          </Checkbox>
+        ))}
+      </Grid>
+    </Card>
+  );
+}

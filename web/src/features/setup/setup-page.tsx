@@ -1,0 +1,102 @@
+import { readSetup, type Setup, saveSetup } from '@cadre/contract/calls/setup';
+import { type SetupStep, setupSteps } from '@cadre/contract/setup-steps';
+import type { ComponentType } from 'react';
+import { useParameters } from '../../crud/address/use-parameters.ts';
+import '../../crud/crud.css';
+import '../../fields/fields.css';
+import { useAct, useAsk } from '../../platform/ask.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { QueryStates } from '../../ui/query-states.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { FirstMonth } from './first-month.tsx';
+import { nextStep } from './next-step.ts';
+import { StepCard } from './step-card.tsx';
+import { BranchStep } from './steps/branch-step.tsx';
+import { ChainsStep } from './steps/chains-step.tsx';
+import { CompanyStep } from './steps/company-step.tsx';
+import { DepartmentsStep } from './steps/departments-step.tsx';
+import { InvitationsStep } from './steps/invitations-step.tsx';
+import { LeaveStep } from './steps/leave-step.tsx';
+import { PayStep } from './steps/pay-step.tsx';
+import { PeopleStep } from './steps/people-step.tsx';
+import { RolesStep } from './steps/roles-step.tsx';
+import { ScheduleStep } from './steps/schedule-step.tsx';
+import type { StepProps } from './steps/step-props.ts';
+import { TerminalsStep } from './steps/terminals-step.tsx';
+
+const forms: Record<SetupStep, ComponentType<StepProps>> = {
+  company: CompanyStep,
+  branches: BranchStep,
+  departments: DepartmentsStep,
+  roles: RolesStep,
+  schedules: ScheduleStep,
+  people: PeopleStep,
+  leave: LeaveStep,
+  chains: ChainsStep,
+  terminals: TerminalsStep,
+  pay: PayStep,
+  invitations: InvitationsStep,
+};
+
+/** From an empty company to one that works. What is there tells how far it is, so it can be left and taken up at any point. */
+export function SetupPage() {
+  const query = useAsk(readSetup, {}, { staleTime: 0 });
+  return (
+    <QueryStates query={query} rows={11}>
+      {(setup) => <Steps setup={setup} />}
+    </QueryStates>
+  );
+}
+
+function Steps({ setup }: { setup: Setup }) {
+  const parameters = useParameters();
+  const asked = setupSteps.find((step) => step === parameters.get('step'));
+  const open = parameters.get('step') === 'none' ? undefined : (asked ?? nextStep(setup.steps));
+  const goOn = (from: SetupStep, now: Setup) => parameters.push({ step: nextStep(now.steps, from) ?? 'none' });
+  return (
+    <Stack>
+      <Head setup={setup} />
+      {setup.steps.map(({ step, ...told }, at) => {
+        const Form = forms[step];
+        return (
+          <StepCard
+            key={step}
+            step={step}
+            number={at + 1}
+            told={told}
+            isOpen={open === step}
+            onToggle={() => parameters.push({ step: open === step ? 'none' : step })}
+          >
+            <Form setup={setup} step={step} onDone={(now) => goOn(step, now)} />
+          </StepCard>
+        );
+      })}
+      <FirstMonth plan={setup.first_month} />
+    </Stack>
+  );
+}
+
+function Head({ setup: { steps, hidden } }: { setup: Setup }) {
+  const t = useTexts();
+  const save = useAct(saveSetup);
+  const progress = t('setup.progress', { done: steps.filter(({ state }) => state !== 'open').length, total: steps.length });
+  return (
+    <Card
+      title={t('setup.title')}
+      hint={t('setup.hint')}
+      actions={
+        <Button size="small" isBusy={save.isPending} onClick={() => save.mutate({ hidden: !hidden })}>
+          {t(hidden ? 'setup.show' : 'setup.hide')}
+        </Button>
+      }
+    >
+      <Stack gap={2}>
+        <Progress label={progress} value={steps.filter(({ state }) => state !== 'open').length} max={steps.length} />
+        <span className="muted">{progress}</span>
+      </Stack>
+    </Card>
+  );
+}

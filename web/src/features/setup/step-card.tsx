@@ -1,0 +1,44 @@
+import type { Setup } from '@cadre/contract/calls/setup';
+import type { SetupStep } from '@cadre/contract/setup-steps';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Cluster } from '../../ui/stack.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+
+const tones = { open: 'neutral', done: 'green', skipped: 'ended' } as const;
+
+type Props = {
+  step: SetupStep;
+  number: number;
+  told: Omit<Setup['steps'][number], 'step'>;
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+};
+
+/** One step: what it is about and how far it is; its form is there while it is open. */
+export function StepCard({ step, number, told: { state, count }, isOpen, onToggle, children }: Props) {
+  const t = useTexts();
+  const title = `${number}. ${t(`setup.steps.${step}.title`)}`;
+  return (
+    <Card
+      label={title}
+      title={
+        <TextButton isQuiet aria-expanded={isOpen} onClick={onToggle}>
+          {title}
+        </TextButton>
+      }
+      hint={t(`setup.steps.${step}.hint`)}
+      actions={
+        <Cluster>
+          {count > 0 && step !== 'company' && <span className="muted">{t('setup.so_far', { count })}</span>}
+          <Badge tone={tones[state]}>{t(`setup.state.${state}`)}</Badge>
+        </Cluster>
+      }
+    >
+      {isOpen && children}
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { saveSetup, undoSetup } from '@cadre/contract/calls/setup';
+import { type MakingStep, makingSteps } from '@cadre/contract/setup-steps';
+import { useState } from 'react';
+import { useAct } from '../../platform/ask.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Cluster, Stack } from '../../ui/stack.tsx';
+import type { StepProps } from './steps/step-props.ts';
+
+type Props = StepProps & {
+  /** What the main button does; without it there is nothing to do here yet. */
+  onApply?: (() => void) | undefined;
+  isBusy?: boolean | undefined;
+  /** What the server has against it. */
+  refused?: readonly string[] | undefined;
+};
+
+/** Below every step: do it, leave it out, or take back what it made. */
+export function StepFoot({ setup, step, onDone, onApply, isBusy, refused = [] }: Props) {
+  const t = useTexts();
+  const save = useAct(saveSetup);
+  const told = setup.steps.find((one) => one.step === step);
+  const skipped = setup.steps.filter(({ state }) => state === 'skipped').map((one) => one.step);
+  const isSkipped = told?.state === 'skipped';
+  const skip = async () => {
+    const next = isSkipped ? skipped.filter((one) => one !== step) : [...skipped, step];
+    const { data } = await save.mutateAsync({ skipped: next });
+    if (!isSkipped) onDone(data);
+  };
+  return (
+    <Stack gap={3}>
+      {refused.length > 0 && (
+        <Alert tone="danger">
+          {refused.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Alert>
+      )}
+      <Cluster>
+        {onApply && step !== 'terminals' && (
+          <Button variant="primary" isBusy={isBusy} onClick={onApply}>
+            {t(`setup.apply.${step}`)}
+          </Button>
+        )}
+        {told?.state !== 'done' && (
+          <Button isBusy={save.isPending} onClick={() => void skip()}>
+            {t(isSkipped ? 'setup.unskip' : 'setup.skip')}
+          </Button>
+        )}
+        {told?.undoable && isMaking(step) && <Undo step={step} />}
+      </Cluster>
+    </Stack>
+  );
+}
+
+const isMaking = (step: StepProps['step']): step is MakingStep => (makingSteps as readonly string[]).includes(step);
+
+function Undo({ step }: { step: MakingStep }) {
+  const t = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const undo = useAct(undoSetup, { step }, { onSettled: () => setAsking(false) });
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t('setup.undo')}</Button>
+      {isAsking && (
+        <Modal
+          title={t('setup.undo')}
+          okText={t('setup.undo')}
+          okButtonProps={{ loading: undo.isPending, danger: true }}
+          onOk={() => undo.mutate()}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{t('setup.undo_ask')}</p>
+        </Modal>
+      )}
+    </>
+  );
+}
