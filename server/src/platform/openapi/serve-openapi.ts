@@ -24,12 +24,16 @@ const openapi = call({
   }),
 });
 
-/** The document of everything served so far, so it comes last. */
+/** The document of everything served so far, so it comes last. It is written when somebody first asks for it, which no start waits for. */
 export function serveOpenapi(app: FastifyInstance, house: House): void {
-  const described = openapiDocument([...app.calls, openapi], house.config.publicUrl);
-  const json = JSON.stringify(described);
-  const page = docsPage(described);
-  serve(app, house, openapi, async () => new ReadyJson(json));
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  const calls = [...app.calls, openapi];
+  let written: { json: string; page: string } | undefined;
+  const write = () => {
+    const described = openapiDocument(calls, house.config.publicUrl);
+    return { json: JSON.stringify(described), page: docsPage(described) };
+  };
+  const read = () => (written ??= write());
+  serve(app, house, openapi, async () => new ReadyJson(read().json));
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(read().page));
   app.get(docsStylePath, async (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
 }
