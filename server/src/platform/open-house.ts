@@ -8,7 +8,7 @@ import { ownDataFolder } from './files/own-data-folder.ts';
 import { createScan } from './files/scan.ts';
 import type { House } from './house.ts';
 import { markingRepeats } from './http/repeat-mark.ts';
-import { createJobs } from './jobs/create-jobs.ts';
+import { createJobs, type JobOptions } from './jobs/create-jobs.ts';
 import { createLive } from './live/live.ts';
 import { createMail } from './mail/create-mail.ts';
 import { outboxOf } from './mail/post.ts';
@@ -18,7 +18,7 @@ import type { Config } from './settings.ts';
 const partMinutes = 10;
 
 /** Opens what the house has. Its jobs run once they are started. */
-export async function openHouse(config: Config, log: FastifyBaseLogger): Promise<House> {
+export async function openHouse(config: Config, log: FastifyBaseLogger, jobOptions: Partial<JobOptions> = {}): Promise<House> {
   await ownDataFolder(config.dataFolder);
   const opened = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -29,7 +29,7 @@ export async function openHouse(config: Config, log: FastifyBaseLogger): Promise
   for (const folder of [filesFolderOf(config), outboxOf(config.dataFolder)])
     await sweepParts(folder, opened.engine === 'embedded' ? 0 : partMinutes);
   const files = openFiles(config);
-  const jobs = createJobs(db, log);
+  const jobs = createJobs(db, log, jobOptions);
   return {
     config,
     db,

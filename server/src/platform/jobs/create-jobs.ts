@@ -9,13 +9,15 @@ import { jobSchema } from './create-job-schema.ts';
 import { executeForJobs } from './execute-for-jobs.ts';
 import type { JobData, JobHandler, Jobs } from './jobs.ts';
 
-type Options = {
+export type JobOptions = {
   /** How soon a job of a process that died is noticed, and how often somebody looks. */
   heartbeatSeconds: number;
   superviseSeconds: number;
+  /** How often somebody looks for what the clock has begun; what is enqueued is announced. */
+  clockSeconds: number;
 };
 
-const usual: Options = { heartbeatSeconds: 30, superviseSeconds: 15 };
+const usual: JobOptions = { heartbeatSeconds: 30, superviseSeconds: 15, clockSeconds: 10 };
 const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
 /** What a job was about is nobody's business once it is done. */
 const deleteAfterSeconds = 24 * 60 * 60;
@@ -28,8 +30,8 @@ const stopMilliseconds = 20_000;
 const enqueuing = new AsyncLocalStorage<Transaction>();
 
 /** Jobs in the database itself, whose tables are there already: they are saved with what caused them, and any process may do them. */
-export function createJobs(db: Database, log: FastifyBaseLogger, options: Partial<Options> = {}): Jobs {
-  const { heartbeatSeconds, superviseSeconds } = { ...usual, ...options };
+export function createJobs(db: Database, log: FastifyBaseLogger, options: Partial<JobOptions> = {}): Jobs {
+  const { heartbeatSeconds, superviseSeconds, clockSeconds } = { ...usual, ...options };
   const handlers = new Map<string, JobHandler>();
   const crons = new Map<string, string>();
   const workers = new Map<string, string>();
@@ -55,7 +57,7 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
     const isTimed = crons.has(name);
     const queue = { ...retries, deleteAfterSeconds, heartbeatSeconds };
     await boss.createQueue(name, { ...queue, policy: isTimed ? 'exclusive' : 'standard' });
-    const polling = { pollingIntervalSeconds: isTimed ? 10 : 2, heartbeatRefreshSeconds: heartbeatSeconds / 3 };
+    const polling = { pollingIntervalSeconds: isTimed ? clockSeconds : 2, heartbeatRefreshSeconds: heartbeatSeconds / 3 };
     const worker = await boss.work<JobData>(name, polling, async (jobs) => {
       for (const job of jobs) await runJob(name, handler, job.data, log);
     });
