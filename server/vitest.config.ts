@@ -7,6 +7,9 @@ import { LongFirst } from './test/long-first.ts';
 /** What is about the database, about every resource alike, or about surviving a failure is proved on both engines. */
 const onBothEngines = ['crud', 'platform', 'faults'];
 
+/** Among them what no engine can change: words, the document, HTTP, and tables that the same migrations make. */
+const alikeOnBoth = ['platform/field-labels', 'platform/openapi', 'platform/http', 'crud/declarations'];
+
 const inFolder = (name: string) => `test/${name}/**/*.test.ts`;
 const patient = { testTimeout: limits.test, hookTimeout: limits.test, expect: { poll: { timeout: limits.wait } } };
 /** The server runs its sources as they are, and so do its tests: Node reads them itself, with what it compiled before. */
@@ -27,7 +30,7 @@ export default defineConfig({
           ...usual,
           name: 'server-embedded',
           include: wholeRun ? ['test/**/*.test.ts'] : [...onBothEngines, 'embedded'].map(inFolder),
-          exclude: [inFolder('postgres')],
+          exclude: [inFolder('postgres'), ...(wholeRun ? [] : alikeOnBoth.map((name) => `test/${name}.test.ts`))],
           env: { CADRE_TEST_ENGINE: 'embedded', NODE_COMPILE_CACHE: compileCache },
           globalSetup: './test/databases/embedded-setup.ts',
         },

@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest, each because it starts programs or prints papers of its own. */
+/** What takes longest, each because it asks everything, starts programs or prints papers of its own. */
 const long = [
+  'answers/answers',
   'crud/keyset',
   'crud/scopes',
   'platform/start',
@@ -11,8 +12,8 @@ const long = [
   'crud/writes',
   'embedded/engine',
   'faults/killed-entrance',
+  'guarded/guarded',
   'forms/forms',
-  'answers/answers',
   'imports/imports',
   'approvals/chains',
   'platform/jobs',

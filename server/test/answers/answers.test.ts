@@ -1,6 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { wholeRun } from '../../../testing/whole-run.ts';
 import { testClient } from './client/test-client.ts';
 import { type DemoCompany, demoRoles, openDemoCompany } from './demo-company.ts';
 import { readEverything } from './read-everything.ts';
@@ -95,8 +96,11 @@ describe('what is answered to a write is what its call declares', () => {
   )('about the move $name of $noun', ({ of, name, move }) => moveOneOf(company, of, name, move));
 });
 
+/** Whoever else has a role reads everything in the walk through what is guarded, where each answer is held against its declaration, too. */
+const readers = wholeRun ? demoRoles : demoRoles.filter((role) => !['hr', 'manager', 'auditor'].includes(role));
+
 // After the writes, so that what came of them is read too.
-test.each(demoRoles)('what %s reads is what the calls declare, and a refusal is a known problem', (role) => readEverything(company, role));
+test.each(readers)('what %s reads is what the calls declare, and a refusal is a known problem', (role) => readEverything(company, role));
 
 test('every call there is has been answered with a success', () => {
   const missing = company.app.calls.filter((call) => !company.watched.proven.has(call));

@@ -28,8 +28,9 @@ const lookup = () => ({
   },
 });
 
-const rightOf = async (area: string, action: string) =>
-  within(await screen.findByRole('group', { name: area })).getByLabelText<HTMLSelectElement>(action);
+/** Hundreds of rights have a label each; a question about one is asked in its area. */
+const rightOf = async (area: string, name: string) =>
+  within(await screen.findByRole('group', { name: area })).getByLabelText<HTMLSelectElement>(name);
 
 test('changes are counted, taken back by choosing the old scope, and saved with the version', async () => {
   const server = standInServer({
@@ -81,7 +82,7 @@ test('one choice for an area narrows what is granted, grants nothing and leaves 
   showPage(<RoleEditor loaded={{ ...desk, permissions }} />);
   const user = userEvent.setup();
   const reachOf = async (action: string) => (await rightOf('Employees', action)).value;
-  const area = async (name: string) => screen.findByLabelText<HTMLSelectElement>(`Set all permissions for ${name}`);
+  const area = (name: string) => rightOf(name, `Set all permissions for ${name}`);
 
   await user.selectOptions(await area('Employees'), 'Branch');
   expect([await reachOf('View'), await reachOf('Edit')]).toEqual(['branch', 'branch']);
@@ -140,11 +141,11 @@ test('another role stands beside, and only the differences can be shown', async 
   });
   showPage(<RoleEditor loaded={desk} />);
   const user = userEvent.setup();
-  const other = await screen.findByLabelText('Compare with');
+  const other = within(await screen.findByText('Compare with', { selector: 'label' })).getByRole('combobox');
   await within(other).findByRole('option', { name: 'Back office' });
   await user.selectOptions(other, 'Back office');
   expect(await screen.findByText('Back office: All')).toBeDefined();
 
-  await user.click(screen.getByLabelText('Differences only'));
+  await user.click(screen.getByRole('checkbox', { name: 'Differences only' }));
   expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(['Employees', 'Holidays']);
 });
