@@ -39,6 +39,7 @@ const looks = {
     my_tasks_week: ['2026/45', '2099/1'],
     tasks_history: plain,
     dashboard: plain,
+    help: ['home', 'nothing'],
     user_profile: ['', '?tab=security', '?tab=preferences', '?tab=notifications', '?tab=messages', '?tab=calendar'],
     // Refused, because it is for staff.
     branches: plain,

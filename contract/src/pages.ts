@@ -37,6 +37,7 @@ export const pages = {
   my_approvals: { path: '/my-approvals', for: 'signed_in' },
   contract: { path: '/contract', for: 'signed_in' },
   export_pdf: { path: '/export-pdf', for: 'signed_in' },
+  help: { path: '/help/$topic', for: 'signed_in' },
 
   employee_home: { path: '/employee-home', for: 'employee' },
   my_info: { path: '/my-info', for: 'employee' },

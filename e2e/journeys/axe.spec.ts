@@ -157,7 +157,7 @@ test.describe('what opens above a page', () => {
     ['the palette', '/dashboard', (page) => page.keyboard.press('Control+k')],
     ['the quick panel', '/dashboard', press(shell.open_quick_panel)],
     ['the account', '/dashboard', press(shell.open_user_panel)],
-    ['the keys', '/dashboard', press(shell.help)],
+    ['the keys', '/help/dashboard', press(shell.shortcuts)],
     ['the languages', '/dashboard', press(shell.language)],
     ['a filter', '/configuration/branches', press(fields.active)],
     ['the columns', '/configuration/branches', press(lists.columns)],

@@ -80,7 +80,7 @@ test.describe('Hannah', () => {
 
   test('finds the keys with a question mark, and Escape gives the focus back', async ({ page }) => {
     await page.goto('/dashboard');
-    const help = page.getByRole('button', { name: shell.help });
+    const help = page.getByRole('link', { name: shell.help, exact: true });
     await tabTo(page, help);
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: shell.help });

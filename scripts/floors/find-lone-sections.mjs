@@ -1,7 +1,7 @@
 import { placeOf } from './place-of.mjs';
 
 /** They show what other sections know, and ask nothing of their own. */
-const onlyShow = ['dashboard', 'errors'];
+const onlyShow = ['dashboard', 'errors', 'help'];
 
 /** Sections of the web that the server calls otherwise, each with its first file: a capability has one name on both sides. */
 export function findLoneSections(files) {

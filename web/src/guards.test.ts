@@ -33,7 +33,7 @@ const staffSections = [
   '/forms',
 ];
 
-const openPaths = ['/', '/dashboard', '/export-pdf', '/contract', '/user-profile', '/my-approvals', '/user/profile'];
+const openPaths = ['/', '/dashboard', '/export-pdf', '/contract', '/user-profile', '/my-approvals', '/user/profile', '/help/dashboard'];
 
 const unknownPaths = [
   '/my-attandance',

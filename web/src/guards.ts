@@ -14,9 +14,13 @@ const ofEmployees = pathsFor('employee').map(
 /** Sections: the first part of a path and everything below it. */
 const ofStaff = new Set(pathsFor('staff').map(sectionOf));
 const ofBoth = new Set(pathsFor('signed_in'));
+const ofBothBelow = pathsFor('signed_in').flatMap((path) =>
+  path.includes('/$') ? [new RegExp(`^${path.replace(/\$\w+/g, '\\w+')}$`)] : [],
+);
 
 export function guardOf(path: string, kind: UserKind): Verdict {
   const asked = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (ofBothBelow.some((pattern) => pattern.test(asked))) return 'allow';
   if (ofBoth.has(asked) || (Object.hasOwn(moved, asked) && ofBoth.has(moved[asked as keyof typeof moved]))) return 'allow';
   if (ofEmployees.some((pattern) => pattern.test(asked))) return kind === 'employee' ? 'allow' : 'forbidden';
   if (ofStaff.has(sectionOf(asked))) return kind === 'staff' ? 'allow' : 'forbidden';

@@ -61,6 +61,7 @@ export const routeTree = root.addChildren([
 
   inside.addChildren([
     page(inside, pages.dashboard, () => import('./features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+    page(inside, pages.help, () => import('./features/help/help-page.tsx'), 'HelpPage'),
     page(inside, pages.employee_home, () => import('./employee-home.tsx'), 'EmployeeHome'),
     page(inside, pages.my_excuses, () => import('./features/requests/excuses/my-excuses-page.tsx'), 'MyExcusesPage'),
     page(inside, pages.my_leaves, () => import('./features/requests/my-leaves-page.tsx'), 'MyLeavesPage'),

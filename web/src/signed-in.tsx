@@ -8,9 +8,11 @@ import { visibleMenu } from './layout/menu/visible-menu.ts';
 import { Shell } from './layout/shell.tsx';
 import { employeeMenu, otherPages, staffMenu } from './menu.ts';
 import { kindOf, useMe } from './platform/session.ts';
-import { withEveryNoun } from './platform/texts.ts';
+import { withEveryNoun, withWords } from './platform/texts.ts';
 
-const Palette = lazy(async () => ({ default: (await withEveryNoun(import('./features/search/palette.tsx'))).Palette }));
+const Palette = lazy(async () => ({
+  default: (await withWords(withEveryNoun(import('./features/search/palette.tsx')), ['help'], [])).Palette,
+}));
 
 /** The signed-in area: the menu of this kind of user around a page, or the word that it is not for them. */
 export function SignedIn() {

@@ -11,6 +11,7 @@ import { departmentTree } from './de/department-tree.ts';
 import { devices } from './de/devices.ts';
 import { errors } from './de/errors.ts';
 import { excuse } from './de/excuse.ts';
+import { help } from './de/help.ts';
 import { imports } from './de/imports.ts';
 import { leave } from './de/leave.ts';
 import { forms, history, lists } from './de/lists.ts';
@@ -73,6 +74,7 @@ export const de = {
   timeCard,
   travel,
   swaps,
+  help,
   imports,
   self,
   attendance,

@@ -11,6 +11,7 @@ import { departmentTree } from './en/department-tree.ts';
 import { devices } from './en/devices.ts';
 import { errors } from './en/errors.ts';
 import { excuse } from './en/excuse.ts';
+import { help } from './en/help.ts';
 import { imports } from './en/imports.ts';
 import { leave } from './en/leave.ts';
 import { forms, history, lists } from './en/lists.ts';
@@ -72,6 +73,7 @@ export const en = {
   timeCard,
   travel,
   swaps,
+  help,
   imports,
   self,
   attendance,

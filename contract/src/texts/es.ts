@@ -11,6 +11,7 @@ import { departmentTree } from './es/department-tree.ts';
 import { devices } from './es/devices.ts';
 import { errors } from './es/errors.ts';
 import { excuse } from './es/excuse.ts';
+import { help } from './es/help.ts';
 import { imports } from './es/imports.ts';
 import { leave } from './es/leave.ts';
 import { forms, history, lists } from './es/lists.ts';
@@ -73,6 +74,7 @@ export const es = {
   timeCard,
   travel,
   swaps,
+  help,
   imports,
   self,
   attendance,

@@ -11,6 +11,7 @@ import { departmentTree } from './fr/department-tree.ts';
 import { devices } from './fr/devices.ts';
 import { errors } from './fr/errors.ts';
 import { excuse } from './fr/excuse.ts';
+import { help } from './fr/help.ts';
 import { imports } from './fr/imports.ts';
 import { leave } from './fr/leave.ts';
 import { forms, history, lists } from './fr/lists.ts';
@@ -73,6 +74,7 @@ export const fr = {
   timeCard,
   travel,
   swaps,
+  help,
   imports,
   self,
   attendance,

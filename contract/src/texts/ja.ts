@@ -11,6 +11,7 @@ import { departmentTree } from './ja/department-tree.ts';
 import { devices } from './ja/devices.ts';
 import { errors } from './ja/errors.ts';
 import { excuse } from './ja/excuse.ts';
+import { help } from './ja/help.ts';
 import { imports } from './ja/imports.ts';
 import { leave } from './ja/leave.ts';
 import { forms, history, lists } from './ja/lists.ts';
@@ -73,6 +74,7 @@ export const ja = {
   timeCard,
   travel,
   swaps,
+  help,
   imports,
   self,
   attendance,

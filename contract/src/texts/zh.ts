@@ -12,6 +12,7 @@ import { departmentTree } from './zh/department-tree.ts';
 import { devices } from './zh/devices.ts';
 import { errors } from './zh/errors.ts';
 import { excuse } from './zh/excuse.ts';
+import { help } from './zh/help.ts';
 import { imports } from './zh/imports.ts';
 import { leave } from './zh/leave.ts';
 import { forms, history, lists } from './zh/lists.ts';
@@ -73,6 +74,7 @@ export const zh = {
   timeCard,
   travel,
   swaps,
+  help,
   imports,
   self,
   attendance,

@@ -1,3 +1,4 @@
+import { type Page, pages } from '@cadre/contract/pages';
 import type { EnglishTexts } from '@cadre/contract/texts/texts';
 
 type ShellTexts = EnglishTexts['shell'];
@@ -40,10 +41,22 @@ type Engraved =
 
 /** Keys pressed together, or one after the other; several ways of them are told side by side. */
 type Shortcut = { keys: readonly (readonly Key[])[]; text: Exclude<Starting<'shortcut_'>, 'shortcut_go'> };
-type ShortcutGroup = { title: Starting<'shortcuts_'>; isForStaff?: true; shortcuts: readonly Shortcut[] };
+type ShortcutGroup = {
+  title: Exclude<Starting<'shortcuts_'>, 'shortcuts_elsewhere'>;
+  isForStaff?: true;
+  /** The pages it works on, with all below them; absent where it may work anywhere. */
+  on?: readonly string[];
+  shortcuts: readonly Shortcut[];
+};
 
 const named = ['ctrl', 'shift', 'enter', 'escape', 'home', 'end', 'page_up', 'page_down', 'backspace', 'delete'] satisfies NamedKey[];
 export const isNamedKey = (key: string): key is NamedKey => named.some((one) => one === key);
+
+const lists = Object.values<Page>(pages).flatMap(({ lists: of, path }) => (of ? [path] : []));
+
+/** Whether its keys do something on the page at this path. */
+export const worksOn = ({ on }: ShortcutGroup, path: string): boolean =>
+  on === undefined || on.some((own) => path === own || path.startsWith(`${own}/`));
 
 const one = (...keys: readonly Key[]) => keys.map((key) => [key] as const);
 const arrows = one('←', '↑', '→', '↓');
@@ -62,6 +75,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
   {
     title: 'shortcuts_lists',
+    on: lists,
     shortcuts: [
       { keys: one('/'), text: 'shortcut_find' },
       { keys: one('n'), text: 'shortcut_new' },
@@ -72,6 +86,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
   {
     title: 'shortcuts_approvals',
+    on: [pages.my_approvals.path],
     shortcuts: [
       { keys: one('a'), text: 'shortcut_approve' },
       { keys: one('r'), text: 'shortcut_reject' },
@@ -96,6 +111,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
   {
     title: 'shortcuts_time_card',
+    on: [pages.my_tasks.path],
     shortcuts: [
       { keys: [['Tab'], ['shift', 'Tab']], text: 'shortcut_next_cell' },
       { keys: [['enter'], ['shift', 'enter']], text: 'shortcut_cell_below' },
@@ -111,7 +127,25 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     ],
   },
   {
+    title: 'shortcuts_dashboard',
+    on: [pages.dashboard.path],
+    shortcuts: [
+      { keys: one('↑', '↓'), text: 'shortcut_bars' },
+      { keys: one('↑', '↓'), text: 'shortcut_place' },
+    ],
+  },
+  {
+    title: 'shortcuts_team_calendar',
+    on: [pages.team_calendar.path, pages.my_leaves.path],
+    shortcuts: [
+      { keys: arrows, text: 'shortcut_cells' },
+      { keys: one('home', 'end'), text: 'shortcut_row_ends' },
+      { keys: one('enter'), text: 'shortcut_open_day' },
+    ],
+  },
+  {
     title: 'shortcuts_profile',
+    on: [pages.employees.path],
     isForStaff: true,
     shortcuts: [
       {
@@ -125,6 +159,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
   {
     title: 'shortcuts_people',
+    on: [pages.directory.path, pages.org_chart.path],
     isForStaff: true,
     shortcuts: [
       { keys: arrows, text: 'shortcut_cards' },
@@ -134,6 +169,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
   {
     title: 'shortcuts_timesheet',
+    on: [pages.timesheet.path],
     isForStaff: true,
     shortcuts: [
       { keys: arrows, text: 'shortcut_cells' },
@@ -150,6 +186,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
   {
     title: 'shortcuts_attention',
+    on: [pages.attention.path],
     isForStaff: true,
     shortcuts: [
       { keys: one('n', 'j', 'p', 'k'), text: 'shortcut_next_day' },
@@ -162,6 +199,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
   {
     title: 'shortcuts_roster',
+    on: [pages.month_schedules.path],
     isForStaff: true,
     shortcuts: [
       { keys: arrows, text: 'shortcut_cells' },
@@ -188,6 +226,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
   {
     title: 'shortcuts_planning',
+    on: [pages.planning.path],
     isForStaff: true,
     shortcuts: [
       { keys: arrows, text: 'shortcut_cells' },

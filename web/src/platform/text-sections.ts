@@ -10,6 +10,7 @@ export const pageSections = [
   'departmentTree',
   'devices',
   'excuse',
+  'help',
   'imports',
   'leave',
   'myPay',

@@ -167,7 +167,7 @@ export const shared = {
     digest_at: 'Zusammenfassungen kommen um',
     start_page: 'Erste Seite nach der Anmeldung',
     columns: 'Spalten',
-    dashboard: 'Dashboard',
+    dashboard: 'Übersicht',
     card: 'Karte',
     period: 'Zeitraum',
     views: 'Ansichten',

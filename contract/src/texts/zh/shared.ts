@@ -167,7 +167,7 @@ export const shared = {
     digest_at: '汇总送达时间',
     start_page: '默认首页',
     columns: '列',
-    dashboard: '仪表板',
+    dashboard: '仪表盘',
     card: '卡片',
     period: '期间',
     views: '视图',

@@ -50,7 +50,6 @@ export function LayoutEditor({ cards, onArrange, onDone }: Props) {
             <RowItem
               key={card}
               draggable
-              aria-grabbed={dragged === at || undefined}
               onDragStart={() => setDragged(at)}
               onDragEnd={() => setDragged(undefined)}
               onDragOver={(event) => {

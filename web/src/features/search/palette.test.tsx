@@ -69,3 +69,20 @@ test('whoever is in is offered to check out', async () => {
   await user.click(await screen.findByRole('option', { name: 'Check out' }));
   await waitFor(() => expect(server.to('POST /attendances/self/check')[0]?.body).toEqual({ action: 'out' }));
 });
+
+test('leave is asked for by any word for it, and help is found by what somebody wants to do', async () => {
+  const me = meWith('leaves.create', 'leaves.view')().body.data;
+  standInServer({
+    'GET /users/me': () => ({ body: { data: { ...me, employee: { id: 7, name: 'Ada Admin' } } } }),
+    'GET /search': () => ({ body: { data: [] } }),
+  });
+  const { user, history } = showPalette();
+  const box = await screen.findByRole('combobox');
+  await user.type(box, 'vacation');
+  expect(offered()).toEqual(['Request leave']);
+  await user.clear(box);
+  await user.type(box, 'hire some');
+  expect(offered()).toEqual(['Hire someoneEmployees']);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(history.location.href).toBe('/help/employees#first'));
+});

@@ -5,7 +5,7 @@ import { useShell } from '../../layout/shell-context.ts';
 import { useThemeName } from '../../platform/appearance.ts';
 import { useAct, useAsk } from '../../platform/ask.ts';
 import { useSavePreference } from '../../platform/preferences.ts';
-import { useMe } from '../../platform/session.ts';
+import { isEmployee, useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 
 /** Something to do: a page that begins it, or the deed itself. */
@@ -20,6 +20,7 @@ export function useActions(links: readonly string[]): Action[] {
   const other = theme === 'dark' ? 'light' : 'dark';
   return [
     ...useCheck(),
+    ...useRequests(),
     ...useNewRecords(links),
     { key: 'theme', name: t(`shell.palette_${other}`), act: () => save.mutate({ theme: other }) },
     { key: 'shortcuts', name: t('shell.shortcuts'), act: () => open('shortcuts') },
@@ -36,6 +37,33 @@ function useCheck(): Action[] {
   const { mutate } = useAct(check, { id: 'self' });
   if (!now || now.refused) return [];
   return [{ key: 'check', name: t(`shell.palette_check_${now.next}`), act: () => mutate({ action: now.next }) }];
+}
+
+/** What everybody asks for oneself, by the words people have for it. */
+function useRequests(): Action[] {
+  const t = useTexts();
+  const { user, employee, permissions } = useMe();
+  const isOwn = isEmployee(user);
+  const may = (right: string) => employee !== null && permissions[right] !== undefined;
+  const [leaves, excuses] = isOwn ? [pages.my_leaves, pages.my_excuses] : [pages.leaves, pages.excuses];
+  return [
+    ...(may('leaves.create')
+      ? [{ key: 'leave', name: t('shell.palette_request_leave'), otherWords: t('shell.palette_leave_words'), link: `${leaves.path}?new=1` }]
+      : []),
+    ...(may('excuses.create')
+      ? [
+          {
+            key: 'excuse',
+            name: t('shell.palette_request_excuse'),
+            otherWords: t('shell.palette_excuse_words'),
+            link: `${excuses.path}?new=1`,
+          },
+        ]
+      : []),
+    ...(isOwn && may('tasks.create')
+      ? [{ key: 'week', name: t('shell.palette_fill_week'), otherWords: t('shell.palette_week_words'), link: pages.my_tasks.path }]
+      : []),
+  ];
 }
 
 function useNewRecords(links: readonly string[]): Action[] {

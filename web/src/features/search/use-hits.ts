@@ -11,6 +11,7 @@ import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { type Hit, readRecent } from './recent.ts';
 import { type Action, useActions } from './use-actions.ts';
+import { useHelpHits } from './use-help-hits.ts';
 
 export type HitGroup = { title: string; hits: (Hit | Action)[] };
 
@@ -38,6 +39,7 @@ export function useHits(text: string, pages: MenuEntry[]): { groups: HitGroup[];
   const isMeant = (...names: string[]) => hasWords(names.join(' '), typed);
   const pageHits = allPages.filter(({ name }) => isMeant(name, t('shell.shortcut_go', { page: name })));
   const actions = useActions(allPages.map(({ link }) => link)).filter(({ name, otherWords = '' }) => isMeant(name, otherWords));
+  const help = useHelpHits(isMeant);
   const recent = typed === '' ? readRecent(user.id) : [];
   const found = isAsking ? groupsOf(data ?? []) : [];
   const groups = [
@@ -45,6 +47,7 @@ export function useHits(text: string, pages: MenuEntry[]): { groups: HitGroup[];
     ...found,
     { title: t('common.actions'), hits: actions },
     { title: t('shell.palette_pages'), hits: pageHits.filter(({ link }) => !recent.some((hit) => hit.link === link)) },
+    { title: t('shell.help'), hits: isAsking ? help : [] },
   ].filter(({ hits }) => hits.length > 0);
 
   const isSettled = asked === typed && !isFetching;

@@ -1,7 +1,10 @@
+import { useRouterState } from '@tanstack/react-router';
 import { CircleHelp, LogOut, Menu, PanelLeft, Search, UserRound } from 'lucide-react';
 import { useFeatures } from '../../platform/features.ts';
+import { kindOf, useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { IconButton, IconLink } from '../../ui/icon-button.tsx';
+import { topicOf } from '../help-topics.ts';
 import { useShell } from '../shell-context.ts';
 import { Bell } from './bell.tsx';
 import { Greeting } from './greeting.tsx';
@@ -14,6 +17,8 @@ export function Header() {
   const t = useTexts();
   const { open } = useShell();
   const { language_picker, quick_search } = useFeatures();
+  const kind = kindOf(useMe().user);
+  const path = useRouterState({ select: (state) => state.location.pathname });
   return (
     <header className="header">
       <IconButton icon={Menu} label={t('shell.open_menu')} onClick={() => open('menu')} className="below-lg" />
@@ -21,7 +26,7 @@ export function Header() {
       {quick_search && <IconButton icon={Search} label={t('common.search')} onClick={() => open('palette')} className="below-md" />}
       <span className="header__space" />
       <IconButton icon={PanelLeft} label={t('shell.open_quick_panel')} onClick={() => open('quick', 'audit_logs')} />
-      <IconButton icon={CircleHelp} label={t('shell.help')} onClick={() => open('shortcuts')} />
+      <IconLink icon={CircleHelp} label={t('shell.help')} to="/help/$topic" params={{ topic: topicOf(path, kind) }} />
       {language_picker && <LanguagePicker />}
       <ThemePicker />
       <Bell />

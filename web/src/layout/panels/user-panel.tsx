@@ -12,6 +12,7 @@ import { useShell } from '../shell-context.ts';
 import './user-panel.css';
 import { UserLinks } from './user-links.tsx';
 
+const CheckState = lazy(() => import('./check-state.tsx').then((file) => ({ default: file.CheckState })));
 const RecentNotifications = lazy(() => import('./recent-notifications.tsx').then((file) => ({ default: file.RecentNotifications })));
 
 /** Right: who I am, where I can go from there, and what is new for me. */
@@ -39,7 +40,7 @@ export function UserPanel() {
 function Person() {
   const t = useTexts();
   const messages = useMessages();
-  const { user } = useMe();
+  const { user, employee, permissions } = useMe();
   const copyEmail = async () => {
     await navigator.clipboard.writeText(user.email);
     messages.info(t('common.copied'));
@@ -54,6 +55,11 @@ function Person() {
           <a href={mailto(user.email)}>{user.email}</a>
           <IconButton icon={Copy} label={t('shell.copy_email')} onClick={() => void copyEmail()} />
         </p>
+        {employee && permissions['attendances.check'] && (
+          <Suspense>
+            <CheckState />
+          </Suspense>
+        )}
         <LinkButton size="small" icon={LogOut} to="/logout" preload={false}>
           {t('auth.sign_out')}
         </LinkButton>

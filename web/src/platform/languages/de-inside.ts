@@ -18,6 +18,7 @@ export const sections: InsideSections = {
   departmentTree: () => import('@cadre/contract/texts/de/department-tree'),
   devices: () => import('@cadre/contract/texts/de/devices'),
   excuse: () => import('@cadre/contract/texts/de/excuse'),
+  help: () => import('@cadre/contract/texts/de/help'),
   imports: () => import('@cadre/contract/texts/de/imports'),
   leave: () => import('@cadre/contract/texts/de/leave'),
   myPay: () => import('@cadre/contract/texts/de/my-pay'),

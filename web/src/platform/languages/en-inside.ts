@@ -18,6 +18,7 @@ export const sections: InsideSections = {
   departmentTree: () => import('@cadre/contract/texts/en/department-tree'),
   devices: () => import('@cadre/contract/texts/en/devices'),
   excuse: () => import('@cadre/contract/texts/en/excuse'),
+  help: () => import('@cadre/contract/texts/en/help'),
   imports: () => import('@cadre/contract/texts/en/imports'),
   leave: () => import('@cadre/contract/texts/en/leave'),
   myPay: () => import('@cadre/contract/texts/en/my-pay'),

@@ -18,6 +18,7 @@ export const sections: InsideSections = {
   departmentTree: () => import('@cadre/contract/texts/es/department-tree'),
   devices: () => import('@cadre/contract/texts/es/devices'),
   excuse: () => import('@cadre/contract/texts/es/excuse'),
+  help: () => import('@cadre/contract/texts/es/help'),
   imports: () => import('@cadre/contract/texts/es/imports'),
   leave: () => import('@cadre/contract/texts/es/leave'),
   myPay: () => import('@cadre/contract/texts/es/my-pay'),

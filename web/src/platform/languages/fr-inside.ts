@@ -18,6 +18,7 @@ export const sections: InsideSections = {
   departmentTree: () => import('@cadre/contract/texts/fr/department-tree'),
   devices: () => import('@cadre/contract/texts/fr/devices'),
   excuse: () => import('@cadre/contract/texts/fr/excuse'),
+  help: () => import('@cadre/contract/texts/fr/help'),
   imports: () => import('@cadre/contract/texts/fr/imports'),
   leave: () => import('@cadre/contract/texts/fr/leave'),
   myPay: () => import('@cadre/contract/texts/fr/my-pay'),

@@ -18,6 +18,7 @@ export const sections: InsideSections = {
   departmentTree: () => import('@cadre/contract/texts/ja/department-tree'),
   devices: () => import('@cadre/contract/texts/ja/devices'),
   excuse: () => import('@cadre/contract/texts/ja/excuse'),
+  help: () => import('@cadre/contract/texts/ja/help'),
   imports: () => import('@cadre/contract/texts/ja/imports'),
   leave: () => import('@cadre/contract/texts/ja/leave'),
   myPay: () => import('@cadre/contract/texts/ja/my-pay'),

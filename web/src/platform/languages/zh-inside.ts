@@ -18,6 +18,7 @@ export const sections: InsideSections = {
   departmentTree: () => import('@cadre/contract/texts/zh/department-tree'),
   devices: () => import('@cadre/contract/texts/zh/devices'),
   excuse: () => import('@cadre/contract/texts/zh/excuse'),
+  help: () => import('@cadre/contract/texts/zh/help'),
   imports: () => import('@cadre/contract/texts/zh/imports'),
   leave: () => import('@cadre/contract/texts/zh/leave'),
   myPay: () => import('@cadre/contract/texts/zh/my-pay'),

@@ -1,0 +1,235 @@
+/** A short page for each section: what it is for, its three most frequent tasks, and what comes of them. */
+export const help = {
+  about: 'Wozu es dient',
+  how: 'So geht’s',
+  next: 'Wie es weitergeht',
+  all_topics: 'Alle Themen',
+  open: '{page} öffnen',
+  missing: 'Eine Hilfeseite mit diesem Namen gibt es nicht.',
+  topics: {
+    dashboard: {
+      about:
+        'Die Übersicht zeigt den Stand von heute, soweit Ihre Rechte reichen: Abwesenheit, Stempelungen, Projekte, Genehmigungen, Abrechnungen und mehr.',
+      first: {
+        what: 'Öffnen, was hinter einer Zahl steht',
+        how: 'Klicken Sie auf die Zahl oder den Balken. Die Liste öffnet sich mit den passenden Filtern.',
+      },
+      second: {
+        what: 'Karten anordnen',
+        how: 'Wählen Sie „Anordnung ändern“ und ziehen Sie die Karten, verschieben Sie sie mit den Pfeiltasten oder blenden Sie sie aus.',
+      },
+      third: { what: 'Ein Diagramm in Zahlen lesen', how: 'Wählen Sie auf der Karte „Als Tabelle zeigen“.' },
+      next: 'Ihre Anordnung gehört zu Ihrem Konto und gilt auf jedem Gerät. Die Zahlen sind aktuell, wenn Sie die Seite öffnen.',
+    },
+    employees: {
+      about: 'Unter Mitarbeiter liegen alle Akten: Beschäftigung, Kontaktdaten, Dokumente und Änderungen im Lauf der Zeit.',
+      first: {
+        what: 'Jemanden einstellen',
+        how: 'Legen Sie die Person an, füllen Sie die Schritte aus und speichern Sie. Einladen können Sie danach.',
+      },
+      second: {
+        what: 'Stelle, Abteilung oder Führungskraft ändern',
+        how: 'Öffnen Sie die Person, wählen Sie die Änderung und den Tag, ab dem sie gilt. Spätere Tage bleiben geplant.',
+      },
+      third: { what: 'Eine Gruppe finden', how: 'Nutzen Sie Suche und Filter und speichern Sie sie als Ansicht.' },
+      next: 'Änderungen gelten ab Mitternacht ihres Tages in der Zeitzone der Niederlassung. Jede steht im Verlauf.',
+    },
+    devices: {
+      about: 'Geräte verbindet Terminals zur Zeiterfassung und zeigt, ob sie sich melden.',
+      first: {
+        what: 'Ein Terminal verbinden',
+        how: 'Legen Sie ein Gerät an, geben Sie die Seriennummer ein und übertragen Sie die Adresse ins Terminal.',
+      },
+      second: {
+        what: 'Personen und Nummern zuordnen',
+        how: 'Öffnen Sie das Gerät, gehen Sie zu den Nummern und wählen Sie zu jeder die Person.',
+      },
+      third: {
+        what: 'Stempelungen aus einer Datei holen',
+        how: 'Gehen Sie zu „Import“, wählen Sie die Datei und prüfen Sie die Vorschau.',
+      },
+      next: 'Neue Stempelungen sind in Sekunden da. Ein stilles Terminal wird erst gelb, dann rosa.',
+    },
+    forms: {
+      about: 'Formulare schreibt Verträge und Angebote aus Ihren Antworten.',
+      first: {
+        what: 'Einen Vertrag schreiben',
+        how: 'Wählen Sie das Formular, beantworten Sie die Fragen und prüfen Sie die Vorschau daneben.',
+      },
+      second: { what: 'Zum Unterschreiben senden', how: 'Wählen Sie „Ausstellen“. Die Person findet es bei ihren Aufgaben.' },
+      third: { what: 'Drucken oder speichern', how: 'Öffnen Sie das Formular und wählen Sie „PDF“.' },
+      next: 'Ein ausgestelltes Formular lässt sich nicht mehr ändern. Sie erfahren, wenn es unterschrieben oder abgelehnt ist.',
+    },
+    attendances: {
+      about: 'Anwesenheiten zeigt, wer kam und ging, was jeder Tag ergibt und was zu klären ist.',
+      first: { what: 'Fehlende Stempelungen klären', how: 'Gehen Sie zu „Zu klären“. Enter übernimmt den Vorschlag, E ändert die Zeiten.' },
+      second: { what: 'Einen Monat lesen', how: 'Öffnen Sie „Zeitnachweis“ und wählen Sie den Monat. Jeder Tag erklärt sich selbst.' },
+      third: {
+        what: 'Schichten planen',
+        how: 'Öffnen Sie die Dienstpläne, wählen Sie einen Monat und tippen Sie Schichtkürzel in die Tage.',
+      },
+      next: 'Tage werden neu berechnet, sobald sich etwas ändert. Tage eines abgeschlossenen Monats bleiben, wie sie bezahlt wurden.',
+    },
+    work_flow: {
+      about: 'Genehmigungswege legt fest, wer welchen Antrag in welcher Reihenfolge entscheidet.',
+      first: {
+        what: 'Einen Weg einrichten',
+        how: 'Wählen Sie, wofür er gilt, und fügen Sie Stufen hinzu: Führungskraft, Rolle oder Person.',
+      },
+      second: {
+        what: 'Jemanden vertreten lassen',
+        how: 'Gehen Sie zu den Vertretungen und tragen Sie ein, wer für wen bis wann entscheidet.',
+      },
+      third: { what: 'Einen Weg ausprobieren', how: 'Öffnen Sie ihn und wählen Sie eine Person, um zu sehen, wer gefragt würde.' },
+      next: 'Anträge behalten den Weg, mit dem sie begonnen haben. Neue folgen dem neuen.',
+    },
+    requests: {
+      about: 'Anträge sammelt Urlaub, Kurzabwesenheiten, Dienstreisen und Überstunden.',
+      first: {
+        what: 'Einen Antrag entscheiden',
+        how: 'Öffnen Sie ihn, prüfen Sie Saldo und Team und genehmigen Sie ihn oder lehnen Sie mit Begründung ab.',
+      },
+      second: {
+        what: 'Urlaub für jemanden eintragen',
+        how: 'Legen Sie einen Antrag an, wählen Sie Person und Tage. Sie sehen sofort, was er kostet.',
+      },
+      third: { what: 'Sehen, wer fehlt', how: 'Öffnen Sie den Teamkalender und wählen Sie eine Abteilung.' },
+      next: 'Die Person erfährt jede Entscheidung. Genehmigter Urlaub zählt in Salden, Anwesenheit und Planung.',
+    },
+    payroll: {
+      about: 'Lohn und Gehalt berechnet die Abrechnungen eines Monats, lässt sie genehmigen und bereitet die Zahlung vor.',
+      first: { what: 'Einen Monat abrechnen', how: 'Gehen Sie zu den Läufen, legen Sie einen an und wählen Sie „Berechnen“.' },
+      second: { what: 'Änderungen prüfen', how: 'Öffnen Sie die Prüfungen. Sehen Sie jede große Abweichung an und bestätigen Sie sie.' },
+      third: {
+        what: 'Zahlen und freigeben',
+        how: 'Erstellen Sie nach der Genehmigung die Zahlungsdatei, setzen Sie auf bezahlt und geben Sie frei.',
+      },
+      next: 'Ein abgeschlossener Monat bleibt, wie er bezahlt wurde. Was später kommt, wird im nächsten verrechnet.',
+    },
+    history: {
+      about: 'Der Verlauf sagt, wer wann was geändert hat. Nichts darin lässt sich ändern oder löschen.',
+      first: { what: 'Eine Änderung finden', how: 'Filtern Sie nach Person, Art oder Tag oder suchen Sie einen Namen.' },
+      second: { what: 'Vorher und nachher vergleichen', how: 'Öffnen Sie einen Eintrag: alte und neue Werte stehen nebeneinander.' },
+      third: { what: 'Mitnehmen', how: 'Wählen Sie „Exportieren“ für eine Datei mit dem, was die Liste zeigt.' },
+      next: 'Bei geschützten Werten wie Bankverbindungen steht, dass sie sich geändert haben, nicht was sie waren.',
+    },
+    administration: {
+      about: 'Verwaltung regelt Konten, Rollen und Rechte.',
+      first: { what: 'Jemanden einladen', how: 'Legen Sie ein Konto an, geben Sie die E-Mail-Adresse ein und wählen Sie Rollen.' },
+      second: {
+        what: 'Ein Recht geben',
+        how: 'Öffnen Sie eine Rolle und legen Sie fest, wie weit jedes Recht reicht: eigene, Team, Abteilung, Niederlassung oder alle.',
+      },
+      third: { what: 'Ein Konto sperren', how: 'Öffnen Sie das Konto und deaktivieren Sie es. Alle Sitzungen enden sofort.' },
+      next: 'Geänderte Rechte gelten ab dem nächsten Klick. Niemand vergibt ein Recht, das er selbst nicht hat.',
+    },
+    time_cards: {
+      about: 'Stundenzettel umfasst Projekte, Einsatzplanung, Stunden, Berichte und Angebote.',
+      first: { what: 'Ein Projekt beginnen', how: 'Legen Sie das Projekt an und ergänzen Sie Schätzungen, Personen und Sätze.' },
+      second: {
+        what: 'Personen einplanen',
+        how: 'Öffnen Sie „Einsatzplanung“ und ziehen Sie über die Tage oder drücken Sie N. Überbuchte Wochen werden rosa.',
+      },
+      third: {
+        what: 'Stunden prüfen',
+        how: 'Gehen Sie zu „Prüfen“, sehen Sie eine Woche an und genehmigen Sie sie oder geben Sie sie zurück.',
+      },
+      next: 'Genehmigte Stunden gehen in Berichte und Aufstellungen ein. Wer nicht eingereicht hat, wird erinnert.',
+    },
+    configuration: {
+      about:
+        'Konfiguration enthält, worauf alles andere baut: Niederlassungen, Abteilungen, Stellen, Urlaubsarten, Schichten und Feiertage.',
+      first: { what: 'Eine Niederlassung anlegen', how: 'Legen Sie Land, Zeitzone, Währung und Feiertage fest.' },
+      second: {
+        what: 'Eine Urlaubsart einrichten',
+        how: 'Geben Sie an, wie viel es im Jahr gibt, wie es entsteht und was übertragen wird.',
+      },
+      third: { what: 'Arbeitszeiten festlegen', how: 'Legen Sie Schichten an, setzen Sie sie in einen Wochenplan und weisen Sie ihn zu.' },
+      next: 'Änderungen gelten für alles danach. Was noch verwendet wird, lässt sich nicht löschen.',
+    },
+    home: {
+      about: 'Die Startseite zeigt, was Sie heute betrifft: Stempeln, Ihre Woche, Anträge, Salden und Abrechnungen.',
+      first: { what: 'Ein- oder ausstempeln', how: 'Drücken Sie den großen Knopf. Die Zeit zählt sofort.' },
+      second: { what: 'Sehen, was zu tun ist', how: 'Sehen Sie unter „Für Sie zu tun“ nach. Jede Zeile öffnet, worum es geht.' },
+      third: { what: 'Schnell überallhin', how: 'Drücken Sie Strg K und tippen Sie, was Sie tun möchten.' },
+      next: 'Neue Mitteilungen stehen an der Glocke, auf Wunsch auch in Ihrer E-Mail.',
+    },
+    personal_info: {
+      about: 'Persönliche Daten ist Ihre eigene Akte: Kontakt, Familie, Bankverbindung und Dokumente.',
+      first: { what: 'Etwas ändern', how: 'Wählen Sie im Abschnitt „Bearbeiten“, ändern und speichern Sie.' },
+      second: { what: 'Ein Dokument einreichen', how: 'Öffnen Sie „Dokumente“, wählen Sie die Anforderung und laden Sie die Datei hoch.' },
+      third: {
+        what: 'Sehen, wer hineingesehen hat',
+        how: 'Öffnen Sie „Verlauf“ im Menü. Dort steht, wer Ihre geschützten Daten geöffnet hat.',
+      },
+      next: 'Manche Änderungen genehmigt die Personalabteilung. Sie erfahren die Entscheidung.',
+    },
+    approvals: {
+      about: 'Genehmigungen zeigt, was auf Ihre Entscheidung wartet.',
+      first: { what: 'Entscheiden', how: 'Wählen Sie einen Antrag. Saldo, Team und Verlauf stehen daneben. A genehmigt, R lehnt ab.' },
+      second: { what: 'Mehrere auf einmal', how: 'Markieren Sie sie mit X und genehmigen Sie sie gemeinsam.' },
+      third: { what: 'Bei Abwesenheit übergeben', how: 'Bitten Sie die Personalabteilung, für diese Tage eine Vertretung einzutragen.' },
+      next: 'Die nächste Stufe wird gefragt oder die Person erfährt es. Manche Entscheidungen lassen sich am Antrag zurücknehmen.',
+    },
+    my_requests: {
+      about: 'Hier beantragen Sie Urlaub und Kurzabwesenheiten und verfolgen, was daraus wird.',
+      first: {
+        what: 'Urlaub beantragen',
+        how: 'Legen Sie einen Antrag an, wählen Sie Art und Tage. Kosten und Saldo sehen Sie vor dem Senden.',
+      },
+      second: {
+        what: 'Verspätung oder fehlende Stempelung erklären',
+        how: 'Gehen Sie zu den Kurzabwesenheiten und wählen Sie Art, Tag und Zeiten.',
+      },
+      third: {
+        what: 'Ändern oder zurückziehen',
+        how: 'Öffnen Sie den Antrag und wählen Sie die Aktion. Bei genehmigtem Urlaub wird erneut gefragt.',
+      },
+      next: 'Wer entscheidet, wird sofort gefragt. Sie erfahren die Entscheidung, und Ihr Kalender zeigt sie.',
+    },
+    my_pay: {
+      about: 'Gehaltsabrechnungen und Gehalt zeigen, was Sie bekommen und warum.',
+      first: { what: 'Eine Abrechnung lesen', how: 'Öffnen Sie einen Monat. Jede Zeile erklärt, wie sie zustande kommt.' },
+      second: { what: 'Als PDF speichern', how: 'Öffnen Sie den Monat und wählen Sie „PDF“.' },
+      third: { what: 'Nachfragen', how: 'Stellen Sie auf der Abrechnung eine Frage. Die Lohnabteilung antwortet dort.' },
+      next: 'Eine neue Abrechnung erscheint, sobald sie freigegeben ist. Sie erhalten eine Mitteilung.',
+    },
+    my_attendance: {
+      about: 'Meine Anwesenheit zeigt Ihre Stempelungen, Tage und Wochenstunden.',
+      first: { what: 'Einen Tag verstehen', how: 'Öffnen Sie ihn. Er erklärt Plan, Pausen, Verspätung und Überstunden.' },
+      second: { what: 'Eine fehlende Stempelung nachtragen', how: 'Öffnen Sie den Tag und beantragen Sie eine Korrektur.' },
+      third: { what: 'Den Saldo prüfen', how: 'Gehen Sie zu „Wochenstunden“ und sehen Sie auf die Saldozeile.' },
+      next: 'Korrekturen gehen an Ihre Führungskraft. Nach der Genehmigung wird der Tag neu berechnet.',
+    },
+    time_card: {
+      about: 'Auf dem Stundenzettel tragen Sie Woche für Woche ein, woran Sie gearbeitet haben.',
+      first: {
+        what: 'Eine Woche ausfüllen',
+        how: 'Tippen Sie Stunden und drücken Sie Tab, etwa 8 Tab 8. Alles wird beim Tippen gespeichert.',
+      },
+      second: {
+        what: 'Eine Zeile hinzufügen',
+        how: 'Drücken Sie / und wählen Sie Projekt und Aufgabe, oder kopieren Sie die letzte Woche.',
+      },
+      third: { what: 'Einreichen', how: 'Drücken Sie Strg Enter oder wählen Sie „Einreichen“, wenn die Woche vollständig ist.' },
+      next: 'Die Woche wird genehmigt oder mit einer Notiz zurückgegeben. Dann können Sie sie berichtigen.',
+    },
+    my_history: {
+      about: 'Der Verlauf zeigt, was sich an Ihren Daten geändert hat und wer Geschütztes geöffnet hat.',
+      first: { what: 'Etwas finden', how: 'Suchen Sie oder filtern Sie nach Art und Tag.' },
+      second: { what: 'Einzelheiten sehen', how: 'Öffnen Sie einen Eintrag und vergleichen Sie vorher und nachher.' },
+      third: { what: 'Zu einem Eintrag nachfragen', how: 'Nennen Sie der Personalabteilung Tag und Uhrzeit.' },
+      next: 'Einträge lassen sich weder ändern noch löschen, auch nicht von der Verwaltung.',
+    },
+    account: {
+      about: 'Mein Profil enthält Ihr Konto: Name, Bild, Passwort, Sitzungen und Einstellungen.',
+      first: { what: 'Passwort ändern', how: 'Gehen Sie zu „Sicherheit“ und geben Sie das alte und das neue ein.' },
+      second: {
+        what: 'Mitteilungen wählen',
+        how: 'Gehen Sie zu „Mitteilungen“ und wählen Sie je Art: in der Anwendung, per E-Mail oder gesammelt.',
+      },
+      third: { what: 'Sprache und Aussehen', how: 'Gehen Sie zu „Einstellungen“. Alles gilt sofort und auf jedem Gerät.' },
+      next: 'Nach einem neuen Passwort enden alle anderen Sitzungen.',
+    },
+  },
+} as const;

@@ -1,0 +1,198 @@
+/** A short page for each section: what it is for, its three most frequent tasks, and what comes of them. */
+export const help = {
+  about: 'À quoi ça sert',
+  how: 'Comment faire',
+  next: 'Ce qui se passe ensuite',
+  all_topics: 'Tous les sujets',
+  open: 'Ouvrir {page}',
+  missing: 'Il n’y a pas de page d’aide à ce nom.',
+  topics: {
+    dashboard: {
+      about:
+        'Le tableau de bord montre où l’on en est aujourd’hui, dans la limite de vos droits : absences, pointages, projets, validations, bulletins et plus.',
+      first: {
+        what: 'Ouvrir ce qui se cache derrière un chiffre',
+        how: 'Cliquez sur le chiffre ou la barre. La liste s’ouvre avec les bons filtres.',
+      },
+      second: {
+        what: 'Disposer les cartes',
+        how: 'Choisissez « Modifier la disposition », puis faites glisser les cartes, déplacez-les avec les flèches ou masquez-les.',
+      },
+      third: { what: 'Lire un graphique en chiffres', how: 'Choisissez « Afficher en tableau » sur la carte.' },
+      next: 'Votre disposition est conservée avec votre compte, sur chaque appareil. Les chiffres sont à jour à l’ouverture de la page.',
+    },
+    employees: {
+      about: 'Employés réunit les dossiers de tous : emploi, coordonnées, documents et changements au fil du temps.',
+      first: {
+        what: 'Embaucher quelqu’un',
+        how: 'Ajoutez un employé, remplissez les étapes et enregistrez. Vous pourrez l’inviter ensuite.',
+      },
+      second: {
+        what: 'Changer de poste, de département ou de responsable',
+        how: 'Ouvrez la personne, choisissez le changement et le jour où il prend effet. Les jours suivants restent prévus.',
+      },
+      third: { what: 'Trouver un groupe', how: 'Utilisez la recherche et les filtres, puis enregistrez-les comme vue.' },
+      next: 'Les changements prennent effet à minuit, dans le fuseau du site. Tous figurent dans l’historique.',
+    },
+    devices: {
+      about: 'Appareils relie les pointeuses et montre si elles répondent.',
+      first: {
+        what: 'Relier une pointeuse',
+        how: 'Ajoutez un appareil, saisissez son numéro de série et reportez l’adresse dans la pointeuse.',
+      },
+      second: { what: 'Associer personnes et numéros', how: 'Ouvrez l’appareil, allez à ses numéros et choisissez l’employé de chacun.' },
+      third: { what: 'Reprendre des pointages d’un fichier', how: 'Allez à « Import », choisissez le fichier et vérifiez l’aperçu.' },
+      next: 'Les nouveaux pointages arrivent en quelques secondes. Une pointeuse muette passe à l’ambre, puis au rose.',
+    },
+    forms: {
+      about: 'Formulaires rédige contrats et offres à partir de vos réponses.',
+      first: { what: 'Rédiger un contrat', how: 'Choisissez le formulaire, répondez et vérifiez l’aperçu à côté.' },
+      second: { what: 'L’envoyer à signer', how: 'Choisissez « Émettre ». La personne le trouve parmi ses tâches.' },
+      third: { what: 'L’imprimer ou l’enregistrer', how: 'Ouvrez le formulaire et choisissez « PDF ».' },
+      next: 'Un formulaire émis ne peut plus être modifié. Vous êtes averti quand il est signé ou refusé.',
+    },
+    attendances: {
+      about: 'Pointages montre qui est arrivé et parti, ce que donne chaque jour et ce qu’il faut vérifier.',
+      first: {
+        what: 'Régler les pointages manquants',
+        how: 'Allez à « À vérifier ». Entrée accepte la proposition, E modifie les heures.',
+      },
+      second: { what: 'Lire un mois', how: 'Ouvrez « Relevé d’heures » et choisissez le mois. Chaque jour s’explique.' },
+      third: { what: 'Planifier les postes', how: 'Ouvrez les plannings, choisissez un mois et tapez les codes dans les jours.' },
+      next: 'Les jours sont recalculés dès qu’un fait change. Ceux d’un mois de paie clos restent tels qu’ils ont été payés.',
+    },
+    work_flow: {
+      about: 'Circuits de validation décide qui valide quelle demande, et dans quel ordre.',
+      first: { what: 'Créer un circuit', how: 'Choisissez à quoi il sert, puis ajoutez des niveaux : responsable, rôle ou personne.' },
+      second: { what: 'Désigner un remplaçant', how: 'Allez aux délégations et indiquez qui décide pour qui, et jusqu’à quand.' },
+      third: { what: 'Essayer un circuit', how: 'Ouvrez-le et choisissez une personne pour voir qui serait consulté.' },
+      next: 'Les demandes gardent le circuit de leur départ. Les nouvelles suivent le nouveau.',
+    },
+    requests: {
+      about: 'Demandes réunit congés, absences courtes, déplacements et heures supplémentaires.',
+      first: { what: 'Décider d’une demande', how: 'Ouvrez-la, vérifiez le solde et l’équipe, puis approuvez ou refusez avec un mot.' },
+      second: {
+        what: 'Saisir un congé pour quelqu’un',
+        how: 'Ajoutez une demande, choisissez la personne et les jours. Le coût en jours s’affiche aussitôt.',
+      },
+      third: { what: 'Voir qui est absent', how: 'Ouvrez le calendrier de l’équipe et choisissez un département.' },
+      next: 'La personne est informée de chaque décision. Un congé approuvé compte dans les soldes, les présences et la planification.',
+    },
+    payroll: {
+      about: 'Paie calcule les bulletins du mois, les fait valider et prépare le paiement.',
+      first: { what: 'Calculer un mois', how: 'Allez aux cycles de paie, créez-en un et choisissez « Calculer ».' },
+      second: { what: 'Vérifier ce qui a changé', how: 'Ouvrez les contrôles. Regardez chaque grand écart et confirmez-le.' },
+      third: { what: 'Payer et publier', how: 'Après validation, créez le fichier de paiement, marquez comme payé et publiez.' },
+      next: 'Un mois clos reste tel qu’il a été payé. Ce qui arrive tard est réglé le mois suivant.',
+    },
+    history: {
+      about: 'L’historique dit qui a changé quoi et quand. Rien n’y peut être modifié ni supprimé.',
+      first: { what: 'Trouver un changement', how: 'Filtrez par personne, type ou jour, ou cherchez un nom.' },
+      second: { what: 'Comparer avant et après', how: 'Ouvrez une entrée pour voir les anciennes et nouvelles valeurs côte à côte.' },
+      third: { what: 'L’emporter', how: 'Choisissez « Exporter » pour un fichier de ce que montre la liste.' },
+      next: 'Des données protégées, comme un compte bancaire, on voit qu’elles ont changé, pas leur valeur.',
+    },
+    administration: {
+      about: 'Administration gère les comptes, les rôles et les droits.',
+      first: { what: 'Inviter quelqu’un', how: 'Ajoutez un utilisateur, saisissez l’adresse et choisissez les rôles.' },
+      second: {
+        what: 'Donner un droit',
+        how: 'Ouvrez un rôle et réglez la portée de chaque droit : soi-même, équipe, département, site ou tous.',
+      },
+      third: { what: 'Bloquer un compte', how: 'Ouvrez l’utilisateur et désactivez-le. Toutes les sessions se ferment aussitôt.' },
+      next: 'Les droits modifiés valent dès le clic suivant. Personne n’accorde un droit qu’il n’a pas.',
+    },
+    time_cards: {
+      about: 'Feuilles de temps couvre projets, planification, heures, rapports et propositions.',
+      first: { what: 'Lancer un projet', how: 'Ajoutez le projet, puis les estimations, les personnes et les tarifs.' },
+      second: {
+        what: 'Planifier des personnes',
+        how: 'Ouvrez « Planification » et tracez sur les jours, ou appuyez sur N. Les semaines surchargées passent au rose.',
+      },
+      third: { what: 'Valider les heures', how: 'Allez à « Validation », regardez une semaine et approuvez-la ou renvoyez-la.' },
+      next: 'Les heures approuvées alimentent rapports et relevés. Les retardataires reçoivent un rappel.',
+    },
+    configuration: {
+      about: 'Configuration contient les bases : sites, départements, postes, types de congé, horaires et jours fériés.',
+      first: { what: 'Ajouter un site', how: 'Indiquez le pays, le fuseau, la devise et les jours fériés.' },
+      second: { what: 'Créer un type de congé', how: 'Indiquez le droit annuel, son acquisition et ce qui est reporté.' },
+      third: { what: 'Régler les horaires', how: 'Créez des postes horaires, placez-les dans une semaine type et attribuez-la.' },
+      next: 'Les changements valent pour la suite. Ce qui est utilisé ne peut pas être supprimé.',
+    },
+    home: {
+      about: 'L’accueil montre ce qui vous concerne aujourd’hui : pointage, semaine, demandes, soldes et bulletins.',
+      first: { what: 'Pointer', how: 'Appuyez sur le grand bouton. L’heure compte aussitôt.' },
+      second: { what: 'Voir ce qu’on attend de vous', how: 'Regardez « À faire ». Chaque ligne ouvre son sujet.' },
+      third: { what: 'Aller vite partout', how: 'Appuyez sur Ctrl K et tapez ce que vous voulez faire.' },
+      next: 'Les nouveautés s’affichent à la cloche et, si vous l’avez choisi, par e-mail.',
+    },
+    personal_info: {
+      about: 'Informations personnelles est votre dossier : coordonnées, famille, compte bancaire et documents.',
+      first: { what: 'Modifier quelque chose', how: 'Choisissez « Modifier » dans la section, corrigez et enregistrez.' },
+      second: { what: 'Remettre un document', how: 'Ouvrez « Documents », choisissez la demande et déposez le fichier.' },
+      third: { what: 'Voir qui a consulté', how: 'Ouvrez « Historique » dans le menu. Il liste qui a ouvert vos données protégées.' },
+      next: 'Certains changements sont validés par les RH. Vous êtes informé de la décision.',
+    },
+    approvals: {
+      about: 'Validations liste ce qui attend votre décision.',
+      first: { what: 'Décider', how: 'Choisissez une demande. Solde, équipe et historique sont à côté. A approuve, R refuse.' },
+      second: { what: 'En décider plusieurs', how: 'Sélectionnez-les avec X, puis approuvez-les ensemble.' },
+      third: { what: 'Déléguer pendant une absence', how: 'Demandez aux RH d’enregistrer une délégation pour ces jours.' },
+      next: 'Le niveau suivant est consulté, ou la personne est informée. Certaines décisions se reprennent sur la demande.',
+    },
+    my_requests: {
+      about: 'Ici, vous demandez congés et absences courtes et suivez leur sort.',
+      first: {
+        what: 'Demander un congé',
+        how: 'Ajoutez une demande, choisissez le type et les jours. Vous voyez le coût et le solde avant l’envoi.',
+      },
+      second: {
+        what: 'Justifier un retard ou un pointage manquant',
+        how: 'Allez aux absences courtes, choisissez le type, le jour et les heures.',
+      },
+      third: { what: 'Modifier ou retirer', how: 'Ouvrez la demande et choisissez l’action. Un congé approuvé repasse en validation.' },
+      next: 'Vos valideurs sont consultés aussitôt. Vous recevez la décision et votre calendrier l’affiche.',
+    },
+    my_pay: {
+      about: 'Bulletins de paie et Salaire montrent ce que vous touchez et pourquoi.',
+      first: { what: 'Lire un bulletin', how: 'Ouvrez un mois. Chaque ligne explique son calcul.' },
+      second: { what: 'L’enregistrer en PDF', how: 'Ouvrez le mois et choisissez « PDF ».' },
+      third: { what: 'Poser une question', how: 'Posez-la sur le bulletin. La paie y répond.' },
+      next: 'Un nouveau bulletin apparaît dès sa publication. Vous recevez une notification.',
+    },
+    my_attendance: {
+      about: 'Mes présences montre vos pointages, vos jours et vos heures par semaine.',
+      first: { what: 'Comprendre un jour', how: 'Ouvrez-le. Il explique le plan, les pauses, les retards et les heures supplémentaires.' },
+      second: { what: 'Corriger un pointage manquant', how: 'Ouvrez le jour et demandez une correction.' },
+      third: { what: 'Vérifier votre solde', how: 'Allez à « Heures hebdomadaires » et regardez la ligne du solde.' },
+      next: 'Les corrections vont à votre responsable. Le jour est recalculé après accord.',
+    },
+    time_card: {
+      about: 'Sur la feuille de temps, vous notez semaine après semaine à quoi vous avez travaillé.',
+      first: {
+        what: 'Remplir une semaine',
+        how: 'Tapez des heures et appuyez sur Tab, par exemple 8 Tab 8. Tout est enregistré au fil de la saisie.',
+      },
+      second: { what: 'Ajouter une ligne', how: 'Appuyez sur / et choisissez projet et tâche, ou copiez la semaine passée.' },
+      third: { what: 'Soumettre', how: 'Appuyez sur Ctrl Entrée ou choisissez « Soumettre » quand la semaine est complète.' },
+      next: 'La semaine est approuvée ou renvoyée avec un mot. Vous pouvez alors la corriger.',
+    },
+    my_history: {
+      about: 'L’historique montre ce qui a changé dans vos données et qui a vu ce qui est protégé.',
+      first: { what: 'Trouver quelque chose', how: 'Cherchez, ou filtrez par type et jour.' },
+      second: { what: 'Voir les détails', how: 'Ouvrez une entrée pour comparer avant et après.' },
+      third: { what: 'Interroger sur une entrée', how: 'Indiquez aux RH le jour et l’heure.' },
+      next: 'Les entrées ne peuvent être ni modifiées ni supprimées, même par l’administration.',
+    },
+    account: {
+      about: 'Mon profil contient votre compte : nom, photo, mot de passe, sessions et préférences.',
+      first: { what: 'Changer le mot de passe', how: 'Allez à « Sécurité » et saisissez l’ancien et le nouveau.' },
+      second: {
+        what: 'Choisir vos notifications',
+        how: 'Allez à « Notifications » et choisissez pour chaque type : dans l’application, par e-mail ou en résumé.',
+      },
+      third: { what: 'Langue et apparence', how: 'Allez à « Préférences ». Tout vaut aussitôt, sur chaque appareil.' },
+      next: 'Après un nouveau mot de passe, les autres sessions se ferment.',
+    },
+  },
+} as const;

@@ -1,0 +1,73 @@
+import { useParams } from '@tanstack/react-router';
+import { Keyboard } from 'lucide-react';
+import { type HelpTopic, helpTasks, helpTopics, topicsFor } from '../../layout/help-topics.ts';
+import { useMenuName } from '../../layout/menu/menu-name.ts';
+import { useShell } from '../../layout/shell-context.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { kindOf, useMe } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { RowItemLink, Rows } from '../../ui/rows.tsx';
+import { Cluster, Grid, Stack } from '../../ui/stack.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+
+/** What a section is for, how its most frequent tasks go, and what comes of them; all other topics beside it. */
+export function HelpPage() {
+  const t = useTexts();
+  const nameOf = useMenuName();
+  const topics = topicsFor(kindOf(useMe().user));
+  const { topic: asked } = useParams({ strict: false });
+  const topic = topics.find((one) => one === asked);
+  usePageTitle(topic ? `${t('shell.help')} · ${nameOf(helpTopics[topic].name)}` : t('shell.help'));
+  return (
+    <Grid columns="rail">
+      {topic ? <Topic topic={topic} /> : <EmptyState text={t('help.missing')} />}
+      <Card isFlush title={t('help.all_topics')}>
+        <Rows>
+          {topics.map((one) => (
+            <RowItemLink key={one} to="/help/$topic" params={{ topic: one }} aria-current={one === topic ? 'page' : undefined}>
+              {nameOf(helpTopics[one].name)}
+            </RowItemLink>
+          ))}
+        </Rows>
+      </Card>
+    </Grid>
+  );
+}
+
+function Topic({ topic }: { topic: HelpTopic }) {
+  const t = useTexts();
+  const page = useMenuName()(helpTopics[topic].name);
+  const { open } = useShell();
+  return (
+    <Stack>
+      <Card title={t('help.about')}>
+        <p>{t(`help.topics.${topic}.about`)}</p>
+        <Cluster>
+          <LinkButton to={helpTopics[topic].path}>{t('help.open', { page })}</LinkButton>
+          <Button icon={Keyboard} onClick={() => open('shortcuts')}>
+            {t('shell.shortcuts')}
+          </Button>
+        </Cluster>
+      </Card>
+      <Card title={t('help.how')}>
+        <Stack as="ol" gap={4} hasLines>
+          {helpTasks.map((task) => (
+            <Stack key={task} id={task} as="li" gap={1}>
+              <Heading level={3} size="body">
+                {t(`help.topics.${topic}.${task}.what`)}
+              </Heading>
+              <p>{t(`help.topics.${topic}.${task}.how`)}</p>
+            </Stack>
+          ))}
+        </Stack>
+      </Card>
+      <Card title={t('help.next')}>
+        <p>{t(`help.topics.${topic}.next`)}</p>
+      </Card>
+    </Stack>
+  );
+}

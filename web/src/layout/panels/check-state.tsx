@@ -1,0 +1,18 @@
+import { attendanceNow } from '@cadre/contract/calls/attendance';
+import { useAsk } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+/** Whether one is in, and since when. */
+export function CheckState() {
+  const t = useTexts();
+  const format = useFormat();
+  const { data } = useAsk(attendanceNow, { id: 'self' }, { meta: { quiet: true } });
+  if (!data || data.refused) return null;
+  return (
+    <Badge tone={data.open_since ? 'green' : 'neutral'} hasDot>
+      {data.open_since ? t('shell.checked_in_since', { time: format.clock(data.open_since) }) : t('shell.not_checked_in')}
+    </Badge>
+  );
+}
