@@ -16,7 +16,8 @@ const pageOf = (ids: string, counted: string): string => `
         a.source, a.device_id, (select json_build_object('id', d.id, 'name', d.name) from devices d where d.id = a.device_id) as device,
         a.direction_origin, a.excuse_id, a.code, a.state, a.flag, a.note, ${moment('a.recorded_at')} as recorded_at,
         ${moment('a.voided_at')} as voided_at, a.void_reason,
-        portrait_of(a.employee_id) as pic,
+        (select '/employees/' || m.model_id || '/media/' || m.id from media m
+          where m.model = 'employees' and m.model_id = a.employee_id and m.collection = 'picture' order by m.id desc limit 1) as pic,
         e.department_id, json_build_object('id', p.id, 'name', p.name) as department,
         e.branch_id, json_build_object('id', b.id, 'name', b.name) as branch, json_build_object('void', a.state in ('counted', 'double_tap', 'evidence')) as can
       from ids join attendances a on a.id = ids.id join employees e on e.id = a.employee_id

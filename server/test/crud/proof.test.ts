@@ -27,11 +27,18 @@ const changes: [string, (who: Player) => Promise<unknown>, number][] = [
   ['their role is taken', (who) => sql`delete from user_roles where user_id = ${who.user_id}`.execute(scene.office.house.db), 403],
 ];
 
+const lists = ['/employees', '/leave-balances'];
+
 test.each(changes)('between two lists %s: the second knows it', async (_story, change, status) => {
-  const who = await scene.newcomer([['employees.view_directory', 'all']]);
-  expect((await who.ask('GET', '/employees')).status).toBe(200);
-  await change(who);
-  expect((await who.ask('GET', '/employees')).status).toBe(status);
+  for (const list of lists) {
+    const who = await scene.newcomer([
+      ['employees.view_directory', 'all'],
+      ['leave-ledger.view', 'all'],
+    ]);
+    expect((await who.ask('GET', list)).status).toBe(200);
+    await change(who);
+    expect((await who.ask('GET', list)).status).toBe(status);
+  }
 });
 
 test('an ended session learns nothing, not even that its query is wrong', async () => {

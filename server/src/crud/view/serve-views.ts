@@ -30,18 +30,19 @@ function serveView(app: FastifyInstance, served: ServedView): void {
   const { house, view, behaviour, behaviours } = served;
   const calls = viewCalls(view);
   const own = { query: 'own' } as const;
+  const proves = { query: 'own', proves: true } as const;
 
   serve(
     app,
     house,
     calls.list,
-    async ({ actor, request }) => {
+    async ({ actor, proof, request }) => {
       const wanted = readViewQuery(view, behaviour, actor, request.query as Record<string, unknown>);
-      const { rows, total } = await viewPage(served, { ...wanted, actor, right: 'view' });
+      const { rows, total } = await viewPage(served, { ...wanted, actor, proof, right: 'view' });
       const { page, per_page } = wanted;
       return { data: rows, meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) } };
     },
-    own,
+    proves,
   );
 
   serve(
@@ -62,16 +63,16 @@ function serveView(app: FastifyInstance, served: ServedView): void {
     app,
     house,
     calls.one,
-    async ({ actor, params, request }) => {
+    async ({ actor, proof, params, request }) => {
       const { period, rest } = takePeriod(view, request.query as Record<string, unknown>);
       refuseUnknown(rest);
       const id = view.owner?.employee === 'id' ? askedEmployee(actor, params.id) : idOf(params.id);
       const wanted = { ...readViewQuery(view, behaviour, actor, {}), period, only: [sql<boolean>`r.id = ${id}`] };
-      const { rows } = await viewPage(served, { ...wanted, actor, right: 'view' });
+      const { rows } = await viewPage(served, { ...wanted, actor, proof, right: 'view' });
       if (!rows[0]) throw new Problem('not_found');
       return { data: rows[0] };
     },
-    own,
+    proves,
   );
 
   serve(app, house, calls.export, (asked) => answerExport(house, asked, view.name, viewSource(served)), { body: 'own' });

@@ -4,6 +4,7 @@ import { rightOf, seeRight } from '@cadre/contract/rights';
 import { shownFields, type View } from '@cadre/contract/view';
 import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
+import { Unproven } from '../../platform/http/asked.ts';
 import { demand } from '../access.ts';
 import type { Behaviours } from '../behaviour.ts';
 import { conditions } from '../conditions.ts';
@@ -22,6 +23,8 @@ export type Found = { subjects: Subject[]; total: number };
 export type Wanted = Pick<ViewQuery, 'search' | 'filters' | 'order_by' | 'order_dir' | 'period' | 'only'> & {
   actor: Actor;
   right: 'view' | 'export';
+  /** Under which the actor is still who they were. */
+  proof?: Sql<boolean>;
 };
 
 /** Whom the asker may see of whoever has a row in the period, in their order: all of them, or those from one place to another. */
@@ -32,16 +35,17 @@ export async function findSubjects(served: ServedView, wanted: Wanted, places?: 
   const door = doorToRows(view, behaviours, actor);
   const names = shownFields(view);
   const some = places ? sql`where found.place > ${places.after} and found.place <= ${places.after + places.most}` : sql``;
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<Found & { is_proven: boolean }>`
     with found as materialized (
       select r.id, row_number() over (order by ${orderOf(view, door, wanted)}, r.id) as place
       from ${table(view.rowsOf)} r where ${whom(served, door, wanted)}
     )
-    select (select count(*)::int from found) as total, (
+    select ${wanted.proof ?? sql`true`} as is_proven, (select count(*)::int from found) as total, (
       select coalesce(json_agg(json_build_object('id', r.id, 'shown', ${fieldsJson(door, names)}, 'known',
         (select row_to_json(known) from (select ${columns}) known)) order by found.place), '[]')
       from found join ${table(view.rowsOf)} r on r.id = found.id ${from} ${some}) as subjects`.execute(house.db);
-  return rows[0] as Found;
+  if (!rows[0]?.is_proven) throw new Unproven();
+  return rows[0];
 }
 
 /** How the fields of the record are read; the subject is its number. */
@@ -50,7 +54,7 @@ const doorToRows = (view: View, behaviours: Behaviours, actor: Actor): Door => {
   return { resource: view, behaviour: { ...behaviour, columns: { ...behaviour.columns, [view.subject]: () => sql`r.id` } }, actor };
 };
 
-function whom({ view, behaviour }: ServedView, door: Door, { actor, right, period, only, ...asked }: Wanted): Sql<boolean> {
+function whom({ view, behaviour }: ServedView, door: Door, { actor, right, period, only, proof: _, ...asked }: Wanted): Sql<boolean> {
   const rights = right === 'view' ? [seeRight(view)] : [seeRight(view), rightOf(view, right)];
   return sql.join(
     [...rights.map((name) => demand(view, actor, name)), ...conditions(door, asked), behaviour.within(period), ...only],

@@ -1,5 +1,6 @@
 import type { StoredRow } from '../../crud/asker.ts';
 import type { Behaviour, Move, Removal, Write } from '../../crud/behaviour.ts';
+import { pictureOf } from '../../crud/picture-of.ts';
 import { employeeRole } from '../../platform/access/actor.ts';
 import { endSessions } from '../../platform/access/sessions.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -15,11 +16,7 @@ export const usersBehaviour: Behaviour = {
   columns: {
     occupation: () => sql`(select j.name from employees e join jobs j on j.id = e.job_id where e.id = r.employee_id)`,
     // Who gave no picture of their own shows the one of their file.
-    pic: () => sql`coalesce(
-      (select '/users/' || r.id || '/media/' || max(m.id) from media m
-       where m.model = 'users' and m.model_id = r.id and m.collection = 'picture'),
-      (select '/employees/' || r.employee_id || '/media/' || max(m.id) from media m
-       where m.model = 'employees' and m.model_id = r.employee_id and m.collection = 'picture'))`,
+    pic: () => sql`coalesce(${pictureOf('users', sql`r.id`)}, ${pictureOf('employees', sql`r.employee_id`)})`,
   },
   search: sql`r.search_text`,
   can: { delete: (actor) => sql`r.id <> ${actor.user_id}` },

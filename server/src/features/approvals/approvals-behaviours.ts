@@ -5,6 +5,7 @@ import { reach, seesAll } from '../../crud/access.ts';
 import { isAboutRequestAsked, isAmongAsked, isAskedBy, standsIn } from '../../crud/asked-of.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
+import { pictureOf } from '../../crud/picture-of.ts';
 import { readExpression } from '../../crud/row-json.ts';
 import { table } from '../../crud/table.ts';
 import type { Actor } from '../../platform/access/actor.ts';
@@ -24,7 +25,7 @@ export const approvalsBehaviours = (behaviours: () => Behaviours) =>
     approvals: {
       through: { employee_id: ['department_id'] },
       columns: {
-        pic: () => sql`portrait_of(r.employee_id)`,
+        pic: () => pictureOf('employees', sql`r.employee_id`),
         summary: (actor) => summary(behaviours(), actor),
         due_at: () => dueAt,
         asked: () => sql`(select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'via', s.via,

@@ -1,4 +1,5 @@
 import type { Behaviours } from '../../crud/behaviour.ts';
+import { pictureOf } from '../../crud/picture-of.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import { isOpenEntry, isOpenLine } from './open-entries.ts';
 
@@ -10,7 +11,7 @@ export const historyBehaviours: Behaviours = {
       label: (actor) => sql`case when ${isOpenEntry(actor)} then r.label end`,
       field: (actor) => sql`(
         select string_agg(c ->> 'field', ', ') from jsonb_array_elements(r.changes) c where ${isOpenLine(actor)})`,
-      pic: () => sql`(select portrait_of(u.employee_id) from users u where u.id = r.actor_id)`,
+      pic: () => pictureOf('employees', sql`(select u.employee_id from users u where u.id = r.actor_id)`),
       changes: (actor) => sql`(
         select coalesce(jsonb_agg(
           case when ${isOpenEntry(actor)} then c - 'right'

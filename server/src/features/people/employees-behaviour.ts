@@ -3,6 +3,7 @@ import { complaintAboutBirth, isPlausibleHire, statusAtHire } from '@cadre/rules
 import type { StoredRow } from '../../crud/asker.ts';
 import { isAtWork } from '../../crud/at-work.ts';
 import type { Behaviour, Removal, Write } from '../../crud/behaviour.ts';
+import { pictureOf } from '../../crud/picture-of.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { guardManager } from './guard-manager.ts';
@@ -28,9 +29,7 @@ const mayGo = sql<boolean>`(
 export const employeesBehaviour: Behaviour = {
   columns: {
     reports_count: () => sql`(select count(*)::int from employees e where e.manager_id = r.id and ${isAtWork(sql`e.status`)})`,
-    pic: () => sql`(
-      select '/employees/' || r.id || '/media/' || m.id from media m
-      where m.model = 'employees' and m.model_id = r.id and m.collection = 'picture' order by m.id desc limit 1)`,
+    pic: () => pictureOf('employees', sql`r.id`),
     // The rule is `seniorityMonths`: the last day counts as worked, today does not yet.
     seniority_months: () => sql`(
       select coalesce(sum(spent.months) + sum(least(till.day - (started.day + make_interval(months => spent.months))::date, 29)) / 30, 0)::int

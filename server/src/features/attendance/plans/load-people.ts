@@ -1,5 +1,6 @@
 import type { PersonPlans, Place } from '@cadre/rules/attendance/plan-sources';
 import type { Day } from '@cadre/rules/calendar';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 
 export type StoredPerson = Pick<PersonPlans, 'employee_id' | 'tracked' | 'employed'> & {
@@ -24,7 +25,7 @@ export const storedPeople = (employeeIds: readonly number[], from: Day, to: Day)
     'roster', (
       select coalesce(json_object_agg(d.date, d.shift_id), '{}')
       from roster_entries d where d.employee_id = e.id and d.published and d.date between ${from}::date and ${to}::date))), '[]')
-  from employees e where e.id = any(${employeeIds}::int[]))`;
+  from employees e where ${isOneOf(sql`e.id`, employeeIds)})`;
 
 export const peopleOf = (stored: readonly StoredPerson[], parents: Parents): Map<number, PersonPlans> =>
   new Map(stored.map((person) => [person.employee_id, personOf(person, parents)]));

@@ -8,6 +8,7 @@ import type {
   WeekSchedule,
 } from '@cadre/rules/attendance/plan-sources';
 import type { Day } from '@cadre/rules/calendar';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { Parents } from './load-people.ts';
 
@@ -42,7 +43,7 @@ const assigned = (employeeIds: readonly number[], from: Day, to: Day): Sql => {
   const when = sql`from_date as from, to_date as to, week_schedule_id as schedule_id`;
   return sql`
     select 'employee' as target, employee_id as target_id, ${when} from schedule_assignments
-    where employee_id = any(${employeeIds}::int[]) and ${holds}
+    where ${isOneOf(sql`employee_id`, employeeIds)} and ${holds}
     union all
     select case when department_id is null then 'branch' else 'department' end, coalesce(department_id, branch_id), ${when}
     from schedule_assignments where employee_id is null and ${holds}

@@ -1,5 +1,6 @@
 import type { Behaviour, Behaviours } from '../../../crud/behaviour.ts';
 import { isCalled } from '../../../crud/is-called.ts';
+import { pictureOf } from '../../../crud/picture-of.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import { lockEmployees } from '../days/lock-employees.ts';
@@ -8,7 +9,7 @@ import { settleDays } from '../days/settle-days.ts';
 /** Where somebody belongs today; punches and days themselves know only whose they are, and by which clock they happened. */
 const place: Behaviour = {
   through: { employee_id: ['department_id', 'branch_id'] },
-  columns: { pic: () => sql`portrait_of(r.employee_id)` },
+  columns: { pic: () => pictureOf('employees', sql`r.employee_id`) },
   zone: sql`r.timezone`,
 };
 

@@ -3,9 +3,7 @@ import { isoWeekOf, mondayOf } from '@cadre/rules/attendance/iso-week';
 import { sumsOf, type Week, weekOf } from '@cadre/rules/attendance/weeks-of-year';
 import type { ViewBehaviour } from '../../../crud/view/view-behaviour.ts';
 import { inHours } from './in-hours.ts';
-import { loadAverages } from './load-averages.ts';
-import { type ListedDay, loadDays } from './load-days.ts';
-import { loadFlex } from './load-flex.ts';
+import { type ListedDay, loadWork } from './load-days.ts';
 import { employedWithin, type Person, personNamed, personSubject } from './person.ts';
 import { weekHours } from './week-hours.ts';
 
@@ -16,25 +14,23 @@ export const weeklyHoursView: ViewBehaviour<Person> = {
   /** The balance runs since the beginning of the year; where it is wanted, its days are summed, too. */
   rows: async (db, people, { from, to }, wants) => {
     const begin = wants('running_balance_hours') ? mondayOf(isoWeekOf(from).year, 1) : from;
-    const daysOf = await loadDays(db, people, { from: begin, to });
-    const averageOf = wants('average_hours') || wants('average_status') ? await loadAverages(db, people, to) : () => null;
-    const flexOf = wants('flex_hours')
-      ? await loadFlex(
-          db,
-          people.map(({ id }) => id),
-          to,
-        )
-      : new Map<number, number>();
+    const workOf = await loadWork(
+      db,
+      people,
+      { from: begin, to },
+      {
+        averageTo: wants('average_hours') || wants('average_status') ? to : undefined,
+        flexOn: wants('flex_hours') ? to : undefined,
+      },
+    );
     return people.map((person) => {
-      const days = daysOf(person.id);
+      const { days, average, flex } = workOf(person.id);
       const week = { ...weekOf(from, days, person.today), running_balance_minutes: sumsOf(days, person.today).balance_minutes };
-      const average = averageOf(person.id);
-      const flex = flexOf.get(person.id);
       return {
         employee: personNamed(person),
         status: statusOf(week, days),
         ...weekHours(week),
-        flex_hours: flex === undefined ? null : inHours(flex),
+        flex_hours: flex === null ? null : inHours(flex),
         average_hours: average && inHours(average.minutes),
         average_status: average && (average.is_above ? 'above' : 'within'),
       };

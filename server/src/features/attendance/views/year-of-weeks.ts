@@ -7,22 +7,22 @@ import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Database } from '../../../platform/database/database.ts';
 import { type DaySpan, datesOf } from '../days/spans.ts';
 import { inHours } from './in-hours.ts';
-import { loadAverages } from './load-averages.ts';
-import { type ListedDay, loadDays } from './load-days.ts';
-import { loadFlex } from './load-flex.ts';
+import { type ListedDay, loadWork } from './load-days.ts';
 import { type Person, statusWithoutDay } from './person.ts';
 import { sumHours, weekHours } from './week-hours.ts';
 
 /** All weeks of the ISO year of a day. */
 export async function readYearOfWeeks(db: Database, person: Person, date: Day): Promise<YearOfWeeks> {
   const { year } = isoWeekOf(date);
-  const days = (await loadDays(db, [person], isoYearSpan(year)))(person.id);
+  const span = isoYearSpan(year);
+  const { from, to } = span;
+  const beside = {
+    averageTo: from < person.today ? (to < person.today ? to : addDays(person.today, -1)) : undefined,
+    flexOn: to < person.today ? to : person.today,
+  };
+  const { days, average, flex } = (await loadWork(db, [person], span, beside))(person.id);
   const byDate = new Map(days.map((day) => [day.date, day]));
   const { weeks, totals } = weeksOfYear(year, days, person.today);
-  const { from, to } = isoYearSpan(year);
-  const average =
-    from < person.today ? (await loadAverages(db, [person], to < person.today ? to : addDays(person.today, -1)))(person.id) : null;
-  const flex = (await loadFlex(db, [person.id], to < person.today ? to : person.today)).get(person.id);
   const { id, name, department, zone } = person;
   return {
     employee: { id, name, department },
@@ -31,7 +31,7 @@ export async function readYearOfWeeks(db: Database, person: Person, date: Day): 
     timezone: zone,
     totals: sumHours(totals),
     weeks: weeks.map((week) => ({ ...weekHours(week), days: daysOfWeek(person, week, byDate) })),
-    flex_hours: flex === undefined ? null : inHours(flex),
+    flex_hours: flex === null ? null : inHours(flex),
     average: average && toldAverage(average),
   };
 }

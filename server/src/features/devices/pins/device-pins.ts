@@ -1,6 +1,7 @@
 import type { DevicePin } from '@cadre/contract/calls/device-numbers';
 import { employees } from '@cadre/contract/resources/employees';
 import { reach } from '../../../crud/access.ts';
+import { pictureOf } from '../../../crud/picture-of.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
@@ -33,7 +34,7 @@ export async function devicePins({ db }: House, asked: Asked) {
 
 async function portraitsOf(db: Runner, ids: readonly number[]): Promise<(id: number) => string | null> {
   const { rows } = await sql<{ id: number; pic: string | null }>`
-    select id, portrait_of(id) as pic from unnest(${[...new Set(ids)]}::int[]) id`.execute(db);
+    select id, ${pictureOf('employees', sql`person.id`)} as pic from unnest(${[...new Set(ids)]}::int[]) person (id)`.execute(db);
   const faces = new Map(rows.map(({ id, pic }) => [id, pic]));
   return (id) => faces.get(id) ?? null;
 }

@@ -6,6 +6,7 @@ import type { Entry, EntryKind } from '@cadre/rules/leave/ledger';
 import type { Entitled } from '@cadre/rules/leave/policy';
 import type { Use } from '@cadre/rules/leave/replay';
 import type { Runner } from '../../../platform/database/database.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { thousandths } from '../categories/amounts.ts';
 import { type Category, categoriesOf, isFor, type StoredCategory, type Traits } from '../categories/load-categories.ts';
@@ -54,7 +55,13 @@ export async function loadAccounts(
   categoryIds?: readonly number[],
   language?: Language,
 ): Promise<PersonAccounts[]> {
-  const stored = await loadStored(db, employeeIds, categoryIds);
+  const { rows } = await sql<StoredAccounts>`select ${storedAccounts(employeeIds, categoryIds)}`.execute(db);
+  return accountsOf(rows[0] as StoredAccounts, language);
+}
+
+export type StoredAccounts = { categories: StoredCategory[]; closings: string[]; people: Stored[] };
+
+export function accountsOf(stored: StoredAccounts, language?: Language): PersonAccounts[] {
   const categories = categoriesOf(stored.categories, language);
   const closed = new Set(stored.closings);
   return stored.people.map(({ shares, ledger, pending, ...person }) => {
@@ -92,15 +99,13 @@ const entryOf = ([id, , year, date, kind, amount, expires_on, leave_id, note]: S
   note,
 });
 
-type Loaded = { categories: StoredCategory[]; closings: string[]; people: Stored[] };
-
-async function loadStored(db: Runner, employeeIds: readonly number[], categoryIds: readonly number[] | undefined): Promise<Loaded> {
+/** The same as columns of a statement that asks for more. */
+export function storedAccounts(employeeIds: readonly number[], categoryIds?: readonly number[]): Sql {
   const isMeant = (id: Sql): Sql => (categoryIds ? sql`${id} = any(${categoryIds}::int[])` : sql`true`);
-  const { rows } = await sql<Loaded>`
-    select ${listed(sql`c order by c.id`, sql`leave_categories c where ${isMeant(sql`c.id`)}`)} as categories,
-      ${listed(sql`c.leave_category_id || ':' || c.year`, sql`leave_closings c`)} as closings,
-      ${listed(sql`p order by p.id`, sql`(${people(employeeIds, isMeant)}) p`)} as people`.execute(db);
-  return rows[0] as Loaded;
+  return sql`
+    ${listed(sql`c order by c.id`, sql`leave_categories c where ${isMeant(sql`c.id`)}`)} as categories,
+    ${listed(sql`c.leave_category_id || ':' || c.year`, sql`leave_closings c`)} as closings,
+    ${listed(sql`p order by p.id`, sql`(${people(employeeIds, isMeant)}) p`)} as people`;
 }
 
 const people = (employeeIds: readonly number[], isMeant: (id: Sql) => Sql): Sql => sql`
@@ -122,6 +127,6 @@ const people = (employeeIds: readonly number[], isMeant: (id: Sql) => Sql): Sql 
       sql`leaves l join leave_days d on d.leave_id = l.id and d.active and d.amount <> 0
       where l.employee_id = e.id and l.status = 'pending' and ${isMeant(sql`l.leave_category_id`)}`,
     )} as pending
-  from employees e where e.id = any(${employeeIds}::int[])`;
+  from employees e where ${isOneOf(sql`e.id`, employeeIds)}`;
 
 const listed = (items: Sql, from: Sql): Sql => sql`(select coalesce(json_agg(${items}), '[]') from ${from})`;

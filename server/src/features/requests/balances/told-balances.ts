@@ -15,11 +15,11 @@ import { inUnits } from '../categories/amounts.ts';
 import { recountLeaves } from '../leaves/recount-leaves.ts';
 import type { LeaveWorks } from '../leaves/stored-leave.ts';
 import { ledgerOn, told } from './balance-of.ts';
-import { loadAccounts, type PersonAccounts, type StoredEntry } from './load-accounts.ts';
+import { accountsOf, loadAccounts, type PersonAccounts, type StoredAccounts, type StoredEntry, storedAccounts } from './load-accounts.ts';
 
-type Asking = { is_proven: boolean; account: { reached: boolean } | null; is_stale: boolean };
+type Asking = StoredAccounts & { is_proven: boolean; account: { reached: boolean } | null; is_stale: boolean };
 
-/** The balances of one person, with the lines behind every number. */
+/** The balances of one person, with the lines behind every number. What is read beside the question whether it may be is dropped where it may not. */
 export async function tellBalances(
   { db }: House,
   works: Pick<LeaveWorks, 'plansOf'>,
@@ -28,12 +28,15 @@ export async function tellBalances(
   const id = askedEmployee(actor, params.id);
   const { rows } = await sql<Asking>`
     select ${proof} as is_proven, (select to_json(a) from (${account(actor, 'view', id)}) a) as account, exists (
-      select from leave_recounts m join leaves l on l.id = m.leave_id where l.employee_id = ${id}) as is_stale`.execute(db);
-  if (!rows[0]?.is_proven) throw new Unproven();
-  demandReached(rows[0].account);
-  if (rows[0].is_stale) await recountLeaves(db, works, [id]);
-  const [person] = (await loadAccounts(db, [id], undefined, actor.language)) as [PersonAccounts];
-  const { name, today, accounts } = person;
+      select from leave_recounts m join leaves l on l.id = m.leave_id where l.employee_id = ${id}) as is_stale, ${storedAccounts([id])}`.execute(
+    db,
+  );
+  const [asking] = rows;
+  if (!asking?.is_proven) throw new Unproven();
+  demandReached(asking.account);
+  if (asking.is_stale) await recountLeaves(db, works, [id]);
+  const current = asking.is_stale ? await loadAccounts(db, [id], undefined, actor.language) : accountsOf(asking, actor.language);
+  const { name, today, accounts } = current[0] as PersonAccounts;
   const day = query.date ?? today;
   return {
     data: {
