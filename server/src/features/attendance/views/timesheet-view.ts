@@ -6,7 +6,8 @@ import type { ViewBehaviour } from '../../../crud/view/view-behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { type DaySpan, datesOf } from '../days/spans.ts';
-import { type ListedDay, loadDays } from './load-days.ts';
+import type { ListedDay } from './listed-day.ts';
+import { loadDays } from './load-days.ts';
 import { employedWithin, type Person, personNamed, personSubject, statusWithoutDay } from './person.ts';
 import { sheetTotals } from './sheet-totals.ts';
 

@@ -3,7 +3,8 @@ import { isoWeekOf, mondayOf } from '@cadre/rules/attendance/iso-week';
 import { sumsOf, type Week, weekOf } from '@cadre/rules/attendance/weeks-of-year';
 import type { ViewBehaviour } from '../../../crud/view/view-behaviour.ts';
 import { inHours } from './in-hours.ts';
-import { type ListedDay, loadWork } from './load-days.ts';
+import type { ListedDay } from './listed-day.ts';
+import { loadWork } from './load-days.ts';
 import { employedWithin, type Person, personNamed, personSubject } from './person.ts';
 import { weekHours } from './week-hours.ts';
 

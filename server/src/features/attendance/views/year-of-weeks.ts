@@ -7,7 +7,8 @@ import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Database } from '../../../platform/database/database.ts';
 import { type DaySpan, datesOf } from '../days/spans.ts';
 import { inHours } from './in-hours.ts';
-import { type ListedDay, loadWork } from './load-days.ts';
+import type { ListedDay } from './listed-day.ts';
+import { loadWork } from './load-days.ts';
 import { type Person, statusWithoutDay } from './person.ts';
 import { sumHours, weekHours } from './week-hours.ts';
 

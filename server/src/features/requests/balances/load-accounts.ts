@@ -6,6 +6,7 @@ import type { Entry, EntryKind } from '@cadre/rules/leave/ledger';
 import type { Entitled } from '@cadre/rules/leave/policy';
 import type { Use } from '@cadre/rules/leave/replay';
 import type { Runner } from '../../../platform/database/database.ts';
+import { inColumns } from '../../../platform/database/in-columns.ts';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { thousandths } from '../categories/amounts.ts';
@@ -34,19 +35,22 @@ export type PersonAccounts = {
 
 type Stored = Omit<PersonAccounts, 'accounts'> & {
   shares: Entitled['shares'];
-  ledger: [
-    id: number,
-    category: number,
-    year: Day,
-    date: Day,
-    kind: EntryKind,
-    amount: number,
-    expires_on: Day | null,
-    leave_id: number | null,
-    note: string | null,
-  ][];
+  ledger: Ledger;
   pending: [category: number, date: Day, amount: number, leave_id: number][];
 };
+
+/** Lines, column by column. */
+type Ledger = [
+  ids: number[],
+  categories: number[],
+  years: Day[],
+  dates: Day[],
+  kinds: EntryKind[],
+  amounts: number[],
+  expire_on: (Day | null)[],
+  leave_ids: (number | null)[],
+  notes: (string | null)[],
+];
 
 /** The accounts of these people: one statement, however many they are. */
 export async function loadAccounts(
@@ -65,7 +69,7 @@ export function accountsOf(stored: StoredAccounts, language?: Language): PersonA
   const categories = categoriesOf(stored.categories, language);
   const closed = new Set(stored.closings);
   return stored.people.map(({ shares, ledger, pending, ...person }) => {
-    const entries = Map.groupBy(ledger, ([, category]) => category);
+    const entries = entriesByCategory(ledger);
     const asked = Map.groupBy(pending, ([category]) => category);
     const accounts = [...categories.values()].flatMap((category): LeaveAccount[] => {
       const { id, policy, starts_on, limits } = category;
@@ -78,7 +82,7 @@ export function accountsOf(stored: StoredAccounts, language?: Language): PersonA
           person: { employed: person.employed, shares },
           since: starts_on,
           isClosed: (year) => closed.has(`${id}:${year}`),
-          ledger: (entries.get(id) ?? []).map(entryOf),
+          ledger: entries.get(id) ?? [],
           pending: (asked.get(id) ?? []).map(([, date, amount, leave_id]) => ({ date, amount: thousandths(amount), leave_id })),
           is_open,
         },
@@ -88,16 +92,29 @@ export function accountsOf(stored: StoredAccounts, language?: Language): PersonA
   });
 }
 
-const entryOf = ([id, , year, date, kind, amount, expires_on, leave_id, note]: Stored['ledger'][number]): StoredEntry => ({
-  id,
-  year,
-  date,
-  kind,
-  amount: thousandths(amount),
-  expires_on,
-  leave_id,
-  note,
-});
+function entriesByCategory([ids, categories, years, dates, kinds, amounts, expire_on, leave_ids, notes]: Ledger): Map<
+  number,
+  StoredEntry[]
+> {
+  const entries = new Map<number, StoredEntry[]>();
+  for (let at = 0; at < ids.length; at += 1) {
+    const entry = {
+      id: ids[at] as number,
+      year: years[at] as Day,
+      date: dates[at] as Day,
+      kind: kinds[at] as EntryKind,
+      amount: thousandths(amounts[at] as number),
+      expires_on: expire_on[at] ?? null,
+      leave_id: leave_ids[at] ?? null,
+      note: notes[at] ?? null,
+    };
+    const category = categories[at] as number;
+    const known = entries.get(category);
+    if (known) known.push(entry);
+    else entries.set(category, [entry]);
+  }
+  return entries;
+}
 
 /** The same as columns of a statement that asks for more. */
 export function storedAccounts(employeeIds: readonly number[], categoryIds?: readonly number[]): Sql {
@@ -118,9 +135,9 @@ const people = (employeeIds: readonly number[], isMeant: (id: Sql) => Sql): Sql 
       sql`json_build_object('from', v.effective_from, 'share_bp', v.fte) order by v.effective_from`,
       sql`employee_versions v where v.employee_id = e.id`,
     )} as shares,
-    ${listed(
-      sql`json_build_array(l.id, l.leave_category_id, l.year, l.date, l.kind, l.amount, l.expires_on, l.leave_id, l.note) order by l.date, l.id`,
-      sql`leave_ledger l where l.employee_id = e.id and ${isMeant(sql`l.leave_category_id`)}`,
+    ${inColumns(
+      ledgerColumns,
+      sql`select * from leave_ledger l where l.employee_id = e.id and ${isMeant(sql`l.leave_category_id`)} order by l.date, l.id`,
     )} as ledger,
     ${listed(
       sql`json_build_array(l.leave_category_id, d.date, d.amount, l.id)`,
@@ -128,5 +145,9 @@ const people = (employeeIds: readonly number[], isMeant: (id: Sql) => Sql): Sql 
       where l.employee_id = e.id and l.status = 'pending' and ${isMeant(sql`l.leave_category_id`)}`,
     )} as pending
   from employees e where ${isOneOf(sql`e.id`, employeeIds)}`;
+
+const ledgerColumns = ['id', 'leave_category_id', 'year', 'date', 'kind', 'amount', 'expires_on', 'leave_id', 'note'].map((name) =>
+  sql.ref(`row.${name}`),
+);
 
 const listed = (items: Sql, from: Sql): Sql => sql`(select coalesce(json_agg(${items}), '[]') from ${from})`;

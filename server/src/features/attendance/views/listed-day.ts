@@ -1,0 +1,53 @@
+import type { DayResult, DayStatus, Flag } from '@cadre/rules/attendance/facts';
+import type { SummedDay } from '@cadre/rules/attendance/weeks-of-year';
+import type { Day } from '@cadre/rules/calendar';
+import { sql } from '../../../platform/database/sql.ts';
+
+/** A day of a list: what is summed and marked, without its story. */
+export type ListedDay = SummedDay & Pick<DayResult, 'first_in' | 'last_out'> & { flags: Flag[] };
+
+/** Days, column by column. */
+export type StoredDays = [
+  ...[dates: Day[], statuses: DayStatus[], expected: number[], worked: number[], excused: number[], leave: number[], holiday: number[]],
+  ...[overtime: number[], late: number[], early: number[], first_in: (number | null)[], last_out: (number | null)[], flags: Flag[][]],
+];
+
+/** Of the rows that stand for days, with the seconds of `entered` and `left`. */
+export const dayColumns = [
+  ...['date', 'status', 'expected_minutes', 'worked_minutes', 'excused_minutes', 'leave_minutes', 'holiday_minutes', 'overtime_minutes'],
+  ...['late_minutes', 'early_minutes', 'entered', 'left', 'flags'],
+].map((name) => sql.ref(`row.${name}`));
+
+export const listedDays = ([
+  dates,
+  statuses,
+  expected,
+  worked,
+  excused,
+  leave,
+  holiday,
+  overtime,
+  late,
+  early,
+  first_in,
+  last_out,
+  flags,
+]: StoredDays): ListedDay[] =>
+  dates.map((date, at) => ({
+    date,
+    status: statuses[at] as DayStatus,
+    expected_minutes: expected[at] as number,
+    worked_minutes: worked[at] as number,
+    excused_minutes: excused[at] as number,
+    leave_minutes: leave[at] as number,
+    holiday_minutes: holiday[at] as number,
+    overtime_minutes: overtime[at] as number,
+    late_minutes: late[at] as number,
+    early_minutes: early[at] as number,
+    first_in: milliseconds(first_in[at]),
+    last_out: milliseconds(last_out[at]),
+    flags: flags[at] as Flag[],
+    logged_minutes: 0,
+  }));
+
+const milliseconds = (seconds: number | null | undefined): number | null => (typeof seconds === 'number' ? seconds * 1000 : null);
