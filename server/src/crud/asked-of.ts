@@ -52,9 +52,14 @@ const inPlaceOfOthers = (actor: Actor): Sql => sql`
 
 const isIn = (numbers: Sql): Sql<boolean> => sql`r.id = any(array(${numbers}))`;
 
+/** Over an approval `r`: whether it waits and names the actor. */
+const isNamed = (actor: Actor): Sql<boolean> => sql`(
+  r.status = 'pending' and r.closed_at is null and r.approver_kind <> 'right' and ${isForOthers(actor, 'r')} and exists (
+    select from approval_assignees s where s.approval_id = r.id and s.user_id = ${actor.user_id}::int and s.agreed_at is null))`;
+
 /** Over an approval `r`: whether the actor is asked, or answers for somebody who is. */
 export const isAskedBy = (actor: Actor, reach: Reach): Sql<boolean> =>
-  sql`(${isAskedByRight(actor, reach)} or ${isIn(namedIn(actor))} or ${isIn(inPlaceOfOthers(actor))})`;
+  sql`(${isAskedByRight(actor, reach)} or ${isNamed(actor)} or ${isIn(inPlaceOfOthers(actor))})`;
 
 /** The same, found without looking at every approval. */
 export const isAmongAsked = (actor: Actor, reach: Reach): Sql<boolean> =>
@@ -62,7 +67,7 @@ export const isAmongAsked = (actor: Actor, reach: Reach): Sql<boolean> =>
 
 /** Over an approval `r`: whether they may only because they take somebody's place. */
 export const standsIn = (actor: Actor, reach: Reach): Sql<boolean> =>
-  sql`(${isIn(inPlaceOfOthers(actor))} and not ${isIn(namedIn(actor))} and not ${isAskedByRight(actor, reach)})`;
+  sql`(${isIn(inPlaceOfOthers(actor))} and not ${isNamed(actor)} and not ${isAskedByRight(actor, reach)})`;
 
 /** An approval knows whose request it is, and nothing else of whom the request belongs to. */
 export const byApproval = (resource: Resource): Resource => ({ ...resource, owner: { employee: 'employee_id' } });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { DayResult } from '@cadre/rules/attendance/facts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { sql } from '../../../platform/database/sql.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { type EmployeeSpan, spanRows } from './employee-span.ts';
 import { writtenDay } from './written-day.ts';
 
@@ -50,17 +50,29 @@ export const standingDay = (employee_id: number, day: DayResult, isStored: boole
   digest: hash('md5', JSON.stringify(day), 'base64'),
 });
 
-/** Writes days that are new or came out differently. Column by column, which the database reads in a fraction of the time of rows in JSON. */
+/** Writes days that are new or came out differently. Whoever holds the lock of their employees knows which are which, and a new one needs no look for another. */
 export async function saveDays(tx: Transaction, days: readonly StandingDay[]): Promise<void> {
+  await writeDays(
+    tx,
+    days.filter(({ isStored }) => !isStored),
+    sql``,
+  );
+  await writeDays(
+    tx,
+    days.filter(({ isStored }) => isStored),
+    sql`on conflict (employee_id, date) do update set (${renewed}, computed_at) = (${excluded}, now())`,
+  );
+}
+
+/** Column by column, which the database reads in a fraction of the time of rows in JSON. */
+async function writeDays(tx: Transaction, days: readonly StandingDay[], renewing: Sql): Promise<void> {
   if (days.length === 0) return;
   const rows = days.map(({ employee_id, day, digest }) => ({ ...writtenDay(day), employee_id, timezone: day.zone, digest }));
   const lists = all.map(([name, type]) => {
     const values = rows.map((row) => (type === 'jsonb' ? JSON.stringify(row[name]) : row[name]));
     return sql`${values}::${sql.raw(`${type}[]`)}`;
   });
-  await sql`
-    insert into attendance_days (${names}) select * from unnest(${sql.join(lists)})
-    on conflict (employee_id, date) do update set (${renewed}, computed_at) = (${excluded}, now())`.execute(tx);
+  await sql`insert into attendance_days (${names}) select * from unnest(${sql.join(lists)}) ${renewing}`.execute(tx);
 }
 
 /** Removes what is no longer a day. */
