@@ -8,11 +8,13 @@ import { visibleMenu } from './layout/menu/visible-menu.ts';
 import { Shell } from './layout/shell.tsx';
 import { employeeMenu, otherPages, staffMenu } from './menu.ts';
 import { kindOf, useMe } from './platform/session.ts';
-import { withEveryNoun, withWords } from './platform/texts.ts';
+import { loadSections, withEveryNoun } from './platform/texts.ts';
 
-const Palette = lazy(async () => ({
-  default: (await withWords(withEveryNoun(import('./features/search/palette.tsx')), ['help'], [])).Palette,
-}));
+/** It names any record, and finds what help tells of. */
+const Palette = lazy(async () => {
+  const [file] = await Promise.all([withEveryNoun(import('./features/search/palette.tsx')), loadSections(['help'])]);
+  return { default: file.Palette };
+});
 
 /** The signed-in area: the menu of this kind of user around a page, or the word that it is not for them. */
 export function SignedIn() {
