@@ -16,6 +16,8 @@ export const people = {
   lucia: { name: 'Lucía Ferrandis', email: 'payroll@example.com', password },
   /** Head of finance, and a payroll officer beside Lucía. */
   carmen: { name: 'Carmen Olmedilla', email: 'carmen.olmedilla@example.com', password },
+  /** Project manager. */
+  daniel: { name: 'Daniel Okonjobi', email: 'projects@example.com', password },
   /** Auditor: reads everything, changes nothing. */
   hannah: { name: 'Hannah Lindhagen', email: 'auditor@example.com', password },
 } as const satisfies Record<string, Person>;
