@@ -28,6 +28,7 @@ export function Field({ label, mark, hint, quiet, complaint, praise, id: given, 
   const made = useId();
   const id = given ?? made;
   const describedBy = `${id}-hint`;
+  const isRight = praise !== undefined && complaint === undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving any part of the control counts as leaving the field
     <div
@@ -45,8 +46,8 @@ export function Field({ label, mark, hint, quiet, complaint, praise, id: given, 
         {mark && <span className="ui-field__mark"> ({mark})</span>}
       </label>
       {children({ id, describedBy, invalid: complaint !== undefined })}
-      <p id={describedBy} className="ui-field__line">
-        {praise && !complaint ? (
+      <p id={describedBy} className="ui-field__line" data-room={isRight && typeof hint === 'string' ? hint : undefined}>
+        {isRight ? (
           <>
             <Check size={14} aria-hidden />
             <span className="visually-hidden">{praise}</span>
