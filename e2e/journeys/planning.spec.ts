@@ -10,7 +10,7 @@ import { unique } from '../unique.ts';
 
 test.use({ signedInAs: 'adrian' });
 
-const { planning, common } = en;
+const { planning, menu, common } = en;
 const { fields } = en.nouns.bookings;
 
 /** The Monday of next week. */
@@ -33,16 +33,21 @@ test('Adrián books Ana, moves her by keys and by mouse, splits the booking and 
   };
   await make('projects', given);
   const day = (number: number) => dayAfter(monday, number);
+  const show = (whom: 'show_all' | 'show_bench') => page.getByRole('radio', { name: planning[whom], exact: true }).press('Space');
 
-  await test.step('a week of hers is free, and is booked', async () => {
+  await test.step('she is on the bench until a week of hers is booked', async () => {
     await page.goto(`/time-cards/planning?from=${monday}&q=${encodeURIComponent(ana.name)}`);
     const cell = page.getByRole('row').filter({ hasText: ana.name }).getByRole('gridcell').first();
+    await expect(cell).toContainText(/0 of \d+/);
+    await show('show_bench');
     await expect(cell).toContainText(/0 of \d+/);
     await cell.click();
     const form = page.getByRole('dialog');
     await pick(page, form.getByRole('combobox', { name: fields.project_id }), project, new RegExp(project));
     await page.getByRole('button', { name: common.save, exact: true }).click();
     await expect(form).toBeHidden();
+    await expect(page.getByRole('row').filter({ hasText: ana.name })).toHaveCount(0);
+    await show('show_all');
     await expect(barOf(page, project, day(0), day(4))).toBeVisible();
   });
 
@@ -77,6 +82,7 @@ test('Adrián books Ana, moves her by keys and by mouse, splits the booking and 
     await expect(barOf(page, project, day(0), day(11))).toBeVisible();
     await page.getByRole('button', { name: planning.undo }).click();
     await expect(barOf(page, project, day(7), day(18))).toBeVisible();
+    await expect(page.getByRole('region', { name: menu.planning })).not.toHaveAttribute('aria-busy', 'true');
     await page.reload();
     await expect(barOf(page, project, day(7), day(18))).toBeVisible();
   });
