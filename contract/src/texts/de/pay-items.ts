@@ -24,5 +24,5 @@ export const payItems = {
   is_example: 'Das ist ein Beispiel. Rechnen Sie niemanden danach ab: Ersetzen Sie es durch die Werte, die für Sie gelten.',
   import: 'Importieren',
   grant_many: 'Für mehrere hinzufügen',
-  grant_hint: 'Alle Ausgewählten erhalten diesen Bonus einmal, in der Währung ihres Gehalts.',
+  grant_hint: 'Alle Ausgewählten erhalten diese Prämie einmal, in der Währung ihres Gehalts.',
 } as const;

@@ -233,7 +233,7 @@ export const done = {
   tasks_ordered: 'Reihenfolge gespeichert',
   rates_applied: '{count, plural, one {# Eintrag} other {# Einträge}} neu bewertet',
   left_out_of_run: '{count, plural, one {# Person} other {# Personen}} aus dem Lauf genommen',
-  bonuses_granted: '{count, plural, one {# Bonus hinzugefügt} other {# Boni hinzugefügt}}',
+  bonuses_granted: '{count, plural, one {# Prämie hinzugefügt} other {# Prämien hinzugefügt}}',
   payslips_released:
     '{count, plural, =0 {Bereits freigegeben} one {# Gehaltsabrechnung freigegeben} other {# Gehaltsabrechnungen freigegeben}}',
   pay_asked: 'Frage an die Lohnabrechnung gesendet',

@@ -24,5 +24,5 @@ export const payItems = {
   is_example: 'Es un ejemplo. No pague a nadie con él: sustitúyalo por los valores que le correspondan.',
   import: 'Importar',
   grant_many: 'Añadir para varias personas',
-  grant_hint: 'Todas las personas elegidas reciben esta bonificación una vez, en la moneda de su salario.',
+  grant_hint: 'Todas las personas elegidas reciben esta prima una vez, en la moneda de su salario.',
 } as const;

@@ -228,7 +228,7 @@ export const done = {
   tasks_ordered: 'Orden guardado',
   rates_applied: '{count, plural, one {# registro recalculado} other {# registros recalculados}}',
   left_out_of_run: '{count, plural, one {# persona excluida} other {# personas excluidas}} del ciclo',
-  bonuses_granted: '{count, plural, one {# bonificación añadida} other {# bonificaciones añadidas}}',
+  bonuses_granted: '{count, plural, one {# prima añadida} other {# primas añadidas}}',
   payslips_released: '{count, plural, =0 {Ya estaban publicados} one {# recibo publicado} other {# recibos publicados}}',
   pay_asked: 'Pregunta enviada a nóminas',
   pay_answered: 'Respuesta enviada',
