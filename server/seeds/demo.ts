@@ -20,6 +20,7 @@ import { writeBookings } from './planning/write-bookings.ts';
 import { writeEstimates } from './projects/write-estimates.ts';
 import { writeProjects } from './projects/write-projects.ts';
 import { writeProposals } from './proposals/write-proposals.ts';
+import { writeSavedReports } from './reports/write-saved-reports.ts';
 import { writeTargets } from './reports/write-targets.ts';
 import { writeStatements } from './statements/write-statements.ts';
 import { writeTimeCards } from './time/write-time-cards.ts';
@@ -117,6 +118,7 @@ async function writeCompany(
   if (people.length <= withPapers) await writeStatements(tx, today);
   await writeProposals(tx, today);
   await writeTargets(tx, today);
+  await writeSavedReports(tx);
   if (people.length <= withPapers) await writeBookings(tx, today);
   await writeApprovals(tx, today);
   await writeNotices(tx, plan, userIds, now);

@@ -1,4 +1,4 @@
-import { call, type DataOf, page } from '../call.ts';
+import { call, type DataOf } from '../call.ts';
 import {
   boolean,
   choice,
@@ -9,7 +9,6 @@ import {
   list,
   longText,
   minutes,
-  moment,
   named,
   optionally,
   record,
@@ -21,17 +20,17 @@ import { timeCards } from '../resources/time-cards.ts';
 import { remark, touchedByTasks } from './tasks.ts';
 
 const tag = 'time-cards';
-const touches = [...touchedByTasks, 'approvals'] as const;
+export const touchedByCards = [...touchedByTasks, 'approvals'] as const;
 /** `self`, or the number of an employee. */
-const employee = text({ max: 12 });
-const week = { year: integer(required), week: integer(required) } as const;
-const spanned = group({ ...week, from: date(required), to: date(required) }, required);
-const thisWeek = { params: { year: '2026', week: '46' } } as const;
+export const employee = text({ max: 12 });
+export const isoWeek = { year: integer(required), week: integer(required) } as const;
+const spanned = group({ ...isoWeek, from: date(required), to: date(required) }, required);
+export const thisWeek = { params: { year: '2026', week: '46' } } as const;
 const card = record(timeCards, { partly: true });
 const { work_type, status } = tasks.fields;
-const workType = choice({ options: work_type.options, required: true });
+export const workType = choice({ options: work_type.options, required: true });
 
-const project = {
+export const bookedProject = {
   ...named,
   number: text(required),
   client: text(),
@@ -68,12 +67,14 @@ const day = {
 
 const row = {
   key: text(required),
-  project: group(project, required),
+  project: group(bookedProject, required),
   project_task: group(named),
   work_type: workType,
   billable: boolean(required),
-  /** Without hours in this week: it was used in the last ones, or is a favourite. */
+  /** Without hours in this week. */
   pinned: boolean(required),
+  /** It stands in the weeks to come, too, until somebody takes it away. */
+  kept: boolean(required),
   cells: list(cell, required),
 } as const;
 
@@ -128,7 +129,7 @@ export const submitWeek = call({
   },
   example: { ...thisWeek, body: {} },
   answer: record(timeCards, { required: true, partly: true }),
-  touches,
+  touches: touchedByCards,
 });
 
 export const withdrawWeek = call({
@@ -140,7 +141,7 @@ export const withdrawWeek = call({
   body: {},
   example: { ...thisWeek, body: {} },
   answer: record(timeCards, { required: true, partly: true }),
-  touches,
+  touches: touchedByCards,
 });
 
 /** One row that is rejected sends the card back; what is approved stays so. */
@@ -163,112 +164,5 @@ export const decideTimeCard = call({
     version: integer({ min: 1 }),
   },
   answer: record(timeCards, { required: true, partly: true }),
-  touches,
-});
-
-export const copyWeek = call({
-  method: 'POST',
-  path: '/time-cards/:year/:week/copy',
-  access: 'tasks.create',
-  tag,
-  summary: 'Take over the rows of another week, with or without its hours',
-  body: {
-    from: group({ year: integer({ required: true, min: 1970, max: 9999 }), week: integer({ required: true, min: 1, max: 53 }) }, required),
-    with_hours: boolean(),
-    employee,
-  },
-  example: { ...thisWeek, body: { from: { year: 2026, week: 45 }, with_hours: true } },
-  answer: {
-    /** How many rows stand in the week now, and how many hours were booked with them. */
-    rows: integer(required),
-    booked: integer(required),
-    /** What was left out, and why. */
-    warnings: list(remark, required),
-  },
-  touches,
-});
-
-/** What stands in the grid without hours. */
-export const pinRows = call({
-  method: 'PUT',
-  path: '/time-cards/:year/:week/pins',
-  access: 'tasks.create',
-  tag,
-  summary: 'Keep rows without hours in a week, in place of those it had',
-  body: {
-    rows: list(
-      {
-        project_id: integer({ required: true, min: 1 }),
-        project_task_id: integer({ min: 1 }),
-        work_type: choice({ options: work_type.options }),
-      },
-      { max: 100 },
-    ),
-    employee,
-  },
-  example: { ...thisWeek, body: { rows: [] } },
-  touches: ['time-cards'],
-});
-
-const suggested = {
-  project: group(project, required),
-  project_task: group(named),
-  work_type: workType,
-  billable: boolean(required),
-  cells: list({ date: date(required), minutes: minutes(required) }, required),
-} as const;
-
-/** Nothing is saved by it. */
-export const suggestWeek = call({
-  method: 'GET',
-  path: '/time-cards/:year/:week/suggestions',
-  access: 'tasks.create',
-  tag,
-  summary: 'Hours that would fit into a week, by the plan or by attendance',
-  query: { from: choice({ options: ['plan', 'attendance'], required: true }), employee },
-  example: thisWeek,
-  answer: { rows: list(suggested, required) },
-});
-export type SuggestedRow = DataOf<typeof suggestWeek>['rows'][number];
-
-export const notSubmitted = call({
-  method: 'GET',
-  path: '/time-cards/not-submitted',
-  access: 'time-cards.view',
-  tag: 'not-submitted',
-  summary: 'Weeks that are over and were not handed in, the oldest first',
-  query: { employee, department_id: integer({ min: 1 }), page: integer({ min: 1, max: 100_000 }), per_page: integer({ min: 1, max: 200 }) },
-  answer: page({
-    employee: group(named, required),
-    ...week,
-    from: date(required),
-    to: date(required),
-    status: choice({ options: ['missing', 'draft', 'rejected'], required: true }),
-    required_minutes: minutes(required),
-    logged_minutes: minutes(required),
-    missing_minutes: minutes(required),
-    last_reminder: moment(),
-    can: group({ remind: boolean(required), submit_for: boolean(required) }, required),
-  }),
-});
-export type NotSubmitted = DataOf<typeof notSubmitted>[number];
-
-export const remindOfWeeks = call({
-  method: 'POST',
-  path: '/time-cards/remind',
-  access: 'time-cards.remind',
-  tag: 'not-submitted',
-  summary: 'Remind people of weeks that they have not handed in, each person once for all of theirs',
-  body: {
-    items: list(
-      {
-        employee_id: integer({ required: true, min: 1 }),
-        year: integer({ required: true, min: 1970, max: 9999 }),
-        week: integer({ required: true, min: 1, max: 53 }),
-      },
-      { required: true, min: 1, max: 1000 },
-    ),
-  },
-  answer: { reminded: integer(required), skipped: integer(required) },
-  touches: ['not-submitted'],
+  touches: touchedByCards,
 });

@@ -10,7 +10,6 @@ const beside = {
   from: date(required),
   to: date(required),
   state: choice({ options: ['past', 'current', 'future'], required: true }),
-  logged_hours: hours(required),
 } as const;
 
 /** One ISO week of everybody: what was expected, what was worked, and what is left between them. */
@@ -22,6 +21,8 @@ export const weeklyHours = view('weekly-hours', {
   columns: {
     required_hours: hours(required),
     worked_hours: hours(required),
+    /** On projects. */
+    logged_hours: hours({ required: true, quiet: true }),
     leave_hours: hours({ required: true, quiet: true }),
     holiday_hours: hours({ required: true, quiet: true }),
     overtime_hours: hours({ required: true, quiet: true }),
@@ -43,6 +44,7 @@ export const weeklyHours = view('weekly-hours', {
     'name',
     'required_hours',
     'worked_hours',
+    'logged_hours',
     'balance_hours',
     'running_balance_hours',
     'average_hours',

@@ -1,3 +1,4 @@
+import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asHouse } from '../../src/platform/database/as-house.ts';
@@ -213,9 +214,23 @@ describe('rows of a week', () => {
     const earlier = path.replace(/\d+$/, String(from.week === 1 ? 2 : from.week - 1));
     expect((await ida.as.post(`${earlier}/copy`, { from })).body.data).toMatchObject({ rows: 1, booked: 0 });
     expect((await ida.as.get(earlier)).body.data.rows).toMatchObject([{ pinned: true, cells: [] }]);
-    await ida.as.put(`${earlier}/pins`, { rows: [] });
     expect((await ida.as.post(`${earlier}/copy`, { from, with_hours: true })).body.data).toMatchObject({ rows: 1, booked: 5 });
     expect((await ida.as.post(`${earlier}/copy`, { from, with_hours: true })).body.data).toMatchObject({ rows: 0, booked: 0 });
+  });
+
+  test('kept ones stand in the weeks to come until they are not kept any more', async () => {
+    const [ida, closed] = [await newcomer(office), await newProject(office, { open_to_all: false })];
+    const next = (count: number) => {
+      const { year, week } = isoWeekOf(addDays(monday, 7 * count));
+      return `/time-cards/${year}/${week}`;
+    };
+    const kept = async (count: number) => (await ida.as.get(next(count))).body.data.rows.map((row: { kept: boolean }) => row.kept);
+    for (const project_id of [project, closed]) expect((await ida.as.put(`${path}/pins`, { project_id, kept: true })).status).toBe(200);
+    expect([await kept(-1), await kept(0), await kept(3)]).toEqual([[], [true], [true]]);
+    await save(ida, entry());
+    expect(await kept(0)).toEqual([true]);
+    await ida.as.put(`${next(1)}/pins`, { project_id: project, kept: false });
+    expect([await kept(0), await kept(3)]).toEqual([[false], []]);
   });
 
   test('a timer books what it measured, and only one runs', async () => {

@@ -54,6 +54,10 @@ describe('a week', () => {
       ],
       totals: { required_minutes: 4 * 450, logged_minutes: 200, billable_minutes: 200, leave_minutes: 450, attended_minutes: 450 },
     });
+    const [hours] = (await hr().get('/weekly-hours', { date: monday, filters: { employee_id: ida.id } })).body.data;
+    expect(hours).toMatchObject({ worked_hours: 7.5, logged_hours: expect.closeTo(200 / 60, 1) });
+    const sheet = (await ida.as.get(`/employees/${ida.id}/attendance`, { type: 'timesheet', from: monday, to: monday })).body.data;
+    expect(sheet.days[0]).toMatchObject({ worked_minutes: 450, logged_minutes: 200 });
     expect(data.days[0]).toMatchObject({ required_minutes: 450, attended_minutes: 450, logged_minutes: 200, closed: false });
     expect(data.days[1]).toMatchObject({ required_minutes: 0, leave_minutes: 450, leave: expect.any(String) });
     expect(data.problems.map(({ code }: { code: string }) => code)).toEqual([

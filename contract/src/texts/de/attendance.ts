@@ -45,6 +45,7 @@ export const attendance = {
   week: 'Woche {week}',
   required: 'Soll',
   worked: 'Gearbeitet',
+  logged: 'Erfasst',
   leave: 'Urlaub',
   holiday: 'Feiertag',
   overtime: 'Überstunden',

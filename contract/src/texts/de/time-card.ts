@@ -47,6 +47,8 @@ export const timeCard = {
   add_row: 'Zeile hinzufügen',
   add_row_hint: 'Suchen Sie nach Nummer, Projekt, Kunde oder Aufgabe.',
   row_menu: 'Aktionen der Zeile',
+  keep_row: 'In kommenden Wochen behalten',
+  keep_no_more: 'Nicht mehr behalten',
   remove_row: 'Zeile entfernen',
   remove_named: '{name} entfernen',
   less: '15 Minuten weniger: {name}',

@@ -45,6 +45,7 @@ export const attendance = {
   week: 'Week {week}',
   required: 'Expected',
   worked: 'Worked',
+  logged: 'Logged',
   leave: 'Leave',
   holiday: 'Holiday',
   overtime: 'Overtime',

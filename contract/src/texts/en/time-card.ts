@@ -48,6 +48,8 @@ export const timeCard = {
   add_row: 'Add a row',
   add_row_hint: 'Search by number, project, client or task.',
   row_menu: 'Row actions',
+  keep_row: 'Keep in coming weeks',
+  keep_no_more: 'Don’t keep in coming weeks',
   remove_row: 'Remove row',
   remove_named: 'Remove {name}',
   less: '15 minutes less: {name}',

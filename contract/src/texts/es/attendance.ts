@@ -45,6 +45,7 @@ export const attendance = {
   week: 'Semana {week}',
   required: 'Previsto',
   worked: 'Trabajado',
+  logged: 'Registrado',
   leave: 'Ausencia',
   holiday: 'Festivo',
   overtime: 'Horas extra',

@@ -194,7 +194,8 @@ export const done = {
   rows_saved:
     '{saved, plural, one {# fila guardada} other {# filas guardadas}}{refused, plural, =0 {} one {, # rechazada} other {, # rechazadas}}',
   week_copied: '{rows, plural, one {# fila copiada} other {# filas copiadas}}',
-  rows_pinned: 'Filas conservadas',
+  row_kept: 'Fila guardada para las próximas semanas',
+  row_not_kept: 'La fila ya no se mantiene',
   people_reminded: '{count, plural, one {# persona avisada} other {# personas avisadas}}',
   roster_saved: 'Cuadrante guardado',
   roster_published: 'Cuadrante publicado: {label}',

@@ -47,6 +47,8 @@ export const timeCard = {
   add_row: 'Añadir una fila',
   add_row_hint: 'Busque por número, proyecto, cliente o tarea.',
   row_menu: 'Acciones de la fila',
+  keep_row: 'Mantener en las próximas semanas',
+  keep_no_more: 'No mantener más',
   remove_row: 'Quitar fila',
   remove_named: 'Quitar {name}',
   less: '15 minutos menos: {name}',

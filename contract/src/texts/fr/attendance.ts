@@ -46,6 +46,7 @@ export const attendance = {
   week: 'Semaine {week}',
   required: 'Attendu',
   worked: 'Travaillé',
+  logged: 'Saisi',
   leave: 'Congé',
   holiday: 'Jour férié',
   overtime: 'Heures sup.',

@@ -197,7 +197,8 @@ export const done = {
   rows_saved:
     '{saved, plural, one {# ligne enregistrée} other {# lignes enregistrées}}{refused, plural, =0 {} one {, # refusée} other {, # refusées}}',
   week_copied: '{rows, plural, one {# ligne copiée} other {# lignes copiées}}',
-  rows_pinned: 'Lignes conservées',
+  row_kept: 'Ligne gardée pour les semaines suivantes',
+  row_not_kept: 'Ligne plus gardée',
   people_reminded: '{count, plural, one {# personne relancée} other {# personnes relancées}}',
   roster_saved: 'Planning enregistré',
   roster_published: 'Planning publié : {label}',

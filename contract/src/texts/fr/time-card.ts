@@ -47,6 +47,8 @@ export const timeCard = {
   add_row: 'Ajouter une ligne',
   add_row_hint: 'Recherchez par numéro, projet, client ou tâche.',
   row_menu: 'Actions de la ligne',
+  keep_row: 'Garder les semaines suivantes',
+  keep_no_more: 'Ne plus garder',
   remove_row: 'Retirer la ligne',
   remove_named: 'Retirer {name}',
   less: '15 minutes de moins : {name}',

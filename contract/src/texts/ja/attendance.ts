@@ -43,6 +43,7 @@ export const attendance = {
   week: '第{week}週',
   required: '所定',
   worked: '実働',
+  logged: '入力済み',
   leave: '休暇',
   holiday: '祝日',
   overtime: '残業',

@@ -47,6 +47,8 @@ export const timeCard = {
   add_row: '行を追加',
   add_row_hint: '番号、プロジェクト、顧客、タスクで検索できます。',
   row_menu: '行の操作',
+  keep_row: '今後の週にも表示',
+  keep_no_more: '今後の週に表示しない',
   remove_row: '行を削除',
   remove_named: '{name} を削除',
   less: '15分減らす：{name}',

@@ -43,6 +43,7 @@ export const attendance = {
   week: '第 {week} 周',
   required: '应出勤',
   worked: '实出勤',
+  logged: '已填报',
   leave: '休假',
   holiday: '节假日',
   overtime: '加班',

@@ -47,6 +47,8 @@ export const timeCard = {
   add_row: '添加一行',
   add_row_hint: '可按编号、项目、客户或任务搜索。',
   row_menu: '行操作',
+  keep_row: '在以后各周保留',
+  keep_no_more: '不再保留',
   remove_row: '移除此行',
   remove_named: '移除 {name}',
   less: '减少 15 分钟：{name}',

@@ -1,14 +1,6 @@
-import {
-  copyWeek as copyCall,
-  decideTimeCard,
-  notSubmitted,
-  pinRows as pinCall,
-  remindOfWeeks,
-  submitWeek,
-  suggestWeek as suggestCall,
-  weekOfTimeCard,
-  withdrawWeek,
-} from '@cadre/contract/calls/time-cards';
+import { notSubmitted, remindOfWeeks } from '@cadre/contract/calls/not-submitted';
+import { copyWeek as copyCall, keepRow as keepCall, suggestWeek as suggestCall } from '@cadre/contract/calls/time-card-rows';
+import { decideTimeCard, submitWeek, weekOfTimeCard, withdrawWeek } from '@cadre/contract/calls/time-cards';
 import { tasks } from '@cadre/contract/resources/tasks';
 import { timeCards } from '@cadre/contract/resources/time-cards';
 import type { FastifyInstance } from 'fastify';
@@ -22,8 +14,9 @@ import { remindPeople } from './missing/remind.ts';
 import { remindByLadder } from './missing/remind-by-ladder.ts';
 import { tellMissing } from './missing/tell-missing.ts';
 import { serveTasks } from './rows/serve-tasks.ts';
-import { copyWeek, pinRows } from './weeks/copy-week.ts';
+import { copyWeek } from './weeks/copy-week.ts';
 import { moveWeek } from './weeks/move-week.ts';
+import { keepRow } from './weeks/pin-rows.ts';
 import { readWeek } from './weeks/read-week.ts';
 import { suggestWeek } from './weeks/suggest-week.ts';
 
@@ -45,9 +38,9 @@ export function serveTimeCards(app: FastifyInstance, house: House, behaviours: B
     const data = await house.db.transaction((tx) => copyWeek({ ...ofTasks, tx, asker: asked }, asked));
     return { message: asked.t('done.week_copied', { rows: data.rows }), data };
   });
-  serve(app, house, pinCall, async (asked) => {
-    await house.db.transaction((tx) => pinRows({ ...ofTasks, tx, asker: asked }, asked));
-    return { message: asked.t('done.rows_pinned') };
+  serve(app, house, keepCall, async (asked) => {
+    await house.db.transaction((tx) => keepRow(tx, asked));
+    return { message: asked.t(asked.body.kept ? 'done.row_kept' : 'done.row_not_kept') };
   });
   serve(app, house, suggestCall, (asked) => suggestWeek(house, works, asked));
   serve(app, house, notSubmitted, (asked) => tellMissing(house, works, asked));

@@ -2044,6 +2044,7 @@ export type Tables = {
   };
   time_card_pins: {
     employee_id: number;
+    is_kept: boolean;
     project_id: number;
     project_task_id: number | null;
     week_start: string;

@@ -20,7 +20,7 @@ export async function fillWeeks(company: DemoCompany): Promise<void> {
   done(await employee.put('/tasks/timer', { project_id }));
   done(await employee.get('/tasks/timer'));
   done(await employee.delete('/tasks/timer', { discard: true }));
-  done(await employee.put(`${path}/pins`, { rows: [{ project_id }] }));
+  done(await employee.put(`${path}/pins`, { project_id, kept: true }));
   done(
     await employee.post(`${path}/copy`, {
       from: isoWeekOf(mondayBefore(new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10))),

@@ -7,6 +7,7 @@ export const weeklyHours = {
     employee_no: 'Personalnr.',
     required_hours: 'Soll',
     worked_hours: 'Gearbeitet',
+    logged_hours: 'Erfasst',
     leave_hours: 'Urlaub',
     holiday_hours: 'Feiertag',
     overtime_hours: 'Überstunden',

@@ -7,6 +7,7 @@ export const weeklyHours = {
     employee_no: 'Employee no.',
     required_hours: 'Expected',
     worked_hours: 'Worked',
+    logged_hours: 'Logged',
     leave_hours: 'Leave',
     holiday_hours: 'Holiday',
     overtime_hours: 'Overtime',

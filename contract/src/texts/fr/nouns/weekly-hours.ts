@@ -7,6 +7,7 @@ export const weeklyHours = {
     employee_no: 'Matricule',
     required_hours: 'Attendu',
     worked_hours: 'Travaillé',
+    logged_hours: 'Saisi',
     leave_hours: 'Congé',
     holiday_hours: 'Jour férié',
     overtime_hours: 'Heures sup.',

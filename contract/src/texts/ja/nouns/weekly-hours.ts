@@ -7,6 +7,7 @@ export const weeklyHours = {
     employee_no: '社員番号',
     required_hours: '所定',
     worked_hours: '実働',
+    logged_hours: '入力済み',
     leave_hours: '休暇',
     holiday_hours: '祝日',
     overtime_hours: '残業',

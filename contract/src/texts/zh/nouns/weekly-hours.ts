@@ -7,6 +7,7 @@ export const weeklyHours = {
     employee_no: '工号',
     required_hours: '应出勤',
     worked_hours: '实出勤',
+    logged_hours: '已填报',
     leave_hours: '休假',
     holiday_hours: '节假日',
     overtime_hours: '加班',

@@ -13,6 +13,7 @@ import type { DaySpan } from '../days/spans.ts';
 import { type PlanOfDay, plansOf, type StoredPlans, storedPlans } from '../plans/load-plans.ts';
 import { daysAhead } from './days-ahead.ts';
 import { dayColumns, type ListedDay, listedDays, type StoredDays } from './listed-day.ts';
+import { loggedMinutes } from './logged-minutes.ts';
 import type { Person } from './person.ts';
 import { averagedSpan, averageOf, type StoredAverage, storedAverage } from './stored-average.ts';
 import { storedFlex } from './stored-flex.ts';
@@ -35,12 +36,13 @@ export async function loadWork(db: Database, people: Shown, span: DaySpan, besid
   const todayOf = new Map(people.map(({ id, today }) => [id, today]));
   const { stored, plans, away } = await currentDays(db, todayOf, span, beside);
   return (id) => {
-    const { days: settled, average = null, flex = null } = stored.get(id) ?? {};
-    const past = settled ? listedDays(settled) : [];
+    const { days: settled, logged = {}, average = null, flex = null } = stored.get(id) ?? {};
+    const withLogged = <D extends { date: Day }>(day: D) => ({ ...day, logged_minutes: logged[day.date] ?? 0 });
+    const past = settled ? listedDays(settled).map(withLogged) : [];
     const last = past.at(-1)?.date ?? '';
     const known = new Set(past.map(({ date }) => date));
     const planned = daysAhead(plans.get(id), away.get(id) ?? [], todayOf.get(id) ?? '', span);
-    const ahead = planned.filter(({ date }) => !known.has(date)).map((day) => ({ ...day, logged_minutes: 0 }));
+    const ahead = planned.filter(({ date }) => !known.has(date)).map(withLogged);
     const days = [...past, ...ahead];
     const ordered = ahead.every(({ date }) => date > last) ? days : days.sort((a, b) => (a.date < b.date ? -1 : 1));
     return { days: ordered, average: averageOf(average), flex };
@@ -51,6 +53,8 @@ type Stored = {
   id: number;
   is_due: boolean;
   days: StoredDays;
+  /** Minutes on projects by day. */
+  logged: Record<Day, number>;
   absences: Absence[] | null;
   plans: StoredPlans | null;
   average: StoredAverage | null;
@@ -94,7 +98,7 @@ async function storedDays(db: Database, ids: readonly number[], span: DaySpan, b
     select *, date_part('epoch', first_in) as entered, date_part('epoch', last_out) as left from attendance_days
     where employee_id = e.id and date between ${from}::date and ${to}::date order by date`;
   const { rows } = await sql<Stored>`
-    select e.id, ${isDue(lookedAt(span, beside))} as is_due, ${inColumns(dayColumns, settled)} as days, ${storedAhead(ahead, span)},
+    select e.id, ${isDue(lookedAt(span, beside))} as is_due, ${inColumns(dayColumns, settled)} as days, ${loggedMinutes(span)} as logged, ${storedAhead(ahead, span)},
       ${averageTo === undefined ? nothing : storedAverage(averageTo)} as average, ${flexOn === undefined ? nothing : storedFlex(flexOn)} as flex
     from employees e ${knownDays}
     where ${isOneOf(sql`e.id`, ids)}`.execute(db);

@@ -10,6 +10,7 @@ import { knownDays } from '../days/known-days.ts';
 import { settleInTurns } from '../days/settle-due.ts';
 import type { DaySpan } from '../days/spans.ts';
 import { type PlanOfDay, plansOf, type StoredPlans, storedPlans } from '../plans/load-plans.ts';
+import { loggedMinutes } from './logged-minutes.ts';
 import { type StoryDay, storedStory } from './read-story.ts';
 
 type Override = NonNullable<SheetDay['override']>;
@@ -21,6 +22,8 @@ export type Sheet = {
   planOf: PlanOfDay | undefined;
   stories: StoryDay[];
   absences: Absence[];
+  /** Minutes on projects by day. */
+  logged: Record<Day, number>;
   punches: ReadonlyMap<Day, SheetPunch[]>;
   overrides: ReadonlyMap<Day, Override>;
   questions: ReadonlyMap<Day, Question[]>;
@@ -43,6 +46,7 @@ type Stored = StoredPlans & {
   overrides: (Override & { date: Day })[];
   questions: (Question & { date: Day })[];
   excuses: (Excuse & { date: Day })[];
+  logged: Record<Day, number>;
 };
 
 async function storedSheet(db: Runner, employee_id: number, span: DaySpan): Promise<Stored> {
@@ -51,7 +55,7 @@ async function storedSheet(db: Runner, employee_id: number, span: DaySpan): Prom
       ${absencesIn(sql`e.id`, sql`${span.from}::date`, sql`${span.to}::date`)} as absences,
       ${listOf(storedPunches(employee_id, span))} as punches, ${listOf(storedOverrides(employee_id, span))} as overrides,
       ${listOf(storedQuestions(employee_id, span))} as questions, ${listOf(storedExcuses(employee_id, span))} as excuses,
-      ${storedPlans([employee_id], span.from, span.to)}
+      ${loggedMinutes(span)} as logged, ${storedPlans([employee_id], span.from, span.to)}
     from employees e ${knownDays} where e.id = ${employee_id}`.execute(db);
   return rows[0] as Stored;
 }
@@ -84,13 +88,14 @@ const storedPunches = (employee_id: number, { from, to }: DaySpan): Sql => sql`
     and a.created_at >= (${from}::date - 2)::timestamptz and a.created_at < (${to}::date + 4)::timestamptz
   order by a.created_at, a.id`;
 
-function sheetOf(employee_id: number, { stories, absences, punches, overrides, questions, excuses, ...plans }: Stored): Sheet {
+function sheetOf(employee_id: number, { stories, absences, punches, overrides, questions, excuses, logged, ...plans }: Stored): Sheet {
   const byDay = Map.groupBy(punches, ({ day }) => day);
   const asked = Map.groupBy(questions, ({ date }) => date);
   return {
     planOf: plansOf(plans).get(employee_id),
     stories,
     absences,
+    logged,
     punches: new Map([...byDay].map(([day, found]) => [day, found.map(({ day: _day, ...punch }) => punch)])),
     overrides: new Map(overrides.map(({ date, ...override }) => [date, override])),
     questions: new Map([...asked].map(([day, found]) => [day, found.map(({ date: _date, ...question }) => question)])),

@@ -12,6 +12,7 @@ type Parts = {
   date: Day;
   story: StoryDay | undefined;
   plan: DayPlan | undefined;
+  logged: number | undefined;
   punches: SheetPunch[] | undefined;
   override: SheetDay['override'] | undefined;
   absence: Absence | undefined;
@@ -22,7 +23,7 @@ type Parts = {
 /** A day as it travels. One that nobody settled, because there was no employment or nobody knew of it yet, is empty. */
 export function sheetDay(
   t: Translate,
-  { date, story, plan, punches = [], override = null, absence, questions = [], excuse = null }: Parts,
+  { date, story, plan, logged = 0, punches = [], override = null, absence, questions = [], excuse = null }: Parts,
 ): SheetDay {
   const { explanation, leave_minutes: _leave, holiday_minutes: _holiday, ...told } = story ?? emptyStory(date, plan?.employed === true);
   return {
@@ -32,7 +33,7 @@ export function sheetDay(
     shift: story ? shiftOf(plan) : null,
     scheduled_spans: story && plan?.shift ? spansOf(plan.shift, date, plan.zone).map(writtenSpan) : [],
     punches,
-    logged_minutes: 0,
+    logged_minutes: logged,
     leave: absence ? { name: absence.name, portion: portionText(absence) } : null,
     excuse,
     holiday: plan?.holiday ?? null,

@@ -14,7 +14,7 @@ type AskedSheet = { person: Person; can: Timesheet['can']; span: DaySpan };
 /** The days of one person with their whole story: plan, punches, intervals, and why each number is what it is. */
 export async function readTimesheet(db: Database, { t }: Pick<Asked, 't'>, { person, can, span }: AskedSheet): Promise<Timesheet> {
   const { id, name, department, pic, zone, today } = person;
-  const { planOf, stories, absences, punches, overrides, questions, excuses } = await readSheet(db, id, span);
+  const { planOf, stories, absences, logged, punches, overrides, questions, excuses } = await readSheet(db, id, span);
   const ahead = daysAhead(planOf, absences, today, span).map(storyOf);
   const byDate = new Map([...ahead, ...stories].map((day) => [day.date, day]));
   return {
@@ -27,6 +27,7 @@ export async function readTimesheet(db: Database, { t }: Pick<Asked, 't'>, { per
         date,
         story: byDate.get(date),
         plan: planOf?.(date),
+        logged: logged[date],
         punches: punches.get(date),
         override: overrides.get(date),
         absence: absences.find((one) => one.date === date && one.kind !== 'excuse' && one.name !== ''),

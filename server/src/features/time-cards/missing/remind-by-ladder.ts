@@ -10,10 +10,11 @@ import { loadDue } from '../weeks/load-due.ts';
 import { loadMissing, type MissingWeek } from './load-missing.ts';
 import { remindOnce } from './remind.ts';
 
+type Plans = Pick<CardWorks, 'plansOf'>;
 type Person = { id: number; today: string; monday: string; logged: number; weekday: number; minute: number };
 
 /** What the clock of each person says it is time for; nobody is reminded on a day on which nothing is asked of them. */
-export async function remindByLadder(house: House, works: CardWorks, now: Date = new Date()): Promise<void> {
+export async function remindByLadder(house: House, works: Plans, now: Date = new Date()): Promise<void> {
   const people = await loadPeople(house, now);
   const byKind = Map.groupBy(people, ({ weekday, minute }) => reminderAt(weekday, minute));
   for (const [kind, some] of byKind) {
@@ -23,7 +24,7 @@ export async function remindByLadder(house: House, works: CardWorks, now: Date =
   }
 }
 
-const remindersOf: Record<ReminderKind, (house: House, works: CardWorks, people: readonly Person[]) => Promise<void>> = {
+const remindersOf: Record<ReminderKind, (house: House, works: Plans, people: readonly Person[]) => Promise<void>> = {
   friendly: remindOfThisWeek,
   due: (house, works, people) => remindOfMissing(house, works, people, 'due', 'time_cards_due'),
   late: (house, works, people) => remindOfMissing(house, works, people, 'late', 'time_cards_late'),
@@ -42,7 +43,7 @@ async function loadPeople({ db }: House, now: Date): Promise<Person[]> {
   return rows;
 }
 
-async function peopleAtWork({ db }: House, works: CardWorks, people: readonly Person[]): Promise<Person[]> {
+async function peopleAtWork({ db }: House, works: Plans, people: readonly Person[]): Promise<Person[]> {
   const days = [...new Set(people.map(({ today }) => today))].sort();
   const due = await loadDue(
     db,
@@ -54,7 +55,7 @@ async function peopleAtWork({ db }: House, works: CardWorks, people: readonly Pe
   return people.filter(({ id, today }) => due.get(id)?.some(({ plan, required_minutes }) => plan.date === today && required_minutes > 0));
 }
 
-async function remindOfThisWeek({ db }: House, works: CardWorks, people: readonly Person[]): Promise<void> {
+async function remindOfThisWeek({ db }: House, works: Plans, people: readonly Person[]): Promise<void> {
   for (const [monday, some] of Map.groupBy(people, (person) => person.monday)) {
     const week = weekFrom(monday);
     const due = await loadDue(
@@ -73,7 +74,7 @@ async function remindOfThisWeek({ db }: House, works: CardWorks, people: readonl
 
 async function remindOfMissing(
   { db }: House,
-  works: CardWorks,
+  works: Plans,
   people: readonly Person[],
   kind: 'due' | 'late',
   type: 'time_cards_due' | 'time_cards_late',
@@ -83,11 +84,11 @@ async function remindOfMissing(
     await db.transaction((tx) => remindOnce(tx, weeks, kind, type));
 }
 
-const missingOf = (db: House['db'], works: CardWorks, people: readonly Person[]): Promise<MissingWeek[]> =>
+const missingOf = (db: House['db'], works: Plans, people: readonly Person[]): Promise<MissingWeek[]> =>
   loadMissing(db, works, sql`r.id = any(${people.map(({ id }) => id)}::int[])`);
 
 /** Whoever leads people with open weeks reads their names, once a week. */
-async function tellManagers({ db }: House, works: CardWorks, people: readonly Person[]): Promise<void> {
+async function tellManagers({ db }: House, works: Plans, people: readonly Person[]): Promise<void> {
   const missing = await missingOf(db, works, people);
   if (missing.length > 0) await db.transaction((tx) => tellAbout(tx, missing));
 }

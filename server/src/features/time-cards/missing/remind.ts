@@ -1,5 +1,5 @@
+import type { remindOfWeeks as remindCall } from '@cadre/contract/calls/not-submitted';
 import type { NotificationType } from '@cadre/contract/calls/notifications';
-import type { remindOfWeeks as remindCall } from '@cadre/contract/calls/time-cards';
 import { timeCards } from '@cadre/contract/resources/time-cards';
 import { covers } from '../../../crud/asked-employee.ts';
 import type { Transaction } from '../../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { notSubmitted as notSubmittedCall } from '@cadre/contract/calls/time-cards';
+import type { notSubmitted as notSubmittedCall } from '@cadre/contract/calls/not-submitted';
 import { timeCards } from '@cadre/contract/resources/time-cards';
 import { askedEmployee, covers } from '../../../crud/asked-employee.ts';
 import { momentJson } from '../../../platform/database/moment-json.ts';

@@ -11,7 +11,8 @@ type Cell = WeekRow['cells'][number] & {
   work_type: WeekRow['work_type'];
   billable: boolean;
 };
-type Pin = { project_id: number; project_task_id: number | null; work_type: WeekRow['work_type'] };
+type Place = { project_id: number; project_task_id: number | null; work_type: WeekRow['work_type'] };
+type Pin = Place & { is_kept: boolean };
 
 /** What is written in a week, and what is known of its days beside that. */
 export type StoredWeek = {
@@ -40,7 +41,10 @@ export function storedWeek(employee_id: number, { from, to }: Span): { parts: Sq
       select t.id, t.version, t.date, t.minutes, t.description, t.status, t.returned_note, t.project_id, t.project_task_id, t.work_type, t.billable
       from tasks t where t.${ofWeek}),
     pins as (
-      select project_id, project_task_id, work_type from time_card_pins where employee_id = ${employee_id} and week_start = ${from}::date),
+      select distinct on (project_id, project_task_id, work_type) project_id, project_task_id, work_type, is_kept from time_card_pins
+      where employee_id = ${employee_id} and (week_start = ${from}::date or (is_kept and week_start < ${from}::date
+        and (may_book(project_id, ${employee_id}, ${from}::date) or may_book(project_id, ${employee_id}, ${to}::date))))
+      order by project_id, project_task_id, work_type, is_kept desc),
     used as (select project_id, project_task_id from cells union select project_id, project_task_id from pins)`;
   const columns = sql`
     (select json_build_object('id', c.id, 'status', c.status) from time_cards c where c.employee_id = ${employee_id} and c.from_date = ${from}::date) as card,
@@ -61,9 +65,10 @@ export function storedWeek(employee_id: number, { from, to }: Span): { parts: Sq
 export function rowsOf({ cells, pins, projects, project_tasks }: StoredWeek): WeekRow[] {
   const projectOf = new Map(projects.map((one) => [one.id, one]));
   const taskOf = new Map(project_tasks.map((one) => [one.id, one]));
+  const kept = new Set(pins.filter(({ is_kept }) => is_kept).map(keyOf));
   const rows = new Map<string, WeekRow>();
-  const add = ({ project_id, project_task_id, work_type }: Pin, billable: boolean, pinned: boolean): WeekRow => {
-    const key = `${project_id}:${project_task_id ?? 0}:${work_type}`;
+  const add = ({ project_id, project_task_id, work_type }: Place, billable: boolean, pinned: boolean): WeekRow => {
+    const key = keyOf({ project_id, project_task_id, work_type });
     const known = rows.get(key);
     if (known) return known;
     const made = {
@@ -73,6 +78,7 @@ export function rowsOf({ cells, pins, projects, project_tasks }: StoredWeek): We
       work_type,
       billable,
       pinned,
+      kept: kept.has(key),
       cells: [],
     };
     rows.set(key, made);
@@ -83,5 +89,7 @@ export function rowsOf({ cells, pins, projects, project_tasks }: StoredWeek): We
   for (const pin of pins) add(pin, false, true);
   return [...rows.values()].sort((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1));
 }
+
+const keyOf = ({ project_id, project_task_id, work_type }: Place): string => `${project_id}:${project_task_id ?? 0}:${work_type}`;
 
 const rankOf = ({ project, project_task, work_type }: WeekRow): string => [project.number, project_task?.name ?? '', work_type].join('\n');

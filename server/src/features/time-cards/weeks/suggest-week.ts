@@ -1,4 +1,4 @@
-import type { SuggestedRow, suggestWeek as suggestCall } from '@cadre/contract/calls/time-cards';
+import type { SuggestedRow, suggestWeek as suggestCall } from '@cadre/contract/calls/time-card-rows';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { shareOut } from '@cadre/rules/time/share-out';
 import type { Runner } from '../../../platform/database/database.ts';

@@ -67,6 +67,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 function DayNumbers({ day, zone }: { day: SheetDay; zone: string }) {
   const t = useTexts();
   const others = [
+    { label: t('attendance.logged'), minutes: day.logged_minutes },
     { label: t('attendance.late'), minutes: day.late_minutes, tone: 'warning' },
     { label: t('attendance.left_early'), minutes: day.early_minutes, tone: 'warning' },
     { label: t('attendance.overtime'), minutes: day.overtime_minutes },

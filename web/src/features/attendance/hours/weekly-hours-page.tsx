@@ -12,6 +12,7 @@ const kinds = {
   ...personKinds,
   required_hours: hours,
   worked_hours: hours,
+  logged_hours: narrow,
   balance_hours: hours,
   average_hours: { ...personKinds.average_hours, width: 84 },
   leave_hours: narrow,

@@ -67,6 +67,13 @@ export function YearTable({ weeks, onDay }: Props) {
       isNumber: true,
       cell: ({ week, day }) => (day ? clock(day.worked_hours) : <strong>{clock(week.worked_hours)}</strong>),
     },
+    {
+      name: 'logged',
+      head: t('attendance.logged'),
+      isNumber: true,
+      isMinor: true,
+      cell: ({ week, day }) => hoursOrDash(minutesOf((day ?? week).logged_hours)),
+    },
     ofWeek('leave', t('attendance.leave'), ({ leave_hours }) => hoursOrDash(minutesOf(leave_hours))),
     ofWeek('holiday', t('attendance.holiday'), ({ holiday_hours }) => hoursOrDash(minutesOf(holiday_hours))),
     ofWeek('overtime', t('attendance.overtime'), ({ overtime_hours }) => hoursOrDash(minutesOf(overtime_hours))),

@@ -1,4 +1,4 @@
-import { notSubmitted } from '@cadre/contract/calls/time-cards';
+import { notSubmitted } from '@cadre/contract/calls/not-submitted';
 import { asHours } from '@cadre/rules/duration';
 import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';

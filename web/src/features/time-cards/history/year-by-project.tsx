@@ -1,8 +1,7 @@
-import { callsOf } from '@cadre/contract/calls-of';
-import { tasks } from '@cadre/contract/resources/tasks';
+import { taskSummery } from '@cadre/contract/calls/task-summary';
 import { isoWeekOf, mondayOf } from '@cadre/rules/attendance/iso-week';
 import { addDays } from '@cadre/rules/calendar';
-import { asHours } from '@cadre/rules/duration';
+import { asHours, minutesOf } from '@cadre/rules/duration';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { useAsk } from '../../../platform/ask.ts';
@@ -12,10 +11,6 @@ import { Card } from '../../../ui/card.tsx';
 import { PeriodStepper } from '../../../ui/period-stepper.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { type BookedRow, byProject } from './by-project.ts';
-
-/** As many as one answer has: more than anybody books in a year. */
-const mostRows = 1000;
 
 /** What a year of one's own went into. */
 export function YearByProject() {
@@ -27,19 +22,27 @@ export function YearByProject() {
   const year = /^20\d\d$/.test(asked) ? Number(asked) : current;
   const go = (to: number) => parameters.push({ year: to === current ? undefined : String(to) });
   const query = useAsk(
-    callsOf(tasks).list,
+    taskSummery,
     {
-      per_page: mostRows,
-      filters: JSON.stringify({ employee_id: 'self', date: { from: mondayOf(year, 1), to: addDays(mondayOf(year + 1, 1), -1) } }),
+      filters: JSON.stringify({
+        employee: 'self',
+        date: { from: mondayOf(year, 1), to: addDays(mondayOf(year + 1, 1), -1) },
+        group_by: ['project'],
+      }),
     },
     { placeholderData: keepPreviousData },
   );
-  const { rows, minutes, billable } = byProject((query.data?.data ?? []) as unknown as readonly BookedRow[]);
+  const { groups = [], totals } = query.data ?? {};
+  const rows = groups.toSorted((one, other) => other.hours - one.hours);
   return (
     <Card
       isFlush
       title={t('timeCard.by_project')}
-      hint={minutes > 0 && t('timeCard.year_sum', { hours: asHours(minutes), share: format.share(shareOf(billable, minutes)) })}
+      hint={
+        totals &&
+        totals.hours > 0 &&
+        t('timeCard.year_sum', { hours: clock(totals.hours), share: format.share(inPercent(totals.billable_hours / totals.hours)) })
+      }
       actions={
         <PeriodStepper
           label={String(year)}
@@ -50,18 +53,18 @@ export function YearByProject() {
         />
       }
     >
-      <QueryStates query={query} rows={3} empty={({ data }) => data.length === 0 && t('timeCard.no_year', { year: String(year) })}>
+      <QueryStates query={query} rows={3} empty={(summary) => summary.groups.length === 0 && t('timeCard.no_year', { year: String(year) })}>
         {() => (
           <Table
             label={t('timeCard.by_project')}
             phone="cards"
             rows={rows}
-            keyOf={({ id }) => id}
+            keyOf={({ key }) => String(key.project)}
             columns={[
-              { name: 'project', head: t('timeCard.project'), isHeading: true, cell: ({ name }) => name },
-              { name: 'hours', head: t('timeCard.logged'), isNumber: true, cell: (row) => asHours(row.minutes) },
-              { name: 'billable', head: t('timeCard.billable'), isNumber: true, cell: (row) => asHours(row.billable) },
-              { name: 'share', head: t('timeCard.share'), isNumber: true, cell: (row) => format.share(shareOf(row.minutes, minutes)) },
+              { name: 'project', head: t('timeCard.project'), isHeading: true, cell: ({ label }) => label },
+              { name: 'hours', head: t('timeCard.logged'), isNumber: true, cell: ({ hours }) => clock(hours) },
+              { name: 'billable', head: t('timeCard.billable'), isNumber: true, cell: ({ billable_hours }) => clock(billable_hours) },
+              { name: 'share', head: t('timeCard.share'), isNumber: true, cell: ({ share }) => format.share(inPercent(share)) },
             ]}
           />
         )}
@@ -71,4 +74,6 @@ export function YearByProject() {
 }
 
 /** In basis points, to whole percent. */
-const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100) * 100);
+const inPercent = (share: number): number => Math.round(share * 100) * 100;
+
+const clock = (hours: number): string => asHours(minutesOf(hours));

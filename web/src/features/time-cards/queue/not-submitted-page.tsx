@@ -1,4 +1,4 @@
-import { type NotSubmitted, notSubmitted, remindOfWeeks } from '@cadre/contract/calls/time-cards';
+import { type NotSubmitted, notSubmitted, remindOfWeeks } from '@cadre/contract/calls/not-submitted';
 import { keepPreviousData } from '@tanstack/react-query';
 import { BellRing, CircleCheck } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { type NotSubmitted, submitWeek } from '@cadre/contract/calls/time-cards';
+import type { NotSubmitted } from '@cadre/contract/calls/not-submitted';
+import { submitWeek } from '@cadre/contract/calls/time-cards';
 import { asHours } from '@cadre/rules/duration';
 import { useOrder } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';

@@ -1,4 +1,4 @@
-import type { NotSubmitted } from '@cadre/contract/calls/time-cards';
+import type { NotSubmitted } from '@cadre/contract/calls/not-submitted';
 import { asHours } from '@cadre/rules/duration';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';

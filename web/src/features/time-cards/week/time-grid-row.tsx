@@ -1,6 +1,6 @@
 import { asHours } from '@cadre/rules/duration';
 import { cellKey, minutesIn } from '@cadre/rules/time/grid';
-import { Play, Trash2 } from 'lucide-react';
+import { Pin, PinOff, Play, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -25,6 +25,7 @@ export type RowProps = {
   onPaste: (text: string, at: { row: number; column: number }) => void;
   onRemove: (row: WeekRow) => void;
   onTimer: (row: WeekRow) => void;
+  onKeep: (row: WeekRow) => void;
 };
 
 /** A project with its task, and the hours of seven days. */
@@ -71,7 +72,7 @@ function spot(row: number, column: number): { row: number; column: number } {
   return known;
 }
 
-function RowName({ row, isWritable, onRemove, onTimer }: RowProps) {
+function RowName({ row, isWritable, onRemove, onTimer, onKeep }: RowProps) {
   const t = useTexts();
   const labels = useLabels();
   const { project, project_task, work_type, billable } = row;
@@ -97,6 +98,12 @@ function RowName({ row, isWritable, onRemove, onTimer }: RowProps) {
       className="time-grid__menu"
       items={[
         { key: 'timer', label: t('timeCard.timer_start'), icon: Play, onSelect: () => onTimer(row) },
+        {
+          key: 'keep',
+          label: t(row.kept ? 'timeCard.keep_no_more' : 'timeCard.keep_row'),
+          icon: row.kept ? PinOff : Pin,
+          onSelect: () => onKeep(row),
+        },
         { key: 'remove', label: t('timeCard.remove_row'), icon: Trash2, isDangerous: true, onSelect: () => onRemove(row) },
       ]}
     />

@@ -22,6 +22,7 @@ type Props = {
   onPaste: (text: string, at: { row: number; column: number }) => void;
   onRemove: (row: WeekRow) => void;
   onTimer: (row: WeekRow) => void;
+  onKeep: (row: WeekRow) => void;
 };
 
 /** The week: a line for each project, a column for each day, and below what was there and what is expected. */

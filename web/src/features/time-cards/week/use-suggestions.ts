@@ -1,4 +1,4 @@
-import { type SuggestedRow, suggestWeek } from '@cadre/contract/calls/time-cards';
+import { type SuggestedRow, suggestWeek } from '@cadre/contract/calls/time-card-rows';
 import { cellKey } from '@cadre/rules/time/grid';
 import type { Week } from '@cadre/rules/time/iso-week';
 import { useMemo, useState } from 'react';

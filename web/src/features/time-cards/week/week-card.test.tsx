@@ -27,6 +27,7 @@ const line = (of: typeof bilbao) => ({
   work_type: 'normal' as const,
   billable: true,
   pinned: true,
+  kept: false,
   cells: [],
 });
 

@@ -22,6 +22,7 @@ import { TimeGridDayView } from './time-grid-day-view.tsx';
 import { TimerBar } from './timer-bar.tsx';
 import { Troubles } from './troubles.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
+import { useKeepRow } from './use-keep-row.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { useTimer } from './use-timer.ts';
 import { useWeek } from './use-week.ts';
@@ -48,6 +49,7 @@ export function WeekCard({ week }: { week: Week }) {
   const suggestions = useSuggestions(week, shown);
   const copy = useCopyWeek(week);
   const timer = useTimer();
+  const onKeep = useKeepRow(week);
   const [layer, setLayer] = useState<Layer>();
   const [isAdding, setAdding] = useState(false);
   const table = useRef<HTMLTableElement>(null);
@@ -97,7 +99,7 @@ export function WeekCard({ week }: { week: Week }) {
   usePageTitle(data ? label : undefined, { isShown: false });
   if (query.error && !data) return <FailedState size="page" problem={query.error} onRetry={query.refetch} />;
   const view = { label, desk, days: data?.days ?? [], rows, totals: shown.totals, isWritable, suggestions: suggestions.byCell };
-  const acts = { onPaste, onRemove: shown.remove, onTimer: timer.start };
+  const acts = { onPaste, onRemove: shown.remove, onTimer: timer.start, onKeep };
   return (
     <Stack gap={3}>
       <WeekHead week={week} shown={shown} onGo={go} onFill={suggestions.ask} onSubmit={submit} />

@@ -1,4 +1,5 @@
-import { copyWeek, withdrawWeek } from '@cadre/contract/calls/time-cards';
+import { copyWeek } from '@cadre/contract/calls/time-card-rows';
+import { withdrawWeek } from '@cadre/contract/calls/time-cards';
 import { toneOf } from '@cadre/contract/fields';
 import { timeCards } from '@cadre/contract/resources/time-cards';
 import { isoWeekOf } from '@cadre/rules/attendance/iso-week';

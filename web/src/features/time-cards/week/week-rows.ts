@@ -15,7 +15,7 @@ export const placeOf = ({ project, project_task, work_type }: NewRow): Place => 
 
 export const keyOfRow = (row: NewRow): string => placeKey(placeOf(row));
 
-const emptyRow = (row: NewRow): WeekRow => ({ ...row, key: keyOfRow(row), pinned: true, cells: [] });
+const emptyRow = (row: NewRow): WeekRow => ({ ...row, key: keyOfRow(row), pinned: true, kept: false, cells: [] });
 
 type Shown = { added: readonly NewRow[]; hidden: readonly string[]; seen: readonly string[] };
 

@@ -1,0 +1,69 @@
+import { call, type DataOf } from '../call.ts';
+import { boolean, choice, date, group, integer, list, minutes, named, required } from '../fields.ts';
+import { tasks } from '../resources/tasks.ts';
+import { remark } from './tasks.ts';
+import { bookedProject, employee, thisWeek, touchedByCards, workType } from './time-cards.ts';
+
+const tag = 'time-cards';
+const { work_type } = tasks.fields;
+
+export const copyWeek = call({
+  method: 'POST',
+  path: '/time-cards/:year/:week/copy',
+  access: 'tasks.create',
+  tag,
+  summary: 'Take over the rows of another week, with or without its hours',
+  body: {
+    from: group({ year: integer({ required: true, min: 1970, max: 9999 }), week: integer({ required: true, min: 1, max: 53 }) }, required),
+    with_hours: boolean(),
+    employee,
+  },
+  example: { ...thisWeek, body: { from: { year: 2026, week: 45 }, with_hours: true } },
+  answer: {
+    /** How many rows stand in the week now, and how many hours were booked with them. */
+    rows: integer(required),
+    booked: integer(required),
+    /** What was left out, and why. */
+    warnings: list(remark, required),
+  },
+  touches: touchedByCards,
+});
+
+/** It stands there without hours, too. */
+export const keepRow = call({
+  method: 'PUT',
+  path: '/time-cards/:year/:week/pins',
+  access: 'tasks.create',
+  tag,
+  summary: 'Keep a row in a week and in all after it, or no longer',
+  body: {
+    project_id: integer({ required: true, min: 1 }),
+    project_task_id: integer({ min: 1 }),
+    work_type: choice({ options: work_type.options }),
+    kept: boolean(required),
+    employee,
+  },
+  example: { ...thisWeek, body: { project_id: 1, kept: true } },
+  touches: [tag],
+});
+
+const suggested = {
+  project: group(bookedProject, required),
+  project_task: group(named),
+  work_type: workType,
+  billable: boolean(required),
+  cells: list({ date: date(required), minutes: minutes(required) }, required),
+} as const;
+
+/** Nothing is saved by it. */
+export const suggestWeek = call({
+  method: 'GET',
+  path: '/time-cards/:year/:week/suggestions',
+  access: 'tasks.create',
+  tag,
+  summary: 'Hours that would fit into a week, by the plan or by attendance',
+  query: { from: choice({ options: ['plan', 'attendance'], required: true }), employee },
+  example: thisWeek,
+  answer: { rows: list(suggested, required) },
+});
+export type SuggestedRow = DataOf<typeof suggestWeek>['rows'][number];

@@ -1,0 +1,32 @@
+import type { keepRow as keepCall } from '@cadre/contract/calls/time-card-rows';
+import type { Day } from '@cadre/rules/calendar';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { personAsked, weekAsked } from '../person-asked.ts';
+
+type Pinned = { project_id: number; project_task_id?: number | null; work_type?: string | null };
+
+/** Rows that stand in a week without hours. What somebody may not book on is left out without a word: they do not know of it. */
+export async function pinRows(tx: Transaction, employee_id: number, monday: Day, rows: readonly Pinned[], isKept = false): Promise<void> {
+  await sql`
+    insert into time_card_pins (employee_id, week_start, project_id, project_task_id, work_type, is_kept)
+    select distinct ${employee_id}::int, ${monday}::date, w.project_id, w.project_task_id, coalesce(w.work_type, 'normal'), ${isKept}::boolean
+    from json_to_recordset(${JSON.stringify(rows)}::json) as w (project_id int, project_task_id int, work_type text)
+    where exists (select from generate_series(0, 6) d where may_book(w.project_id, ${employee_id}, ${monday}::date + d))
+      and (w.project_task_id is null or exists (select from project_tasks t
+        where t.id = w.project_task_id and t.project_id = w.project_id and t.status not in ('done', 'cancelled')))
+    on conflict (employee_id, week_start, project_id, coalesce(project_task_id, 0), work_type) do update
+      set is_kept = time_card_pins.is_kept or excluded.is_kept`.execute(tx);
+}
+
+export async function keepRow(tx: Transaction, { actor, params, body }: Asked<typeof keepCall>): Promise<void> {
+  const { from } = weekAsked(params);
+  const { id } = await personAsked(tx, actor, body.employee, 'write');
+  const { project_id, project_task_id = null, kept } = body;
+  const work_type = body.work_type ?? 'normal';
+  if (kept) return pinRows(tx, id, from, [{ project_id, project_task_id, work_type }], true);
+  await sql`
+    delete from time_card_pins where employee_id = ${id} and is_kept and project_id = ${project_id}
+      and project_task_id is not distinct from ${project_task_id}::int and work_type = ${work_type}`.execute(tx);
+}

@@ -1,0 +1,60 @@
+import { addDays } from '@cadre/rules/calendar';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
+import { remindByLadder } from '../../src/features/time-cards/missing/remind-by-ladder.ts';
+import { planHours } from '../attendance/works.ts';
+import type { Person } from '../office/person.ts';
+import { type Office, openOffice } from '../office.ts';
+import { ask, newCategory, newcomer } from '../requests/desk.ts';
+import { days, fillWeek, newProject, path, week, year } from './week-desk.ts';
+
+let office: Office;
+let project: number;
+beforeAll(async () => {
+  office = await openOffice();
+  await planHours(office);
+  project = await newProject(office);
+});
+afterAll(() => office.close());
+
+const monday = days[0];
+const thisMonday = addDays(monday, 7);
+/** Within two hours after each step by the clocks of Lisbon, in winter and in summer. */
+const steps = {
+  friendly: `${addDays(thisMonday, 4)}T15:20:00Z`,
+  due: `${thisMonday}T09:20:00Z`,
+  late: `${thisMonday}T16:20:00Z`,
+  digest: `${addDays(thisMonday, 2)}T09:20:00Z`,
+  between: `${thisMonday}T12:30:00Z`,
+} as const;
+const climb = (step: keyof typeof steps) => remindByLadder(office.house, { plansOf: loadPlans }, new Date(steps[step]));
+type Told = { type: string; link: string; text: string };
+const told = async (person: Person): Promise<Told[]> =>
+  (await person.get('/notifications', { per_page: '100' })).body.data.filter(({ type }: Told) => type.startsWith('time_cards_'));
+
+test('who owes a week hears of it step by step and once at each; their manager in the middle of the week', async () => {
+  const ida = await newcomer(office, { hire_date: monday, manager_id: office.cast.manager.employee_id });
+  await fillWeek(ida, project);
+  await climb('between');
+  expect(await told(ida.as)).toEqual([]);
+  for (const step of ['due', 'due', 'late', 'friendly', 'digest', 'digest'] as const) await climb(step);
+  const heard = await told(ida.as);
+  expect(heard.map(({ type }) => type).toSorted()).toEqual(['time_cards_due', 'time_cards_late', 'time_cards_open']);
+  expect(heard.find(({ type }) => type === 'time_cards_due')).toMatchObject({ link: `/my-tasks/${year}/${week}` });
+  const name = (await ida.as.get(`/employees/${ida.id}`)).body.data.name as string;
+  const digests = (await told(office.as('manager'))).filter(({ type }) => type === 'time_cards_missing');
+  expect(digests).toHaveLength(1);
+  expect(digests[0]).toMatchObject({ link: '/time-cards/not-submitted' });
+  expect(JSON.stringify(digests[0])).toContain(name);
+});
+
+test('nobody is reminded who has handed in, nor on a day of leave', async () => {
+  const [eve, jon] = [await newcomer(office, { hire_date: monday }), await newcomer(office, { hire_date: monday })];
+  await fillWeek(eve, project);
+  expect((await eve.as.post(`${path}/submit`, {})).status).toBe(200);
+  const hr = office.as('hr');
+  const leave = (await ask({ ...jon, as: hr }, await newCategory(office), thisMonday, thisMonday, { employee_id: jon.id })).body.data;
+  await hr.post(`/leaves/${leave.id}/approve`, {});
+  await climb('due');
+  for (const person of [eve, jon]) expect(await told(person.as)).toEqual([]);
+});
