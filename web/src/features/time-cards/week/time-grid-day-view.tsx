@@ -11,6 +11,7 @@ import type { Desk } from './desk.ts';
 import { enterCell, readCell } from './enter-cell.ts';
 import { isLockedOn } from './is-locked-on.ts';
 import './time-grid.css';
+import './time-grid-cell.css';
 import './time-grid-day-view.css';
 import { TimeGridCell } from './time-grid-cell.tsx';
 import { useRowName } from './use-row-name.ts';

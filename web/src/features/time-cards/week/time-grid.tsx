@@ -4,6 +4,7 @@ import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import './time-grid.css';
+import './time-grid-cell.css';
 import type { Desk } from './desk.ts';
 import { TimeGridRow } from './time-grid-row.tsx';
 import { keyOfRow, type WeekDay, type WeekRow } from './week-rows.ts';
