@@ -3,6 +3,7 @@ import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
 import { wholeRun } from '../../testing/whole-run.ts';
 import { findingsIn, type Theme } from '../findings.ts';
+import { withLongerWords } from '../longer-words.ts';
 import { expect, test } from '../look.ts';
 import { addressesFor, unseen } from '../paths.ts';
 import { moveSettled, openSettled } from '../settled.ts';
@@ -52,6 +53,8 @@ function checkPages(paths: readonly string[], looksAt = looks): void {
         await page.setViewportSize(size);
         await expect.soft.poll(() => excess(page), `${size.width} px`).toBe(0);
       }
+      await page.setViewportSize(narrow);
+      await withLongerWords(page, () => expect.soft.poll(() => excess(page), 'with longer words').toBe(0));
     });
   }
 }

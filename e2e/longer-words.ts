@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+type Kept = Window & { shortWords?: [Text, string][] };
+
+/** A language that nobody speaks: every word on the page is a third longer than in English, as German or French may be. */
+export async function withLongerWords<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const kept: [Text, string][] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node as Text;
+      if (!/\p{L}{3}/u.test(text.data)) continue;
+      kept.push([text, text.data]);
+      text.data = text.data.replaceAll(/\p{L}{3,}/gu, (word) => word + 'ë'.repeat(Math.ceil(word.length / 3)));
+    }
+    (window as Kept).shortWords = kept;
+  });
+  try {
+    return await look();
+  } finally {
+    await page.evaluate(() => {
+      for (const [text, short] of (window as Kept).shortWords ?? []) text.data = short;
+    });
+  }
+}
