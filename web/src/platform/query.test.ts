@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiProblem } from './api-problem.ts';
 import { clearMessages, readMessages } from './message-store.ts';
 import { createQueryClient } from './query.ts';
@@ -51,4 +51,24 @@ test('a query is asked once, never again by itself, and its failure is shown', a
   await client.fetchQuery({ queryKey: ['x'], queryFn }).catch(() => undefined);
   expect(asked).toBe(1);
   expect(shown()).toEqual(['error: The server cannot be reached.']);
+});
+
+test('what was asked for is fresh for half a minute, and forgotten after a minute without a reader', async () => {
+  vi.useFakeTimers();
+  try {
+    const client = createQueryClient();
+    let asked = 0;
+    const wish = { queryKey: ['y'], queryFn: () => Promise.resolve(++asked) };
+    const after = async (ms: number) => {
+      vi.advanceTimersByTime(ms);
+      return client.fetchQuery(wish);
+    };
+    expect(await after(0)).toBe(1);
+    expect(await after(29_999)).toBe(1);
+    expect(await after(1)).toBe(2);
+    vi.advanceTimersByTime(60_000);
+    expect(client.getQueryData(['y'])).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });
