@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
 /** The link in the newest mail to an address with this subject, once it lies in the outbox; behind these words, where there are several. */
-export async function linkMailedTo(email: string, subject: string, words = ''): Promise<string> {
+export async function linkMailedTo(email: string, subject: string, words = '', outbox = process.env.E2E_OUTBOX as string): Promise<string> {
   let link: string | undefined;
   await expect
-    .poll(async () => (link = await newestLink(email, subject, words)), { message: `a mail “${subject}” with a link to ${email}` })
+    .poll(async () => (link = await newestLink(outbox, email, subject, words)), { message: `a mail “${subject}” with a link to ${email}` })
     .toBeDefined();
   return link as string;
 }
 
-async function newestLink(email: string, subject: string, words: string): Promise<string | undefined> {
-  const folder = process.env.E2E_OUTBOX as string;
+async function newestLink(folder: string, email: string, subject: string, words: string): Promise<string | undefined> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   const mail = mails.findLast((text) => {

@@ -17,11 +17,21 @@ export type Product = { url: string; outbox: string; stop: () => Promise<void> }
 export async function startProduct(from = project): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'cadre-journeys-'));
   await cp(await companyFolder(), folder, { recursive: true });
+  return launch(from, folder, { CADRE_DEMO: '1' });
+}
+
+/** The same with nothing in it but the first administrator. */
+export async function startEmptyProduct({ email, password }: { email: string; password: string }): Promise<Product> {
+  const folder = await mkdtemp(join(tmpdir(), 'cadre-empty-'));
+  return launch(project, folder, { CADRE_DEMO: '0', CADRE_ADMIN_EMAIL: email, CADRE_ADMIN_PASSWORD: password });
+}
+
+async function launch(from: string, folder: string, settings: Record<string, string>): Promise<Product> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { DATABASE_URL: _, ...env } = process.env;
   const child = spawn(process.execPath, [join(from, 'server/src/main.ts')], {
-    env: { ...env, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url, CADRE_DATA: folder, CADRE_DEMO: '1', LOG_LEVEL: 'warn' },
+    env: { ...env, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url, CADRE_DATA: folder, LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
