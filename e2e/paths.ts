@@ -131,6 +131,7 @@ const looks = {
     leave_categories: short,
     delegations: short,
     clients: short,
+    custom_fields: short,
     rates: short,
     billable_targets: short,
   },

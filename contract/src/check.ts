@@ -84,6 +84,7 @@ export const spelling = {
   code: /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u,
   phone: /^\+?[0-9 ()./-]{3,}$/,
   slug: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  key: /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/,
   bic: /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
 } as const;
 const like = (pattern: RegExp) => (value: string) => pattern.test(value);
@@ -91,6 +92,7 @@ const fits = {
   code: like(spelling.code),
   phone: like(spelling.phone),
   slug: like(spelling.slug),
+  key: like(spelling.key),
   bic: like(spelling.bic),
   iban: isIban,
   month: isMonth,

@@ -175,5 +175,11 @@ export const particular: Readonly<Record<string, Meaning>> = {
   proposals_end_after_they_begin: { problem: 'invalid', field: 'expected_end', check: 'before_start' },
   proposal_lines_are_for_a_department: { problem: 'in_use' },
   projects_come_from_a_proposal_once: { problem: 'wrong_state' },
+  custom_fields_are_at_most_sixty: { problem: 'invalid', field: 'model', check: 'sixty_fields' },
+  custom_fields_are_empty_when_deleted: { problem: 'in_use' },
+  custom_fields_stay_where_they_are: { problem: 'invalid', field: 'model', check: 'stays_as_made' },
+  custom_fields_keep_their_key: { problem: 'invalid', field: 'key', check: 'stays_as_made' },
+  custom_fields_keep_their_kind: { problem: 'invalid', field: 'kind', check: 'kind_in_use' },
+  custom_values_fit: { problem: 'invalid' },
   system_roles_stay: { problem: 'role_is_fixed' },
 };

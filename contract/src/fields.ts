@@ -21,9 +21,16 @@ type Common = {
   secret?: true;
   /** Whose words name it and its options: the resource it was declared in, which says so itself. */
   noun?: string;
+  /** Added by the company: where its value lies in the column `custom`, and its words. */
+  custom?: CustomWords;
   /** In an answer: the key may be missing. Without it the key is there, and only what is not required may be null. */
   optional?: true;
 };
+
+/** A word in the company's language, and in others where it was translated. */
+export type Worded = { name: string; name_i18n: { readonly [language: string]: string | null | undefined } };
+
+type CustomWords = Worded & { key: string; help: Worded; options: Readonly<Record<string, Worded>> };
 
 /** How a value is coloured where it is shown as a badge. */
 export type Tone = 'neutral' | 'blue' | 'green' | 'amber' | 'pink' | 'ended';
@@ -33,7 +40,7 @@ type Range = { min?: number; max?: number };
 
 type Options = {
   /** `sealed`: encrypted at rest, travels masked but for its last characters, opened one by one and on record. */
-  text: Common & Length & { pattern?: 'code' | 'phone' | 'slug' | 'iban' | 'bic' | 'month' | 'networks'; sealed?: true };
+  text: Common & Length & { pattern?: 'code' | 'phone' | 'slug' | 'key' | 'iban' | 'bic' | 'month' | 'networks'; sealed?: true };
   long_text: Common & Length;
   email: Common & Length;
   password: Common & Length;

@@ -139,6 +139,7 @@ export const pages = {
 
   setup: { path: '/setup', for: 'staff', right: 'setup.update' },
   branches: { path: '/configuration/branches', for: 'staff', right: 'branches.view', lists: 'branches' },
+  custom_fields: { path: '/configuration/custom-fields', for: 'staff', right: 'custom-fields.view', lists: 'custom-fields' },
   departments: { path: '/configuration/departments', for: 'staff', right: 'departments.view', lists: 'departments' },
   jobs: { path: '/configuration/jobs', for: 'staff', right: 'jobs.view', lists: 'jobs' },
   leave_categories: {

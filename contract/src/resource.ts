@@ -68,6 +68,8 @@ export type Shape<F extends Fields> = {
   approval?: Approval<FieldName<F>>;
   /** An approval itself: whoever it asks sees it, too. */
   asksPeople?: true;
+  /** The company may add fields of its own, which lie in the column `custom`. */
+  custom?: true;
   /** Clone copies the form's fields; the name gets a fresh value, codes and what `without` names stay behind. */
   clone?: { rename: FieldName<F>; without?: readonly FieldName<F>[] };
   media?: Record<string, MediaCollection>;

@@ -36,6 +36,8 @@ import { attendanceViews } from './features/attendance/views/attendance-views.ts
 import { loadDays } from './features/attendance/views/load-days.ts';
 import { changeRequestsBehaviour } from './features/change-requests/change-requests-behaviour.ts';
 import { serveChangeRequests } from './features/change-requests/serve-change-requests.ts';
+import { customFieldsBehaviour } from './features/custom-fields/custom-fields-behaviour.ts';
+import { purgeHidden } from './features/custom-fields/purge-hidden.ts';
 import { devicesBehaviour, rawPunchesBehaviour } from './features/devices/devices-behaviour.ts';
 import { serveDevices } from './features/devices/serve-devices.ts';
 import { documentsBehaviour } from './features/documents/documents-behaviour.ts';
@@ -143,6 +145,7 @@ const behaviours: Behaviours = {
   ...schedulesBehaviours,
   ...punchesBehaviours,
   'change-requests': changeRequestsBehaviour(approvals, (model) => behaviours[model]),
+  'custom-fields': customFieldsBehaviour,
   devices: devicesBehaviour,
   'raw-punches': rawPunchesBehaviour,
   'leave-categories': leaveCategoriesBehaviour,
@@ -223,6 +226,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
     await clearKeptExports(house);
   });
   house.jobs.every('fold_counts', '* * * * *', () => foldCounts(house.db));
+  house.jobs.every('purge_hidden_fields', '37 2 * * *', () => purgeHidden(house));
   house.jobs.every('tidy_imports', '47 2 * * *', () => tidyImports(house));
   house.jobs.every('remind_of_ends', '22 5 * * *', () => remindOfEnds(house));
   house.jobs.every('mail_notices', '* * * * *', () => mailNotices(house));

@@ -211,7 +211,15 @@ export const staffMenu: MenuEntry[] = [
     text: 'configuration',
     icon: Settings2,
     children: [
-      { text: 'branches', ...at(pages.branches), key: 'c' },
+      {
+        text: 'branches',
+        ...at(pages.branches),
+        key: 'c',
+        pages: [
+          { text: 'branches', ...at(pages.branches) },
+          { text: 'custom-fields', ...at(pages.custom_fields) },
+        ],
+      },
       { text: 'departments', ...at(pages.departments) },
       { text: 'jobs', ...at(pages.jobs) },
       { text: 'leave_categories', ...at(pages.leave_categories) },

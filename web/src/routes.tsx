@@ -162,6 +162,7 @@ export const routeTree = root.addChildren([
 
     movedFrom(inside, '/configuration'),
     page(inside, pages.setup, () => import('./features/setup/setup-page.tsx'), 'SetupPage'),
+    page(inside, pages.custom_fields, () => import('./features/custom-fields/custom-fields-page.tsx'), 'CustomFieldsPage'),
     page(inside, pages.branches, () => import('./features/organisation/branches-page.tsx'), 'BranchesPage'),
     page(inside, pages.departments, () => import('./features/organisation/departments-page.tsx'), 'DepartmentsPage'),
     page(inside, pages.jobs, () => import('./features/organisation/jobs-page.tsx'), 'JobsPage'),

@@ -1,4 +1,5 @@
 import { call, type DataOf, whole } from '../call.ts';
+import { toldCustomField } from '../custom-field.ts';
 import { boolean, choice, email, group, integer, list, map, moment, named, password, required, text } from '../fields.ts';
 import { scopes } from '../scopes.ts';
 import type { Told } from '../values.ts';
@@ -123,6 +124,8 @@ export const me = call({
     company: text(required),
     /** Who may set the company up finds nothing there yet. */
     needs_setup: boolean(required),
+    /** The fields that the company added, as far as one may know of them; missing where there are none. */
+    custom_fields: list(toldCustomField, { optional: true }),
   },
 });
 export type Me = DataOf<typeof me>;

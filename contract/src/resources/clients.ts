@@ -29,6 +29,7 @@ export const clients = resource(
     filters: ['status', 'currency'],
     sort: ['name', 'code', 'projects_count', 'created_at'],
     order: { by: 'name', dir: 'asc' },
+    custom: true,
     grants: {
       project_manager: { view: 'all', create: 'all', update: 'all', export: 'all' },
       department_manager: { view: 'all' },

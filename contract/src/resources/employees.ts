@@ -62,6 +62,7 @@ export const employees = resource('employees', employeeFields, {
   ],
   sort: ['name', 'employee_no', 'hire_date', 'status', 'contract_end', 'probation_end', 'last_working_day', 'created_at'],
   order: { by: 'name', dir: 'asc' },
+  custom: true,
   risks: {
     delete: 'sensitive',
     export: 'sensitive',

@@ -73,6 +73,7 @@ export const excuses = resource(
     filters: ['employee_id', 'type', 'date', 'status', 'created_at'],
     sort: ['date', 'minutes', 'type', 'status', 'created_at', 'decided_at'],
     order: { by: 'date', dir: 'desc' },
+    custom: true,
     month: 'date',
     owner: { employee: 'employee_id' },
     total: 'kept',

@@ -12,6 +12,7 @@ import { branches } from './branches.ts';
 import { changeRequests } from './change-requests.ts';
 import { clients } from './clients.ts';
 import { compensations } from './compensations.ts';
+import { customFields } from './custom-fields.ts';
 import { deductions } from './deductions.ts';
 import { delegations } from './delegations.ts';
 import { departments } from './departments.ts';
@@ -108,6 +109,7 @@ export const resources = {
   'overtime-rules': overtimeRules,
   overtime,
   compensations,
+  'custom-fields': customFields,
   allowances,
   bonuses,
   deductions,

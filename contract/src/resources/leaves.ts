@@ -73,6 +73,7 @@ export const leaves = resource(
     filters: ['employee_id', 'leave_category_id', 'status', 'from_date', 'to_date', 'substitute_id', 'created_at'],
     sort: ['from_date', 'to_date', 'amount', 'status', 'created_at', 'decided_at'],
     order: { by: 'from_date', dir: 'desc' },
+    custom: true,
     lasts: { from: 'from_date', to: 'to_date' },
     owner: { employee: 'employee_id' },
     total: 'kept',

@@ -131,6 +131,7 @@ export const projects = resource(
       'completed_at',
     ],
     order: { by: 'number', dir: 'desc' },
+    custom: true,
     owner: { employee: 'manager_id' },
     clone: { rename: 'name', without: ['number'] },
     tiers: { money: { view: 'view_money', update: 'update_money' } },

@@ -124,6 +124,7 @@ export const travels = resource(
     filters: ['employee_id', 'type', 'status', 'start_date', 'end_date', 'funding', 'created_at'],
     sort: ['start_date', 'end_date', 'purpose', 'estimate_total', 'status', 'working_days', 'created_at', 'decided_at'],
     order: { by: 'start_date', dir: 'desc' },
+    custom: true,
     lasts: { from: 'start_date', to: 'end_date' },
     owner: { employee: 'employee_id' },
     total: 'kept',

@@ -34,6 +34,7 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
   de: new Set([
     'setup.steps.terminals.title',
     'setup.holidays.diwali',
+    'nouns.custom-fields.options.kind.employee',
     'statements.parts.details',
     'statements.columns.person',
     'nouns.proposals.fields.phase',
@@ -141,6 +142,8 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'setup.chain_of_one',
     'setup.steps.invitations.title',
     'setup.holidays.diwali',
+    'nouns.custom-fields.options.model.clients',
+    'nouns.custom-fields.options.kind.date',
     'nouns.statements.fields.client_id',
     'nouns.statements.fields.total',
     'shared.options.write_down_reason.correction',

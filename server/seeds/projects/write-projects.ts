@@ -11,6 +11,7 @@ export async function writeProjects(tx: Transaction, today: Day): Promise<void> 
       case when c.archived then 'archived' else 'active' end
     from json_to_recordset(${JSON.stringify(demoClients)}::json) as c (name text, code text, contact_name text, currency text, payment_terms_days int,
       color text, archived boolean)`.execute(tx);
+  await writeIndustries(tx);
   const planned = JSON.stringify(planProjects(today));
   await sql`
     with leads as (
@@ -33,6 +34,26 @@ export async function writeProjects(tx: Transaction, today: Day): Promise<void> 
   await writeTeams(tx, planned);
   await writeTasks(tx);
   await writeRates(tx, today);
+}
+
+const industry = {
+  name_i18n: { de: 'Branche', es: 'Sector', fr: 'Secteur', ja: '業種', zh: '行业' },
+  options: [
+    { key: 'energy', name: 'Energy', name_i18n: { de: 'Energie', es: 'Energía', fr: 'Énergie', ja: 'エネルギー', zh: '能源' } },
+    { key: 'finance', name: 'Finance', name_i18n: { de: 'Finanzen', es: 'Finanzas', fr: 'Finance', ja: '金融', zh: '金融' } },
+    { key: 'health', name: 'Health', name_i18n: { de: 'Gesundheit', es: 'Sanidad', fr: 'Santé', ja: '医療', zh: '医疗' } },
+  ],
+};
+
+/** A field of the company's own, and what every client has of it. */
+async function writeIndustries(tx: Transaction): Promise<void> {
+  await sql`
+    insert into custom_fields (model, key, kind, name, name_i18n, options, filterable)
+    values ('clients', 'industry', 'choice', 'Industry', ${JSON.stringify(industry.name_i18n)}, ${JSON.stringify(industry.options)}, true)`.execute(
+    tx,
+  );
+  await sql`
+    update clients set custom = jsonb_build_object('industry', (array['energy', 'finance', 'health'])[1 + id % 3])`.execute(tx);
 }
 
 /** A few people of every department that works on it. */

@@ -4,6 +4,7 @@ import { rightOf } from '@cadre/contract/rights';
 import type { Actor, Trace } from '../platform/access/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
+import { storedValue } from './custom-values.ts';
 import { nameWhatIsNoted } from './name-references.ts';
 import { columnFields, withDecimals } from './table.ts';
 
@@ -89,7 +90,7 @@ export function changesBetween(
 ): Change[] {
   const changes: Change[] = [];
   for (const [field, declared] of notedFields(resource)) {
-    const [old, now] = [plain(declared, before?.[field]), plain(declared, after?.[field])];
+    const [old, now] = [before, after].map((row) => plain(declared, storedValue(row, field, declared)));
     if (!isSame(old, now)) changes.push(change(resource, field, declared, old, now));
   }
   return changes;

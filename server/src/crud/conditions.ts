@@ -5,6 +5,7 @@ import { spellings } from '@cadre/rules/folded';
 import type { Actor } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
+import { isOpen } from './access.ts';
 import type { Door } from './door.ts';
 import { type HasWord, isCalled } from './is-called.ts';
 import type { ListQuery } from './list-query.ts';
@@ -41,13 +42,26 @@ function searchConditions(door: Door, search: string): Condition[] {
 }
 
 /** People are found by their names, everything else by what is written. */
-function occurs({ resource, behaviour, actor }: Door, hasWord: HasWord): Condition {
+function occurs(door: Door, hasWord: HasWord): Condition {
+  const { resource, actor } = door;
+  const own = resource.search.flatMap((name) => {
+    const field = resource.fields[name];
+    return field?.custom && isOpen(resource, actor, field) ? [readExpression(door, name, field)] : [];
+  });
+  const declared = occursInDeclared(door, hasWord);
+  return own.length > 0 ? sql`(${declared} or ${hasWord(foldedText(own))})` : declared;
+}
+
+const foldedText = (texts: readonly Sql[]): Sql<string> => sql<string>`folded(concat_ws(chr(10), ${sql.join(texts)}))`;
+
+function occursInDeclared({ resource, behaviour, actor }: Door, hasWord: HasWord): Condition {
   const { search } = behaviour;
   if (search) return typeof search === 'function' ? search(hasWord, actor) : hasWord(search);
-  const people = resource.search.filter((name) => resource.fields[name]?.kind === 'reference');
-  const written = resource.search.filter((name) => !people.includes(name)).map(column);
+  const declared = resource.search.filter((name) => !resource.fields[name]?.custom);
+  const people = declared.filter((name) => resource.fields[name]?.kind === 'reference');
+  const written = declared.filter((name) => !people.includes(name)).map(column);
   const found = people.map((name) => isCalled(column(name), hasWord));
-  if (written.length > 0) found.unshift(hasWord(sql<string>`folded(concat_ws(chr(10), ${sql.join(written)}))`));
+  if (written.length > 0) found.unshift(hasWord(foldedText(written)));
   return sql`(${sql.join(found, sql` or `)})`;
 }
 
@@ -82,7 +96,7 @@ function listOf(value: unknown, actor: Actor, field: Field): unknown[] {
   return values.map((one) => (one === 'self' && field.to === 'employees' ? (actor.employee_id ?? 2_147_483_647) : one));
 }
 
-const rangeKinds = new Set(['date', 'moment', 'integer', 'minutes', 'share', 'money']);
+const rangeKinds = new Set(['date', 'moment', 'integer', 'decimal', 'minutes', 'share', 'money']);
 const isRangeKind = (field: Field): boolean => rangeKinds.has(field.kind);
 
 function rangeCondition(field: Field, expression: Sql<unknown>, value: unknown, refuse: () => Problem): Condition {
@@ -112,5 +126,6 @@ const bound = (field: Field, value: unknown): Sql<unknown> => {
   if (field.kind === 'date') return sql`${value}::date`;
   if (field.kind === 'moment') return sql`${value}::timestamptz`;
   if (field.kind === 'money') return sql`${value}::numeric * 100`;
+  if (field.kind === 'decimal') return sql`${value}::numeric`;
   return sql`${value}::bigint`;
 };

@@ -1,3 +1,4 @@
+import { withCustom } from '@cadre/contract/custom-fields';
 import type { Resource } from '@cadre/contract/resource';
 import type { ResourceName } from '@cadre/contract/resources/index';
 import type { Actor } from '../platform/access/actor.ts';
@@ -19,7 +20,7 @@ export type Acting<R extends Resource = Resource> = {
 };
 
 export const doorTo = <R extends Resource>(resource: R, behaviours: Behaviours, actor: Actor): Door<R> => ({
-  resource,
+  resource: withCustom(resource, actor.custom),
   behaviour: behaviours[resource.name as ResourceName] ?? {},
   actor,
 });

@@ -8,6 +8,7 @@ import type { Cell, TableColumn, TableDocument } from '../platform/documents/tab
 import { Problem } from '../platform/problem.ts';
 import { wordsOf } from '../platform/texts/texts.ts';
 import type { Asker } from './asker.ts';
+import { fieldWord, optionWord } from './field-words.ts';
 
 type Row = Record<string, unknown>;
 
@@ -38,19 +39,20 @@ export function exportTable(reading: Reading, { columns, rows, subtitle, spread 
 
 function headsOf({ resource, reader, isZoned }: Reading, name: string): TableColumn[] {
   const field = fieldOf(resource, name) as Field;
-  const words = wordsOf(reader.t);
-  const heading = words.field(resource.name, name);
+  const heading = fieldWord(reader, resource, name);
   const apart = tellsApart(name, field);
   return [
     { heading: field.kind === 'moment' && !isZoned ? `${heading} (${reader.zone})` : heading, kind: columnKind(field) },
-    ...(apart ? [{ heading: words.field(apart.target.name, apart.by), kind: 'text' as const }] : []),
+    ...(apart ? [{ heading: fieldWord(reader, apart.target, apart.by), kind: 'text' as const }] : []),
   ];
 }
 
 function cellsOf({ resource, reader, isZoned }: Reading, name: string, { row, zone, apart }: FileRow): Cell[] {
   const field = fieldOf(resource, name) as Field;
   const isMoment = field.kind === 'moment' && typeof row[name] === 'string';
-  const value = isMoment ? momentIn(zone ?? reader.zone, Date.parse(row[name] as string), isZoned) : cell(reader, name, field, row);
+  const value = isMoment
+    ? momentIn(zone ?? reader.zone, Date.parse(row[name] as string), isZoned)
+    : cell(reader, resource, name, field, row);
   return tellsApart(name, field) ? [value, apart?.[name] ?? null] : [value];
 }
 
@@ -88,11 +90,11 @@ const columnKind = (field: Field): TableColumn['kind'] => {
   return numbers.has(field.kind) ? 'number' : 'text';
 };
 
-function cell(asker: Asker, name: string, field: Field, row: Row): Cell {
+function cell(asker: Asker, resource: Resource, name: string, field: Field, row: Row): Cell {
   const value = row[name];
   if (value === null || value === undefined) return null;
   if (field.kind === 'boolean') return asker.t(value ? 'common.yes' : 'common.no');
-  if (field.kind === 'choice') return wordsOf(asker.t).option(field.noun, name, String(value));
+  if (field.kind === 'choice') return optionWord(asker, resource, name, String(value));
   if (field.kind === 'reference') return String((row[namedAs(name)] as { name?: string } | null)?.name ?? value);
   if (field.kind === 'references') return namesText(asker, row[namedAs(name)]);
   if (field.kind === 'share') return Number(value) / 100;

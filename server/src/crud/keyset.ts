@@ -57,7 +57,17 @@ const moment: SortedKind = {
   read: (text) => sql`(timestamptz 'epoch' + ${text}::bigint * interval '1 microsecond')`,
   write: (sorted) => sql`(extract(epoch from ${sorted}) * 1000000)::bigint`,
 };
-const kinds: Record<string, SortedKind> = { date: day, moment, decimal, integer: number, minutes: number, share: number, money: number };
+const truth: SortedKind = { isOne: (text) => text === 'true' || text === 'false', read: (text) => sql`${text}::boolean`, write: asItIs };
+const kinds: Record<string, SortedKind> = {
+  boolean: truth,
+  date: day,
+  moment,
+  decimal,
+  integer: number,
+  minutes: number,
+  share: number,
+  money: number,
+};
 
 const kindOf = (resource: Resource, { order_by }: Order): SortedKind => kinds[fieldOf(resource, order_by)?.kind ?? ''] ?? words;
 

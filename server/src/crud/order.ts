@@ -16,7 +16,7 @@ export function sortOf(door: Door, { order_by, order_dir }: Order): Sort {
   if (!field) return { by: column(order_by), mayBeEmpty: false, direction: idDirection, idDirection };
   const expression = readExpression(door, order_by, field);
   const by = isText(field) && !field.computed ? humanOrder(expression) : expression;
-  const mayBeEmpty = !(field.required || field.kind === 'integer' || order_by === resource.label);
+  const mayBeEmpty = field.custom !== undefined || !(field.required || field.kind === 'integer' || order_by === resource.label);
   return { by, mayBeEmpty, direction: mayBeEmpty ? sql`${idDirection} nulls last` : idDirection, idDirection };
 }
 

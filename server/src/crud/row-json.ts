@@ -9,6 +9,7 @@ import { type Sql, sql } from '../platform/database/sql.ts';
 import { closedKinds, reach, seenScope, tierReach } from './access.ts';
 import { mayDecide } from './asked-of.ts';
 import { isBelted } from './belted.ts';
+import { customExpression } from './custom-values.ts';
 import type { Door } from './door.ts';
 import { labelFor } from './label.ts';
 import { ownRow } from './own-row.ts';
@@ -94,6 +95,7 @@ const systemSelections = (resource: Resource): Selection[] =>
 
 /** How a field is read; also used to sort and filter by it. */
 export function readExpression(door: Door, name: string, field: Field): Sql<unknown> {
+  if (field.custom) return customExpression(field.custom.key, field);
   const own = door.behaviour.columns?.[name]?.(door.actor) ?? readThrough(door, name);
   if (own) return own;
   if (isSealed(field)) return maskedSeal(column(name));

@@ -6,6 +6,7 @@ import { demand } from './access.ts';
 import type { StoredRow } from './asker.ts';
 import { audit, type Change, changesBetween, employeeOf } from './audit.ts';
 import type { Write } from './behaviour.ts';
+import { demandNamed } from './custom-values.ts';
 import type { Acting } from './door.ts';
 import { nameReferences } from './name-references.ts';
 import { refuseOwn } from './own-row.ts';
@@ -25,6 +26,7 @@ export async function createRecord(wanted: Saving): Promise<Saved> {
   const saving = { ...wanted, input };
   const write = newWrite(saving, sealValues(resource, house.seal, columnsFrom(resource, actor, input)));
   refuseOwn(resource, actor, undefined, write.values);
+  await demandNamed(tx, resource, input);
   await behaviour.beforeWrite?.(write);
   const columns = { ...emptiesDropped(write.values), created_by_id: actor.user_id, updated_by_id: actor.user_id };
   const { rows } = await sql<StoredRow>`
@@ -40,6 +42,7 @@ export async function updateRecord(saving: Saving, id: number, version?: number)
   await refuseStale(tx, saving, before, version);
   const values = sealValues(resource, house.seal, columnsFrom(resource, asker.actor, input, before));
   refuseOwn(resource, asker.actor, before, values);
+  await demandNamed(tx, resource, input);
   const write = newWrite(saving, values, before);
   for (const tier of tiersIn(resource, input)) await demandReach(tx, resource, asker, tierRights(resource, tier).update, id);
   await behaviour.beforeWrite?.(write);

@@ -1,5 +1,6 @@
 import { updateStatus } from '@cadre/contract/calls/generic';
 import { checkRecord } from '@cadre/contract/check';
+import { withCustom } from '@cadre/contract/custom-fields';
 import { type Field, type Fields, integer, record } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
 import { touchedBy } from '@cadre/contract/resource-calls';
@@ -56,7 +57,13 @@ export function serveMoves(app: FastifyInstance, house: House, { resource, behav
         answer: record(resource, { required: true, partly: true }),
         touches: touchedBy(resource),
       },
-      (asked) => move({ house, resource, behaviour, asker: asked }, idOf(asked.params.id), [[name, declared]], bodyOf(asked.request)),
+      (asked) =>
+        move(
+          { house, resource: withCustom(resource, asked.actor.custom), behaviour, asker: asked },
+          idOf(asked.params.id),
+          [[name, declared]],
+          bodyOf(asked.request),
+        ),
       { body: 'own' },
     );
   }

@@ -61,8 +61,8 @@ const behind =
     action === 'view' ? seeRight(resource) : rightOf(resource, action);
 
 function serveReads(app: FastifyInstance, house: House, served: Served, behaviours: Behaviours): void {
-  const { resource, behaviour, calls } = served;
-  const door = (actor: Actor): Door => ({ resource, behaviour, actor });
+  const { resource, calls } = served;
+  const door = (actor: Actor): Door => doorTo(resource, behaviours, actor);
 
   if (!resource.ownLists)
     serve(
@@ -77,8 +77,9 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     house,
     calls.list,
     async ({ actor, proof, request }) => {
-      const wanted = readListQuery(resource, actor, request.query as Record<string, unknown>);
-      const text = await belted(house.db, resource, (on) => listText(on, door(actor), wanted, proof));
+      const opened = door(actor);
+      const wanted = readListQuery(opened.resource, actor, request.query as Record<string, unknown>);
+      const text = await belted(house.db, resource, (on) => listText(on, opened, wanted, proof));
       return new ReadyJson(text);
     },
     { query: 'own', proves: true },

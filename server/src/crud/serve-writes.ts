@@ -1,3 +1,4 @@
+import { withCustom } from '@cadre/contract/custom-fields';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import type { RecordOf } from '@cadre/contract/values';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +11,7 @@ import { Problem } from '../platform/problem.ts';
 import { wordsOf } from '../platform/texts/texts.ts';
 import { cloneRecord } from './clone.ts';
 import { deleteRecord } from './delete.ts';
+import type { Acting } from './door.ts';
 import { idOf, readRecord, readRow } from './read.ts';
 import { createRecord, type Saved, updateRecord } from './save.ts';
 import type { Served } from './served-resource.ts';
@@ -29,8 +31,7 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
       app,
       house,
       calls.create,
-      (asked) =>
-        write(asked, 'created', (tx) => createRecord({ house, tx, resource, behaviour, asker: asked, input: bodyOf(asked.request) })),
+      (asked) => write(asked, 'created', (tx) => createRecord({ ...acting(asked, tx), input: bodyOf(asked.request) })),
       { body: 'own', again: createdBefore },
     );
   }
@@ -41,9 +42,7 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
       calls.update,
       (asked) => {
         const { version, rest } = takeVersion(asked.request, bodyOf(asked.request));
-        return write(asked, 'updated', (tx) =>
-          updateRecord({ house, tx, resource, behaviour, asker: asked, input: rest }, idOf(asked.params.id), version),
-        );
+        return write(asked, 'updated', (tx) => updateRecord({ ...acting(asked, tx), input: rest }, idOf(asked.params.id), version));
       },
       { body: 'own' },
     );
@@ -56,9 +55,7 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
       async (asked) => {
         const { version, rest } = takeVersion(asked.request, bodyOf(asked.request));
         for (const name of Object.keys(rest)) throw new Problem('unknown_field', { args: { name } });
-        const { id, label } = await house.db.transaction((tx) =>
-          deleteRecord({ house, tx, resource, behaviour, asker: asked }, idOf(asked.params.id), version),
-        );
+        const { id, label } = await house.db.transaction((tx) => deleteRecord(acting(asked, tx), idOf(asked.params.id), version));
         return { message: sentence(asked, 'deleted', label), data: { id } };
       },
       { body: 'own' },
@@ -69,12 +66,16 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
       app,
       house,
       calls.clone,
-      (asked) =>
-        write(asked, 'created', (tx) =>
-          cloneRecord({ house, tx, resource, behaviour, asker: asked }, idOf(asked.params.id), bodyOf(asked.request)),
-        ),
+      (asked) => write(asked, 'created', (tx) => cloneRecord(acting(asked, tx), idOf(asked.params.id), bodyOf(asked.request))),
       { body: 'own', again: createdBefore },
     );
+  }
+
+  /** The resource as it is for the company at that moment. */
+  const effective = ({ actor }: Writer): Resource => withCustom(resource, actor.custom);
+
+  function acting(asked: Writer, tx: Transaction): Acting {
+    return { house, tx, resource: effective(asked), behaviour, asker: asked };
   }
 
   async function write(asked: Writer, done: 'created' | 'updated', work: (tx: Transaction) => Promise<Saved>) {
@@ -95,14 +96,14 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
   /** Who may make a record need not see it afterwards. */
   async function readBack(tx: Transaction, asked: Writer, id: number): Promise<Written> {
     if (!asked.actor.rights.has(behind('view'))) return { id };
-    const door = { resource, behaviour, actor: asked.actor };
+    const door = { resource: effective(asked), behaviour, actor: asked.actor };
     return touchesGuarded(asked) ? readRecord(tx, door, id) : readRow(tx, door, id);
   }
 
   /** Whoever changes one guarded value reads those beside it. */
   const touchesGuarded = (asked: Writer): boolean =>
     Object.keys(bodyOf(asked.request)).some((name) => {
-      const { tier, inside } = resource.fields[name] ?? {};
+      const { tier, inside } = effective(asked).fields[name] ?? {};
       return inside === true || (tier !== undefined && tierRights(resource, tier).guarded === true);
     });
 

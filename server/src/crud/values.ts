@@ -7,6 +7,7 @@ import type { Actor } from '../platform/access/actor.ts';
 import { invalid } from '../platform/problem.ts';
 import { tierReach } from './access.ts';
 import type { StoredRow } from './asker.ts';
+import { gathered, storedValue } from './custom-values.ts';
 import { isColumn, withDecimals } from './table.ts';
 
 /** Checks what was sent with the rules that the form used, and turns it into columns. */
@@ -32,7 +33,7 @@ export function columnsFrom(resource: Resource, actor: Actor, input: Record<stri
     }
   }
   if (Object.keys(found).length > 0) throw invalid(found);
-  return values;
+  return gathered(resource, values, before);
 }
 
 /** Text as it is kept: without blanks around it, and what is one line stays one, whatever was pasted into it. */
@@ -54,7 +55,7 @@ function asSent(resource: Resource, row: StoredRow | undefined): Record<string, 
   if (!row) return {};
   return Object.fromEntries(
     Object.entries(resource.fields).map(([name, field]) => {
-      const value = row[name];
+      const value = storedValue(row, name, field);
       return [
         name,
         field.kind === 'money' && typeof value === 'number' ? toMajor(value, String(row[field.currency])) : withDecimals(field, value),

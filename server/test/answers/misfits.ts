@@ -1,5 +1,6 @@
 import type { Answer, Call } from '@cadre/contract/call';
 import { checkField } from '@cadre/contract/check';
+import { customName } from '@cadre/contract/custom-fields';
 import {
   boolean,
   choice,
@@ -47,9 +48,11 @@ const meta = group(
   required,
 );
 
-function inFields(found: string[], path: string, fields: Fields, value: unknown, isOpen = false): void {
+/** `isOpen` says which names are taken beside the declared ones. */
+function inFields(found: string[], path: string, fields: Fields, value: unknown, isOpen: (name: string) => boolean = () => false): void {
   if (!isObject(value)) return void found.push(`${path || 'the answer'}: no object`);
-  for (const name of Object.keys(value)) if (!isOpen && !Object.hasOwn(fields, name)) found.push(`${within(path, name)}: not declared`);
+  for (const name of Object.keys(value))
+    if (!isOpen(name) && !Object.hasOwn(fields, name)) found.push(`${within(path, name)}: not declared`);
   for (const [name, field] of Object.entries(fields)) {
     if (Object.hasOwn(value, name)) inValue(found, within(path, name), field, value[name]);
     else if (!field.optional) found.push(`${within(path, name)}: missing`);
@@ -61,7 +64,7 @@ function inValue(found: string[], path: string, field: Field, value: unknown): v
     if (field.required || field.kind === 'list') found.push(`${path}: null`);
     return;
   }
-  if (field.kind === 'group') return inFields(found, path, field.fields, value, field.open);
+  if (field.kind === 'group') return inFields(found, path, field.fields, value, () => field.open === true);
   if (field.kind === 'shape') return inFields(found, path, field.fields(), value);
   if (field.kind === 'either') return inAnyOf(found, path, field.of, value);
   if (field.kind === 'document' && field.holds) return inValue(found, path, field.holds, value);
@@ -90,7 +93,8 @@ function inEach(found: string[], path: string, field: Extract<Field, { kind: 'li
 
 function inRecord(found: string[], path: string, { resource, partly }: Extract<Field, { kind: 'record' }>, value: unknown): void {
   const isIdAlone = isObject(value) && Object.keys(value).join() === 'id';
-  inFields(found, path, partly && isIdAlone ? { id: integer(required) } : recordFields(resource), value);
+  const isOwn = (name: string): boolean => 'custom' in resource && name.startsWith(customName(''));
+  inFields(found, path, partly && isIdAlone ? { id: integer(required) } : recordFields(resource), value, isOwn);
 }
 
 /** A record as it travels: its own columns, what the asker may do, its fields, and references by name. Tiers are for those who may read them. */

@@ -91,6 +91,7 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_n
       ...columnFields(resource).map(([name]) => name),
       ...(resource.ledger ? ['id'] : system),
       ...(hidden[resource.name] ?? []),
+      ...(resource.custom ? ['custom'] : []),
     ]);
     expect(
       mine()

@@ -90,6 +90,7 @@ async function fillFiles(db: Runner): Promise<void> {
 async function fillProjects(db: Runner): Promise<void> {
   const everybody = sql`from employees e order by e.id`;
   await sql`insert into clients (name) values ('Client')`.execute(db);
+  await sql`insert into custom_fields (model, key, kind, name) values ('clients', 'region', 'text', 'Region')`.execute(db);
   await sql`insert into projects (number, name, client_id, manager_id) select 'N-' || e.id, 'Project', (select min(id) from clients), e.id ${everybody}`.execute(
     db,
   );

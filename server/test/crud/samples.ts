@@ -33,6 +33,8 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
     const day = sampleValue({ kind: 'date' }, lookup);
     return { employee_id: lookup('employees'), from_date: day, to_date: day };
   },
+  // Nobody else's records shall need it.
+  'custom-fields': () => ({ required: false }),
   'approval-settings': () => ({ condition_value: null }),
   delegations: () => ({ employee_id: undefined, from_date: '2030-03-01', to_date: '2030-03-02' }),
   // Somebody has one such account at most, and may have it already.
@@ -103,6 +105,7 @@ const patterned = {
   phone: (number: number) => `+34 600 ${100_000 + number}`,
   code: (number: number) => `s${number}`,
   slug: (number: number) => `s${number}`,
+  key: (number: number) => `s${number}`,
   iban: () => 'DE89 3704 0044 0532 0130 00',
   bic: () => 'DEUTDEFF500',
   month: (number: number) => `20${10 + (number % 80)}-05`,

@@ -4,8 +4,10 @@ import type { Row } from '../fields/kind.ts';
 import { useAddress } from './address/use-address.ts';
 import type { Page, PageOptions } from './page.ts';
 import { useRights } from './rights.ts';
+import { useEffective } from './use-effective.ts';
 
-export function usePage(resource: Resource, options: PageOptions): Page {
+export function usePage(declared: Resource, options: PageOptions): Page {
+  const resource = useEffective(declared);
   const { history } = useRouter();
   const address = useAddress(resource);
   const { recordPath, newPath } = options;

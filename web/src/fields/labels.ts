@@ -1,7 +1,12 @@
+import type { CustomFields } from '@cadre/contract/custom-field';
+import { customName, wordedIn } from '@cadre/contract/custom-fields';
+import type { Field } from '@cadre/contract/fields';
+import { isLanguage, type Language } from '@cadre/contract/languages';
 import type { Complaint } from '@cadre/contract/problems';
-import { wordsIn } from '@cadre/contract/texts/words';
+import { type Words, wordsIn } from '@cadre/contract/texts/words';
 import { useMemo } from 'react';
-import { useMessages } from 'use-intl';
+import { useLocale, useMessages } from 'use-intl';
+import { useCustomFields } from '../platform/custom-fields.ts';
 import { useTexts } from '../platform/texts.ts';
 
 /** Codes of complaints come from a declaration, so their keys cannot be typed. */
@@ -13,15 +18,39 @@ export type Labels = ReturnType<typeof useLabels>;
 export function useLabels() {
   const t = useTexts();
   const texts = useMessages();
+  const language = useLocale();
+  const custom = useCustomFields();
   return useMemo(() => {
     const say = t as unknown as Say;
-    const words = wordsIn(texts, tellOfNameAlone);
+    const words = withOwn(wordsIn(texts, tellOfNameAlone), custom, language);
     return {
       ...words,
+      /** What the company says of a field that it added. */
+      help: ({ custom }: Field): string | undefined => (custom && wordedIn(custom.help, spokenIn(language))) || undefined,
       complaint: (noun: string | undefined, { code, ...values }: Complaint, name: string): string =>
         say(`checks.${code}`, { label: words.field(noun, name), ...values }),
     };
-  }, [t, texts]);
+  }, [t, texts, custom, language]);
+}
+
+const spokenIn = (locale: string): Language => (isLanguage(locale) ? locale : 'en');
+
+/** The fields that the company added have its own words. */
+function withOwn(words: Words, custom: CustomFields, locale: string): Words {
+  if (custom.size === 0) return words;
+  const language = spokenIn(locale);
+  const find = (noun: string | undefined, name: string) => custom.get(noun ?? '')?.find(({ key }) => customName(key) === name);
+  return {
+    ...words,
+    field: (noun, name) => {
+      const own = find(noun, name);
+      return own ? wordedIn(own, language) : words.field(noun, name);
+    },
+    option: (noun, name, value) => {
+      const own = find(noun, name)?.options.find(({ key }) => key === value);
+      return own ? wordedIn({ name: own.name, name_i18n: own.name_i18n ?? {} }, language) : words.option(noun, name, value);
+    },
+  };
 }
 
 /** The build lets all that is loaded wait for its nouns; where it overlooks one, a journey shall fail. */

@@ -1,6 +1,8 @@
+import { withCustom } from '@cadre/contract/custom-fields';
 import type { Field } from '@cadre/contract/fields';
-import { fieldOf } from '@cadre/contract/resource';
+import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
+import { useCustomFields } from '../platform/custom-fields.ts';
 import { useTexts } from '../platform/texts.ts';
 import { isEmpty } from './empty-value.tsx';
 import { useLabels } from './labels.ts';
@@ -10,7 +12,8 @@ import { targetOf } from './reference.tsx';
 export function useValueWords(model: string): (field: string, value: unknown) => string {
   const t = useTexts();
   const labels = useLabels();
-  const declared = Object.hasOwn(resources, model) ? resources[model as keyof typeof resources] : undefined;
+  const custom = useCustomFields();
+  const declared = Object.hasOwn(resources, model) ? withCustom<Resource>(resources[model as keyof typeof resources], custom) : undefined;
   const say = (field: string, value: unknown): string => {
     if (isEmpty(value)) return t('common.empty_value');
     if (typeof value === 'boolean') return value ? t('common.yes') : t('common.no');

@@ -4,6 +4,7 @@ import { seededRoles } from '@cadre/contract/roles';
 import type { Scope } from '@cadre/contract/scopes';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { ask, askKey } from './ask.ts';
+import { keepCustomFields } from './custom-fields.ts';
 import { deliverUnsent } from './unsent-choices.ts';
 
 export type Me = Omit<ToldMe, 'preferences'> & { preferences: Partial<Preferences> };
@@ -21,7 +22,9 @@ export const meQuery = () =>
     queryKey: askKey(me),
     queryFn: async (): Promise<Me> => {
       await deliverUnsent();
-      return (await ask(me)).data as Me;
+      const told = (await ask(me)).data as Me;
+      keepCustomFields(told.custom_fields);
+      return told;
     },
     staleTime: 60_000,
     gcTime: Number.POSITIVE_INFINITY,

@@ -21,7 +21,6 @@ export const leave = {
   section_flow: 'Antrag und Genehmigung',
   steps_after: 'Nach Dienstmonaten',
   steps_amount: 'Pro Jahr',
-  names_hint: 'Bleibt ein Feld leer, gilt der Name oben.',
   steps_add: 'Stufe hinzufügen',
   steps_line: '{amount} nach {months, plural, one {# Monat} other {# Monaten}}',
   closed_add: 'Sperrzeit hinzufügen',

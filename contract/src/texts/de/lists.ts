@@ -71,6 +71,13 @@ export const lists = {
 } as const;
 
 export const forms = {
+  names_hint: 'Bleibt ein Feld leer, gilt der Name oben.',
+  field_preview: 'Vorschau',
+  field_place: 'Steht im Formular unter „{heading}“.',
+  new_choice: 'Neue Auswahl',
+  add_choice: 'Auswahl hinzufügen',
+  remove_choice: '{what} entfernen',
+  more_details: 'Weitere Angaben',
   create_title: '{what} anlegen',
   edit_title: '{what} bearbeiten',
   clone_title: '{what} duplizieren',

@@ -20,7 +20,6 @@ export const leave = {
   section_flow: 'Request and approval',
   steps_after: 'After months of service',
   steps_amount: 'Per year',
-  names_hint: 'Where you leave one empty, the name above is used.',
   steps_add: 'Add a step',
   steps_line: '{amount} after {months, plural, one {# month} other {# months}}',
   closed_add: 'Add a closed period',

@@ -71,6 +71,13 @@ export const lists = {
 } as const;
 
 export const forms = {
+  names_hint: 'Where you leave one empty, the name above is used.',
+  field_preview: 'Preview',
+  field_place: 'Stands in the form under “{heading}”.',
+  new_choice: 'New choice',
+  add_choice: 'Add choice',
+  remove_choice: 'Remove {what}',
+  more_details: 'More details',
   create_title: 'New {what}',
   edit_title: 'Edit {what}',
   clone_title: 'Clone {what}',

@@ -21,7 +21,6 @@ export const leave = {
   section_flow: 'Solicitud y aprobación',
   steps_after: 'Tras meses de servicio',
   steps_amount: 'Al año',
-  names_hint: 'Si deja uno vacío, se usa el nombre de arriba.',
   steps_add: 'Añadir un tramo',
   steps_line: '{amount} tras {months, plural, one {# mes} other {# meses}}',
   closed_add: 'Añadir un periodo cerrado',

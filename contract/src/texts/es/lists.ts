@@ -71,6 +71,13 @@ export const lists = {
 } as const;
 
 export const forms = {
+  names_hint: 'Si deja uno vacío, se usa el nombre de arriba.',
+  field_preview: 'Vista previa',
+  field_place: 'Aparece en el formulario, en «{heading}».',
+  new_choice: 'Nueva opción',
+  add_choice: 'Añadir opción',
+  remove_choice: 'Quitar {what}',
+  more_details: 'Más datos',
   create_title: 'Añadir {what}',
   edit_title: 'Editar {what}',
   clone_title: 'Duplicar {what}',

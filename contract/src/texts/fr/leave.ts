@@ -21,7 +21,6 @@ export const leave = {
   section_flow: 'Demande et validation',
   steps_after: 'Après mois d’ancienneté',
   steps_amount: 'Par an',
-  names_hint: 'Si un champ est vide, le nom ci-dessus est utilisé.',
   steps_add: 'Ajouter un palier',
   steps_line: '{amount} après {months, plural, one {# mois} other {# mois}}',
   closed_add: 'Ajouter une période fermée',

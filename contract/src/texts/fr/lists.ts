@@ -71,6 +71,13 @@ export const lists = {
 } as const;
 
 export const forms = {
+  names_hint: 'Si un champ est vide, le nom ci-dessus est utilisé.',
+  field_preview: 'Aperçu',
+  field_place: 'Se trouve dans le formulaire, sous « {heading} ».',
+  new_choice: 'Nouveau choix',
+  add_choice: 'Ajouter un choix',
+  remove_choice: 'Retirer {what}',
+  more_details: 'Autres informations',
   create_title: 'Ajouter {what}',
   edit_title: 'Modifier {what}',
   clone_title: 'Dupliquer {what}',

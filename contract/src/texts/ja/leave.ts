@@ -19,7 +19,6 @@ export const leave = {
   section_flow: '申請と承認',
   steps_after: '勤続月数以降',
   steps_amount: '年間',
-  names_hint: '空欄の場合は上の名称が使われます。',
   steps_add: '段階を追加',
   steps_line: '{months}か月後に{amount}',
   closed_add: '取得不可期間を追加',

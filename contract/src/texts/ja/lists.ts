@@ -71,6 +71,13 @@ export const lists = {
 } as const;
 
 export const forms = {
+  names_hint: '空欄の場合は上の名称が使われます。',
+  field_preview: 'プレビュー',
+  field_place: 'フォームの「{heading}」に表示されます。',
+  new_choice: '新しい選択肢',
+  add_choice: '選択肢を追加',
+  remove_choice: '{what}を削除',
+  more_details: 'その他の項目',
   create_title: '{what}の追加',
   edit_title: '{what}の編集',
   clone_title: '{what}の複製',

@@ -18,7 +18,6 @@ export const leave = {
   section_flow: '申请与审批',
   steps_after: '满工龄（月）',
   steps_amount: '每年',
-  names_hint: '留空时使用上面的名称。',
   steps_add: '添加档位',
   steps_line: '满{months}个月后{amount}',
   closed_add: '添加封闭期',

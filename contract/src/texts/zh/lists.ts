@@ -71,6 +71,13 @@ export const lists = {
 } as const;
 
 export const forms = {
+  names_hint: '留空时使用上面的名称。',
+  field_preview: '预览',
+  field_place: '显示在表单的“{heading}”中。',
+  new_choice: '新选项',
+  add_choice: '添加选项',
+  remove_choice: '移除{what}',
+  more_details: '更多信息',
   create_title: '新建{what}',
   edit_title: '编辑{what}',
   clone_title: '创建{what}副本',

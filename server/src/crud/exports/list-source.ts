@@ -22,12 +22,13 @@ import { readerOf } from './reader-of.ts';
 
 /** Exactly the rows that the list shows this asker, as far as the right to export reaches. */
 export const listSource =
-  (house: House, behaviours: Behaviours, resource: Resource): OpenSource =>
+  (house: House, behaviours: Behaviours, declared: Resource): OpenSource =>
   async (asker, request, most): Promise<ExportSource> => {
     const { columns, ids, wanted } = request;
     const { actor } = asker;
     const reader = await readerOf(house, asker, request);
-    const door = doorTo(resource, behaviours, actor);
+    const door = doorTo(declared, behaviours, actor);
+    const { resource } = door;
     const chosen = exportColumns(resource, openFields(resource, actor), columns);
     const found = await idsInOrder(house, door, readListQuery(resource, actor, wanted), ids, most);
     const today = localDayAt(reader.zone, Date.now());

@@ -1,3 +1,4 @@
+import { shownFields } from '../../crud/shown-fields.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { currentUser } from './current-user.ts';
@@ -17,7 +18,8 @@ export async function aboutMe({ db }: House, { actor }: Asked) {
   const { preferences, company, unread_notifications, employee, is_empty } = rows[0];
   const needs_setup = is_empty && actor.rights.has('setup.update');
   const user = await currentUser(db.run, actor.user_id);
-  return {
-    data: { user, employee, permissions: Object.fromEntries(actor.rights), preferences, unread_notifications, company, needs_setup },
-  };
+  const custom_fields = shownFields(actor);
+  const permissions = Object.fromEntries(actor.rights);
+  const own = custom_fields.length > 0 ? { custom_fields } : {};
+  return { data: { user, employee, permissions, preferences, unread_notifications, company, needs_setup, ...own } };
 }

@@ -1,3 +1,4 @@
+import type { CustomFields } from '@cadre/contract/custom-field';
 import type { Language } from '@cadre/contract/languages';
 import type { Permission } from '@cadre/contract/rights';
 import { seededRoles } from '@cadre/contract/roles';
@@ -14,6 +15,8 @@ export type Actor = {
   department_ids: readonly number[];
   roles: readonly number[];
   rights: ReadonlyMap<Permission, Scope>;
+  /** The fields that the company added, for everybody alike: who sees which, its tier decides. */
+  custom?: CustomFields;
   /** In which this request is answered; without it, in English. */
   language?: Language;
 };

@@ -3,6 +3,7 @@ import { type Scope, widest } from '@cadre/contract/scopes';
 import type { Database, Run } from '../database/database.ts';
 import { type Sql, sql } from '../database/sql.ts';
 import type { Actor } from './actor.ts';
+import { loadCustomFields } from './custom-fields.ts';
 import { createToken, hashOfToken, looksLikeToken } from './secret-token.ts';
 
 /** A session ends after 12 idle hours and after 7 days at the latest. */
@@ -13,6 +14,7 @@ const isAlive = `s.expires_at > now() and s.last_seen_at > now() - ${idle} and u
 const recallMilliseconds = 60_000;
 
 type Rights = Pick<Actor, 'department_ids' | 'roles' | 'rights'>;
+type Custom = NonNullable<Actor['custom']>;
 type Holder = { epoch: number } & Rights;
 
 const mostHolders = 20_000;
@@ -34,6 +36,7 @@ export type Sessions = {
 export function createSessions(db: Database, log: { warn(fields: object, message: string): void }): Sessions {
   const holders = new Map<number, Holder>();
   const recalled = new Map<string, Recalled & { until: number }>();
+  let added: { epoch: number; custom: Promise<Custom> } | undefined;
 
   const remember = (token: string, actor: Actor, epoch: number): void => {
     if (recalled.size >= mostHolders) recalled.clear();
@@ -49,9 +52,21 @@ export function createSessions(db: Database, log: { warn(fields: object, message
     return loaded;
   };
 
+  /** Once per epoch, for everybody; whoever comes meanwhile waits for the same answer. */
+  const customAt = (epoch: number): Promise<Custom> => {
+    if (added?.epoch === epoch) return added.custom;
+    const asked = { epoch, custom: loadCustomFields(db.run) };
+    added = asked;
+    asked.custom.catch(() => {
+      if (added === asked) added = undefined;
+    });
+    return asked.custom;
+  };
+
   const actorOf = async ({ id, user_id, name, employee_id, branch_id, epoch }: Found): Promise<Actor> => {
     const { roles, rights, department_ids } = await rightsOf(user_id, employee_id, epoch);
-    return { user_id, session_id: id, name, employee_id, branch_id, department_ids, roles, rights };
+    const custom = await customAt(epoch);
+    return { user_id, session_id: id, name, employee_id, branch_id, department_ids, roles, rights, custom };
   };
 
   return {

@@ -379,6 +379,7 @@ export type Tables = {
     created_at: Date;
     created_by_id: number | null;
     currency: string;
+    custom: unknown;
     id: number;
     name: string;
     notes: string | null;
@@ -412,6 +413,29 @@ export type Tables = {
     department_id: number | null;
     minutes: number | null;
     project_id: number | null;
+  };
+  custom_fields: {
+    created_at: Date;
+    created_by_id: number | null;
+    filterable: boolean;
+    help: string | null;
+    help_i18n: unknown;
+    hidden_at: Date | null;
+    id: number;
+    in_table: boolean;
+    key: string;
+    kind: string;
+    model: string;
+    name: string;
+    name_i18n: unknown;
+    options: unknown;
+    position: number;
+    required: boolean;
+    status: string;
+    tier: string | null;
+    updated_at: Date;
+    updated_by_id: number | null;
+    version: number;
   };
   day_questions: {
     answer: string | null;
@@ -699,6 +723,7 @@ export type Tables = {
     contract_end: string | null;
     created_at: Date;
     created_by_id: number | null;
+    custom: unknown;
     department_id: number;
     device_user_code: string | null;
     employee_no: string;
@@ -759,6 +784,7 @@ export type Tables = {
     cancel_reason: string | null;
     created_at: Date;
     created_by_id: number | null;
+    custom: unknown;
     date: string;
     decided_at: Date | null;
     decision_note: string | null;
@@ -1062,6 +1088,7 @@ export type Tables = {
     contact: string | null;
     created_at: Date;
     created_by_id: number | null;
+    custom: unknown;
     decided_at: Date | null;
     decision_note: string | null;
     employee_id: number;
@@ -1524,6 +1551,7 @@ export type Tables = {
     created_at: Date;
     created_by_id: number | null;
     currency: string;
+    custom: unknown;
     department_id: number | null;
     description: string | null;
     end_date: string | null;
@@ -2102,6 +2130,7 @@ export type Tables = {
     created_at: Date;
     created_by_id: number | null;
     currency: string;
+    custom: unknown;
     decided_at: Date | null;
     decision_note: string | null;
     employee_id: number;

@@ -1,4 +1,6 @@
 import type { Call } from '@cadre/contract/call';
+import type { CustomField, CustomFields } from '@cadre/contract/custom-field';
+import { customName, wordedIn } from '@cadre/contract/custom-fields';
 import type { Language } from '@cadre/contract/languages';
 import type { Complaints } from '@cadre/contract/problems';
 import { allTexts } from '@cadre/contract/texts/all';
@@ -38,16 +40,19 @@ function send(reply: FastifyReply, status: number, body: Record<string, unknown>
 }
 
 const bodyOf = (problem: Problem, request: FastifyRequest, t: Translate, language: Language) =>
-  toldProblem(problem, t, language, request.routeOptions?.config?.[served]);
+  toldProblem(problem, t, language, request.routeOptions?.config?.[served], request.actor?.custom);
 
 /** A refusal as it is told: of a whole request, or of one row among others. */
-export function toldProblem(problem: Problem, t: Translate, language: Language, call?: Call) {
+export function toldProblem(problem: Problem, t: Translate, language: Language, call?: Call, custom?: CustomFields) {
   const error = sentenceOf(problem, t, language, call);
+  const about = problem.about ?? call?.tag;
   const isLong = Object.keys(problem.fields ?? {}).length > mostFields;
   return {
     error: isLong ? `${error} ${t('checks.first_only', { count: mostFields })}` : error,
     code: problem.code,
-    ...(problem.fields && { fields: sentencesOf(problem.fields, t, problem.about ?? call?.tag) }),
+    ...(problem.fields && {
+      fields: sentencesOf(problem.fields, t, about, (name) => customWord(custom?.get(about ?? ''), name, language)),
+    }),
     ...problem.extra,
   };
 }
@@ -76,12 +81,25 @@ function whatOf(t: Translate, { about }: Problem, call: Call | undefined): strin
   return noun === undefined ? t('common.record') : words.inline.the(noun);
 }
 
-function sentencesOf(fields: Complaints, t: Translate, tag: string | undefined): Record<string, string[]> {
+/** What the company calls a field of its own. */
+function customWord(fields: readonly CustomField[] | undefined, name: string, language: Language): string | undefined {
+  const found = fields?.find(({ key }) => customName(key) === name);
+  return found && wordedIn(found, language);
+}
+
+function sentencesOf(
+  fields: Complaints,
+  t: Translate,
+  tag: string | undefined,
+  own: (name: string) => string | undefined,
+): Record<string, string[]> {
   const sentences = Object.entries(fields)
     .slice(0, mostFields)
     .map(([sent, complaints]) => {
       const name = sent.slice(0, longestName);
-      const label = wordsOf(t).field(tag, lastName(name));
+      // What is unknown to the asker has no name: it may be a field that is closed to them.
+      const isUnknown = complaints.some(({ code }) => code === 'unknown_field');
+      const label = (isUnknown ? undefined : own(name)) ?? wordsOf(t).field(tag, lastName(name));
       return [name, complaints.map(({ code, ...args }) => t(`checks.${code}` as 'checks.terms', { label, ...args } as never))];
     });
   return Object.fromEntries(sentences);

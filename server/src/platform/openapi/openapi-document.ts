@@ -27,7 +27,7 @@ export function openapiDocument(calls: readonly Call[], publicUrl: string): Open
       title: 'Cadre',
       version: '1',
       description:
-        'People and time for consulting companies. Texts follow Accept-Language. A refusal is `{error, code, fields?, request_id}`.',
+        'People and time for consulting companies. Texts follow Accept-Language. A refusal is `{error, code, fields?, request_id}`. Fields that a company adds travel as `custom_` followed by their key, sent and told alike; `/users/me` names them.',
     },
     servers: [{ url: publicUrl }],
     security: [{ session: [] }],

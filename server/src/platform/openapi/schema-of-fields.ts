@@ -28,6 +28,7 @@ const spelled: Record<Pattern, Schema> = {
   code: { pattern: spelling.code.source, examples: ['A-17'] },
   phone: { pattern: spelling.phone.source, examples: ['+34 600 123 456'] },
   slug: { pattern: spelling.slug.source, examples: ['north-office'] },
+  key: { pattern: spelling.key.source, examples: ['shirt_size'] },
   bic: { pattern: spelling.bic.source, examples: ['DEUTDEFF500'] },
   iban: { examples: ['DE89 3704 0044 0532 0130 00'] },
   month: { pattern: '^\\d{4}-(0[1-9]|1[0-2])$', examples: ['2026-05'] },

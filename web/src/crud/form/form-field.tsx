@@ -23,7 +23,7 @@ export function FormField({ id, name, field, kind, Input, form, row, mark }: Pro
       label={label}
       mark={mark}
       quiet
-      hint={t(`hints.${kind.hint}`, { label })}
+      hint={labels.help(field) ?? t(`hints.${kind.hint}`, { label })}
       complaint={complaint}
       praise={isCorrect ? t('hints.correct', { label }) : undefined}
       onBlur={() => form.touch([name])}

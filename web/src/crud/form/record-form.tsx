@@ -85,7 +85,9 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
     void submit('close');
   };
   const marks = useRequiredMark(shown.flat());
-  const headingOf = (one: readonly Asked[]) => one.map(({ name }) => options.headings?.[name]).find(Boolean);
+  const firstOwn = options.form ? undefined : shown.find((one) => one.some(({ field }) => field.custom));
+  const headingOf = (one: readonly Asked[]) =>
+    one === firstOwn ? t('forms.more_details') : one.map(({ name }) => options.headings?.[name]).find(Boolean);
   return (
     <form className="record-form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
       {kept && (

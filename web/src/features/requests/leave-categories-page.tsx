@@ -2,6 +2,7 @@ import { leaveCategories } from '@cadre/contract/resources/leave-categories';
 import { useLocale } from 'use-intl';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import type { CellProps, Draft, Row } from '../../fields/kind.ts';
+import { namesKind } from '../../fields/names-kind.tsx';
 import { useTexts } from '../../platform/texts.ts';
 import { Cluster } from '../../ui/stack.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
@@ -9,7 +10,6 @@ import { CategoryAside } from './categories/category-aside.tsx';
 import { categoryAsks } from './categories/category-asks.ts';
 import { closedKind } from './categories/closed-kind.tsx';
 import { fixedFields } from './categories/fixed-fields.ts';
-import { namesKind } from './categories/names-kind.tsx';
 import { stepsKind } from './categories/steps-kind.tsx';
 import './requests.css';
 

@@ -15,6 +15,7 @@ import { branches } from './branches.ts';
 import { changeRequests } from './change-requests.ts';
 import { clients } from './clients.ts';
 import { compensations } from './compensations.ts';
+import { customFields } from './custom-fields.ts';
 import { dashboard } from './dashboard.ts';
 import { deductions } from './deductions.ts';
 import { delegations } from './delegations.ts';
@@ -88,6 +89,7 @@ export const nouns = {
   'change-requests': changeRequests,
   clients,
   compensations,
+  'custom-fields': customFields,
   dashboard,
   deductions,
   delegations,

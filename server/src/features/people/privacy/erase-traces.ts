@@ -39,15 +39,15 @@ async function eraseRemarks(tx: Transaction, id: number, words: string[]): Promi
   await sql`update raw_punches set raw_line = '•••' where employee_id = ${id} and ${mentions(sql`raw_line`, words)}`.execute(tx);
   await sql`update device_users set name_on_device = null, card_no = null where employee_id = ${id}`.execute(tx);
   await sql`
-    update leaves set reason = null, contact = null, cancel_reason = null, decision_note = null
-    where employee_id = ${id} and num_nonnulls(reason, contact, cancel_reason, decision_note) > 0`.execute(tx);
+    update leaves set reason = null, contact = null, cancel_reason = null, decision_note = null, custom = '{}'
+    where employee_id = ${id} and (num_nonnulls(reason, contact, cancel_reason, decision_note) > 0 or custom <> '{}')`.execute(tx);
   await sql`
-    update travels set purpose = '•••', legs = '[]', cancel_reason = null, decision_note = null,
+    update travels set purpose = '•••', legs = '[]', custom = '{}', cancel_reason = null, decision_note = null,
       estimate = (select coalesce(jsonb_agg(line - 'note'), '[]') from jsonb_array_elements(estimate) line),
       actual_cost = (select coalesce(jsonb_agg(line - 'note'), '[]') from jsonb_array_elements(actual_cost) line)
     where employee_id = ${id}`.execute(tx);
   await sql`
-    update excuses set reason = '•••', cancel_reason = null, decision_note = null where employee_id = ${id}`.execute(tx);
+    update excuses set reason = '•••', custom = '{}', cancel_reason = null, decision_note = null where employee_id = ${id}`.execute(tx);
   await sql`
     update overtime set reason = null, decision_note = null
     where employee_id = ${id} and num_nonnulls(reason, decision_note) > 0`.execute(tx);

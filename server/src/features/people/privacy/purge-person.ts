@@ -53,7 +53,7 @@ async function anonymise(tx: Transaction, user_id: number, { id, employee_no }: 
   const { rows } = await sql<Person>`
     update employees set first_name = 'Former employee', last_name = ${employee_no}, name_order = 'by_script', work_email = ${`former-${id}@anonymous.invalid`},
       ${sql.join(emptied.map((name) => sql`${sql.ref(name)} = null`))},
-      purged_at = now(), version = version + 1, updated_at = now(), updated_by_id = ${user_id}
+      custom = '{}', purged_at = now(), version = version + 1, updated_at = now(), updated_by_id = ${user_id}
     where id = ${id} returning *`.execute(tx);
   return rows[0] as Person;
 }

@@ -8,6 +8,7 @@ import { forgetDraft, type KeptForm, keepDraft, keptDraft } from '../../../crud/
 import { useForm } from '../../../crud/form/use-form.ts';
 import { useSave } from '../../../crud/record/use-write.ts';
 import { useRights } from '../../../crud/rights.ts';
+import { customRows, useEffective } from '../../../crud/use-effective.ts';
 import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useMe } from '../../../platform/session.ts';
@@ -20,22 +21,27 @@ export type NewEmployee = ReturnType<typeof useNewEmployee>;
 /** What is being typed about somebody new. It outlives a refusal, a lost line and the way back to an earlier step. */
 export function useNewEmployee() {
   const { user } = useMe();
+  const resource = useEffective(employees);
   const language = useLocale();
-  const rights = useRights(employees);
+  const rights = useRights(resource);
   const today = useFormat().today();
   const { history } = useRouter();
-  const rowsOf = (form: (typeof stepRows)['person']) => formRows({ resource: employees, options: { form }, rights }, undefined, language);
-  const rows = { person: rowsOf(stepRows.person), more: rowsOf(stepRows.more), employment: rowsOf(stepRows.employment) };
+  const rowsOf = (form: (typeof stepRows)['person']) => formRows({ resource, options: { form }, rights }, undefined, language);
+  const rows = {
+    person: rowsOf(stepRows.person),
+    more: rowsOf([...stepRows.more, ...customRows(resource)]),
+    employment: rowsOf(stepRows.employment),
+  };
   const fields = Object.values(rows).flat(2);
   const names = fields.map(({ name }) => name);
   const [start] = useState(() => {
     // An accepted offer leads here with what it knows.
     const { new_employee: offered } = history.location.state;
     const initial = { fte: fullTime, hire_date: today, attendance_required: true, timecard_required: true, ...offered };
-    return newDraft(employees, names, initial);
+    return newDraft(resource, names, initial);
   });
   const keptForm: KeptForm = { resource: employees, opened: { kind: 'new' }, owner: undefined, names };
-  const form = useForm(employees, fields, start);
+  const form = useForm(resource, fields, start);
   const [kept, setKept] = useState(() => keptDraft(keptForm, user.id));
   const save = useSave(employees);
 

@@ -1,5 +1,8 @@
 import { employeeProfile } from '@cadre/contract/calls/people';
+import type { Resource } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
+import { customNames } from '../../../crud/record/custom-details.tsx';
+import { useEffective } from '../../../crud/use-effective.ts';
 import { isEmpty } from '../../../fields/empty-value.tsx';
 import type { Named, Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
@@ -36,12 +39,17 @@ const names = [
 export function EmploymentSection() {
   const t = useTexts();
   const query = useAsk(employeeProfile, self);
+  const resource = useEffective<Resource>(employees);
   return (
     <OwnSection section="employment" hint={t('self.read_only_hint')}>
       <QueryStates query={query} rows={5}>
         {({ employee, versions = [], periods = [] }) => (
           <>
-            <OwnFields resource={employees} record={employee} names={names.filter((name) => !isEmpty((employee as Row)[name]))} />
+            <OwnFields
+              resource={resource}
+              record={employee}
+              names={[...names, ...customNames(resource, employee, false)].filter((name) => !isEmpty((employee as Row)[name]))}
+            />
             <Heading level={3} size="body">
               {t('self.timeline')}
             </Heading>

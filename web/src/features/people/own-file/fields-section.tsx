@@ -1,10 +1,12 @@
 import { isAskable } from '@cadre/contract/askable';
 import { employeePersonal } from '@cadre/contract/calls/people';
-import { fieldOf } from '@cadre/contract/resource';
+import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { usePart } from '../../../crud/address/use-part.ts';
+import { customNames } from '../../../crud/record/custom-details.tsx';
+import { useEffective } from '../../../crud/use-effective.ts';
 import { useReturnFocus } from '../../../crud/use-return-focus.ts';
 import { isEmpty } from '../../../fields/empty-value.tsx';
 import type { Row } from '../../../fields/kind.ts';
@@ -30,6 +32,7 @@ const shownOf = (names: readonly string[], record: Row): string[] => names.filte
 export function FieldsSection({ section, requests }: { section: keyof typeof fieldsOf; requests: readonly OwnRequest[] }) {
   const t = useTexts();
   const query = useAsk(employeePersonal, self);
+  const resource = useEffective<Resource>(employees);
   const { opened, open, close } = usePart(section);
   useReturnFocus(opened !== undefined);
   const rows: readonly (readonly string[])[] = fieldsOf[section];
@@ -60,7 +63,14 @@ export function FieldsSection({ section, requests }: { section: keyof typeof fie
     >
       <RequestNotes requests={own} />
       <QueryStates query={query} rows={rows.length}>
-        {({ employee }) => <OwnFields resource={employees} record={employee} names={shownOf(rows.flat(), employee)} asked={asked} />}
+        {({ employee }) => (
+          <OwnFields
+            resource={resource}
+            record={employee}
+            names={shownOf([...rows.flat(), ...(section === 'personal' ? customNames(resource, employee, true) : [])], employee)}
+            asked={asked}
+          />
+        )}
       </QueryStates>
       <Suspense>
         {opened && record && <ChangeDrawer resource={employees} title={title} form={form} record={record} onClose={close} />}

@@ -13,6 +13,7 @@ import { Facts } from '../facts.tsx';
 import { profilePath } from '../profile-path.ts';
 import { AccountCard } from './account-card.tsx';
 import { ComingCard } from './coming-card.tsx';
+import { MoreDetails } from './more-details.tsx';
 import type { Profile } from './profile.ts';
 import { SectionCard } from './section-card.tsx';
 
@@ -33,6 +34,7 @@ export function OverviewTab({ profile }: { profile: Profile }) {
         <SectionCard title={t('people.profile.work')} onEdit={onEdit}>
           <Facts resource={employees} row={employee} names={shown} />
         </SectionCard>
+        <MoreDetails row={employee} isGuarded={false} mayEdit={employee.can.update === true} />
         {profile.skills && (
           <SectionCard title={labels.many(skills.name)}>
             <ChildList resource={skills} employee={employee} rows={profile.skills} readOnly={employee.can.edit_background !== true} />

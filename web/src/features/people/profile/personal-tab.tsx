@@ -17,6 +17,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Cluster, Grid, Stack } from '../../../ui/stack.tsx';
 import { FailedState } from '../../../ui/states.tsx';
 import { Facts } from '../facts.tsx';
+import { MoreDetails } from './more-details.tsx';
 import type { Profile } from './profile.ts';
 import { CardsSkeleton } from './profile-skeleton.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -58,6 +59,7 @@ export function PersonalTab({ profile: { employee } }: { profile: Profile }) {
           {(Object.keys(sections) as Section[]).map((section) => (
             <PersonalSection key={section} section={section} row={data.employee} mayEdit={mayEditPersonal} />
           ))}
+          <MoreDetails row={data.employee} isGuarded mayEdit={mayEditPersonal} />
           {list(emergencyContacts, data.emergency_contacts, mayEditBackground)}
           {list(dependents, data.dependents, mayEditPersonal)}
           {list(educations, data.educations, mayEditBackground)}

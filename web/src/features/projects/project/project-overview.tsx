@@ -1,5 +1,8 @@
 import { type ProjectOverview as Overview, projectOverview } from '@cadre/contract/calls/projects';
+import { projects } from '@cadre/contract/resources/projects';
 import { asHours } from '@cadre/rules/duration';
+import { CustomDetails, customNames } from '../../../crud/record/custom-details.tsx';
+import { useEffective } from '../../../crud/use-effective.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
@@ -28,9 +31,23 @@ export function ProjectOverview({ project }: { project: Row }) {
           <Periods overview={overview} />
           <ProjectBurn overview={overview} />
           <People overview={overview} />
+          <MoreDetails project={project} />
         </Stack>
       )}
     </QueryStates>
+  );
+}
+
+/** What the company keeps about a project in fields of its own. */
+function MoreDetails({ project }: { project: Row }) {
+  const t = useTexts();
+  const resource = useEffective(projects);
+  const names = customNames(resource, project, false);
+  if (names.length === 0) return null;
+  return (
+    <Card title={t('forms.more_details')}>
+      <CustomDetails resource={resource} row={project} names={names} />
+    </Card>
   );
 }
 

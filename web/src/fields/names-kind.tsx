@@ -1,32 +1,31 @@
+import type { Field as Declared } from '@cadre/contract/fields';
 import { type Language, languageNames, languages } from '@cadre/contract/languages';
-import { leaveCategories } from '@cadre/contract/resources/leave-categories';
-import { EmptyValue } from '../../../fields/empty-value.tsx';
-import type { CellProps, FieldKind, InputProps } from '../../../fields/kind.ts';
-import { useTexts } from '../../../platform/texts.ts';
-import { Field } from '../../../ui/field.tsx';
-import { PlainInput } from '../../../ui/plain-input.tsx';
-import { Grid, Stack } from '../../../ui/stack.tsx';
+import { useTexts } from '../platform/texts.ts';
+import { Field } from '../ui/field.tsx';
+import { PlainInput } from '../ui/plain-input.tsx';
+import { Grid, Stack } from '../ui/stack.tsx';
+import { EmptyValue } from './empty-value.tsx';
+import type { CellProps, FieldKind, InputProps } from './kind.ts';
 
 type Names = Partial<Record<Language, string | null>>;
 
-const { fields } = leaveCategories.fields.name_i18n;
 const namesIn = (value: unknown): Names => (value ?? {}) as Names;
 
-function NamesInput({ id, describedBy, value, onChange }: InputProps) {
+function NamesInput({ id, field, name: of, describedBy, value, onChange }: InputProps) {
   const t = useTexts();
   const names = namesIn(value);
   return (
     <Stack gap={1} id={id} tabIndex={-1} aria-describedby={describedBy}>
-      <p className="muted">{t('leave.names_hint')}</p>
+      <p className="muted">{t('forms.names_hint')}</p>
       <Grid columns="fill-small" gap={3}>
         {languages.map((language) => (
           <Field key={language} label={languageNames[language]}>
             {(input) => (
               <PlainInput
                 {...input}
-                name={`name_${language}`}
+                name={`${of}_${language}`}
                 lang={language}
-                maxLength={fields.en.max}
+                maxLength={longestIn(field)}
                 value={names[language] ?? ''}
                 onText={(name) => onChange(given({ ...names, [language]: name }))}
               />
@@ -37,6 +36,11 @@ function NamesInput({ id, describedBy, value, onChange }: InputProps) {
     </Stack>
   );
 }
+
+const longestIn = (field: Declared): number | undefined => {
+  const one = field.kind === 'group' ? field.fields.en : undefined;
+  return one?.kind === 'text' ? one.max : undefined;
+};
 
 const given = (names: Names): Names => Object.fromEntries(Object.entries(names).filter(([, name]) => name)) as Names;
 
@@ -57,5 +61,5 @@ function NamesCell({ value }: CellProps) {
   );
 }
 
-/** What a category is called in each language. */
+/** What something is called in each language. */
 export const namesKind: Partial<FieldKind> = { Input: NamesInput, Cell: NamesCell };

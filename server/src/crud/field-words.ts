@@ -1,0 +1,18 @@
+import { wordedIn } from '@cadre/contract/custom-fields';
+import { fieldOf, type Resource } from '@cadre/contract/resource';
+import { wordsOf } from '../platform/texts/texts.ts';
+import type { Asker } from './asker.ts';
+
+type Reader = Pick<Asker, 't' | 'language'>;
+
+/** What a field is called before its reader: in our words, or in the company's. */
+export function fieldWord({ t, language }: Reader, resource: Resource, name: string): string {
+  const custom = fieldOf(resource, name)?.custom;
+  return custom ? wordedIn(custom, language) : wordsOf(t).field(resource.name, name);
+}
+
+export function optionWord({ t, language }: Reader, resource: Resource, name: string, value: string): string {
+  const field = fieldOf(resource, name);
+  const worded = field?.custom?.options[value];
+  return worded ? wordedIn(worded, language) : wordsOf(t).option(field?.noun, name, value);
+}

@@ -1,0 +1,38 @@
+import { customFields } from '@cadre/contract/resources/custom-fields';
+import { audit } from '../../crud/audit.ts';
+import { byHouse } from '../../crud/by-house.ts';
+import { table } from '../../crud/table.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
+import type { House } from '../../platform/house.ts';
+
+/** So long a hidden field keeps what records have of it. */
+const keptDays = 30;
+/** Few at a time, so that nobody waits for long. */
+const atOnce = 500;
+
+/** Empties the fields that were hidden long ago, on record. */
+export async function purgeHidden({ db }: House): Promise<void> {
+  const { rows } = await sql<Columns<'custom_fields', 'id' | 'model' | 'key' | 'name'>>`
+    select id, model, key, name from custom_fields
+    where status = 'hidden' and hidden_at < now() - make_interval(days => ${keptDays}) and custom_field_is_used(model, key)`.execute(db);
+  for (const field of rows) {
+    let emptied = atOnce;
+    while (emptied === atOnce) emptied = await db.transaction((tx) => emptySome(tx, field));
+  }
+}
+
+async function emptySome(
+  tx: Parameters<typeof audit>[0],
+  { id, model, key, name }: Columns<'custom_fields', 'id' | 'model' | 'key' | 'name'>,
+): Promise<number> {
+  const { rowCount } = await sql`
+    update ${table({ name: model })} set custom = custom - ${key}::text where id in (
+      select r.id from ${table({ name: model })} r where r.custom ? ${key}::text order by r.id limit ${sql.lit(atOnce)} for update)`.execute(
+    tx,
+  );
+  const emptied = rowCount ?? 0;
+  const changes = [{ field: 'values', old: emptied, new: 0 }];
+  if (emptied > 0) audit(tx, { ...byHouse, action: 'update', model: customFields.name, model_id: id, label: name, changes });
+  return emptied;
+}

@@ -1,0 +1,24 @@
+import type { CustomField, CustomFields } from '@cadre/contract/custom-field';
+import { useSyncExternalStore } from 'react';
+
+const none: CustomFields = new Map();
+let told = '';
+let current = none;
+const listeners = new Set<() => void>();
+
+/** What the session says of the fields that the company added; what says the same stays the same object. */
+export function keepCustomFields(fields: readonly CustomField[] = []): void {
+  const text = JSON.stringify(fields);
+  if (text === told) return;
+  told = text;
+  current = fields.length > 0 ? Map.groupBy(fields, ({ model }) => model) : none;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The fields that the company added, as far as one may know of them. */
+export const useCustomFields = (): CustomFields => useSyncExternalStore(subscribe, () => current);
