@@ -4,10 +4,10 @@ import { expect, test } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
 
 const { common, dashboard, help, shell } = en;
-const hrManager = 3;
+const attendanceOfficer = 8;
 
 test('somebody arranges their dashboard, finds an action and reads how it goes, by keyboard alone', async ({ alsoSignedInAs }) => {
-  const page = await alsoSignedInAs(await newcomer('Ines', [hrManager]));
+  const page = await alsoSignedInAs(await newcomer('Ines', [attendanceOfficer]));
   await page.goto('/dashboard');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles.filter({ hasText: dashboard.absence })).toBeVisible();
@@ -19,7 +19,7 @@ test('somebody arranges their dashboard, finds an action and reads how it goes, 
 
   await page.getByRole('button', { name: dashboard.edit_layout }).focus();
   await page.keyboard.press('Enter');
-  const grip = page.getByRole('button', { name: filled(dashboard.layout_move, { card: dashboard.departments }) });
+  const grip = page.getByRole('button', { name: filled(dashboard.layout_move, { card: dashboard.departments }), exact: true });
   await grip.focus();
   await page.keyboard.press('ArrowUp');
   await expect(grip).toBeFocused();
@@ -34,16 +34,16 @@ test('somebody arranges their dashboard, finds an action and reads how it goes, 
 
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: common.search });
-  await palette.getByRole('combobox').fill(filled(common.new, { what: en.nouns.departments.one }));
+  await palette.getByRole('combobox').fill(filled(common.new, { what: en.nouns.devices.one }));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/configuration\/departments\?new=1/);
+  await expect(page).toHaveURL(/\/attendances\/devices\?new=1/);
   await page.keyboard.press('Escape');
 
   const way = page.getByRole('link', { name: shell.help, exact: true });
   await way.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/help/configuration');
-  await expect(page.getByRole('main')).toContainText(help.topics.configuration.first.what);
+  await expect(page).toHaveURL('/help/devices');
+  await expect(page.getByRole('main')).toContainText(help.topics.devices.first.what);
   await page.keyboard.press('Control+k');
   await palette.getByRole('combobox').fill(help.topics.employees.first.what);
   await expect(palette.getByRole('option', { name: help.topics.employees.first.what })).toHaveAttribute('aria-selected', 'true');
