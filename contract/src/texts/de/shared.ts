@@ -132,6 +132,8 @@ export const shared = {
     tasks: 'Zeilen',
     key: 'Schlüssel',
     discard: 'Verwerfen',
+    has_issues: 'Mit Hinweisen',
+    kept: 'In kommenden Wochen behalten',
     with_hours: 'Mit Stunden',
     etc: 'Noch zu tun',
     work_type: 'Art der Arbeit',

@@ -132,6 +132,8 @@ export const shared = {
     tasks: 'Rows',
     key: 'Key',
     discard: 'Discard',
+    has_issues: 'With issues',
+    kept: 'Keep in coming weeks',
     with_hours: 'With hours',
     etc: 'Still to do',
     work_type: 'Kind of work',

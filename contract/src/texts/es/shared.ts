@@ -132,6 +132,8 @@ export const shared = {
     tasks: 'Filas',
     key: 'Clave',
     discard: 'Descartar',
+    has_issues: 'Con incidencias',
+    kept: 'Mantener en las próximas semanas',
     with_hours: 'Con horas',
     etc: 'Por hacer',
     work_type: 'Tipo de trabajo',

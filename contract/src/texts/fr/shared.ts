@@ -132,6 +132,8 @@ export const shared = {
     tasks: 'Lignes',
     key: 'Clé',
     discard: 'Abandonner',
+    has_issues: 'Avec points à traiter',
+    kept: 'Garder les semaines suivantes',
     with_hours: 'Avec les heures',
     etc: 'Reste à faire',
     work_type: 'Type de travail',

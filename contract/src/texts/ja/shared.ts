@@ -132,6 +132,8 @@ export const shared = {
     tasks: '行',
     key: 'キー',
     discard: '破棄',
+    has_issues: '問題あり',
+    kept: '今後の週にも表示',
     with_hours: '工数を含む',
     etc: '残作業',
     work_type: '作業区分',

@@ -132,6 +132,8 @@ export const shared = {
     tasks: '行',
     key: '键',
     discard: '丢弃',
+    has_issues: '有问题',
+    kept: '在以后各周保留',
     with_hours: '包含工时',
     etc: '剩余工作',
     work_type: '工作类型',
