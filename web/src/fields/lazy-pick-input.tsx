@@ -6,7 +6,7 @@ const Loaded = lazy(async () => ({ default: (await import('../ui/combobox.tsx'))
 
 /** The searchable select comes with the first form, not with the list. */
 export const LazyPickInput = (props: ComboboxProps) => (
-  <Suspense fallback={<TextInput aria-busy disabled />}>
+  <Suspense fallback={<TextInput id={props.id} aria-busy disabled />}>
     <Loaded {...props} />
   </Suspense>
 );

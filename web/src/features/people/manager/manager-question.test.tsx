@@ -19,11 +19,9 @@ const show = (...asked: Asked[]) => {
     'GET /departments/2': () => ({ body: { data: { id: 2, name: 'Design', head_id: 8, head: { id: 8, name: 'Dora Head' } } } }),
   });
   showPage(
-    <>
-      {asked.map(([draft, employee]) => (
-        <ManagerQuestion key={JSON.stringify([draft, employee])} draft={draft as never} now={now} employee={employee} set={set} />
-      ))}
-    </>,
+    asked.map(([draft, employee]) => (
+      <ManagerQuestion key={JSON.stringify([draft, employee])} draft={draft as never} now={now} employee={employee} set={set} />
+    )),
   );
   return set;
 };
