@@ -53,7 +53,7 @@ export const readReport = call({
     from: date(),
     to: date(),
     group_by: list(groupKey, required),
-    columns: list({ name: text(required), kind: choice({ options: columnKinds, required: true }) }, required),
+    columns: list({ name: text(required), kind: choice({ options: columnKinds, required: true }), label: text() }, required),
     rows: list(row, required),
     totals: values,
     /** Which columns a chart draws, by the outermost group. */

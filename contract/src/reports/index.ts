@@ -1,6 +1,6 @@
 import { accuracy, burn, profitability } from './project-reports.ts';
 import type { Report } from './report.ts';
-import { attendanceVsCards, capacity, compliance, muster, timeDetail, utilization } from './time-reports.ts';
+import { attendanceVsCards, capacity, compliance, muster, musterDays, timeDetail, utilization } from './time-reports.ts';
 
 /** Every report. A line here gives it its call, its page, its files and its mail. */
 export const reports = {
@@ -11,6 +11,7 @@ export const reports = {
   profitability,
   'attendance-vs-cards': attendanceVsCards,
   muster,
+  'muster-days': musterDays,
   capacity,
   accuracy,
 } as const;

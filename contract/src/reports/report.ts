@@ -37,7 +37,20 @@ export const groupResources = {
 export type GroupOfRecords = keyof typeof groupResources;
 export const isOfRecords = (key: string): key is GroupOfRecords => Object.hasOwn(groupResources, key);
 
-export const columnKinds = ['minutes', 'money', 'share', 'number', 'date', 'moment', 'text', 'choice', 'group'] as const;
+export const columnKinds = ['minutes', 'money', 'share', 'number', 'date', 'moment', 'text', 'choice', 'group', 'day'] as const;
+
+/** What a day was, as a column of the kind `day` tells it; the letters are in `texts.reports.options.day`. */
+export const dayTones = {
+  present: 'green',
+  remote: 'green',
+  travel: 'blue',
+  half_day: 'amber',
+  leave: 'blue',
+  half_leave: 'blue',
+  holiday: 'neutral',
+  missing: 'amber',
+  absent: 'pink',
+} as const satisfies Record<string, Tone>;
 
 export type ReportColumn = {
   kind: (typeof columnKinds)[number];
@@ -45,6 +58,8 @@ export type ReportColumn = {
   adding?: Adding;
   /** Only with the right to the money of time, or to what it costs. */
   tier?: 'money' | 'cost';
+  /** Where no text of ours names it: a category of the company, a day. */
+  label?: string;
   /** Added up for others, and not shown. */
   isHidden?: true;
   tones?: Readonly<Record<string, Tone>>;
@@ -56,6 +71,8 @@ export type Report = {
   access: Permission;
   /** `past` ends today at the latest, `ahead` begins this week, `ever` knows no days. */
   span: 'past' | 'ahead' | 'ever';
+  /** The last ones, where more are asked for. */
+  mostDays?: number;
   groups: readonly GroupKey[];
   /** How it is grouped unless said otherwise. */
   by: readonly GroupKey[];

@@ -165,6 +165,18 @@ export const muster = report({
   chart: ['worked', 'overtime_approved'],
 });
 
+/** What each day was, person by person: its columns are the days. */
+export const musterDays = report({
+  access: 'attendances.view',
+  span: 'past',
+  mostDays: 31,
+  groups: ['employee', 'department', 'branch'],
+  by: ['employee'],
+  filters: ['employee', 'department', 'branch'],
+  columns: { department: same('group') },
+  chart: [],
+});
+
 /** Who is free in the weeks to come, and for how much work. */
 export const capacity = report({
   access: 'tasks.view',
@@ -177,6 +189,7 @@ export const capacity = report({
     week: same('text'),
     capacity: sum('minutes'),
     leave: sum('minutes'),
+    leave_pending: sum('minutes'),
     booked: sum('minutes'),
     remaining: sum('minutes'),
     pipeline: sum('minutes'),

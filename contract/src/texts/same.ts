@@ -97,6 +97,8 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'timeCard.status',
   ]),
   es: new Set([
+    'reports.options.day.present',
+    'reports.options.day.remote',
     'setup.steps.roles.title',
     'setup.holidays.corpus_christi',
     'setup.holidays.eid_al_fitr',
@@ -139,6 +141,9 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'timeCard.total',
   ]),
   fr: new Set([
+    'reports.options.day.present',
+    'reports.options.day.missing',
+    'reports.options.day.absent',
     'setup.chain_of_one',
     'setup.steps.invitations.title',
     'setup.holidays.diwali',

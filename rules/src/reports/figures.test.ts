@@ -78,6 +78,11 @@ test('weeks on time, hours at the door, and room for work', () => {
     bench: 480,
     shortage: 0,
   });
+  expect(capacity({ capacity: 2400, leave: 480, leave_pending: 960, booked: 1200 })).toMatchObject({
+    load: 12_500,
+    bench: 0,
+    shortage: 240,
+  });
   expect(capacity({ capacity: 480, leave: 0, booked: 600, remaining: 0, pipeline: 0 })).toMatchObject({
     load: 12_500,
     bench: 0,

@@ -12,10 +12,10 @@ export const compliance: Finish = (sums) => ({ ...sums, on_time: shareOf(numberI
 /** Logged against attended: less is missing from the card, more was not seen at the door. */
 export const differences: Finish = (sums) => ({ ...sums, difference: numberIn(sums)('logged') - numberIn(sums)('attended') });
 
-/** What is to do against who is there to do it. */
+/** What is to do against who is there to do it; who has asked for leave is not counted on. */
 export const capacity: Finish = (sums) => {
   const of = numberIn(sums);
-  const free = of('capacity') - of('leave');
+  const free = of('capacity') - of('leave') - of('leave_pending');
   const load = Math.max(of('booked'), of('remaining')) + of('pipeline');
   return {
     ...sums,

@@ -50,7 +50,6 @@ export const timeCard = {
   keep_row: 'In kommenden Wochen behalten',
   keep_no_more: 'Nicht mehr behalten',
   remove_row: 'Zeile entfernen',
-  remove_named: '{name} entfernen',
   less: '15 Minuten weniger: {name}',
   plus: '15 Minuten mehr: {name}',
   empty: 'Keine Stunden in dieser Woche',

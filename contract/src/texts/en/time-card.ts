@@ -51,7 +51,6 @@ export const timeCard = {
   keep_row: 'Keep in coming weeks',
   keep_no_more: 'Don’t keep in coming weeks',
   remove_row: 'Remove row',
-  remove_named: 'Remove {name}',
   less: '15 minutes less: {name}',
   plus: '15 minutes more: {name}',
   empty: 'No hours this week',

@@ -50,7 +50,6 @@ export const timeCard = {
   keep_row: 'Mantener en las próximas semanas',
   keep_no_more: 'No mantener más',
   remove_row: 'Quitar fila',
-  remove_named: 'Quitar {name}',
   less: '15 minutos menos: {name}',
   plus: '15 minutos más: {name}',
   empty: 'Sin horas esta semana',

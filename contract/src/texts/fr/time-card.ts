@@ -50,7 +50,6 @@ export const timeCard = {
   keep_row: 'Garder les semaines suivantes',
   keep_no_more: 'Ne plus garder',
   remove_row: 'Retirer la ligne',
-  remove_named: 'Retirer {name}',
   less: '15 minutes de moins : {name}',
   plus: '15 minutes de plus : {name}',
   empty: 'Aucune heure cette semaine',

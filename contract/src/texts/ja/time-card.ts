@@ -50,7 +50,6 @@ export const timeCard = {
   keep_row: '今後の週にも表示',
   keep_no_more: '今後の週に表示しない',
   remove_row: '行を削除',
-  remove_named: '{name} を削除',
   less: '15分減らす：{name}',
   plus: '15分増やす：{name}',
   empty: '今週の入力はありません',

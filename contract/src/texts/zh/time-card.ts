@@ -50,7 +50,6 @@ export const timeCard = {
   keep_row: '在以后各周保留',
   keep_no_more: '不再保留',
   remove_row: '移除此行',
-  remove_named: '移除 {name}',
   less: '减少 15 分钟：{name}',
   plus: '增加 15 分钟：{name}',
   empty: '本周暂无工时',

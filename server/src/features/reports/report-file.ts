@@ -25,7 +25,7 @@ function documentOf(reader: Reader, table: ReportTable): TableDocument {
       ' · ',
     ),
     language,
-    columns: [...heads, ...columns.map(({ name, kind }) => headOf(reader, table, name, kind))],
+    columns: [...heads, ...columns.map(({ name, kind, label }) => headOf(reader, table, name, kind, label))],
     rows: [...lines, total],
   };
 }
@@ -42,10 +42,11 @@ const columnKinds: Record<Kind, TableColumn['kind']> = {
   text: 'text',
   choice: 'text',
   group: 'text',
+  day: 'text',
 };
 
-function headOf({ t, zone }: Reader, { currency }: ReportTable, name: string, kind: Kind): TableColumn {
-  const word = t(`reports.columns.${name as 'worked'}`);
+function headOf({ t, zone }: Reader, { currency }: ReportTable, name: string, kind: Kind, label: string | null): TableColumn {
+  const word = label ?? t(`reports.columns.${name as 'worked'}`);
   const unit = kind === 'share' ? ' (%)' : kind === 'money' && currency ? ` (${currency})` : kind === 'moment' ? ` (${zone})` : '';
   return {
     heading: `${word}${unit}`,
@@ -59,6 +60,7 @@ function cellOf({ t, zone }: Reader, { currency }: ReportTable, name: string, ki
   if (kind === 'money') return toMajor(Number(value), currency ?? '');
   if (kind === 'share') return Number(value) / 100;
   if (kind === 'choice') return optionWord(t, name, String(value));
+  if (kind === 'day') return optionWord(t, 'day', String(value));
   if (kind === 'moment') return localTextAt(zone, Date.parse(String(value))).slice(0, 16);
   return value;
 }

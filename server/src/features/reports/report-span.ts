@@ -5,11 +5,17 @@ import { periodOf } from '@cadre/rules/period';
 const weeksAhead = 12;
 
 /** The days a report is about: this month unless said, and of what is behind, no day that has not come. */
-export function spanOf({ span }: Pick<Report, 'span'>, wish: { from: Day; to: Day } | undefined, today: Day): { from: Day; to: Day } {
+export function spanOf(
+  { span, mostDays }: Pick<Report, 'span' | 'mostDays'>,
+  wish: { from: Day; to: Day } | undefined,
+  today: Day,
+): { from: Day; to: Day } {
   if (span === 'ahead') {
     const monday = periodOf('week', today).from;
     return { from: monday, to: addDays(monday, weeksAhead * 7 - 1) };
   }
   const { from, to } = wish ?? periodOf('month', today);
-  return { from, to: to > today && from <= today ? today : to };
+  const last = to > today && from <= today ? today : to;
+  const first = mostDays ? addDays(last, 1 - mostDays) : from;
+  return { from: first > from ? first : from, to: last };
 }

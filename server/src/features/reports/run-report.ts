@@ -27,16 +27,19 @@ export async function runReport(
   name: string,
   sent: Record<string, unknown>,
 ): Promise<ReportTable> {
-  const report = reportNamed(name);
-  if (!report) throw new Problem('not_found');
-  if (!scopeOf(asker.actor, report.access)) throw new Problem('not_allowed');
-  const { wish, wrong } = readReportWish(report, sent);
+  const declared = reportNamed(name);
+  if (!declared) throw new Problem('not_found');
+  if (!scopeOf(asker.actor, declared.access)) throw new Problem('not_allowed');
+  const { wish, wrong } = readReportWish(declared, sent);
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
   const today = await todayOf(house, asker);
-  const { currency, currencies } = await chooseCurrency(house, asker, report, wish.currency);
-  const group_by = wish.group_by ?? [...report.by];
-  const scope: ReportScope = { actor: asker.actor, today, currency, by: wish.by, group_by, ...spanOf(report, wish.date, today) };
+  const { currency, currencies } = await chooseCurrency(house, asker, declared, wish.currency);
+  const group_by = wish.group_by ?? [...declared.by];
+  const asked: ReportScope = { actor: asker.actor, today, currency, by: wish.by, group_by, ...spanOf(declared, wish.date, today) };
   const source = sources[name as ReportName];
+  const found = (await source.columns?.(house.db, asked, asker.language)) ?? {};
+  const scope = { ...asked, found };
+  const report: Report = { ...declared, columns: { ...declared.columns, ...found } };
   const ahead = await settleFacts(house, works, source, scope);
   const leaves = await readLeaves(house, report, source, { ...scope, ahead }, wish);
   if (leaves.length > mostLeaves) throw new Problem('too_many_rows', { args: { limit: mostLeaves } });

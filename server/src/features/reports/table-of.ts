@@ -42,7 +42,7 @@ export function tableOf(
     from: isEver ? null : scope.from,
     to: isEver ? null : scope.to,
     group_by,
-    columns: columns.map(([column, { kind }]) => ({ name: column, kind })),
+    columns: columns.map(([column, { kind, label }]) => ({ name: column, kind, label: label ?? null })),
     rows: rows.map(rowOf),
     totals: valuesOf(totals),
     chart: report.chart.filter((column) => columns.some(([shown]) => shown === column)),

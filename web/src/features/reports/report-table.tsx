@@ -42,7 +42,7 @@ export function ReportTable({ table, by }: Props) {
           },
           ...table.columns.map((column) => ({
             name: column.name,
-            head: t(`reports.columns.${column.name as 'worked'}`),
+            head: column.label ?? t(`reports.columns.${column.name as 'worked'}`),
             isNumber: isNumber(column),
             isTight: column.name !== 'note',
             cell: ({ row }: FlatRow) => <ReportValue table={table} column={column} value={row.values[column.name]} />,

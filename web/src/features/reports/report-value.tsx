@@ -1,6 +1,7 @@
 import type { ReportTable } from '@cadre/contract/calls/reports';
 import type { Tone } from '@cadre/contract/fields';
 import { reportNamed } from '@cadre/contract/reports/index';
+import { dayTones } from '@cadre/contract/reports/report';
 import { asHours } from '@cadre/rules/duration';
 import { toMajor } from '@cadre/rules/money';
 import { EmptyValue } from '../../fields/empty-value.tsx';
@@ -26,19 +27,19 @@ export function useValueText({ currency }: Told): (column: Column, value: Value)
     if (kind === 'money') return currency ? format.money(toMajor(Number(value), currency), currency) : String(value);
     if (kind === 'number') return format.number(Number(value));
     if (kind === 'moment') return format.moment(String(value));
-    const key = `reports.options.${name}.${value}` as 'reports.options.billable.true';
-    return kind === 'choice' && t.has(key) ? t(key) : String(value);
+    const key = `reports.options.${kind === 'day' ? 'day' : name}.${value}` as 'reports.options.billable.true';
+    return (kind === 'choice' || kind === 'day') && t.has(key) ? t(key) : String(value);
   };
 }
 
 export function ReportValue({ table, column, value }: { table: Told; column: Column; value: Value }) {
   const text = useValueText(table)(column, value);
   if (text === undefined) return <EmptyValue />;
-  const tone = toneOf(table, column.name, String(value));
+  const tone = toneOf(table, column, String(value));
   return tone ? <Badge tone={tone}>{text}</Badge> : <span className={isNumber(column) ? 'number' : undefined}>{text}</span>;
 }
 
-function toneOf({ report }: Told, column: string, value: string): Tone | undefined {
-  const tones = reportNamed(report)?.columns[column]?.tones;
+function toneOf({ report }: Told, { name, kind }: Column, value: string): Tone | undefined {
+  const tones: Readonly<Record<string, Tone>> | undefined = kind === 'day' ? dayTones : reportNamed(report)?.columns[name]?.tones;
   return tones && (tones[value] ?? 'neutral');
 }

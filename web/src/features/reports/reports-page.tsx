@@ -38,7 +38,12 @@ export function ReportsPage() {
       <Card
         isFlush
         title={t(`reports.names.${name}`)}
-        hint={[t(`reports.about.${name}`), days, table && t('reports.as_of', { when: format.moment(table.as_of) })]
+        hint={[
+          t(`reports.about.${name}`),
+          name === 'muster-days' && t('reports.day_letters'),
+          days,
+          table && t('reports.as_of', { when: format.moment(table.as_of) }),
+        ]
           .filter(Boolean)
           .join(' · ')}
         aria-busy={isFetching}

@@ -13,7 +13,7 @@ export function rowsBehind(
   by: By,
   keys: readonly ReportRow['key'][],
 ): Record<string, string> | undefined {
-  const detail: ReportName = report === 'muster' || report === 'attendance-vs-cards' ? 'attendance-vs-cards' : 'time-detail';
+  const detail: ReportName = ['muster', 'muster-days', 'attendance-vs-cards'].includes(report) ? 'attendance-vs-cards' : 'time-detail';
   const { filters } = reportNamed(detail) as Report;
   if (report === 'capacity' || (report === detail && group_by.length === keys.length)) return undefined;
   const chosen: Record<string, string> = Object.fromEntries(

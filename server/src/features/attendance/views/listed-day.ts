@@ -18,6 +18,7 @@ export const dayColumns = [
   ...['late_minutes', 'early_minutes', 'entered', 'left', 'flags'],
 ].map((name) => sql.ref(`row.${name}`));
 
+/** Without what is logged on projects, which stands beside them. */
 export const listedDays = ([
   dates,
   statuses,
@@ -32,7 +33,7 @@ export const listedDays = ([
   first_in,
   last_out,
   flags,
-]: StoredDays): ListedDay[] =>
+]: StoredDays): Omit<ListedDay, 'logged_minutes'>[] =>
   dates.map((date, at) => ({
     date,
     status: statuses[at] as DayStatus,
@@ -47,7 +48,6 @@ export const listedDays = ([
     first_in: milliseconds(first_in[at]),
     last_out: milliseconds(last_out[at]),
     flags: flags[at] as Flag[],
-    logged_minutes: 0,
   }));
 
 const milliseconds = (seconds: number | null | undefined): number | null => (typeof seconds === 'number' ? seconds * 1000 : null);

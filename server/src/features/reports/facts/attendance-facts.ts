@@ -30,23 +30,3 @@ const dayFacts = (scope: ReportScope): Sql => sql`
     and (d.expected_minutes > 0 or d.worked_minutes > 0 or l.minutes > 0)`;
 
 export const attendanceVsCards: ReportSource = { facts: dayFacts, finish: () => differences, people };
-
-/** A row per person and day; the balance is that of weekly hours (`dayBalance` of the rules). */
-const musterFacts = (scope: ReportScope): Sql => sql`
-  select e.id as k_employee, e.department_id as k_department, e.branch_id as k_branch, monday_of(d.date) as k_week, ${monthOf(sql`d.date`)} as k_month,
-    s.name as c_shift, (d.expected_minutes > d.holiday_minutes)::int as c_scheduled_days,
-    (d.status in ('present', 'remote', 'travel'))::int as c_present, (d.status = 'absent')::int as c_absent, (d.status = 'half_day')::int as c_half_days,
-    case d.status when 'leave' then 1 when 'half_leave' then 0.5 else 0 end as c_leave_days, (d.status = 'holiday')::int as c_holidays,
-    (d.late_minutes > 0)::int as c_late_count, d.late_minutes as c_late, (d.early_minutes > 0)::int as c_early_count, d.early_minutes as c_early,
-    (d.flags ?| array['missing_in', 'missing_out'])::int as c_missing_punches, d.worked_minutes as c_worked,
-    coalesce(o.approved_minutes, 0) as c_overtime_approved, greatest(0, coalesce(o.minutes, d.overtime_minutes) - coalesce(o.approved_minutes, 0)) as c_overtime_open,
-    d.worked_minutes + d.leave_minutes
-      + least(d.excused_minutes - d.leave_minutes - d.holiday_minutes, greatest(0, d.expected_minutes - d.holiday_minutes - d.leave_minutes - d.worked_minutes))
-      - (d.expected_minutes - d.holiday_minutes) as c_balance
-  from attendance_days d
-  join employees e on e.id = d.employee_id
-  left join shifts s on s.id = d.shift_id
-  left join overtime o on o.employee_id = d.employee_id and o.date = d.date and o.status <> 'withdrawn'
-  where d.date between ${scope.from} and ${scope.to} and d.employee_id in ${people(scope)} and d.status <> 'not_employed'`;
-
-export const muster: ReportSource = { facts: musterFacts, finish: () => (sums) => sums, people };

@@ -14,18 +14,18 @@ const seesAll = ({ actor }: ReportScope): boolean => actor.rights.get('tasks.vie
  */
 const facts = (scope: ReportScope): Sql => sql`
   select x.*, ${monthOf(sql`x.k_week`)} as k_month, to_char(x.k_week, 'IYYY"-W"IW') as c_week from (
-    select a.employee_id as k_employee, e.department_id as k_department, monday_of(a.date) as k_week, a.capacity as c_capacity, a.leave as c_leave,
+    select a.employee_id as k_employee, e.department_id as k_department, monday_of(a.date) as k_week, a.capacity as c_capacity, a.leave as c_leave, a.pending as c_leave_pending,
       a.booked as c_booked, 0::numeric as c_remaining, 0::numeric as c_pipeline
     from ${aheadRows(scope)} join employees e on e.id = a.employee_id
     ${seesAll(scope) ? sql`union all ${work(scope)}` : sql``}
   ) x`;
 
 const work = ({ from, to }: ReportScope): Sql => sql`
-  select null::int, b.department_id, monday_of(day::date), 0, 0, coalesce(b.minutes_per_day, round(480 * b.share_bp / 10000.0))::int, 0, 0
+  select null::int, b.department_id, monday_of(day::date), 0, 0, 0, coalesce(b.minutes_per_day, round(480 * b.share_bp / 10000.0))::int, 0, 0
   from bookings b cross join generate_series(greatest(b.from_date, ${from}::date), least(b.to_date, ${to}::date), interval '1 day') day
   where b.employee_id is null and b.weekdays @> to_jsonb(extract(isodow from day)::int)
   union all
-  select null::int, d.department_id, w.week::date, 0, 0, 0, d.minutes / d.weeks, 0
+  select null::int, d.department_id, w.week::date, 0, 0, 0, 0, d.minutes / d.weeks, 0
   from (
     select c.department_id, greatest(0, c.minutes - coalesce(s.minutes, 0))::numeric as minutes,
       greatest(1, (least(coalesce(p.end_date, ${to}::date), ${to}::date) - ${from}::date) / 7 + 1) as weeks
@@ -34,7 +34,7 @@ const work = ({ from, to }: ReportScope): Sql => sql`
   ) d cross join lateral generate_series(${from}::date, ${from}::date + (d.weeks - 1) * 7, interval '7 days') w (week)
   where d.minutes > 0
   union all
-  select null::int, d.department_id, w.week::date, 0, 0, 0, 0, d.minutes / d.weeks
+  select null::int, d.department_id, w.week::date, 0, 0, 0, 0, 0, d.minutes / d.weeks
   from (
     select l.department_id, l.minutes * q.probability / 100.0 as minutes, greatest(monday_of(coalesce(q.expected_start, ${from}::date)), ${from}::date) as first,
       greatest(1, (coalesce(q.expected_end, coalesce(q.expected_start, ${from}::date) + 83) - coalesce(q.expected_start, ${from}::date)) / 7 + 1) as weeks

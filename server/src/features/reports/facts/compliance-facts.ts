@@ -7,7 +7,7 @@ const people = (scope: ReportScope): Sql => peopleSeen(timeCards, 'view', scope)
 
 const momentText = (at: Sql): Sql => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** A row per person and week that is over: what was asked for, and what became of it. A week in which nothing was asked for is there only with a card. */
+/** A row per person and week that is over: what was asked for, and what became of it. A week in which nothing was asked for is there only with a card, and none is from before anybody wrote one. */
 const facts = (scope: ReportScope): Sql => sql`
   select e.id as k_employee, e.department_id as k_department, e.branch_id as k_branch, e.manager_id as k_manager, w.week as k_week,
     ${monthOf(sql`w.week`)} as k_month, coalesce(c.status, 'missing') as k_status,
@@ -32,6 +32,6 @@ const facts = (scope: ReportScope): Sql => sql`
   join employees e on e.id = w.employee_id
   left join time_cards c on c.employee_id = w.employee_id and c.from_date = w.week
   cross join lateral (select coalesce(c.status in ('submitted', 'approved'), false) as yes) is_in
-  where w.required > 0 or c.total_minutes > 0`;
+  where (w.required > 0 or c.total_minutes > 0) and w.week >= (select monday_of(min(f.from_date)) from time_cards f)`;
 
 export const compliance: ReportSource = { facts, finish: () => figures, people };

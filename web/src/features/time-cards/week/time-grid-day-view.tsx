@@ -1,12 +1,13 @@
 import { asHours, hoursOrDash } from '@cadre/rules/duration';
 import { minutesOfDay } from '@cadre/rules/time/duration';
 import { cellKey } from '@cadre/rules/time/grid';
-import { Minus, Plus, Trash2 } from 'lucide-react';
+import { Ellipsis, Minus, Plus } from 'lucide-react';
 import { type TouchEvent, useRef, useState } from 'react';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { MenuButton } from '../../../ui/menu-button.tsx';
 import type { Desk } from './desk.ts';
 import { enterCell, readCell } from './enter-cell.ts';
 import { isLockedOn } from './is-locked-on.ts';
@@ -14,10 +15,11 @@ import './time-grid.css';
 import './time-grid-cell.css';
 import './time-grid-day-view.css';
 import { TimeGridCell } from './time-grid-cell.tsx';
+import { type RowActs, useRowActs } from './use-row-acts.ts';
 import { useRowName } from './use-row-name.ts';
 import { cellsOn, keyOfRow, placeOf, type WeekDay, type WeekRow } from './week-rows.ts';
 
-type Props = {
+type Props = RowActs & {
   label: string;
   desk: Desk;
   days: readonly WeekDay[];
@@ -26,7 +28,6 @@ type Props = {
   isWritable: boolean;
   suggestions: ReadonlyMap<string, number>;
   onPaste: (text: string, at: { row: number; column: number }) => void;
-  onRemove: (row: WeekRow) => void;
 };
 
 const step = 15;
@@ -34,10 +35,11 @@ const step = 15;
 const swipeFrom = 60;
 
 /** One day at a time, with buttons that a thumb can hit. */
-export function TimeGridDayView({ label, desk, days, rows, totals, isWritable, suggestions, onPaste, onRemove }: Props) {
+export function TimeGridDayView({ label, desk, days, rows, totals, isWritable, suggestions, onPaste, ...acts }: Props) {
   const t = useTexts();
   const words = useDayWords();
   const rowName = useRowName();
+  const rowActs = useRowActs(acts);
   const today = useFormat().today();
   const [column, setColumn] = useState(() =>
     Math.max(
@@ -110,9 +112,7 @@ export function TimeGridDayView({ label, desk, days, rows, totals, isWritable, s
                   />
                 </div>
                 {!isLocked && <IconButton icon={Plus} isFramed label={t('timeCard.plus', { name })} onClick={() => turn(step)} />}
-                {isWritable && row.cells.length === 0 && (
-                  <IconButton icon={Trash2} label={t('timeCard.remove_named', { name })} onClick={() => onRemove(row)} />
-                )}
+                {isWritable && <MenuButton icon={Ellipsis} align="end" label={t('lists.row_menu', { what: name })} items={rowActs(row)} />}
               </div>
             </li>
           );

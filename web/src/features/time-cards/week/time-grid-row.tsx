@@ -1,6 +1,5 @@
 import { asHours } from '@cadre/rules/duration';
 import { cellKey, minutesIn } from '@cadre/rules/time/grid';
-import { Pin, PinOff, Play, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -11,10 +10,11 @@ import { isLockedOn } from './is-locked-on.ts';
 import { nameColumn } from './step-in.ts';
 import { TimeGridCell } from './time-grid-cell.tsx';
 import { useDeskState } from './use-desk.ts';
+import { type RowActs, useRowActs } from './use-row-acts.ts';
 import { useRowName } from './use-row-name.ts';
 import { cellsOn, keyOfRow, placeOf, type WeekDay, type WeekRow } from './week-rows.ts';
 
-export type RowProps = {
+export type RowProps = RowActs & {
   desk: Desk;
   row: WeekRow;
   index: number;
@@ -23,9 +23,6 @@ export type RowProps = {
   isWritable: boolean;
   suggestions: ReadonlyMap<string, number>;
   onPaste: (text: string, at: { row: number; column: number }) => void;
-  onRemove: (row: WeekRow) => void;
-  onTimer: (row: WeekRow) => void;
-  onKeep: (row: WeekRow) => void;
 };
 
 /** A project with its task, and the hours of seven days. */
@@ -72,8 +69,9 @@ function spot(row: number, column: number): { row: number; column: number } {
   return known;
 }
 
-function RowName({ row, isWritable, onRemove, onTimer, onKeep }: RowProps) {
+function RowName({ row, isWritable, ...acts }: RowProps) {
   const t = useTexts();
+  const rowActs = useRowActs(acts);
   const labels = useLabels();
   const { project, project_task, work_type, billable } = row;
   const words = (
@@ -90,24 +88,7 @@ function RowName({ row, isWritable, onRemove, onTimer, onKeep }: RowProps) {
     </span>
   );
   if (!isWritable) return words;
-  return (
-    <MenuButton
-      label={t('timeCard.row_menu')}
-      button={words}
-      isBare
-      className="time-grid__menu"
-      items={[
-        { key: 'timer', label: t('timeCard.timer_start'), icon: Play, onSelect: () => onTimer(row) },
-        {
-          key: 'keep',
-          label: t(row.kept ? 'timeCard.keep_no_more' : 'timeCard.keep_row'),
-          icon: row.kept ? PinOff : Pin,
-          onSelect: () => onKeep(row),
-        },
-        { key: 'remove', label: t('timeCard.remove_row'), icon: Trash2, isDangerous: true, onSelect: () => onRemove(row) },
-      ]}
-    />
-  );
+  return <MenuButton label={t('timeCard.row_menu')} button={words} isBare className="time-grid__menu" items={rowActs(row)} />;
 }
 
 function RowTotal({ desk, row, days }: Pick<RowProps, 'desk' | 'row' | 'days'>) {

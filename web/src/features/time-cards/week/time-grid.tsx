@@ -7,9 +7,10 @@ import './time-grid.css';
 import './time-grid-cell.css';
 import type { Desk } from './desk.ts';
 import { TimeGridRow } from './time-grid-row.tsx';
+import type { RowActs } from './use-row-acts.ts';
 import { keyOfRow, type WeekDay, type WeekRow } from './week-rows.ts';
 
-type Props = {
+type Props = RowActs & {
   table: RefObject<HTMLTableElement | null>;
   label: string;
   desk: Desk;
@@ -21,9 +22,6 @@ type Props = {
   suggestions: ReadonlyMap<string, number>;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onPaste: (text: string, at: { row: number; column: number }) => void;
-  onRemove: (row: WeekRow) => void;
-  onTimer: (row: WeekRow) => void;
-  onKeep: (row: WeekRow) => void;
 };
 
 /** The week: a line for each project, a column for each day, and below what was there and what is expected. */

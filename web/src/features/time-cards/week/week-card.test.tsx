@@ -73,6 +73,7 @@ function open({ refuse }: { refuse?: (row: Sent) => object | undefined } = {}) {
     'GET /users/me': meWith('tasks.create'),
     'GET /tasks/timer': () => ({ body: { data: { timer: null } } }),
     'GET /time-cards/2030/2': () => ({ body: { data: week() } }),
+    'PUT /time-cards/2030/2/pins': () => ({ body: { message: 'Saved' } }),
     'POST /tasks/bulk': ({ body }: Asked) => {
       if (isCutOff) throw new TypeError('Failed to fetch');
       return { body: { message: 'Saved', data: { results: (body as { tasks: Sent[] }).tasks.map(save), warnings: [] } } };
@@ -213,4 +214,17 @@ test('what speaks against the week is told before it is handed in', async () => 
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('Nothing is logged on Friday.')).toBeDefined();
   expect(within(dialog).getByRole('button', { name: 'Submit anyway' })).toBeDefined();
+});
+
+test('on a phone a day is shown, and a line is kept for the weeks to come just as well', async () => {
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } };
+  happyDOM.setViewport({ width: 390 });
+  const { server, minutes } = open();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /^Actions for .*Audit/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Keep in coming weeks' }));
+  await waitFor(() => expect(server.to('PUT /time-cards/2030/2/pins')[0]?.body).toMatchObject({ project_id: 2, kept: true }));
+  await user.click(screen.getByRole('button', { name: /^15 minutes more.*Bilbao/ }));
+  await waitFor(() => expect(minutes()).toEqual([[1, days[0], 15]]));
+  happyDOM.setViewport({ width: 1024 });
 });
