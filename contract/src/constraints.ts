@@ -180,6 +180,7 @@ export const particular: Readonly<Record<string, Meaning>> = {
   custom_fields_stay_where_they_are: { problem: 'invalid', field: 'model', check: 'stays_as_made' },
   custom_fields_keep_their_key: { problem: 'invalid', field: 'key', check: 'stays_as_made' },
   custom_fields_keep_their_kind: { problem: 'invalid', field: 'kind', check: 'kind_in_use' },
+  custom_fields_keep_used_choices: { problem: 'in_use' },
   custom_values_fit: { problem: 'invalid' },
   system_roles_stay: { problem: 'role_is_fixed' },
 };

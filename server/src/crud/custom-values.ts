@@ -44,8 +44,10 @@ export function gathered(resource: Resource, values: Row, before: Row | undefine
 }
 
 /** No foreign key guards what lies in a document, so the people it names are looked up, and held until it is saved. */
-export async function demandNamed(tx: Transaction, { fields }: Resource, input: Row): Promise<void> {
-  const named = Object.entries(input).filter(([name, id]) => fields[name]?.custom && fields[name]?.kind === 'reference' && id);
+export async function demandNamed(tx: Transaction, { fields }: Resource, inputs: readonly Row[]): Promise<void> {
+  const named = inputs
+    .flatMap(Object.entries<unknown>)
+    .filter(([name, id]) => fields[name]?.custom && fields[name]?.kind === 'reference' && id);
   if (named.length === 0) return;
   const { rows } = await sql<{ id: number }>`
     select id from employees where id = any(${named.map(([, id]) => id)}::int[]) for key share`.execute(tx);

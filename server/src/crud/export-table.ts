@@ -50,9 +50,7 @@ function headsOf({ resource, reader, isZoned }: Reading, name: string): TableCol
 function cellsOf({ resource, reader, isZoned }: Reading, name: string, { row, zone, apart }: FileRow): Cell[] {
   const field = fieldOf(resource, name) as Field;
   const isMoment = field.kind === 'moment' && typeof row[name] === 'string';
-  const value = isMoment
-    ? momentIn(zone ?? reader.zone, Date.parse(row[name] as string), isZoned)
-    : cell(reader, resource, name, field, row);
+  const value = isMoment ? momentIn(zone ?? reader.zone, Date.parse(row[name] as string), isZoned) : cell(reader, name, field, row);
   return tellsApart(name, field) ? [value, apart?.[name] ?? null] : [value];
 }
 
@@ -90,11 +88,11 @@ const columnKind = (field: Field): TableColumn['kind'] => {
   return numbers.has(field.kind) ? 'number' : 'text';
 };
 
-function cell(asker: Asker, resource: Resource, name: string, field: Field, row: Row): Cell {
+function cell(asker: Asker, name: string, field: Field, row: Row): Cell {
   const value = row[name];
   if (value === null || value === undefined) return null;
   if (field.kind === 'boolean') return asker.t(value ? 'common.yes' : 'common.no');
-  if (field.kind === 'choice') return optionWord(asker, resource, name, String(value));
+  if (field.kind === 'choice') return optionWord(asker, name, field, String(value));
   if (field.kind === 'reference') return String((row[namedAs(name)] as { name?: string } | null)?.name ?? value);
   if (field.kind === 'references') return namesText(asker, row[namedAs(name)]);
   if (field.kind === 'share') return Number(value) / 100;

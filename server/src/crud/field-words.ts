@@ -1,4 +1,5 @@
 import { wordedIn } from '@cadre/contract/custom-fields';
+import type { Field } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { wordsOf } from '../platform/texts/texts.ts';
 import type { Asker } from './asker.ts';
@@ -11,8 +12,7 @@ export function fieldWord({ t, language }: Reader, resource: Resource, name: str
   return custom ? wordedIn(custom, language) : wordsOf(t).field(resource.name, name);
 }
 
-export function optionWord({ t, language }: Reader, resource: Resource, name: string, value: string): string {
-  const field = fieldOf(resource, name);
-  const worded = field?.custom?.options[value];
-  return worded ? wordedIn(worded, language) : wordsOf(t).option(field?.noun, name, value);
+export function optionWord({ t, language }: Reader, name: string, { noun, custom }: Field, value: string): string {
+  const worded = custom?.options[value];
+  return worded ? wordedIn(worded, language) : wordsOf(t).option(noun, name, value);
 }

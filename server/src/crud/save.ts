@@ -26,7 +26,7 @@ export async function createRecord(wanted: Saving): Promise<Saved> {
   const saving = { ...wanted, input };
   const write = newWrite(saving, sealValues(resource, house.seal, columnsFrom(resource, actor, input)));
   refuseOwn(resource, actor, undefined, write.values);
-  await demandNamed(tx, resource, input);
+  await demandNamed(tx, resource, [input]);
   await behaviour.beforeWrite?.(write);
   const columns = { ...emptiesDropped(write.values), created_by_id: actor.user_id, updated_by_id: actor.user_id };
   const { rows } = await sql<StoredRow>`
@@ -42,7 +42,7 @@ export async function updateRecord(saving: Saving, id: number, version?: number)
   await refuseStale(tx, saving, before, version);
   const values = sealValues(resource, house.seal, columnsFrom(resource, asker.actor, input, before));
   refuseOwn(resource, asker.actor, before, values);
-  await demandNamed(tx, resource, input);
+  await demandNamed(tx, resource, [input]);
   const write = newWrite(saving, values, before);
   for (const tier of tiersIn(resource, input)) await demandReach(tx, resource, asker, tierRights(resource, tier).update, id);
   await behaviour.beforeWrite?.(write);

@@ -145,6 +145,22 @@ describe('a field of every kind', () => {
     expect((await admin.put(`/custom-fields/${id}`, { options: renamed })).status).toBe(200);
   });
 
+  test('a choice is not taken while somebody removes it', async () => {
+    const [first, second] = [{ name: 'First' }, { name: 'Second' }];
+    const { id } = await add({ name: 'Race', kind: 'choice', options: [first, second] });
+    const answers = await Promise.all([
+      admin.put(`/custom-fields/${id}`, { options: [{ key: 'first', ...first }] }),
+      hr.put(`/employees/${clara}`, { custom_race: 'second' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const { db } = office.house;
+    const take = sql`update employees set custom = custom || '{"race": "third"}' where id = ${clara}`;
+    await expect(take.execute(db)).rejects.toMatchObject({ constraint: 'custom_values_fit' });
+    expect((await hr.put(`/employees/${clara}`, { custom_race: 'first' })).status).toBe(200);
+    const drop = sql`update custom_fields set options = '[]' where id = ${id}`;
+    await expect(drop.execute(db)).rejects.toMatchObject({ constraint: 'custom_fields_keep_used_choices' });
+  });
+
   test('its kind stays once a record has a value, and changes before', async () => {
     const refused = await admin.put(`/custom-fields/${added.locker?.id}`, { kind: 'text' });
     expect(refused).toMatchObject({ status: 422, body: { fields: { kind: [expect.stringContaining('another field')] } } });

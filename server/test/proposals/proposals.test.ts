@@ -212,6 +212,20 @@ describe('a proposal that was won', () => {
     expect(rows).toEqual([{ fixed_price: 195_000, budget: 195_000 }]);
   });
 
+  test('asks for no field that the company added; the form of projects does', async () => {
+    const required = { model: 'projects', kind: 'text', name: 'Steering board', required: true };
+    const field = (await office.as('admin').post('/custom-fields', required)).body.data;
+    expect((await pia.as.post('/projects', { name: 'By hand', manager_id: pia.id, currency: 'EUR' })).body.fields).toMatchObject({
+      custom_steering_board: ['Steering board is required'],
+    });
+    const id = await won({ seller: pia, client_id, lines: [analysis()] });
+    const { project } = (await pia.as.post(`/proposals/${id}/convert`, { name: 'By proposal' })).body.data;
+    const change = await won({ seller: pia, client_id, lines: [analysis()] });
+    expect((await pia.as.post(`/proposals/${change}/convert`, { project_id: project.id })).status).toBe(200);
+    expect((await pia.as.get(`/projects/${project.id}`)).body.data).toMatchObject({ custom_steering_board: null });
+    expect((await office.as('admin').delete(`/custom-fields/${field.id}`)).status).toBe(200);
+  });
+
   test('keeps what shows the yes with the revision it was said to', async () => {
     const { id } = (await offer({ seller: pia, client_id, lines: [analysis()] })).body.data;
     const file = (name: string) =>

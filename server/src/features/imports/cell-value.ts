@@ -6,6 +6,7 @@ import { allTexts } from '@cadre/contract/texts/all';
 import { wordsIn } from '@cadre/contract/texts/words';
 import { dayFrom } from './day-from.ts';
 
+type Choice = Extract<Field, { kind: 'choice' }>;
 type Read = { value: unknown } | { complaint: Complaint };
 
 const notValid: Read = { complaint: { code: 'not_valid' } };
@@ -13,11 +14,7 @@ const notValid: Read = { complaint: { code: 'not_valid' } };
 /** What a cell says as a value of this field. People write as they speak: words count in every language we have. */
 export function cellValue(name: string, field: Field, text: string, language?: string, order?: DateOrder | null): Read {
   if (field.kind === 'date') return dayFrom(text, language, order);
-  if (field.kind === 'choice')
-    return oneOf(
-      wordsOf(`${field.noun}.${name}`, () => choiceWords(field.noun, name, field.options)),
-      text,
-    );
+  if (field.kind === 'choice') return oneOf(field.custom ? customWords(field) : wordsOfChoice(name, field), text);
   if (field.kind === 'boolean') return oneOf(wordsOf('boolean', booleanWords), text);
   if (field.kind === 'country') return oneOf(wordsOf('country', countryWords), text);
   if (field.kind === 'integer') return /^[+-]?\d{1,15}(\.0+)?$/.test(text) ? { value: Number(text) } : notValid;
@@ -49,6 +46,9 @@ const oneOf = (words: Map<string, unknown>, text: string): Read => {
 /** `Full-time`, `full time` and `FULL TIME` are one word. */
 const spoken = (word: string): string => word.toLowerCase().replaceAll(/[\s-]+/g, ' ');
 
+const wordsOfChoice = (name: string, { noun, options }: Choice): Map<string, unknown> =>
+  wordsOf(`${noun}.${name}`, () => choiceWords(noun, name, options));
+
 const kept = new Map<string, Map<string, unknown>>();
 
 function wordsOf(key: string, make: () => [string, unknown][]): Map<string, unknown> {
@@ -63,6 +63,20 @@ function choiceWords(noun: string | undefined, name: string, options: readonly s
     return options.map((option): [string, unknown] => [words.option(noun, name, option), option]);
   });
   return [...texts, ...options.map((option): [string, unknown] => [option, option])];
+}
+
+const keptCustom = new WeakMap<Field, Map<string, unknown>>();
+
+/** The company may call its choices otherwise tomorrow: their words go with the field they were made for. */
+function customWords(field: Choice): Map<string, unknown> {
+  const known = keptCustom.get(field);
+  if (known) return known;
+  const words = Object.entries(field.custom?.options ?? {}).flatMap(([key, { name, name_i18n }]) =>
+    [key, ...Object.values(name_i18n), name].map((word): [string, unknown] => [spoken(word ?? key), key]),
+  );
+  const made = new Map(words);
+  keptCustom.set(field, made);
+  return made;
 }
 
 function booleanWords(): [string, unknown][] {

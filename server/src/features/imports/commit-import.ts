@@ -1,11 +1,11 @@
-import type { Field, Fields } from '@cadre/contract/fields';
+import type { Field } from '@cadre/contract/fields';
 import { tierRights } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
 import { type Permission, right } from '@cadre/contract/rights';
 import { reach } from '../../crud/access.ts';
 import type { Behaviour } from '../../crud/behaviour.ts';
+import { storedValue } from '../../crud/custom-values.ts';
 import type { ImportKind, ImportKinds } from '../../crud/import-kind.ts';
-import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
@@ -16,6 +16,7 @@ import { type InsertedRow, insertEmployees } from './insert-employees.ts';
 import { managersFirst, rowsAbove } from './managers-first.ts';
 import { noteEmployees } from './note-employees.ts';
 import { rememberIds } from './record-ids.ts';
+import { refuseOutdated } from './refuse-outdated.ts';
 import { type RightRow, rightRows } from './right-rows.ts';
 import { sealCells } from './sealed-cells.ts';
 import { refuseStaleRows } from './stale-rows.ts';
@@ -35,15 +36,17 @@ export async function commitImport(house: House, job: ImportJob, behaviour: Beha
     await refuseStaleRows(tx, job.id, sql`for update of e`);
     const wanted = await rightRows(tx, house, job.id);
     const isNew = ({ existing_id }: RightRow): boolean => existing_id === null;
-    const inserted = await insertEmployees(tx, house.seal, actor.user_id, wanted.filter(isNew));
-    await demandReachOfAll(tx, actor, inserted);
+    const acting = actingFor(house, tx, behaviour, job);
+    await refuseOutdated(acting, wanted.filter(isNew));
+    const inserted = await insertEmployees(acting, wanted.filter(isNew));
+    await demandReachOfAll(acting, inserted);
     await noteEmployees(
       tx,
       actor,
       'create',
       inserted.map(({ row }) => row),
     );
-    const changed = await updateAll(actingFor(house, tx, behaviour, job), wanted, inserted);
+    const changed = await updateAll(acting, wanted, inserted);
     await remember(tx, job.id, inserted, changed);
   });
 }
@@ -82,13 +85,10 @@ async function updateAll(acting: Acting, wanted: RightRow[], inserted: InsertedR
 type Changed = { row_no: number; replaced: string };
 
 /** Nobody makes a row outside of their own reach, nor fields of a tier that is closed to them there. */
-async function demandReachOfAll(tx: Transaction, actor: Actor, inserted: InsertedRow[]): Promise<void> {
-  const columns = Object.keys(inserted[0]?.row ?? {});
+async function demandReachOfAll({ tx, resource, asker: { actor } }: Acting, inserted: InsertedRow[]): Promise<void> {
+  const fields = Object.entries<Field>(resource.fields);
   const given = (tier: string): boolean =>
-    columns.some((name) => {
-      const field: Field | undefined = (employees.fields as Fields)[name];
-      return field?.tier === tier && inserted.some(({ row }) => row[name] !== null);
-    });
+    fields.some(([name, field]) => field.tier === tier && inserted.some(({ row }) => storedValue(row, name, field) != null));
   const tiers = Object.keys(employees.tiers ?? {}).filter(given);
   const needed: Permission[] = [
     right('employees', 'import'),

@@ -12,7 +12,7 @@ import type { StoredImport } from './stored-import.ts';
 export async function corrections(house: House, asked: Asked, found: StoredImport): Promise<string> {
   const rows = await importRows(house.db, {
     seal: house.seal,
-    t: asked.t,
+    reader: asked,
     id: found.id,
     resource: found.resource,
     only: wrongOnes,

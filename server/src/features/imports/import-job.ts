@@ -1,3 +1,4 @@
+import type { CustomField } from '@cadre/contract/custom-field';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -5,18 +6,22 @@ import type { House } from '../../platform/house.ts';
 import type { JobData } from '../../platform/jobs/jobs.ts';
 import type { Later } from './later-work.ts';
 
-type Packed = Omit<Actor, 'rights'> & { rights: [string, string][] };
+type Packed = Omit<Actor, 'rights' | 'custom'> & { rights: [string, string][]; custom?: [string, readonly CustomField[]][] };
 export type ImportJob = JobData & { id: number; actor: Packed; language?: string; later?: 'keep' | 'remove' };
 
-/** A job works with the rights that its asker had when asking. */
+/** A job works with the rights that its asker had when asking, and with the fields that the company had then. */
 export const jobFor = (id: number, actor: Actor, language?: string, later?: Later): ImportJob => ({
   id,
-  actor: { ...actor, rights: [...actor.rights] },
+  actor: { ...actor, rights: [...actor.rights], custom: [...(actor.custom ?? [])] },
   ...(language && { language }),
   ...(later && { later }),
 });
 
-export const actorOf = ({ actor }: ImportJob): Actor => ({ ...actor, rights: new Map(actor.rights) as Actor['rights'] });
+export const actorOf = ({ actor }: ImportJob): Actor => ({
+  ...actor,
+  rights: new Map(actor.rights) as Actor['rights'],
+  custom: new Map(actor.custom),
+});
 
 /** Who was suspended since has nothing done in their name any more. */
 export async function mayStillAct(db: House['db'] | Transaction, { actor }: ImportJob): Promise<boolean> {

@@ -1,5 +1,8 @@
 import type { ImportRowData } from '@cadre/contract/calls/imports';
+import { wordedIn } from '@cadre/contract/custom-fields';
+import type { Field } from '@cadre/contract/fields';
 import type { Complaint, Complaints } from '@cadre/contract/problems';
+import type { Asker } from '../../crud/asker.ts';
 import type { Change } from '../../crud/audit.ts';
 import type { Seal } from '../../platform/access/seal.ts';
 import type { Runner } from '../../platform/database/database.ts';
@@ -7,7 +10,9 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import { type Translate, wordsOf } from '../../platform/texts/texts.ts';
 import { pageOfFile } from './file-rows.ts';
+import { mappableFields } from './importable-fields.ts';
 import { openCells } from './sealed-cells.ts';
+import type { StoredImport } from './stored-import.ts';
 
 type Stored = Columns<'import_rows', 'row_no' | 'cells' | 'complaints' | 'remarks' | 'existing_id' | 'wanted'> & {
   complaints: Complaints | null;
@@ -20,24 +25,24 @@ export const wrongOnes: Sql = sql`r.complaints <> '{}'`;
 export const updatingOnes: Sql = sql`r.existing_id is not null and r.complaints = '{}'`;
 export const remarkedOnes: Sql = sql`r.remarks <> '{}'`;
 
-type Wanted = { seal: Seal; t: Translate; id: number; resource: string; only: Sql | undefined; limit: number; offset: number };
+type Reader = Pick<Asker, 'actor' | 't' | 'language'>;
+type Told = { seal: Seal; reader: Reader; id: number; resource: StoredImport['resource'] };
+type Wanted = Told & { only: Sql | undefined; limit: number; offset: number };
 
 /** Rows of the file, all of them or those that something is told of, with what is wrong in them, in the reader's words. */
-export async function importRows(db: Runner, { seal, t, id, resource, only, limit, offset }: Wanted): Promise<ImportRowData[]> {
-  if (only) return toldRows(db, { seal, t, id, resource }, sql`${only} order by r.row_no limit ${limit} offset ${offset}`);
-  const page = await pageOfFile(db, seal, id, limit, offset);
-  const told = await toldRows(db, { seal, t, id, resource }, sql`r.row_no = any(${page.map(({ row_no }) => row_no)}::int[])`);
+export async function importRows(db: Runner, { only, limit, offset, ...asked }: Wanted): Promise<ImportRowData[]> {
+  if (only) return toldRows(db, asked, sql`${only} order by r.row_no limit ${limit} offset ${offset}`);
+  const page = await pageOfFile(db, asked.seal, asked.id, limit, offset);
+  const told = await toldRows(db, asked, sql`r.row_no = any(${page.map(({ row_no }) => row_no)}::int[])`);
   const byNumber = new Map(told.map((row) => [row.row_no, row]));
   return page.map((row) => byNumber.get(row.row_no) ?? { ...row, ...nothingTold });
 }
 
 const nothingTold = { complaints: {}, remarks: {}, suggestions: {}, existing_id: null, changes: [] };
 
-async function toldRows(
-  db: Runner,
-  { seal, t, id, resource }: Pick<Wanted, 'seal' | 't' | 'id' | 'resource'>,
-  which: Sql,
-): Promise<ImportRowData[]> {
+async function toldRows(db: Runner, { seal, reader, id, resource }: Told, which: Sql): Promise<ImportRowData[]> {
+  const fields = mappableFields(reader.actor, resource);
+  const inWords = (found: Complaints) => sentences(reader, (name) => labelOf(reader, resource, name, fields[name]), found);
   const { rows } = await sql<Stored>`
     select r.row_no, r.cells, r.complaints, r.remarks, r.existing_id, r.wanted, (
       select c.record_ids[array_position(c.row_nos, r.row_no)] from import_cells c
@@ -46,8 +51,8 @@ async function toldRows(
   return rows.map(({ row_no, cells, complaints, remarks, record_id, existing_id, wanted }) => ({
     row_no,
     cells: openCells(seal, cells),
-    complaints: sentences(t, resource, complaints ?? {}),
-    remarks: sentences(t, resource, remarks),
+    complaints: inWords(complaints ?? {}),
+    remarks: inWords(remarks),
     suggestions: {},
     record_id,
     existing_id,
@@ -55,12 +60,12 @@ async function toldRows(
   }));
 }
 
-const sentences = (t: Translate, noun: string, found: Complaints): Record<string, string[]> =>
+const labelOf = ({ t, language }: Reader, noun: string, name: string, field: Field | undefined): string =>
+  field?.custom ? wordedIn(field.custom, language) : wordsOf(t).field(noun, name);
+
+const sentences = ({ t }: Reader, label: (name: string) => string, found: Complaints): Record<string, string[]> =>
   Object.fromEntries(
-    Object.entries(found).map(([name, complaints]) => {
-      const label = wordsOf(t).field(noun, name);
-      return [name, complaints.map((complaint) => sentence(t, label, complaint))];
-    }),
+    Object.entries(found).map(([name, complaints]) => [name, complaints.map((complaint) => sentence(t, label(name), complaint))]),
   );
 
 /** A row as a whole may be refused, as any write may be. */

@@ -1,3 +1,4 @@
+import { withCustom } from '@cadre/contract/custom-fields';
 import { type Fields, isWritable, text } from '@cadre/contract/fields';
 import { importFields } from '@cadre/contract/import-fields';
 import { employees } from '@cadre/contract/resources/employees';
@@ -14,7 +15,7 @@ export const mappableFields = (actor: Actor, resource: StoredImport['resource'] 
 /** What a column of the file may become: every field that this person may write. */
 export const importableFields = (actor: Actor): Fields =>
   Object.fromEntries(
-    Object.entries<Fields[string]>(employees.fields).filter(
+    Object.entries<Fields[string]>(withCustom(employees, actor.custom).fields).filter(
       ([, field]) => isWritable(field) && (!field.tier || tierReach(employees, actor, field.tier, 'update') !== 'none'),
     ),
   );

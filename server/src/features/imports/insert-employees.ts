@@ -1,12 +1,14 @@
-import { type Field, isSealed } from '@cadre/contract/fields';
+import { type Field, type Fields, isSealed } from '@cadre/contract/fields';
 import { employees } from '@cadre/contract/resources/employees';
 import { statusAtHire } from '@cadre/rules/employment';
 import type { StoredRow } from '../../crud/asker.ts';
+import { gathered } from '../../crud/custom-values.ts';
 import { sealValues } from '../../crud/sealed.ts';
 import type { Seal } from '../../platform/access/seal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import { todayWhere } from './today-where.ts';
+import type { Acting } from './update-employee.ts';
 
 export type WantedRow = { row_no: number; values: Record<string, unknown>; manager_row?: number | undefined };
 export type InsertedRow = { row_no: number; row: StoredRow };
@@ -15,23 +17,25 @@ export type InsertedRow = { row_no: number; row: StoredRow };
  * All employees of a file in one statement. Their ids are taken first, so that somebody may report to somebody of the
  * same file; their numbers follow the order of the file.
  */
-export async function insertEmployees(tx: Transaction, seal: Seal, user_id: number, wanted: WantedRow[]): Promise<InsertedRow[]> {
-  if (wanted.length === 0) return [];
+export async function insertEmployees({ house, tx, resource, asker }: Acting, rows: WantedRow[]): Promise<InsertedRow[]> {
+  if (rows.length === 0) return [];
+  const wanted = rows.map((row) => ({ ...row, values: gathered(resource, trimmed(row.values), undefined) }));
   const ids = await takeIds(tx, wanted.length);
   const idOfRow = new Map(wanted.map(({ row_no }, at) => [row_no, ids[at] as number]));
   const today = await todayWhere(tx);
   const valueIn = ({ values, manager_row }: WantedRow, name: string): unknown => {
     if (name === 'status') return statusAtHire(String(values.hire_date), today(values));
     if (name === 'manager_id' && manager_row !== undefined) return idOfRow.get(manager_row);
-    return stored(seal, name, values[name] ?? null);
+    return stored(house.seal, name, values[name] ?? null);
   };
   const given = new Set(['status', 'manager_id']);
   for (const { values } of wanted) for (const name of Object.keys(values)) given.add(name);
-  const filled = Object.keys(employees.fields).filter((name) => given.has(name));
+  const filled = [...Object.keys(employees.fields), 'custom'].filter((name) => given.has(name));
   const columns = new Map(filled.map((name) => [name, wanted.map((row) => valueIn(row, name))]));
   const names = filled.filter((name) => columns.get(name)?.some((value) => value != null));
   const defaults = await columnDefaults(tx);
   const cellOf = (name: string): Sql => {
+    if (name === 'custom') return sql`coalesce(f.custom::jsonb, '{}')`;
     const initial = defaults.get(name);
     return initial === undefined
       ? sql.ref(`f.${name}`)
@@ -42,13 +46,13 @@ export async function insertEmployees(tx: Transaction, seal: Seal, user_id: numb
   const returned = new Set(['id', 'name', ...names, ...[...defaults.keys()].filter(isField)]);
   // The rows of a person's employment begin with the record itself; there is nothing to bring in line with them.
   await tx.run(`select set_config('cadre.mirroring', 'on', true)`, []);
-  const { rows } = await sql<StoredRow>`
+  const { rows: made } = await sql<StoredRow>`
     insert into employees (id, created_by_id, updated_by_id, ${sql.join(names.map((name) => sql.ref(name)))}) overriding system value
-    select f.id, ${user_id}::int, ${user_id}::int, ${sql.join(names.map(cellOf))}
+    select f.id, ${asker.actor.user_id}::int, ${asker.actor.user_id}::int, ${sql.join(names.map(cellOf))}
     from unnest(${ids}::int[], ${sql.join(names.map((name) => columnOf(name, columns.get(name) ?? [])))}) as f (id, ${sql.join(names.map((name) => sql.ref(name)))})
     order by f.id returning ${sql.join([...returned].map((name) => sql.ref(name)))}`.execute(tx);
   await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
-  const rowOfId = new Map(rows.map((row) => [row.id, row]));
+  const rowOfId = new Map(made.map((row) => [row.id, row]));
   return wanted.map(({ row_no }) => ({ row_no, row: rowOfId.get(idOfRow.get(row_no) as number) as StoredRow }));
 }
 
@@ -68,14 +72,18 @@ async function columnDefaults(tx: Transaction): Promise<Map<string, string>> {
 }
 
 /** As any other write has it: without spaces around it, and sealed where it is to be. */
+const trimmed = (values: WantedRow['values']): WantedRow['values'] =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]));
+
 function stored(seal: Seal, name: string, value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  const text = value.trim();
-  return isSealed(employees.fields[name as 'national_id']) ? (sealValues(employees, seal, { [name]: text })[name] ?? null) : text;
+  const field = (employees.fields as Fields)[name];
+  const isOpen = typeof value !== 'string' || !field || !isSealed(field);
+  return isOpen ? value : (sealValues(employees, seal, { [name]: value })[name] ?? null);
 }
 
 /** Columns travel as arrays: a list of records would name each field in every one of them. */
-const columnOf = (name: string, values: unknown[]): Sql => sql`${values}::${sql.raw(typeOf(employees.fields[name as 'status']))}`;
+const columnOf = (name: string, values: unknown[]): Sql =>
+  sql`${values}::${sql.raw(typeOf((employees.fields as Fields)[name]?.kind ?? 'text'))}`;
 
 const columnTypes = { integer: 'int[]', share: 'int[]', reference: 'int[]', boolean: 'boolean[]', date: 'date[]' } as const;
-const typeOf = ({ kind }: Field) => (Object.hasOwn(columnTypes, kind) ? columnTypes[kind as keyof typeof columnTypes] : 'text[]');
+const typeOf = (kind: Field['kind']) => (Object.hasOwn(columnTypes, kind) ? columnTypes[kind as keyof typeof columnTypes] : 'text[]');

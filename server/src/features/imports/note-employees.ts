@@ -1,6 +1,8 @@
+import { withCustom } from '@cadre/contract/custom-fields';
 import { employees } from '@cadre/contract/resources/employees';
 import type { StoredRow } from '../../crud/asker.ts';
 import { audit, changesBetween } from '../../crud/audit.ts';
+import { nameReferences } from '../../crud/name-references.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { inTurns } from '../../platform/turns/in-turns.ts';
@@ -8,9 +10,12 @@ import { importTrace } from './import-trace.ts';
 
 /** The history gets an entry for every single record, as if each had been written by hand. */
 export async function noteEmployees(tx: Transaction, actor: Actor, action: 'create' | 'delete', rows: StoredRow[]): Promise<void> {
-  await inTurns(rows, (row) => {
-    const changes = action === 'create' ? changesBetween(employees, undefined, row) : changesBetween(employees, row, undefined);
+  const resource = withCustom(employees, actor.custom);
+  const noted = await inTurns(rows, (row) => {
+    const changes = action === 'create' ? changesBetween(resource, undefined, row) : changesBetween(resource, row, undefined);
     const label = String(row.name);
     audit(tx, { actor, trace: importTrace, action, model: employees.name, model_id: row.id, label, employee_id: row.id, changes });
+    return changes;
   });
+  await nameReferences(tx, resource, noted.flat());
 }

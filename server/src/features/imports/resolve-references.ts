@@ -25,7 +25,7 @@ export async function resolveReferences(
     const named = rows.filter((row) => row.names[name] !== undefined);
     const stored = await namesOf(db, actor, field.to, new Set(named.map((row) => textOf(row, name))));
     for (const row of named) {
-      const found = find(textOf(row, name), stored, field.to === 'employees' ? inFile : undefined);
+      const found = find(textOf(row, name), stored, name === 'manager_id' ? inFile : undefined);
       if ('id' in found) row.values[name] = found.id;
       else if ('row_no' in found) managers.set(row.row_no, found.row_no);
       else row.complaints[name] = [{ code: found.code, text: (row.names[name] as string).slice(0, 60) }];

@@ -151,7 +151,7 @@ function serveReads(app: FastifyInstance, house: House): void {
       remarked: { only: remarkedOnes, total: remarked_count ?? 0 },
     };
     const { only, total } = asked.query.only ? narrowed[asked.query.only] : { only: undefined, total: rows_count };
-    const rows = await importRows(house.db, { seal, t: asked.t, id, resource, only, limit: per_page, offset: (page - 1) * per_page });
+    const rows = await importRows(house.db, { seal, reader: asked, id, resource, only, limit: per_page, offset: (page - 1) * per_page });
     const suggestions = await suggestValues(house.db, asked, found, rows);
     const data = rows.map((row, at) => ({ ...row, suggestions: suggestions[at] ?? {} }));
     return { data, meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) } };

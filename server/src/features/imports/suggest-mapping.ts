@@ -1,4 +1,4 @@
-import type { Fields } from '@cadre/contract/fields';
+import type { Field, Fields } from '@cadre/contract/fields';
 import { languages } from '@cadre/contract/languages';
 import { allTexts } from '@cadre/contract/texts/all';
 import { wordsIn } from '@cadre/contract/texts/words';
@@ -50,12 +50,17 @@ export function suggestMapping(headings: string[], fields: Fields): Record<strin
   return mapping;
 }
 
+/** What the company calls a field of its own yields to what we call one of ours. */
 const ownNames = (fields: Fields): Map<string, string> =>
-  namedBy(Object.keys(fields), (field) => [
-    ...languages.map((language) => wordsIn(allTexts[language]).field(fields[field]?.noun ?? 'employees', field)),
-    field.replace(/_id$/, ''),
-    field,
-  ]);
+  namedBy(
+    Object.keys(fields).sort((one, other) => Number(!fields[one]?.custom) - Number(!fields[other]?.custom)),
+    (field) => [...calledIn(fields[field], field), field.replace(/_id$/, ''), field],
+  );
+
+const calledIn = (field: Field | undefined, name: string): string[] =>
+  field?.custom
+    ? [field.custom.name, ...Object.values(field.custom.name_i18n).filter((word) => typeof word === 'string')]
+    : languages.map((language) => wordsIn(allTexts[language]).field(field?.noun ?? 'employees', name));
 
 const otherNames = (fields: string[]): Map<string, string> => namedBy(fields, (field) => alsoCalled[field] ?? []);
 

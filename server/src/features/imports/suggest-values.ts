@@ -6,10 +6,10 @@ import { seeRight } from '@cadre/contract/rights';
 import { folded } from '@cadre/rules/folded';
 import { reach } from '../../crud/access.ts';
 import type { Asker } from '../../crud/asker.ts';
+import { optionWord } from '../../crud/field-words.ts';
 import { column, table } from '../../crud/table.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { wordsOf } from '../../platform/texts/texts.ts';
 import { daysIn } from './day-from.ts';
 import { mappableFields } from './importable-fields.ts';
 import type { StoredImport } from './stored-import.ts';
@@ -20,7 +20,7 @@ type Suggestions = ImportRowData['suggestions'];
 /** What may stand in the cells that are wrong: the words of a choice, or names that are written much like it. */
 export async function suggestValues(
   db: Database,
-  asker: Pick<Asker, 'actor' | 't'>,
+  asker: Pick<Asker, 'actor' | 't' | 'language'>,
   { mapping, resource }: Pick<StoredImport, 'mapping' | 'resource'>,
   rows: Row[],
 ): Promise<Suggestions[]> {
@@ -31,7 +31,7 @@ export async function suggestValues(
     if (name === null || !field) continue;
     const wrong = rows.flatMap(({ cells, complaints }, at) => (complaints[name] ? [{ at, text: cells[heading] ?? '' }] : []));
     if (wrong.length === 0) continue;
-    const words = wordsFor(asker.t, name, field);
+    const words = wordsFor(asker, name, field);
     const alike = field.kind === 'reference' ? await namesLike(db, asker, field.to, new Set(wrong.map(({ text }) => text))) : undefined;
     for (const { at, text } of wrong) {
       const found = words ?? alike?.get(text) ?? (field.kind === 'date' ? daysIn(text, eitherOrder) : []);
@@ -41,8 +41,8 @@ export async function suggestValues(
   return suggestions;
 }
 
-function wordsFor(t: Asker['t'], name: string, field: Field): string[] | undefined {
-  if (field.kind === 'choice') return field.options.map((option) => wordsOf(t).option(field.noun, name, option));
+function wordsFor({ t, language }: Pick<Asker, 't' | 'language'>, name: string, field: Field): string[] | undefined {
+  if (field.kind === 'choice') return field.options.map((option) => optionWord({ t, language }, name, field, option));
   return field.kind === 'boolean' ? [t('common.yes'), t('common.no')] : undefined;
 }
 

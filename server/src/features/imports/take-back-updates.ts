@@ -1,4 +1,5 @@
-import { datedFields } from '@cadre/contract/resources/employees';
+import type { Field } from '@cadre/contract/fields';
+import { datedFields, type employees } from '@cadre/contract/resources/employees';
 import type { Seal } from '../../platform/access/seal.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -33,12 +34,28 @@ export async function takeBackUpdates(acting: Acting, import_id: number, updates
     updates,
     rowsAbove(updates, ({ id }) => id),
   );
-  for (const { id, values } of ordered) await updateEmployee(acting, id, values);
+  const resource = undemanding(acting.resource);
+  for (const { id, values } of ordered) await updateEmployee({ ...acting, resource }, id, stillThere(resource, values));
   for (const replaced of ordered) await putBackDays(acting, replaced);
   await sql`
     update import_rows set replaced = null
     where import_id = ${import_id} and row_no = any(${updates.map(({ row_no }) => row_no)}::int[])`.execute(acting.tx);
 }
+
+/** What was empty before a company asked for it may be so again. */
+const undemanding = (resource: typeof employees): typeof employees => ({
+  ...resource,
+  fields: Object.fromEntries(
+    Object.entries<Field>(resource.fields).map(([name, { required, ...field }]) => [
+      name,
+      { ...field, ...(!field.custom && required && { required }) },
+    ]),
+  ) as typeof employees.fields,
+});
+
+/** A field that the company has taken away since has nothing to be put back. */
+const stillThere = ({ fields }: typeof employees, values: Kept['values']): Kept['values'] =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name)));
 
 /** What the import had changed from its day on never was. */
 async function putBackDays({ tx }: Acting, { id, values, day }: Replaced): Promise<void> {

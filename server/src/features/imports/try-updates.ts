@@ -58,14 +58,14 @@ async function noteVersions({ db }: House, rows: CheckedRow[]): Promise<void> {
 }
 
 /** Who comes with the file and stands above somebody who is here already: on trial, without using up a number. */
-async function hireManagers({ house, tx, asker }: Acting, rows: CheckedRow[], moves: CheckedRow[]): Promise<Map<number, number>> {
+async function hireManagers(acting: Acting, rows: CheckedRow[], moves: CheckedRow[]): Promise<Map<number, number>> {
   const byNumber = new Map(rows.map((row) => [row.row_no, row]));
   const needed = new Set<CheckedRow>();
   for (const move of moves) {
     for (let row = byNumber.get(move.manager_row ?? 0); row && !needed.has(row); row = byNumber.get(row.manager_row ?? 0)) needed.add(row);
   }
   const wanted = [...needed].map((row) => ({ ...row, values: { ...row.values, employee_no: `?${row.row_no}` } }));
-  const hired = await insertEmployees(tx, house.seal, asker.actor.user_id, wanted);
+  const hired = await insertEmployees(acting, wanted);
   return new Map(hired.map(({ row_no, row }) => [row_no, row.id]));
 }
 
@@ -90,14 +90,14 @@ async function tryOne(acting: Acting, row: CheckedRow, more: Record<string, unkn
 const masked = '•••';
 
 /** As the history tells it: nothing of what is guarded, and no more than the asker may see of this person. */
-async function changesOf({ tx, asker: { actor } }: Acting, { before, after }: Updated): Promise<Change[]> {
+async function changesOf({ tx, resource, asker: { actor } }: Acting, { before, after }: Updated): Promise<Change[]> {
   const { rows } = await sql<{ is_open: boolean }>`
     select ${reach(employees, actor, right('employees', 'view'))} as is_open from employees r where r.id = ${after.id}`.execute(tx);
-  const changes = changesBetween(employees, before, after).filter(({ field }) => Object.hasOwn(employees.fields, field));
+  const changes = changesBetween(resource, before, after);
   const told = changes.map(({ right: needed, field, old, new: next }) =>
     needed && !rows[0]?.is_open
       ? { field, old: old === null ? null : masked, new: next === null ? null : masked }
       : { field, old, new: next },
   );
-  return nameReferences(tx, employees, told);
+  return nameReferences(tx, resource, told);
 }

@@ -1,7 +1,9 @@
-import { isSealed } from '@cadre/contract/fields';
+import { withCustom } from '@cadre/contract/custom-fields';
+import { type Fields, isSealed } from '@cadre/contract/fields';
 import { employees } from '@cadre/contract/resources/employees';
 import type { StoredRow } from '../../crud/asker.ts';
 import type { Behaviour } from '../../crud/behaviour.ts';
+import { storedValue } from '../../crud/custom-values.ts';
 import { updateRecord } from '../../crud/save.ts';
 import { openText, purposeOf } from '../../crud/sealed.ts';
 import { lockRow } from '../../crud/stored-row.ts';
@@ -19,20 +21,21 @@ export type Updated = { before: StoredRow; after: StoredRow; replaced: Record<st
 
 export function actingFor(house: House, tx: Transaction, behaviour: Behaviour, job: ImportJob): Acting {
   const language = languageOf(job.language);
+  const actor = actorOf(job);
   return {
     house,
     tx,
-    resource: employees,
+    resource: withCustom(employees, actor.custom),
     behaviour,
-    asker: { actor: actorOf(job), trace: importTrace, t: translator(language), language },
+    asker: { actor, trace: importTrace, t: translator(language), language },
   };
 }
 
 /** Changes somebody as a form does, with the same rights and rules. What is the same already is left alone. */
 export async function updateEmployee(acting: Acting, id: number, values: Record<string, unknown>): Promise<Updated | undefined> {
-  const { house, tx, asker } = acting;
+  const { tx, asker } = acting;
   const before = await lockRow(tx, employees, asker, 'update', id);
-  const was = Object.fromEntries(Object.keys(values).map((name) => [name, plainValue(house, before, name)]));
+  const was = Object.fromEntries(Object.keys(values).map((name) => [name, plainValue(acting, before, name)]));
   const input = Object.fromEntries(Object.entries(values).filter(([name, value]) => tidy(value) !== was[name]));
   const names = Object.keys(input);
   if (names.length === 0) return undefined;
@@ -45,8 +48,9 @@ export async function updateEmployee(acting: Acting, id: number, values: Record<
 
 const tidy = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
-function plainValue({ seal }: House, row: StoredRow, name: string): unknown {
-  const value = row[name] ?? null;
-  const isClosed = isSealed(employees.fields[name as 'national_id']) && typeof value === 'string';
-  return isClosed ? openText(seal, purposeOf(employees, name), value) : value;
+function plainValue({ house, resource }: Acting, row: StoredRow, name: string): unknown {
+  const field = (resource.fields as Fields)[name];
+  const value = (field && storedValue(row, name, field)) ?? null;
+  const isClosed = field && isSealed(field) && typeof value === 'string';
+  return isClosed ? openText(house.seal, purposeOf(employees, name), value) : value;
 }

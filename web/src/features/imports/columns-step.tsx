@@ -11,7 +11,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Cluster, Stack } from '../../ui/stack.tsx';
-import { ColumnsTable, type FileColumns, hasDays } from './columns-table.tsx';
+import { ColumnsTable, type FileColumns, useIsDay } from './columns-table.tsx';
 import { StepCard } from './step-card.tsx';
 import { useImportPath } from './use-import-path.ts';
 
@@ -19,6 +19,7 @@ import { useImportPath } from './use-import-path.ts';
 export function ColumnsStep({ found }: { found: ImportData }) {
   const t = useTexts();
   const labels = useLabels();
+  const isDay = useIsDay(found.resource);
   const messages = useMessages();
   const check = useMapAndCheck(found.id);
   const path = useImportPath();
@@ -53,7 +54,7 @@ export function ColumnsStep({ found }: { found: ImportData }) {
             isBusy={check.isPending}
             onClick={() =>
               check.mutate(
-                { ...sentColumns(found, columns), update_existing: updates },
+                { ...sentColumns(isDay, columns), update_existing: updates },
                 { onError: ({ message }) => messages.error(message) },
               )
             }
@@ -98,9 +99,7 @@ function useMapAndCheck(id: number) {
 }
 
 /** A column that became something else has no order of days. */
-const sentColumns = ({ resource }: ImportData, { mapping, date_orders }: FileColumns): FileColumns => ({
+const sentColumns = (isDay: ReturnType<typeof useIsDay>, { mapping, date_orders }: FileColumns): FileColumns => ({
   mapping,
-  date_orders: Object.fromEntries(
-    Object.entries(date_orders).filter(([heading, order]) => order !== null && hasDays(resource, mapping[heading])),
-  ),
+  date_orders: Object.fromEntries(Object.entries(date_orders).filter(([heading, order]) => order !== null && isDay(mapping[heading]))),
 });

@@ -1,4 +1,6 @@
 import { type DateOrder, type ImportData, listImportRows } from '@cadre/contract/calls/imports';
+import { employees } from '@cadre/contract/resources/employees';
+import { useEffective } from '../../crud/use-effective.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -12,8 +14,10 @@ import { fieldsOf } from './fields-of.ts';
 export type FileColumns = Pick<ImportData, 'mapping' | 'date_orders'>;
 
 /** Whether a field of what comes from the file is a day. */
-export const hasDays = (resource: ImportData['resource'], field: string | null | undefined): boolean =>
-  fieldsOf(resource)[field ?? '']?.kind === 'date';
+export function useIsDay(resource: ImportData['resource']): (field: string | null | undefined) => boolean {
+  const fields = fieldsOf(resource, useEffective(employees));
+  return (field) => fields[field ?? '']?.kind === 'date';
+}
 
 type Props = { found: ImportData; columns: FileColumns; onChange: (columns: FileColumns) => void };
 
@@ -23,6 +27,7 @@ const sampleRows = 3;
 export function ColumnsTable({ found, columns: { mapping, date_orders }, onChange }: Props) {
   const t = useTexts();
   const labels = useLabels();
+  const isDay = useIsDay(found.resource);
   const { data: samples } = useAsk(listImportRows, { id: found.id, page: 1, per_page: sampleRows }, { meta: { quiet: true } });
   const change = (heading: string, field: string | null) => onChange({ mapping: { ...mapping, [heading]: field }, date_orders });
   const changeOrder = (heading: string, order: DateOrder | null) =>
@@ -66,7 +71,7 @@ export function ColumnsTable({ found, columns: { mapping, date_orders }, onChang
                   </option>
                 ))}
               </NativeSelect>
-              {hasDays(found.resource, mapping[heading]) && (
+              {isDay(mapping[heading]) && (
                 <DateOrderSelect heading={heading} value={date_orders[heading]} onChange={(order) => changeOrder(heading, order)} />
               )}
             </Stack>

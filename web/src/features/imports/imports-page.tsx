@@ -17,6 +17,7 @@ import { useState } from 'react';
 import '../../crud/crud.css';
 import { useParameters } from '../../crud/address/use-parameters.ts';
 import { useRights } from '../../crud/rights.ts';
+import { useEffective } from '../../crud/use-effective.ts';
 import '../../fields/fields.css';
 import { useLabels } from '../../fields/labels.ts';
 import { useAct } from '../../platform/ask.ts';
@@ -127,9 +128,10 @@ function UploadBox({ call }: { call: (typeof kinds)[number]['call'] }) {
 function Template({ resource }: { resource: ImportData['resource'] }) {
   const t = useTexts();
   const labels = useLabels();
-  const { writes } = useRights(employees);
+  const people = useEffective(employees);
+  const { writes } = useRights(people);
   const isPeople = resource === 'employees';
-  const fields = templateFields(isPeople ? writes : () => true, resource);
+  const fields = templateFields(isPeople ? writes : () => true, resource, people);
   const fileName = isPeople ? t('imports.template_name') : `${resource}-template`;
   const needed = fields.filter(({ required }) => required);
   const save = () => saveBlob(templateFile(fields.map(({ name }) => labels.field(resource, name))), `${fileName}.csv`);

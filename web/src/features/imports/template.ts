@@ -1,5 +1,6 @@
 import type { ImportData } from '@cadre/contract/calls/imports';
 import { type Fields, isWritable } from '@cadre/contract/fields';
+import type { Resource } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
 import { fieldsOf } from './fields-of.ts';
 
@@ -7,9 +8,10 @@ import { fieldsOf } from './fields-of.ts';
 export function templateFields(
   mayWrite: (name: string) => boolean,
   resource: ImportData['resource'] = 'employees',
+  people: Resource = employees,
 ): { name: string; required: boolean }[] {
-  const fields: Fields = fieldsOf(resource);
-  const names = resource === 'employees' ? employees.form.flat() : Object.keys(fields);
+  const fields: Fields = fieldsOf(resource, people);
+  const names = resource === 'employees' ? people.form.flat() : Object.keys(fields);
   const all = names.flatMap((name) => {
     const field = fields[name];
     return field && isWritable(field) && mayWrite(name) ? [{ name, required: field.required === true }] : [];

@@ -30,18 +30,18 @@ const sectionOf = (asker: Asker, { resource, rows }: Collected): string =>
 
 function recordOf(asker: Asker, resource: Resource, row: CollectedRow): string {
   const lines = Object.keys(resource.fields).flatMap((name) => {
-    const value = shownValue(asker, resource, name, fieldOf(resource, name) as Field, row);
+    const value = shownValue(asker, name, fieldOf(resource, name) as Field, row);
     return value === '' ? [] : [`<tr><th>${escapeHtml(fieldWord(asker, resource, name))}</th><td>${escapeHtml(value)}</td></tr>`];
   });
   return `<table>${lines.join('')}</table>`;
 }
 
-function shownValue(asker: Asker, resource: Resource, name: string, field: Field, row: CollectedRow): string {
+function shownValue(asker: Asker, name: string, field: Field, row: CollectedRow): string {
   const { t, language } = asker;
   const value = row[name];
   if (value === null || value === undefined) return '';
   if (field.kind === 'boolean') return t(value ? 'common.yes' : 'common.no');
-  if (field.kind === 'choice') return optionWord(asker, resource, name, String(value));
+  if (field.kind === 'choice') return optionWord(asker, name, field, String(value));
   if (field.kind === 'share') return `${Number(value) / 100} %`;
   if (field.kind === 'reference') return String((row[namedAs(name)] as { name?: string } | null)?.name ?? value);
   if (field.kind === 'references')

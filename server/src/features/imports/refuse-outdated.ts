@@ -1,0 +1,21 @@
+import { checkRecord } from '@cadre/contract/check';
+import type { Fields } from '@cadre/contract/fields';
+import { employees } from '@cadre/contract/resources/employees';
+import { demandNamed } from '../../crud/custom-values.ts';
+import { invalid } from '../../platform/problem.ts';
+import { importableFields } from './importable-fields.ts';
+import type { WantedRow } from './insert-employees.ts';
+import type { Acting } from './update-employee.ts';
+
+/** The company may have changed its own fields since the dry run; a new one then shows what they ask for. */
+export async function refuseOutdated({ tx, resource, asker }: Acting, rows: WantedRow[]): Promise<void> {
+  const fields: Fields = Object.fromEntries(Object.entries(importableFields(asker.actor)).filter(([, field]) => field.custom));
+  const given = rows.map(({ values }) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(employees.fields, name))),
+  );
+  for (const values of given) {
+    const complaints = checkRecord(fields, values);
+    if (Object.keys(complaints).length > 0) throw invalid(complaints);
+  }
+  await demandNamed(tx, resource, given);
+}
