@@ -173,7 +173,7 @@ export const musterDays = report({
   groups: ['employee', 'department', 'branch'],
   by: ['employee'],
   filters: ['employee', 'department', 'branch'],
-  columns: { department: same('group') },
+  columns: {},
   chart: [],
 });
 

@@ -25,8 +25,7 @@ export function tableOf(
 ): ReportTable {
   // What a report is grouped by says the first column.
   const columns = Object.entries(report.columns).filter(
-    ([column, declared]) =>
-      !declared.isHidden && isOpen(asker.actor, declared) && !(declared.kind === 'group' && isGrouped(group_by, column)),
+    ([column, declared]) => !declared.isHidden && isOpen(asker.actor, declared) && !(isWord(declared) && isGrouped(group_by, column)),
   );
   const valuesOf = (values: ReportValues): ReportRow['values'] =>
     Object.fromEntries(columns.map(([column, { kind }]) => [column, told(labels, column, kind, values[column] ?? null)]));
@@ -54,7 +53,10 @@ export function tableOf(
 
 const isOpen = (actor: Actor, { tier }: ReportColumn): boolean => tier === undefined || scopeOf(actor, `tasks.${tier}`) !== undefined;
 
-const isGrouped = (group_by: readonly GroupKey[], column: string): boolean => (group_by as readonly string[]).includes(column);
+const isWord = ({ kind }: ReportColumn): boolean => ['group', 'text', 'choice', 'date'].includes(kind);
+
+const isGrouped = (group_by: readonly string[], column: string): boolean =>
+  group_by.includes(column) || (column === 'date' && group_by.includes('day'));
 
 function told({ labelOf }: Labels, column: string, kind: ReportColumn['kind'], value: ReportValues[string]): number | string | null {
   if (value === null) return null;

@@ -27,12 +27,14 @@ export function ReportBar({ address, currencies, currency }: Props) {
   return (
     <Stack gap={3} className="report-bar">
       <Grid columns="fill-small" gap={3}>
-        <Pick
-          label={t('reports.report')}
-          value={name}
-          options={open.map((value) => ({ value, label: t(`reports.names.${value}`), note: t(`reports.about.${value}`) }))}
-          onPick={(value) => choose(value as ReportName)}
-        />
+        <div className="report-bar__report">
+          <Pick
+            label={t('reports.report')}
+            value={name}
+            options={open.map((value) => ({ value, label: t(`reports.names.${value}`), note: t(`reports.about.${value}`) }))}
+            onPick={(value) => choose(value as ReportName)}
+          />
+        </div>
         {report.span === 'past' && <PeriodPick address={address} />}
         <GroupPicks address={address} />
         {currencies.length > 1 && (

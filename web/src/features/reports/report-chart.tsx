@@ -1,4 +1,5 @@
 import type { ReportTable } from '@cadre/contract/calls/reports';
+import type { CSSProperties } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { RowItem, Rows } from '../../ui/rows.tsx';
@@ -19,15 +20,17 @@ export function ReportChart({ table }: { table: ReportTable }) {
     Math.max(0, ...series.map(({ name }) => Number(values[name] ?? 0)));
   const shown = table.rows.toSorted((a, b) => sizeOf(b.values) - sizeOf(a.values)).slice(0, mostBars);
   const whole = Math.max(...shown.map(({ values }) => sizeOf(values)), first.kind === 'share' ? 10_000 : 1);
+  const told = shown.map(({ values }) => series.map((column) => text(column, values[column.name]) ?? t('common.empty_value')).join(' · '));
+  const longest = Math.max(...told.map(({ length }) => length));
   return (
     <Card title={t('reports.chart')} hint={series.map(({ name }) => t(`reports.columns.${name as 'worked'}`)).join(' · ')}>
       <Rows>
-        {shown.map(({ key, label, values }) => (
+        {shown.map(({ key, label, values }, place) => (
           <RowItem
             key={String(key)}
             end={
-              <span className="number">
-                {series.map((column) => text(column, values[column.name]) ?? t('common.empty_value')).join(' · ')}
+              <span className="report-figures number" style={{ '--figures': longest } as CSSProperties}>
+                {told[place]}
               </span>
             }
             note={series.map(({ name }, at) => (

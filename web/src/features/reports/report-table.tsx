@@ -48,7 +48,7 @@ export function ReportTable({ table, by }: Props) {
             cell: ({ row }: FlatRow) => <ReportValue table={table} column={column} value={row.values[column.name]} />,
           })),
         ]}
-        footer={<Totals table={table} />}
+        footer={table.columns.some(isNumber) && <Totals table={table} />}
       />
       {rows.length > most && (
         <Button onClick={() => setMost(most + atOnce)}>{t('reports.more_rows', { count: Math.min(atOnce, rows.length - most) })}</Button>

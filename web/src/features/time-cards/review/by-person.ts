@@ -13,3 +13,11 @@ export function byPerson(rows: readonly Row[]): PersonWeeks[] {
   }
   return [...people.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
+
+/** Of rows that end in the middle, the oldest week lacks people who have a card; only the newest is shown whatever it lacks. */
+export function wholeWeeks(mondays: readonly string[], rows: readonly Row[], total: number): string[] {
+  const last = rows.at(-1);
+  if (total <= rows.length || !last) return [...mondays];
+  const whole = mondays.filter((monday) => monday > String(last.from_date));
+  return whole.length > 0 ? whole : mondays.slice(-1);
+}

@@ -16,6 +16,7 @@ import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
@@ -23,7 +24,7 @@ import { QueryStates } from '../../../ui/query-states.tsx';
 import { RowAnchor } from '../../../ui/row-link.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { byPerson, type PersonWeeks } from './by-person.ts';
+import { byPerson, type PersonWeeks, wholeWeeks } from './by-person.ts';
 
 /** As many weeks as a screen has room for. */
 const shownWeeks = 6;
@@ -47,7 +48,11 @@ export function ReviewGrid({ page }: { page: Page }) {
   );
   const rows = (query.data?.data ?? []) as unknown as Row[];
   const selection = useSelection(rows);
-  const mondays = Array.from({ length: shownWeeks }, (_, index) => addDays(first, 7 * index));
+  const mondays = wholeWeeks(
+    Array.from({ length: shownWeeks }, (_, index) => addDays(first, 7 * index)),
+    rows,
+    query.data?.meta.total ?? 0,
+  );
   return (
     <Card isFlush label={t('timeCard.review')}>
       <Stack gap={2}>
@@ -62,7 +67,7 @@ export function ReviewGrid({ page }: { page: Page }) {
         <QueryStates query={query} rows={8} empty={({ data }) => data.length === 0 && t('timeCard.nothing_to_review')}>
           {({ meta }) => (
             <>
-              {meta.total > rows.length && <p>{t('timeCard.narrow_down', { count: String(rows.length) })}</p>}
+              {meta.total > rows.length && <Alert tone="info">{t('timeCard.narrow_down', { count: String(rows.length) })}</Alert>}
               <Table<PersonWeeks>
                 label={t('timeCard.review')}
                 phone="cards"
