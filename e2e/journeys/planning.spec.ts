@@ -17,7 +17,7 @@ const { fields } = en.nouns.bookings;
 const monday = dayAfter(dayFromToday(0), 7 - ((new Date(dayFromToday(0)).getUTCDay() + 6) % 7));
 
 const barOf = (page: Page, project: string, from: string, to: string) =>
-  page.getByRole('button', { name: new RegExp(`^${project}: .*${from} to ${to}`) });
+  page.getByRole('button', { name: new RegExp(`^${project} · .*${from} to ${to}`) });
 
 test('Adrián books Ana, moves her by keys and by mouse, splits the booking and takes it all back', async ({ page }) => {
   const ana = await colleague('Ana');

@@ -16,7 +16,9 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scr
 test('the menu stays minimised after a reload, and opens its groups beside it', async ({ page, context }) => {
   await page.goto('/configuration/branches');
   expect(await widthOf(page)).toBeGreaterThan(200);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(page.locator('.menu-group__slide').first()).toHaveCSS('transition-duration', '0.2s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: shell.minimise_menu }).click();
   await expect.poll(() => widthOf(page)).toBeLessThan(100);
   const cookie = (await context.cookies()).find(({ name }) => name === 'cadre_menu');

@@ -357,7 +357,7 @@ async function content(db: Database) {
   const tables = [...organisation, ...people];
   const sealed = ['national_id', 'passport_no', 'iban', 'account_no'];
   const seasoned = ['doer', 'doer_salt', 'said', 'said_salt'];
-  const stamped = ['created_at', 'updated_at', 'at', 'hash', 'prev_hash', 'password_hash', ...sealed, ...seasoned];
+  const stamped = ['created_at', 'updated_at', 'named_at', 'at', 'hash', 'prev_hash', 'password_hash', ...sealed, ...seasoned];
   const all: Record<string, unknown[]> = {};
   for (const table of tables) {
     const { rows } = await db.run(`select * from ${table} order by 1, 2`, []);

@@ -32,7 +32,7 @@ export const planning = {
   load_pending: '{hours} Stunden Urlaub noch nicht entschieden',
   load_off: 'Keine Arbeitszeit',
   other_project: 'Anderes Projekt',
-  bar: '{project}: {who}, {from} bis {to}, {amount}',
+  bar: '{project} · {amount}: {who}, {from} bis {to}',
   bar_hint: 'Ziehen verschiebt, am Rand ziehen ändert die Dauer, mit Alt wird kopiert',
   per_day: '{hours} pro Tag',
   share_of: '{share} des Tages',

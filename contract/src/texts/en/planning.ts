@@ -33,7 +33,7 @@ export const planning = {
   load_pending: '{hours} hours of leave not decided',
   load_off: 'No working time',
   other_project: 'Other project',
-  bar: '{project}: {who}, {from} to {to}, {amount}',
+  bar: '{project} · {amount}: {who}, {from} to {to}',
   bar_hint: 'Drag to move, drag an edge to resize, hold Alt to copy',
   per_day: '{hours} a day',
   share_of: '{share} of the day',

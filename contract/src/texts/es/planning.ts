@@ -32,7 +32,7 @@ export const planning = {
   load_pending: '{hours} horas de vacaciones sin decidir',
   load_off: 'Sin tiempo de trabajo',
   other_project: 'Otro proyecto',
-  bar: '{project}: {who}, del {from} al {to}, {amount}',
+  bar: '{project} · {amount}: {who}, del {from} al {to}',
   bar_hint: 'Arrastre para mover, arrastre un borde para cambiar la duración, con Alt se copia',
   per_day: '{hours} al día',
   share_of: '{share} del día',

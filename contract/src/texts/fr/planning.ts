@@ -32,7 +32,7 @@ export const planning = {
   load_pending: '{hours} heures de congé en attente',
   load_off: 'Pas de temps de travail',
   other_project: 'Autre projet',
-  bar: '{project} : {who}, du {from} au {to}, {amount}',
+  bar: '{project} · {amount} : {who}, du {from} au {to}',
   bar_hint: 'Glissez pour déplacer, glissez un bord pour changer la durée, avec Alt pour copier',
   per_day: '{hours} par jour',
   share_of: '{share} de la journée',

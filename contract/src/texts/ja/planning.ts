@@ -32,7 +32,7 @@ export const planning = {
   load_pending: '未承認の休暇{hours}時間',
   load_off: '勤務時間なし',
   other_project: '別のプロジェクト',
-  bar: '{project}：{who}、{from}～{to}、{amount}',
+  bar: '{project} · {amount}：{who}、{from}～{to}',
   bar_hint: 'ドラッグで移動、端のドラッグで期間変更、Altを押しながらでコピー',
   per_day: '1日{hours}',
   share_of: '1日の{share}',

@@ -32,7 +32,7 @@ export const planning = {
   load_pending: '{hours} 小时休假待审批',
   load_off: '无工作时间',
   other_project: '其他项目',
-  bar: '{project}：{who}，{from}至{to}，{amount}',
+  bar: '{project} · {amount}：{who}，{from}至{to}',
   bar_hint: '拖动可移动，拖动边缘可调整时长，按住 Alt 可复制',
   per_day: '每天 {hours}',
   share_of: '每天的 {share}',

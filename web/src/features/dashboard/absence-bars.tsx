@@ -28,7 +28,6 @@ export function AbsenceBars({ rate }: { rate: AbsenceRate }) {
         const link = linkOf(department.department_id);
         const parts = {
           title: words,
-          'aria-label': words,
           note: (
             <ShareBar
               whole={highest}

@@ -64,7 +64,7 @@ function openBoard(told: object = data) {
   showPage(<PlanningPage />, '/time-cards/planning?from=2026-11-02');
   return server;
 }
-const bar = () => screen.findByRole('button', { name: /^Atlas: Ida Berg, 2026-11-09 to 2026-11-13, 8:00 a day/ });
+const bar = () => screen.findByRole('button', { name: /^Atlas · 8:00 a day: Ida Berg, 2026-11-09 to 2026-11-13/ });
 
 test('two hundred people and half a year are there, and only those in sight are drawn', async () => {
   const server = openBoard();
@@ -80,7 +80,7 @@ test('the bench and over-booking are told at a glance, and what is none of ours 
   expect(await screen.findByText('198 people on the bench in the next four weeks')).toBeDefined();
   expect(screen.getByText('1 person over-booked')).toBeDefined();
   expect(screen.getByText(/45 of 40 hours booked, 5 hours too many/)).toBeDefined();
-  expect(screen.getByText(/^Other project: Ivo Falk/)).toBeDefined();
+  expect(screen.getByText(/^Other project · .*: Ivo Falk/)).toBeDefined();
 });
 
 test('keys reach a booking, move it, and take that back', async () => {
