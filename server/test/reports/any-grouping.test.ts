@@ -126,6 +126,7 @@ describe('attendance', () => {
 
   test('tells each day by a letter, 31 of them at most', async () => {
     const { columns, rows } = await report(office.as('hr'), 'muster-days', of());
+    expect(columns[0]).toMatchObject({ name: `day_${monday}`, label: `Mon ${Number(monday.slice(8))}` });
     const days = columns.filter(({ kind }: Column) => kind === 'day').map(({ name }: Column) => rows[0].values[name]);
     expect(days).toEqual(['present', 'missing', 'leave', 'leave', 'absent', null, null]);
     const long = await report(office.as('hr'), 'muster-days', { date: { from: addDays(today, -200), to: today } });

@@ -9,8 +9,10 @@ import { peopleSeen, type ReportScope, type ReportSource } from './report-source
 const people = (scope: ReportScope): Sql => peopleSeen(attendances, 'view', scope);
 
 const columns = async (_db: Database, { from, to }: ReportScope, language: Language): Promise<ReportColumns> => {
-  const head = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
-  return Object.fromEntries(datesOf(from, to).map((day) => [`day_${day}`, same('day', { label: head.format(new Date(day)) })]));
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  return Object.fromEntries(
+    datesOf(from, to).map((day) => [`day_${day}`, same('day', { label: `${weekday.format(new Date(day))} ${Number(day.slice(8))}` })]),
+  );
 };
 
 const datesOf = (from: Day, to: Day): Day[] => {
