@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../../src/app.ts';
 import { purgeHidden } from '../../src/features/custom-fields/purge-hidden.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { closeHouse, openHouse } from '../../src/platform/open-house.ts';
 import { planHours } from '../attendance/works.ts';
-import { type Person, personWith } from '../office/person.ts';
+import type { Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
 import { mondayIn } from '../requests/desk.ts';
 
@@ -260,20 +258,6 @@ test('requests carry fields, too, and a move shows them', async () => {
   expect(made.body.data.custom_ticket).toBe('T-1');
   const withdrawn = await office.as('consultant').post(`/travels/${made.body.data.id}/withdraw`);
   expect(withdrawn.body.data).toMatchObject({ status: 'cancelled', custom_ticket: 'T-1' });
-});
-
-test('every process knows a field from the next request on', async () => {
-  const house = await openHouse(office.house.config, office.house.log);
-  const other = await createApp(house);
-  const there = personWith(other, office.cast.hr.token);
-  expect((await there.get(`/employees/${clara}`)).body.data).not.toHaveProperty('custom_desk');
-  expect((await there.get('/employees', { per_page: 1 })).status).toBe(200);
-  await add({ name: 'Desk', kind: 'text' });
-  expect((await there.get('/employees', { per_page: 1 })).body.data[0]).toHaveProperty('custom_desk');
-  expect((await there.put(`/employees/${clara}`, { custom_desk: '3B' })).status).toBe(200);
-  expect((await row(hr)).custom_desk).toBe('3B');
-  await other.close();
-  await closeHouse(house);
 });
 
 test('the sixtieth field is added once', async () => {
