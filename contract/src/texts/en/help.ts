@@ -57,11 +57,11 @@ export const help = {
       next: 'Requests keep the chain they started with. New requests follow the new chain.',
     },
     requests: {
-      about: 'Requests gathers leave, excuses, business trips and overtime.',
+      about: 'Requests brings together leave, excuses, business trips and overtime.',
       first: { what: 'Decide a request', how: 'Open it, check balance and team, then approve or reject with a note.' },
       second: { what: 'Enter leave for someone', how: 'Choose “New”, pick the person and the days. The cost in days is shown at once.' },
       third: { what: 'See who’s away', how: 'Open the team calendar and choose a department.' },
-      next: 'The person is told of every decision. Approved leave counts in balances, attendance and planning.',
+      next: 'The employee gets a notification of each decision. Approved leave updates balances, attendance and planning.',
     },
     payroll: {
       about: 'Payroll calculates payslips for a month, has them approved and prepares the payment.',
@@ -124,7 +124,7 @@ export const help = {
       first: { what: 'Ask for leave', how: 'Choose “New”, pick kind and days. You see the cost and your balance before you send it.' },
       second: { what: 'Excuse lateness or a missing punch', how: 'Go to “Excuses”, choose the kind, day and times.' },
       third: { what: 'Change or withdraw', how: 'Open the request and choose the action. Approved leave asks for approval again.' },
-      next: 'Your approvers are asked at once. You’re told of the decision, and your calendar shows it.',
+      next: 'Your approvers get the request right away. You get a notification when they decide, and your calendar shows the result.',
     },
     my_pay: {
       about: 'Payslips and Salary show what you’re paid and why.',

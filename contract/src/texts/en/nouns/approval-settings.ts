@@ -57,7 +57,7 @@ export const approvalSettings = {
       no_projects: 'There are no projects yet, so HR is asked',
       condition_never_holds: 'No request can meet this condition',
       level_missing: 'The level before this one is missing',
-      lacks_right: 'Whoever is asked may not approve this and sees no amounts',
+      lacks_right: 'This approver doesn’t have permission to approve pay or see amounts',
     },
   },
 } as const;
