@@ -3,10 +3,12 @@ import { type ImportJob, jobFor } from '../../src/features/imports/import-job.ts
 import { withProgress } from '../../src/features/imports/progress.ts';
 import { handleImportJobs } from '../../src/features/imports/run-import-job.ts';
 import { openCells, sealCells } from '../../src/features/imports/sealed-cells.ts';
+import { postDueOfAll } from '../../src/features/requests/balances/post-due.ts';
 import type { Actor } from '../../src/platform/access/actor.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import type { JobHandler } from '../../src/platform/jobs/jobs.ts';
 import { type Office, openOffice } from '../office.ts';
+import { balanceOf, newCategory } from '../requests/desk.ts';
 import { checked, csv, headings, moved, person, settled, upload, wrongRows } from './desk.ts';
 
 let office: Office;
@@ -389,6 +391,22 @@ test('an import is not taken back once something depends on its people', async (
   await sql`delete from documents where employee_id = ${nia?.id}`.execute(office.house.db);
   await sql`update imports set committed_at = now() - interval '25 hours' where id = ${found.id}`.execute(office.house.db);
   expect((await hr().post(`/imports/${found.id}/undo`)).body.code).toBe('import_undo_too_late');
+});
+
+test('what came into their leave accounts by itself holds nobody, what somebody wrote there does', async () => {
+  const category = await newCategory(office, { grant: 'accrual', starts_on: '2025-01-01' });
+  const found = await checked(hr(), 'accounts.csv', csv(headings, person('Ana', 'Account'), person('Abe', 'Account')));
+  await moved(hr(), found.id, 'commit');
+  await postDueOfAll(office.house.db);
+  const abe = await employee('abe.account@example.com');
+  const balance = await balanceOf(office, { id: Number(abe?.id) }, category);
+  expect(balance.lines.some(({ id }: { id: number | null }) => id !== null)).toBe(true);
+  const added = { employee_id: abe?.id, leave_category_id: category, date: '2025-06-02', amount: 1, note: 'Agreed' };
+  expect((await hr().post('/leave-ledger/adjust', added)).body.error).toBeUndefined();
+  const refused = await hr().post(`/imports/${found.id}/undo`);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'import_undo_blocked', error: expect.stringContaining('Abe Account') } });
+  expect(refused.body.error).not.toContain('Ana');
+  expect(await moved(hr(), found.id, 'undo', { later: 'keep' })).toMatchObject({ status: 'undone', done_count: 1, kept_count: 1 });
 });
 
 test('what was done to imported people since is named, and kept unless somebody says otherwise', async () => {

@@ -14,8 +14,13 @@ const ownTables = [
   'employment_periods',
   'attendance_days',
   'attendance_dirty',
+  'hours_to_class',
+  'leave_ledger',
+  'overtime_days',
+  'pay_dirty',
   'time_cards',
   'time_card_reminders',
+  'told_ends',
 ];
 
 /** Whom of these people an undo takes back, beside those that it puts back. What was done with them since is lost to nobody who did not say so. */
@@ -71,7 +76,9 @@ async function heldBy(db: Runner, table: string, column: string, ids: number[], 
 
 function fromOutside(table: string, ids: number[]): Sql {
   if (!ownTables.includes(table)) return sql`true`;
-  return sql`${sql.ref(table === 'employees' ? 't.id' : 't.employee_id')} <> all(${ids}::int[])`;
+  const isOfOther = sql`${sql.ref(table === 'employees' ? 't.id' : 't.employee_id')} <> all(${ids}::int[])`;
+  // What somebody wrote into an account is work; what came by itself is not.
+  return table === 'leave_ledger' ? sql`(${isOfOther} or t.created_by_id is not null)` : isOfOther;
 }
 
 export async function naming(db: Runner, code: 'import_undo_blocked' | 'import_has_later_work', ids: Set<number>): Promise<Problem> {
