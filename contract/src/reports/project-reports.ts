@@ -46,6 +46,7 @@ export const profitability = report({
     invoiced: sum('money', { tier: 'money' }),
     wip: follows('money', { tier: 'money' }),
     labour_cost: sum('money', { tier: 'cost' }),
+    travel_cost: sum('money', { tier: 'cost' }),
     margin: follows('money', { tier: 'cost' }),
     margin_share: follows('share', { tier: 'cost' }),
     effective_rate: follows('money', { tier: 'money' }),

@@ -43,7 +43,7 @@ describe('burn', () => {
 });
 
 test('what a project earns, costs and keeps, against what was proposed', () => {
-  const sums = { revenue: 100_000, invoiced: 40_000, labour_cost: 65_000, worked: 600, standard: 125_000 };
+  const sums = { revenue: 100_000, invoiced: 40_000, labour_cost: 60_000, travel_cost: 5000, worked: 600, standard: 125_000 };
   expect(profitability({ ...sums, proposed: 200_000, proposed_margin: 80_000 })).toMatchObject({
     wip: 60_000,
     margin: 35_000,

@@ -39,8 +39,8 @@ function healthOf(used: number | null, isBeyond: boolean, endsAfter: boolean): '
 
 /** Money in minor units of one currency. */
 export const profitability: Finish = (sums) => {
-  const [revenue, cost] = [number(sums, 'revenue'), number(sums, 'labour_cost')];
-  const margin = revenue - cost;
+  const revenue = number(sums, 'revenue');
+  const margin = revenue - number(sums, 'labour_cost') - number(sums, 'travel_cost');
   const marginShare = shareWithSign(margin, revenue);
   const budget = shareWithSign(number(sums, 'proposed_margin'), number(sums, 'proposed'));
   return {

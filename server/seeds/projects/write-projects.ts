@@ -34,6 +34,17 @@ export async function writeProjects(tx: Transaction, today: Day): Promise<void> 
   await writeTeams(tx, planned);
   await writeTasks(tx);
   await writeRates(tx, today);
+  await giveTrips(tx);
+}
+
+/** Who travelled to a client travelled for a project of theirs. */
+async function giveTrips(tx: Transaction): Promise<void> {
+  await sql`
+    update travels t set project_id = (
+      select p.id from project_members m join projects p on p.id = m.project_id
+      where m.employee_id = t.employee_id and p.client_id is not null and t.start_date between p.start_date and coalesce(p.end_date, 'infinity')
+      order by p.id limit 1)
+    where t.purpose not in ('Trade fair', 'Conference')`.execute(tx);
 }
 
 const industry = {

@@ -27,11 +27,13 @@ export function closedKinds(resource: Resource, actor: Actor, permission: Permis
 
 /** The rows one may know of; whoever lacks the right altogether is refused, unless they can be asked for a decision: they know of what they are asked about. */
 export function seen(resource: Resource, actor: Actor): Sql<boolean> {
-  if (resource.sharedWith && actor.employee_id !== null)
-    return sql`(${demand(resource, actor, seeRight(resource))} or ${isSharedWith(resource, resource.sharedWith, actor.employee_id)})`;
-  if (!asksForDecisions(resource)) return demand(resource, actor, seeRight(resource));
-  const known = reach(resource, actor, seeRight(resource));
-  return seesAll(resource, actor) ? known : sql`(${known} or ${askedAbout(resource, actor, reach)})`;
+  const asks = asksForDecisions(resource);
+  const known = asks ? reach(resource, actor, seeRight(resource)) : demand(resource, actor, seeRight(resource));
+  if (seesAll(resource, actor)) return known;
+  const ways = [known];
+  if (asks) ways.push(askedAbout(resource, actor, reach));
+  if (resource.sharedWith && actor.employee_id !== null) ways.push(isSharedWith(resource, resource.sharedWith, actor.employee_id));
+  return ways.length > 1 ? sql`(${sql.join(ways, sql` or `)})` : known;
 }
 
 function isSharedWith({ fields }: Resource, shared: NonNullable<Resource['sharedWith']>, employee_id: number): Sql<boolean> {

@@ -40,6 +40,15 @@ beforeAll(async () => {
     select ${consultant.employee_id}::int, ${monday}::date + day, ${projects.audit}::int, 425, true, 'Fieldwork' from generate_series(0, 4) day
     union all select ${consultant.employee_id}, ${monday}::date + 1, ${projects.inside}, 20, false, 'Training'
     union all select ${outsider.employee_id}, ${monday}::date, ${projects.audit}, 61, true, 'Review'`.execute(db);
+  await sql`
+    insert into travels (employee_id, title, purpose, from_place, to_place, start_date, end_date, project_id, currency, funding, status,
+      estimate_total, actual_total)
+    select ${manager.employee_id}, t.status, 'On site', 'Lisbon', 'Porto', ${monday}::date + t.day, ${monday}::date + t.day, ${projects.audit}, t.currency,
+      t.funding, t.status, t.expected, t.paid
+    from (values (0, 'EUR', 'company', 'completed', 9000, 8000), (1, 'EUR', 'mixed', 'approved', 1500, 0), (2, 'EUR', 'client', 'approved', 7000, 0),
+      (3, 'USD', 'company', 'approved', 7000, 0), (4, 'EUR', 'company', 'rejected', 7000, 0)) t (day, currency, funding, status, expected, paid)`.execute(
+    db,
+  );
 });
 afterAll(() => office.close());
 
@@ -153,7 +162,8 @@ describe('a report', () => {
     const { totals, columns, currency } = await report(office.as('payroll'), 'profitability', week);
     expect({ currency, totals }).toMatchObject({
       currency: 'EUR',
-      totals: { revenue: 437_200, labour_cost: 257_365, margin: 179_835, worked: 2206 },
+      // Of five trips one was paid and one is expected; the client pays one, one is in other money, and one was refused.
+      totals: { revenue: 437_200, labour_cost: 257_365, travel_cost: 9500, margin: 170_335, worked: 2206 },
     });
     const { columns: seen } = await report(office.as('manager'), 'profitability', week);
     const names = (of: { name: string }[]) => of.map(({ name }) => name);

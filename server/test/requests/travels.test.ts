@@ -66,6 +66,30 @@ describe('a trip', () => {
     expect((await ida.as.post(`/travels/${id}/approve`, {})).status).toBe(403);
   });
 
+  test('is for a project that its traveller works on, and seen by who leads that', async () => {
+    const [ida, lead, other] = [await newcomer(office), await newcomer(office), await newcomer(office)];
+    const { rows } = await sql<{ id: number }>`
+      insert into projects (number, name, status, manager_id, billing_type, billable, category, start_date)
+      values ('T1', 'Harbour', 'active', ${lead.id}, 'internal', false, 'internal', ${addDays(today, -30)}),
+        ('T2', 'Closed', 'planned', ${lead.id}, 'internal', false, 'internal', null) returning id`.execute(office.house.db);
+    const [harbour, closed] = rows.map(({ id }) => id) as [number, number];
+    await sql`insert into project_members (project_id, employee_id) values (${harbour}, ${ida.id}), (${closed}, ${ida.id})`.execute(
+      office.house.db,
+    );
+    for (const project_id of [closed, 99_999_999])
+      expect((await go(ida, { project_id })).body.fields).toEqual({
+        project_id: ['The traveller can’t book time on this project on the first day of the trip'],
+      });
+    expect((await go(other, { project_id: harbour })).status).toBe(422);
+    const { id, ...trip } = (await go(ida, { project_id: harbour })).body.data;
+    expect(trip).toMatchObject({ project_id: harbour, project: { id: harbour, name: 'Harbour' }, status: 'pending' });
+    const seen = (await lead.as.get(`/travels/${id}`)).body.data;
+    expect(seen).toMatchObject({ id, can: { update: false, approve: false } });
+    expect(seen).not.toHaveProperty('estimate_total');
+    expect((await lead.as.get('/travels', { filters: { project_id: [harbour] } })).body.meta.total).toBe(1);
+    expect((await other.as.get(`/travels/${id}`)).status).toBe(404);
+  });
+
   test('is seen by its owner and by who leads them; what it costs, by fewer', async () => {
     const ida = await newcomer(office);
     const { id } = (await go(ida, { estimate: [train] })).body.data;

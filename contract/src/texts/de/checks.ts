@@ -145,6 +145,7 @@ export const checks = {
   task_project_closed: '„{project}“ ist für Buchungen geschlossen',
   task_before_project: '„{project}“ beginnt am {day}',
   task_after_project: '„{project}“ endete am {day}',
+  travel_not_on_project: 'Am ersten Reisetag kann für dieses Projekt keine Zeit gebucht werden',
   task_not_member: 'Nur das Projektteam kann darauf buchen',
   task_needs_note: '„{project}“ verlangt eine Beschreibung',
   task_needs_task: '„{project}“ verlangt eine Aufgabe',

@@ -127,6 +127,7 @@ export const reports = {
     invoiced: 'Berechnet',
     wip: 'Noch nicht berechnet',
     labour_cost: 'Personalkosten',
+    travel_cost: 'Reisekosten',
     margin: 'Marge',
     margin_share: 'Marge',
     effective_rate: 'Effektiver Satz',

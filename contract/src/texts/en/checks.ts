@@ -144,6 +144,7 @@ export const checks = {
   task_project_closed: '“{project}” is closed for time entries',
   task_before_project: '“{project}” starts on {day}',
   task_after_project: '“{project}” ended on {day}',
+  travel_not_on_project: 'The traveller can’t book time on this project on the first day of the trip',
   task_not_member: 'Only the project’s team can book time on it',
   task_needs_note: '“{project}” needs a description',
   task_needs_task: '“{project}” needs a task',

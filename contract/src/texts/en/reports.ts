@@ -128,6 +128,7 @@ export const reports = {
     invoiced: 'Invoiced',
     wip: 'Not invoiced',
     labour_cost: 'Labour cost',
+    travel_cost: 'Travel cost',
     margin: 'Margin',
     margin_share: 'Margin',
     effective_rate: 'Effective rate',

@@ -144,6 +144,7 @@ export const checks = {
   task_project_closed: '«{project}» está cerrado para imputaciones',
   task_before_project: '«{project}» empieza el {day}',
   task_after_project: '«{project}» terminó el {day}',
+  travel_not_on_project: 'Quien viaja no puede imputar horas a este proyecto el primer día del viaje',
   task_not_member: 'Solo el equipo del proyecto puede imputar horas',
   task_needs_note: '«{project}» exige una descripción',
   task_needs_task: '«{project}» exige una tarea',

@@ -127,6 +127,7 @@ export const reports = {
     invoiced: 'Facturado',
     wip: 'Sin facturar',
     labour_cost: 'Coste de personal',
+    travel_cost: 'Gastos de viaje',
     margin: 'Margen',
     margin_share: 'Margen',
     effective_rate: 'Tarifa efectiva',

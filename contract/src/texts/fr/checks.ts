@@ -144,6 +144,7 @@ export const checks = {
   task_project_closed: '« {project} » est fermé à la saisie des temps',
   task_before_project: '« {project} » commence le {day}',
   task_after_project: '« {project} » s’est terminé le {day}',
+  travel_not_on_project: 'Le voyageur ne peut pas saisir de temps sur ce projet le premier jour du déplacement',
   task_not_member: 'Seule l’équipe du projet peut y saisir du temps',
   task_needs_note: '« {project} » exige une description',
   task_needs_task: '« {project} » exige une tâche',

@@ -127,6 +127,7 @@ export const reports = {
     invoiced: 'Facturé',
     wip: 'Non facturé',
     labour_cost: 'Coût de main-d’œuvre',
+    travel_cost: 'Frais de déplacement',
     margin: 'Marge',
     margin_share: 'Marge',
     effective_rate: 'Taux effectif',

@@ -144,6 +144,7 @@ export const checks = {
   task_project_closed: '「{project}」には工数を入力できません',
   task_before_project: '「{project}」は{day}に開始します',
   task_after_project: '「{project}」は{day}に終了しました',
+  travel_not_on_project: '出張初日に、この出張者はこのプロジェクトの工数を記録できません',
   task_not_member: 'プロジェクトのメンバーだけが工数を入力できます',
   task_needs_note: '「{project}」には説明が必要です',
   task_needs_task: '「{project}」にはタスクの指定が必要です',

@@ -127,6 +127,7 @@ export const reports = {
     invoiced: '請求済み',
     wip: '未請求',
     labour_cost: '人件費',
+    travel_cost: '出張費',
     margin: '利益',
     margin_share: '利益率',
     effective_rate: '実効単価',

@@ -144,6 +144,7 @@ export const checks = {
   task_project_closed: '“{project}”已不接受工时填报',
   task_before_project: '“{project}”于{day}开始',
   task_after_project: '“{project}”已于{day}结束',
+  travel_not_on_project: '出差首日，出差人不能在该项目上登记工时',
   task_not_member: '只有项目团队成员可以填报工时',
   task_needs_note: '“{project}”需要填写说明',
   task_needs_task: '“{project}”需要选择任务',

@@ -127,6 +127,7 @@ export const reports = {
     invoiced: '已开票',
     wip: '未开票',
     labour_cost: '人工成本',
+    travel_cost: '差旅费',
     margin: '利润',
     margin_share: '利润率',
     effective_rate: '实际费率',

@@ -31,6 +31,7 @@ type Loaded = {
 export async function loadOrg(db: Runner, around: Around): Promise<Org> {
   const { employee_id, about, on, substitute_id, role_ids, user_ids, users_of_right } = around;
   const card = about?.model === 'time-cards' ? about.id : null;
+  const trip = about?.model === 'travels' ? about.id : null;
   const { rows } = await sql<Loaded>`
     with recursive day as (select coalesce(${on ?? null}::date, today_of(e)) as today from employees e where e.id = ${employee_id}),
     above (id, depth) as (
@@ -49,8 +50,11 @@ export async function loadOrg(db: Runner, around: Around): Promise<Org> {
     leads as (
       select distinct p.manager_id as id from tasks t join projects p on p.id = t.project_id where t.time_card_id = ${card}::int
       union
+      select p.manager_id from travels t join projects p on p.id = t.project_id where t.id = ${trip}::int
+      union
       select p.manager_id from day, project_members m join projects p on p.id = m.project_id and p.status = 'active'
-      where ${card}::int is null and m.employee_id = ${employee_id} and daterange(m.from_date, m.to_date, '[]') @> day.today
+      where ${card}::int is null and not exists (select from travels t where t.id = ${trip}::int and t.project_id is not null)
+        and m.employee_id = ${employee_id} and daterange(m.from_date, m.to_date, '[]') @> day.today
     ),
     up (id) as (
       select id from (

@@ -2142,6 +2142,7 @@ export type Tables = {
     id: number;
     legs: unknown;
     lodging_required: boolean;
+    project_id: number | null;
     purpose: string;
     reopened_at: Date | null;
     start_date: string;

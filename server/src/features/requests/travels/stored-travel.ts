@@ -14,7 +14,7 @@ export type WantedTravel = Columns<'travels', 'employee_id' | 'start_date' | 'en
 /** What the steps of a trip need to know of its row; a decimal leaves the database as text. */
 export type StoredTravel = StoredRow &
   Omit<WantedTravel, 'advance'> &
-  Columns<'travels', 'title' | 'attempt' | 'as_draft' | 'currency' | 'working_days'> & {
+  Columns<'travels', 'title' | 'project_id' | 'attempt' | 'as_draft' | 'currency' | 'working_days'> & {
     advance: string | null;
     estimate_total: number;
     actual_cost: CostLine[];

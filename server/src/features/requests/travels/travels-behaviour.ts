@@ -68,9 +68,10 @@ async function beginTravel({ tx, asker, values }: Write): Promise<void> {
   values.currency = await currencyOf(tx, Number(values.employee_id));
   values.title = titleOf(values);
   values.actual_total = totalOfActual(values.actual_cost, String(values.currency));
+  await refuseForeignProject(tx, values as ForProject);
 }
 
-async function changeTravel({ values, input }: Write, before: StoredTravel): Promise<void> {
+async function changeTravel({ tx, values, input }: Write, before: StoredTravel): Promise<void> {
   if (!changeable.includes(before.status)) throw new Problem('wrong_state');
   if (values.employee_id !== undefined && values.employee_id !== before.employee_id)
     throw invalid({ employee_id: [{ code: 'unknown_field' }] });
@@ -78,6 +79,16 @@ async function changeTravel({ values, input }: Write, before: StoredTravel): Pro
   fillEmptied(values);
   values.title = titleOf({ ...before, ...values });
   if (values.actual_cost !== undefined) values.actual_total = totalOfActual(values.actual_cost, before.currency);
+  if (values.project_id !== before.project_id) await refuseForeignProject(tx, { ...before, ...values });
+}
+
+type ForProject = Pick<StoredTravel, 'employee_id' | 'project_id' | 'start_date'>;
+
+/** A trip is for a project that the traveller can book time on; of others they learn nothing. */
+async function refuseForeignProject(tx: Transaction, { employee_id, project_id, start_date }: ForProject): Promise<void> {
+  if (project_id === undefined || project_id === null) return;
+  const { rows } = await sql`select where may_book(${project_id}, ${employee_id}, ${start_date}::date)`.execute(tx);
+  if (rows.length === 0) throw invalid({ project_id: [{ code: 'travel_not_on_project' }] });
 }
 
 /** A trip that was decided on stays what it was; what is learned on the way may be added. */

@@ -3,6 +3,7 @@ import type { BuiltInView } from '../../../crud/list/views.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { projectKind } from './project-kind.tsx';
 import { TravelPreview } from './travel-preview.tsx';
 
 /** Everybody's business trips, as far as one sees them: what waits, who is on the road, who will be. */
@@ -34,6 +35,7 @@ export function TravelPage() {
     <ResourcePage
       resource={travels}
       views={views}
+      kinds={projectKind}
       oneByOne
       wideForm
       asksFor={(name, draft) => name !== 'actual_cost' || draft.actual_cost !== undefined}
