@@ -1,6 +1,7 @@
+import { attendanceVsCards, muster, musterDays } from './attendance-reports.ts';
 import { accuracy, burn, profitability } from './project-reports.ts';
 import type { Report } from './report.ts';
-import { attendanceVsCards, capacity, compliance, muster, musterDays, timeDetail, utilization } from './time-reports.ts';
+import { capacity, compliance, timeDetail, utilization } from './time-reports.ts';
 
 /** Every report. A line here gives it its call, its page, its files and its mail. */
 export const reports = {

@@ -11,7 +11,8 @@ import type { MenuEntry } from './menu/menu-entry.ts';
 import { menuKeys } from './menu/menu-keys.ts';
 import { useMenuName } from './menu/menu-name.ts';
 import { useShell } from './shell-context.ts';
-import { isNamedKey, shortcutGroups, worksOn } from './shortcuts.ts';
+import { isNamedKey } from './shortcut-keys.ts';
+import { shortcutGroups, worksOn } from './shortcuts.ts';
 import './shortcuts-sheet.css';
 
 /** Every key there is: those of this page first, then those that work everywhere, then all others. */

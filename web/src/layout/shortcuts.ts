@@ -1,56 +1,5 @@
 import { type Page, pages } from '@cadre/contract/pages';
-import type { EnglishTexts } from '@cadre/contract/texts/texts';
-
-type ShellTexts = EnglishTexts['shell'];
-type Starting<P extends string> = Extract<keyof ShellTexts, `${P}${string}`>;
-
-type NamedKey = keyof ShellTexts['keys'];
-/** A key by its name in the reader's language, or as it is engraved. */
-type Key = NamedKey | Engraved;
-type Engraved =
-  | '?'
-  | '['
-  | '/'
-  | '+'
-  | '-'
-  | '0'
-  | '↑'
-  | '↓'
-  | '←'
-  | '→'
-  | 'Alt'
-  | 'A … Z'
-  | 'a'
-  | 'c'
-  | 'd'
-  | ';'
-  | 'Tab'
-  | 'e'
-  | 'g'
-  | 'p'
-  | 'j'
-  | 'k'
-  | 'n'
-  | 'r'
-  | 's'
-  | 'u'
-  | 'v'
-  | 'x'
-  | 'y'
-  | 'z';
-
-/** Keys pressed together, or one after the other; several ways of them are told side by side. */
-type Shortcut = { keys: readonly (readonly Key[])[]; text: Exclude<Starting<'shortcut_'>, 'shortcut_go'> };
-type ShortcutGroup = {
-  title: Exclude<Starting<'shortcuts_'>, 'shortcuts_elsewhere'>;
-  isForStaff?: true;
-  /** The pages it works on, with all below them; absent where it may work anywhere. */
-  on?: readonly string[];
-  shortcuts: readonly Shortcut[];
-};
-
-const named = ['ctrl', 'shift', 'enter', 'escape', 'home', 'end', 'page_up', 'page_down', 'backspace', 'delete'] satisfies NamedKey[];
-export const isNamedKey = (key: string): key is NamedKey => named.some((one) => one === key);
+import type { Key, ShortcutGroup } from './shortcut-keys.ts';
 
 const lists = Object.values<Page>(pages).flatMap(({ lists: of, path }) => (of ? [path] : []));
 

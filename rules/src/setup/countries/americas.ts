@@ -1,10 +1,5 @@
 import { called, dates, easter, from, type HolidayRule, nth, on } from '../holiday-rules.ts';
-
-const newYear = on('01-01', 'new_year');
-const goodFriday = easter(-2, 'good_friday');
-const labourDay = on('05-01', 'labour_day');
-const immaculate = on('12-08', 'immaculate_conception');
-const christmas = on('12-25', 'christmas');
+import { christmas, goodFriday, immaculate, labourDay, newYear } from './shared-holidays.ts';
 
 export const americas: Readonly<Record<string, readonly HolidayRule[]>> = {
   AR: [

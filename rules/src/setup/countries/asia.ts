@@ -1,9 +1,5 @@
 import { called, dates, easter, type HolidayRule, nth, on } from '../holiday-rules.ts';
-
-const newYear = on('01-01', 'new_year');
-const goodFriday = easter(-2, 'good_friday');
-const labourDay = on('05-01', 'labour_day');
-const christmas = on('12-25', 'christmas');
+import { christmas, goodFriday, labourDay, newYear } from './shared-holidays.ts';
 
 export const asia: Readonly<Record<string, readonly HolidayRule[]>> = {
   CN: [

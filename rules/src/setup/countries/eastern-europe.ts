@@ -1,18 +1,20 @@
 import { called, easter, type HolidayRule, on, orthodox } from '../holiday-rules.ts';
+import {
+  allSaints,
+  assumption,
+  christmas,
+  christmasEve,
+  easterMonday,
+  epiphany,
+  goodFriday,
+  labourDay,
+  newYear,
+  second,
+} from './shared-holidays.ts';
 
-const newYear = on('01-01', 'new_year');
-const epiphany = on('01-06', 'epiphany');
-const goodFriday = easter(-2, 'good_friday');
-const easterMonday = easter(1, 'easter_monday');
-const labourDay = on('05-01', 'labour_day');
 const orthodoxFriday = orthodox(-2, 'good_friday');
 const orthodoxMonday = orthodox(1, 'easter_monday');
 const orthodoxWhitMonday = orthodox(50, 'whit_monday');
-const assumption = on('08-15', 'assumption');
-const allSaints = on('11-01', 'all_saints');
-const christmasEve = on('12-24', 'christmas_eve');
-const christmas = on('12-25', 'christmas');
-const second = on('12-26', 'second_christmas');
 
 export const easternEurope: Readonly<Record<string, readonly HolidayRule[]>> = {
   CZ: [

@@ -1,6 +1,6 @@
 import { called, dates, type HolidayRule, nth, on, orthodox } from '../holiday-rules.ts';
+import { newYear } from './shared-holidays.ts';
 
-const newYear = on('01-01', 'new_year');
 const eidAlFitr = dates('eid_al_fitr', '2026-03-20', '2026-03-21', '2026-03-22', '2027-03-09', '2027-03-10', '2027-03-11');
 /** With the day of Arafah before it. */
 const eidAlAdha = dates(

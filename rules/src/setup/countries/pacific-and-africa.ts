@@ -1,7 +1,5 @@
 import { called, dates, easter, type HolidayRule, nth, on } from '../holiday-rules.ts';
-
-const goodFriday = easter(-2, 'good_friday');
-const easterMonday = easter(1, 'easter_monday');
+import { easterMonday, goodFriday } from './shared-holidays.ts';
 
 export const pacificAndAfrica: Readonly<Record<string, readonly HolidayRule[]>> = {
   AU: [

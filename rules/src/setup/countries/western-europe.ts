@@ -1,20 +1,22 @@
 import { called, easter, from, type HolidayRule, nth, on } from '../holiday-rules.ts';
+import {
+  allSaints,
+  assumption,
+  christmas,
+  christmasEve,
+  easterMonday,
+  epiphany,
+  goodFriday,
+  immaculate,
+  labourDay,
+  newYear,
+  second,
+} from './shared-holidays.ts';
 
-const newYear = on('01-01', 'new_year');
-const epiphany = on('01-06', 'epiphany');
 const maundyThursday = easter(-3, 'maundy_thursday');
-const goodFriday = easter(-2, 'good_friday');
-const easterMonday = easter(1, 'easter_monday');
-const labourDay = on('05-01', 'labour_day');
 const ascension = easter(39, 'ascension');
 const whitMonday = easter(50, 'whit_monday');
 const corpusChristi = easter(60, 'corpus_christi');
-const assumption = on('08-15', 'assumption');
-const allSaints = on('11-01', 'all_saints');
-const immaculate = on('12-08', 'immaculate_conception');
-const christmasEve = on('12-24', 'christmas_eve');
-const christmas = on('12-25', 'christmas');
-const second = on('12-26', 'second_christmas');
 
 export const westernEurope: Readonly<Record<string, readonly HolidayRule[]>> = {
   AT: [

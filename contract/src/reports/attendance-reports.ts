@@ -1,0 +1,68 @@
+import { follows, report, same, sum } from './report.ts';
+
+/** The door against the card, day by day. */
+export const attendanceVsCards = report({
+  access: 'attendances.view',
+  span: 'past',
+  groups: ['employee', 'department', 'branch', 'day', 'week', 'month', 'status'],
+  by: ['employee', 'day'],
+  filters: ['employee', 'department', 'branch', 'status'],
+  columns: {
+    date: same('date'),
+    employee: same('group'),
+    department: same('group'),
+    scheduled: sum('minutes'),
+    first_in: same('text'),
+    last_out: same('text'),
+    attended: sum('minutes'),
+    logged: sum('minutes'),
+    difference: follows('minutes'),
+    day_kind: same('choice'),
+    status: same('choice', {
+      tones: { ok: 'green', under_logged: 'amber', over_logged: 'amber', no_punch: 'pink', no_card: 'pink' },
+    }),
+  },
+  chart: ['attended', 'logged'],
+});
+
+/** What the days of people come to, for payroll. */
+export const muster = report({
+  access: 'attendances.view',
+  span: 'past',
+  groups: ['employee', 'department', 'branch', 'week', 'month'],
+  by: ['department', 'employee'],
+  filters: ['employee', 'department', 'branch'],
+  columns: {
+    employee: same('group'),
+    department: same('group'),
+    shift: same('text'),
+    scheduled_days: sum('number'),
+    present: sum('number'),
+    absent: sum('number'),
+    half_days: sum('number'),
+    leave_days: sum('number'),
+    holidays: sum('number'),
+    late_count: sum('number'),
+    late: sum('minutes'),
+    early_count: sum('number'),
+    early: sum('minutes'),
+    missing_punches: sum('number'),
+    worked: sum('minutes'),
+    overtime_approved: sum('minutes'),
+    overtime_open: sum('minutes'),
+    balance: sum('minutes'),
+  },
+  chart: ['worked', 'overtime_approved'],
+});
+
+/** What each day was, person by person: its columns are the days. */
+export const musterDays = report({
+  access: 'attendances.view',
+  span: 'past',
+  mostDays: 31,
+  groups: ['employee', 'department', 'branch'],
+  by: ['employee'],
+  filters: ['employee', 'department', 'branch'],
+  columns: {},
+  chart: [],
+});
