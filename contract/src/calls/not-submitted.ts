@@ -1,5 +1,5 @@
 import { call, type DataOf, page } from '../call.ts';
-import { boolean, choice, date, group, integer, list, minutes, moment, named, required } from '../fields.ts';
+import { boolean, choice, date, group, integer, list, minutes, moment, named, required, text } from '../fields.ts';
 import { employee, isoWeek } from './time-cards.ts';
 
 const tag = 'not-submitted';
@@ -12,7 +12,7 @@ export const notSubmitted = call({
   summary: 'Weeks that are over and were not handed in, the oldest first',
   query: { employee, department_id: integer({ min: 1 }), page: integer({ min: 1, max: 100_000 }), per_page: integer({ min: 1, max: 200 }) },
   answer: page({
-    employee: group(named, required),
+    employee: group({ ...named, pic: text() }, required),
     ...isoWeek,
     from: date(required),
     to: date(required),

@@ -24,6 +24,7 @@ export const timeCards = resource(
     billable_minutes: minutes({ readonly: true, required: true }),
     leave_minutes: minutes({ readonly: true, required: true }),
     attended_minutes: minutes({ computed: true }),
+    pic: text({ computed: true }),
     /** What was done for whom, the most first. */
     projects: document({
       computed: true,

@@ -1,5 +1,6 @@
 import { timeCards } from '@cadre/contract/resources/time-cards';
 import type { Behaviour, Move } from '../../crud/behaviour.ts';
+import { pictureOf } from '../../crud/picture-of.ts';
 import { setState } from '../../crud/set-state.ts';
 import { tellOwner } from '../../crud/tell.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
@@ -22,7 +23,7 @@ const cardPath = ({ id, week_year, week }: Record<string, unknown>, owner?: Cont
   owner ? `/my-tasks/${week_year}/${week}` : `/time-cards/review?id=${id}`;
 
 export const timeCardsBehaviour = (works: CardWorks): Behaviour => ({
-  columns: { attended_minutes: () => attended, projects: () => byProject },
+  columns: { attended_minutes: () => attended, pic: () => pictureOf('employees', sql`r.employee_id`), projects: () => byProject },
   pathFor: cardPath,
   approvals: works.approvals,
   async beforeMove(move) {

@@ -53,7 +53,7 @@ export function WeekQueue({ rows, chosen, onToggle, onRemind, onSubmit }: QueueP
               />
             ),
         },
-        { name: 'person', head: t('timeCard.person'), isHeading: true, cell: ({ employee }) => <PersonName name={employee.name} /> },
+        { name: 'person', head: t('timeCard.person'), isHeading: true, cell: ({ employee }) => <PersonName {...employee} /> },
         {
           name: 'week',
           head: t('timeCard.week'),

@@ -1,13 +1,13 @@
 import type { Row } from '../../../fields/kind.ts';
 
-export type PersonWeeks = { id: number; name: string; weeks: ReadonlyMap<string, Row> };
+export type PersonWeeks = { id: number; name: string; pic: string | null; weeks: ReadonlyMap<string, Row> };
 
 /** A line for each person, in the order of their names; weeks by their Monday. */
 export function byPerson(rows: readonly Row[]): PersonWeeks[] {
-  const people = new Map<number, { id: number; name: string; weeks: Map<string, Row> }>();
+  const people = new Map<number, PersonWeeks & { weeks: Map<string, Row> }>();
   for (const row of rows) {
     const { id, name } = row.employee as { id: number; name: string };
-    const person = people.get(id) ?? { id, name, weeks: new Map() };
+    const person = people.get(id) ?? { id, name, pic: row.pic as string | null, weeks: new Map() };
     person.weeks.set(String(row.from_date), row);
     people.set(id, person);
   }

@@ -74,7 +74,12 @@ export function ReviewGrid({ page }: { page: Page }) {
                 rows={byPerson(rows)}
                 keyOf={({ id }) => id}
                 columns={[
-                  { name: 'person', head: t('timeCard.person'), isHeading: true, cell: ({ name }) => <PersonName name={name} /> },
+                  {
+                    name: 'person',
+                    head: t('timeCard.person'),
+                    isHeading: true,
+                    cell: ({ name, pic }) => <PersonName name={name} pic={pic} />,
+                  },
                   ...mondays.map((monday) => ({
                     name: monday,
                     head: t('timeCard.week_number', { week: String(isoWeekOf(monday).week) }),
