@@ -16,6 +16,8 @@ type Props = {
   complaint?: string | undefined;
   /** That it is right: shown as a tick, and told to readers in these words. */
   praise?: string | undefined;
+  /** In a bar of choices, about which nothing is ever said: no line is kept free below. */
+  isTight?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
   onBlur?: FocusEventHandler | undefined;
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** Label above, control, and one line below: `<Field label="Name">{({ id }) => <TextInput id={id} … />}</Field>` */
-export function Field({ label, mark, hint, quiet, complaint, praise, id: given, className, onBlur, children }: Props) {
+export function Field({ label, mark, hint, quiet, complaint, praise, isTight, id: given, className, onBlur, children }: Props) {
   const made = useId();
   const id = given ?? made;
   const describedBy = `${id}-hint`;
@@ -37,6 +39,7 @@ export function Field({ label, mark, hint, quiet, complaint, praise, id: given, 
         complaint && 'ui-field--wrong',
         praise && 'ui-field--correct',
         quiet && 'ui-field--quiet',
+        isTight && 'ui-field--tight',
         className,
       )}
       onBlur={onBlur}

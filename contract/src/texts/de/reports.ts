@@ -204,7 +204,8 @@ export const reports = {
   report: 'Bericht',
   group_by: 'Gruppieren nach',
   then_by: 'Dann nach',
-  no_group: 'Keine Gruppierung',
+  no_group: 'Keine',
+  unassigned: 'Ohne Zuordnung',
   period: 'Zeitraum',
   periods: {
     last_week: 'Letzte Woche',

@@ -204,7 +204,8 @@ export const reports = {
   report: 'Report',
   group_by: 'Group by',
   then_by: 'Then by',
-  no_group: 'No grouping',
+  no_group: 'None',
+  unassigned: 'Not assigned',
   period: 'Period',
   periods: {
     last_week: 'Last week',

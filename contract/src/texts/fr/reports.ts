@@ -205,6 +205,7 @@ export const reports = {
   group_by: 'Grouper par',
   then_by: 'Puis par',
   no_group: 'Aucun groupe',
+  unassigned: 'Sans affectation',
   period: 'Période',
   periods: {
     last_week: 'Semaine dernière',

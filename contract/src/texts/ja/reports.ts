@@ -204,6 +204,7 @@ export const reports = {
   group_by: 'グループ化',
   then_by: '次の項目',
   no_group: 'なし',
+  unassigned: '未設定',
   period: '期間',
   periods: {
     last_week: '先週',

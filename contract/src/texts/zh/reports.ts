@@ -204,6 +204,7 @@ export const reports = {
   group_by: '分组依据',
   then_by: '然后按',
   no_group: '不分组',
+  unassigned: '未指定',
   period: '期间',
   periods: {
     last_week: '上周',

@@ -34,7 +34,7 @@ export async function labelsIn(
   return {
     language,
     labelOf: (key, id) => {
-      if (id === null) return nothing;
+      if (id === null) return t('reports.unassigned');
       if (isOfRecords(key) || key === 'entry') return names.get(key)?.get(Number(id)) ?? nothing;
       if (key === 'week') return weekText(String(id));
       if (key === 'month') return monthText(language, String(id).slice(0, 7));

@@ -68,7 +68,7 @@ type PickProps = {
 };
 
 const Pick = ({ label, value, options, onPick }: PickProps) => (
-  <Field label={label}>
+  <Field label={label} isTight>
     {(control) => (
       <LazyPickInput
         {...control}
@@ -94,12 +94,12 @@ function PeriodPick({ address }: { address: ReportAddress }) {
       />
       {period === 'custom' && (
         <>
-          <Field label={t('reports.from')}>
+          <Field label={t('reports.from')} isTight>
             {(control) => (
               <DateInput {...control} name="from" value={days.from} onChange={(from) => replace({ from: from ?? undefined })} />
             )}
           </Field>
-          <Field label={t('reports.to')}>
+          <Field label={t('reports.to')} isTight>
             {(control) => <DateInput {...control} name="to" value={days.to} onChange={(to) => replace({ to: to ?? undefined })} />}
           </Field>
         </>
