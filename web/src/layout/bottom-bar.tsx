@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { Ellipsis, IdCard } from 'lucide-react';
+import { useMessages } from 'use-intl';
 import { isEmployee, useMe } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.ts';
 import './bottom-bar.css';
@@ -14,6 +15,7 @@ const profile: MenuEntry = { text: 'profile', icon: IdCard, path: '/user-profile
 export function BottomBar({ menu, trail }: { menu: MenuEntry[]; trail: MenuEntry[] }) {
   const t = useTexts();
   const nameOf = useMenuName();
+  const { thumb } = useMessages().shell;
   const { open } = useShell();
   const { routesByPath } = useRouter();
   if (!isEmployee(useMe().user)) return null;
@@ -25,7 +27,7 @@ export function BottomBar({ menu, trail }: { menu: MenuEntry[]; trail: MenuEntry
       {items.map(({ text, path, icon: Icon }) => (
         <Link key={path} to={path ?? '/'} aria-current={trail.at(-1)?.path === path ? 'page' : undefined}>
           {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden />}
-          <span>{nameOf(text)}</span>
+          <span>{text in thumb ? thumb[text as keyof typeof thumb] : nameOf(text)}</span>
         </Link>
       ))}
       <button type="button" onClick={() => open('menu')}>

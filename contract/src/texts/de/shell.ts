@@ -15,6 +15,8 @@ export const shell = {
   widen_menu: 'Menü ausklappen',
   skip_to_content: 'Zum Inhalt springen',
   quick_navigation: 'Schnellnavigation',
+  /** As in the menu, with the places where a word may break below a thumb. */
+  thumb: { home: 'Startseite', leaves: 'Urlaub', time_card: 'Stunden\u00adzettel', approvals: 'Genehmi\u00adgungen' },
   breadcrumb: 'Navigationspfad',
   quick_panel: 'Seitenleiste',
   open_quick_panel: 'Seitenleiste öffnen',

@@ -15,6 +15,8 @@ export const shell = {
   widen_menu: 'Expand menu',
   skip_to_content: 'Skip to content',
   quick_navigation: 'Quick navigation',
+  /** As in the menu, with the places where a word may break below a thumb. */
+  thumb: { home: 'Home', leaves: 'Leaves', time_card: 'Time Card', approvals: 'Approvals' },
   breadcrumb: 'Breadcrumb',
   quick_panel: 'Quick panel',
   open_quick_panel: 'Open quick panel',

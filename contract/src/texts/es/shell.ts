@@ -15,6 +15,8 @@ export const shell = {
   widen_menu: 'Expandir el menú',
   skip_to_content: 'Ir al contenido',
   quick_navigation: 'Navegación rápida',
+  /** As in the menu, with the places where a word may break below a thumb. */
+  thumb: { home: 'Inicio', leaves: 'Ausencias', time_card: 'Parte de horas', approvals: 'Aproba\u00adciones' },
   breadcrumb: 'Ruta de navegación',
   quick_panel: 'Panel rápido',
   open_quick_panel: 'Abrir el panel rápido',

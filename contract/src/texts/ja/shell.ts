@@ -15,6 +15,8 @@ export const shell = {
   widen_menu: 'メニューを展開',
   skip_to_content: 'メインコンテンツへスキップ',
   quick_navigation: 'クイックナビゲーション',
+  /** As in the menu, with the places where a word may break below a thumb. */
+  thumb: { home: 'ホーム', leaves: '休暇', time_card: '工数入力', approvals: '承認' },
   breadcrumb: 'パンくずリスト',
   quick_panel: 'クイックパネル',
   open_quick_panel: 'クイックパネルを開く',
