@@ -75,7 +75,7 @@ test('Daniel begins a project with its team, estimates and tasks, logs time on i
     await expect(page.getByText(nouns.projects.options.status.active, { exact: true }).first()).toBeVisible();
     await ask(await sessionOf(people.daniel), 'POST', '/tasks', { date: dayFromToday(0), project_id: id, minutes: 360 });
     await page.goto(`/time-cards/projects/${id}`);
-    await expect(page.getByText('5 %').first()).toBeVisible();
+    await expect(page.getByText('5%').first()).toBeVisible();
     await expect(page.getByText(filled(project.spent_of, { spent: '6:00', estimated: '120:00' }))).toBeVisible();
   });
 });

@@ -19,6 +19,8 @@ export function useDayWords() {
       long: written({ weekday: 'long', day: 'numeric', month: 'long' }),
       dayOfMonth: written({ day: 'numeric' }),
       short: written({ weekday: 'short', day: 'numeric', month: 'short' }),
+      /** `16/11` or `11/16`, where there is no room for words. */
+      numbers: written({ day: 'numeric', month: 'numeric' }),
       weekday: written({ weekday: 'short' }),
       letter: written({ weekday: 'narrow' }),
       /** `9 – 15 Nov 2026` */

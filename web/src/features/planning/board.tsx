@@ -181,7 +181,7 @@ function Head({ columns, isWeeks, today, count }: HeadProps) {
             <span className="visually-hidden">
               {isWeeks ? t('planning.week_of', { week: String(isoWeekOf(day).week), day }) : days.full(day)}
             </span>
-            <span aria-hidden>{isWeeks ? `${Number(day.slice(5, 7))}/${Number(day.slice(8))}` : days.letter(day)}</span>
+            <span aria-hidden>{isWeeks ? days.numbers(day) : days.letter(day)}</span>
             <strong aria-hidden>{isWeeks ? isoWeekOf(day).week : Number(day.slice(8))}</strong>
           </th>
         ))}

@@ -100,11 +100,9 @@ function Glance({ board, column }: { board: BoardData; column: number }) {
   const bench = loads.filter(isOnBench).length;
   const over = loads.filter(isOver).length;
   return (
-    <Cluster className="board-note" aria-live="polite">
-      <span>{t('planning.bench_count', { count: bench })}</span>
-      <span aria-hidden>·</span>
-      <span>{t('planning.over_count', { count: over })}</span>
-    </Cluster>
+    <p className="board-note" aria-live="polite">
+      {t('planning.bench_count', { count: bench })} · {t('planning.over_count', { count: over })}
+    </p>
   );
 }
 

@@ -77,8 +77,7 @@ test('two hundred people and half a year are there, and only those in sight are 
 
 test('the bench and over-booking are told at a glance, and what is none of ours has no name', async () => {
   openBoard();
-  expect(await screen.findByText('198 people on the bench in the next four weeks')).toBeDefined();
-  expect(screen.getByText('1 person over-booked')).toBeDefined();
+  expect(await screen.findByText('198 people on the bench in the next four weeks · 1 person over-booked')).toBeDefined();
   expect(screen.getByText(/45 of 40 hours booked, 5 hours too many/)).toBeDefined();
   expect(screen.getByText(/^Other project · .*: Ivo Falk/)).toBeDefined();
 });

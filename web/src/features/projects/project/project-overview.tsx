@@ -59,7 +59,7 @@ function Gauge({ overview: { percent, health, spent, spent_approved, estimated, 
       <Stack>
         <ShareBar whole={Math.max(estimated, spent)} parts={[{ name: 'spent', value: spent, tone: tones[health] }]} />
         <DescriptionList layout="numbers">
-          <Description label={t('project.used')}>{`${format.number(percent)} %`}</Description>
+          <Description label={t('project.used')}>{format.share(percent * 100)}</Description>
           <Description label={t('project.spent')} note={t('project.approved', { hours: asHours(spent_approved) })}>
             {asHours(spent)}
           </Description>
@@ -88,7 +88,7 @@ function Departments({ overview: { departments } }: { overview: Overview }) {
             <Stack as="li" key={department?.id ?? 0} gap={1} title={words}>
               <span>
                 {department?.name ?? t('project.no_department')}
-                <span className="muted">{` · ${words} · ${is_unplanned ? t('project.unplanned') : `${format.number(percent)} %`}`}</span>
+                <span className="muted">{` · ${words} · ${is_unplanned ? t('project.unplanned') : format.share(percent * 100)}`}</span>
               </span>
               <ShareBar
                 whole={Math.max(estimated, spent)}

@@ -89,7 +89,7 @@ function BoardCard({ row, moves }: { row: Row; moves: Moves }) {
     <RowItem
       draggable={items.length > 0}
       onDragStart={(event) => event.dataTransfer.setData('text/plain', String(row.id))}
-      note={[row.number, client, format.money(Number(row.net_amount), String(row.currency)), `${row.probability} %`]
+      note={[row.number, client, format.money(Number(row.net_amount), String(row.currency)), format.share(Number(row.probability) * 100)]
         .filter(Boolean)
         .join(' · ')}
       end={
