@@ -70,7 +70,7 @@ export const leave = {
   left_over: 'Übrig',
   carried_over: 'Übertragen',
   lapses_column: 'Verfällt',
-  person: 'Mitarbeitende',
+  person: 'Mitarbeiter',
   on_day: 'Saldo am',
   still_to_come: 'Kommt noch',
   left: '{amount} übrig',

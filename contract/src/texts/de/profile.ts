@@ -32,7 +32,7 @@ export const profile = {
     documents: 'Dokumente und Verträge',
     expiries: 'Ablaufende Dokumente',
     attendance: 'Anwesenheit und Dienstpläne',
-    time_cards: 'Ihre Wochenblätter',
+    time_cards: 'Ihre Stundenzettel',
     people: 'Änderungen in Ihrem Team',
     devices: 'Zeiterfassungsgeräte',
     files: 'Ihre Exporte',

@@ -1,7 +1,7 @@
 export const timeCards = {
-  one: 'Wochenblatt',
-  many: 'Wochenblätter',
-  empty: 'Keine Wochenblätter in diesem Zeitraum.',
+  one: 'Stundenzettel',
+  many: 'Stundenzettel',
+  empty: 'Keine Stundenzettel in diesem Zeitraum.',
   fields: {
     title: 'Woche',
     week_year: 'Jahr',
