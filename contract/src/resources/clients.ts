@@ -23,7 +23,7 @@ export const clients = resource(
   },
   {
     label: 'name',
-    table: ['name', 'code', 'contact_name', 'contact_email', 'currency', 'payment_terms_days', 'projects_count', 'status', '-color'],
+    table: ['name', 'code', 'contact_name', 'contact_email', 'payment_terms_days', 'projects_count', 'status', '-currency', '-color'],
     form: [['name', 'code'], ['contact_name', 'contact_email'], ['currency', 'payment_terms_days', 'color'], ['notes']],
     search: ['name', 'code', 'contact_name'],
     filters: ['status', 'currency'],

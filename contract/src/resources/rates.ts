@@ -27,8 +27,8 @@ export const rates = resource(
   {
     label: 'valid_from',
     table: [
-      'kind',
       'scope',
+      'kind',
       'amount',
       'valid_from',
       'valid_to',

@@ -17,9 +17,11 @@ type Props = {
 export function PeriodStepper({ label, previous, next, current, onStep }: Props) {
   return (
     <div className="ui-period-stepper">
-      <IconButton icon={ChevronLeft} label={previous} onClick={() => onStep(-1)} />
-      <strong aria-live="polite">{label}</strong>
-      <IconButton icon={ChevronRight} label={next} onClick={() => onStep(1)} />
+      <div className="ui-period-stepper__steps">
+        <IconButton icon={ChevronLeft} label={previous} onClick={() => onStep(-1)} />
+        <strong aria-live="polite">{label}</strong>
+        <IconButton icon={ChevronRight} label={next} onClick={() => onStep(1)} />
+      </div>
       {current && (
         <Button size="small" onClick={current.onChoose}>
           {current.text}

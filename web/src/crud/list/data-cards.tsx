@@ -1,4 +1,4 @@
-import { fieldOf } from '@cadre/contract/resource';
+import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { isEmpty } from '../../fields/empty-value.tsx';
 import { kindOf } from '../../fields/index.ts';
 import type { Row } from '../../fields/kind.ts';
@@ -17,7 +17,7 @@ export function DataCards({ page, rows, columns, active, selection, onMenu, hasM
   const labels = useLabels();
   const format = useFormat();
   const status = resource.status?.field;
-  const title = columns.includes(resource.label) ? resource.label : (columns[0] ?? 'id');
+  const title = titleOf(resource, columns);
 
   const cellOf = (name: string, row: Row) => {
     const field = fieldOf(resource, name);
@@ -52,4 +52,11 @@ export function DataCards({ page, rows, columns, active, selection, onMenu, hasM
       ))}
     </ul>
   );
+}
+
+/** What names the record; but whose it is says more, and a bare day says nothing. */
+function titleOf(resource: Resource, columns: readonly string[]): string {
+  const [first = 'id'] = columns;
+  const isNamed = columns.includes(resource.label) && fieldOf(resource, resource.label)?.kind !== 'date';
+  return isNamed && first !== 'employee_id' ? resource.label : first;
 }

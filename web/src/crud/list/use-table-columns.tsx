@@ -13,7 +13,8 @@ import type { ViewProps } from './view-props.ts';
 
 const menuWidth = 44;
 const selectWidth = 40;
-const firstWidth = 176;
+/** The first column stands further from the edge. */
+const edgeWidth = 8;
 
 /** So wide that no word of the head is broken: its letters, the room around it and the arrow of the sort. */
 const widthOfHead = (head: string, hasArrow: boolean): number =>
@@ -69,7 +70,7 @@ export function useTableColumns({ page, rows, columns, selection, onMenu, hasMen
     if (index > 0) return { ...shared, cell: value };
     return {
       ...shared,
-      width: options.kinds?.[name]?.width === undefined ? Math.max(wide, firstWidth) : wide,
+      width: wide + edgeWidth,
       isNumber: false,
       stays: 'start',
       isHeading: true,
