@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shortLived } from '../testing/short-lived.ts';
+import { testFolder } from '../testing/test-folder.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(project, 'node_modules/.cache/cadre');
@@ -21,7 +21,7 @@ export async function companyFolder(): Promise<string> {
   for (const name of await readdir(cache).catch(() => [])) {
     if (name.startsWith('company-')) await rm(join(cache, name), { recursive: true, force: true });
   }
-  const unfinished = await mkdtemp(join(tmpdir(), 'cadre-company-'));
+  const unfinished = await testFolder('cadre-company-');
   try {
     await seed(unfinished);
     const moving = `${folder}.${process.pid}`;

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { limits } from '../testing/limits.ts';
+import { testFolder } from '../testing/test-folder.ts';
 import { companyFolder } from './company.ts';
 import { freePort } from './free-port.ts';
 
@@ -15,14 +15,14 @@ export type Product = { url: string; outbox: string; stop: () => Promise<void> }
 
 /** Starts the real product as `npm start` does, on a free port and with a copy of the demo company that goes when it stops. */
 export async function startProduct(from = project): Promise<Product> {
-  const folder = await mkdtemp(join(tmpdir(), 'cadre-journeys-'));
+  const folder = await testFolder('cadre-journeys-');
   await cp(await companyFolder(), folder, { recursive: true });
   return launch(from, folder, { CADRE_DEMO: '1' });
 }
 
 /** The same with nothing in it but the first administrator. */
 export async function startEmptyProduct({ email, password }: { email: string; password: string }): Promise<Product> {
-  const folder = await mkdtemp(join(tmpdir(), 'cadre-empty-'));
+  const folder = await testFolder('cadre-empty-');
   return launch(project, folder, { CADRE_DEMO: '0', CADRE_ADMIN_EMAIL: email, CADRE_ADMIN_PASSWORD: password });
 }
 

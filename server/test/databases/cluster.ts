@@ -6,6 +6,7 @@ import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { testFolder } from '../../../testing/test-folder.ts';
 import { type Account, unprivilegedAccount } from './account.ts';
 import { findPrograms } from './find-programs.ts';
 import { freePort } from './free-port.ts';
@@ -22,21 +23,36 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-type Options = { settings?: string[]; account?: Account; programs?: Programs };
+type Options = {
+  settings?: string[];
+  account?: Account;
+  programs?: Programs;
+  /** Nothing in it outlives the run, so it need not wait for a disk, nor have one. */
+  hurried?: true;
+};
+
+const inAHurry = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=256MB'];
 
 /** A PostgreSQL server of our own, in a throwaway folder, on a free port, reachable from this machine alone. */
 export async function startCluster(options: Options = {}): Promise<Cluster> {
   const account = options.account ?? unprivilegedAccount();
   const programs = options.programs ?? (await findPrograms(account));
-  const folder = await mkdtemp(join(tmpdir(), 'cadre-postgres-'));
+  const folder = await (options.hurried ? testFolder('cadre-postgres-') : mkdtemp(join(tmpdir(), 'cadre-postgres-')));
   const clearAway = async (): Promise<void> => {
     await rm(folder, { recursive: true, force: true });
     await programs.dispose();
   };
 
+  const socketFolder = options.hurried && process.platform === 'linux' ? folder : '';
   const password = randomBytes(16).toString('hex');
   const port = await freePort();
-  const settings = ['unix_socket_directories=', 'listen_addresses=127.0.0.1', `port=${port}`, ...(options.settings ?? [])];
+  const settings = [
+    `unix_socket_directories=${socketFolder}`,
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    ...(options.hurried ? inAHurry : []),
+    ...(options.settings ?? []),
+  ];
   const args = ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])];
   const start = () => startServer(join(programs.folder, 'postgres'), args, folder, account);
   const firstStart = createCluster(programs.folder, folder, password, account).then(start);
@@ -52,7 +68,7 @@ export async function startCluster(options: Options = {}): Promise<Cluster> {
   process.once('exit', endWithUs);
 
   return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres${socketFolder && `?host=${socketFolder}`}`,
     async crashAndStart() {
       await stopServer(server, immediateStop);
       server = await start();

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { testFolder } from '../../../testing/test-folder.ts';
 import { engineVersion, templateFolder } from '../../src/platform/database/embedded/template-folder.ts';
 import { readMigrationFiles } from '../../src/platform/database/migration-files.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { prepareTemplate } from './prepare-template.ts';
-import { testFolder } from './test-folder.ts';
 
 const cache = dirname(templateFolder());
 const oneDay = 24 * 60 * 60 * 1000;

@@ -1,20 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
+import { testFolder } from '../../../testing/test-folder.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { startCluster } from './cluster.ts';
 import { databaseUrl, onServer } from './on-server.ts';
 import { prepareTemplate } from './prepare-template.ts';
-import { testFolder } from './test-folder.ts';
-
-/** Nothing here outlives the run, so the server need not wait for the disk. */
-const hurried = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
 /** One PostgreSQL for the whole run, with one prepared database to copy from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = process.env.TEST_DATABASE_URL
     ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
-    : await startCluster({ settings: hurried });
+    : await startCluster({ hurried: true, settings: ['max_connections=200'] });
   const template = `cadre_template_${randomBytes(6).toString('hex')}`;
   const folder = await testFolder('cadre-postgres-tests-');
   const tearDown = async () => {

@@ -3,13 +3,13 @@ import { chmod, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile }
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { testFolder } from '../../../testing/test-folder.ts';
 import { createDatabaseFolder } from '../../src/platform/database/embedded/create-database-folder.ts';
 import { openEngine } from '../../src/platform/database/embedded/open-engine.ts';
 import { isTrusted, templateFolder } from '../../src/platform/database/embedded/template-folder.ts';
 import { explainDatabaseError } from '../../src/platform/database/explain-error.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { scrub } from '../../src/platform/database/scrub.ts';
-import { testFolder } from '../databases/test-folder.ts';
 import { startWriter } from '../faults/start-writer.ts';
 
 /** Counts the calls that reach the operating system, from wherever they come. */

@@ -19,7 +19,7 @@ let cluster: Cluster;
 let dataFolder: string;
 let crowd: string[][];
 beforeAll(async () => {
-  cluster = await startCluster({ settings: ['fsync=off', 'max_connections=100'] });
+  cluster = await startCluster({ hurried: true, settings: ['max_connections=100'] });
   dataFolder = await mkdtemp(join(tmpdir(), 'cadre-accounts-'));
   for (const role of ['owner login', '"the app" login', 'member login in role owner', 'mighty login superuser', 'maker login createrole'])
     await onServer(cluster.url, `create role ${role} password 'secret'`);
@@ -39,7 +39,7 @@ const urlOf = (account: string, database: string, password = 'secret'): string =
 
 /** Empty, or a copy of the one that the crowd migrated. */
 async function newDatabase(name: string, template: 'template1' | 'crowded' = 'template1') {
-  await onServer(cluster.url, `create database ${name} owner owner template ${template}`);
+  await onServer(cluster.url, `create database ${name} owner owner template ${template} strategy file_copy`);
   return { databaseUrl: urlOf('the app', name), migrateDatabaseUrl: urlOf('owner', name), dataFolder };
 }
 

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 const memory = '/dev/shm';
 const enough = 2 * 1024 ** 3;
 
-/** A fresh folder, in memory where the machine offers room there: each database is hundreds of files, made and removed for one test file. */
+/**
+ * A fresh folder, in memory where the machine offers room there: each database is hundreds of files, made and removed for one run,
+ * and nobody need wait until a disk has them.
+ */
 export async function testFolder(prefix: string): Promise<string> {
   return mkdtemp(join((await hasRoom()) ? memory : tmpdir(), prefix));
 }
