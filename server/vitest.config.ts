@@ -14,7 +14,7 @@ const inFolder = (name: string) => `test/${name}/**/*.test.ts`;
 const patient = { testTimeout: limits.test, hookTimeout: limits.test, expect: { poll: { timeout: limits.wait } } };
 /** The server runs its sources as they are, and so do its tests: Node reads them itself, with what it compiled before. */
 const asTheyAre = { viteModuleRunner: false, nodeLoader: false };
-const usual = { root: import.meta.dirname, isolate: false, experimental: asTheyAre, ...patient };
+const usual = { root: import.meta.dirname, isolate: false, experimental: asTheyAre, setupFiles: './test/once-in-worker.ts', ...patient };
 
 /** Features prove themselves on PostgreSQL. The unit tests beside the code need no engine, and what only one engine has is in a folder of its name. */
 export default defineConfig({
