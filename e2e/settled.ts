@@ -19,12 +19,14 @@ export async function moveSettled(page: Page, path: string): Promise<void> {
 const isOpen = (page: Page): boolean => !['about:blank', '/ready'].some((end) => page.url().endsWith(end));
 
 async function settledAt(page: Page, path: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached();
+  await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' });
   if (opensLayer.test(path)) await expect(page.getByRole('dialog')).toBeVisible();
   await settled(page);
 }
 
+/** Asked with every frame: an expectation looks again after a tenth of a second, then a quarter, a half and a whole one. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  await page.waitForFunction(
+    () => !document.querySelector('[aria-busy=true]') && document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
 }
