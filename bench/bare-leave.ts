@@ -11,13 +11,22 @@ const lines = (whose: string): string => `
 
 const department = `select id from employees where department_id = $1 and status <> 'terminated' order by name, id limit 25`;
 
+/** With everything that is stored about what waits: whose it is, where they work, who is asked, and who decided. */
 const inbox = `
-  select coalesce(json_agg(json_build_object('id', a.id, 'model', a.model, 'model_id', a.model_id, 'level', a.level, 'status', a.status,
-    'created_at', ${moment('a.created_at')}, 'summary', l.title, 'employee', json_build_object('id', e.id, 'name', e.name)) order by a.created_at, a.id), '[]')::text as answer
+  select coalesce(json_agg(json_build_object('id', a.id, 'version', a.version, 'created_at', ${moment('a.created_at')}, 'updated_at', ${moment('a.updated_at')},
+    'employee_id', a.employee_id, 'employee', json_build_object('id', e.id, 'name', e.name), 'model', a.model, 'model_id', a.model_id,
+    'question', a.question, 'department_id', e.department_id, 'department', json_build_object('id', d.id, 'name', d.name),
+    'pic', (select max(m.id) from media m where m.model = 'employees' and m.model_id = e.id and m.collection = 'picture'),
+    'summary', c.name || ', ' || l.from_date, 'attempt', a.attempt, 'level', a.level, 'mode', a.mode, 'status', a.status,
+    'decided_by_id', a.decided_by_id, 'in_place_of_id', a.in_place_of_id, 'overridden', a.overridden, 'decided_at', ${moment('a.decided_at')},
+    'closed_at', ${moment('a.closed_at')}, 'due_after', a.chain->'levels'->(a.level - 1)->>'remind_after_days', 'asked', (
+      select json_agg(json_build_object('id', u.id, 'name', u.name, 'via', s.via, 'agreed_at', ${moment('s.agreed_at')}))
+      from approval_assignees s join users u on u.id = s.user_id where s.approval_id = a.id)) order by a.created_at, a.id), '[]')::text as answer
   from (
     select a.* from approval_assignees s join approvals a on a.id = s.approval_id
     where s.user_id = $1 and a.status = 'pending' and a.closed_at is null order by a.created_at, a.id limit 25) a
-  join leaves l on l.id = a.model_id join employees e on e.id = a.employee_id`;
+  join leaves l on l.id = a.model_id join leave_categories c on c.id = l.leave_category_id
+  join employees e on e.id = a.employee_id left join departments d on d.id = e.department_id`;
 
 const statements: Record<string, string> = { '/balance': lines('$1'), '/department': lines(department), '/inbox': inbox };
 

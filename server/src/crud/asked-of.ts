@@ -72,13 +72,17 @@ export const standsIn = (actor: Actor, reach: Reach): Sql<boolean> =>
 /** An approval knows whose request it is, and nothing else of whom the request belongs to. */
 export const byApproval = (resource: Resource): Resource => ({ ...resource, owner: { employee: 'employee_id' } });
 
-/** Over an approval `r`, whichever kind it is of. */
+/** Over an approval `r`, whichever kind it is of. Kinds that a right reaches alike are asked for together, and by an index. */
 const rightOfModel = (actor: Actor, reach: Reach): Sql<boolean> => {
   const kinds = Object.values<Resource>(resources).flatMap((resource) => {
     const right = resource.approval?.asks;
-    return right ? [sql<boolean>`(r.model = ${resource.name} and ${reach(byApproval(resource), actor, right)})`] : [];
+    return right ? [{ name: sql.lit(resource.name), reached: reach(byApproval(resource), actor, right) }] : [];
   });
-  return kinds.length > 0 ? sql`(${sql.join(kinds, sql` or `)})` : sql`false`;
+  const alike = Map.groupBy(kinds, ({ reached }) => reached.flat().text).values();
+  const conditions = [...alike].map(
+    (some) => sql<boolean>`(r.model in (${sql.join(some.map(({ name }) => name))}) and ${some[0]?.reached})`,
+  );
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;
 };
 
 /** The requests that the actor is asked about now, or has decided: kind, number and approval. */

@@ -6,6 +6,8 @@ import { type Permission, rightOf, seeRight } from '@cadre/contract/rights';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../platform/access/actor.ts';
 import type { Runner } from '../platform/database/database.ts';
+import { nameIsSaid } from '../platform/database/in-name-of.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { House } from '../platform/house.ts';
 import { type Asked, ReadyJson } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -79,8 +81,8 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     async ({ actor, proof, request }) => {
       const opened = door(actor);
       const wanted = readListQuery(opened.resource, actor, request.query as Record<string, unknown>);
-      const text = await belted(house.db, resource, (on) => listText(on, opened, wanted, proof));
-      return new ReadyJson(text);
+      if (resource.asksPeople) return new ReadyJson(await listText(house.db, opened, wanted, sql`${proof} and ${nameIsSaid()}`));
+      return new ReadyJson(await belted(house.db, resource, (on) => listText(on, opened, wanted, proof)));
     },
     { query: 'own', proves: true },
   );

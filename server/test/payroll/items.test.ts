@@ -71,7 +71,10 @@ describe('a salary', () => {
     const { id } = entered.body.data;
     expect(await told(enters().post(`/compensations/${id}/approve`, {}))).toMatchObject({ status: 403, code: 'own_entry' });
     expect((await ida?.get('/compensations'))?.body.meta.total).toBe(0);
-    expect((await agrees().get('/approvals', { filters: { approver: 'self', model: 'compensations' } })).body.meta.total).toBe(1);
+    const inbox = await agrees().get('/approvals', { filters: { approver: 'self', model: 'compensations' } });
+    expect(inbox.body).toMatchObject({ meta: { total: 1 }, data: [{ summary: '2031-03-01' }] });
+    const all = await office.as('admin').get('/approvals', { filters: { model: 'compensations', employee_id: idaId } });
+    expect(all.body).toMatchObject({ meta: { total: 1 }, data: [{ summary: null }] });
     expect((await agrees().post(`/compensations/${id}/approve`, {})).body.data).toMatchObject({
       status: 'approved',
       can: { update: false },

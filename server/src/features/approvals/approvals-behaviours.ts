@@ -28,9 +28,7 @@ export const approvalsBehaviours = (behaviours: () => Behaviours) =>
         pic: () => pictureOf('employees', sql`r.employee_id`),
         summary: (actor) => summary(behaviours(), actor),
         due_at: () => dueAt,
-        asked: () => sql`(select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'via', s.via,
-          'agreed_at', ${momentJson(sql`s.agreed_at`)}) order by u.name, u.id), '[]')
-          from approval_assignees s join users u on u.id = s.user_id where s.approval_id = r.id)`,
+        asked: () => asked,
         approver: (actor) => sql`case when ${isAskedBy(actor, reach)} then 'self' end`,
         stands_in: (actor) => standsIn(actor, reach),
       },
@@ -54,14 +52,28 @@ export const approvalsBehaviours = (behaviours: () => Behaviours) =>
 const dueAt = sql`(select r.created_at + nullif((r.chain->'levels'->(r.level - 1)->>'remind_after_days')::int, 0) * interval '1 day'
   where r.status = 'pending' and r.closed_at is null)`;
 
-/** What a request is called, for who may know of it; `r` is the approval, and within each kind the request. */
+/** Each by their number (`offset 0`), or the planner reads through a small table of users for every approval. */
+const asked = sql`(
+  select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'via', s.via,
+    'agreed_at', ${momentJson(sql`s.agreed_at`)}) order by u.name, u.id), '[]')
+  from approval_assignees s cross join lateral (select u.id, u.name from users u where u.id = s.user_id offset 0) u where s.approval_id = r.id)`;
+
+/**
+ * What a request is called, for who may know of it; `r` is the approval, and within each kind the request. What the actor is asked about is
+ * found once (`offset 0`), and only where one of the kinds comes that they do not see all of.
+ */
 function summary(behaviours: Behaviours, actor: Actor): Sql<unknown> {
   const kinds = Object.values<Resource>(resources).filter(({ approval }) => approval);
-  const words = kinds.map((resource) => {
+  const { true: all = [], false: some = [] } = Object.groupBy(kinds, (resource) => `${seesAll(resource, actor)}` as const);
+  const word = (resource: Resource, known: Sql<boolean>): Sql => {
     const called = resource.approval?.called ?? resource.label;
     const name = readExpression(doorTo(resource, behaviours, actor), called, fieldOf(resource, called) as never);
-    const known = seesAll(resource, actor) ? sql`true` : sql`(${reach(resource, actor, seeRight(resource))} or o.is_asked)`;
     return sql`when ${sql.lit(resource.name)} then (select (${name})::text from ${table(resource)} r where r.id = o.model_id and ${known})`;
-  });
-  return sql`(select case o.model ${sql.join(words, sql` `)} end from (select r.model, r.model_id, ${isAboutRequestAsked(actor)} as is_asked) o)`;
+  };
+  const choose = (words: Sql[], otherwise = sql``): Sql => sql`case o.model ${sql.join(words, sql` `)} ${otherwise} end`;
+  const seen = all.map((resource) => word(resource, sql`true`));
+  if (some.length === 0) return sql`(select ${choose(seen)} from (select r.model, r.model_id) o)`;
+  const partly = some.map((resource) => word(resource, sql`(${reach(resource, actor, seeRight(resource))} or o.is_asked)`));
+  const others = sql`(select ${choose(partly)} from (select r.model, r.model_id, ${isAboutRequestAsked(actor)} as is_asked offset 0) o)`;
+  return seen.length === 0 ? others : sql`(select ${choose(seen, sql`else ${others}`)} from (select r.model, r.model_id) o)`;
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Sql, sql } from './sql.ts';
 
 /** A user, by id, or the house itself: its jobs, commands and migrations. */
 type Name = number | 'system';
@@ -15,3 +16,6 @@ export const nameNow = (): string => String(current.getStore() ?? '');
 
 /** Sent along with the begin of a transaction, so it costs no way of its own. */
 export const settingOfName = (): string => `set local app.user_id = '${nameNow()}'`;
+
+/** The same as a condition, for a statement on its own that reaches nothing with a belt before it: `case when … then`. */
+export const nameIsSaid = (): Sql<boolean> => sql`set_config('app.user_id', ${nameNow()}, true) is not null`;
