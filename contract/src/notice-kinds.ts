@@ -104,6 +104,7 @@ export const kindOfNotice: Record<NotificationType, NoticeKind> = {
   salary_changed: 'pay',
   project_estimate: 'reminders',
   payslip_released: 'pay',
+  payslip_withdrawn: 'pay',
   pay_asked: 'approvals',
   pay_answered: 'pay',
   pay_decided: 'requests',

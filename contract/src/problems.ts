@@ -27,6 +27,7 @@ export const problems = {
   own_pay: 403,
   own_question: 403,
   not_released_yet: 409,
+  release_stands: 409,
   own_entry: 403,
   pay_item_used: 409,
   ends_before_paid: 409,

@@ -69,6 +69,7 @@ export const notificationTypes = [
   'salary_changed',
   'project_estimate',
   'payslip_released',
+  'payslip_withdrawn',
   'pay_asked',
   'pay_answered',
   'pay_decided',

@@ -1,24 +1,45 @@
 import { call } from '../call.ts';
-import { decimal, integer, list, references, required, text } from '../fields.ts';
+import { choice, decimal, type Fields, integer, list, references, required } from '../fields.ts';
+import { allowances } from '../resources/allowances.ts';
 import { bonuses } from '../resources/bonuses.ts';
+import { deductions } from '../resources/deductions.ts';
+import { recurrences } from '../resources/pay-item-fields.ts';
 
-const { name, reason, note } = bonuses.fields;
+type Item = typeof allowances | typeof bonuses | typeof deductions;
 
-/** Each in the currency that they are paid in; whoever agrees to large ones is asked about each. */
-export const grantBonuses = call({
-  method: 'POST',
-  path: '/bonuses/for-many',
-  access: 'bonuses.create',
-  tag: 'bonuses',
-  summary: 'Give several people the same bonus in one month',
-  body: {
-    employee_ids: references('employees', { required: true, through: 'bonuses', here: 'id', there: 'employee_id' }),
-    name,
-    reason,
-    amount: decimal({ required: true, min: 0.001, max: 10_000_000_000 }),
-    month: text({ required: true, pattern: 'month' }),
-    note,
-  },
-  answer: list({ id: integer(required), employee_id: integer(required) }),
-  touches: ['bonuses', 'approvals'],
+/** One for each of them, in the currency that they are paid in; whoever agrees to large ones is asked about each. */
+const forMany = <const I extends Item, const F extends Fields>(of: I, summary: string, own: F) => {
+  const { name, recurrence, month, start_month, end_month, note } = of.fields;
+  return call({
+    method: 'POST',
+    path: `/${of.name}/for-many`,
+    access: `${of.name}.create`,
+    tag: of.name,
+    summary,
+    body: {
+      employee_ids: references('employees', { required: true, through: of.name, here: 'id', there: 'employee_id' }),
+      name,
+      ...own,
+      amount: decimal({ required: true, min: 0.001, max: 10_000_000_000 }),
+      recurrence: choice({ options: recurrences, initial: recurrence.initial }),
+      month,
+      start_month,
+      end_month,
+      note,
+    },
+    answer: list({ id: integer(required), employee_id: integer(required) }),
+    touches: [of.name, 'approvals'],
+  });
+};
+
+export const allowanceForMany = forMany(allowances, 'Give several people the same allowance, every month unless said', {});
+
+export const bonusForMany = forMany(bonuses, 'Give several people the same bonus, in one month unless said', {
+  reason: bonuses.fields.reason,
 });
+
+export const deductionForMany = forMany(deductions, 'Take the same from the pay of several people, every month unless said', {
+  category: deductions.fields.category,
+});
+
+export type ItemForMany = typeof allowanceForMany | typeof bonusForMany | typeof deductionForMany;

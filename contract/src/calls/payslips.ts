@@ -1,6 +1,7 @@
 import { call, type DataOf, page, whole } from '../call.ts';
 import { boolean, choice, currency, date, decimal, group, integer, list, longText, moment, named, required, text } from '../fields.ts';
 import { compensations } from '../resources/compensations.ts';
+import { asksReason } from '../resources/decided-moves.ts';
 import { deductions } from '../resources/deductions.ts';
 
 const tag = 'salaries';
@@ -88,12 +89,14 @@ export type PayOverview = DataOf<typeof payOverview>;
 /** From then on whose pay it is can read them; each hears of it once, without an amount. */
 const release = { access: 'salaries.release', tag, answer: { released: integer(required) }, touches: ['salaries', 'payrolls'] } as const;
 
+const salary_ids = list(integer({ required: true, min: 1, max: 2_147_483_647 }), { required: true, min: 1, max: 1000 });
+
 export const releasePayslips = call({
   ...release,
   method: 'POST',
   path: '/salaries/release',
   summary: 'Release approved payslips to their employees',
-  body: { salary_ids: list(integer({ required: true, min: 1, max: 2_147_483_647 }), { required: true, min: 1, max: 1000 }) },
+  body: { salary_ids },
 });
 
 export const releaseRun = call({
@@ -101,6 +104,25 @@ export const releaseRun = call({
   method: 'POST',
   path: '/payrolls/:id/release',
   summary: 'Release all payslips of an approved run to their employees',
+});
+
+/** For a day. Whoever heard of them hears that they were taken back; mails that have not left do not leave. */
+const withdraw = { ...release, answer: { withdrawn: integer(required) } } as const;
+
+export const withdrawPayslips = call({
+  ...withdraw,
+  method: 'POST',
+  path: '/salaries/withdraw-release',
+  summary: 'Take released payslips back from their employees',
+  body: { salary_ids, ...asksReason },
+});
+
+export const withdrawRun = call({
+  ...withdraw,
+  method: 'POST',
+  path: '/payrolls/:id/withdraw-release',
+  summary: 'Take all released payslips of a run back from their employees',
+  body: asksReason,
 });
 
 /** Written in the background; `link` leads to where it is fetched. */

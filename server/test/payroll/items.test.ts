@@ -286,3 +286,20 @@ test('several people get the same bonus at once, or nobody does', async () => {
   );
   expect((await enters().post('/bonuses/for-many', { ...bonus, employee_ids: [idaId], month: '2026-13' })).status).toBe(422);
 });
+
+test.each([
+  ['allowances', {}],
+  ['deductions', { category: 'other' }],
+] as const)('several people have the same of %s every month, or once', async (name, own) => {
+  const item = { name: 'Canteen', amount: 20, employee_ids: [idaId, petraId], ...own };
+  const add = (given: object) => enters().post(`/${name}/for-many`, { ...item, ...given });
+  expect((await add({})).body.fields).toHaveProperty('start_month');
+  expect((await office.as('hr').post(`/${name}/for-many`, { ...item, start_month: '2032-03' })).status).toBe(403);
+  expect((await add({ start_month: '2032-03', end_month: '2032-05' })).body.data).toHaveLength(2);
+  expect((await add({ recurrence: 'once', month: '2032-04' })).status).toBe(200);
+  const found = (await enters().get(`/${name}`, { search: 'Canteen', order_by: 'created_at', order_dir: 'asc' })).body.data;
+  expect(found).toMatchObject([
+    ...[1, 2].map(() => ({ kind: 'fixed', recurrence: 'monthly', start_month: '2032-03', end_month: '2032-05', amount: 20 })),
+    ...[1, 2].map(() => ({ kind: 'fixed', recurrence: 'once', month: '2032-04', amount: 20 })),
+  ]);
+});

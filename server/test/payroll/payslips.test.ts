@@ -129,6 +129,50 @@ test('the overview tells what is agreed, what comes and goes, and what is to com
   expect((await owner().get('/employees/self/pay-overview', { year: 'x' })).status).toBe(422);
 });
 
+describe('a release by mistake', () => {
+  const note = 'Wrong tax table';
+  const withdraw = (body: object = { note }) => payroll().post(`/payrolls/${run}/withdraw-release`, body);
+  const release = async () => ok(await payroll().post(`/payrolls/${run}/release`));
+  const typesOf = async () => (await noticesOf('consultant')).map(({ type }: { type: string }) => type);
+
+  test('is taken back for a reason, by who may release, and its history says so', async () => {
+    expect((await withdraw({})).body.fields).toHaveProperty('note');
+    expect((await owner().post(`/payrolls/${run}/withdraw-release`, { note })).status).toBe(403);
+    expect((await payroll().post('/salaries/withdraw-release', { salary_ids: [999_999], note })).status).toBe(404);
+    expect(ok(await withdraw()).data).toEqual({ withdrawn: 2 });
+    expect((await owner().get(`/salaries/${slip}`)).status).toBe(404);
+    expect(ok(await payroll().get(`/payrolls/${run}`)).data.released_at).toBeNull();
+    const { rows } = await sql<{ changes: unknown }>`
+      select changes from logs where model = 'salaries' and model_id = ${slip} order by id desc limit 1`.execute(office.house.db);
+    expect(rows[0]?.changes).toMatchObject([
+      { field: 'visibility', old: 'released', new: 'hidden' },
+      { field: 'note', new: note },
+    ]);
+    expect(ok(await withdraw()).data).toEqual({ withdrawn: 0 });
+  });
+
+  test('is told to whoever heard of it, and of nobody else’s mail anything leaves', async () => {
+    await release();
+    await sql`update notifications set mail_due_at = now() + interval '1 hour' where type = 'payslip_released'`.execute(office.house.db);
+    ok(await withdraw());
+    expect(await typesOf()).not.toContain('payslip_released');
+    const before = await typesOf();
+    await release();
+    await sql`update notifications set mail_due_at = null where type = 'payslip_released'`.execute(office.house.db);
+    ok(await payroll().post('/salaries/withdraw-release', { salary_ids: [slip], note }));
+    expect(await typesOf()).toEqual(['payslip_withdrawn', ...before]);
+    ok(await withdraw());
+  });
+
+  test('stands after a day', async () => {
+    await release();
+    await asHouse(office.house.db, sql`update salaries set released_at = now() - interval '25 hours' where id = ${slip}`);
+    expect((await withdraw()).body).toMatchObject({ code: 'release_stands' });
+    expect(ok(await payroll().post('/salaries/withdraw-release', { salary_ids: [others], note })).data).toEqual({ withdrawn: 1 });
+    await release();
+  });
+});
+
 describe('a question about a payslip', () => {
   let id: number;
 
@@ -161,7 +205,7 @@ describe('a question about a payslip', () => {
     const [told] = ok(await owner().get(`/salaries/${slip}/questions`)).data;
     expect(told).toMatchObject({ status: 'answered', version: 2 });
     expect(told.answer).toBeTruthy();
-    expect(await noticesOf('consultant')).toHaveLength(2);
+    expect((await noticesOf('consultant'))[0]).toMatchObject({ type: 'pay_answered' });
     expect(ok(await payroll().get('/pay-questions', { status: 'open' })).data).toEqual([]);
   });
 });

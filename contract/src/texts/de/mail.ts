@@ -135,6 +135,8 @@ export const notices = {
   salary_changed: 'Ihr Gehalt ändert sich zum {effective_from}.',
   project_estimate: '{name}: {department} hat {percent} % der Schätzung verbraucht.',
   payslip_released: 'Ihre Gehaltsabrechnung für {month} ist da.',
+  payslip_withdrawn:
+    'Ihre Gehaltsabrechnung für {month} wird noch einmal geprüft und wurde zurückgezogen. Sie erhalten eine Nachricht, sobald sie wieder da ist.',
   pay_asked: '{name} hat eine Frage zu einer Gehaltsabrechnung.',
   pay_answered: 'Die Lohnabrechnung hat Ihre Frage zu {month} beantwortet.',
   pay_decided: '{name}: Über Ihren Eintrag wurde entschieden.',

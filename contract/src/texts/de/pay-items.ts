@@ -23,6 +23,7 @@ export const payItems = {
   net_with: 'Netto mit',
   is_example: 'Das ist ein Beispiel. Rechnen Sie niemanden danach ab: Ersetzen Sie es durch die Werte, die für Sie gelten.',
   import: 'Importieren',
-  grant_many: 'Für mehrere hinzufügen',
-  grant_hint: 'Alle Ausgewählten erhalten diese Prämie einmal, in der Währung ihres Gehalts.',
+  more_ways: 'Weitere Möglichkeiten zum Hinzufügen',
+  for_many: 'Für mehrere hinzufügen',
+  for_many_hint: 'Alle Ausgewählten erhalten einen eigenen Eintrag in der Währung ihres Gehalts.',
 } as const;

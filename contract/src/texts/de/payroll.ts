@@ -5,6 +5,9 @@ export const payroll = {
   runs_of: 'Läufe für {month}',
   recalculate: 'Neu berechnen',
   release: 'Freigeben',
+  withdraw: 'Zurückziehen',
+  withdraw_hint:
+    'Die Mitarbeitenden sehen ihre Abrechnung erst wieder, wenn Sie sie erneut freigeben. Das geht bis {hours} Stunden nach der Freigabe.',
   details: 'Einzelheiten',
   person_months: 'Abrechnungen von {name}',
   steps: {

@@ -29,6 +29,8 @@ export const problems = {
   own_pay: 'Sie können Ihre eigenen Gehaltsdaten nicht ändern. Beantragen Sie die Änderung, jemand anderes entscheidet.',
   own_question: 'Fragen zu Ihrem eigenen Gehalt beantwortet jemand anderes.',
   not_released_yet: 'Nur genehmigte Gehaltsabrechnungen können freigegeben werden.',
+  release_stands:
+    'Gehaltsabrechnungen lassen sich bis {hours} Stunden nach der Freigabe zurückziehen. Ältere korrigieren Sie mit einem zusätzlichen Lauf.',
   own_entry: 'Sie haben das selbst eingetragen. Jemand anderes muss entscheiden.',
   pay_item_used: 'Es steht auf einer genehmigten Abrechnung. Beenden Sie es und legen Sie ein neues an.',
   ends_before_paid: 'Nach diesem Monat wurde noch gezahlt. Wählen Sie einen späteren.',
@@ -234,9 +236,11 @@ export const done = {
   tasks_ordered: 'Reihenfolge gespeichert',
   rates_applied: '{count, plural, one {# Eintrag} other {# Einträge}} neu bewertet',
   left_out_of_run: '{count, plural, one {# Person} other {# Personen}} aus dem Lauf genommen',
-  bonuses_granted: '{count, plural, one {# Prämie hinzugefügt} other {# Prämien hinzugefügt}}',
+  added_for_many: '{count, plural, one {Für # Person hinzugefügt} other {Für # Personen hinzugefügt}}',
   payslips_released:
     '{count, plural, =0 {Bereits freigegeben} one {# Gehaltsabrechnung freigegeben} other {# Gehaltsabrechnungen freigegeben}}',
+  payslips_withdrawn:
+    '{count, plural, =0 {Keine davon ist freigegeben} one {# Gehaltsabrechnung zurückgezogen} other {# Gehaltsabrechnungen zurückgezogen}}',
   pay_asked: 'Frage an die Lohnabrechnung gesendet',
   pay_answered: 'Antwort gesendet',
   swap_asked: 'Tausch angefragt',

@@ -132,6 +132,7 @@ export const notices = {
   salary_changed: 'Your salary changes on {effective_from}.',
   project_estimate: '{name}: {department} has used {percent} % of its estimate.',
   payslip_released: 'Your payslip for {month} is ready.',
+  payslip_withdrawn: 'Payroll took back your payslip for {month} to check it. You’ll get a notice when it’s ready.',
   pay_asked: '{name} has a question about a payslip.',
   pay_answered: 'Payroll answered your question about {month}.',
   pay_decided: '{name}: what you entered was decided on.',

@@ -24,6 +24,7 @@ export const payItems = {
   net_with: 'Net with it',
   is_example: 'This is an example. Don’t pay anybody by it: replace it with the figures that hold for you.',
   import: 'Import',
-  grant_many: 'Add for several people',
-  grant_hint: 'Everybody you choose gets this bonus once, in the currency they’re paid in.',
+  more_ways: 'More ways to add',
+  for_many: 'Add for several people',
+  for_many_hint: 'Everybody you choose gets one of their own, in the currency they’re paid in.',
 } as const;

@@ -6,6 +6,8 @@ export const payroll = {
   runs_of: 'Runs for {month}',
   recalculate: 'Recalculate',
   release: 'Release',
+  withdraw: 'Take back',
+  withdraw_hint: 'Payslips disappear for their people until you release them again. You can do this for {hours} hours after the release.',
   details: 'Details',
   person_months: 'Payslips of {name}',
   steps: {

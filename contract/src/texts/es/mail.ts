@@ -134,6 +134,7 @@ export const notices = {
   salary_changed: 'Su salario cambia el {effective_from}.',
   project_estimate: '{name}: {department} ha consumido el {percent} % de su estimación.',
   payslip_released: 'Su recibo de nómina de {month} está disponible.',
+  payslip_withdrawn: 'Se ha retirado su recibo de nómina de {month} para revisarlo. Recibirá un aviso cuando esté disponible.',
   pay_asked: '{name} tiene una pregunta sobre un recibo de nómina.',
   pay_answered: 'Nóminas ha respondido a su pregunta sobre {month}.',
   pay_decided: '{name}: se ha resuelto lo que introdujo.',

@@ -23,6 +23,7 @@ export const payItems = {
   net_with: 'Neto con él',
   is_example: 'Es un ejemplo. No pague a nadie con él: sustitúyalo por los valores que le correspondan.',
   import: 'Importar',
-  grant_many: 'Añadir para varias personas',
-  grant_hint: 'Todas las personas elegidas reciben esta prima una vez, en la moneda de su salario.',
+  more_ways: 'Más formas de añadir',
+  for_many: 'Añadir para varias personas',
+  for_many_hint: 'Cada persona elegida recibe su propia entrada, en la moneda de su salario.',
 } as const;

@@ -5,6 +5,9 @@ export const payroll = {
   runs_of: 'Nóminas de {month}',
   recalculate: 'Recalcular',
   release: 'Publicar',
+  withdraw: 'Retirar',
+  withdraw_hint:
+    'El personal deja de ver sus recibos hasta que los publique de nuevo. Puede hacerlo durante {hours} horas tras la publicación.',
   details: 'Detalles',
   person_months: 'Recibos de {name}',
   steps: {

@@ -136,6 +136,7 @@ export const notices = {
   salary_changed: 'Votre salaire change le {effective_from}.',
   project_estimate: '{name} : {department} a consommé {percent} % de son estimation.',
   payslip_released: 'Votre bulletin de paie de {month} est disponible.',
+  payslip_withdrawn: 'Votre bulletin de paie de {month} a été retiré pour vérification. Vous serez averti dès qu’il sera disponible.',
   pay_asked: '{name} a une question sur un bulletin de paie.',
   pay_answered: 'Le service paie a répondu à votre question sur {month}.',
   pay_decided: '{name} : votre saisie a fait l’objet d’une décision.',

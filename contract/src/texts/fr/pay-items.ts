@@ -23,6 +23,7 @@ export const payItems = {
   net_with: 'Net avec lui',
   is_example: 'Ceci est un exemple. Ne payez personne sur cette base : remplacez-le par les valeurs qui vous concernent.',
   import: 'Importer',
-  grant_many: 'Ajouter pour plusieurs personnes',
-  grant_hint: 'Toutes les personnes choisies reçoivent cette prime une fois, dans la devise de leur salaire.',
+  more_ways: 'Autres façons d’ajouter',
+  for_many: 'Ajouter pour plusieurs personnes',
+  for_many_hint: 'Chaque personne choisie reçoit sa propre entrée, dans la devise de son salaire.',
 } as const;

@@ -5,6 +5,9 @@ export const payroll = {
   runs_of: 'Paies de {month}',
   recalculate: 'Recalculer',
   release: 'Publier',
+  withdraw: 'Retirer',
+  withdraw_hint:
+    'Les salariés ne voient plus leur bulletin jusqu’à sa nouvelle publication. C’est possible pendant {hours} heures après la publication.',
   details: 'Détails',
   person_months: 'Bulletins de {name}',
   steps: {

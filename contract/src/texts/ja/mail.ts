@@ -130,6 +130,7 @@ export const notices = {
   salary_changed: '{effective_from}から給与が変わります。',
   project_estimate: '{name}：{department}が見積の{percent}%を消化しました。',
   payslip_released: '{month}の給与明細が公開されました。',
+  payslip_withdrawn: '{month}の給与明細は確認のため公開が取り消されました。再度公開されるとお知らせします。',
   pay_asked: '{name}さんから給与明細についての質問があります。',
   pay_answered: '{month}についての質問に給与担当者が回答しました。',
   pay_decided: '{name}：入力した内容について決定がありました。',

@@ -23,6 +23,7 @@ export const payItems = {
   net_with: '適用した場合の手取り',
   is_example: 'これは例です。実際の支払いには使わず、適用される値に置き換えてください。',
   import: 'インポート',
-  grant_many: '複数人に追加',
-  grant_hint: '選択した全員に、それぞれの給与の通貨で一度だけ支給されます。',
+  more_ways: 'その他の追加方法',
+  for_many: '複数人に追加',
+  for_many_hint: '選択した人それぞれに、給与の通貨で1件ずつ追加されます。',
 } as const;

@@ -5,6 +5,8 @@ export const payroll = {
   runs_of: '{month}の給与計算',
   recalculate: '再計算',
   release: '公開',
+  withdraw: '公開を取り消す',
+  withdraw_hint: '再度公開するまで、本人は給与明細を閲覧できません。公開から{hours}時間以内に取り消せます。',
   details: '詳細',
   person_months: '{name}さんの給与明細',
   steps: {

@@ -125,6 +125,7 @@ export const notices = {
   salary_changed: '您的薪资将于 {effective_from} 变更。',
   project_estimate: '{name}：{department} 已使用预估的 {percent}%。',
   payslip_released: '您的 {month} 工资单已发布。',
+  payslip_withdrawn: '您的 {month} 工资单已撤回核对，重新发布后会通知您。',
   pay_asked: '{name} 对工资单有疑问。',
   pay_answered: '薪资部门已回复您关于 {month} 的问题。',
   pay_decided: '{name}：您录入的内容已有审批结果。',

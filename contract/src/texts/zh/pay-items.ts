@@ -23,6 +23,7 @@ export const payItems = {
   net_with: '计入后的实发',
   is_example: '这是示例。请勿据此发放工资，请替换为适用的数值。',
   import: '导入',
-  grant_many: '为多人添加',
-  grant_hint: '所选人员各获得一次该奖金，按其工资币种发放。',
+  more_ways: '其他添加方式',
+  for_many: '为多人添加',
+  for_many_hint: '为所选的每个人各添加一条，按其工资币种。',
 } as const;

@@ -5,6 +5,8 @@ export const payroll = {
   runs_of: '{month}的工资批次',
   recalculate: '重新计算',
   release: '发布',
+  withdraw: '撤回',
+  withdraw_hint: '在您重新发布之前，员工看不到自己的工资单。发布后 {hours} 小时内可以撤回。',
   details: '详情',
   person_months: '{name} 的工资单',
   steps: {

@@ -1,6 +1,6 @@
 import { payrollAdjustments as adjustmentsCall, dismissAdjustment as dismissCall } from '@cadre/contract/calls/pay-adjustments';
 import { tryComponent as tryCall } from '@cadre/contract/calls/pay-components';
-import { grantBonuses as grantCall } from '@cadre/contract/calls/pay-items';
+import { allowanceForMany, bonusForMany, deductionForMany } from '@cadre/contract/calls/pay-items';
 import { payrollDepartments, payrollPeople, recalculatePayslip as recalculateCall } from '@cadre/contract/calls/payroll';
 import {
   acknowledgeVariance as acknowledgeCall,
@@ -8,6 +8,9 @@ import {
   leaveOutOfRun as leaveOutCall,
   payrollVariance as varianceCall,
 } from '@cadre/contract/calls/payroll-checks';
+import { allowances } from '@cadre/contract/resources/allowances';
+import { bonuses } from '@cadre/contract/resources/bonuses';
+import { deductions } from '@cadre/contract/resources/deductions';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -19,8 +22,8 @@ import { dismissAdjustment } from './closing/dismiss-adjustment.ts';
 import { readAdjustments } from './closing/read-adjustments.ts';
 import { renewAdjustments } from './closing/renew-adjustments.ts';
 import type { PayWorks } from './inputs/pay-works.ts';
-import { bonusesBehaviour } from './items/bonuses-behaviour.ts';
-import { grantBonuses } from './items/grant-bonuses.ts';
+import { addForMany } from './items/add-for-many.ts';
+import { payItemsBehaviours } from './items/pay-items-behaviours.ts';
 import { tryComponent } from './items/try-component.ts';
 import { type CalculateRun, calculateRun } from './runs/calculate-run.ts';
 import { readDepartments } from './runs/read-departments.ts';
@@ -28,6 +31,7 @@ import { readPeople } from './runs/read-people.ts';
 import { recalculatePayslip } from './runs/recalculate-payslip.ts';
 
 export function servePayroll(app: FastifyInstance, house: House, works: PayWorks): void {
+  const items = payItemsBehaviours(works.approvals);
   serve(app, house, payrollPeople, (asked) => readPeople(house.db, asked));
   serve(app, house, payrollDepartments, (asked) => readDepartments(house.db, asked));
   serve(app, house, issuesCall, (asked) => readIssues(house.db, asked));
@@ -35,7 +39,9 @@ export function servePayroll(app: FastifyInstance, house: House, works: PayWorks
   serve(app, house, acknowledgeCall, (asked) => acknowledge(house.db, asked));
   serve(app, house, leaveOutCall, (asked) => leaveOut(house.db, asked));
   serve(app, house, tryCall, (asked) => tryComponent(house, works, asked));
-  serve(app, house, grantCall, (asked) => grantBonuses(house, bonusesBehaviour(works.approvals), asked));
+  serve(app, house, allowanceForMany, (asked) => addForMany(house, allowances, items.allowances, asked));
+  serve(app, house, bonusForMany, (asked) => addForMany(house, bonuses, items.bonuses, asked));
+  serve(app, house, deductionForMany, (asked) => addForMany(house, deductions, items.deductions, asked));
   serve(app, house, adjustmentsCall, (asked) => readAdjustments(house.db, asked));
   serve(app, house, dismissCall, (asked) => dismissAdjustment(house.db, asked));
   serve(app, house, recalculateCall, (asked) => recalculatePayslip(house, works, asked));

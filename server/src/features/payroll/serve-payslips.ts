@@ -9,6 +9,7 @@ import { sendPayStatement } from './papers/pay-statement.ts';
 import { sendPayslipPdf } from './papers/payslip-pdf.ts';
 import { beginPayslipsZip, writePayslipsInBackground } from './papers/payslips-zip.ts';
 import { releasePayslips, releaseRun } from './papers/release-payslips.ts';
+import { withdrawPayslips, withdrawRun } from './papers/withdraw-payslips.ts';
 import { answerQuestion } from './questions/answer-question.ts';
 import { askAboutPayslip } from './questions/ask-about-payslip.ts';
 import { readQuestions, readQuestionsOf } from './questions/read-questions.ts';
@@ -20,6 +21,8 @@ export function servePayslips(app: FastifyInstance, house: House, works: PayWork
   serve(app, house, calls.payOverview, (asked) => tellPayOverview(house, works, asked));
   serve(app, house, calls.releasePayslips, (asked) => releasePayslips(house, asked));
   serve(app, house, calls.releaseRun, (asked) => releaseRun(house, asked));
+  serve(app, house, calls.withdrawPayslips, (asked) => withdrawPayslips(house, asked));
+  serve(app, house, calls.withdrawRun, (asked) => withdrawRun(house, asked));
   serve(app, house, calls.payslipsZip, (asked) => beginPayslipsZip(house, asked));
   writePayslipsInBackground(house, works);
   serve(app, house, calls.payslipQuestions, (asked) => readQuestionsOf(house.db, asked));

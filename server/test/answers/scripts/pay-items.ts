@@ -11,6 +11,9 @@ export async function agreeOnPay(company: DemoCompany): Promise<void> {
   done(await payroll.post(`/compensations/${second}/reject`, { note: 'Next year' }));
   const bonus = { employee_ids: [employee_id], name: 'Anniversary', reason: 'other', amount: 50, month: '2032-03' };
   done(await payroll.post('/bonuses/for-many', bonus));
+  const monthly = { employee_ids: [employee_id], name: 'Canteen', amount: 20, start_month: '2032-03' };
+  done(await payroll.post('/allowances/for-many', monthly));
+  done(await payroll.post('/deductions/for-many', { ...monthly, category: 'other' }));
   const salary = { employee_id, effective_from: '2032-03-01', basis: 'monthly', amount: 4000, reason: 'raise' };
   const { id } = done(await payroll.post('/compensations', salary)).data;
   done(await payroll.put(`/compensations/${id}`, { amount: 4100 }));

@@ -41,6 +41,9 @@ export async function payPeople(company: DemoCompany): Promise<void> {
   await decide('approve');
   done(await payroll.post(`/salaries/${first}/pay`, { paid_on: `${month}-27` }));
   done(await payroll.post(`/salaries/${first}/unpay`, { note: 'It bounced' }));
+  await act('release');
+  done(await payroll.post('/salaries/withdraw-release', { salary_ids: [first], note: 'By mistake' }));
+  await act('withdraw-release', { note: 'By mistake' });
   await act('pay', { paid_on: `${month}-28` });
   await act('close', { month_again: month });
   const { rows } = await asHouse(

@@ -2,7 +2,7 @@ import type { Field } from '@cadre/contract/fields';
 import type { Draft } from '../../fields/kind.ts';
 import type { FormField } from './form-rows.ts';
 
-type AsksFor = ((name: string, draft: Draft) => boolean | 'required') | undefined;
+export type AsksFor = ((name: string, draft: Draft) => boolean | 'required') | undefined;
 
 /** Of each row what matters for what is being typed, maybe nothing; a field may be required by it. */
 export function askedRows(rows: readonly FormField[][], draft: Draft, asksFor: AsksFor): FormField[][] {

@@ -2,7 +2,7 @@ import type { Resource } from '@cadre/contract/resource';
 import type { Draft, Row } from '../../fields/kind.ts';
 
 /** What a new record starts with: the declared first choices, then what the page says. */
-export function newDraft(resource: Resource, names: readonly string[], initial: Draft = {}): Draft {
+export function newDraft(resource: Pick<Resource, 'fields'>, names: readonly string[], initial: Draft = {}): Draft {
   const draft: Draft = {};
   for (const name of names) {
     const field = resource.fields[name];

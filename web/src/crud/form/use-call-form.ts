@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { type KindOverrides, kindOf } from '../../fields/index.ts';
 import type { Draft } from '../../fields/kind.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
+import { type AsksFor, askedDraft, askedRows } from './asked-fields.ts';
 import { givenFields } from './draft.ts';
 import type { FormField } from './form-rows.ts';
 import { useForm } from './use-form.ts';
@@ -15,16 +16,18 @@ type Given<F extends Fields> = {
   rows: readonly (readonly string[])[];
   start?: Draft;
   check?: Resource['check'];
+  /** Whether a field matters for what is being typed. */
+  asksFor?: AsksFor;
   kinds?: KindOverrides;
 };
 
 export type CallForm = Omit<ReturnType<typeof useCallForm>, 'submit'>;
 
 /** The form of a call that is not plain CRUD: the same fields, hints and complaints as in the form of a record. */
-export function useCallForm<const F extends Fields>({ fields, rows, start = {}, check, kinds }: Given<F>) {
+export function useCallForm<const F extends Fields>({ fields, rows, start = {}, check, asksFor, kinds }: Given<F>) {
   const idBase = useId();
   const [isSending, setSending] = useState(false);
-  const formRows: FormField[][] = rows.map((names) =>
+  const declared: FormField[][] = rows.map((names) =>
     names.flatMap((name) => {
       const field = fields[name];
       if (!field) return [];
@@ -32,8 +35,9 @@ export function useCallForm<const F extends Fields>({ fields, rows, start = {}, 
       return kind.Input ? [{ name, field, kind, Input: kind.Input }] : [];
     }),
   );
-  const flat = formRows.flat();
-  const form = useForm(check ? { check } : {}, flat, start);
+  const form = useForm(check ? { check } : {}, (draft) => askedRows(declared, draft, asksFor).flat(), start);
+  const shown = askedRows(declared, form.draft, asksFor);
+  const flat = shown.flat();
   const idOf = (name: string) => `${idBase}${name}`;
   const names = flat.map(({ name }) => name);
 
@@ -47,7 +51,7 @@ export function useCallForm<const F extends Fields>({ fields, rows, start = {}, 
     }
     setSending(true);
     try {
-      await send(givenFields(form.draft) as Sent<F>);
+      await send(givenFields(askedDraft(declared.flat(), form.draft, asksFor)) as Sent<F>);
       return true;
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;
@@ -57,5 +61,5 @@ export function useCallForm<const F extends Fields>({ fields, rows, start = {}, 
       setSending(false);
     }
   };
-  return { form, rows: formRows, flat, idOf, submit, isSending };
+  return { form, rows: shown.filter((row) => row.length > 0), flat, idOf, submit, isSending };
 }

@@ -1,61 +1,34 @@
 import type { releaseRun as runCall, releasePayslips as slipsCall } from '@cadre/contract/calls/payslips';
-import { payrolls } from '@cadre/contract/resources/payrolls';
-import { salaries } from '@cadre/contract/resources/salaries';
-import { demand } from '../../../crud/access.ts';
-import { audit } from '../../../crud/audit.ts';
-import { demandSeen, idOf } from '../../../crud/read.ts';
 import { asHouse } from '../../../platform/database/as-house.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { contactsOf } from '../../../platform/notices/contacts.ts';
 import { notifyAll } from '../../../platform/notices/notify.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { type Asking, namedSlips, noteVisibility, type Slip, slipsOfRun } from './asked-slips.ts';
 
-type Asking = Pick<Asked, 'actor' | 'trace' | 't'>;
-type Slip = { id: number; employee_id: number; month: string; payroll_id: number; status: string; released_at: Date | null };
+export const releasePayslips = ({ db }: House, asked: Asked<typeof slipsCall>) =>
+  db.transaction(async (tx) => release(tx, asked, await namedSlips(tx, asked)));
 
-export async function releasePayslips({ db }: House, asked: Asked<typeof slipsCall>) {
-  const ids = [...new Set(asked.body.salary_ids)];
-  return db.transaction(async (tx) => {
-    const slips = await locked(tx, asked, sql`r.id = any(${ids}::int[])`);
-    if (slips.length < ids.length) throw new Problem('not_found', { about: 'salaries' });
-    return release(tx, asked, slips);
-  });
-}
-
-export async function releaseRun({ db }: House, asked: Asked<typeof runCall>) {
-  const id = idOf(asked.params.id, 'payrolls');
-  return db.transaction(async (tx) => {
-    await demandSeen(tx, { resource: payrolls, behaviour: {}, actor: asked.actor }, id);
-    const slips = await locked(tx, asked, sql`r.payroll_id = ${id} and r.status <> 'cancelled'`);
+export const releaseRun = ({ db }: House, asked: Asked<typeof runCall>) =>
+  db.transaction(async (tx) => {
+    const slips = await slipsOfRun(tx, asked);
     if (slips.length === 0) throw new Problem('not_released_yet');
     return release(tx, asked, slips);
   });
-}
-
-async function locked(tx: Transaction, { actor }: Asking, which: Sql): Promise<Slip[]> {
-  const { rows } = await sql<Slip>`
-    select r.id, r.employee_id, r.month, r.payroll_id, r.status, r.released_at from salaries r
-    where ${which} and ${demand(salaries, actor, 'salaries.view')} and ${demand(salaries, actor, 'salaries.release')}
-    order by r.id for no key update of r`.execute(tx);
-  return rows;
-}
 
 /** Each is released once, and its owner told once. */
-async function release(tx: Transaction, { actor, trace, t }: Asking, slips: readonly Slip[]) {
+async function release(tx: Transaction, asked: Asking, slips: readonly Slip[]) {
   if (slips.some(({ status }) => status !== 'approved' && status !== 'paid')) throw new Problem('not_released_yet');
   const due = slips.filter(({ released_at }) => released_at === null);
   if (due.length > 0) {
-    await asHouse(tx, () => stamp(tx, due, actor.user_id));
+    await asHouse(tx, () => stamp(tx, due, asked.actor.user_id));
     await tellOwners(tx, due);
-    for (const { id, employee_id, month } of due) {
-      const changes = [{ field: 'visibility', old: 'hidden', new: 'released' }];
-      audit(tx, { actor, trace, action: 'status', model: salaries.name, model_id: id, label: month, employee_id, changes });
-    }
+    noteVisibility(tx, asked, due, 'released');
   }
-  return { message: t('done.payslips_released', { count: due.length }), data: { released: due.length } };
+  return { message: asked.t('done.payslips_released', { count: due.length }), data: { released: due.length } };
 }
 
 async function stamp(tx: Transaction, due: readonly Slip[], user_id: number): Promise<void> {

@@ -7,6 +7,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { notify } from '../../../platform/notices/notify.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { refuseUnchecked } from '../checks/refuse-unchecked.ts';
+import { takeBackNotices } from '../papers/take-back-notices.ts';
 import { closeRun, refuseUnlessOver } from './close-run.ts';
 import { countRun } from './count-run.ts';
 import { payRun } from './pay-run.ts';
@@ -78,7 +79,10 @@ export const afterMoves: Record<string, (move: Move, approvals: Approvals) => Pr
     await tellSubmitter(move, 'payroll_rejected');
   },
   async reopen({ tx, before: { id } }) {
-    await asHouse(tx, () => settleReopened(tx, id));
+    await asHouse(tx, async () => {
+      await takeBackNotices(tx, sql`s.payroll_id = ${id}`);
+      await settleReopened(tx, id);
+    });
   },
   async pay({ tx, asked, before: { id } }) {
     await asHouse(tx, async () => {

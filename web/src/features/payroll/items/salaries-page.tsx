@@ -1,14 +1,15 @@
 import { compensations } from '@cadre/contract/resources/compensations';
-import { TrendingUp } from 'lucide-react';
+import { TrendingUp, Upload } from 'lucide-react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import type { BuiltInView } from '../../../crud/list/views.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { amountKinds } from '../amounts/amount-kinds.tsx';
-import { ItemTools } from './item-tools.tsx';
+import { HideAmountsSwitch } from '../amounts/hide-amounts-switch.tsx';
 import { SalaryPreview } from './salary-preview.tsx';
 import { SalarySteps } from './salary-steps.tsx';
 import { wishForSalary } from './simulation-wish.ts';
@@ -36,7 +37,16 @@ export function SalariesPage() {
       views={views}
       asks={asks}
       toolbarStart={toolbarStart}
-      toolbar={<ItemTools of="compensations" />}
+      toolbar={
+        <>
+          <HideAmountsSwitch />
+          {permissions['compensations.import'] !== undefined && (
+            <LinkButton to="/payroll/import" search={{ of: 'compensations' }} icon={Upload}>
+              {t('payItems.import')}
+            </LinkButton>
+          )}
+        </>
+      }
       initial={person > 0 ? { employee_id: person } : {}}
       oneByOne
       rowActions={(row) =>

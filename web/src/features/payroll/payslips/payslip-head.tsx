@@ -16,6 +16,9 @@ import { PaidBadge } from '../payslip/paid-badge.tsx';
 import type { Payslip } from '../payslip/payslip.ts';
 import { MonthsOfPerson } from './months-of-person.tsx';
 import { RecalculateButton } from './recalculate-button.tsx';
+import { ReleaseButton } from './release-button.tsx';
+import { isReleasable, isWithdrawable } from './release-state.ts';
+import { WithdrawButton } from './withdraw-button.tsx';
 
 /** Whose it is and for which month, how far it is, and what can be done with it. */
 export function PayslipHead({ slip }: { slip: Payslip }) {
@@ -37,6 +40,8 @@ export function PayslipHead({ slip }: { slip: Payslip }) {
           <HideAmountsSwitch />
           <PayslipPdfButton slip={slip} />
           {status === 'calculated' && <RecalculateButton ids={[id]} />}
+          {isReleasable(slip) && <ReleaseButton ids={[id]} />}
+          {isWithdrawable(slip) && <WithdrawButton of={{ slips: [id] }} />}
           <Moves slip={slip} />
         </Cluster>
       </Cluster>

@@ -6,6 +6,8 @@ import { payslipPath } from '../payslip-path.ts';
 import { payslipKinds } from './payslip-kinds.tsx';
 import { RecalculateButton } from './recalculate-button.tsx';
 import { ReleaseButton } from './release-button.tsx';
+import { isReleasable, isWithdrawable } from './release-state.ts';
+import { WithdrawButton } from './withdraw-button.tsx';
 
 /** Payslips of a month or of a run, and what can be done with several of them. */
 export const PayslipList = (options: Pick<PageOptions, 'asks' | 'narrowed' | 'hideFields' | 'toolbarStart' | 'empty'>) => (
@@ -18,7 +20,10 @@ export const PayslipList = (options: Pick<PageOptions, 'asks' | 'narrowed' | 'hi
     bulk={({ rows, clear }) => (
       <>
         <RecalculateButton ids={rows.flatMap(({ id, status }) => (status === 'calculated' ? [id] : []))} onDone={clear} />
-        <ReleaseButton ids={rows.flatMap(({ id, status }) => (status === 'approved' || status === 'paid' ? [id] : []))} onDone={clear} />
+        <ReleaseButton ids={rows.flatMap((row) => (isReleasable(row) ? [row.id] : []))} onDone={clear} />
+        {rows.some(isWithdrawable) && (
+          <WithdrawButton of={{ slips: rows.flatMap((row) => (isWithdrawable(row) ? [row.id] : [])) }} onDone={clear} />
+        )}
       </>
     )}
   />

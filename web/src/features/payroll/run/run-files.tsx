@@ -2,10 +2,13 @@ import { bankFile, hoursFile, journalFile, sepaFile } from '@cadre/contract/call
 import { releaseRun } from '@cadre/contract/calls/payslips';
 import { callsOf } from '@cadre/contract/calls-of';
 import { hoursLayouts } from '@cadre/contract/resources/hours-layouts';
+import { payrolls } from '@cadre/contract/resources/payrolls';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown, Send } from 'lucide-react';
 import { useState } from 'react';
+import { useLabels } from '../../../fields/labels.ts';
 import { ask, useAct, useAsk } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
 import { openFile } from '../../../platform/open-file.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -14,6 +17,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
 import { Stack } from '../../../ui/stack.tsx';
+import { isWithdrawable } from '../payslips/release-state.ts';
+import { WithdrawButton } from '../payslips/withdraw-button.tsx';
 import type { Run } from './run.ts';
 
 type LeftOut = { employee: { id: number; name: string }; reason: 'no_account' | 'other_currency' | 'other_method' | 'nothing_due' };
@@ -47,14 +52,24 @@ export function RunFiles({ run }: { run: Run }) {
 
 function ReleaseRow({ run }: { run: Run }) {
   const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
   const release = useAct(releaseRun, { id: run.id });
   return (
     <RowItem
-      note={t('payroll.files.release_hint')}
+      note={
+        run.released_at
+          ? `${labels.field(payrolls.name, 'released_at')}: ${format.moment(run.released_at)}`
+          : t('payroll.files.release_hint')
+      }
       end={
-        <Button icon={Send} isBusy={release.isPending} onClick={() => release.mutate()}>
-          {t('payroll.release')}
-        </Button>
+        run.released_at ? (
+          isWithdrawable(run) && <WithdrawButton of={{ run: run.id }} />
+        ) : (
+          <Button icon={Send} isBusy={release.isPending} onClick={() => release.mutate()}>
+            {t('payroll.release')}
+          </Button>
+        )
       }
     >
       {t('payroll.files.release')}

@@ -1,0 +1,51 @@
+import { payrolls } from '@cadre/contract/resources/payrolls';
+import { salaries } from '@cadre/contract/resources/salaries';
+import { demand } from '../../../crud/access.ts';
+import { audit } from '../../../crud/audit.ts';
+import { demandSeen, idOf } from '../../../crud/read.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { Problem } from '../../../platform/problem.ts';
+
+export type Asking = Pick<Asked, 'actor' | 'trace' | 't'>;
+export type Slip = { id: number; employee_id: number; month: string; payroll_id: number; status: string; released_at: Date | null };
+
+/** The payslips that are named, all of them, locked for who may release them. */
+export async function namedSlips(tx: Transaction, asked: Asking & { body: { salary_ids: readonly number[] } }): Promise<Slip[]> {
+  const ids = [...new Set(asked.body.salary_ids)];
+  const slips = await locked(tx, asked, sql`r.id = any(${ids}::int[])`);
+  if (slips.length < ids.length) throw new Problem('not_found', { about: 'salaries' });
+  return slips;
+}
+
+/** The same of a run. */
+export async function slipsOfRun(tx: Transaction, asked: Asking & Pick<Asked, 'params'>): Promise<Slip[]> {
+  const id = idOf(asked.params.id, 'payrolls');
+  await demandSeen(tx, { resource: payrolls, behaviour: {}, actor: asked.actor }, id);
+  return locked(tx, asked, sql`r.payroll_id = ${id} and r.status <> 'cancelled'`);
+}
+
+async function locked(tx: Transaction, { actor }: Asking, which: Sql): Promise<Slip[]> {
+  const { rows } = await sql<Slip>`
+    select r.id, r.employee_id, r.month, r.payroll_id, r.status, r.released_at from salaries r
+    where ${which} and ${demand(salaries, actor, 'salaries.view')} and ${demand(salaries, actor, 'salaries.release')}
+    order by r.id for no key update of r`.execute(tx);
+  return rows;
+}
+
+/** Puts on record who let people read their payslips, or took them back and why. */
+export function noteVisibility(
+  tx: Transaction,
+  { actor, trace }: Asking,
+  slips: readonly Slip[],
+  to: 'released' | 'hidden',
+  note?: string,
+): void {
+  const changes = [
+    { field: 'visibility', old: to === 'released' ? 'hidden' : 'released', new: to },
+    ...(note === undefined ? [] : [{ field: 'note', old: null, new: note }]),
+  ];
+  for (const { id, employee_id, month } of slips)
+    audit(tx, { actor, trace, action: 'status', model: salaries.name, model_id: id, label: month, employee_id, changes });
+}

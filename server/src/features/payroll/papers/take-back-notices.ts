@@ -1,0 +1,21 @@
+import type { Transaction } from '../../../platform/database/database.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { notifyAll } from '../../../platform/notices/notify.ts';
+
+/**
+ * The notices of payslips `s` that are about to be hidden lead nowhere, so they go, and mails that have not left stay here. Whoever may have heard of
+ * it is told that it was taken back. In the name of the house.
+ */
+export async function takeBackNotices(tx: Transaction, which: Sql): Promise<void> {
+  const { rows } = await sql<{ user_id: number; month: string }>`
+    with gone as (
+      delete from notifications n using salaries s, users u
+      where ${which} and s.released_at is not null and u.employee_id = s.employee_id and n.user_id = u.id and n.type = 'payslip_released'
+        and n.args ->> 'month' = s.month and n.created_at = s.released_at
+      returning n.user_id, s.month, n.read_at is not null or n.mail_due_at is null as is_told)
+    select distinct user_id, month from gone where is_told order by user_id`.execute(tx);
+  await notifyAll(
+    tx.run,
+    rows.map(({ user_id, month }) => ({ user_id, type: 'payslip_withdrawn' as const, args: { month } })),
+  );
+}

@@ -1,0 +1,40 @@
+import type { withdrawRun as runCall, withdrawPayslips as slipsCall } from '@cadre/contract/calls/payslips';
+import { canWithdraw, hoursToWithdraw } from '@cadre/rules/pay/release-window';
+import { asHouse } from '../../../platform/database/as-house.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { type Asking, namedSlips, noteVisibility, type Slip, slipsOfRun } from './asked-slips.ts';
+import { takeBackNotices } from './take-back-notices.ts';
+
+export const withdrawPayslips = ({ db }: House, asked: Asked<typeof slipsCall>) =>
+  db.transaction(async (tx) => withdraw(tx, asked, await namedSlips(tx, asked)));
+
+export const withdrawRun = ({ db }: House, asked: Asked<typeof runCall>) =>
+  db.transaction(async (tx) => withdraw(tx, asked, await slipsOfRun(tx, asked)));
+
+/** All of them, or none where one was there to be read for long. */
+async function withdraw(tx: Transaction, asked: Asking & { body: { note: string } }, slips: readonly Slip[]) {
+  const due = slips.filter(({ released_at }) => released_at !== null);
+  const now = new Date();
+  if (due.some(({ released_at }) => !canWithdraw(released_at as Date, now)))
+    throw new Problem('release_stands', { args: { hours: hoursToWithdraw } });
+  if (due.length > 0) {
+    await asHouse(tx, () => hide(tx, due, asked.actor.user_id));
+    noteVisibility(tx, asked, due, 'hidden', asked.body.note);
+  }
+  return { message: asked.t('done.payslips_withdrawn', { count: due.length }), data: { withdrawn: due.length } };
+}
+
+async function hide(tx: Transaction, due: readonly Slip[], user_id: number): Promise<void> {
+  const ids = due.map(({ id }) => id);
+  await takeBackNotices(tx, sql`s.id = any(${ids}::int[])`);
+  await sql`
+    update salaries set released_at = null, version = version + 1, updated_at = now(), updated_by_id = ${user_id}
+    where id = any(${ids}::int[])`.execute(tx);
+  await sql`
+    update payrolls set released_at = null, version = version + 1, updated_at = now()
+    where id = any(${[...new Set(due.map(({ payroll_id }) => payroll_id))]}::int[]) and released_at is not null`.execute(tx);
+}

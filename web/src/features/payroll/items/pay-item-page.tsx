@@ -1,0 +1,27 @@
+import type { ItemForMany } from '@cadre/contract/calls/pay-items';
+import type { Resource } from '@cadre/contract/resource';
+import type { PageOptions } from '../../../crud/page.ts';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
+import { asksForItem } from './asks-for-item.ts';
+import { ItemTools } from './item-tools.tsx';
+import { payItemKinds } from './pay-item-kinds.tsx';
+import { useMonthOfList } from './use-month-of-list.tsx';
+
+type Props = Pick<PageOptions, 'initial' | 'views' | 'formAside'> & { resource: Resource; forMany: ItemForMany };
+
+/** The allowances, bonuses or deductions of a month, for one person or for several at once. */
+export function PayItemPage({ resource, forMany, initial, ...options }: Props) {
+  const { asks, toolbarStart, month } = useMonthOfList();
+  return (
+    <ResourcePage
+      {...options}
+      resource={resource}
+      kinds={payItemKinds}
+      asks={asks}
+      toolbarStart={toolbarStart}
+      toolbar={<ItemTools of={forMany} month={month} />}
+      initial={{ start_month: month, month, ...initial }}
+      asksFor={asksForItem}
+    />
+  );
+}
