@@ -62,6 +62,19 @@ test('it follows the facts of the moment', async () => {
   ok(await payroll().post(`/payrolls/${january}/calculate`, {}));
 });
 
+test('a chain that asks people without the right to approve payroll is told of, until it asks somebody else', async () => {
+  const hr = office.as('hr');
+  const [managers, officers] = [4, 3];
+  const asked = { model: 'payrolls', level: 1, approver_kind: 'role', job_id: office.cast.places.job_id };
+  const warnings = async () => (await issues(january, { severity: 'warn', code: 'approver_without_right' })).issues;
+  const { id } = ok(await hr.post('/approval-settings', { ...asked, role_id: managers })).data;
+  expect(await warnings()).toEqual([expect.objectContaining({ employee: null, count: 1, path: '/work-flow' })]);
+  ok(await hr.delete(`/approval-settings/${id}`));
+  const other = ok(await hr.post('/approval-settings', { ...asked, role_id: officers })).data;
+  expect(await warnings()).toEqual([]);
+  ok(await hr.delete(`/approval-settings/${other.id}`));
+});
+
 test('a run is submitted once nothing blocks it; people without a payslip can be left out', async () => {
   await calculateNow(office.house, january);
   expect((await payroll().post(`/payrolls/${january}/submit`, {})).body).toMatchObject({

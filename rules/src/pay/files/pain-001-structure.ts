@@ -3,7 +3,9 @@ type Rule = RegExp | readonly (readonly [name: string, how?: 'optional' | 'many'
 
 const text = (most: number): RegExp => new RegExp(`^[A-Za-z0-9/\\-?:().,'+ ]{1,${most}}$`);
 const count = /^[0-9]{1,15}$/;
-const sum = /^[0-9]{1,15}\.[0-9]{2}$/;
+/** At most 18 digits in all. */
+const sum = /^[0-9]{1,16}\.[0-9]{2}$/;
+const day = '\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
 const name = [['Nm']] as const;
 const account = [['Id']] as const;
 
@@ -65,19 +67,25 @@ const rules: Readonly<Record<string, Rule>> = {
   MsgId: text(35),
   PmtInfId: text(35),
   EndToEndId: text(35),
-  CreDtTm: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z?$/,
+  CreDtTm: new RegExp(`^${day}T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?Z?$`),
   NbOfTxs: count,
   CtrlSum: sum,
   Nm: text(70),
   PmtMtd: /^(CHK|TRF|TRA)$/,
   BtchBookg: /^(true|false)$/,
   Cd: /^[A-Z]{4}$/,
-  Dt: /^\d{4}-\d{2}-\d{2}$/,
+  Dt: new RegExp(`^${day}$`),
   IBAN: /^[A-Z]{2}[0-9]{2}[a-zA-Z0-9]{1,30}$/,
   BICFI: /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
   ChrgBr: /^(DEBT|CRED|SHAR|SLEV)$/,
   InstdAmt: sum,
   Ustrd: text(140),
+};
+
+/** All others have none. */
+const attributes: Readonly<Record<string, RegExp>> = {
+  Document: /^xmlns="urn:iso:std:iso:20022:tech:xsd:pain\.001\.001\.09"$/,
+  InstdAmt: /^Ccy="[A-Z]{3}"$/,
 };
 
 export type Xml = { name: string; attributes: string; children: Xml[]; text: string };
@@ -104,6 +112,7 @@ export function readXml(source: string): Xml {
 export function complaintsAbout(element: Xml, parent = ''): string[] {
   const rule = rules[`${parent}/${element.name}`] ?? rules[element.name];
   if (!rule) return [`${parent}/${element.name} is unknown`];
+  if (!(attributes[element.name] ?? /^$/).test(element.attributes)) return [`${parent}/${element.name}: ${element.attributes}`];
   if (rule instanceof RegExp)
     return rule.test(element.text) && element.children.length === 0 ? [] : [`${parent}/${element.name}: ${element.text}`];
   const names = element.children.map((child) => child.name).join(' ');

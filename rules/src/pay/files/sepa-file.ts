@@ -16,10 +16,10 @@ export type TransferGroup = {
 export function sepaFile(message: { id: string; createdAt: string; from: string; groups: readonly TransferGroup[] }): string {
   const all = message.groups.flatMap(({ transfers }) => transfers);
   const header = element('GrpHdr', [
-    element('MsgId', sepaText(message.id, 35)),
+    element('MsgId', spelled(message.id, 35)),
     element('CreDtTm', message.createdAt),
     ...sumsOf(all),
-    element('InitgPty', [element('Nm', sepaText(message.from, 70))]),
+    element('InitgPty', [element('Nm', spelled(message.from, 70))]),
   ]);
   const body = element('CstmrCdtTrfInitn', [header, ...message.groups.map(paymentOf)]);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09">${body}</Document>\n`;
@@ -27,30 +27,29 @@ export function sepaFile(message: { id: string; createdAt: string; from: string;
 
 const paymentOf = ({ id, debtor, date, transfers }: TransferGroup): string =>
   element('PmtInf', [
-    element('PmtInfId', sepaText(id, 35)),
+    element('PmtInfId', spelled(id, 35)),
     element('PmtMtd', 'TRF'),
     element('BtchBookg', 'true'),
     ...sumsOf(transfers),
     element('PmtTpInf', [element('SvcLvl', [element('Cd', 'SEPA')]), element('CtgyPurp', [element('Cd', 'SALA')])]),
     element('ReqdExctnDt', [element('Dt', date)]),
-    element('Dbtr', [element('Nm', sepaText(debtor.name, 70))]),
+    element('Dbtr', [element('Nm', spelled(debtor.name, 70))]),
     element('DbtrAcct', [element('Id', [element('IBAN', plain(debtor.iban))])]),
-    element('DbtrAgt', [element('FinInstnId', [bankOf(debtor.bic) ?? element('Othr', [element('Id', 'NOTPROVIDED')])])]),
+    element('DbtrAgt', [element('FinInstnId', [bankOf(debtor.bic) ?? element('Othr', [element('Id', notProvided)])])]),
     element('ChrgBr', 'SLEV'),
     ...transfers.map(transferOf),
   ]);
 
 function transferOf({ reference, name, iban, bic, amount, text }: Transfer): string {
   const bank = bankOf(bic);
-  const spelledName = sepaText(name, 70);
   return element('CdtTrfTxInf', [
-    element('PmtId', [element('EndToEndId', sepaText(reference, 35))]),
+    element('PmtId', [element('EndToEndId', spelled(reference, 35))]),
     element('Amt', [`<InstdAmt Ccy="EUR">${inEuros(amount)}</InstdAmt>`]),
     ...(bank ? [element('CdtrAgt', [element('FinInstnId', [bank])])] : []),
     // A name in letters that no bank takes is told by the reference instead.
-    element('Cdtr', [element('Nm', hasLetters(spelledName) ? spelledName : sepaText(reference, 70))]),
+    element('Cdtr', [element('Nm', spelled(name, 70, spelled(reference, 70)))]),
     element('CdtrAcct', [element('Id', [element('IBAN', plain(iban))])]),
-    element('RmtInf', [element('Ustrd', sepaText(text, 140))]),
+    element('RmtInf', [element('Ustrd', spelled(text, 140))]),
   ]);
 }
 
@@ -58,6 +57,14 @@ const sumsOf = (transfers: readonly Transfer[]): string[] => [
   element('NbOfTxs', String(transfers.length)),
   element('CtrlSum', inEuros(transfers.reduce((sum, { amount }) => sum + amount, 0))),
 ];
+
+const notProvided = 'NOTPROVIDED';
+
+/** What has no letter that banks take is said otherwise: no element may be empty. */
+function spelled(text: string, most: number, otherwise = notProvided): string {
+  const taken = sepaText(text, most);
+  return hasLetters(taken) ? taken : otherwise;
+}
 
 const bankOf = (bic: string | null): string | null => (bic ? element('BICFI', plain(bic)) : null);
 
