@@ -18,8 +18,8 @@ export const allowances = resource(
     table: [
       'employee_id',
       'name',
-      'kind',
       'amount',
+      'kind',
       'recurrence',
       'start_month',
       'end_month',

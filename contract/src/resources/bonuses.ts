@@ -29,9 +29,9 @@ export const bonuses = resource(
     table: [
       'employee_id',
       'name',
+      'amount',
       'reason',
       'kind',
-      'amount',
       'recurrence',
       'start_month',
       'end_month',

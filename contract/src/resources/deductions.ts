@@ -26,10 +26,10 @@ export const deductions = resource(
     table: [
       'employee_id',
       'name',
-      'category',
-      'kind',
       'amount',
       'remaining',
+      'category',
+      'kind',
       'recurrence',
       'start_month',
       'end_month',

@@ -35,6 +35,8 @@ export type FilterProps = {
 /** All that the web knows about a kind of field. */
 export type FieldKind = {
   Cell: ComponentType<CellProps>;
+  /** Whether there is nothing to show, where the cell shows more than its value. */
+  lacks?: (row: Row) => boolean;
   /** Absent: people never enter it. */
   Input?: ComponentType<InputProps>;
   /** Absent: a list is never narrowed by it. */

@@ -19,6 +19,10 @@ export function DataCards({ page, rows, columns, active, selection, onMenu, hasM
   const status = resource.status?.field;
   const title = titleOf(resource, columns);
 
+  const isBare = (name: string, row: Row): boolean => {
+    const field = fieldOf(resource, name);
+    return !field || (kindOf(name, field, options.kinds).lacks?.(row) ?? isEmpty(row[name]));
+  };
   const cellOf = (name: string, row: Row) => {
     const field = fieldOf(resource, name);
     if (!field) return null;
@@ -39,7 +43,7 @@ export function DataCards({ page, rows, columns, active, selection, onMenu, hasM
           </div>
           <dl className="data-card__meta">
             {columns
-              .filter((name) => name !== title && name !== status && !isEmpty(row[name]))
+              .filter((name) => name !== title && name !== status && !isBare(name, row))
               .slice(0, metaLines)
               .map((name) => (
                 <div key={name}>

@@ -1,13 +1,12 @@
 import { bonuses } from '@cadre/contract/resources/bonuses';
 import type { Approvals } from '../../../crud/approvals.ts';
-import type { Asker, StoredRow } from '../../../crud/asker.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { payItem } from './pay-item-behaviour.ts';
 import { payItemPath } from './pay-item-path.ts';
-import { demandSecondPerson, isSecondPerson, tellWhoEntered } from './second-person.ts';
+import { askForAgreement, demandSecondPerson, differsIn, isSecondPerson, tellWhoEntered } from './second-person.ts';
 
 const item = payItem('bonuses');
 const pathFor = payItemPath('bonuses');
@@ -35,18 +34,19 @@ export const bonusesBehaviour = (approvals: Approvals): Behaviour => ({
     await item.beforeWrite(write);
     const { tx, values, before, asker } = write;
     if (before?.status === 'rejected') throw new Problem('wrong_state');
-    if (before && !material.some((name) => name in values && values[name] !== before[name])) return;
+    if (before && !differsIn(material, write)) return;
     values.entered_by_id = asker.actor.user_id;
     const isLarge = await needsApproval(tx, { ...before, ...values });
     if (isLarge)
       Object.assign(values, { status: 'pending', attempt: Number(before?.attempt ?? 0) + 1, decided_at: null, decision_note: null });
     else if (before?.status === 'pending') values.status = 'active';
   },
-  async afterWrite({ tx, asker, before, after }) {
+  async afterWrite(write) {
+    const { tx, before, after } = write;
     if (!after) return;
     const isSent = after.status === 'pending' && after.attempt !== before?.attempt;
     if (before && (isSent || after.status !== 'pending')) await approvals.close(tx, bonuses.name, after.id);
-    if (isSent) await askFor(tx, approvals, asker, after);
+    if (isSent) await askForAgreement(write, approvals, bonuses, after, 'active');
   },
   async beforeMove(move) {
     demandSecondPerson(move);
@@ -64,11 +64,4 @@ async function needsApproval(tx: Transaction, { employee_id, amount, currency }:
     tx,
   );
   return rows[0]?.needs === true;
-}
-
-/** Where a chain asks nobody, it is agreed. */
-async function askFor(tx: Transaction, approvals: Approvals, asker: Asker, { id, employee_id, attempt }: StoredRow): Promise<void> {
-  const subject = { resource: bonuses, id, employee_id: Number(employee_id), attempt: Number(attempt), values: {} };
-  if ((await approvals.open(tx, subject, asker)) === 'pending') return;
-  await sql`update bonuses set status = 'active', decided_at = now() where id = ${id}`.execute(tx);
 }

@@ -6,7 +6,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { inCurrencyOfBranch, usedIn } from './pay-item-behaviour.ts';
 import { payItemPath } from './pay-item-path.ts';
-import { demandSecondPerson, isSecondPerson, tellWhoEntered } from './second-person.ts';
+import { askForAgreement, demandSecondPerson, differsIn, isSecondPerson, tellWhoEntered } from './second-person.ts';
 
 const material = ['employee_id', 'effective_from', 'basis', 'amount', 'currency'];
 
@@ -44,17 +44,15 @@ export const compensationsBehaviour = (approvals: Approvals): Behaviour => ({
     const { values, before, asker } = write;
     if (before && before.status !== 'pending') throw new Problem('wrong_state');
     await refuseBeforeHire(write);
-    if (before && !isMaterial(write)) return;
+    if (before && !differsIn(material, write)) return;
     values.entered_by_id = asker.actor.user_id;
     if (before) values.attempt = Number(before.attempt) + 1;
   },
-  async afterWrite({ tx, asker, before, after }) {
+  async afterWrite(write) {
+    const { tx, before, after } = write;
     if (!after || (before && before.attempt === after.attempt)) return;
     if (before) await approvals.close(tx, compensations.name, after.id);
-    const { id, employee_id, attempt } = after;
-    const subject = { resource: compensations, id, employee_id: Number(employee_id), attempt: Number(attempt), values: {} };
-    if ((await approvals.open(tx, subject, asker)) === 'pending') return;
-    await sql`update compensations set status = 'approved', decided_at = now() where id = ${id}`.execute(tx);
+    await askForAgreement(write, approvals, compensations, after, 'approved');
   },
   beforeMove: async (move) => demandSecondPerson(move),
   afterMove: (move) => tellWhoEntered(move, pathFor(move.before)),
@@ -63,8 +61,6 @@ export const compensationsBehaviour = (approvals: Approvals): Behaviour => ({
     await approvals.close(tx, compensations.name, before.id);
   },
 });
-
-const isMaterial = ({ values, before }: Write): boolean => material.some((name) => name in values && values[name] !== before?.[name]);
 
 async function refuseBeforeHire({ tx, values, before }: Write): Promise<void> {
   const { employee_id, effective_from } = { ...before, ...values };

@@ -1,9 +1,30 @@
-import type { Move } from '../../../crud/behaviour.ts';
+import type { Resource } from '@cadre/contract/resource';
+import type { Approvals } from '../../../crud/approvals.ts';
+import type { StoredRow } from '../../../crud/asker.ts';
+import type { Move, Write } from '../../../crud/behaviour.ts';
+import { table } from '../../../crud/table.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { contactsOf } from '../../../platform/notices/contacts.ts';
 import { notify } from '../../../platform/notices/notify.ts';
 import { Problem } from '../../../platform/problem.ts';
+
+/** Whether what is written makes it another thing than what was agreed to. */
+export const differsIn = (material: readonly string[], { values, before }: Write): boolean =>
+  material.some((name) => name in values && values[name] !== before?.[name]);
+
+/** Where the chain asks nobody, it is agreed. */
+export async function askForAgreement(
+  { tx, asker }: Write,
+  approvals: Approvals,
+  resource: Resource,
+  { id, employee_id, attempt }: StoredRow,
+  agreed: string,
+): Promise<void> {
+  const subject = { resource, id, employee_id: Number(employee_id), attempt: Number(attempt), values: {} };
+  if ((await approvals.open(tx, subject, asker)) === 'pending') return;
+  await sql`update ${table(resource)} set status = ${agreed}, decided_at = now() where id = ${id}`.execute(tx);
+}
 
 const decisions: readonly string[] = ['approve', 'reject'];
 

@@ -49,7 +49,7 @@ function RemainingCell({ row }: CellProps) {
 export const payItemKinds: KindOverrides = {
   ...amountKinds(deductions),
   employee_id: { Cell: TargetCell },
-  amount: { Cell: AmountCell },
+  amount: { Cell: AmountCell, lacks: ({ amount, rate_bp }) => amount === null && rate_bp === null },
   start_month: { Cell: FirstMonthCell },
   end_month: { Cell: LastMonthCell },
   remaining: { Cell: RemainingCell },
