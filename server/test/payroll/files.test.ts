@@ -17,10 +17,15 @@ const month = '2026-03';
 const iban = 'ES9121000418450200051332';
 
 /** The file behind a link, as the browser of whoever wanted it gets it. */
-async function fileOf(kind: string, body?: object): Promise<string> {
-  const { headers, body: answer } = await payroll().post(`/payrolls/${run}/files/${kind}`, body);
-  const cookie = String(headers['set-cookie']).split(';')[0] as string;
-  return (await office.app.inject({ url: answer.link, headers: { cookie } })).body;
+async function fileOf(kind: string, body: object = {}, language = 'en'): Promise<string> {
+  const answer = await office.app.inject({
+    method: 'POST',
+    url: `/api/v1/payrolls/${run}/files/${kind}`,
+    headers: { authorization: `Bearer ${office.cast.payroll.token}`, 'accept-language': language },
+    payload: body,
+  });
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] as string;
+  return (await office.app.inject({ url: answer.json().link, headers: { cookie } })).body;
 }
 
 const approveRun = async () => {
@@ -101,6 +106,8 @@ test('a SEPA file needs an account to pay from, and then has every payment in eu
     `<IBAN>${iban}</IBAN>`,
   ])
     expect(xml).toContain(part);
+  expect(await fileOf('sepa', {}, 'de')).toContain('<Ustrd>Gehalt Maerz 2026</Ustrd>');
+  expect(await fileOf('sepa', {}, 'ja')).toContain('<Ustrd>Salary March 2026</Ustrd>');
 });
 
 test('a run in other currencies has no SEPA file, and says so', async () => {

@@ -18,7 +18,7 @@ const layout: CustomTableLayout = {
   hLineWidth: (at) => (at === 0 ? 0 : 0.5),
   vLineWidth: () => 0,
   hLineColor: (at) => (at === 1 ? quiet : faint),
-  paddingLeft: (at) => (at === 0 ? 0 : 6),
+  paddingLeft: (at) => (at === 0 ? 0 : 12),
   paddingRight: () => 0,
   paddingTop: () => 3,
   paddingBottom: () => 3,
@@ -40,6 +40,7 @@ export function drawFigures({ heading, columns, rows }: Figures, language: Langu
   const headings: TableCell[] = columns.map((words, at) => ({
     text: text(words, tagIn(head, 'TH', 'Column')),
     alignment: alignment(at),
+    noWrap: at > 0,
     fontSize: 8,
     color: quiet,
   }));
@@ -47,14 +48,19 @@ export function drawFigures({ heading, columns, rows }: Figures, language: Langu
     const row = tagIn(table, 'TR');
     return cells.map((words, at): TableCell => {
       const tag = tagIn(row, 'TD');
-      const cell = { text: text(words, tag), alignment: alignment(at), bold: isSum };
+      const cell = { text: text(words, tag), alignment: alignment(at), noWrap: at > 0, bold: isSum };
       if (at > 0 || notes.length === 0) return cell;
-      return { stack: [cell, { text: text(notes.join(' '), tag), fontSize: 7.5, color: quiet }] };
+      return { stack: [cell, { text: text(notes.join('\n'), tag), fontSize: 7.5, color: quiet }] };
     });
   });
   const widths = columns.map((_, at) => (at === 0 ? '*' : 'auto'));
   return [
     title,
-    { table: { headerRows: 1, widths, dontBreakRows: true, body: [headings, ...body] }, layout, fontSize: 9, margin: [0, 0, 0, 4] },
+    {
+      table: { headerRows: 1, keepWithHeaderRows: 1, widths, dontBreakRows: true, body: [headings, ...body] },
+      layout,
+      fontSize: 9,
+      margin: [0, 0, 0, 4],
+    },
   ];
 }

@@ -8,6 +8,7 @@ import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { monthText } from '../../../platform/texts/month-text.ts';
+import { translator } from '../../../platform/texts/texts.ts';
 import { type AskedRun, askedRun } from './asked-run.ts';
 import { type LeftOut, loadPayments, type Payment } from './load-payments.ts';
 
@@ -60,7 +61,7 @@ export async function makeSepaFile(house: House, asked: Asked<typeof sepaCall>) 
       id,
       createdAt: now.toISOString().replace(/\.\d+Z$/, 'Z'),
       from: euros[0]?.debtor.name ?? '',
-      groups: groupsOf(euros, run, id, salaryText(asked, run)),
+      groups: groupsOf(euros, run, id, salaryText(inLatin(asked), run)),
     }),
   );
   const file = { bytes, mime: 'application/xml', extension: 'xml', name: `sepa-${run.month}-${run.id}` };
@@ -99,6 +100,10 @@ async function paymentsAsked(house: House, asked: Asked) {
 }
 
 const referenceOf = ({ month, id }: AskedRun, { employee_no }: Payment): string => `CADRE-${month}-${id}-${employee_no}`;
+
+/** Banks of the euro area take no other letters. */
+const inLatin = ({ t, language }: Pick<Asked, 't' | 'language'>): Pick<Asked, 't' | 'language'> =>
+  language === 'ja' || language === 'zh' ? { t: translator('en'), language: 'en' } : { t, language };
 
 const salaryText = ({ t, language }: Pick<Asked, 't' | 'language'>, { month }: AskedRun): string =>
   t('pay.files.salary_of', { month: monthText(language, month) });
