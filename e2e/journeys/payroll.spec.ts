@@ -61,8 +61,18 @@ test('Lucía runs a month for a team, Tomás approves it, and the month is paid 
     await expect(office.getByText(payroll.next.approved, { exact: true })).toBeVisible();
   });
 
-  await test.step('marks it as paid, and closes the month', async () => {
+  await test.step('releases the payslips too early, and takes them back', async () => {
     await page.reload();
+    await page.getByRole('tab', { name: payroll.tabs.files }).click();
+    await page.getByRole('button', { name: payroll.release, exact: true }).click();
+    await page.getByRole('button', { name: payroll.withdraw, exact: true }).click();
+    const taking = page.getByRole('dialog');
+    await taking.getByRole('textbox').fill('Not checked yet');
+    await taking.getByRole('button', { name: payroll.withdraw, exact: true }).click();
+    await expect(page.getByRole('button', { name: payroll.release, exact: true })).toBeVisible();
+  });
+
+  await test.step('marks it as paid, and closes the month', async () => {
     await press('pay');
     const paying = page.getByRole('dialog');
     await paying.getByRole('textbox', { name: startingWith(fields.paid_on) }).fill(dayFromToday(0));

@@ -21,7 +21,7 @@ const forMany = <const I extends Item, const F extends Fields>(of: I, summary: s
       name,
       ...own,
       amount: decimal({ required: true, min: 0.001, max: 10_000_000_000 }),
-      recurrence: choice({ options: recurrences, initial: recurrence.initial }),
+      recurrence: choice({ options: recurrences, initial: recurrence.initial, required: true, carried: true }),
       month,
       start_month,
       end_month,
