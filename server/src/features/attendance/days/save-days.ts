@@ -3,20 +3,13 @@ import type { DayResult } from '@cadre/rules/attendance/facts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { type EmployeeSpan, spanRows } from './employee-span.ts';
-import { writtenDay } from './written-day.ts';
+import { writtenInterval } from './written-day.ts';
 
 const columns = {
-  employee_id: 'int',
   date: 'date',
   status: 'text',
   shift_id: 'int',
   origin: 'text',
-  timezone: 'text',
-  scheduled_in: 'timestamptz',
-  scheduled_out: 'timestamptz',
-  first_in: 'timestamptz',
-  last_out: 'timestamptz',
-  open_since: 'timestamptz',
   expected_minutes: 'int',
   worked_minutes: 'int',
   break_minutes: 'int',
@@ -26,19 +19,24 @@ const columns = {
   excused_minutes: 'int',
   leave_minutes: 'int',
   holiday_minutes: 'int',
-  intervals: 'jsonb',
-  flags: 'jsonb',
-  explanation: 'jsonb',
-  revisit_at: 'timestamptz',
-  digest: 'text',
 } as const;
 
 type Column = keyof typeof columns;
-const all = Object.entries(columns) as [Column, (typeof columns)[Column]][];
-const names = sql.join(all.map(([name]) => sql.ref(name)));
-const told = all.filter(([name]) => name !== 'employee_id' && name !== 'date');
-const renewed = sql.join(told.map(([name]) => sql.ref(name)));
-const excluded = sql.join(told.map(([name]) => sql.ref(`excluded.${name}`)));
+const listed = Object.entries(columns) as [Column, (typeof columns)[Column]][];
+const moments = ['scheduled_in', 'scheduled_out', 'first_in', 'last_out', 'open_since', 'revisit_at'] as const;
+const others = ['employee_id', 'timezone', 'digest', 'intervals', 'flags', 'explanation'];
+
+/** In the order in which they are sent. */
+const plain = listed.map(([name]) => name);
+const names = sql.join([...plain, ...moments, ...others].map(sql.ref));
+const read = sql.join([
+  ...plain.map(sql.ref),
+  ...moments.map((name) => sql`to_timestamp(${sql.ref(name)} / 1000)`),
+  ...others.map(sql.ref),
+]);
+const told = [...plain.filter((name) => name !== 'date'), ...moments, ...others.filter((name) => name !== 'employee_id')];
+const renewed = sql.join(told.map(sql.ref));
+const excluded = sql.join(told.map((name) => sql.ref(`excluded.${name}`)));
 
 /** A day as it is to stand. The digest tells one that comes out as it stands without reading it: everything that is written goes into it. */
 export type StandingDay = { employee_id: number; day: DayResult; digest: string; isStored: boolean };
@@ -64,15 +62,20 @@ export async function saveDays(tx: Transaction, days: readonly StandingDay[]): P
   );
 }
 
-/** Column by column, which the database reads in a fraction of the time of rows in JSON. */
+/** Column by column, which the database reads in a fraction of the time of rows in JSON; a column of documents as one list, or each of them would be quoted. */
 async function writeDays(tx: Transaction, days: readonly StandingDay[], renewing: Sql): Promise<void> {
   if (days.length === 0) return;
-  const rows = days.map(({ employee_id, day, digest }) => ({ ...writtenDay(day), employee_id, timezone: day.zone, digest }));
-  const lists = all.map(([name, type]) => {
-    const values = rows.map((row) => (type === 'jsonb' ? JSON.stringify(row[name]) : row[name]));
-    return sql`${values}::${sql.raw(`${type}[]`)}`;
-  });
-  await sql`insert into attendance_days (${names}) select * from unnest(${sql.join(lists)}) ${renewing}`.execute(tx);
+  const lists = [
+    ...listed.map(([name, type]) => sql`${days.map(({ day }) => day[name])}::${sql.raw(`${type}[]`)}`),
+    ...moments.map((name) => sql`${days.map(({ day }) => day[name])}::float8[]`),
+    sql`${days.map(({ employee_id }) => employee_id)}::int[], ${days.map(({ day }) => day.zone)}::text[], ${days.map(({ digest }) => digest)}::text[]`,
+  ];
+  const documents = (of: (day: DayResult) => object): string => JSON.stringify(days.map(({ day }) => of(day)));
+  await sql`
+    insert into attendance_days (${names}) select ${read} from rows from (unnest(${sql.join(lists)}),
+      json_array_elements(${documents(({ intervals }) => intervals.map(writtenInterval))}::json),
+      jsonb_array_elements(${documents(({ flags }) => flags)}::jsonb),
+      json_array_elements(${documents(({ explanation }) => explanation)}::json)) as written (${names}) ${renewing}`.execute(tx);
 }
 
 /** Removes what is no longer a day. */

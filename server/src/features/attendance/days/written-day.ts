@@ -3,9 +3,9 @@ import type { DayResult, Interval, Moment } from '@cadre/rules/attendance/facts'
 type Moments = 'scheduled_in' | 'scheduled_out' | 'first_in' | 'last_out' | 'open_since' | 'revisit_at';
 type Written<T> = { [K in keyof T]: T[K] extends Moment | null ? string | null : T[K] };
 
-/** A day as it is stored and as it travels: moments in words. */
-export type WrittenDay = Omit<DayResult, Moments | 'intervals'> &
-  Written<Pick<DayResult, Moments>> & { intervals: (Omit<Interval, 'in' | 'out'> & Written<Pick<Interval, 'in' | 'out'>>)[] };
+/** A day as it travels: moments in words. */
+export type WrittenDay = Omit<DayResult, Moments | 'intervals'> & Written<Pick<DayResult, Moments>> & { intervals: WrittenInterval[] };
+type WrittenInterval = Omit<Interval, 'in' | 'out'> & Written<Pick<Interval, 'in' | 'out'>>;
 
 export const writtenDay = (day: DayResult): WrittenDay => ({
   ...day,
@@ -15,7 +15,9 @@ export const writtenDay = (day: DayResult): WrittenDay => ({
   last_out: written(day.last_out),
   open_since: written(day.open_since),
   revisit_at: written(day.revisit_at),
-  intervals: day.intervals.map((one) => ({ ...one, in: written(one.in), out: written(one.out) })),
+  intervals: day.intervals.map(writtenInterval),
 });
+
+export const writtenInterval = (one: Interval): WrittenInterval => ({ ...one, in: written(one.in), out: written(one.out) });
 
 const written = (at: Moment | null): string | null => (at === null ? null : new Date(at).toISOString());

@@ -17,7 +17,7 @@ export function storyOf(day: DayResult): StoryDay {
 export const storedStory = (employee_id: number, { from, to }: DaySpan): Sql => sql`
   select date, status, origin, ${written('scheduled_in')}, ${written('scheduled_out')}, ${written('first_in')}, ${written('last_out')},
     ${written('open_since')}, intervals, expected_minutes, worked_minutes, break_minutes, late_minutes, early_minutes, overtime_minutes,
-    excused_minutes, leave_minutes, holiday_minutes, flags, explanation || ${aboutOvertime} as explanation
+    excused_minutes, leave_minutes, holiday_minutes, flags, explanation::jsonb || ${aboutOvertime} as explanation
   from attendance_days d where employee_id = ${employee_id} and date between ${from}::date and ${to}::date order by date`;
 
 /** How the hours of the day are classed, and what became of the overtime among them. */

@@ -33,9 +33,9 @@ async function eraseRemarks(tx: Transaction, id: number, words: string[]): Promi
   await sql`delete from day_questions where employee_id = ${id}`.execute(tx);
   await sql`
     update attendance_days set explanation = (
-      select jsonb_agg(case when step -> 'args' ? 'reason' then jsonb_set(step, '{args,reason}', '"•••"') else step end)
-      from jsonb_array_elements(explanation) step)
-    where employee_id = ${id} and jsonb_path_exists(explanation, '$[*].args.reason')`.execute(tx);
+      select json_agg(case when step -> 'args' ? 'reason' then jsonb_set(step, '{args,reason}', '"•••"') else step end)
+      from jsonb_array_elements(explanation::jsonb) step)
+    where employee_id = ${id} and jsonb_path_exists(explanation::jsonb, '$[*].args.reason')`.execute(tx);
   await sql`update raw_punches set raw_line = '•••' where employee_id = ${id} and ${mentions(sql`raw_line`, words)}`.execute(tx);
   await sql`update device_users set name_on_device = null, card_no = null where employee_id = ${id}`.execute(tx);
   await sql`
