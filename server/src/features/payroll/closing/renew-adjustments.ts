@@ -3,16 +3,13 @@ import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
 import { lateDifference, netOfDifference } from '@cadre/rules/pay/late-difference';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import { inSlices } from '../../../platform/turns/in-slices.ts';
+import { savedInTurns } from '../../../platform/turns/saved-in-turns.ts';
 import { daysInPlace } from '../inputs/load-days.ts';
 import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
 import type { PayWorks } from '../inputs/pay-works.ts';
 import { type ClosedMonth, closedInputs, loadClosedMonths } from './closed-months.ts';
 
 type Works = Pick<PayWorks, 'plansOf' | 'daysByFacts'>;
-
-/** As many as are calculated and saved at once. */
-const atOnce = 200;
 
 /**
  * Calculates closed months again that may come to something else now, of these people or of all, and notes the difference to what was settled of them.
@@ -22,14 +19,16 @@ export async function renewAdjustments(db: Database, works: Works, employeeIds?:
   const some = employeeIds ? sql`where employee_id = any(${employeeIds}::int[])` : sql``;
   const { rows } = await sql<{ month: string; ids: number[] }>`
     select month, array_agg(employee_id order by employee_id) as ids from pay_dirty ${some} group by month order by month`.execute(db);
-  for (const { month, ids } of rows)
-    for (const slice of inSlices(ids, atOnce)) await db.transaction((tx) => renewSome(tx, works, month, slice));
+  for (const { month, ids } of rows) await savedInTurns(db, ids, (tx, some) => renewSome(tx, works, month, some), { least });
 }
+
+/** Where a turn costs much in itself, fewer would only make the whole longer. */
+const least = 5;
 
 type Found = { employee_id: number; salary_id: number; currency: string; lines: object[]; amount: number };
 
 /** In the name of the house. */
-async function renewSome(tx: Transaction, works: Works, month: string, ids: readonly number[]): Promise<void> {
+async function renewSome(tx: Transaction, works: Works, month: string, ids: readonly number[]): Promise<undefined> {
   await sql`delete from pay_dirty where month = ${month} and employee_id = any(${ids}::int[])`.execute(tx);
   const closed = await loadClosedMonths(tx, month, ids);
   if (closed.size === 0) return;

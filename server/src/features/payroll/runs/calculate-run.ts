@@ -5,8 +5,9 @@ import { setState } from '../../../crud/set-state.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
-import { inSlices } from '../../../platform/turns/in-slices.ts';
+import { isAnybodyAround } from '../../../platform/turns/answering.ts';
 import { oneAhead } from '../../../platform/turns/one-ahead.ts';
+import { nextSize } from '../../../platform/turns/pace.ts';
 import { renewAdjustments } from '../closing/renew-adjustments.ts';
 import type { PayWorks } from '../inputs/pay-works.ts';
 import { type Calculated, calculatePeople } from './calculate-people.ts';
@@ -18,10 +19,10 @@ export type CalculateRun = { payroll_id: number };
 
 type Calculating = Pick<House, 'db' | 'log'>;
 
-/** As many as are saved at once: a crash repeats these at most, and repeating them changes nothing. */
+/** As many at most as are saved at once: a crash repeats these at most, and repeating them changes nothing. */
 const atOnce = 500;
-/** The bar moves as soon as these are saved. */
-const firstOnes = 50;
+/** The bar moves as soon as these are saved; where the pace matters, nothing is known of it yet. */
+const firstOnes = { postgres: 50, embedded: 10 };
 
 /**
  * Calculates who waits, some at a time, until nobody does: those who come next while the ones before are saved. Any process may take it up again.
@@ -32,12 +33,34 @@ export async function calculateRun(house: Calculating, works: PayWorks, { payrol
     const run = await readWaiting(db, payroll_id);
     if (!run) return;
     if (run.ids.length === 0) return finish(db, payroll_id);
-    const first = Math.min(size, firstOnes);
-    const turns = [run.ids.slice(0, first), ...inSlices(run.ids.slice(first), size)];
-    for await (const calculated of oneAhead(turns, (ids) => prepare(house, works, run, ids)))
-      if (!(await save(db, payroll_id, calculated))) return;
+    const pace = createPace(db, size);
+    for await (const { calculated, milliseconds } of oneAhead(pace.turns(run.ids), (ids) => prepare(house, works, run, ids))) {
+      const saved = await save(db, payroll_id, calculated);
+      if (!saved) return;
+      pace.note(calculated.rows.length + calculated.failed.length, Math.max(milliseconds, saved.milliseconds));
+    }
   }
 }
+
+/** The embedded engine has one connection for everybody, so each turn is as short as nobody notices. On PostgreSQL nobody waits for one, and fewer cost less. */
+function createPace({ engine }: Database, most: number) {
+  let size = Math.min(most, firstOnes[engine]);
+  return {
+    *turns(ids: readonly number[]): Generator<number[]> {
+      for (let at = 0; at < ids.length; ) {
+        const some = ids.slice(at, at + size);
+        at += some.length;
+        yield some;
+      }
+    },
+    note(done: number, milliseconds: number): void {
+      size = engine === 'postgres' ? most : Math.min(most, nextSize(done, milliseconds, { isAlone: !isAnybodyAround(), least }));
+    },
+  };
+}
+
+/** Where a turn costs much in itself, fewer would only make the whole longer. */
+const least = 5;
 
 type Waiting = Pick<StoredRun, 'id' | 'month' | 'kind'> & { ids: number[] };
 
@@ -51,21 +74,26 @@ function readWaiting(db: Database, payroll_id: number): Promise<Waiting | undefi
   });
 }
 
-async function prepare({ db, log }: Calculating, works: PayWorks, run: Waiting, ids: readonly number[]): Promise<Calculated> {
+type Turn = { calculated: Calculated; milliseconds: number };
+
+async function prepare({ db, log }: Calculating, works: PayWorks, run: Waiting, ids: readonly number[]): Promise<Turn> {
   await works.settleDays(db, ids, monthSpan(run.month));
   await renewAdjustments(db, works, ids);
-  return db.reading((on) =>
-    calculatePeople(on, works, run, ids, (error, employee_id) =>
+  return db.reading(async (on) => {
+    const since = performance.now();
+    const calculated = await calculatePeople(on, works, run, ids, (error, employee_id) =>
       log.error({ err: error, payroll_id: run.id, employee_id }, 'a payslip could not be calculated'),
-    ),
-  );
+    );
+    return { calculated, milliseconds: performance.now() - since };
+  });
 }
 
-/** Whether the run still is to be calculated. Whoever does not wait any more was calculated by another process, or left out. */
-function save(db: Database, payroll_id: number, { rows, failed }: Calculated): Promise<boolean> {
+/** How long it took, where the run still is to be calculated. Whoever does not wait any more was calculated by another process, or left out. */
+function save(db: Database, payroll_id: number, { rows, failed }: Calculated): Promise<Pick<Turn, 'milliseconds'> | undefined> {
   return db.transaction(async (tx) => {
+    const since = performance.now();
     const run = await lockRun(tx, payroll_id);
-    if (run?.status !== 'calculating') return false;
+    if (run?.status !== 'calculating') return undefined;
     const ids = [...rows, ...failed].map(({ employee_id }) => employee_id);
     const { rows: found } = await sql<{ employee_id: number }>`
       select employee_id from payroll_people
@@ -76,7 +104,7 @@ function save(db: Database, payroll_id: number, { rows, failed }: Calculated): P
     await savePayslips(tx, run, saved);
     await noteProgress(tx, payroll_id, { done: saved.rows.length, failed: saved.failed.length });
     await tellProgress(tx);
-    return true;
+    return { milliseconds: performance.now() - since };
   });
 }
 
