@@ -5,6 +5,7 @@ import { type Figure, perSecond } from './figure.ts';
 import { fillPay, fillPayslips, firstDay, paidMonth } from './fill-pay.ts';
 import { measureLoad } from './load.ts';
 import { connectOwner } from './owner.ts';
+import { type Post, poster } from './poster.ts';
 import { databaseProcess, processorSeconds } from './processor-time.ts';
 import { signIn } from './product.ts';
 import { stopClock } from './stop-clock.ts';
@@ -132,17 +133,4 @@ async function measurePage({ product, databaseUrl }: Company): Promise<Figure[]>
       kept: few / many <= mostGrowth,
     },
   ];
-}
-
-type Posted = { data: { id: number } };
-type Post = (path: string, body: object) => Promise<Posted>;
-
-async function poster(url: string): Promise<Post> {
-  const authorization = `Bearer ${await signIn(url, 'payroll@example.com')}`;
-  return async (path, body) => {
-    const headers = { authorization, 'content-type': 'application/json' };
-    const answer = await fetch(`${url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);
-    return (await answer.json()) as Posted;
-  };
 }

@@ -6,6 +6,7 @@ import { login } from '@cadre/contract/calls/access';
 import { recomputeDays } from '@cadre/contract/calls/attendance';
 import { root, runNode } from './child.ts';
 import { type Figure, milliseconds } from './figure.ts';
+import { payMonth } from './pay-month.ts';
 import { startPostgres } from './postgres.ts';
 import { administrator, signIn, startProduct } from './product.ts';
 import { connectTerminals, type Terminals } from './terminals.ts';
@@ -18,7 +19,10 @@ const longestHold = 100;
 const idleMs = 15_000;
 const patienceMs = 300_000;
 
-/** Pages as people open them, while 40,000 days are counted again and 20 terminals upload, beside the same pages while nothing happens. */
+/**
+ * Pages as people open them, while 40,000 days are counted again and 20 terminals upload, and then while everybody is paid, beside the same pages
+ * while nothing happens.
+ */
 export async function responsive(): Promise<Figure[]> {
   // Both, or the one that is named.
   const engines = (process.env.CADRE_BENCH_ENGINE?.split(',') ?? ['embedded engine', 'PostgreSQL']) as Engine[];
@@ -55,7 +59,8 @@ const readHolds = async (file: string): Promise<Holds[]> =>
     .map((line) => JSON.parse(line) as Holds);
 
 type Visit = { page: string; at: number; milliseconds: number; status: number };
-type Watched = { idle: Visit[]; busy: Visit[]; holds: Holds[]; terminals: Awaited<ReturnType<Terminals['stop']>>; seconds: number };
+type Work = { visits: Visit[]; holds: Holds[]; seconds: number };
+type Watched = { idle: Visit[]; counting: Work; paying: Work; terminals: Awaited<ReturnType<Terminals['stop']>> };
 
 async function watchPeople(url: string, holdsOf: () => Promise<Holds[]>): Promise<Watched> {
   const headers = { authorization: `Bearer ${await signIn(url)}`, 'content-type': 'application/json' };
@@ -67,18 +72,26 @@ async function watchPeople(url: string, holdsOf: () => Promise<Holds[]>): Promis
   const idleTo = Date.now();
   await recompute(url, headers);
   terminals.start();
-  const { from, to } = await recomputed(holdsOf, Date.now()).finally(() => Promise.all([people.stop(), terminals.stop()]));
+  const counted = await jobDone(holdsOf, 'settle_days', Date.now()).finally(() => terminals.stop());
+  const asked = Date.now();
+  await payMonth(url);
+  const paid = await jobDone(holdsOf, 'calculate_payroll', asked).finally(() => people.stop());
   const visits = await people.stop();
-  const told = await terminals.stop();
-  const between = (begin: number, end: number) => (one: { at: number }) => begin <= one.at && one.at <= end;
+  const holds = await holdsOf();
+  const during = ({ from, to }: Span): Work => ({
+    visits: visits.filter(between(from, to)),
+    holds: holds.filter(between(from, to)),
+    seconds: (to - from) / 1000,
+  });
   return {
     idle: visits.filter(between(idleFrom, idleTo)),
-    busy: visits.filter(between(from, to)),
-    holds: (await holdsOf()).filter(between(from, to)),
-    terminals: told,
-    seconds: (to - from) / 1000,
+    counting: during(counted),
+    paying: during(paid),
+    terminals: await terminals.stop(),
   };
 }
+
+const between = (begin: number, end: number) => (one: { at: number }) => begin <= one.at && one.at <= end;
 
 async function recompute(url: string, headers: Record<string, string>): Promise<void> {
   const dayAgo = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -87,15 +100,17 @@ async function recompute(url: string, headers: Record<string, string>): Promise<
   if (!answer.ok) throw new Error(`It was not recomputed: ${await answer.text()}`);
 }
 
-/** The job that begins with the next minute does it all, turn by turn. */
-async function recomputed(holdsOf: () => Promise<Holds[]>, asked: number): Promise<{ from: number; to: number }> {
+type Span = { from: number; to: number };
+
+/** When a job ran that was asked for. Its last second is told a second later. */
+async function jobDone(holdsOf: () => Promise<Holds[]>, job: string, asked: number): Promise<Span> {
   for (;;) {
     await pause(1000);
-    const runs = (await holdsOf()).flatMap(({ jobs }) => jobs.filter(({ name }) => name === 'settle_days'));
-    const from = runs.find(({ is, at }) => is === 'begun' && at > asked)?.at;
+    const runs = (await holdsOf()).flatMap(({ jobs }) => jobs.filter(({ name }) => name === job));
+    const from = runs.find(({ is, at }) => is === 'begun' && at >= asked)?.at;
     const to = runs.find(({ is, at }) => is === 'over' && from !== undefined && at > from)?.at;
-    if (from !== undefined && to !== undefined) return { from, to };
-    if (Date.now() - asked > patienceMs) throw new Error('The recomputing did not come to its end.');
+    if (from !== undefined && to !== undefined) return { from, to: to + 1000 };
+    if (Date.now() - asked > patienceMs) throw new Error(`${job} did not come to its end.`);
   }
 }
 
@@ -129,29 +144,44 @@ function startPeople(url: string, headers: Record<string, string>): { stop(): Pr
   };
 }
 
-function figuresOf(engine: string, { idle, busy, holds, terminals, seconds }: Watched): Figure[] {
-  const pages = [...new Set(idle.map(({ page }) => page))];
-  const ratios = pages.map((page) => {
-    const [quiet, loud] = [idle, busy].map((visits) => p95(visits.filter((visit) => visit.page === page))) as [number, number];
-    return { page, quiet, loud };
-  });
-  const longest = (of: Exclude<keyof Holds, 'jobs'>): number => Math.max(...holds.map((second) => second[of]));
-  const failed = busy.filter(({ status }) => status >= 500).length + terminals.failed;
+function figuresOf(engine: string, { idle, counting, paying, terminals }: Watched): Figure[] {
+  const failed = [...counting.visits, ...paying.visits].filter(({ status }) => status >= 500).length + terminals.failed;
   return [
-    ...ratios.map(({ page, quiet, loud }) => ({
-      name: `${page}, ${engine}, p95 busy (idle ${milliseconds(quiet)})`,
-      value: milliseconds(loud),
-      promise: `at most ${mostTimes} times`,
-      kept: loud <= mostTimes * quiet,
-    })),
-    { name: `Longest hold of the thread, ${engine}`, value: milliseconds(longest('loop')), ...within(longest('loop')) },
-    { name: `Longest turn in the background, ${engine}`, value: milliseconds(longest('background')), ...within(longest('background')) },
-    { name: `Longest turn of a terminal, ${engine}`, value: milliseconds(longest('machines')), ...within(longest('machines')) },
+    ...pagesOf(engine, 'busy', idle, counting.visits),
+    ...holdsOf(engine, 'counting', counting, ['loop', 'background', 'machines']),
+    ...pagesOf(engine, 'paying', idle, paying.visits),
+    ...holdsOf(engine, 'paying', paying, ['loop', 'background']),
     { name: `Failures (5xx) of people and terminals, ${engine}`, value: String(failed), promise: 'none', kept: failed === 0 },
-    { name: `Counted again in, ${engine}`, value: `${seconds.toFixed(0)} s` },
+    { name: `Counted again in, ${engine}`, value: `${counting.seconds.toFixed(0)} s` },
+    { name: `Paid in, ${engine}`, value: `${paying.seconds.toFixed(0)} s` },
     { name: `Punches taken meanwhile, ${engine}`, value: String(terminals.taken) },
   ];
 }
+
+const pagesOf = (engine: string, when: string, idle: readonly Visit[], busy: readonly Visit[]): Figure[] =>
+  [...new Set(idle.map(({ page }) => page))].map((page) => {
+    const [quiet, loud] = [idle, busy].map((visits) => p95(visits.filter((visit) => visit.page === page))) as [number, number];
+    return {
+      name: `${page}, ${engine}, p95 ${when} (idle ${milliseconds(quiet)})`,
+      value: milliseconds(loud),
+      promise: `at most ${mostTimes} times`,
+      kept: loud <= mostTimes * quiet,
+    };
+  });
+
+type Held = Exclude<keyof Holds, 'jobs' | 'at'>;
+const held: Record<Held, string> = {
+  loop: 'Longest hold of the thread',
+  people: 'Longest turn of a person',
+  machines: 'Longest turn of a terminal',
+  background: 'Longest turn in the background',
+};
+
+const holdsOf = (engine: string, when: string, { holds }: Work, of: readonly Held[]): Figure[] =>
+  of.map((one) => {
+    const longest = Math.max(...holds.map((second) => second[one]));
+    return { name: `${held[one]} while ${when}, ${engine}`, value: milliseconds(longest), ...within(longest) };
+  });
 
 const within = (held: number) => ({ promise: `at most ${longestHold} ms`, kept: held <= longestHold });
 

@@ -1,0 +1,10 @@
+import { poster } from './poster.ts';
+
+/** Begins a run that pays everybody a month that nobody was paid for yet: the next one. */
+export async function payMonth(url: string): Promise<void> {
+  const post = await poster(url);
+  const now = new Date();
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
+  const { data } = await post('/payrolls', { month });
+  await post(`/payrolls/${data.id}/calculate`, {});
+}
