@@ -24,7 +24,7 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     teardownTimeout: limits.test,
     projects: [
-      { test: { ...usual, name: 'server-unit', include: ['src/**/*.test.ts'] } },
+      { test: { ...usual, name: 'server-unit', include: ['src/**/*.test.ts'], env: { NODE_COMPILE_CACHE: compileCache } } },
       {
         test: {
           ...usual,
