@@ -40,9 +40,15 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 
+/** At once: what is told here does not depend on the single keys. */
+async function put(field: HTMLElement, words: string): Promise<void> {
+  await person.click(field);
+  await person.paste(words);
+}
+
 async function fillAndSend(address: string, secret: string): Promise<void> {
-  if (address) await person.type(email(), address);
-  if (secret) await person.type(password(), secret);
+  if (address) await put(email(), address);
+  if (secret) await put(password(), secret);
   await person.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
