@@ -7,12 +7,12 @@ import type { Plugin } from 'vite';
 const worth = /\.(js|css|svg|html|json|webmanifest)$/;
 const smallest = 1024;
 
-/** Writes .br and .gz beside every file that gains from it, so that the server only picks one. */
+/** Writes .br and .gz beside every file that gains from it, so that the server only picks one; a draft is sent as it is. */
 export const compressAssets = (): Plugin => {
   let folder = '';
   return {
     name: 'compress-assets',
-    apply: 'build',
+    apply: (_config, { command, mode }) => command === 'build' && mode !== 'draft',
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir);
     },

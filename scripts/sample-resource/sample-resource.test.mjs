@@ -32,7 +32,7 @@ before(async () => {
   checkOnly('web', ['src/features/organisation/equipment-page.tsx', 'src/menu.ts', 'src/texts-config.d.ts']);
   checkOnly('server', ['src/app.ts']);
   await runAll(copy, [
-    [toolFile('vite', 'vite', 'web'), 'build', 'web', '--logLevel', 'warn'],
+    [toolFile('vite', 'vite', 'web'), 'build', 'web', '--mode', 'draft', '--minify', 'false', '--logLevel', 'warn'],
     [...shortLived, 'server/src/commands/write-tables.ts'],
   ]);
   // Whoever checks the server checks the contract, too.
