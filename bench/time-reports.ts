@@ -78,7 +78,8 @@ async function beside(
 
 const bareSummary = `
   select project_id, department_id, date, employee_id, sum(minutes), sum(minutes) filter (where billable), count(*),
-    sum(minutes) filter (where status = 'draft'), sum(minutes) filter (where status = 'submitted'), sum(minutes) filter (where status = 'approved')
+    sum(minutes) filter (where status = 'draft'), sum(minutes) filter (where status = 'submitted'), sum(minutes) filter (where status = 'approved'),
+    sum((minutes * rate + 30) / 60) filter (where billable and currency = 'EUR'), sum((minutes * cost_rate + 30) / 60) filter (where cost_currency = 'EUR')
   from tasks where date between current_date - 364 and current_date - 1
   group by grouping sets ((project_id, department_id), (date), (employee_id), (project_id), ())`;
 
