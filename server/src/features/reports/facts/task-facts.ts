@@ -6,9 +6,11 @@ import { monthOf, type ReportScope, type ReportSource } from './report-source.ts
 
 /** What a row earns, in whole minor units so that any grouping adds up; nothing where the asker may not know. */
 export const amountOf = (actor: Actor): Sql =>
-  sql`case when r.billable and ${reach(tasks, actor, 'tasks.money')} then round(r.minutes * r.rate / 60.0) end`;
-export const costOf = (actor: Actor): Sql =>
-  sql`case when ${reach(tasks, actor, 'tasks.cost')} then round(r.minutes * r.cost_rate / 60.0) end`;
+  sql`case when r.billable and ${reach(tasks, actor, 'tasks.money')} then ${worthOf(sql`r.rate`)} end`;
+export const costOf = (actor: Actor): Sql => sql`case when ${reach(tasks, actor, 'tasks.cost')} then ${worthOf(sql`r.cost_rate`)} end`;
+
+/** Rounded half up in whole numbers, of which there are no negative ones: with decimals, millions of rows take twice as long. */
+const worthOf = (rate: Sql): Sql => sql`(r.minutes * ${rate} + 30) / 60`;
 
 /** Every row of time cards that the asker sees; what a report does not ask for costs nothing. */
 export const taskFacts = ({ actor, from, to, currency }: ReportScope): Sql => sql`
