@@ -25,7 +25,8 @@ import { daysByFacts } from './features/attendance/days/days-by-facts.ts';
 import { isDue } from './features/attendance/days/due-employees.ts';
 import { knownDays } from './features/attendance/days/known-days.ts';
 import { settleDue } from './features/attendance/days/settle-due.ts';
-import { loadPlans, plansOf, type StoredPlans, storedPlans } from './features/attendance/plans/load-plans.ts';
+import { planFrom, type StoredPlan, storedPlan } from './features/attendance/plans/kept-plans.ts';
+import { loadPlans } from './features/attendance/plans/load-plans.ts';
 import { addCorrection, withdrawCorrection } from './features/attendance/punches/corrections.ts';
 import { punchesBehaviours } from './features/attendance/punches/punches-behaviours.ts';
 import { schedulesBehaviours } from './features/attendance/schedules/schedules-behaviours.ts';
@@ -121,8 +122,8 @@ const excuseWorks: ExcuseWorks = { plansOf: loadPlans, approvals, addCorrection,
 const planningWorks: PlanningWorks = { plansOf: loadPlans, planKey };
 const cardWorks: CardWorks = {
   plansOf: loadPlans,
-  storedPlans,
-  plansFrom: (row) => plansOf(row as StoredPlans),
+  storedPlan,
+  planFrom: (db, row) => planFrom(db, row as StoredPlan),
   isBehind: isDue,
   knownDays,
   settleDays: settleDue,

@@ -102,6 +102,12 @@ describe('the nearest that speaks decides', () => {
     expect([plan.origin, plan.shift?.id ?? null]).toEqual([origin, shift]);
   });
 
+  test('what is assigned to them may come beside the shared', () => {
+    const planned = (assigned: Assignment[]) => preparePlans({ ...shared, assignments: [company, branch] })(lena, assigned)('2026-11-12');
+    expect(planned([own])).toMatchObject({ origin: 'employee', shift: { id: 1 } });
+    expect(planned([])).toMatchObject({ origin: 'branch', shift: { id: 2 } });
+  });
+
   test('a roster may give a day off', () => {
     expect(planOf('2026-11-13', [own], { roster })).toMatchObject({ origin: 'roster', shift: null });
     expect(planOf('2026-11-14', [own], { roster })).toMatchObject({ origin: 'employee', shift: null });

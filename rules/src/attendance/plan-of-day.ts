@@ -9,18 +9,19 @@ import type { Assignment, AssignmentTarget, PersonPlans, Place, SharedPlans, Wee
 type PlanOfDay = (date: Day) => DayPlan;
 type Planned = { origin: PlanOrigin; shift_id: number | null };
 
-/** The one place that knows what somebody is to work on a day. Ask it for a person, then for the days. */
-export function preparePlans(shared: SharedPlans): (person: PersonPlans) => PlanOfDay {
+/** The one place that knows what somebody is to work on a day. Ask it for a person, then for the days; `own` is what is assigned to them beside the shared. */
+export function preparePlans(shared: SharedPlans): (person: PersonPlans, own?: readonly Assignment[]) => PlanOfDay {
   const scheduleOn = assignedSchedules(shared);
   const holidayOn = holidaysOf(shared.holidays);
   const settingsOn = settingsOf(shared);
   const shiftOn = shiftsOf(shared);
-  return (person) => {
+  return (person, own) => {
+    const ownOn = own ? assignedSchedules({ ...shared, assignments: own }) : scheduleOn;
     const places = person.versions.toSorted((a, b) => (a.from < b.from ? -1 : 1));
     return (date) => {
       const place = places.findLast(({ from }) => from <= date) ?? places[0]!;
       const employed = isEmployedOn(person.employed, date);
-      const planned = employed ? plannedFor(person, place, date, scheduleOn) : { origin: 'none' as const, shift_id: null };
+      const planned = employed ? plannedFor(person, place, date, scheduleOn, ownOn) : { origin: 'none' as const, shift_id: null };
       return {
         date,
         employed,
@@ -38,10 +39,10 @@ export function preparePlans(shared: SharedPlans): (person: PersonPlans) => Plan
 type ScheduleOn = (target: AssignmentTarget, id: number | null, date: Day) => WeekSchedule | undefined;
 
 /** The nearest that speaks: the published roster, then the person, the departments upwards, the branch, the company. */
-function plannedFor({ employee_id, roster }: PersonPlans, place: Place, date: Day, scheduleOn: ScheduleOn): Planned {
+function plannedFor({ employee_id, roster }: PersonPlans, place: Place, date: Day, scheduleOn: ScheduleOn, ownOn: ScheduleOn): Planned {
   const entry = roster.get(date);
   if (entry !== undefined) return { origin: 'roster', shift_id: entry };
-  const own = scheduleOn('employee', employee_id, date);
+  const own = ownOn('employee', employee_id, date);
   if (own) return { origin: 'employee', shift_id: shiftOfWeek(own, date) };
   for (const id of place.department_ids) {
     const department = scheduleOn('department', id, date);

@@ -8,9 +8,10 @@ import { days, fillWeek, newProject, path, rowsOf, save, week, year } from './we
 
 let office: Office;
 let project: number;
+let hours: Awaited<ReturnType<typeof planHours>>;
 beforeAll(async () => {
   office = await openOffice();
-  await planHours(office);
+  hours = await planHours(office);
   project = await newProject(office);
 });
 afterAll(() => office.close());
@@ -71,6 +72,37 @@ describe('a week', () => {
     expect((await office.as('manager').get(path, { employee: String(ida.id) })).status).toBe(200);
     expect((await ida.as.get('/time-cards/2025/53')).status).toBe(404);
     expect((await ida.as.get('/time-cards/2026/53')).body.data.week).toMatchObject({ from: '2026-12-28', to: '2027-01-03' });
+  });
+
+  test('asks for what holds now, whatever was asked for a moment ago', async () => {
+    const ida = await newcomer(office);
+    const required = async () => (await ida.as.get(path)).body.data.totals.required_minutes;
+    expect(await required()).toBe(5 * 450);
+    const { holiday_calendar_id } = office.cast.places;
+    const holiday = await hr().post('/holidays', { holiday_calendar_id, date: wednesday, name: 'Founders’ day', portion: 'full' });
+    expect(await required()).toBe(4 * 450);
+    expect((await ida.as.get(path)).body.data.days[2]).toMatchObject({ holiday: 'Founders’ day', required_minutes: 0 });
+    await hr().delete(`/holidays/${holiday.body.data.id}`);
+    expect(await required()).toBe(5 * 450);
+    const short = await hr().post('/week-schedules', {
+      name: 'Three days',
+      cycle_weeks: 1,
+      anchor_date: '2024-01-01',
+      days: { weeks: [[hours.office, hours.office, hours.office, null, null, null, null]] },
+      active: true,
+    });
+    const week_schedule_id = short.body.data.id;
+    const { department_id } = (await hr().get(`/employees/${ida.id}`)).body.data;
+    const assign = (whom: object) => hr().post('/schedule-assignments', { week_schedule_id, from_date: monday, ...whom });
+    const own = await assign({ employee_id: ida.id });
+    expect(own.status).toBe(200);
+    expect(await required()).toBe(3 * 450);
+    await hr().delete(`/schedule-assignments/${own.body.data.id}`);
+    expect(await required()).toBe(5 * 450);
+    const all = await assign({ department_id });
+    expect(await required()).toBe(3 * 450);
+    await hr().delete(`/schedule-assignments/${all.body.data.id}`);
+    expect(await required()).toBe(5 * 450);
   });
 
   test('is handed in, locked, taken back and open again', async () => {

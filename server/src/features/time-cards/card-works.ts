@@ -11,11 +11,11 @@ type PlannedHours = { project_id: number; project_task_id: number | null; date: 
 /** What time cards ask of other parts of the house: what people are to work and have worked, what they are booked for, and who decides. */
 export type CardWorks = {
   plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
-  /** The same as columns of a statement that asks for more, and what its row says. */
-  storedPlans: (employeeIds: readonly number[], from: Day, to: Day) => Sql;
-  plansFrom: (row: unknown) => Map<number, (date: Day) => DayPlan>;
+  /** The same of the employee `e`, as columns of a statement, and what its row says. */
+  storedPlan: (within: { from: unknown; to: unknown }) => Sql;
+  planFrom: (db: Database, row: unknown) => Promise<(date: Day) => DayPlan>;
   /** Whether days of the employee `e`, joined with `knownDays`, are behind the facts. */
-  isBehind: (within: { from: Day; to: Day }) => Sql<boolean>;
+  isBehind: (within: { from: unknown; to: unknown }) => Sql<boolean>;
   knownDays: Sql;
   settleDays: (db: Database, employeeIds: readonly number[], within: { from: Day; to: Day }) => Promise<void>;
   bookedHours: (db: Runner, employee_id: number, from: Day, to: Day) => Promise<PlannedHours[]>;

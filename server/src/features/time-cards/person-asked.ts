@@ -24,9 +24,14 @@ export async function personAsked(
 }
 
 /** The same as a part of a statement that asks for more. */
-export const personOf = (actor: Actor, id: number): Sql<PersonAsked> => sql<PersonAsked>`
-  select r.id, r.name, (now() at time zone coalesce(r.timezone, (select b.timezone from branches b where b.id = r.branch_id)))::date as today, ${covers(timeCards, actor, 'view')} as may_view, ${covers(tasks, actor, 'create')} as may_write
-  from employees r where r.id = ${id} and (r.id = ${actor.employee_id ?? 0} or ${seen(employees, actor)})`;
+export const personOf = (actor: Actor, id: unknown): Sql<PersonAsked> => sql<PersonAsked>`
+  select r.id, r.name, (now() at time zone coalesce(r.timezone, (select b.timezone from branches b where b.id = r.branch_id)))::date as today, ${mayView(actor)} as may_view, ${mayWrite(actor)} as may_write
+  from employees r where r.id = ${id} and ${isKnown(actor)}`;
+
+/** What the asker may do with the hours of the employee `r`, and whether they know of them at all. */
+export const mayView = (actor: Actor): Sql<boolean> => covers(timeCards, actor, 'view');
+export const mayWrite = (actor: Actor): Sql<boolean> => covers(tasks, actor, 'create');
+export const isKnown = (actor: Actor): Sql<boolean> => sql<boolean>`(r.id = ${actor.employee_id ?? 0} or ${seen(employees, actor)})`;
 
 export function demandPerson(person: PersonAsked | null | undefined, use: 'view' | 'write'): PersonAsked {
   if (!person || !(use === 'view' ? person.may_view : person.may_write)) throw new Problem('not_found', { about: employees.name });

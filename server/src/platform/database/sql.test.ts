@@ -22,6 +22,16 @@ describe('SQL as values', () => {
     expect(sql`${0} ${piece.compact()}`.flat()).toEqual(sql`${0} ${piece}`.flat());
   });
 
+  test('is kept with slots that are told each time, one parameter each', async () => {
+    const id = sql.slot('id');
+    const kept = sql`select ${1} from a where a.id = ${id} and ${sql`a.day = ${sql.slot('day')} and a.owner = ${id}`}`.kept();
+    const told = { run: async (text: string, values: unknown[] = []) => ({ rows: [{ text, values }], rowCount: 1 }) };
+    expect((await kept.execute(told, { id: 7, day: '2026-11-12' })).rows).toEqual([
+      { text: 'select $1 from a where a.id = $2 and a.day = $3 and a.owner = $2', values: [1, 7, '2026-11-12'] },
+    ]);
+    expect((await kept.execute(told, { id: 8, day: null })).rows).toMatchObject([{ values: [1, 8, null] }]);
+  });
+
   test('never lets a value become text', () => {
     fc.assert(
       fc.property(fc.array(fc.anything()), (values) => {

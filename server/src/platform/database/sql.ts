@@ -29,6 +29,11 @@ export class Sql<Row = unknown> {
     return Sql.of(text, values);
   }
 
+  /** For a statement that is asked again and again with other values: it is flattened once, and told what is in its slots each time. */
+  kept(): Kept<Row> {
+    return new Kept(this.flat());
+  }
+
   /** A flattened text as a piece again. A `$` stands in our text only before the number of a parameter. */
   static of<Row>(text: string, values: readonly unknown[]): Sql<Row> {
     return new Sql(text.split(/\$\d+/), values);
@@ -38,11 +43,55 @@ export class Sql<Row = unknown> {
     let text = this.#strings[0] ?? '';
     for (let at = 0; at < this.#inserts.length; at += 1) {
       const insert = this.#inserts[at];
-      text += insert instanceof Sql ? insert.#write(values) : `$${values.push(insert)}`;
+      text += insert instanceof Sql ? insert.#write(values) : `$${numberOf(insert, values)}`;
       text += this.#strings[at + 1];
     }
     return text;
   }
+}
+
+/** What stands in a slot is one parameter, however often the statement speaks of it; it must always have the same type there. */
+function numberOf(insert: unknown, values: unknown[]): number {
+  const known = insert instanceof Slot ? values.indexOf(insert) + 1 : 0;
+  return known || values.push(insert);
+}
+
+/** The place of a value that is told later. */
+class Slot {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** A flattened statement with slots. */
+export class Kept<Row = unknown> {
+  readonly #text: string;
+  readonly #values: readonly unknown[];
+
+  constructor({ text, values }: { text: string; values: readonly unknown[] }) {
+    this.#text = sharedText(text);
+    this.#values = values;
+  }
+
+  async execute(on: Runner, told: Record<string, unknown>): Promise<{ rows: Row[]; rowCount: number | null }> {
+    return on.run(
+      this.#text,
+      this.#values.map((value) => (value instanceof Slot ? told[value.name] : value)),
+    );
+  }
+}
+
+const mostTexts = 1000;
+const texts = new Map<string, string>();
+
+/** Many are asked by many people in the same words: those lie in the memory once. */
+function sharedText(text: string): string {
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  if (texts.size >= mostTexts) texts.clear();
+  texts.set(text, text);
+  return text;
 }
 
 export function sql<Row = unknown>(strings: TemplateStringsArray, ...inserts: unknown[]): Sql<Row> {
@@ -74,6 +123,15 @@ const refs = new Map<string, Sql>();
 
 /** A literal of ours where a parameter would hide its value from the planner. */
 sql.lit = (value: number | boolean | string): Sql => text(typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value));
+
+/** A value that a kept statement is told with each request, under this name. */
+sql.slot = (name: string): unknown => {
+  const slot = slots.get(name) ?? new Slot(name);
+  slots.set(name, slot);
+  return slot;
+};
+
+const slots = new Map<string, Slot>();
 
 /** The separator is text alone. */
 sql.join = (items: readonly unknown[], separator: Sql = comma): Sql => {

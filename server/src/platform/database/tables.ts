@@ -1429,6 +1429,10 @@ export type Tables = {
     updated_by_id: number | null;
     version: number;
   };
+  plans_stamp: {
+    only_row: boolean;
+    stamp: string;
+  };
   project_alerts: {
     baseline: number;
     department_id: number;

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, Call, QueryOf } from '@cadre/contract/call';
 import type { Language } from '@cadre/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Trace } from '../access/actor.ts';
-import type { Sql } from '../database/sql.ts';
+import { type Sql, sql } from '../database/sql.ts';
 import type { Translate } from '../texts/texts.ts';
 
 /** A request as a handler sees it: who asks, from where, and what was checked already. */
@@ -20,6 +20,9 @@ export type Asked<C extends Call = Call> = {
   request: FastifyRequest;
   reply: FastifyReply;
 };
+
+/** The proof of who was loaded with this very request. */
+export const proven = sql<boolean>`true`;
 
 /** JSON that the database has built already; it is sent as it is. `T` is what it holds. */
 export class ReadyJson<T = unknown> {

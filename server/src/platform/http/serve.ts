@@ -3,12 +3,11 @@ import type { Permission } from '@cadre/contract/rights';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../access/actor.ts';
 import { inNameOf } from '../database/in-name-of.ts';
-import { sql } from '../database/sql.ts';
 import type { House } from '../house.ts';
 import { Problem } from '../problem.ts';
 import { languageOf, translator } from '../texts/texts.ts';
 import { beginAnswering } from '../turns/answering.ts';
-import { type Answer, type Asked, type Handler, ReadyJson, Unproven } from './asked.ts';
+import { type Answer, type Asked, type Handler, proven, ReadyJson, Unproven } from './asked.ts';
 import { bearerToken } from './bearer-token.ts';
 import { admitsFirst, bodyLimits } from './body-limits.ts';
 import { checkedBody, checkedQuery } from './checked.ts';
@@ -81,8 +80,6 @@ async function answerProven<C extends Call>(
     return handler({ ...asked, actor: { ...actor, language: asked.language }, proof: proven });
   }
 }
-
-const proven = sql<boolean>`true`;
 
 /** A public call has no actor, and works in nobody's name. */
 const inNameOfAsker = <C extends Call, R>(asked: Asked<C>, work: () => Promise<R>): Promise<R> =>

@@ -4,13 +4,16 @@ import type { Columns } from '../../../platform/database/tables.ts';
 import { hasLooseEnds, knownDays } from './known-days.ts';
 import type { DaySpan } from './spans.ts';
 
-const hasChanged = ({ from, to }: DaySpan): Sql<boolean> => sql`(
+/** Days, or slots of a kept statement. */
+type Within = { from: unknown; to: unknown };
+
+const hasChanged = ({ from, to }: Within): Sql<boolean> => sql`(
   exists (select from attendance_dirty t where t.employee_id = e.id and t.from_date <= ${to}::date and t.to_date >= ${from}::date)
   or exists (
     select from attendance_days d where d.employee_id = e.id and d.revisit_at <= now() and d.date between ${from}::date and ${to}::date))`;
 
 /** Whether days of somebody `e`, with their `knownDays`, are behind within a span: a fact changed, time has passed, or a new day has begun. */
-export const isDue = (within: DaySpan): Sql<boolean> => sql`(${hasChanged(within)} or ${hasLooseEnds})`;
+export const isDue = (within: Within): Sql<boolean> => sql`(${hasChanged(within)} or ${hasLooseEnds})`;
 
 export async function dueAmong(db: Runner, employeeIds: readonly number[], within: DaySpan): Promise<number[]> {
   const { rows } = await sql<Columns<'employees', 'id'>>`

@@ -8,7 +8,6 @@ import type { CardWorks } from '../card-works.ts';
 
 export type DueDay = DayDue & { plan: DayPlan; leave: string | null };
 export type GrantedLeave = LeaveHalf & { employee_id: number; date: Day; name: string };
-type Plans = ReadonlyMap<number, (date: Day) => DayPlan>;
 
 /** What each day between two asks of these people, by their schedule, the holidays and the leave that is granted. */
 export async function loadDue(
@@ -19,27 +18,24 @@ export async function loadDue(
   to: Day,
 ): Promise<Map<number, DueDay[]>> {
   const plans = await plansOf(db, employeeIds, from, to);
-  const { rows } = await grantedLeave(employeeIds, from, to).execute(db);
-  return dueBy(plans, rows, from, to);
+  const { rows } = await grantedLeave(sql`d.employee_id = any(${[...employeeIds]}::int[])`, { from, to }).execute(db);
+  const granted = Map.groupBy(rows, ({ employee_id }) => employee_id);
+  return new Map([...plans].map(([id, planOf]) => [id, dueOf(planOf, granted.get(id) ?? [], { from, to })]));
 }
 
-export const grantedLeave = (employeeIds: readonly number[], from: Day, to: Day): Sql<GrantedLeave> => sql<GrantedLeave>`
+/** Leave `d` of these people, between two days or slots of a kept statement. */
+export const grantedLeave = (ofPeople: Sql<boolean>, { from, to }: { from: unknown; to: unknown }): Sql<GrantedLeave> => sql<GrantedLeave>`
   select d.employee_id, d.date, d.slot, d.minutes, c.name
   from leave_days d join leaves l on l.id = d.leave_id join leave_categories c on c.id = l.leave_category_id
-  where d.employee_id = any(${[...employeeIds]}::int[]) and d.date between ${from}::date and ${to}::date and d.active and d.minutes > 0
+  where ${ofPeople} and d.date between ${from}::date and ${to}::date and d.active and d.minutes > 0
     and l.status in ('approved', 'cancellation_requested')`;
 
-export function dueBy(plans: Plans, granted: readonly GrantedLeave[], from: Day, to: Day): Map<number, DueDay[]> {
-  const taken = Map.groupBy(granted, ({ employee_id, date }) => `${employee_id} ${date}`);
-  const days = daysThrough(from, to);
-  return new Map(
-    [...plans].map(([id, planOf]) => [
-      id,
-      days.map((date) => {
-        const plan = planOf(date);
-        const leave = taken.get(`${id} ${date}`) ?? [];
-        return { ...dueOn(plan, leave), plan, leave: leave[0]?.name ?? null };
-      }),
-    ]),
-  );
+/** The days of one person. */
+export function dueOf(planOf: (date: Day) => DayPlan, granted: readonly GrantedLeave[], { from, to }: { from: Day; to: Day }): DueDay[] {
+  const taken = Map.groupBy(granted, ({ date }) => date);
+  return daysThrough(from, to).map((date) => {
+    const plan = planOf(date);
+    const leave = taken.get(date) ?? [];
+    return { ...dueOn(plan, leave), plan, leave: leave[0]?.name ?? null };
+  });
 }

@@ -1,7 +1,7 @@
 import type { TimeCardWeek } from '@cadre/contract/calls/time-cards';
 import type { Weekly } from '@cadre/rules/time/not-submitted';
 import type { Runner } from '../../../platform/database/database.ts';
-import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import type { StoredCard } from '../card-works.ts';
 
 export type WeekRow = TimeCardWeek['rows'][number];
@@ -26,40 +26,47 @@ export type StoredWeek = {
 };
 
 export async function loadWeek(db: Runner, employee_id: number, week: Span): Promise<StoredWeek> {
-  const { parts, columns } = storedWeek(employee_id, week);
-  const { rows } = await sql<StoredWeek>`with ${parts} select ${columns}`.execute(db);
+  const { rows } = await wholeWeek.execute(db, slotsOfWeek(employee_id, week));
   return rows[0] as StoredWeek;
 }
 
 type Span = Pick<Weekly, 'from' | 'to'>;
 
-/** The same as parts of a statement that asks for more; `used` are its projects. */
-export function storedWeek(employee_id: number, { from, to }: Span): { parts: Sql; columns: Sql } {
-  const ofWeek = sql`employee_id = ${employee_id} and date between ${from}::date and ${to}::date`;
-  const parts = sql`
-    cells as (
-      select t.id, t.version, t.date, t.minutes, t.description, t.status, t.returned_note, t.project_id, t.project_task_id, t.work_type, t.billable
-      from tasks t where t.${ofWeek}),
-    pins as (
-      select distinct on (project_id, project_task_id, work_type) project_id, project_task_id, work_type, is_kept from time_card_pins
-      where employee_id = ${employee_id} and (week_start = ${from}::date or (is_kept and week_start < ${from}::date
-        and (may_book(project_id, ${employee_id}, ${from}::date) or may_book(project_id, ${employee_id}, ${to}::date))))
-      order by project_id, project_task_id, work_type, is_kept desc),
-    used as (select project_id, project_task_id from cells union select project_id, project_task_id from pins)`;
-  const columns = sql`
-    (select json_build_object('id', c.id, 'status', c.status) from time_cards c where c.employee_id = ${employee_id} and c.from_date = ${from}::date) as card,
-    (select coalesce(json_agg(c order by c.date, c.id), '[]') from cells c) as cells,
-    (select coalesce(json_agg(p), '[]') from pins p) as pins,
-    (select coalesce(json_agg(json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'client', k.name, 'color', k.color,
-        'require_note', p.require_note, 'require_task', p.require_task)), '[]')
-     from projects p left join clients k on k.id = p.client_id where p.id in (select project_id from used)) as projects,
-    (select coalesce(json_agg(json_build_object('id', k.id, 'name', k.name)), '[]')
-     from project_tasks k where k.id in (select project_task_id from used)) as project_tasks,
-    (select coalesce(json_agg(json_build_object('date', d.date, 'minutes', d.worked_minutes)), '[]') from attendance_days d where d.${ofWeek}) as attended,
-    (select coalesce(json_agg(m.month), '[]') from pay_closings m where m.employee_id = ${employee_id}
-      and m.month between ${from.slice(0, 7)} and ${to.slice(0, 7)}) as closed_months`;
-  return { parts, columns };
-}
+/** Whose week it is, in a statement that is kept. */
+export const weekSlots = { employee: sql.slot('employee'), from: sql.slot('from'), to: sql.slot('to') };
+
+export const slotsOfWeek = (employee: number, { from, to }: Span): Record<string, unknown> => ({ employee, from, to });
+
+const { employee, from, to } = weekSlots;
+const ofWeek = sql`employee_id = ${employee} and date between ${from}::date and ${to}::date`;
+
+/** What is written in the week, as parts of a statement that asks for more; `used` are its projects. */
+export const weekParts = sql`
+  cells as (
+    select t.id, t.version, t.date, t.minutes, t.description, t.status, t.returned_note, t.project_id, t.project_task_id, t.work_type, t.billable
+    from tasks t where t.${ofWeek}),
+  pins as (
+    select distinct on (project_id, project_task_id, work_type) project_id, project_task_id, work_type, is_kept from time_card_pins
+    where employee_id = ${employee} and (week_start = ${from}::date or (is_kept and week_start < ${from}::date
+      and (may_book(project_id, ${employee}, ${from}::date) or may_book(project_id, ${employee}, ${to}::date))))
+    order by project_id, project_task_id, work_type, is_kept desc),
+  used as (select project_id, project_task_id from cells union select project_id, project_task_id from pins)`;
+
+export const weekColumns = sql`
+  (select coalesce(json_agg(c order by c.date, c.id), '[]') from cells c) as cells,
+  (select coalesce(json_agg(p), '[]') from pins p) as pins,
+  (select coalesce(json_agg(json_build_object('id', p.id, 'number', p.number, 'name', p.name, 'client', k.name, 'color', k.color,
+      'require_note', p.require_note, 'require_task', p.require_task)), '[]')
+   from projects p left join clients k on k.id = p.client_id where p.id in (select project_id from used)) as projects,
+  (select coalesce(json_agg(json_build_object('id', k.id, 'name', k.name)), '[]')
+   from project_tasks k where k.id in (select project_task_id from used)) as project_tasks,
+  (select coalesce(json_agg(json_build_object('date', d.date, 'minutes', d.worked_minutes)), '[]') from attendance_days d where d.${ofWeek}) as attended,
+  (select coalesce(json_agg(m.month), '[]') from pay_closings m where m.employee_id = ${employee}
+    and m.month between to_char(${from}::date, 'YYYY-MM') and to_char(${to}::date, 'YYYY-MM')) as closed_months`;
+
+const wholeWeek = sql<StoredWeek>`
+  with ${weekParts} select ${weekColumns},
+    (select json_build_object('id', c.id, 'status', c.status) from time_cards c where c.employee_id = ${employee} and c.from_date = ${from}::date) as card`.kept();
 
 /** Cells of one project, task and kind of work are a row, in the order of their projects. */
 export function rowsOf({ cells, pins, projects, project_tasks }: StoredWeek): WeekRow[] {

@@ -3,35 +3,35 @@ import { leaves } from '@cadre/contract/resources/leaves';
 import { timeCards } from '@cadre/contract/resources/time-cards';
 import type { RecordOf } from '@cadre/contract/values';
 import { addDays } from '@cadre/rules/calendar';
-import { mondayBefore, type Weekly } from '@cadre/rules/time/not-submitted';
+import { mondayBefore } from '@cadre/rules/time/not-submitted';
 import { sumOfDays } from '@cadre/rules/time/required-minutes';
 import { seen } from '../../../crud/access.ts';
 import { askedEmployee, covers } from '../../../crud/asked-employee.ts';
 import type { Behaviour } from '../../../crud/behaviour.ts';
-import type { Door } from '../../../crud/door.ts';
 import { lookAt } from '../../../crud/note-views.ts';
 import { rowJson } from '../../../crud/row-json.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import { type Asked, Unproven } from '../../../platform/http/asked.ts';
+import { perAsker } from '../../../platform/http/per-asker.ts';
 import type { CardWorks } from '../card-works.ts';
-import { demandPerson, type PersonAsked, personOf, weekAsked } from '../person-asked.ts';
+import { demandPerson, isKnown, mayView, mayWrite, type PersonAsked, weekAsked } from '../person-asked.ts';
 import { type Overrun, overrunRemark, overrunsOf } from '../rows/overruns.ts';
 import { judgedDays, judgeWeek, remarkOf } from './judge-week.ts';
-import { type DueDay, dueBy, type GrantedLeave, grantedLeave } from './load-due.ts';
-import { rowsOf, type StoredWeek, storedWeek } from './load-week.ts';
+import { type DueDay, dueOf, type GrantedLeave, grantedLeave } from './load-due.ts';
+import { rowsOf, type StoredWeek, slotsOfWeek, weekColumns, weekParts, weekSlots } from './load-week.ts';
 
 /** Everything that the grid of a week shows: one statement, unless its days are behind. */
 export async function readWeek({ db }: House, works: CardWorks, behaviour: Behaviour, asked: Asked<typeof weekOfTimeCard>) {
   const { actor, params, query, t } = asked;
   const week = weekAsked(params);
   const id = askedEmployee(actor, query.employee ?? 'self');
-  const statement = askWeek(works, { resource: timeCards, behaviour, actor }, id, week, asked.proof);
-  const first = demandWeek(await statement.execute(db));
+  const read = async () => demandWeek(await askWeek(asked, works, behaviour).execute(db, slotsOfWeek(id, week)));
+  const first = await read();
   if (first.is_due) await works.settleDays(db, [id], week);
-  const stored = first.is_due ? demandWeek(await statement.execute(db)) : first;
+  const stored = first.is_due ? await read() : first;
   const { person } = stored;
-  const due = dueBy(works.plansFrom(stored), stored.granted, week.from, week.to).get(id) ?? [];
+  const due = dueOf(await works.planFrom(db, stored), stored.granted, week);
   const judged = judgedDays(due, stored);
   const days = due.map((day, at) => ({
     ...(judged[at] as (typeof judged)[number]),
@@ -72,19 +72,23 @@ type AskedWeek = StoredWeek & {
   overruns: Overrun[];
 };
 
-function askWeek(works: CardWorks, door: Door<typeof timeCards>, id: number, week: Weekly, proof: Sql<boolean>): Sql<AskedWeek> {
-  const { actor } = door;
-  const { parts, columns } = storedWeek(id, week);
-  const isOwn = sql`${id === actor.employee_id}::boolean`;
+/** The person is one row under two names, each as the parts that speak of it want it. */
+const askWeek = perAsker(({ actor, proof }, works: CardWorks, behaviour: Behaviour): Sql<AskedWeek> => {
+  const { employee, from } = weekSlots;
   return sql<AskedWeek>`
-    with ${parts}
-    select ${proof} as is_proven, (select to_json(p) from (${personOf(actor, id)}) p) as person, ${works.isBehind(week)} as is_due,
-      ${isOwn} or (select ${covers(leaves, actor, 'view')} from employees r where r.id = e.id) as sees_leave,
-      (select coalesce(json_agg(l), '[]') from (${grantedLeave([id], week.from, week.to)}) l) as granted,
-      (select ${rowJson(door)} from time_cards r where r.employee_id = e.id and r.from_date = ${week.from}::date and ${seen(timeCards, actor)}) as card_row,
-      ${overrunsOf(sql`select c.project_id from cells c`)} as overruns, ${columns}, ${works.storedPlans([id], week.from, week.to)}
-    from employees e ${works.knownDays} where e.id = ${id}`;
-}
+    with ${weekParts}
+    select ${proof} as is_proven, ${works.isBehind(weekSlots)} as is_due,
+      json_build_object('id', e.id, 'name', e.name, 'today', clock.today, 'may_view', ${mayView(actor)}, 'may_write', ${mayWrite(actor)}) as person,
+      e.id is not distinct from ${actor.employee_id}::int or ${covers(leaves, actor, 'view')} as sees_leave,
+      (select coalesce(json_agg(l), '[]') from (${grantedLeave(sql`d.employee_id = e.id`, weekSlots)}) l) as granted,
+      card.card, card.card_row, ${overrunsOf(sql`select c.project_id from cells c`)} as overruns, ${weekColumns}, ${works.storedPlan(weekSlots)}
+    from employees e ${works.knownDays} cross join lateral (select e.*) r
+    left join lateral (
+      select json_build_object('id', r.id, 'status', r.status) as card,
+        case when ${seen(timeCards, actor)} then ${rowJson({ resource: timeCards, behaviour, actor })} end as card_row
+      from time_cards r where r.employee_id = e.id and r.from_date = ${from}::date) card on true
+    where e.id = ${employee} and ${isKnown(actor)}`;
+});
 
 function demandWeek({ rows }: { rows: AskedWeek[] }): AskedWeek {
   const [stored] = rows;
