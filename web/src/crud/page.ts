@@ -41,6 +41,8 @@ export type PageOptions = {
   asks?: Readonly<Record<string, string | undefined>> | undefined;
   /** What the list is narrowed to, whatever else it is filtered by. */
   narrowed?: Readonly<Record<string, FilterValue>> | undefined;
+  /** What a card on a narrow screen tells below its title, where it is not the first columns. */
+  cardLines?: readonly string[];
   /** The rows drawn by hand, in place of table and cards. */
   draw?: ((rows: Row[], columns: string[], page: Page) => ReactNode) | undefined;
   /** What an empty list says, where it is not what the noun says. */

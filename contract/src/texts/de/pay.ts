@@ -96,7 +96,7 @@ export const pay = {
     overtime_pending: 'Überstunden an {count, plural, one {# Tag} other {# Tagen}} noch nicht entschieden',
     days_open: '{count, plural, one {# Tag} other {# Tage}} ohne Kommen- oder Gehen-Buchung',
     compensation_pending: 'Ein neues Gehalt wartet auf Genehmigung.',
-    bonus_pending: '{count, plural, one {# Bonus} other {# Boni}} noch nicht entschieden',
+    bonus_pending: '{count, plural, one {# Prämie} other {# Prämien}} noch nicht entschieden',
     no_bank_account: 'Keine Bankverbindung hinterlegt',
     no_paying_account: 'Kein Konto für die Auszahlung: {count, plural, one {# Person fehlt} other {# Personen fehlen}} in der Bankdatei.',
     leaver_without_last_day: 'Scheidet aus, hat aber keinen letzten Arbeitstag',

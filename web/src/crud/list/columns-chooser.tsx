@@ -6,17 +6,21 @@ import type { Columns } from './use-columns.ts';
 
 const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel.tsx')).ColumnsPanel }));
 
-export function ColumnsChooser({ columns }: { columns: Columns }) {
+export function ColumnsChooser({ columns, isShort = false }: { columns: Columns; isShort?: boolean }) {
   const t = useTexts();
   return (
     <Popup
       align="end"
       label={t('lists.columns')}
+      isFramed
+      icon={Columns3}
       button={
-        <>
-          <Columns3 size={16} aria-hidden />
-          {t('lists.columns')}
-        </>
+        !isShort && (
+          <>
+            <Columns3 size={16} aria-hidden />
+            {t('lists.columns')}
+          </>
+        )
       }
     >
       {() => (

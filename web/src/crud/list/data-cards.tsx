@@ -19,6 +19,8 @@ export function DataCards({ page, rows, columns, active, selection, onMenu, hasM
   const status = resource.status?.field;
   const title = titleOf(resource, columns);
 
+  const lines = options.cardLines?.filter((name) => columns.includes(name)) ?? columns;
+
   const isBare = (name: string, row: Row): boolean => {
     const field = fieldOf(resource, name);
     return !field || (kindOf(name, field, options.kinds).lacks?.(row) ?? isEmpty(row[name]));
@@ -42,7 +44,7 @@ export function DataCards({ page, rows, columns, active, selection, onMenu, hasM
             {hasMenu(row) && <RowMenuButton page={page} row={row} onMenu={onMenu} />}
           </div>
           <dl className="data-card__meta">
-            {columns
+            {lines
               .filter((name) => name !== title && name !== status && !isBare(name, row))
               .slice(0, metaLines)
               .map((name) => (

@@ -16,6 +16,8 @@ type Props = { page: Page; columns: Columns; views: Views; meta: ListMeta | unde
 export function Toolbar({ page, columns, views, meta }: Props) {
   const { md: isWide } = useBreakpoint();
   const { resource, options, rights } = page;
+  // A period takes the room of words; icons say the same.
+  const isShort = !isWide || options.toolbarStart !== undefined;
   return (
     <div className="toolbar">
       {options.toolbarStart}
@@ -24,9 +26,9 @@ export function Toolbar({ page, columns, views, meta }: Props) {
       {!isWide && resource.filters.length > 0 && <FilterSheet page={page} meta={meta} />}
       <div className="toolbar__end">
         {options.toolbar}
-        {isWide && <ColumnsChooser columns={columns} />}
+        {isWide && <ColumnsChooser columns={columns} isShort={isShort} />}
         {isWide && <DensityMenu />}
-        {rights.export && <ExportMenu page={page} columns={columns.shown} isShort={!isWide} />}
+        {rights.export && <ExportMenu page={page} columns={columns.shown} isShort={isShort} />}
         <NewButton page={page} />
       </div>
     </div>

@@ -7,7 +7,7 @@ export const salaries = {
     sequence: 'Nr. im Monat',
     basic_salary: 'Grundgehalt',
     allowances_total: 'Zulagen',
-    bonuses_total: 'Boni',
+    bonuses_total: 'Prämien',
     gross: 'Brutto',
     taxable: 'Steuerpflichtig',
     deductions_total: 'Abzüge',

@@ -9,28 +9,29 @@ import { HideAmountsSwitch } from '../amounts/hide-amounts-switch.tsx';
 
 const AddForMany = lazy(async () => ({ default: (await import('./add-for-many.tsx')).AddForMany }));
 
-/** What stands above a list of allowances, bonuses or deductions: the eye, and the ways to add many at once, for who may. */
-export function ItemTools({ of, month }: { of: ItemForMany; month: string }) {
+type Props = { of: ItemForMany['tag'] | 'compensations'; forMany?: { call: ItemForMany; month: string } };
+
+/** What stands above a list of what people are paid: the eye, and the ways to add many at once, for who may. */
+export function ItemTools({ of, forMany }: Props) {
   const t = useTexts();
   const navigate = useNavigate();
   const { permissions } = useMe();
   const [isAdding, setAdding] = useState(false);
-  const { tag } = of;
   const ways = [
-    { right: 'create', key: 'many', label: t('payItems.for_many'), icon: Users, onSelect: () => setAdding(true) },
+    ...(forMany ? [{ right: 'create', key: 'many', label: t('payItems.for_many'), icon: Users, onSelect: () => setAdding(true) }] : []),
     {
       right: 'import',
       key: 'import',
       label: t('payItems.import'),
       icon: Upload,
-      onSelect: () => void navigate({ to: '/payroll/import', search: { of: tag } }),
+      onSelect: () => void navigate({ to: '/payroll/import', search: { of } }),
     },
-  ].filter(({ right }) => permissions[`${tag}.${right}`] !== undefined);
+  ].filter(({ right }) => permissions[`${of}.${right}`] !== undefined);
   return (
     <>
       <HideAmountsSwitch />
       {ways.length > 0 && <MenuButton isFramed icon={Ellipsis} align="end" label={t('payItems.more_ways')} items={ways} />}
-      <Suspense>{isAdding && <AddForMany of={of} month={month} onClose={() => setAdding(false)} />}</Suspense>
+      <Suspense>{forMany && isAdding && <AddForMany of={forMany.call} month={forMany.month} onClose={() => setAdding(false)} />}</Suspense>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function PayItemPage({ resource, forMany, initial, ...options }: Props) {
       kinds={payItemKinds}
       asks={asks}
       toolbarStart={toolbarStart}
-      toolbar={<ItemTools of={forMany} month={month} />}
+      toolbar={<ItemTools of={forMany.tag} forMany={{ call: forMany, month }} />}
       initial={{ start_month: month, month, ...initial }}
       asksFor={asksForItem}
     />

@@ -1,15 +1,14 @@
 import { compensations } from '@cadre/contract/resources/compensations';
-import { TrendingUp, Upload } from 'lucide-react';
+import { TrendingUp } from 'lucide-react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import type { BuiltInView } from '../../../crud/list/views.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { amountKinds } from '../amounts/amount-kinds.tsx';
-import { HideAmountsSwitch } from '../amounts/hide-amounts-switch.tsx';
+import { ItemTools } from './item-tools.tsx';
 import { SalaryPreview } from './salary-preview.tsx';
 import { SalarySteps } from './salary-steps.tsx';
 import { wishForSalary } from './simulation-wish.ts';
@@ -37,16 +36,7 @@ export function SalariesPage() {
       views={views}
       asks={asks}
       toolbarStart={toolbarStart}
-      toolbar={
-        <>
-          <HideAmountsSwitch />
-          {permissions['compensations.import'] !== undefined && (
-            <LinkButton to="/payroll/import" search={{ of: 'compensations' }} icon={Upload}>
-              {t('payItems.import')}
-            </LinkButton>
-          )}
-        </>
-      }
+      toolbar={<ItemTools of="compensations" />}
       initial={person > 0 ? { employee_id: person } : {}}
       oneByOne
       rowActions={(row) =>

@@ -15,6 +15,7 @@ export const PayslipList = (options: Pick<PageOptions, 'asks' | 'narrowed' | 'hi
     {...options}
     resource={salaries}
     kinds={payslipKinds}
+    cardLines={['net', 'month', 'deductions_total']}
     toolbar={<HideAmountsSwitch />}
     recordPath={({ id }) => payslipPath(id)}
     bulk={({ rows, clear }) => (
