@@ -17,6 +17,7 @@ export const myPay = {
   month: 'Monat',
   total: 'Summe',
   pdf_of: 'PDF für {month}',
+  what_changed: 'Was sich geändert hat',
   what_changed_in: 'Was sich geändert hat im {month}',
   empty: 'Ihre erste Gehaltsabrechnung erscheint hier, sobald die Lohnabrechnung sie freigibt.',
   empty_year: 'Keine Gehaltsabrechnungen in {year}.',

@@ -17,6 +17,7 @@ export const myPay = {
   month: 'Month',
   total: 'Total',
   pdf_of: 'PDF for {month}',
+  what_changed: 'What changed',
   what_changed_in: 'What changed in {month}',
   empty: 'Your first payslip appears here when payroll releases it.',
   empty_year: 'No payslips in {year}.',

@@ -17,6 +17,7 @@ export const myPay = {
   month: 'Mes',
   total: 'Total',
   pdf_of: 'PDF de {month}',
+  what_changed: 'Qué ha cambiado',
   what_changed_in: 'Qué ha cambiado en {month}',
   empty: 'Su primer recibo de nómina aparecerá aquí cuando nóminas lo publique.',
   empty_year: 'No hay recibos de nómina en {year}.',

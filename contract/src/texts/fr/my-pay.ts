@@ -17,6 +17,7 @@ export const myPay = {
   month: 'Mois',
   total: 'Total',
   pdf_of: 'PDF de {month}',
+  what_changed: 'Ce qui a changé',
   what_changed_in: 'Ce qui a changé en {month}',
   empty: 'Votre premier bulletin de paie apparaît ici dès que le service paie le publie.',
   empty_year: 'Aucun bulletin de paie en {year}.',

@@ -17,6 +17,7 @@ export const myPay = {
   month: '月',
   total: '合計',
   pdf_of: '{month}のPDF',
+  what_changed: '前月からの変化',
   what_changed_in: '前月からの変化（{month}）',
   empty: '給与担当者が公開すると、最初の給与明細がここに表示されます。',
   empty_year: '{year}年の給与明細はありません。',

@@ -17,6 +17,7 @@ export const myPay = {
   month: '月份',
   total: '合计',
   pdf_of: '{month}的 PDF',
+  what_changed: '变化',
   what_changed_in: '变化：{month}',
   empty: '薪资部门发布后，您的第一份工资单会显示在这里。',
   empty_year: '{year}年没有工资单。',

@@ -74,7 +74,9 @@ function MonthCard({ paid }: { paid: Paid }) {
       actions={<PaidBadge isPaid={paid.paid} />}
       footer={
         <Cluster>
-          <LinkButton {...monthPath(month, sequence)}>{t('myPay.what_changed_in', { month: name })}</LinkButton>
+          <LinkButton {...monthPath(month, sequence)} aria-label={t('myPay.what_changed_in', { month: name })}>
+            {t('myPay.what_changed')}
+          </LinkButton>
           <PayslipPdfButton slip={{ id: salary_id, month }} />
         </Cluster>
       }

@@ -1,4 +1,5 @@
 import type { PayOverview } from '@cadre/contract/calls/payslips';
+import type { CSSProperties } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import './pay-chart.css';
@@ -16,7 +17,7 @@ export function PayChart({ year, months }: Props) {
     <div className="pay-chart" role="img" aria-label={t('myPay.chart', { year: String(year) })}>
       {names.map((name, at) => (
         <div key={name} className="pay-chart__month">
-          <span className="pay-chart__bar" style={{ height: `${((sums[at] ?? 0) / highest) * 100}%` }} />
+          <span className="pay-chart__bar" style={{ '--share': (sums[at] ?? 0) / highest } as CSSProperties} />
           <span className="pay-chart__name">{monthName(name)}</span>
         </div>
       ))}

@@ -49,6 +49,7 @@ export function PayYear({ year, isCurrent, months, onYear }: Props) {
                 name: 'month',
                 head: t('myPay.month'),
                 isHeading: true,
+                isTight: true,
                 cell: ({ month, sequence }) => <Link {...monthPath(month, sequence)}>{monthWords(month)}</Link>,
               },
               amountColumn('gross', t('payslip.gross')),
