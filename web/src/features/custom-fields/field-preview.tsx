@@ -37,7 +37,7 @@ export function FieldPreview({ draft }: { draft: Draft }) {
             id="field-preview"
             label={label || t('forms.field_preview')}
             mark={custom.required ? undefined : t('common.optional')}
-            hint={wordedIn(field.custom.help, language) || t(`hints.${hint}`, { label })}
+            hint={wordedIn(field.custom.help, language) || (label && t(`hints.${hint}`, { label }))}
           >
             {(control) => <Input {...control} name={name} field={field} value={value} draft={{}} row={undefined} onChange={setValue} />}
           </Field>
