@@ -12,6 +12,7 @@ const file = resolve(import.meta.dirname, 'routes.tsx');
 const routes = readFileSync(file, 'utf8');
 const loaders = [...routes.matchAll(/\(\) => import\('([^']+)'\)/g)].map(([, path]) => path as string);
 const pages = loaders.filter((path) => path.endsWith('-page.tsx') || path === './employee-home.tsx');
+const inPanel = './features/approvals/quick-approvals.tsx';
 const at = (path: string): string => resolve(import.meta.dirname, path);
 
 test.each([
@@ -47,7 +48,13 @@ test('what a file loads later waits for the nouns it says, and for no others', (
 
 test('what surrounds the pages says nothing of theirs', () => {
   const others = loaders.filter((path) => !pages.includes(path));
-  expect(sectionsSaid(['./main.tsx', ...others].map(at), new Set(pages.map(at)))).toEqual([]);
+  expect(sectionsSaid(['./main.tsx', ...others].map(at), new Set([...pages, inPanel].map(at)))).toEqual([]);
+});
+
+test('what the quick panel shows of a page brings its texts along', () => {
+  const sections = sectionsSaid([at(inPanel)]).map((section) => `'${section}'`);
+  const loads = `import('${inPanel}')), loadSections([${sections.join(', ')}])`;
+  expect(readFileSync(at('./signed-in.tsx'), 'utf8')).toContain(loads);
 });
 
 test('what is open to everybody says nothing that only the signed-in area brings along', () => {

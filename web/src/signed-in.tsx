@@ -16,6 +16,12 @@ const Palette = lazy(async () => {
   return { default: file.Palette };
 });
 
+/** It shows requests of any kind. */
+const QuickApprovals = lazy(async () => {
+  const [file] = await Promise.all([withEveryNoun(import('./features/approvals/quick-approvals.tsx')), loadSections(['self'])]);
+  return { default: file.QuickApprovals };
+});
+
 /** The signed-in area: the menu of this kind of user around a page, or the word that it is not for them. */
 export function SignedIn() {
   const { user, permissions } = useMe();
@@ -43,6 +49,7 @@ export function SignedIn() {
       trail={isMissing || isForbidden ? [] : visibleMenu(trail, may)}
       hasTitle={!isMissing && !isForbidden}
       palette={<Palette pages={pages} />}
+      waiting={<QuickApprovals />}
     >
       {isForbidden ? <ForbiddenPage /> : isMissing ? <NotFoundPage /> : <Outlet />}
     </Shell>

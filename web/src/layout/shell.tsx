@@ -25,12 +25,14 @@ type Props = {
   trail: MenuEntry[];
   /** What the palette shows once it is open. */
   palette: ReactNode;
+  /** What the quick panel shows above notifications. */
+  waiting: ReactNode;
   /** A page that says of itself what it is, such as the one for a missing page, needs no title above it. */
   hasTitle: boolean;
   children: ReactNode;
 };
 
-export function Shell({ menu, trail, palette, hasTitle, children }: Props) {
+export function Shell({ menu, trail, palette, waiting, hasTitle, children }: Props) {
   const t = useTexts();
   const layers = useLayers();
   const isBusy = useRouterState({ select: (state) => state.isLoading });
@@ -56,7 +58,7 @@ export function Shell({ menu, trail, palette, hasTitle, children }: Props) {
           <ScrollToTop />
         </div>
         <MenuDrawer menu={menu} trail={trail} />
-        <QuickPanel />
+        <QuickPanel waiting={waiting} />
         <UserPanel />
         <ShortcutsSheet menu={menu} />
         {layers.layer === 'palette' && <Suspense>{palette}</Suspense>}

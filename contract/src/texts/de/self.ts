@@ -121,6 +121,7 @@ export const self = {
   inbox_no_mine: 'Sie haben noch keine Anträge',
   inbox_approve: 'Genehmigen',
   inbox_approve_one: '{what} genehmigen',
+  inbox_reject_one: '{what} ablehnen',
   inbox_overdue: 'Überfällig',
   inbox_today: 'Heute',
   inbox_earlier: 'Früher',

@@ -120,6 +120,7 @@ export const self = {
   inbox_no_mine: 'You don’t have any requests yet',
   inbox_approve: 'Approve',
   inbox_approve_one: 'Approve {what}',
+  inbox_reject_one: 'Reject {what}',
   inbox_overdue: 'Overdue',
   inbox_today: 'Today',
   inbox_earlier: 'Earlier',

@@ -121,6 +121,7 @@ export const self = {
   inbox_no_mine: 'Aún no tiene solicitudes',
   inbox_approve: 'Aprobar',
   inbox_approve_one: 'Aprobar {what}',
+  inbox_reject_one: 'Rechazar {what}',
   inbox_overdue: 'Vencidas',
   inbox_today: 'Hoy',
   inbox_earlier: 'Anteriores',

@@ -115,6 +115,7 @@ export const self = {
   inbox_no_mine: 'Vous n’avez pas encore de demande',
   inbox_approve: 'Approuver',
   inbox_approve_one: 'Approuver {what}',
+  inbox_reject_one: 'Refuser {what}',
   inbox_overdue: 'En retard',
   inbox_today: 'Aujourd’hui',
   inbox_earlier: 'Plus tôt',

@@ -113,6 +113,7 @@ export const self = {
   inbox_no_mine: 'まだ申請はありません',
   inbox_approve: '承認',
   inbox_approve_one: '{what}を承認',
+  inbox_reject_one: '{what}を却下',
   inbox_overdue: '期限超過',
   inbox_today: '今日',
   inbox_earlier: 'それ以前',

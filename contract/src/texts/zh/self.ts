@@ -119,6 +119,7 @@ export const self = {
   inbox_no_mine: '您还没有申请',
   inbox_approve: '批准',
   inbox_approve_one: '批准{what}',
+  inbox_reject_one: '拒绝{what}',
   inbox_overdue: '已逾期',
   inbox_today: '今天',
   inbox_earlier: '更早',

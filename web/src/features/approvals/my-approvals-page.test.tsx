@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { meWith, showPage } from '../../crud/testing/show-page.tsx';
 import { type Asked, listOf, standInServer } from '../../crud/testing/stand-in-server.ts';
+import { ShellContext } from '../../layout/shell-context.ts';
 import { MyApprovalsPage } from './my-approvals-page.tsx';
+import { QuickApprovals } from './quick-approvals.tsx';
 
 const approval = (id: number, name: string, summary: string, model = 'change-requests') => ({
   id,
@@ -24,7 +26,7 @@ const ben = approval(2, 'Ben Ruiz', 'Passport', 'documents');
 
 type Answers = Parameters<typeof standInServer>[0];
 
-function openInbox(more: Answers = {}, rows = [noa, ben]) {
+function openInbox(more: Answers = {}, rows = [noa, ben], shown = <MyApprovalsPage />) {
   const decided = new Set<number>();
   const idIn = ({ path }: Asked) => Number(path.split('/')[2]);
   const decide = (asked: Asked) => {
@@ -44,7 +46,7 @@ function openInbox(more: Answers = {}, rows = [noa, ben]) {
     'PUT /approvals/2': decide,
     ...more,
   });
-  showPage(<MyApprovalsPage />, '/my-approvals');
+  showPage(shown, '/my-approvals');
   return server;
 }
 
@@ -208,4 +210,27 @@ test('there is more than one page of them', async () => {
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Show more (50 of 120)' }));
   await waitFor(() => expect(server.to('GET /approvals').at(-1)?.query.get('per_page')).toBe('100'));
+});
+
+test('the quick panel decides in place, with a way back and a note where one is asked for', async () => {
+  const shell = { layer: 'quick', quickTab: 'notifications', open: () => {}, close: () => {} } as const;
+  const server = openInbox(
+    {},
+    [noa, ben],
+    <ShellContext value={shell}>
+      <QuickApprovals />
+    </ShellContext>,
+  );
+  expect(await screen.findByText('2 requests for you to approve')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Approve Noa Prat: City' }));
+  expect(await screen.findByText('Approved. 1 left.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Approve Noa Prat: City' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Reject Ben Ruiz: Passport' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reject this request?' });
+  await userEvent.type(within(dialog).getByRole('textbox'), 'Too dark');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('Rejected. 1 left.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Approve Noa Prat: City' }));
+  await waitFor(() => expect(sent(server)).toEqual([['PUT', '/approvals/2', { status: 'rejected', note: 'Too dark' }]]));
 });

@@ -5,8 +5,8 @@ import { byAge } from './by-age.ts';
 import { isNarrowed, useInboxPage } from './inbox-page.ts';
 import { useApprovals } from './use-approvals.ts';
 
-const waiting = { approver: 'self', status: 'pending' } as const;
-const oldestFirst = { order_by: 'created_at', order_dir: 'asc' } as const;
+export const waiting = { approver: 'self', status: 'pending' } as const;
+export const oldestFirst = { order_by: 'created_at', order_dir: 'asc' } as const;
 const step = 50;
 /** More at once is more than the server tells, and than anybody reads. */
 const mostShown = 200;

@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
 import { useFormat } from '../../platform/format.ts';
 import { useMessageArchive } from '../../platform/messages.ts';
 import { notificationsQuery, useMarkAllRead } from '../../platform/notifications.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { TextButton } from '../../ui/text-button.tsx';
+import { BackgroundJobs } from './background-jobs.tsx';
 import { NotificationList } from './notification-list.tsx';
 
 const shown = 30;
 
-export function NotificationsTab() {
+/** `waiting`: what its reader decides. */
+export function NotificationsTab({ waiting }: { waiting: ReactNode }) {
   const t = useTexts();
   const markRead = useMarkAllRead();
   const { data } = useQuery(notificationsQuery(shown));
   const rows = data?.data ?? [];
   return (
     <>
+      <Suspense>{waiting}</Suspense>
+      <BackgroundJobs />
       {rows.some(({ read_at }) => read_at === null) && (
         <TextButton onClick={() => markRead.mutate()} className="panel-action">
           {t('shell.mark_all_read')}

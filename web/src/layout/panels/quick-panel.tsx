@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -12,7 +12,7 @@ const NotificationsTab = lazy(() => import('./notifications-tab.tsx').then((file
 const SettingsForm = lazy(() => import('./settings-form.tsx').then((file) => ({ default: file.SettingsForm })));
 
 /** Left: what happened, what concerns me, and how I like it. */
-export function QuickPanel() {
+export function QuickPanel({ waiting }: { waiting: ReactNode }) {
   const t = useTexts();
   const { layer, quickTab, open, close } = useShell();
   const mayReadLogs = useScope('logs.view') !== undefined;
@@ -22,7 +22,7 @@ export function QuickPanel() {
       <Tabs label={t('shell.quick_panel')} tabs={tabs} value={quickTab} onChoose={(tab) => open('quick', tab)}>
         <Suspense>
           {quickTab === 'audit_logs' && (mayReadLogs ? <AuditLogs /> : <p className="panel-empty">{t('shell.no_logs_right')}</p>)}
-          {quickTab === 'notifications' && <NotificationsTab />}
+          {quickTab === 'notifications' && <NotificationsTab waiting={waiting} />}
           {quickTab === 'settings' && <SettingsForm />}
         </Suspense>
       </Tabs>
