@@ -55,6 +55,8 @@ export const absences = call({
     people: list(
       {
         ...named,
+        /** Where their picture is. */
+        pic: text(),
         department: group(named, required),
         is_self: boolean(required),
         /** Which of the patterns below their days follow. */

@@ -1,6 +1,7 @@
 import { type Absence, type AwayPerson, absences } from '@cadre/contract/calls/absences';
 import { pages } from '@cadre/contract/pages';
 import { addDays } from '@cadre/rules/calendar';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
@@ -17,14 +18,21 @@ import { dashboardFor } from './use-dashboard.ts';
 const ahead = 7;
 const most = 30;
 const spans = ['today', 'week'] as const;
+const circles = ['everyone', 'team'] as const;
 
-/** Who is away today or in the next seven days, and why as far as its reader may know. One answer holds both. */
+/** Who is away today or in the next seven days, of all whom its reader sees or of their own department, and why as far as they may know. One answer holds both spans. */
 export function AwayCard() {
   const t = useTexts();
-  const { user } = useMe();
+  const { user, employee } = useMe();
   const today = useFormat().today();
   const [span, setSpan] = useState<(typeof spans)[number]>('today');
-  const query = useAsk(absences, { from: today, to: addDays(today, ahead), only: 'away', per_page: most }, dashboardFor);
+  const [whose, setWhose] = useState<(typeof circles)[number]>('everyone');
+  const wish = { from: today, to: addDays(today, ahead), only: 'away', per_page: most } as const;
+  const query = useAsk(
+    absences,
+    { ...wish, ...(whose === 'team' && { who: 'department' as const }) },
+    { ...dashboardFor, placeholderData: keepPreviousData },
+  );
   const awayIn = (people: readonly AwayPerson[]) =>
     people.flatMap(({ absences: all, ...person }) =>
       all
@@ -41,20 +49,31 @@ export function AwayCard() {
           : { to: pages.team_calendar.path, search: { month: today.slice(0, 7) } }
       }
       actions={
-        <Segments
-          label={t('dashboard.away_when')}
-          isLabelHidden
-          options={spans.map((value) => ({ value, text: t(`dashboard.away_${value}`) }))}
-          value={span}
-          onChoose={setSpan}
-        />
+        <>
+          {employee && !isEmployee(user) && (
+            <Segments
+              label={t('dashboard.away_whose')}
+              isLabelHidden
+              options={circles.map((value) => ({ value, text: t(`dashboard.away_${value}`) }))}
+              value={whose}
+              onChoose={setWhose}
+            />
+          )}
+          <Segments
+            label={t('dashboard.away_when')}
+            isLabelHidden
+            options={spans.map((value) => ({ value, text: t(`dashboard.away_${value}`) }))}
+            value={span}
+            onChoose={setSpan}
+          />
+        </>
       }
     >
       <QueryStates query={query} rows={5} empty={({ people }) => awayIn(people).length === 0 && t('dashboard.away_none')}>
         {({ people }) => (
           <Rows className="five-rows">
             {awayIn(people).map(({ person, absence }) => (
-              <Away key={person.id} name={person.name} absence={absence} />
+              <Away key={person.id} person={person} absence={absence} />
             ))}
           </Rows>
         )}
@@ -63,12 +82,14 @@ export function AwayCard() {
   );
 }
 
-function Away({ name, absence: { kind, category, from_date, to_date } }: { name: string; absence: Absence }) {
+type AwayProps = { person: Pick<AwayPerson, 'name' | 'pic'>; absence: Absence };
+
+function Away({ person: { name, pic }, absence: { kind, category, from_date, to_date } }: AwayProps) {
   const t = useTexts();
   const { short, span } = useDayWords();
   return (
     <RowItem
-      start={<Avatar name={name} pic={null} />}
+      start={<Avatar name={name} pic={pic} />}
       note={category?.name ?? t(`dashboard.away_${kind}`)}
       end={<span className="muted">{from_date === to_date ? short(from_date) : span(from_date, to_date)}</span>}
     >

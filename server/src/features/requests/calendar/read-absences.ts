@@ -8,6 +8,7 @@ import { covers } from '../../../crud/asked-employee.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { conditions } from '../../../crud/conditions.ts';
 import { doorTo } from '../../../crud/door.ts';
+import { pictureOf } from '../../../crud/picture-of.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
@@ -70,7 +71,7 @@ async function loadPeople(
       select * from shown order by is_self desc, name collate "und-x-icu", id limit ${per_page} offset ${(page - 1) * per_page}
     )
     select (select count(*)::int from shown) as total, (
-      select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'is_self', p.is_self,
+      select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'pic', ${pictureOf('employees', sql`p.id`)}, 'is_self', p.is_self,
         'department', json_build_object('id', d.id, 'name', d.name), 'absences', coalesce(mine.absences, '[]'), 'plan_key', ${planKey(from, to)})
         order by p.is_self desc, p.name collate "und-x-icu", p.id), '[]')
       from paged p join employees r on r.id = p.id join departments d on d.id = p.department_id

@@ -29,7 +29,15 @@ test.each([
 });
 
 test('an absence holds from its first to its last day', () => {
-  const person = { id: 7, name: 'Ida', department: { id: 1, name: 'Delivery' }, is_self: false, pattern: 0, absences: [absence({})] };
+  const person = {
+    id: 7,
+    name: 'Ida',
+    pic: null,
+    department: { id: 1, name: 'Delivery' },
+    is_self: false,
+    pattern: 0,
+    absences: [absence({})],
+  };
   const days = ['2026-05-10', '2026-05-11', '2026-05-13', '2026-05-14'];
   expect(days.map((day) => absencesOn(person, day).length)).toEqual([0, 1, 1, 0]);
   expect(awayOn([person], '2026-05-12')).toMatchObject([{ person: { id: 7 }, absence: { id: 1 } }]);
