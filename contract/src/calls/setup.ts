@@ -48,6 +48,8 @@ const state = {
     required,
   ),
   hidden: boolean(required),
+  /** Where the logo is. */
+  logo: text(),
   first_month: group({ accrual_on: date(required), payroll_month: text(required), pay_date: date(required) }, required),
 } as const;
 

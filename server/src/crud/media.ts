@@ -4,22 +4,17 @@ import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
 import type { House } from '../platform/house.ts';
-import { stripMetadata } from '../platform/pictures/strip-metadata.ts';
 import { Problem } from '../platform/problem.ts';
+import { acceptedUpload, type Upload } from './accepted-upload.ts';
 import type { Asker, StoredRow } from './asker.ts';
 import { audit, employeeOf } from './audit.ts';
 import { belted } from './belted.ts';
 import type { Acting } from './door.ts';
 import { forgetFiles } from './media-rows.ts';
-import { pixelsOf } from './picture-size.ts';
-import { mimeOf, sniff } from './sniff.ts';
+import { mimeOf } from './sniff.ts';
 import { demandReach, lockRow } from './stored-row.ts';
 
 type Wanted = Omit<Acting, 'tx'> & { id: number; collection: string };
-/** A picture of more would fill the memory of whoever shows it, however small its file. */
-const mostMegapixels = 40;
-
-export type Upload = { name: string; bytes: Buffer };
 
 function collectionOf(resource: Resource, name: string): MediaCollection {
   const found = resource.media && Object.hasOwn(resource.media, name) ? resource.media[name] : undefined;
@@ -33,7 +28,7 @@ export async function addMedia({ house, resource, behaviour, asker, id, collecti
   const right = declared.right ?? 'update';
   // Nothing is looked into, scanned or stored for who may not add it.
   await belted(house.db, resource, (on) => demandReach(on, resource, asker, right, id));
-  const { type, bytes } = accepted(declared, upload);
+  const { type, bytes } = acceptedUpload(declared, upload);
   await house.scan(bytes);
   const stored_as = randomBytes(24).toString('hex');
   await house.files.put(stored_as, bytes);
@@ -56,16 +51,6 @@ export async function addMedia({ house, resource, behaviour, asker, id, collecti
     await house.files.remove(stored_as);
     throw refusal;
   }
-}
-
-/** What it is by its bytes, without what a picture says beside itself. Pixels are counted last, when the picture is known to be one. */
-function accepted(declared: MediaCollection, upload: Upload): { type: MediaType; bytes: Buffer } {
-  if (upload.bytes.length > declared.maxBytes) throw tooLarge(declared);
-  const type = sniff(upload.bytes, upload.name);
-  if (!type || !declared.types.includes(type)) throw new Problem('file_type_refused', { args: { types: declared.types } });
-  const bytes = stripMetadata(type, upload.bytes);
-  if (pixelsOf(type, bytes) > mostMegapixels * 1e6) throw new Problem('picture_too_large', { args: { megapixels: mostMegapixels } });
-  return { type, bytes };
 }
 
 /**
@@ -97,9 +82,6 @@ export async function removeMedia({ house, resource, behaviour, asker, id, colle
     for (const { name } of gone) note(tx, resource, asker, row, collection, name, null);
   });
 }
-
-const tooLarge = (declared: MediaCollection): Problem =>
-  new Problem('file_too_large', { args: { megabytes: Math.round(declared.maxBytes / 1024 / 1024) } });
 
 const described = (upload: Upload, type: MediaType) => ({
   name: upload.name.replace(/[\\/\u0000-\u001f\u007f]/g, '_').slice(-150),

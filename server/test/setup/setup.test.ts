@@ -1,6 +1,9 @@
 import { setupSteps } from '@cadre/contract/setup-steps';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { headOfPaper } from '../../src/platform/documents/company-logo.ts';
+import { png } from '../../src/platform/pictures/testing/sample-pictures.ts';
+import { multipart, multipartType } from '../crud/multipart.ts';
 import type { Answer, Person } from '../office/person.ts';
 import { openEmptyCompany } from './empty-company.ts';
 
@@ -199,4 +202,34 @@ test('what is in use is not taken back', async () => {
   const refused = await admin.post('/setup/undo', { step: 'branches' });
   expect([refused.status, refused.body.code]).toEqual([409, 'in_use']);
   expect(await stateOf('branches')).toMatchObject({ state: 'done', undoable: true });
+});
+
+test('a logo stands on the papers that are made while it holds', async () => {
+  const send = (person: Person, name: string, bytes: Buffer) =>
+    person.send({
+      method: 'POST',
+      path: '/setup/logo',
+      headers: { 'content-type': multipartType },
+      payload: multipart('logo', name, bytes),
+    });
+  const before = new Date();
+  expect((await send(admin, 'logo.gif', png(40, 10))).body.code).toBe('file_type_refused');
+  expect((await send(admin, 'logo.png', png(40, 10).subarray(0, 40))).body.code).toBe('file_not_readable');
+  expect((await send(await company.as('mara@example.com'), 'logo.png', png(40, 10))).status).toBe(403);
+  expect(done(await admin.get('/setup')).logo).toBeNull();
+
+  done(await send(admin, 'logo.png', png(40, 10)));
+  const { logo } = done(await admin.get('/setup'));
+  expect((await admin.get(logo)).status).toBe(200);
+  const paul = await company.as('paul@example.com');
+  const [slip] = done(await paul.get('/salaries', { month: monthBefore }));
+  const isShown = async () => (await paul.get(`/salaries/${slip.id}/pdf`)).text.includes('/Subtype /Image');
+  expect(await isShown()).toBe(true);
+
+  const then = new Date();
+  done(await admin.delete('/setup/logo', {}));
+  expect(await isShown()).toBe(false);
+  expect((await admin.get(logo)).status).toBe(404);
+  expect(await headOfPaper(company.house, then)).toEqual({ logo: expect.stringContaining('data:image/png') });
+  expect(await headOfPaper(company.house, before)).toEqual({});
 });

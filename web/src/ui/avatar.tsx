@@ -1,5 +1,5 @@
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import { useAskFile } from '../platform/ask.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { usePicture } from '../platform/use-picture.ts';
 import './avatar.css';
 
 type Props = { name: string; pic: string | null | undefined; size?: number };
@@ -18,17 +18,4 @@ export function Avatar({ name, pic, size = 26 }: Props) {
 function Picture({ path, style, meanwhile }: { path: string; style: CSSProperties; meanwhile: ReactNode }) {
   const url = usePicture(path);
   return url ? <img className="ui-avatar" style={style} src={url} alt="" /> : meanwhile;
-}
-
-/** Pictures need the session's token, so they are fetched and shown from memory. */
-function usePicture(path: string): string | undefined {
-  const { data: blob } = useAskFile(path, { meta: { quiet: true } });
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!blob) return setUrl(undefined);
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return url;
 }

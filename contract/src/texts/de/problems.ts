@@ -177,6 +177,8 @@ export const problems = {
 export const done = {
   setup_saved: 'Checkliste gespeichert',
   company_saved: 'Unternehmen gespeichert',
+  logo_saved: 'Logo gespeichert',
+  logo_removed: 'Logo entfernt',
   setup_applied: '{count, plural, one {# Eintrag} other {# Einträge}} angelegt',
   setup_undone: '{count, plural, one {# Eintrag} other {# Einträge}} wieder entfernt',
   created: '{what} {label} wurde angelegt',

@@ -169,6 +169,8 @@ export const problems = {
 export const done = {
   setup_saved: 'Checklist saved',
   company_saved: 'Company saved',
+  logo_saved: 'Logo saved',
+  logo_removed: 'Logo removed',
   setup_applied: '{count, plural, one {# record} other {# records}} added',
   setup_undone: '{count, plural, one {# record} other {# records}} removed again',
   created: '{what} {label} created',

@@ -170,6 +170,8 @@ export const problems = {
 export const done = {
   setup_saved: 'Lista guardada',
   company_saved: 'Empresa guardada',
+  logo_saved: 'Logotipo guardado',
+  logo_removed: 'Logotipo eliminado',
   setup_applied: '{count, plural, one {# registro añadido} other {# registros añadidos}}',
   setup_undone: '{count, plural, one {# registro retirado} other {# registros retirados}}',
   created: 'Ha añadido {what} {label}',

@@ -174,6 +174,8 @@ export const problems = {
 export const done = {
   setup_saved: 'Liste enregistrée',
   company_saved: 'Entreprise enregistrée',
+  logo_saved: 'Logo enregistré',
+  logo_removed: 'Logo supprimé',
   setup_applied: '{count, plural, one {# enregistrement ajouté} other {# enregistrements ajoutés}}',
   setup_undone: '{count, plural, one {# enregistrement retiré} other {# enregistrements retirés}}',
   created: 'Vous avez ajouté {what} {label}',

@@ -163,6 +163,8 @@ export const problems = {
 export const done = {
   setup_saved: 'チェックリストを保存しました',
   company_saved: '会社情報を保存しました',
+  logo_saved: 'ロゴを保存しました',
+  logo_removed: 'ロゴを削除しました',
   setup_applied: '{count, number}件を追加しました',
   setup_undone: '{count, number}件を取り消しました',
   created: '{what}「{label}」を追加しました',

@@ -163,6 +163,8 @@ export const problems = {
 export const done = {
   setup_saved: '清单已保存',
   company_saved: '公司已保存',
+  logo_saved: '徽标已保存',
+  logo_removed: '徽标已删除',
   setup_applied: '已添加 {count, number} 条记录',
   setup_undone: '已撤销 {count, number} 条记录',
   created: '已创建{what}：{label}',

@@ -6,6 +6,7 @@ import { forms } from '@cadre/contract/resources/forms';
 import { dayIn } from '@cadre/rules/calendar';
 import { lookAt } from '../../crud/note-views.ts';
 import { sql } from '../../platform/database/sql.ts';
+import { headOfPaper } from '../../platform/documents/company-logo.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { seenForm } from './seen-form.ts';
@@ -27,9 +28,10 @@ export async function sendFormPdf(house: House, asked: Asked<typeof formPdf>): P
 
 /** The copy that tells of the acceptance is written from what cannot change any more; the issued file stays beside it, byte for byte. */
 async function bytesOf(house: House, form: StoredForm, wantsSigned: boolean): Promise<Buffer> {
-  if (form.stored_as === null) return writeForm(form, null);
+  const head = () => headOfPaper(house, form.issued_at ?? undefined);
+  if (form.stored_as === null) return writeForm(form, null, await head());
   const issued = await issuedBytes(house, form.stored_as, form.file_hash);
-  return wantsSigned && form.status === 'accepted' ? writeForm(form, form.number, await acceptanceOf(house, form)) : issued;
+  return wantsSigned && form.status === 'accepted' ? writeForm(form, form.number, await head(), await acceptanceOf(house, form)) : issued;
 }
 
 /** The day is the one it was where the person works. */

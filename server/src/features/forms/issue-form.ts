@@ -9,6 +9,7 @@ import { setState } from '../../crud/set-state.ts';
 import { lockRow, refuseStale } from '../../crud/stored-row.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import { headOfPaper } from '../../platform/documents/company-logo.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
@@ -29,7 +30,7 @@ type Issuing = Asked<typeof issueCall>;
 export async function issueForm(house: House, asked: Issuing) {
   const draft = await house.db.reading((on) => readyForm(on, asked));
   const number = await nextNumber(house.db, draft.type);
-  const bytes = await writeForm(draft, number);
+  const bytes = await writeForm(draft, number, await headOfPaper(house));
   const stored_as = `form-${randomBytes(24).toString('hex')}`;
   await house.files.put(stored_as, bytes);
   try {

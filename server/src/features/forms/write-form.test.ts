@@ -81,7 +81,7 @@ describe('a paper', () => {
 
   test('tells by whom and when it was accepted, in its signed copy', async () => {
     const acceptance = { name: 'Sakura Suzuki', day: '2026-11-20', onPaper: false };
-    const text = textOf(readPdf(await writeForm(form('contract', 'en', contractAnswers), 'C-2026-0001', acceptance)));
+    const text = textOf(readPdf(await writeForm(form('contract', 'en', contractAnswers), 'C-2026-0001', {}, acceptance)));
     expect(text).toContain(unspaced('Accepted online by Sakura Suzuki on November 20, 2026'));
   });
 

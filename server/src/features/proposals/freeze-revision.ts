@@ -34,7 +34,7 @@ export async function freezeRevision({ jobs }: House, tx: Transaction, user_id: 
 export async function writePaper(house: House, id: number): Promise<Revision> {
   const revision = await readRevision(house.db, id);
   if (revision.stored_as !== null) return revision;
-  const bytes = await writeProposal(revision.content, revision.language, { madeAt: revision.sent_at });
+  const bytes = await writeProposal(house, revision.content, revision.language, { madeAt: revision.sent_at });
   const stored_as = `proposal-${randomBytes(24).toString('hex')}`;
   await house.files.put(stored_as, bytes);
   const file_hash = createHash('sha256').update(bytes).digest('hex');

@@ -32,13 +32,14 @@ async function bytesOf(
   language: Language | undefined,
 ): Promise<Buffer> {
   const isWritten = proposal.status === 'draft' || proposal.status === 'internal_review';
-  if (wanted === undefined && isWritten) return writeProposal(await paperContentOf(house.db, proposal), language ?? proposal.language);
+  if (wanted === undefined && isWritten)
+    return writeProposal(house, await paperContentOf(house.db, proposal), language ?? proposal.language);
   const { rows } = await sql<Pick<Revision, 'id' | 'language' | 'content' | 'sent_at'>>`
     select id, language, content, sent_at from proposal_revisions
     where proposal_id = ${proposal.id} and revision = ${wanted ?? proposal.revision}`.execute(house.db);
   const [sent] = rows;
   if (!sent) throw new Problem('not_found');
-  if (language !== undefined && language !== sent.language) return writeProposal(sent.content, language, { madeAt: sent.sent_at });
+  if (language !== undefined && language !== sent.language) return writeProposal(house, sent.content, language, { madeAt: sent.sent_at });
   return sentBytes(house, await writePaper(house, sent.id));
 }
 

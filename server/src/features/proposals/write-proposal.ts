@@ -2,17 +2,25 @@ import type { Block } from '@cadre/contract/forms/blocks';
 import type { Language } from '@cadre/contract/languages';
 import { asHours } from '@cadre/rules/duration';
 import { currencyDigits, toMajor } from '@cadre/rules/money';
+import { headOfPaper } from '../../platform/documents/company-logo.ts';
 import { paperFile } from '../../platform/documents/paper-file.ts';
 import type { Figures } from '../../platform/documents/pdf-figures.ts';
+import type { House } from '../../platform/house.ts';
 import { translator } from '../../platform/texts/texts.ts';
 import type { PaperContent } from './paper-content.ts';
 
 type Line = PaperContent['lines'][number];
 
 /** A proposal as a PDF; what was not sent is marked as a draft on every page. */
-export function writeProposal(content: PaperContent, language: Language, { madeAt }: { madeAt?: Date } = {}): Promise<Buffer> {
+export async function writeProposal(
+  house: House,
+  content: PaperContent,
+  language: Language,
+  { madeAt }: { madeAt?: Date } = {},
+): Promise<Buffer> {
   const t = translator(language);
   return paperFile({
+    ...(await headOfPaper(house, madeAt)),
     title: `${t('proposal.paper.title')} ${content.number}`,
     language,
     blocks: proposalBlocks(content, language),

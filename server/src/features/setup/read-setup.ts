@@ -6,20 +6,23 @@ import { asHouse } from '../../platform/database/as-house.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 
-type Settings = Setup['company'] & { setup_skipped: string[]; setup_hidden: boolean };
+type Settings = Setup['company'] & { setup_skipped: string[]; setup_hidden: boolean; logo: string | null };
 type Counts = Record<SetupStep, number>;
 
 /** What is there tells which steps are done; only what was left out is remembered. */
 export async function readSetup(tx: Transaction): Promise<Setup> {
   const { rows } = await sql<Settings>`
-    select company, locale, currency, timezone, week_start, setup_skipped, setup_hidden from settings`.execute(tx);
-  const { setup_skipped, setup_hidden, ...company } = rows[0] as Settings;
+    select company, locale, currency, timezone, week_start, setup_skipped, setup_hidden,
+      (select '/setup/logo?version=' || id from company_logos where stored_as is not null and id = (select max(id) from company_logos)) as logo
+    from settings`.execute(tx);
+  const { setup_skipped, setup_hidden, logo, ...company } = rows[0] as Settings;
   const { pay_day, undoable, ...counts } = await whatIsThere(tx);
   const stateOf = (step: SetupStep) => (counts[step] > 0 ? 'done' : setup_skipped.includes(step) ? 'skipped' : 'open');
   return {
     company,
     steps: setupSteps.map((step) => ({ step, state: stateOf(step), count: counts[step], undoable: undoable.includes(step) })),
     hidden: setup_hidden,
+    logo,
     first_month: firstMonth(dayIn(company.timezone, new Date()), pay_day),
   };
 }

@@ -1,3 +1,4 @@
+import { logoRules, readLogo, removeLogo, uploadLogo } from '@cadre/contract/calls/company-logo';
 import {
   applySetup as applyCall,
   saveCompany as companyCall,
@@ -10,7 +11,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { serveUpload } from '../../platform/http/serve-upload.ts';
 import { applySetup } from './apply-setup.ts';
+import { dropLogo, sendLogo, takeLogo } from './company-logo.ts';
 import { propose } from './propose.ts';
 import { readSetup } from './read-setup.ts';
 import { saveCompany } from './save-company.ts';
@@ -30,6 +33,12 @@ export function serveSetup(app: FastifyInstance, house: House, behaviours: Behav
       return { message: t('done.setup_saved'), data: await readSetup(tx) };
     }),
   );
+  serve(app, house, readLogo, (asked) => sendLogo(house, asked));
+  serveUpload(app, house, uploadLogo, {
+    admit: async () => logoRules.maxBytes / 1024 / 1024,
+    take: (asked, sent) => takeLogo(house, asked, sent),
+  });
+  serve(app, house, removeLogo, (asked) => dropLogo(house, asked));
   serve(app, house, applyCall, (asked) => house.db.transaction((tx) => applySetup(house, tx, behaviours, asked)));
   serve(app, house, undoCall, (asked) => house.db.transaction((tx) => undoSetup(house, tx, behaviours, asked)));
 }

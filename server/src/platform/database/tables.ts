@@ -389,6 +389,12 @@ export type Tables = {
     updated_by_id: number | null;
     version: number;
   };
+  company_logos: {
+    id: number;
+    since: Date;
+    stored_as: string | null;
+    type: string | null;
+  };
   compensations: {
     amount: number;
     attempt: number;

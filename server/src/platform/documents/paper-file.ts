@@ -11,6 +11,8 @@ export type PaperDocument = {
   blocks: (Block | Figures)[];
   /** Stands at the foot of every page beside its number. */
   footer: string;
+  /** Above everything on the first page, as a data URL. Decoration: who it is from stands in the text. */
+  logo?: string;
   /** The word across the pages of what is not issued yet. */
   mark?: string;
   /** Makes the same paper the same file, whenever it is written. */

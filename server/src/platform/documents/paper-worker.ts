@@ -20,8 +20,10 @@ parentPort?.on('message', async (paper: PaperDocument) => {
 });
 
 const [side, top, foot] = [64, 60, 72];
+/** In points: as wide and as high as a logo gets. */
+const logoRoom: [number, number] = [180, 48];
 
-function printed({ title, language, blocks, footer, mark, madeAt }: PaperDocument): PdfDocument {
+function printed({ title, language, blocks, footer, logo, mark, madeAt }: PaperDocument): PdfDocument {
   const text = (words: string) => pdfText(words, language).text;
   const tags = documentTag();
   return {
@@ -33,7 +35,7 @@ function printed({ title, language, blocks, footer, mark, madeAt }: PaperDocumen
     pageMargins: [side, top, side, foot],
     defaultStyle: { font: 'latin', color: ink, fontSize: 10, lineHeight: 1.25 },
     ...(mark && { watermark: { ...watermark(mark, text(mark)[0]?.font ?? 'latin') } }),
-    content: drawn(blocks, language, tags),
+    content: [...(logo ? [{ image: logo, fit: logoRoom, margin: [0, 0, 0, 18] } satisfies Content] : []), ...drawn(blocks, language, tags)],
     pageBreakBefore: beginsPage,
     footer: (page, pages) => ({
       columns: [

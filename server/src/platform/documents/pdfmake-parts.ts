@@ -63,6 +63,7 @@ export const { default: Renderer } = part('pdfmake/js/Renderer.js') as {
     renderPages(pages: Page[]): void;
     renderLine(line: Line, x: number, y: number): void;
     renderVector(vector: object): void;
+    renderImage(image: object): void;
     renderWatermark(page: object): void;
   };
 };

@@ -26,6 +26,10 @@ export class TaggedRenderer extends Renderer {
     this.#asDecoration(() => super.renderVector(vector));
   }
 
+  override renderImage(image: object): void {
+    this.#asDecoration(() => super.renderImage(image));
+  }
+
   override renderWatermark(page: object): void {
     this.#asDecoration(() => super.renderWatermark(page));
   }

@@ -1,3 +1,5 @@
+import { png } from '../../../src/platform/pictures/testing/sample-pictures.ts';
+import { multipart, multipartType } from '../../crud/multipart.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { done } from '../stage.ts';
 
@@ -11,4 +13,8 @@ export async function setUpAgain(company: DemoCompany): Promise<void> {
   done(await admin.post('/setup/apply', { step: 'departments', records }));
   done(await admin.post('/setup/undo', { step: 'departments' }));
   done(await admin.put('/setup', { hidden: false }));
+  const payload = multipart('logo', 'logo.png', png(40, 10));
+  done(await admin.send({ method: 'POST', path: '/setup/logo', headers: { 'content-type': multipartType }, payload }));
+  done(await admin.get('/setup/logo'));
+  done(await admin.delete('/setup/logo', {}));
 }

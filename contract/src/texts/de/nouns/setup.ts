@@ -5,6 +5,7 @@ export const setup = {
   fields: {
     work_email: 'Dienstliche E-Mail',
     company: 'Name des Unternehmens',
+    logo: 'Logo',
     step: 'Schritt',
     records: 'Einträge',
     skipped: 'Übersprungene Schritte',

@@ -5,6 +5,7 @@ export const setup = {
   fields: {
     work_email: 'Work email',
     company: 'Company name',
+    logo: 'Logo',
     step: 'Step',
     records: 'Records',
     skipped: 'Skipped steps',

@@ -6,6 +6,7 @@ export const setup = {
   fields: {
     work_email: 'Correo del trabajo',
     company: 'Nombre de la empresa',
+    logo: 'Logotipo',
     step: 'Paso',
     records: 'Registros',
     skipped: 'Pasos omitidos',

@@ -7,6 +7,7 @@ export const setup = {
   fields: {
     work_email: 'E-mail professionnel',
     company: 'Nom de l’entreprise',
+    logo: 'Logo',
     step: 'Étape',
     records: 'Enregistrements',
     skipped: 'Étapes passées',

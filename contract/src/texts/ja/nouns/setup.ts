@@ -5,6 +5,7 @@ export const setup = {
   fields: {
     work_email: '会社のメールアドレス',
     company: '会社名',
+    logo: 'ロゴ',
     step: 'ステップ',
     records: 'レコード',
     skipped: 'スキップしたステップ',

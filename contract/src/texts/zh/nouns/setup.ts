@@ -5,6 +5,7 @@ export const setup = {
   fields: {
     work_email: '工作邮箱',
     company: '公司名称',
+    logo: '徽标',
     step: '步骤',
     records: '记录',
     skipped: '跳过的步骤',

@@ -4,6 +4,7 @@ import { salaries } from '@cadre/contract/resources/salaries';
 import { seen } from '../../../crud/access.ts';
 import { askedEmployee } from '../../../crud/asked-employee.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import { headOfPaper } from '../../../platform/documents/company-logo.ts';
 import { paperFile } from '../../../platform/documents/paper-file.ts';
 import type { Figures } from '../../../platform/documents/pdf-figures.ts';
 import type { House } from '../../../platform/house.ts';
@@ -17,8 +18,9 @@ type Sums = { gross: number; deductions: number; net: number };
 type Month = Sums & { month: string; currency: string; company: string };
 
 /** A year of somebody's pay, a row a month, in each currency they were paid in. Only what was approved, and what the reader may see. */
-export async function sendPayStatement({ db }: House, asked: Asked<typeof statementCall>): Promise<undefined> {
+export async function sendPayStatement(house: House, asked: Asked<typeof statementCall>): Promise<undefined> {
   const { actor, language, params, reply } = asked;
+  const { db } = house;
   const year = params.year ?? '';
   if (!/^\d{4}$/.test(year)) throw new Problem('not_found');
   const { id, name, employee_no } = await demandPaidPerson(db, actor, askedEmployee(actor, params.id));
@@ -33,6 +35,7 @@ export async function sendPayStatement({ db }: House, asked: Asked<typeof statem
   const { t } = paperOfPay(language, rows[0].currency);
   const title = t('myPay.statement', { year });
   const bytes = await paperFile({
+    ...(await headOfPaper(house)),
     title,
     language,
     blocks: [

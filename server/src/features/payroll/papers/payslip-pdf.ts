@@ -2,6 +2,7 @@ import type { payslipPdf } from '@cadre/contract/calls/payslips';
 import type { Language } from '@cadre/contract/languages';
 import type { FastifyReply } from 'fastify';
 import { idOf } from '../../../crud/read.ts';
+import { headOfPaper } from '../../../platform/documents/company-logo.ts';
 import { paperFile } from '../../../platform/documents/paper-file.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
@@ -11,10 +12,10 @@ import { paperOfPay, payslipBlocks } from './payslip-blocks.ts';
 import { type PayslipFacts, payslipFacts } from './payslip-facts.ts';
 
 /** A payslip in the reader's language; what is not approved yet is marked as a draft. */
-export async function sendPayslipPdf({ db }: House, works: PaperWorks, asked: Asked<typeof payslipPdf>): Promise<undefined> {
+export async function sendPayslipPdf(house: House, works: PaperWorks, asked: Asked<typeof payslipPdf>): Promise<undefined> {
   const { actor, language, params, reply } = asked;
-  const facts = await payslipFacts(db, works, actor, language, idOf(params.id, 'salaries'));
-  await sendPdf(reply, `${fileNameOf(facts)}.pdf`, await writePayslip(facts, language));
+  const facts = await payslipFacts(house.db, works, actor, language, idOf(params.id, 'salaries'));
+  await sendPdf(reply, `${fileNameOf(facts)}.pdf`, await writePayslip(house, facts, language));
   return undefined;
 }
 
@@ -24,17 +25,20 @@ export const fileNameOf = ({ slip, employee, employee_no }: PayslipFacts): strin
     '_',
   );
 
-export function writePayslip(facts: PayslipFacts, language: Language): Promise<Buffer> {
+export async function writePayslip(house: House, facts: PayslipFacts, language: Language): Promise<Buffer> {
   const { slip, company, employee } = facts;
   const { format } = paperOfPay(language, slip.currency);
   const t = translator(language);
+  const isFinal = slip.status === 'approved' || slip.status === 'paid';
+  const madeAt = new Date(slip.calculated_at);
   return paperFile({
+    ...(await headOfPaper(house, isFinal ? madeAt : undefined)),
     title: `${t('myPay.title')} ${format.month(slip.month)}`,
     language,
     blocks: payslipBlocks(facts, language),
     footer: [company, employee, format.month(slip.month)].join(' · '),
-    madeAt: new Date(slip.calculated_at),
-    ...(slip.status !== 'approved' && slip.status !== 'paid' && { mark: t('myPay.draft') }),
+    madeAt,
+    ...(!isFinal && { mark: t('myPay.draft') }),
   });
 }
 

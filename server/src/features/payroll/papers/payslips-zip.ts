@@ -70,7 +70,7 @@ async function* zipped(house: House, works: PaperWorks, { id }: Begun, asker: As
     const file = new ZipPassThrough(`${fileNameOf(facts)}.pdf`);
     file.mtime = facts.slip.calculated_at;
     zip.add(file);
-    file.push(await writePayslip(facts, language), true);
+    file.push(await writePayslip(house, facts, language), true);
     await sql`update kept_exports set rows_done = ${at + 1} where id = ${id}`.execute(house.db);
     yield* written.splice(0);
   }

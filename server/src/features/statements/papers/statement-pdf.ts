@@ -1,5 +1,6 @@
 import type { statementPdf } from '@cadre/contract/calls/statements';
 import { idOf } from '../../../crud/read.ts';
+import { headOfPaper } from '../../../platform/documents/company-logo.ts';
 import { paperFile } from '../../../platform/documents/paper-file.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
@@ -9,20 +10,22 @@ import { statementFacts } from './statement-facts.ts';
 
 /** In the language of whom it is for; what is not issued, or not any more, is marked so. An issued one is the same file each time. */
 export async function sendStatementPdf(
-  { db }: House,
+  house: House,
   { actor, language, params, query, reply }: Asked<typeof statementPdf>,
 ): Promise<undefined> {
-  const facts = await statementFacts(db, actor, idOf(params.id, 'statements'));
+  const facts = await statementFacts(house.db, actor, idOf(params.id, 'statements'));
   const { statement, company, client } = facts;
   const spoken = query.language ?? language;
   const t = translator(spoken);
   const number = statement.number ?? '';
+  const madeAt = statement.issued_at ? new Date(statement.issued_at) : undefined;
   const bytes = await paperFile({
+    ...(await headOfPaper(house, madeAt)),
     title: `${t('statements.paper.title')} ${number}`,
     language: spoken,
     blocks: statementBlocks(facts, spoken),
     footer: [company, client, number].join(' · '),
-    ...(statement.issued_at && { madeAt: new Date(statement.issued_at) }),
+    ...(madeAt && { madeAt }),
     ...(statement.status !== 'issued' && {
       mark: t(statement.status === 'cancelled' ? 'statements.paper.cancelled' : 'statements.paper.draft'),
     }),

@@ -6,6 +6,7 @@ import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { weekday } from '../../../fields/weekday.tsx';
 import { useAct } from '../../../platform/ask.ts';
 import { Stack } from '../../../ui/stack.tsx';
+import { CompanyLogo } from '../company-logo.tsx';
 import { StepFoot } from '../step-foot.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -24,6 +25,7 @@ export function CompanyStep(props: StepProps) {
   return (
     <Stack>
       <CallFields of={form} />
+      <CompanyLogo path={setup.logo} />
       <StepFoot {...props} isBusy={form.isSending} onApply={() => void form.submit((body) => save.mutateAsync(body))} />
     </Stack>
   );

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { logoRules, type readLogo, type removeLogo, type uploadLogo } from '@cadre/contract/calls/company-logo';
+import { acceptedUpload, type Upload } from '../../crud/accepted-upload.ts';
+import { audit } from '../../crud/audit.ts';
+import { mimeOf } from '../../crud/sniff.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
+import { asDataUrl, logoAt } from '../../platform/documents/company-logo.ts';
+import { paperFile } from '../../platform/documents/paper-file.ts';
+import type { House } from '../../platform/house.ts';
+import type { Asked } from '../../platform/http/asked.ts';
+import { notReadable } from '../../platform/pictures/not-readable.ts';
+import { Problem } from '../../platform/problem.ts';
+
+export async function sendLogo(house: House, { reply }: Asked<typeof readLogo>): Promise<undefined> {
+  const logo = await logoAt(house);
+  if (!logo) throw new Problem('not_found');
+  await reply.type(logo.type).send(await house.files.get(logo.stored_as));
+  return undefined;
+}
+
+export async function takeLogo(house: House, asked: Asked<typeof uploadLogo>, sent: Upload) {
+  const { type, bytes } = acceptedUpload(logoRules, sent);
+  await house.scan(bytes);
+  await refuseUnprintable(mimeOf(type), bytes);
+  const stored_as = `logo-${randomBytes(24).toString('hex')}`;
+  await house.files.put(stored_as, bytes);
+  try {
+    await house.db.transaction((tx) => changeLogo(tx, asked, { stored_as, type: mimeOf(type) }, sent.name));
+  } catch (refusal) {
+    await house.files.remove(stored_as);
+    throw refusal;
+  }
+  return { message: asked.t('done.logo_saved') };
+}
+
+export async function dropLogo(house: House, asked: Asked<typeof removeLogo>) {
+  if (!(await logoAt(house))) throw new Problem('not_found');
+  await house.db.transaction((tx) => changeLogo(tx, asked, { stored_as: null, type: null }, null));
+  return { message: asked.t('done.logo_removed') };
+}
+
+/** A picture that no PDF can show would spoil every paper, so one is written to see. */
+async function refuseUnprintable(type: string, bytes: Buffer): Promise<void> {
+  await paperFile({ title: 'Logo', language: 'en', blocks: [], footer: '', logo: asDataUrl(type, bytes) }).catch(() => {
+    throw notReadable();
+  });
+}
+
+type Changed = Columns<'company_logos', 'stored_as' | 'type'>;
+
+async function changeLogo(
+  tx: Transaction,
+  { actor, trace }: Pick<Asked, 'actor' | 'trace'>,
+  { stored_as, type }: Changed,
+  name: string | null,
+): Promise<void> {
+  const { rows } = await sql<Columns<'settings', 'company'>>`select company from settings for update`.execute(tx);
+  await sql`insert into company_logos (stored_as, type) values (${stored_as}, ${type})`.execute(tx);
+  audit(tx, {
+    actor,
+    trace,
+    action: 'update',
+    model: 'setup',
+    label: rows[0]?.company ?? '',
+    changes: [{ field: 'logo', old: null, new: name }],
+  });
+}

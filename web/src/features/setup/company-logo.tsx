@@ -1,0 +1,40 @@
+import { logoRules, removeLogo, uploadLogo } from '@cadre/contract/calls/company-logo';
+import { useAcceptedFiles } from '../../crud/files/accepted-files.ts';
+import { useAct } from '../../platform/ask.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+import { FramedPicture } from '../../ui/framed-picture.tsx';
+import { Cluster, Stack } from '../../ui/stack.tsx';
+
+/** What stands at the head of the company's papers. It is kept as soon as it is chosen. */
+export function CompanyLogo({ path }: { path: string | null }) {
+  const t = useTexts();
+  const messages = useMessages();
+  const { accepted, limits, complaintAbout } = useAcceptedFiles(logoRules);
+  const upload = useAct(uploadLogo);
+  const remove = useAct(removeLogo);
+  const send = (file: File) => {
+    const complaint = complaintAbout(file);
+    if (complaint) return messages.error(complaint);
+    upload.mutate({ file });
+  };
+  return (
+    <Stack gap={2}>
+      <strong>{t('setup.logo')}</strong>
+      {path && <FramedPicture path={path} alt={t('setup.logo_alt')} />}
+      <Cluster>
+        <FileButton size="small" accepted={accepted} isBusy={upload.isPending} onFile={send}>
+          {t(path ? 'setup.logo_replace' : 'setup.logo_choose')}
+        </FileButton>
+        {path && (
+          <Button size="small" isBusy={remove.isPending} onClick={() => remove.mutate()}>
+            {t('setup.logo_remove')}
+          </Button>
+        )}
+      </Cluster>
+      <span className="muted">{`${t('setup.logo_hint')} ${limits}`}</span>
+    </Stack>
+  );
+}
