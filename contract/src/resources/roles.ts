@@ -1,11 +1,20 @@
-import { boolean, grants, integer, longText, text } from '../fields.ts';
+import { boolean, grants, group, integer, longText, text } from '../fields.ts';
 import { resource } from '../resource.ts';
+
+const named = text({ max: 60, optional: true });
+const described = text({ max: 500, optional: true });
 
 export const roles = resource(
   'roles',
   {
     name: text({ required: true, min: 2, max: 60 }),
     description: longText({ max: 500 }),
+    /** Of roles that the product brings along, as long as nobody has renamed them. */
+    name_i18n: group({ en: named, de: named, es: named, fr: named, ja: named, zh: named }, { readonly: true }),
+    description_i18n: group(
+      { en: described, de: described, es: described, fr: described, ja: described, zh: described },
+      { readonly: true },
+    ),
     permissions: grants({ required: true }),
     is_system: boolean({ readonly: true }),
     users_count: integer({ computed: true }),
@@ -13,6 +22,7 @@ export const roles = resource(
   },
   {
     label: 'name',
+    labelsIn: 'name_i18n',
     table: ['name', 'description', 'users_count', 'permissions_count', 'is_system'],
     form: [['name'], ['description'], ['permissions']],
     search: ['name', 'description'],

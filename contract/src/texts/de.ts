@@ -35,6 +35,7 @@ import { proposal } from './de/proposal.ts';
 import { reports } from './de/reports.ts';
 import { roleMatrix } from './de/role-matrix.ts';
 import { schedules } from './de/schedules.ts';
+import { seededRoles } from './de/seeded-roles.ts';
 import { self } from './de/self.ts';
 import { setup } from './de/setup.ts';
 import { shared } from './de/shared.ts';
@@ -65,6 +66,7 @@ export const de = {
   forms,
   history,
   roleMatrix,
+  seededRoles,
   orgChart,
   departmentTree,
   people,

@@ -35,6 +35,7 @@ import { proposal } from './en/proposal.ts';
 import { reports } from './en/reports.ts';
 import { roleMatrix } from './en/role-matrix.ts';
 import { schedules } from './en/schedules.ts';
+import { seededRoles } from './en/seeded-roles.ts';
 import { self } from './en/self.ts';
 import { setup } from './en/setup.ts';
 import { shared } from './en/shared.ts';
@@ -64,6 +65,7 @@ export const en = {
   forms,
   history,
   roleMatrix,
+  seededRoles,
   orgChart,
   departmentTree,
   people,

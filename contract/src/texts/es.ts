@@ -35,6 +35,7 @@ import { proposal } from './es/proposal.ts';
 import { reports } from './es/reports.ts';
 import { roleMatrix } from './es/role-matrix.ts';
 import { schedules } from './es/schedules.ts';
+import { seededRoles } from './es/seeded-roles.ts';
 import { self } from './es/self.ts';
 import { setup } from './es/setup.ts';
 import { shared } from './es/shared.ts';
@@ -65,6 +66,7 @@ export const es = {
   forms,
   history,
   roleMatrix,
+  seededRoles,
   orgChart,
   departmentTree,
   people,

@@ -35,6 +35,7 @@ import { proposal } from './fr/proposal.ts';
 import { reports } from './fr/reports.ts';
 import { roleMatrix } from './fr/role-matrix.ts';
 import { schedules } from './fr/schedules.ts';
+import { seededRoles } from './fr/seeded-roles.ts';
 import { self } from './fr/self.ts';
 import { setup } from './fr/setup.ts';
 import { shared } from './fr/shared.ts';
@@ -65,6 +66,7 @@ export const fr = {
   forms,
   history,
   roleMatrix,
+  seededRoles,
   orgChart,
   departmentTree,
   people,

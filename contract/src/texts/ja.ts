@@ -35,6 +35,7 @@ import { proposal } from './ja/proposal.ts';
 import { reports } from './ja/reports.ts';
 import { roleMatrix } from './ja/role-matrix.ts';
 import { schedules } from './ja/schedules.ts';
+import { seededRoles } from './ja/seeded-roles.ts';
 import { self } from './ja/self.ts';
 import { setup } from './ja/setup.ts';
 import { shared } from './ja/shared.ts';
@@ -65,6 +66,7 @@ export const ja = {
   forms,
   history,
   roleMatrix,
+  seededRoles,
   orgChart,
   departmentTree,
   people,

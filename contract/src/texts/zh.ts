@@ -36,6 +36,7 @@ import { proposal } from './zh/proposal.ts';
 import { reports } from './zh/reports.ts';
 import { roleMatrix } from './zh/role-matrix.ts';
 import { schedules } from './zh/schedules.ts';
+import { seededRoles } from './zh/seeded-roles.ts';
 import { self } from './zh/self.ts';
 import { setup } from './zh/setup.ts';
 import { shared } from './zh/shared.ts';
@@ -65,6 +66,7 @@ export const zh = {
   forms,
   history,
   roleMatrix,
+  seededRoles,
   orgChart,
   departmentTree,
   people,

@@ -159,6 +159,20 @@ test.each([1, 2])('role %i keeps its name; the rest of it may be described anew'
   expect((await admin.put('/roles/8', { name: 'Time keeper' })).status).toBe(200);
 });
 
+test('a role is called in the language of its reader, until somebody renames it', async () => {
+  const german = { 'accept-language': 'de' };
+  const { data: options } = (await admin.get('/roles/lists', {}, german)).body;
+  expect(options).toEqual(
+    expect.arrayContaining([
+      { id: 3, name: 'Personalleitung' },
+      { id: 8, name: 'Time keeper' },
+    ]),
+  );
+  const { data: users } = (await admin.get('/users', { filters: { roles: [3] } }, german)).body;
+  expect(users[0].roles_named).toContainEqual({ id: 3, name: 'Personalleitung' });
+  expect((await admin.get('/roles/3', {}, german)).body.data).toMatchObject({ name: 'HR manager', name_i18n: { ja: '人事マネージャー' } });
+});
+
 test('built-in roles and roles in use are not deleted; others are', async () => {
   expect((await admin.delete('/roles/2')).body.code).toBe('role_is_fixed');
   expect((await admin.delete('/roles/4')).body.code).toBe('in_use');

@@ -39,7 +39,7 @@ export const pageSections = [
 export type PageSection = (typeof pageSections)[number];
 
 /** Sections that no screen says: the server writes mails and answers, and a paper is worded in a language of its own. */
-export const offScreenSections = ['clauses', 'done', 'mail', 'problems'] as const satisfies (keyof Texts)[];
+export const offScreenSections = ['clauses', 'done', 'mail', 'problems', 'seededRoles'] as const satisfies (keyof Texts)[];
 type OffScreenSection = (typeof offScreenSections)[number];
 
 export type ScreenTexts = Omit<Texts, OffScreenSection>;

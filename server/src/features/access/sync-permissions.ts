@@ -1,5 +1,7 @@
+import { type Language, languages } from '@cadre/contract/languages';
 import { catalogue } from '@cadre/contract/permissions';
 import { type SeededRole, seededRoles } from '@cadre/contract/roles';
+import { allTexts } from '@cadre/contract/texts/all';
 import type { Database, Run } from '../../platform/database/database.ts';
 import { seededGrants } from './seed-roles.ts';
 
@@ -11,6 +13,7 @@ export async function syncPermissions(db: Database): Promise<void> {
   await db.transaction(async ({ run }) => {
     await run(`select pg_advisory_xact_lock(hashtext('sync_permissions'))`, []);
     await seedRolesOnce(run);
+    await translateRoles(run);
     await run('delete from permissions where name <> all($1::text[])', [catalogue.map(({ name }) => name)]);
     const added = await addMissing(run);
     const grants = seededGrants(added);
@@ -28,10 +31,33 @@ async function seedRolesOnce(run: Run): Promise<void> {
   const { rows } = await run('select exists (select from roles) as has_roles', []);
   if (rows[0].has_roles) return;
   for (const [role, id] of Object.entries(seededRoles)) {
-    const { name, description, is_system = false } = roleNames[role as SeededRole];
-    await run('insert into roles (id, name, description, is_system) values ($1, $2, $3, $4)', [id, name, description, is_system]);
+    const { name, description } = allTexts.en.seededRoles[role as SeededRole];
+    const isSystem = systemRoles.includes(role as SeededRole);
+    await run('insert into roles (id, name, description, is_system) values ($1, $2, $3, $4)', [id, name, description, isSystem]);
   }
 }
+
+/** People may rename all but these. */
+const systemRoles: readonly SeededRole[] = ['administrator', 'employee'];
+
+/** As long as a role is called as it was in the beginning, its readers see it in their language. */
+async function translateRoles(run: Run): Promise<void> {
+  const roles = Object.entries(seededRoles) as [SeededRole, number][];
+  for (const part of ['name', 'description'] as const) {
+    const translated = roles.map(([role]) =>
+      JSON.stringify(mapOf(otherLanguages, (language) => allTexts[language].seededRoles[role][part])),
+    );
+    await run(
+      `update roles r set ${part}_i18n = said.words from unnest($1::int[], $2::text[], $3::jsonb[]) as said (id, original, words)
+       where r.id = said.id and r.${part} = said.original and r.${part}_i18n <> said.words`,
+      [roles.map(([, id]) => id), roles.map(([role]) => allTexts.en.seededRoles[role][part]), translated],
+    );
+  }
+}
+
+const otherLanguages = languages.filter((language) => language !== 'en');
+const mapOf = (names: readonly Language[], wordIn: (language: Language) => string) =>
+  Object.fromEntries(names.map((language) => [language, wordIn(language)]));
 
 async function addMissing(run: Run): Promise<Set<string>> {
   const { rows } = await run(
@@ -49,16 +75,3 @@ async function addMissing(run: Run): Promise<Set<string>> {
   );
   return new Set(rows.filter((row) => row.is_new).map((row) => row.name));
 }
-
-/** How the seeded roles are called in a new installation. People may rename all but the two system roles. */
-const roleNames: Record<SeededRole, { name: string; description: string; is_system?: true }> = {
-  administrator: { name: 'Administrator', description: 'Runs the system: everything except pay.', is_system: true },
-  employee: { name: 'Employee', description: 'Uses the self-service area.', is_system: true },
-  hr_manager: { name: 'HR manager', description: 'Responsible for people, organisation and leave.' },
-  department_manager: { name: 'Department manager', description: 'Leads a department and those below it; sees no pay.' },
-  payroll_officer: { name: 'Payroll officer', description: 'Calculates and pays salaries.' },
-  hr_officer: { name: 'HR officer', description: 'Keeps the records of people and the holidays.' },
-  project_manager: { name: 'Project manager', description: 'Leads projects and their teams.' },
-  attendance_officer: { name: 'Attendance officer', description: 'Keeps attendance and schedules.' },
-  auditor: { name: 'Auditor', description: 'Reads everything except pay and changes nothing.' },
-};

@@ -1730,9 +1730,11 @@ export type Tables = {
     created_at: Date;
     created_by_id: number | null;
     description: string | null;
+    description_i18n: unknown;
     id: number;
     is_system: boolean;
     name: string;
+    name_i18n: unknown;
     updated_at: Date;
     updated_by_id: number | null;
     version: number;

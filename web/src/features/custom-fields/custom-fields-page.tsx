@@ -3,13 +3,13 @@ import { useLocale } from 'use-intl';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import type { CellProps, Draft, Row } from '../../fields/kind.ts';
 import { namesKind } from '../../fields/names-kind.tsx';
+import { wordedIn } from '../../fields/worded-in.ts';
 import { FieldPreview } from './field-preview.tsx';
 import { optionsKind } from './options-kind.tsx';
 import { tierKind } from './tier-kind.tsx';
 
 /** A list calls it as its reader does. */
-const NameCell = ({ value, row }: CellProps) =>
-  (row.name_i18n as Partial<Record<string, string>> | undefined)?.[useLocale()] ?? String(value);
+const NameCell = ({ value, row }: CellProps) => wordedIn(row, 'name', useLocale()) ?? String(value);
 
 const kinds = { name: { Cell: NameCell }, name_i18n: namesKind, help_i18n: namesKind, options: optionsKind, tier: tierKind };
 

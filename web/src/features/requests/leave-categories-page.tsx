@@ -3,6 +3,7 @@ import { useLocale } from 'use-intl';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import type { CellProps, Draft, Row } from '../../fields/kind.ts';
 import { namesKind } from '../../fields/names-kind.tsx';
+import { wordedIn } from '../../fields/worded-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Cluster } from '../../ui/stack.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
@@ -17,7 +18,7 @@ import './requests.css';
 const NameCell = ({ value, row }: CellProps) => (
   <Cluster as="span">
     <Swatch color={String(row.color)} />
-    {(row.name_i18n as Partial<Record<string, string>> | undefined)?.[useLocale()] ?? String(value)}
+    {wordedIn(row, 'name', useLocale()) ?? String(value)}
   </Cluster>
 );
 

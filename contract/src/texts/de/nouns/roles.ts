@@ -2,5 +2,11 @@ export const roles = {
   one: 'Rolle',
   many: 'Rollen',
   empty: 'Noch keine Rollen. Eine Rolle legt fest, was ihre Benutzer sehen und tun dürfen.',
-  fields: { permissions: 'Berechtigungen', is_system: 'Vordefiniert', permissions_count: 'Berechtigungen' },
+  fields: {
+    name_i18n: 'Namen in anderen Sprachen',
+    description_i18n: 'Beschreibungen in anderen Sprachen',
+    permissions: 'Berechtigungen',
+    is_system: 'Vordefiniert',
+    permissions_count: 'Berechtigungen',
+  },
 } as const;

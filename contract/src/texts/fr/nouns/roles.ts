@@ -5,5 +5,11 @@ export const roles = {
   the: 'le rôle',
   all: 'Tous les rôles',
   empty: 'Aucun rôle pour le moment. Les rôles définissent ce que chacun peut voir et faire.',
-  fields: { permissions: 'Autorisations', is_system: 'Prédéfini', permissions_count: 'Autorisations' },
+  fields: {
+    name_i18n: 'Noms dans d’autres langues',
+    description_i18n: 'Descriptions dans d’autres langues',
+    permissions: 'Autorisations',
+    is_system: 'Prédéfini',
+    permissions_count: 'Autorisations',
+  },
 } as const;

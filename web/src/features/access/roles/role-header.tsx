@@ -1,5 +1,7 @@
 import { Copy, Lock, Pencil } from 'lucide-react';
+import { useLocale } from 'use-intl';
 import type { Row } from '../../../fields/kind.ts';
+import { wordedIn } from '../../../fields/worded-in.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -13,11 +15,12 @@ const employeeRole = 2;
 export function RoleHeader({ role }: { role: Row }) {
   const t = useTexts();
   const { id, can } = role;
+  const description = wordedIn(role, 'description', useLocale()) ?? role.description;
   return (
     <Stack as="header" gap={3}>
       <Cluster justify="between" align="start">
         <Stack gap={2}>
-          {typeof role.description === 'string' && <p>{role.description}</p>}
+          {typeof description === 'string' && <p>{description}</p>}
           <Cluster>
             <Badge tone="blue">{t('roleMatrix.rights', { count: Number(role.permissions_count) })}</Badge>
             {role.is_system === true && (

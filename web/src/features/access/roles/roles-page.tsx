@@ -1,11 +1,14 @@
 import { roles } from '@cadre/contract/resources/roles';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { useLocale } from 'use-intl';
 import { useRecord } from '../../../crud/record/use-record.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
-import type { InputProps } from '../../../fields/kind.ts';
+import { EmptyValue } from '../../../fields/empty-value.tsx';
+import type { CellProps, InputProps } from '../../../fields/kind.ts';
 import { text } from '../../../fields/text.tsx';
 import { useLookup } from '../../../fields/use-lookup.ts';
+import { wordedIn } from '../../../fields/worded-in.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Stack } from '../../../ui/stack.tsx';
 import { NativeSelect, TextInput } from '../../../ui/text-input.tsx';
@@ -17,7 +20,11 @@ export function RolesPage() {
   return (
     <ResourcePage
       resource={roles}
-      kinds={{ permissions: { Input: RoleStartInput }, ...(isEdit && { name: { Input: RoleNameInput } }) }}
+      kinds={{
+        permissions: { Input: RoleStartInput },
+        name: { Cell: WordedCell, ...(isEdit && { Input: RoleNameInput }) },
+        description: { Cell: WordedCell },
+      }}
       hideFields={isNew ? [] : ['permissions']}
       initial={{ permissions: [] }}
       recordPath={({ id }) => `/administration/roles/${id}`}
@@ -25,6 +32,11 @@ export function RolesPage() {
       typedDelete
     />
   );
+}
+
+/** As its reader calls it. */
+function WordedCell({ name, value, row }: CellProps) {
+  return wordedIn(row, name, useLocale()) ?? (typeof value === 'string' ? value : <EmptyValue />);
 }
 
 /** A built-in role keeps its name. */

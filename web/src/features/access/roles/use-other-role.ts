@@ -1,5 +1,7 @@
 import { roles } from '@cadre/contract/resources/roles';
+import { useLocale } from 'use-intl';
 import { useRecord } from '../../../crud/record/use-record.ts';
+import { wordedIn } from '../../../fields/worded-in.ts';
 import { type Grants, grantsOf } from './role-grants.ts';
 
 export type OtherRole = { name: string; grants: Grants };
@@ -7,5 +9,6 @@ export type OtherRole = { name: string; grants: Grants };
 /** The role to compare with. */
 export function useOtherRole(id: number | undefined): OtherRole | undefined {
   const { data } = useRecord(roles, id);
-  return data && { name: String(data.name), grants: grantsOf(data.permissions) };
+  const language = useLocale();
+  return data && { name: wordedIn(data, 'name', language) ?? String(data.name), grants: grantsOf(data.permissions) };
 }

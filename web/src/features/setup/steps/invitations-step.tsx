@@ -3,7 +3,9 @@ import { roles } from '@cadre/contract/resources/roles';
 import { users } from '@cadre/contract/resources/users';
 import { seededRoles } from '@cadre/contract/roles';
 import { useState } from 'react';
+import { useLocale } from 'use-intl';
 import type { Row } from '../../../fields/kind.ts';
+import { wordedIn } from '../../../fields/worded-in.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
@@ -33,6 +35,7 @@ export function InvitationsStep(props: StepProps) {
 
 function Invitations({ people, roles: known, ...props }: StepProps & { people: Row[]; roles: Row[] }) {
   const t = useTexts();
+  const language = useLocale();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   const { send, refused, refuse, isBusy } = useApply('invitations', props.onDone);
@@ -73,9 +76,9 @@ function Invitations({ people, roles: known, ...props }: StepProps & { people: R
                 value={roleOf(person)}
                 onChange={({ target }) => setChosen({ ...chosen, [person.id]: Number(target.value) })}
               >
-                {known.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {String(name)}
+                {known.map((role) => (
+                  <option key={role.id} value={role.id}>
+                    {wordedIn(role, 'name', language) ?? String(role.name)}
                   </option>
                 ))}
               </NativeSelect>
