@@ -112,6 +112,35 @@ test('what was done can be undone where there is a way back', async () => {
   );
 });
 
+test('what was done to several can be undone at once', async () => {
+  const account = (id: number, name: string, status = 'suspended', version = 1) => ({
+    ...{ id, version, name, status },
+    can: { suspend: status === 'active', reactivate: status === 'suspended' },
+  });
+  const server = standInServer({
+    'GET /users/me': meWith('users.view', 'users.suspend'),
+    'GET /users': () => listOf([account(7, 'Grace'), account(8, 'Ada')]),
+    'PATCH /update-status': ({ body }) => {
+      const { id, status, version } = body as { id: number; status: string; version: number };
+      return { body: { message: 'done', data: account(id, 'Somebody', status, version + 1) } };
+    },
+  });
+  showPage(<ResourcePage resource={users} />);
+  const user = userEvent.setup();
+  for (const box of await screen.findAllByRole('checkbox', { name: /^Select (Grace|Ada)/ })) await user.click(box);
+  await user.click(await screen.findByRole('button', { name: 'Reactivate' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const sent = () => server.to('PATCH /update-status').map(({ body }) => body as { id: number; status: string; version: number });
+  await waitFor(() =>
+    expect(sent().map(({ id, status, version }) => [id, status, version])).toEqual([
+      [7, 'active', 1],
+      [8, 'active', 1],
+      [7, 'suspended', 2],
+      [8, 'suspended', 2],
+    ]),
+  );
+});
+
 test('who decides on what somebody else has changed meanwhile is told so, and sees it as it is now', async () => {
   const server = showPapers(() => ({ status: 409, body: { error: 'Grace changed this record at noon.', code: 'stale' } }));
   const user = userEvent.setup();

@@ -11,36 +11,46 @@ import { opposite } from './moves-of.ts';
 
 /** What the move is made with: whose can it is was asked before. */
 type Moving = { name: string; rows: readonly Row[]; asked?: Draft };
+/** A row as it was, and as it is now. */
+type Moved = { row: Row; data: Written['data'] };
 
-/** Makes a move. Of many rows each is moved for itself, and one sentence counts them; of one the way back is offered. */
+/** Makes a move. Of many rows each is moved for itself, and one sentence counts them. The way back is offered where all that moved have the same. */
 export function useMove(resource: Resource) {
   const t = useTexts();
   const forget = useForget();
 
   async function moveOne(row: Row, name: string, asked: Draft) {
     const { message, data } = await makeMove(resource, row, name, asked);
-    const back = opposite(resource, { from: row[resource.status?.field ?? ''], to: targetOf(resource, name) });
-    if (!back || data?.can?.[back] !== true) return { message };
-    return { message, action: { label: t('forms.undo'), run: () => move.mutate({ name: back, rows: [data] }) } };
+    return { message, ...wayBack(name, [{ row, data }]) };
+  }
+
+  function wayBack(name: string, moved: readonly Moved[]) {
+    const ways = moved.map(({ row }) => opposite(resource, { from: row[resource.status?.field ?? ''], to: targetOf(resource, name) }));
+    const [back] = ways;
+    const rows = moved.flatMap(({ data }) => (back && data?.can?.[back] === true ? [data] : []));
+    if (!back || rows.length < moved.length || ways.some((way) => way !== back)) return {};
+    return { action: { label: t('forms.undo'), run: () => move.mutate({ name: back, rows }) } };
   }
 
   async function moveMany(rows: readonly Row[], name: string, asked: Draft) {
     const refusals: string[] = [];
+    const moved: Moved[] = [];
     for (const row of rows) {
       try {
-        await makeMove(resource, row, name, asked);
+        const { data } = await makeMove(resource, row, name, asked);
+        moved.push({ row, data });
       } catch (problem) {
         // What is wrong with a word that was given is wrong for every row.
         if (!(problem instanceof ApiProblem) || problem.hasFields) throw problem;
         refusals.push(problem.message);
       }
     }
-    const done = rows.length - refusals.length;
+    const done = moved.length;
     const [reason] = refusals;
-    if (reason === undefined) return { message: t('forms.move_done', { done }) };
+    if (reason === undefined) return { message: t('forms.move_done', { done }), ...wayBack(name, moved) };
     const message = t('forms.move_refused', { done, refused: refusals.length, reason });
     if (done === 0) throw new ApiProblem(409, message);
-    return { message };
+    return { message, ...wayBack(name, moved) };
   }
 
   const move = useMutation({
