@@ -25,7 +25,7 @@ export function ReportBar({ address, currencies, currency }: Props) {
   const t = useTexts();
   const { open, name, report, choose } = address;
   return (
-    <Stack gap={3} className="report-bar">
+    <Stack gap={3}>
       <Grid columns="fill-small" gap={3}>
         <div className="report-bar__report">
           <Pick

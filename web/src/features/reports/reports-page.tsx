@@ -31,7 +31,7 @@ export function ReportsPage() {
   const days = table?.from && table.to ? t('reports.from_to', { from: format.date(table.from), to: format.date(table.to) }) : undefined;
   return (
     <Stack>
-      <Card label={t('reports.report')}>
+      <Card label={t('reports.report')} className="report-choices">
         <ReportBar address={address} currencies={table?.currencies ?? []} currency={table?.currency ?? null} />
       </Card>
       {table && <ReportChart table={table} />}
