@@ -151,7 +151,10 @@ export const presence = call({
   access: 'attendances.view',
   tag,
   summary: 'Who is here now, by branch',
+  /** With it, the days from then on that need attention are counted, too. */
+  query: { attention_from: date() },
   answer: {
+    needs_attention: integer(),
     branches: list({
       ...named,
       expected: integer(required),

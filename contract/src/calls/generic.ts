@@ -32,6 +32,31 @@ export const updateStatus = call({
   touches: [],
 });
 
+/** Several lists at once, so that a page of numbers asks once. */
+export const countLists = call({
+  method: 'POST',
+  path: '/counts',
+  repeats: true,
+  access: 'signed_in',
+  tag: 'counts',
+  summary: 'How many rows lists hold for you, with their filters',
+  body: {
+    of: list({ list: text({ required: true, max: 60 }), filters: answers() }, { required: true, min: 1, max: 20 }),
+  },
+  example: { body: { of: [{ list: 'employees', filters: { status: ['active'] } }] } },
+  answer: whole({
+    counts: list(
+      {
+        /** Absent where you may not see the list. */
+        total: integer(),
+        count: choice({ options: ['exact', 'capped'] }),
+      },
+      required,
+    ),
+  }),
+  touches: [],
+});
+
 export const exportFormats = ['xlsx', 'csv', 'pdf'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 

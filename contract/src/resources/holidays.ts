@@ -10,13 +10,15 @@ export const holidays = resource(
     portion: choice({ options: ['full', 'am', 'pm'], initial: 'full', required: true }),
     /** Returns every year on the same month and day. */
     recurring: boolean(),
+    /** It lies ahead, this year or in another. */
+    coming: boolean({ computed: true }),
   },
   {
     label: 'name',
     table: ['date', 'name', 'holiday_calendar_id', 'portion', 'recurring'],
     form: [['holiday_calendar_id'], ['name'], ['date', 'portion'], ['recurring']],
     search: ['name'],
-    filters: ['holiday_calendar_id', 'date', 'portion', 'recurring'],
+    filters: ['holiday_calendar_id', 'date', 'portion', 'recurring', 'coming'],
     sort: ['date', 'name', 'created_at'],
     month: 'date',
     order: { by: 'date', dir: 'asc' },

@@ -20,6 +20,7 @@ import { inMonth, readListQuery } from './list-query.ts';
 import { lookupText } from './lookup.ts';
 import { demandSeen, idOf, readRow, readText } from './read.ts';
 import { resourceNamed } from './resource-named.ts';
+import { serveCounts } from './serve-counts.ts';
 import { serveExports } from './serve-exports.ts';
 import { serveMedia } from './serve-media.ts';
 import { serveMoves, serveStatus } from './serve-moves.ts';
@@ -47,6 +48,7 @@ export function serveResources(app: FastifyInstance, house: House, behaviours: B
   app.readAgain = (name, id, asked) => readAgain(house, behaviours, name, id, asked);
   serveStatus(app, house, behaviours);
   serveExports(app, house, behaviours);
+  serveCounts(app, house, behaviours);
 }
 
 /** For the repeat of a write: the record through the door, as it opens now. */

@@ -221,6 +221,18 @@ test('presence counts who is here now, branch by branch', async () => {
   expect((await office.as('consultant').get('/attendances/presence')).body.data.branches.length).toBeLessThanOrEqual(1);
 });
 
+test('several lists are counted in one answer, each as it counts itself, and none that its reader may not see', async () => {
+  const attention = { needs_attention: true, date: { from: '2026-01-01' } };
+  const of = [{ list: 'attendance-days', filters: attention }, { list: 'employees' }, { list: 'roles' }];
+  const totalOf = async (path: string, filters: object = {}) => (await office.as('manager').get(path, { filters })).body.meta.total;
+  const { body } = await office.as('manager').post('/counts', { of });
+  const days = await totalOf('/attendance-days', attention);
+  expect(body.counts.map(({ total }: { total: number | null }) => total)).toEqual([days, await totalOf('/employees'), null]);
+  expect((await office.as('manager').get('/attendances/presence', { attention_from: '2026-01-01' })).body.data.needs_attention).toBe(days);
+  for (const wrong of [{ list: 'secrets' }, { list: 'employees', filters: { secret: 1 } }])
+    expect((await office.as('manager').post('/counts', { of: [wrong] })).status).toBe(422);
+});
+
 test('the dashboard gets the latest check-ins of today, and the total of the list is right when punches arrive late', async () => {
   const latest = { order_by: 'created_at', order_dir: 'descend', per_page: 10, filters: { action: ['in'], created_at: { from: today } } };
   const { body } = await office.as('hr').get('/attendances', latest);

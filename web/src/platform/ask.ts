@@ -113,10 +113,15 @@ const goneBy = ({ method, path, tag }: Call, { id }: Values): Gone | undefined =
 /** An answer that is still under way knows nothing of the write, and would be taken for a fresh one. */
 async function forget(client: QueryClient, tags: readonly string[], gone?: Gone): Promise<void> {
   const predicate = ({ queryKey: [tag, , wish] }: Query): boolean =>
-    tags.includes(tag as string) && !(tag === gone?.tag && String((wish as Values)?.id) === String(gone?.id));
+    (tags.includes(tag as string) || isCountOf(tags, tag, wish)) &&
+    !(tag === gone?.tag && String((wish as Values)?.id) === String(gone?.id));
   await client.cancelQueries({ predicate });
   await client.invalidateQueries({ predicate });
 }
+
+/** Counts of several lists change with each of them. */
+const isCountOf = (tags: readonly string[], tag: unknown, wish: unknown): boolean =>
+  tag === 'counts' && (wish as { of: { list: string }[] }).of.some(({ list }) => tags.includes(list));
 
 export type Values = Record<string, unknown>;
 

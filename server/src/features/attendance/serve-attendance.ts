@@ -34,7 +34,7 @@ export function serveAttendance(app: FastifyInstance, house: House, behaviours: 
   serve(app, house, calls.answerAboutDay, (asked) => answerAboutDay(house, asked));
   serve(app, house, calls.recomputeDays, (asked) => recomputeDays(house, asked));
   serve(app, house, hours.employeeAttendance, (asked) => readEmployeeAttendance(house, behaviours, asked), { proves: true });
-  serve(app, house, calls.presence, (asked) => readPresence(house, asked));
+  serve(app, house, calls.presence, (asked) => readPresence(house, behaviours, asked));
 
   keepDays(house);
 }

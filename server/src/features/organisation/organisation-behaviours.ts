@@ -18,6 +18,10 @@ export const organisationBehaviours: Behaviours = {
     },
   },
   jobs: { columns: { employees_count: countOf('job_id') } },
+  holidays: {
+    // A day more, for who is still in yesterday.
+    columns: { coming: () => sql`(coalesce(r.recurring, false) or r.date >= current_date - 1)` },
+  },
   'holiday-calendars': {
     columns: { holidays_count: () => sql`(select count(*)::int from holidays h where h.holiday_calendar_id = r.id)` },
     /** A calendar without its days would be a name. */

@@ -9,6 +9,7 @@ export async function readReports(company: DemoCompany): Promise<void> {
     const { status } = await payroll.get(`/reports/${name}`);
     if (status === 403) done(await hr.get(`/reports/${name}`));
   }
+  done(await hr.post('/counts', { of: [{ list: 'employees', filters: { status: ['active'] } }, { list: 'branches' }] }));
   done(await hr.post('/exports/report-compliance', { format: 'csv' }));
   done(await hr.post('/exports/tasks-summery', { format: 'csv', filters: { group_by: ['project'] } }));
   const kept = { name: 'Missing weeks', report: 'compliance', period: 'last_month', filters: {} };

@@ -1,38 +1,33 @@
-import type { Resource } from '@cadre/contract/resource';
 import { branches } from '@cadre/contract/resources/branches';
 import { departments } from '@cadre/contract/resources/departments';
 import { employees } from '@cadre/contract/resources/employees';
 import { seeRight } from '@cadre/contract/rights';
 import { listLink } from '../../crud/address/list-link.ts';
-import { useList } from '../../crud/list/use-list.ts';
-import type { FilterValue } from '../../fields/filter-value.ts';
-import { useFormat } from '../../platform/format.ts';
-import { useScope } from '../../platform/session.ts';
+import { useCounts } from '../../crud/list/use-counts.ts';
+import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { HeadlineNumber } from './headline-number.tsx';
 
 /** How many there are of what the company is made of. Each number opens its list. */
 export function CompanyNumbers() {
   const t = useTexts();
+  const { permissions } = useMe();
+  const numbers = [
+    { resource: employees, label: t('dashboard.active_people'), filters: { status: ['active'] }, to: '/employees' },
+    { resource: departments, label: t('dashboard.departments'), filters: {}, to: '/configuration/departments' },
+    { resource: branches, label: t('dashboard.branches'), filters: {}, to: '/configuration/branches' },
+  ].filter(({ resource }) => permissions[seeRight(resource)] !== undefined);
+  const { counts, error } = useCounts(numbers);
   return (
     <section className="headline" aria-label={t('dashboard.company')}>
-      <CompanyNumber resource={employees} label={t('dashboard.active_people')} filters={{ status: ['active'] }} to="/employees" />
-      <CompanyNumber resource={departments} label={t('dashboard.departments')} filters={{}} to="/configuration/departments" />
-      <CompanyNumber resource={branches} label={t('dashboard.branches')} filters={{}} to="/configuration/branches" />
+      {numbers.map(({ resource, label, filters, to }, at) => (
+        <HeadlineNumber
+          key={resource.name}
+          label={label}
+          link={listLink(resource, to, filters)}
+          number={counts[at]?.isKnown ? counts[at].shown : error ? t('common.empty_value') : undefined}
+        />
+      ))}
     </section>
-  );
-}
-
-type Props = { resource: Resource; label: string; filters: Record<string, FilterValue>; to: string };
-
-const CompanyNumber = (props: Props) => (useScope(seeRight(props.resource)) === undefined ? null : <CountedNumber {...props} />);
-
-function CountedNumber({ resource, label, filters, to }: Props) {
-  const t = useTexts();
-  const format = useFormat();
-  const { data, error } = useList(resource, { page: 1, per_page: 1, sort: resource.order, q: '', filters });
-  const shown = data && (data.meta.count === 'capped' ? t('lists.at_least', { total: data.meta.total }) : format.number(data.meta.total));
-  return (
-    <HeadlineNumber label={label} link={listLink(resource, to, filters)} number={shown ?? (error ? t('common.empty_value') : undefined)} />
   );
 }

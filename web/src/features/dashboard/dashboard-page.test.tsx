@@ -1,17 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { meWith, showPage } from '../../crud/testing/show-page.tsx';
-import { listOf, standInServer } from '../../crud/testing/stand-in-server.ts';
+import { type Asked, listOf, standInServer } from '../../crud/testing/stand-in-server.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 const delivery = { id: 2, name: 'Delivery', color: null, employees_count: 14 };
 const newYear = { id: 1, name: 'New Year', date: '2999-01-01', portion: 'full', holiday_calendar: { id: 1, name: 'Spain' } };
 const everyone = ['departments.view', 'holidays.view', 'branches.view', 'employees.view_directory', 'jobs.view', 'logs.view'];
 
+const totals: Record<string, number> = { employees: 52, departments: 8, branches: 3 };
 const answers = {
   'GET /departments': () => listOf([delivery], { total: 8, last_page: 2, per_page: 5 }),
-  'GET /branches': () => listOf([], { total: 3 }),
-  'GET /employees': () => listOf([], { total: 52 }),
+  'POST /counts': ({ body }: Asked) => ({
+    body: { counts: (body as { of: { list: string }[] }).of.map(({ list }) => ({ total: totals[list] ?? 0, count: 'exact' })) },
+  }),
   'GET /holidays': () => listOf([newYear]),
   'GET /jobs': () => listOf([{ id: 1, name: 'Consultant', headcount_plan: 3, employees_count: 1 }]),
   'GET /logs': () => listOf([]),

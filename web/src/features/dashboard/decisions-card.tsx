@@ -1,10 +1,11 @@
+import type { Resource } from '@cadre/contract/resource';
 import { approvals } from '@cadre/contract/resources/approvals';
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { documents } from '@cadre/contract/resources/documents';
 import { ChevronRight, ClipboardCheck, FileCheck, UserRoundPen } from 'lucide-react';
 import { listLink } from '../../crud/address/list-link.ts';
-import { useCount } from '../../crud/list/use-count.ts';
-import { useScope } from '../../platform/session.ts';
+import { useCounts } from '../../crud/list/use-counts.ts';
+import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { RowItemLink, Rows } from '../../ui/rows.tsx';
 import { Card } from './card.tsx';
@@ -16,9 +17,15 @@ const askedOfMe = { approver: ['self'], status: ['pending'] };
 /** What colleagues sent in and its reader decides; not there while nothing waits. */
 export function DecisionsCard() {
   const t = useTexts();
-  const papers = useCount(documents, submitted, useScope('documents.review') !== undefined);
-  const changes = useCount(changeRequests, pending, useScope('employees.approve_changes') !== undefined);
-  const requests = useCount(approvals, askedOfMe, true);
+  const { permissions } = useMe();
+  const asked = [
+    { resource: approvals, filters: askedOfMe },
+    ...(permissions['employees.approve_changes'] ? [{ resource: changeRequests, filters: pending }] : []),
+    ...(permissions['documents.review'] ? [{ resource: documents, filters: submitted }] : []),
+  ];
+  const { counts } = useCounts(asked);
+  const countOf = (resource: Resource) => counts[asked.findIndex((one) => one.resource === resource)] ?? { count: 0, shown: '0' };
+  const [requests, changes, papers] = [countOf(approvals), countOf(changeRequests), countOf(documents)];
   const waiting = [
     {
       key: 'approvals',

@@ -83,22 +83,15 @@ function HolidayRow({ day: { date, name, portion, calendars, days }, hasCalendar
 }
 
 const shown = 6;
-const asked = 100;
+const asked = 200;
 
-/** The next days off of one calendar, or of all. Yearly ones may have been entered in any year, so they are asked for on their own. */
+/** The next days off of one calendar, or of all. */
 function useNextHolidays(calendar?: number) {
   const today = useFormat().today();
-  const wish = (filters: object) => {
-    const narrowed = calendar === undefined ? filters : { ...filters, holiday_calendar_id: [calendar] };
-    return { per_page: asked, order_by: 'date', order_dir: 'asc', filters: JSON.stringify(narrowed) } as const;
-  };
-  const options = { meta: { quiet: true } };
-  const dated = useAsk(callsOf(holidays).list, wish({ date: { from: today } }), options);
-  const yearly = useAsk(callsOf(holidays).list, wish({ recurring: true }), options);
-  const known = dated.data && yearly.data && [...dated.data.data, ...yearly.data.data];
-  return {
-    data: known && nextHolidays([...new Map((known as Holiday[]).map((holiday) => [holiday.id, holiday])).values()], today, shown),
-    error: dated.error ?? yearly.error,
-    refetch: () => Promise.all([dated.refetch(), yearly.refetch()]),
-  };
+  const filters = JSON.stringify({ coming: true, ...(calendar !== undefined && { holiday_calendar_id: [calendar] }) });
+  return useAsk(
+    callsOf(holidays).list,
+    { per_page: asked, order_by: 'date', order_dir: 'asc', filters },
+    { select: ({ data }) => nextHolidays(data as Holiday[], today, shown), meta: { quiet: true } },
+  );
 }

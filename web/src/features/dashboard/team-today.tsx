@@ -2,7 +2,6 @@ import { presence } from '@cadre/contract/calls/attendance';
 import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { addDays } from '@cadre/rules/calendar';
 import { listLink } from '../../crud/address/list-link.ts';
-import { useCount } from '../../crud/list/use-count.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -17,10 +16,13 @@ export function TeamToday() {
   const t = useTexts();
   const format = useFormat();
   const today = format.today();
-  const { data, error } = useAsk(presence, {}, { refetchInterval: often, meta: { quiet: true } });
-  const open = { needs_attention: true, date: { from: addDays(today, -daysToMend) } };
-  const toMend = useCount(attendanceDays, open, true);
+  const from = addDays(today, -daysToMend);
+  const { data, error } = useAsk(presence, { attention_from: from }, { refetchInterval: often, meta: { quiet: true } });
+  const open = { needs_attention: true, date: { from } };
   const now = data && teamNow(data.branches);
+  const toMend = data?.needs_attention ?? 0;
+  const shown = (number: number | undefined) =>
+    number !== undefined ? format.number(number) : error ? t('common.empty_value') : undefined;
   // Where it is still yesterday, today is yesterday's date.
   const date = { from: addDays(today, -1) };
   const listed = (filters: Parameters<typeof listLink>[2]) => listLink(attendanceDays, '/attendances/days', filters);
@@ -32,14 +34,9 @@ export function TeamToday() {
   return (
     <section className="headline" aria-label={t('dashboard.team_today')}>
       {numbers.map(({ key, ...one }) => (
-        <HeadlineNumber
-          key={key}
-          {...one}
-          number={now ? format.number(now[key]) : error ? t('common.empty_value') : undefined}
-          isBad={key !== 'in' && now !== undefined && now[key] > 0}
-        />
+        <HeadlineNumber key={key} {...one} number={shown(now?.[key])} isBad={key !== 'in' && now !== undefined && now[key] > 0} />
       ))}
-      <HeadlineNumber label={t('dashboard.team_to_mend')} link={listed(open)} number={toMend.shown} isBad={toMend.count > 0} />
+      <HeadlineNumber label={t('dashboard.team_to_mend')} link={listed(open)} number={shown(data && toMend)} isBad={toMend > 0} />
     </section>
   );
 }

@@ -2,6 +2,6 @@ export const holidays = {
   one: 'Feiertag',
   many: 'Feiertage',
   empty: 'Noch keine Feiertage in diesem Kalender',
-  fields: { portion: 'Dauer', recurring: 'Jährliche Wiederholung' },
+  fields: { coming: 'Bevorstehend', portion: 'Dauer', recurring: 'Jährliche Wiederholung' },
   options: { portion: { full: 'Ganzer Tag', am: 'Vormittag', pm: 'Nachmittag' } },
 } as const;

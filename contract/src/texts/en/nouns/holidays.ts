@@ -2,6 +2,6 @@ export const holidays = {
   one: 'holiday',
   many: 'holidays',
   empty: 'No holidays in this calendar yet',
-  fields: { portion: 'Duration', recurring: 'Yearly recurrence' },
+  fields: { coming: 'Upcoming', portion: 'Duration', recurring: 'Yearly recurrence' },
   options: { portion: { full: 'Full day', am: 'Morning', pm: 'Afternoon' } },
 } as const;

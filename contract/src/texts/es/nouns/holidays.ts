@@ -4,6 +4,6 @@ export const holidays = {
   the: 'el festivo',
   all: 'Todos los festivos',
   empty: 'Aún no hay festivos en este calendario',
-  fields: { portion: 'Duración', recurring: 'Se repite cada año' },
+  fields: { coming: 'Próximo', portion: 'Duración', recurring: 'Se repite cada año' },
   options: { portion: { full: 'Día completo', am: 'Mañana', pm: 'Tarde' } },
 } as const;

@@ -5,6 +5,6 @@ export const holidays = {
   the: 'le jour férié',
   all: 'Tous les jours fériés',
   empty: 'Aucun jour férié dans ce calendrier pour le moment',
-  fields: { portion: 'Durée', recurring: 'Se répète chaque année' },
+  fields: { coming: 'À venir', portion: 'Durée', recurring: 'Se répète chaque année' },
   options: { portion: { full: 'Journée entière', am: 'Matin', pm: 'Après-midi' } },
 } as const;

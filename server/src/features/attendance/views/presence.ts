@@ -1,8 +1,12 @@
 import type { Presence, presence } from '@cadre/contract/calls/attendance';
+import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { attendances } from '@cadre/contract/resources/attendances';
 import { localDayAt } from '@cadre/rules/attendance/zone';
-import { addDays } from '@cadre/rules/calendar';
+import { addDays, type Day } from '@cadre/rules/calendar';
 import { covers } from '../../../crud/asked-employee.ts';
+import type { Behaviours } from '../../../crud/behaviour.ts';
+import { countSeen } from '../../../crud/count-seen.ts';
+import { type Door, doorTo } from '../../../crud/door.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
@@ -11,7 +15,7 @@ import { settleDue } from '../days/settle-due.ts';
 import type { DaySpan } from '../days/spans.ts';
 
 /** Who is here now, by branch: today where each of them works; whoever is on a night shift is here by yesterday's day. */
-export async function readPresence({ db }: House, { actor }: Asked<typeof presence>) {
+export async function readPresence({ db }: House, behaviours: Behaviours, { actor, query }: Asked<typeof presence>) {
   const { rows: people } = await sql<Columns<'employees', 'id'>>`
     select r.id from employees r where r.status <> 'terminated' and r.attendance_required and ${covers(attendances, actor, 'view')}`.execute(
     db,
@@ -34,8 +38,14 @@ export async function readPresence({ db }: House, { actor }: Asked<typeof presen
     left join attendance_days day on day.employee_id = r.id and day.date = today_of(r)
     where r.id = any(${ids}::int[]) and (day.id is not null or is_here)
     group by b.id order by b.name collate "und-x-icu"`.execute(db);
-  return { data: { branches } satisfies Presence };
+  const needs_attention = query.attention_from
+    ? await countAttention(db, doorTo(attendanceDays, behaviours, actor), query.attention_from)
+    : null;
+  return { data: { branches, needs_attention } satisfies Presence };
 }
+
+const countAttention = async (db: House['db'], days: Door, from: Day): Promise<number> =>
+  (await countSeen(db, days, { needs_attention: true, date: { from } })).total;
 
 /** In every zone, with the day before and the day after. */
 function today(): DaySpan {

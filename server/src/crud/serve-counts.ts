@@ -1,0 +1,27 @@
+import { countLists } from '@cadre/contract/calls/generic';
+import { seeRight } from '@cadre/contract/rights';
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../platform/access/actor.ts';
+import type { House } from '../platform/house.ts';
+import { serve } from '../platform/http/serve.ts';
+import { invalid } from '../platform/problem.ts';
+import type { Behaviours } from './behaviour.ts';
+import { countSeen } from './count-seen.ts';
+import { doorTo } from './door.ts';
+import { resourceNamed } from './resource-named.ts';
+
+type Counted = { list: string; filters?: Record<string, unknown> | null };
+
+export function serveCounts(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+  serve(app, house, countLists, async ({ actor, body }) => ({
+    counts: await Promise.all(body.of.map((one) => countIn(house, behaviours, actor, one))),
+  }));
+}
+
+async function countIn({ db }: House, behaviours: Behaviours, actor: Actor, { list, filters }: Counted) {
+  const resource = resourceNamed(list);
+  if (!resource) throw invalid({ of: [{ code: 'not_valid' }] });
+  if (!actor.rights.has(seeRight(resource))) return { total: null, count: null };
+  const { total, count = 'exact' } = await countSeen(db, doorTo(resource, behaviours, actor), filters ?? {});
+  return { total, count };
+}
