@@ -13,6 +13,8 @@ export type ColumnHead = {
   isMinor?: boolean | undefined;
   /** Keeps in one line. */
   isTight?: boolean | undefined;
+  /** Sentences: it is never narrower than they can be read. */
+  isProse?: boolean | undefined;
   /** Holds a control that brings its own distance from the edges. */
   isBare?: boolean | undefined;
   /** In px; with widths for all columns the table keeps to them, and stays in sight on that side where it says so. */
@@ -43,12 +45,13 @@ export function stayAt(
 }
 
 export const classOfCell = (columns: readonly ColumnHead[], index: number): string | undefined => {
-  const { isNumber, isMinor, isTight, isBare, stays } = columns[index] as ColumnHead;
+  const { isNumber, isMinor, isTight, isProse, isBare, stays } = columns[index] as ColumnHead;
   const isLastToStay = stays === 'start' && columns[index + 1]?.stays !== 'start';
   const names = [
     isNumber && 'ui-table__number',
     isMinor && 'ui-table__minor',
     isTight && 'ui-table__tight',
+    isProse && 'ui-table__prose',
     isBare && 'ui-table__bare',
     stays && `ui-table__${stays}`,
     isLastToStay && 'ui-table__start--last',

@@ -70,7 +70,7 @@ export const payroll = {
   },
   changes: {
     open: 'Zu bestätigen',
-    above: 'Große Veränderungen',
+    above: 'Große',
     all: 'Alle',
   },
   variance: {

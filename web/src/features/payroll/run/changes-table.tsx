@@ -50,7 +50,7 @@ export function ChangesTable({ changes, onAcknowledge, isBusy }: Props) {
             </>
           ),
         },
-        { name: 'reasons', head: t('payroll.reason'), cell: (change) => <Reasons change={change} /> },
+        { name: 'reasons', head: t('payroll.reason'), isProse: true, cell: (change) => <Reasons change={change} /> },
         {
           name: 'state',
           head: t('payroll.state'),

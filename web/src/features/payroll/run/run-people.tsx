@@ -94,7 +94,7 @@ function PeopleTable({ people }: { people: readonly Person[] }) {
             </Badge>
           ),
         },
-        { name: 'reason', head: t('payroll.reason'), cell: (person) => <Problem person={person} /> },
+        { name: 'reason', head: t('payroll.reason'), isProse: true, cell: (person) => <Problem person={person} /> },
         {
           name: 'payslip',
           head: '',
