@@ -108,9 +108,13 @@ describe('a month', () => {
     expect((await slips(id)).map(({ status }: { status: string }) => status)).toEqual(['approved', 'approved']);
   });
 
-  test('an approved run goes back before anything is paid', async () => {
+  test('an approved run goes back before anything is paid, and no notice leads to a payslip that is gone', async () => {
+    const toldOf = async () => ok(await office.as('consultant').get('/notifications')).data.map(({ type }: { type: string }) => type);
     expect((await payroll().post(`/payrolls/${id}/reopen`, {})).status).toBe(422);
+    ok(await payroll().post(`/payrolls/${id}/release`));
+    expect(await toldOf()).toContain('payslip_released');
     ok(await payroll().post(`/payrolls/${id}/reopen`, { note: 'Forgot a bonus' }));
+    expect(await toldOf()).not.toContain('payslip_released');
     expect((await slips(id)).map(({ status }: { status: string }) => status)).toEqual(['calculated', 'calculated']);
     ok(await payroll().post(`/payrolls/${id}/submit`, {}));
     ok(await approver.post(`/payrolls/${id}/approve`, {}));
