@@ -40,12 +40,23 @@ const whole = (page: number): string =>
     `select sum(rows) as total from row_counts where table_name = 'attendances' and kind is null`,
   );
 
-/** What the weeks of a person are made of. */
+/** What the weeks of a person are made of: who it is, their days and what was logged on them, the flex-time account, and what is averaged. */
 const days = `
-  select json_agg(row_to_json(x))::text as answer from (
-    select date, status, expected_minutes, worked_minutes, excused_minutes, leave_minutes, holiday_minutes, overtime_minutes, late_minutes,
-      early_minutes, first_in, last_out, flags
-    from attendance_days where employee_id = $1 and date between $2 and $3 order by date) x`;
+  select json_build_object(
+    'employee', json_build_object('id', e.id, 'name', e.name, 'department', d.name), 'timezone', coalesce(e.timezone, b.timezone),
+    'days', (select json_agg(row_to_json(x)) from (
+      select date, status, expected_minutes, worked_minutes, excused_minutes, leave_minutes, holiday_minutes, overtime_minutes, late_minutes,
+        early_minutes, first_in, last_out, flags
+      from attendance_days where employee_id = e.id and date between $2 and $3 order by date) x),
+    'logged', (select json_object_agg(l.date, l.minutes) from (
+      select t.date, sum(t.minutes) as minutes from tasks t where t.employee_id = e.id and t.date between $2 and $3 group by t.date) l),
+    'flex', (select sum(l.amount) from leave_categories c join leave_ledger l on l.leave_category_id = c.id
+      where c.kind = 'flex' and l.employee_id = e.id and l.date <= current_date and l.year <= current_date),
+    'average', (select json_build_array(min(w.date), sum(w.worked_minutes), sum(w.leave_minutes)) from attendance_days w
+      where w.employee_id = e.id and w.date < current_date and w.date >= current_date - 7 * (
+        select c.average_weeks from attendance_configs c where c.branch_id = e.branch_id or c.branch_id is null
+        order by c.branch_id nulls last, c.valid_from desc limit 1)))::text as answer
+  from employees e join departments d on d.id = e.department_id join branches b on b.id = e.branch_id where e.id = $1`;
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c timezone=UTC' });
 const app = fastify();

@@ -4,7 +4,9 @@ import { type Figure, percent, perSecond } from './figure.ts';
 import { measureLoad } from './load.ts';
 import { connectOwner } from './owner.ts';
 
-/** The weeks of a year of somebody who has worked through it, beside the bare select of the days they are made of. */
+const leastShare = 0.4;
+
+/** The weeks of a year of somebody who has worked through it, beside the bare select of what they are made of. */
 export async function weeklyHours({ product, headers, databaseUrl }: Company, bareUrl: string): Promise<Figure[]> {
   const id = await someone(databaseUrl);
   const path = `/api/v1/employees/${id}/attendance?type=year-weeks`;
@@ -18,7 +20,12 @@ export async function weeklyHours({ product, headers, databaseUrl }: Company, ba
   return [
     { name: 'Weekly hours of one person, bare select of the days', value: perSecond(best) },
     { name: 'Weekly hours of one person', value: perSecond(ours) },
-    { name: 'Weekly hours, share of the bare select', value: percent(ratio) },
+    {
+      name: 'Weekly hours, share of the bare select',
+      value: percent(ratio),
+      promise: `at least ${percent(leastShare)}`,
+      kept: ratio >= leastShare,
+    },
   ];
 }
 

@@ -75,21 +75,35 @@ function stateOf(from: Day, to: Day, today: Day): Week['state'] {
 }
 
 export function sumsOf(days: readonly SummedDay[], today: Day): Sums {
-  const sum = (of: (day: SummedDay) => number): number => days.reduce((total, day) => total + of(day), 0);
-  return {
-    required_minutes: sum(requiredOf),
-    worked_minutes: sum((day) => day.worked_minutes),
-    logged_minutes: sum((day) => day.logged_minutes),
-    leave_minutes: sum((day) => day.leave_minutes),
-    holiday_minutes: sum((day) => day.holiday_minutes),
-    overtime_minutes: sum((day) => day.overtime_minutes),
-    balance_minutes: sum((day) => (counts(today, day) ? dayBalance(day) : 0)),
-    late_minutes: sum((day) => day.late_minutes),
-    late_count: sum((day) => (day.late_minutes > 0 ? 1 : 0)),
-    early_minutes: sum((day) => day.early_minutes),
-    incomplete_days: sum((day) => (day.status === 'incomplete' ? 1 : 0)),
-    absent_days: sum((day) => (day.status === 'absent' ? 1 : 0)),
+  const sums: Sums = {
+    required_minutes: 0,
+    worked_minutes: 0,
+    logged_minutes: 0,
+    leave_minutes: 0,
+    holiday_minutes: 0,
+    overtime_minutes: 0,
+    balance_minutes: 0,
+    late_minutes: 0,
+    late_count: 0,
+    early_minutes: 0,
+    incomplete_days: 0,
+    absent_days: 0,
   };
+  for (const day of days) {
+    sums.required_minutes += requiredOf(day);
+    sums.worked_minutes += day.worked_minutes;
+    sums.logged_minutes += day.logged_minutes;
+    sums.leave_minutes += day.leave_minutes;
+    sums.holiday_minutes += day.holiday_minutes;
+    sums.overtime_minutes += day.overtime_minutes;
+    if (counts(today, day)) sums.balance_minutes += dayBalance(day);
+    sums.late_minutes += day.late_minutes;
+    if (day.late_minutes > 0) sums.late_count += 1;
+    sums.early_minutes += day.early_minutes;
+    if (day.status === 'incomplete') sums.incomplete_days += 1;
+    if (day.status === 'absent') sums.absent_days += 1;
+  }
+  return sums;
 }
 
 const requiredOf = ({ expected_minutes, holiday_minutes }: SummedDay): number => expected_minutes - holiday_minutes;

@@ -90,7 +90,8 @@ export function changesBetween(
 ): Change[] {
   const changes: Change[] = [];
   for (const [field, declared] of notedFields(resource)) {
-    const [old, now] = [before, after].map((row) => plain(declared, storedValue(row, field, declared)));
+    const old = plain(declared, storedValue(before, field, declared));
+    const now = plain(declared, storedValue(after, field, declared));
     if (!isSame(old, now)) changes.push(change(resource, field, declared, old, now));
   }
   return changes;

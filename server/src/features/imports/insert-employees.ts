@@ -58,7 +58,7 @@ export async function insertEmployees({ house, tx, resource, asker }: Acting, ro
 
 async function takeIds(tx: Transaction, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('employees', 'id'))::int as id from generate_series(1, ${count}::int)`.execute(tx);
+    select nextval((select pg_get_serial_sequence('employees', 'id')))::int as id from generate_series(1, ${count}::int)`.execute(tx);
   return rows.map(({ id }) => id).sort((one, other) => one - other);
 }
 
