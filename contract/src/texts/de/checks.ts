@@ -67,7 +67,7 @@ export const checks = {
   delegation_circle: '{label}: wird an diesen Tagen selbst von Ihnen vertreten',
   delegation_too_long: '{label}: mehr als drei Personen würden sich nacheinander vertreten',
   one_target: 'Wählen Sie einen Mitarbeiter, eine Abteilung oder einen Standort',
-  one_rule_target: 'Wählen Sie eine Niederlassung oder eine Person, nicht beides',
+  one_rule_target: 'Wählen Sie einen Standort oder eine Person, nicht beides',
   second_step_first: '{label} muss über der ersten Grenze liegen',
   not_yours_to_choose: 'Was daraus wird, legt die Regelung fest',
   minutes_of_flex: 'Nur ein Gleitzeitkonto zählt in Minuten',

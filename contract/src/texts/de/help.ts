@@ -28,11 +28,11 @@ export const help = {
         how: 'Legen Sie die Person an, füllen Sie die Schritte aus und speichern Sie. Einladen können Sie danach.',
       },
       second: {
-        what: 'Stelle, Abteilung oder Führungskraft ändern',
+        what: 'Position, Abteilung oder Führungskraft ändern',
         how: 'Öffnen Sie die Person, wählen Sie die Änderung und den Tag, ab dem sie gilt. Spätere Tage bleiben geplant.',
       },
       third: { what: 'Eine Gruppe finden', how: 'Nutzen Sie Suche und Filter und speichern Sie sie als Ansicht.' },
-      next: 'Änderungen gelten ab Mitternacht ihres Tages in der Zeitzone der Niederlassung. Jede steht im Verlauf.',
+      next: 'Änderungen gelten ab Mitternacht ihres Tages in der Zeitzone des Standorts. Jede steht im Verlauf.',
     },
     devices: {
       about: 'Geräte verbindet Terminals zur Zeiterfassung und zeigt, ob sie sich melden.',
@@ -118,7 +118,7 @@ export const help = {
       first: { what: 'Jemanden einladen', how: 'Legen Sie ein Konto an, geben Sie die E-Mail-Adresse ein und wählen Sie Rollen.' },
       second: {
         what: 'Ein Recht geben',
-        how: 'Öffnen Sie eine Rolle und legen Sie fest, wie weit jedes Recht reicht: eigene, Team, Abteilung, Niederlassung oder alle.',
+        how: 'Öffnen Sie eine Rolle und legen Sie fest, wie weit jedes Recht reicht: eigene, Team, Abteilung, Standort oder alle.',
       },
       third: { what: 'Ein Konto sperren', how: 'Öffnen Sie das Konto und deaktivieren Sie es. Alle Sitzungen enden sofort.' },
       next: 'Geänderte Rechte gelten ab dem nächsten Klick. Niemand vergibt ein Recht, das er selbst nicht hat.',
@@ -138,10 +138,10 @@ export const help = {
     },
     configuration: {
       about:
-        'Konfiguration enthält, worauf alles andere baut: Niederlassungen, Abteilungen, Stellen, Urlaubsarten, Schichten und Feiertage.',
-      first: { what: 'Eine Niederlassung anlegen', how: 'Legen Sie Land, Zeitzone, Währung und Feiertage fest.' },
+        'Konfiguration enthält, worauf alles andere baut: Standorte, Abteilungen, Positionen, Abwesenheitsarten, Schichten und Feiertage.',
+      first: { what: 'Einen Standort anlegen', how: 'Legen Sie Land, Zeitzone, Währung und Feiertage fest.' },
       second: {
-        what: 'Eine Urlaubsart einrichten',
+        what: 'Eine Abwesenheitsart einrichten',
         how: 'Geben Sie an, wie viel es im Jahr gibt, wie es entsteht und was übertragen wird.',
       },
       third: { what: 'Arbeitszeiten festlegen', how: 'Legen Sie Schichten an, setzen Sie sie in einen Wochenplan und weisen Sie ihn zu.' },

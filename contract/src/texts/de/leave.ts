@@ -40,7 +40,7 @@ export const leave = {
   nobody_away: 'Sonst ist dann niemand aus der Abteilung abwesend.',
   staffing: 'Am {date}, dem Tag mit den wenigsten Leuten, sind {present} von {people} da.',
   balances: 'Ihre Salden',
-  no_balances: 'Für Sie gilt noch keine Urlaubsart. Fragen Sie die Personalabteilung.',
+  no_balances: 'Für Sie gilt noch keine Abwesenheitsart. Fragen Sie die Personalabteilung.',
   available: 'verfügbar',
   unlimited: 'Ohne Grenze',
   lapses: '{amount} aus dem Vorjahr verfallen nach dem {date}.',

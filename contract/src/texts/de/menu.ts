@@ -32,7 +32,7 @@ export const menu = {
   reports: 'Berichte',
   'billable-targets': 'Auslastungsziele',
   configuration: 'Konfiguration',
-  leave_categories: 'Urlaubsarten',
+  leave_categories: 'Abwesenheitsarten',
   leave_balances: 'Urlaubssalden',
   team_calendar: 'Teamkalender',
   attendance_configuration: 'Anwesenheit',

@@ -26,8 +26,8 @@ export const reports = {
   groups: {
     employee: 'Mitarbeiter',
     department: 'Abteilung',
-    job: 'Stelle',
-    branch: 'Niederlassung',
+    job: 'Position',
+    branch: 'Standort',
     manager: 'Leitung',
     project: 'Projekt',
     client: 'Kunde',

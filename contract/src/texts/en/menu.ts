@@ -37,7 +37,7 @@ export const menu = {
   team_calendar: 'Team Calendar',
   attendance_configuration: 'Attendance',
   attendance_general: 'General',
-  org_chart: 'Organisation chart',
+  org_chart: 'Organization chart',
   directory: 'Directory',
   import: 'Import',
   planning: 'Planning',

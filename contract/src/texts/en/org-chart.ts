@@ -1,6 +1,6 @@
 /** The organisation chart. */
 export const orgChart = {
-  title: 'Organisation chart',
+  title: 'Organization chart',
   search: 'Find a department or person',
   zoom_in: 'Zoom in',
   zoom_out: 'Zoom out',
@@ -28,7 +28,7 @@ export const orgChart = {
   departments: 'Departments',
   with_people: 'Departments and people',
   managers: 'Reporting lines',
-  color_by: 'Colour by',
+  color_by: 'Color by',
   color_department: 'Department',
   color_branch: 'Branch',
   as_of: 'As of',

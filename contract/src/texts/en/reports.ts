@@ -127,7 +127,7 @@ export const reports = {
     revenue: 'Revenue',
     invoiced: 'Invoiced',
     wip: 'Not invoiced',
-    labour_cost: 'Labour cost',
+    labour_cost: 'Labor cost',
     travel_cost: 'Travel cost',
     margin: 'Margin',
     margin_share: 'Margin',

@@ -32,7 +32,7 @@ export const shared = {
     active: 'Active',
     employees_count: 'Employees',
     branch_id: 'Branch',
-    color: 'Colour',
+    color: 'Color',
     department_id: 'Department',
     description: 'Description',
     date: 'Date',

@@ -104,9 +104,9 @@ export const help = {
       next: 'Las horas aprobadas pasan a informes y liquidaciones. Quien no ha enviado recibe un aviso.',
     },
     configuration: {
-      about: 'Configuración contiene la base de todo: sedes, departamentos, puestos, tipos de ausencia, turnos y festivos.',
+      about: 'Configuración contiene la base de todo: sedes, departamentos, puestos, categorías de ausencia, turnos y festivos.',
       first: { what: 'Añadir una sede', how: 'Indique país, zona horaria, moneda y festivos.' },
-      second: { what: 'Crear un tipo de ausencia', how: 'Indique cuánto hay al año, cómo se acumula y qué pasa al año siguiente.' },
+      second: { what: 'Crear una categoría de ausencia', how: 'Indique cuánto hay al año, cómo se acumula y qué pasa al año siguiente.' },
       third: { what: 'Fijar los horarios', how: 'Cree turnos, póngalos en un horario semanal y asígnelo.' },
       next: 'Los cambios valen para lo que venga después. Lo que está en uso no se puede borrar.',
     },

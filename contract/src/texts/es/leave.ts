@@ -40,7 +40,7 @@ export const leave = {
   nobody_away: 'Nadie más del departamento está ausente entonces.',
   staffing: 'El {date}, el día con menos gente, están {present} de {people}.',
   balances: 'Tus saldos',
-  no_balances: 'Aún no se te aplica ningún tipo de ausencia. Pregunta a RR. HH.',
+  no_balances: 'Aún no se le aplica ninguna categoría de ausencia. Pregunte a RR. HH.',
   available: 'disponibles',
   unlimited: 'Sin límite',
   lapses: '{amount} del año pasado caducan después del {date}.',

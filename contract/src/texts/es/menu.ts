@@ -32,7 +32,7 @@ export const menu = {
   reports: 'Informes',
   'billable-targets': 'Objetivos facturables',
   configuration: 'Configuración',
-  leave_categories: 'Tipos de ausencia',
+  leave_categories: 'Categorías de ausencia',
   leave_balances: 'Saldos de ausencias',
   team_calendar: 'Calendario del equipo',
   attendance_configuration: 'Asistencia',

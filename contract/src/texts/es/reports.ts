@@ -27,7 +27,7 @@ export const reports = {
     employee: 'Empleado',
     department: 'Departamento',
     job: 'Puesto',
-    branch: 'Sucursal',
+    branch: 'Sede',
     manager: 'Responsable',
     project: 'Proyecto',
     client: 'Cliente',

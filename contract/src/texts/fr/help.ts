@@ -113,9 +113,9 @@ export const help = {
       next: 'Les heures approuvées alimentent rapports et relevés. Les retardataires reçoivent un rappel.',
     },
     configuration: {
-      about: 'Configuration contient les bases : sites, départements, postes, types de congé, horaires et jours fériés.',
+      about: 'Configuration contient les bases : agences, départements, emplois, catégories de congé, horaires et jours fériés.',
       first: { what: 'Ajouter un site', how: 'Indiquez le pays, le fuseau, la devise et les jours fériés.' },
-      second: { what: 'Créer un type de congé', how: 'Indiquez le droit annuel, son acquisition et ce qui est reporté.' },
+      second: { what: 'Créer une catégorie de congé', how: 'Indiquez le droit annuel, son acquisition et ce qui est reporté.' },
       third: { what: 'Régler les horaires', how: 'Créez des postes horaires, placez-les dans une semaine type et attribuez-la.' },
       next: 'Les changements valent pour la suite. Ce qui est utilisé ne peut pas être supprimé.',
     },

@@ -41,7 +41,7 @@ export const leave = {
   nobody_away: 'Personne d’autre du service n’est absent à ce moment-là.',
   staffing: 'Le {date}, le jour où il y a le moins de monde, {present} personnes sur {people} sont présentes.',
   balances: 'Vos soldes',
-  no_balances: 'Aucun type de congé ne s’applique encore à vous. Demandez aux RH.',
+  no_balances: 'Aucune catégorie de congé ne s’applique encore à vous. Demandez aux RH.',
   available: 'disponibles',
   unlimited: 'Sans limite',
   lapses: '{amount} de l’année dernière expirent après le {date}.',

@@ -32,7 +32,7 @@ export const menu = {
   reports: 'Rapports',
   'billable-targets': 'Objectifs facturables',
   configuration: 'Configuration',
-  leave_categories: 'Types de congé',
+  leave_categories: 'Catégories de congé',
   leave_balances: 'Soldes de congés',
   team_calendar: 'Calendrier de l’équipe',
   attendance_configuration: 'Présence',

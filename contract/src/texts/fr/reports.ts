@@ -1,7 +1,7 @@
 export const reports = {
   names: {
     utilization: 'Taux d’occupation',
-    burn: 'Consommation des projets par service',
+    burn: 'Consommation des projets par département',
     'time-detail': 'Détail des temps',
     compliance: 'Remise des feuilles de temps',
     profitability: 'Rentabilité',
@@ -24,10 +24,10 @@ export const reports = {
     accuracy: 'Première estimation et heures finales',
   },
   groups: {
-    employee: 'Salarié',
-    department: 'Service',
-    job: 'Poste',
-    branch: 'Site',
+    employee: 'Collaborateur',
+    department: 'Département',
+    job: 'Emploi',
+    branch: 'Agence',
     manager: 'Responsable',
     project: 'Projet',
     client: 'Client',
@@ -42,8 +42,8 @@ export const reports = {
     entry: 'Saisie',
   },
   columns: {
-    employee: 'Salarié',
-    department: 'Service',
+    employee: 'Collaborateur',
+    department: 'Département',
     manager: 'Responsable',
     project: 'Projet',
     client: 'Client',

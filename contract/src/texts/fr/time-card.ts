@@ -22,7 +22,7 @@ export const timeCard = {
   previous_year: 'Année précédente',
   next_year: 'Année suivante',
   no_week: 'Cette semaine n’existe pas.',
-  no_record: 'Votre compte n’est lié à aucun salarié. Contactez les RH.',
+  no_record: 'Votre compte n’est lié à aucun collaborateur. Contactez les RH.',
   saved_at: 'Enregistré à {time}',
   not_sent: '{count, plural, one {# modification non envoyée} other {# modifications non envoyées}}',
   send_now: 'Envoyer maintenant',

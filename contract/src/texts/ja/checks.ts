@@ -132,7 +132,7 @@ export const checks = {
   project_is_over: '{label}は終了しています',
   other_currency: '{label}の通貨が異なります',
   other_client: '{label}は別の顧客のものです',
-  line_unknown_department: '{line}行目の部門は存在しません',
+  line_unknown_department: '{line}行目の部署は存在しません',
   sent_already: '{label}は変更できません。改訂してください。',
   cost_needs_rate: '{line}行目に{currency}への為替レートが必要です',
   cost_own_rate: '{line}行目はすでに{currency}のため、為替レートは不要です',

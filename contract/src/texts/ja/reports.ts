@@ -1,7 +1,7 @@
 export const reports = {
   names: {
     utilization: '稼働率',
-    burn: '部門別プロジェクト消化',
+    burn: '部署別プロジェクト消化',
     'time-detail': '工数明細',
     compliance: 'タイムカードの提出状況',
     profitability: '収益性',
@@ -25,7 +25,7 @@ export const reports = {
   },
   groups: {
     employee: '従業員',
-    department: '部門',
+    department: '部署',
     job: '職種',
     branch: '拠点',
     manager: '責任者',
@@ -43,7 +43,7 @@ export const reports = {
   },
   columns: {
     employee: '従業員',
-    department: '部門',
+    department: '部署',
     manager: '責任者',
     project: 'プロジェクト',
     client: '顧客',

@@ -96,7 +96,7 @@ export const self = {
   view_expired: '已过期',
   view_pending: '待审批',
   inbox_pending: '待我审批',
-  inbox_others: '代理',
+  inbox_others: '代他人审批',
   inbox_no_others: '没有需要代他人决定的申请',
   inbox_no_others_hint: '您代理他人期间，申请会显示在这里。',
   inbox_see_decided: '查看您的决定',

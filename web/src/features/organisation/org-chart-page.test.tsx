@@ -37,7 +37,7 @@ const names = () => screen.getAllByRole('treeitem').map((item) => item.querySele
 test('the chart is a tree of departments and people that the arrows open, close and walk through', async () => {
   open();
   const user = userEvent.setup();
-  await screen.findByRole('tree', { name: 'Organisation chart' });
+  await screen.findByRole('tree', { name: 'Organization chart' });
   expect(names()).toEqual(['Company', 'Delivery', 'Bo Ruiz', 'Data', 'Aiko Mori', 'Sales']);
 
   await user.click(screen.getByRole('treeitem', { name: /Delivery/ }));
@@ -105,7 +105,7 @@ test('the colours of branches are those of the day', async () => {
   open('/?as_of=2025-01-31');
   const user = userEvent.setup();
   const legend = () => [...document.querySelectorAll('.org-chart__legend > li')].map((swatch) => swatch.textContent);
-  await user.selectOptions(await screen.findByLabelText('Colour by'), 'Branch');
+  await user.selectOptions(await screen.findByLabelText('Color by'), 'Branch');
   expect(legend()).toEqual(['Osaka']);
   await user.click(screen.getByRole('button', { name: 'Back to today' }));
   await waitFor(() => expect(legend()).toEqual(['Madrid', 'Tokyo']));

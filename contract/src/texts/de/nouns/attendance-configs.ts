@@ -30,7 +30,7 @@ export const attendanceConfigs = {
     correction_past_days: 'Korrekturen rückwirkend (Tage)',
     excuse_paid: 'Kurzabwesenheiten sind bezahlt',
     excuse_over_quota: 'Über dem Kontingent',
-    excuse_leave_category_id: 'Abzug von Urlaubsart',
+    excuse_leave_category_id: 'Abzug von Abwesenheitsart',
     lock_day_of_month: 'Monatsabschluss am Tag (des Folgemonats)',
     web_check_in: 'Stempeln im Web',
     office_networks: 'Büronetze',

@@ -10,7 +10,7 @@ export const billableTargets = {
     scope: {
       company: 'Unternehmen',
       department: 'Abteilung',
-      job: 'Stelle',
+      job: 'Position',
       employee: 'Mitarbeiter',
     },
   },

@@ -4,7 +4,7 @@ export const bookings = {
   empty: 'Noch keine Einplanungen. Planen Sie Personen auf Projekte ein und sehen Sie, wer frei ist.',
   fields: {
     employee_id: 'Eingeplante Person',
-    job_id: 'Stelle',
+    job_id: 'Position',
     skills: 'Kenntnisse',
     project_id: 'Projekt',
     manager_id: 'Projektleitung',

@@ -30,7 +30,7 @@ export const approvalSettings = {
     },
     condition_field: {
       amount: 'Jours ou heures de congé',
-      leave_category_id: 'Type de congé',
+      leave_category_id: 'Catégorie de congé',
       minutes: 'Minutes d’absence courte ou supplémentaires',
       type: 'Type de document ou de demande',
       class: 'Classe d’heures supplémentaires',

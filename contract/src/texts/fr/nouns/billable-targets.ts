@@ -12,9 +12,9 @@ export const billableTargets = {
   options: {
     scope: {
       company: 'Entreprise',
-      department: 'Service',
-      job: 'Poste',
-      employee: 'Salarié',
+      department: 'Département',
+      job: 'Emploi',
+      employee: 'Collaborateur',
     },
   },
 } as const;

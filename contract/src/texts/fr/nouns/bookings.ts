@@ -7,7 +7,7 @@ export const bookings = {
   empty: 'Aucune affectation. Affectez des personnes aux projets pour voir qui est disponible.',
   fields: {
     employee_id: 'Personne',
-    job_id: 'Poste',
+    job_id: 'Emploi',
     skills: 'Compétences',
     project_id: 'Projet',
     manager_id: 'Chef de projet',

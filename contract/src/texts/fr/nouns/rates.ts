@@ -18,8 +18,8 @@ export const rates = {
     scope: {
       company: 'Entreprise',
       department: 'Département',
-      job: 'Poste',
-      employee: 'Salarié',
+      job: 'Emploi',
+      employee: 'Collaborateur',
       client: 'Client',
       project: 'Projet',
       project_department: 'Département dans un projet',

@@ -17,7 +17,7 @@ export const savedReports = {
   options: {
     report: {
       utilization: 'Taux d’occupation',
-      burn: 'Consommation des projets par service',
+      burn: 'Consommation des projets par département',
       'time-detail': 'Détail des temps',
       compliance: 'Remise des feuilles de temps',
       profitability: 'Rentabilité',

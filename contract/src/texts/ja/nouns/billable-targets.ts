@@ -9,7 +9,7 @@ export const billableTargets = {
   options: {
     scope: {
       company: '会社',
-      department: '部門',
+      department: '部署',
       job: '職種',
       employee: '従業員',
     },

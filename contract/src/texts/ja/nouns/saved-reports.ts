@@ -14,7 +14,7 @@ export const savedReports = {
   options: {
     report: {
       utilization: '稼働率',
-      burn: '部門別プロジェクト消化',
+      burn: '部署別プロジェクト消化',
       'time-detail': '工数明細',
       compliance: 'タイムカードの提出状況',
       profitability: '収益性',

@@ -27,7 +27,7 @@ export const approvalSettings = {
     },
     condition_field: {
       amount: '休假天数或小时数',
-      leave_category_id: '休假类别',
+      leave_category_id: '假期类别',
       minutes: '短时请假或加班分钟数',
       type: '文件或申请类型',
       model: '资料变更类型',
