@@ -56,7 +56,7 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
       title={
         <div className="record-drawer__title">
           <span className="record-drawer__kind">{labels.one(resource.name)}</span>
-          <span className="record-drawer__name">{row ? labelOf(resource, row) : t('common.loading')}</span>
+          {(row || !error) && <span className="record-drawer__name">{row ? labelOf(resource, row) : t('common.loading')}</span>}
           {typeof status === 'string' && statusField && <StatusBadge name={statusName} field={statusField} value={status} />}
         </div>
       }
