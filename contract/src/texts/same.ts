@@ -97,6 +97,7 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'timeCard.status',
   ]),
   es: new Set([
+    'shared.fields.color',
     'reports.options.day.present',
     'reports.options.day.remote',
     'setup.steps.roles.title',

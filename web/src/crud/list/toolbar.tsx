@@ -14,10 +14,10 @@ import { ViewsMenu } from './views-menu.tsx';
 type Props = { page: Page; columns: Columns; views: Views; meta: ListMeta | undefined };
 
 export function Toolbar({ page, columns, views, meta }: Props) {
-  const { md: isWide } = useBreakpoint();
+  const { md: isWide, lg: hasRoom } = useBreakpoint();
   const { resource, options, rights } = page;
   // A period takes the room of words; icons say the same.
-  const isShort = !isWide || options.toolbarStart !== undefined;
+  const isShort = !hasRoom || options.toolbarStart !== undefined;
   return (
     <div className="toolbar">
       {options.toolbarStart}
