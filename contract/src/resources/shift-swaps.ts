@@ -39,7 +39,7 @@ export const shiftSwaps = resource(
       'to_date',
       'to_shift_id',
       'status',
-      'starts_at',
+      '-starts_at',
       '-month_schedule_id',
       '-created_at',
     ],

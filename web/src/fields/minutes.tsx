@@ -38,6 +38,6 @@ export const minutes: FieldKind = {
   Filter: (props) => <NumberFilter {...props} decimals={0} unit="min" />,
   Chosen: MinutesChosen,
   hint: 'enter',
-  width: 110,
+  width: 96,
   align: 'end',
 };

@@ -34,6 +34,6 @@ export const money: FieldKind = {
   Filter: (props) => <NumberFilter {...props} decimals={2} />,
   Chosen: MoneyChosen,
   hint: 'enter',
-  width: 150,
+  width: 136,
   align: 'end',
 };

@@ -11,6 +11,7 @@ export function useDayWords() {
       return (day: Day): string => format.format(new Date(`${day}T00:00:00Z`));
     };
     const month = written({ month: 'long', year: 'numeric' });
+    const numbers = written({ day: 'numeric', month: 'numeric' });
     const monthName = written({ month: 'short' });
     const span = new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
     return {
@@ -19,8 +20,8 @@ export function useDayWords() {
       long: written({ weekday: 'long', day: 'numeric', month: 'long' }),
       dayOfMonth: written({ day: 'numeric' }),
       short: written({ weekday: 'short', day: 'numeric', month: 'short' }),
-      /** `16/11` or `11/16`, where there is no room for words. */
-      numbers: written({ day: 'numeric', month: 'numeric' }),
+      /** `16/11`, `11/16` or `16.11`, where there is no room for words. */
+      numbers: (day: Day) => numbers(day).replace(/\.$/, ''),
       weekday: written({ weekday: 'short' }),
       letter: written({ weekday: 'narrow' }),
       /** `9 – 15 Nov 2026` */

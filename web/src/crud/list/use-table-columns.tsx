@@ -1,4 +1,3 @@
-import type { Field } from '@cadre/contract/fields';
 import { fieldOf } from '@cadre/contract/resource';
 import { kindOf } from '../../fields/index.ts';
 import type { Row } from '../../fields/kind.ts';
@@ -19,10 +18,10 @@ const edgeWidth = 8;
 /** So wide that no word of the head is broken: its letters, the room around it and the arrow of the sort. */
 const widthOfHead = (head: string, hasArrow: boolean): number =>
   Math.max(...head.split(/[\s-]/).map((word) => (isSpaced.test(word) ? word.length : 0))) * 7 + (hasArrow ? 38 : 18);
-/** A badge is never cut: the longest of the page, with its dot and the room around it. */
-const widthOfBadges = (words: readonly string[]): number => Math.ceil(Math.max(0, ...words.map(widthOfWord))) + 40;
+/** A choice is never cut: the longest of the page, with the room around it and the dot of a badge. */
+const widthOfChoices = (words: readonly string[], isBadge: boolean): number =>
+  Math.ceil(Math.max(0, ...words.map(widthOfWord))) + (isBadge ? 40 : 18);
 const widthOfWord = (word: string): number => [...word].reduce((sum, letter) => sum + (letter > '\u2e80' ? 13 : 6.4), 0);
-const isBadge = (field: Field): boolean => field.kind === 'choice' && field.tones !== undefined;
 
 /** Chinese and Japanese may break anywhere. */
 const isSpaced = /^[\p{Script=Latin}.\d]+$/u;
@@ -55,7 +54,7 @@ export function useTableColumns({ page, rows, columns, selection, onMenu, hasMen
     const wide = Math.max(
       typeof width === 'number' ? width : width(field),
       widthOfHead(head, maySort),
-      isBadge(field) ? widthOfBadges(rows.map(wordFor)) : 0,
+      field.kind === 'choice' ? widthOfChoices(rows.map(wordFor), field.tones !== undefined) : 0,
     );
     const shared: Omit<Column<Row>, 'cell'> = {
       name,
@@ -70,7 +69,7 @@ export function useTableColumns({ page, rows, columns, selection, onMenu, hasMen
     if (index > 0) return { ...shared, cell: value };
     return {
       ...shared,
-      width: wide + edgeWidth,
+      width: options.kinds?.[name]?.width === undefined ? wide + edgeWidth : wide,
       isNumber: false,
       stays: 'start',
       isHeading: true,

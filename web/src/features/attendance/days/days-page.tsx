@@ -2,11 +2,18 @@ import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { addDays } from '@cadre/rules/calendar';
 import type { BuiltInView } from '../../../crud/list/views.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
+import { EmptyValue } from '../../../fields/empty-value.tsx';
+import type { CellProps } from '../../../fields/kind.ts';
 import { owner } from '../../../fields/owner.tsx';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 
-const kinds = { employee_id: { ...owner, width: 190 }, shift_id: { width: 100 } };
+/** The day stands before them. */
+const clock = {
+  Cell: ({ value, format }: CellProps) => (value ? <span className="number">{format.clock(String(value))}</span> : <EmptyValue />),
+  width: 84,
+};
+const kinds = { employee_id: { ...owner, width: 190 }, shift_id: { width: 100 }, first_in: clock, last_out: clock };
 
 /** What the working days of everybody come to, one row each. A day opens beside its month, where it is explained. */
 export function DaysPage() {

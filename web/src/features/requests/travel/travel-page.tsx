@@ -6,6 +6,8 @@ import { useTexts } from '../../../platform/texts.ts';
 import { projectKind } from './project-kind.tsx';
 import { TravelPreview } from './travel-preview.tsx';
 
+const kinds = { ...projectKind, purpose: { width: 150 }, from_place: { width: 96 }, to_place: { width: 96 } };
+
 /** Everybody's business trips, as far as one sees them: what waits, who is on the road, who will be. */
 export function TravelPage() {
   const t = useTexts();
@@ -35,7 +37,7 @@ export function TravelPage() {
     <ResourcePage
       resource={travels}
       views={views}
-      kinds={projectKind}
+      kinds={kinds}
       oneByOne
       wideForm
       asksFor={(name, draft) => name !== 'actual_cost' || draft.actual_cost !== undefined}
