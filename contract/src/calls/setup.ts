@@ -1,23 +1,5 @@
 import { call, type DataOf } from '../call.ts';
-import {
-  answers,
-  boolean,
-  choice,
-  color,
-  country,
-  currency,
-  date,
-  decimal,
-  group,
-  integer,
-  list,
-  minutes,
-  required,
-  share,
-  text,
-  time,
-  timezone,
-} from '../fields.ts';
+import { answers, boolean, choice, currency, date, group, integer, list, required, text, timezone } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { makingSteps, setupSteps } from '../setup-steps.ts';
 
@@ -84,72 +66,6 @@ export const saveCompany = call({
   answer: state,
   touches: [tag, 'session'],
 });
-
-const named = text({ required: true, min: 2, max: 80 });
-const proposedCategory = {
-  name: named,
-  name_i18n: group({ en: named, de: named, es: named, fr: named, ja: named, zh: named }, required),
-  code: text(required),
-  color: color(required),
-  balance_mode: choice({ options: ['tracked', 'unlimited'], required: true }),
-  annual_amount: decimal(required),
-  pay_rate_bp: share(required),
-  carry_over: choice({ options: ['none', 'limited'], required: true }),
-  carry_over_max: decimal(),
-  carry_over_expiry: choice({ options: ['none', 'on_day'], required: true }),
-  carry_over_expires_month: integer(),
-  carry_over_expires_day: integer(),
-  max_past_days: integer(required),
-  attachment_after_days: integer(),
-  reason_required: boolean(required),
-} as const;
-
-const proposedComponent = {
-  name: named,
-  code: text(required),
-  kind: choice({ options: ['tax', 'social'], required: true }),
-  calculation: choice({ options: ['percent'], required: true }),
-  base: choice({ options: ['gross'], required: true }),
-  rate_bp: share(required),
-  employer_rate_bp: share(),
-  currency: currency(required),
-  valid_from: text(required),
-  is_example: boolean(required),
-} as const;
-
-/** What is usual in a country, to begin with; its law decides. */
-export const setupProposals = call({
-  method: 'GET',
-  path: '/setup/proposals',
-  access: 'setup.update',
-  tag,
-  summary: 'What a company in a country usually begins with, in the language of the asker',
-  query: { country: country(required) },
-  answer: {
-    /** Whether we know the holidays of this country at all. */
-    known: boolean(required),
-    currency: currency(required),
-    timezone: timezone(required),
-    week_start: integer(required),
-    weekdays: list(integer(required), required),
-    schedule_name: text(required),
-    shift: group(
-      {
-        name: text(required),
-        code: text(required),
-        start_time: time(required),
-        end_time: time(required),
-        break_minutes: minutes(required),
-      },
-      required,
-    ),
-    leave_days: decimal(required),
-    holidays: list({ date: date(required), name: named, recurring: boolean(required) }, required),
-    categories: list(proposedCategory, required),
-    components: list(proposedComponent, required),
-  },
-});
-export type SetupProposals = DataOf<typeof setupProposals>;
 
 /**
  * Makes records of one step, all or none, each by the same checks and rights as alone. A value `@key` stands for the number of

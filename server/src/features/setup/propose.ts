@@ -1,4 +1,4 @@
-import type { SetupProposals, setupProposals } from '@cadre/contract/calls/setup';
+import type { SetupProposals, setupProposals } from '@cadre/contract/calls/setup-proposals';
 import { languages } from '@cadre/contract/languages';
 import { dayIn } from '@cadre/rules/calendar';
 import { hasHolidays, proposedHolidays } from '@cadre/rules/setup/proposed-holidays';

@@ -4,9 +4,9 @@ import {
   saveCompany as companyCall,
   readSetup as readCall,
   saveSetup as saveCall,
-  setupProposals,
   undoSetup as undoCall,
 } from '@cadre/contract/calls/setup';
+import { setupProposals } from '@cadre/contract/calls/setup-proposals';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import type { House } from '../../platform/house.ts';

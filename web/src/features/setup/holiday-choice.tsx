@@ -1,4 +1,4 @@
-import type { SetupProposals } from '@cadre/contract/calls/setup';
+import type { SetupProposals } from '@cadre/contract/calls/setup-proposals';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import { type SetupProposals, setupProposals } from '@cadre/contract/calls/setup';
+import { type SetupProposals, setupProposals } from '@cadre/contract/calls/setup-proposals';
 import { branches } from '@cadre/contract/resources/branches';
 import { useAsk } from '../../platform/ask.ts';
 import { useAll } from './use-all.ts';

@@ -1,4 +1,4 @@
-import type { SetupProposals } from '@cadre/contract/calls/setup';
+import type { SetupProposals } from '@cadre/contract/calls/setup-proposals';
 import type { SetupRecord } from './setup-record.ts';
 
 type Branch = { name: string; country: string } & Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { SetupProposals } from '@cadre/contract/calls/setup';
+import type { SetupProposals } from '@cadre/contract/calls/setup-proposals';
 import { branches } from '@cadre/contract/resources/branches';
 import { useState } from 'react';
 import { CallFields } from '../../../crud/form/call-fields.tsx';

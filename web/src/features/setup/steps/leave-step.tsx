@@ -1,4 +1,4 @@
-import type { SetupProposals } from '@cadre/contract/calls/setup';
+import type { SetupProposals } from '@cadre/contract/calls/setup-proposals';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';

@@ -1,4 +1,4 @@
-import type { SetupProposals } from '@cadre/contract/calls/setup';
+import type { SetupProposals } from '@cadre/contract/calls/setup-proposals';
 import { shifts } from '@cadre/contract/resources/shifts';
 import { weekSchedules } from '@cadre/contract/resources/week-schedules';
 import { addDays } from '@cadre/rules/calendar';
