@@ -32,6 +32,11 @@ const neutral = new Set([
 
 const shared: { [L in Language]?: ReadonlySet<string> } = {
   de: new Set([
+    'shell.job_import',
+    'shell.job_export',
+    'nouns.setup.fields.logo',
+    'setup.logo',
+    'seededRoles.administrator.name',
     'setup.steps.terminals.title',
     'setup.holidays.diwali',
     'nouns.custom-fields.options.kind.employee',
@@ -97,6 +102,7 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'timeCard.status',
   ]),
   es: new Set([
+    'seededRoles.auditor.name',
     'shared.fields.color',
     'reports.options.day.present',
     'reports.options.day.remote',
@@ -142,6 +148,8 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'timeCard.total',
   ]),
   fr: new Set([
+    'nouns.setup.fields.logo',
+    'setup.logo',
     'reports.options.day.present',
     'reports.options.day.missing',
     'reports.options.day.absent',

@@ -1,9 +1,12 @@
 /** What the roles are called that an installation begins with, until somebody renames them. */
 export const seededRoles = {
-  administrator: { name: 'Administrateur', description: 'Gère le système : tout sauf la paie.' },
+  administrator: { name: 'Administrateur', description: 'Gère le système : tout sauf la paie.' },
   employee: { name: 'Employé', description: 'Utilise l’espace libre-service.' },
   hr_manager: { name: 'Responsable RH', description: 'Responsable du personnel, de l’organisation et des congés.' },
-  department_manager: { name: 'Responsable de service', description: 'Dirige un service et ceux qui en dépendent ; ne voit pas la paie.' },
+  department_manager: {
+    name: 'Responsable de département',
+    description: 'Dirige un département et ceux qui en dépendent ; ne voit pas la paie.',
+  },
   payroll_officer: { name: 'Responsable de la paie', description: 'Calcule et verse les salaires.' },
   hr_officer: { name: 'Chargé RH', description: 'Tient les dossiers du personnel et les jours fériés.' },
   project_manager: { name: 'Chef de projet', description: 'Dirige des projets et leurs équipes.' },
