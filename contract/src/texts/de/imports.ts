@@ -14,7 +14,7 @@ export const imports = {
   what: 'Was die Datei enthält',
   kind_employees: 'Mitarbeiter',
   kind_balances: 'Anfangssalden',
-  kind_leaves: 'Frühere Abwesenheiten',
+  kind_leaves: 'Frühere Abwesen\u00adheiten',
   balances_intro: 'Importieren Sie, was Mitarbeiter zu Beginn ihrer Salden übrig haben: eine Zeile pro Person und Kategorie.',
   leaves_intro: 'Importieren Sie frühere Abwesenheiten. Sie gelten als genehmigt, niemand wird gefragt.',
   salaries_intro: 'Importieren Sie Gehälter, eine Zeile pro Person und Tag. Jedes wartet auf eine zweite Person.',

@@ -18,7 +18,7 @@ const kinds = {
   name: { ...person, width: 176 },
   employee_no: { width: 84 },
   department_id: { width: 172 },
-  job_id: { width: 181 },
+  job_id: { width: 178 },
   branch_id: { width: 74 },
   manager_id: { width: 144 },
   hire_date: { width: 106 },

@@ -40,4 +40,4 @@ function CategoryInput(input: InputProps) {
   return <LazyPickInput {...{ id, invalid, describedBy, onChange }} value={chosen} options={options} clearable={false} />;
 }
 
-export const categoryKind: KindOverrides = { leave_category_id: { Cell: CategoryCell, Input: CategoryInput } };
+export const categoryKind: KindOverrides = { leave_category_id: { Cell: CategoryCell, width: 152, Input: CategoryInput } };

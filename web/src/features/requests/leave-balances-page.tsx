@@ -30,7 +30,7 @@ export function LeaveBalancesPage() {
     <>
       <ViewPage
         view={leaveBalances}
-        kinds={{ balances: { Cell: BalancesCell, width: 300 } }}
+        kinds={{ balances: { Cell: BalancesCell, width: 340 } }}
         recordPath={({ id }) => parameters.hrefOf({ person: String(id) })}
         toolbar={
           <>
