@@ -9,12 +9,13 @@ import { Button } from '../../ui/button.tsx';
 import { FailedState } from '../../ui/states.tsx';
 import { Timeline, TimelineEntry } from '../../ui/timeline.tsx';
 import type { Page } from '../page.ts';
+import { useEffective } from '../use-effective.ts';
 import { ChangeLine } from './change-line.tsx';
 
 type HistoryPage = Pick<Page, 'resource' | 'options'>;
 
-export function RecordHistory({ page, id }: { page: HistoryPage; id: number }) {
-  const { resource } = page;
+export function RecordHistory({ page: { resource: declared, options }, id }: { page: HistoryPage; id: number }) {
+  const resource = useEffective(declared);
   const t = useTexts();
   const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useAskMore(callsOf(resource).history, {
     id,
@@ -28,7 +29,7 @@ export function RecordHistory({ page, id }: { page: HistoryPage; id: number }) {
     <>
       <Timeline>
         {entries.map((entry) => (
-          <Entry key={entry.id} page={page} entry={entry} />
+          <Entry key={entry.id} page={{ resource, options }} entry={entry} />
         ))}
       </Timeline>
       {hasNextPage && (
