@@ -26,6 +26,9 @@ const filled = [
   'attendance_dirty',
 ];
 
+/** What somebody had before they left has ended for good. */
+const sinceHired = `to_char(greatest(e.hire_date, date '2020-01-01'), 'YYYY-MM')`;
+
 const statements = [
   `set app.user_id = 'system'`,
   ...filled.map((table) => `delete from ${table}`),
@@ -34,12 +37,12 @@ const statements = [
    select id, '2000-01-01', 200000 + id * 17 % 400000, 'EUR', 'approved' from employees`,
   `insert into allowances (employee_id, name, kind, amount, rate_bp, currency, start_month)
    select e.id, 'Allowance ' || at, case at when 1 then 'fixed' else 'percent' end, case at when 1 then 5000 end, case at when 2 then 250 end,
-     case at when 1 then 'EUR' end, '2020-01' from employees e, generate_series(1, 2) at`,
+     case at when 1 then 'EUR' end, ${sinceHired} from employees e, generate_series(1, 2) at`,
   `insert into bonuses (employee_id, name, amount, currency, recurrence, start_month)
-   select id, 'Bonus', 12345, 'EUR', 'monthly', '2020-01' from employees`,
+   select id, 'Bonus', 12345, 'EUR', 'monthly', ${sinceHired} from employees e`,
   `insert into deductions (employee_id, name, amount, rate_bp, kind, currency, start_month)
    select e.id, 'Deduction ' || at, case at when 1 then 3000 end, case at when 2 then 150 end, case at when 1 then 'fixed' else 'percent' end,
-     case at when 1 then 'EUR' end, '2020-01' from employees e, generate_series(1, 2) at`,
+     case at when 1 then 'EUR' end, ${sinceHired} from employees e, generate_series(1, 2) at`,
   `insert into pay_components (code, name, kind, base, rate_bp, employer_rate_bp, currency, valid_from, status)
    values ('SOCIAL', 'Social', 'social', 'gross', 635, 2990, 'EUR', '2020-01', 'active')`,
   `insert into attendance_days (employee_id, date, status, origin, timezone, expected_minutes, worked_minutes, break_minutes, late_minutes,

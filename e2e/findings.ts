@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { lookOnceAtAlike } from './look-once-at-alike.ts';
 import { settled } from './settled.ts';
 
@@ -19,7 +19,8 @@ export async function findingsIn(page: Page, shown: readonly Theme[] = themes): 
   const found: string[] = [];
   for (const [turn, colorScheme] of shown.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    // Asked with every frame, because without one a page does not hear of the other scheme.
+    await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
     await settled(page);
     for (const { id, impact, help, nodes } of await violationsIn(page, turn === 0 ? everything : colours)) {
       const meant = nodes.filter(({ html }) => !(id === 'aria-hidden-focus' && html.includes(guard)));

@@ -175,7 +175,7 @@ test('the doors have a life of their own: ordinary days, every anomaly, and noth
     where s.code = 'N' and d.status = 'present' and (d.last_out at time zone d.timezone)::date = d.date + 1`;
   expect((await column(db, nights))[0]).toBeGreaterThan(20);
   const splits = `select count(*)::int from attendance_days d join shifts s on s.id = d.shift_id
-    where s.pause_start is not null and d.status = 'present' and jsonb_array_length(d.intervals) = 2`;
+    where s.pause_start is not null and d.status = 'present' and json_array_length(d.intervals) = 2`;
   expect((await column(db, splits))[0]).toBeGreaterThan(3);
 });
 

@@ -37,7 +37,7 @@ const typeOf: { [K in Field['kind']]?: string[] } = {
   date: ['date'],
   moment: ['timestamptz'],
   reference: ['int4'],
-  document: ['jsonb'],
+  document: ['jsonb', 'json'],
   answers: ['jsonb'],
   group: ['jsonb'],
   list: ['jsonb'],

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { type KeybindingsMap, tinykeys } from 'tinykeys';
 import { useFeatures } from '../platform/features.ts';
 import { usePreferences } from '../platform/preferences.ts';
@@ -14,7 +14,8 @@ export function useShortcuts(menu: MenuEntry[], open: (layer: Layer) => void): v
   const { quick_search } = useFeatures();
   const navigate = useNavigate();
 
-  useEffect(() => {
+  // Whoever sees the page can use its keys.
+  useLayoutEffect(() => {
     const search: KeybindingsMap = quick_search ? { '$mod+k': handle(() => open('palette')) } : {};
     const always = tinykeys(window, search, { ignore: () => false });
     if (!single_key_shortcuts) return always;
