@@ -78,7 +78,7 @@ const rightOfModel = (actor: Actor, reach: Reach): Sql<boolean> => {
     const right = resource.approval?.asks;
     return right ? [{ name: sql.lit(resource.name), reached: reach(byApproval(resource), actor, right) }] : [];
   });
-  const alike = Map.groupBy(kinds, ({ reached }) => reached.flat().text).values();
+  const alike = Map.groupBy(kinds, ({ reached }) => JSON.stringify(reached.flat())).values();
   const conditions = [...alike].map(
     (some) => sql<boolean>`(r.model in (${sql.join(some.map(({ name }) => name))}) and ${some[0]?.reached})`,
   );
