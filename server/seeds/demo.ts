@@ -80,7 +80,8 @@ async function writeCompany(
   { now, days, progress }: Required<Omit<Options, 'employees' | 'passwords'>>,
 ): Promise<void> {
   await tx.run(`select pg_advisory_xact_lock(hashtext('seed_demo'))`, []);
-  // A large company is thought out here, too, and the server waits for it.
+  // A large company takes its time, and is thought out here, too: nobody waits for an answer meanwhile.
+  await tx.run('set local statement_timeout = 0', []);
   await tx.run('set local idle_in_transaction_session_timeout = 0', []);
   await refuseUnlessReady(tx);
   const count = (what: string, all: number) => (rows: number) => progress(`${rows} of ${all} ${what}`);
