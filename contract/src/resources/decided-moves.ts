@@ -48,3 +48,26 @@ export const keptByChain = {
   asks: { note: longText({ max: 500 }) },
   into: { note: 'decision_note' },
 } as const;
+
+/** Before it is granted, the person takes it back; then they ask, and who may cancel does it at once. */
+export const withdrawnByOwner = { from: ['draft', 'pending'], to: 'cancelled', right: 'create', onlyOwn: true, danger: true } as const;
+
+export const cancellationAsked = {
+  from: ['approved'],
+  to: 'cancellation_requested',
+  right: 'create',
+  onlyOwn: true,
+  danger: true,
+  asks: asksReason,
+  into: { note: 'cancel_reason' },
+} as const;
+
+export const cancelledAtOnce = {
+  from: ['draft', 'pending', 'approved', 'cancellation_requested'],
+  to: 'cancelled',
+  right: 'cancel',
+  notOwn: true,
+  danger: true,
+  asks: asksReason,
+  into: { note: 'cancel_reason' },
+} as const;

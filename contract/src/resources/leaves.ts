@@ -1,7 +1,15 @@
 import { exampleDay } from '../example-day.ts';
 import { boolean, choice, color, date, decimal, integer, longText, moment, reference, text, time } from '../fields.ts';
 import { resource } from '../resource.ts';
-import { approvedByChain, asksReason, cancelledByChain, keptByChain, rejectedByChain } from './decided-moves.ts';
+import {
+  approvedByChain,
+  cancellationAsked,
+  cancelledAtOnce,
+  cancelledByChain,
+  keptByChain,
+  rejectedByChain,
+  withdrawnByOwner,
+} from './decided-moves.ts';
 
 const slots = ['full', 'am', 'pm'] as const;
 
@@ -116,27 +124,10 @@ export const leaves = resource(
         },
         approve: { ...approvedByChain, tells: { owner: 'leave_approved' } },
         reject: { ...rejectedByChain, tells: { owner: 'leave_rejected' } },
-        withdraw: { from: ['draft', 'pending'], to: 'cancelled', right: 'create', onlyOwn: true, danger: true },
-        ask_to_cancel: {
-          from: ['approved'],
-          to: 'cancellation_requested',
-          right: 'create',
-          onlyOwn: true,
-          danger: true,
-          asks: asksReason,
-          into: { note: 'cancel_reason' },
-        },
+        withdraw: withdrawnByOwner,
+        ask_to_cancel: cancellationAsked,
         agree_to_cancel: { ...cancelledByChain, tells: { owner: 'leave_cancelled' } },
-        cancel: {
-          from: ['draft', 'pending', 'approved', 'cancellation_requested'],
-          to: 'cancelled',
-          right: 'cancel',
-          notOwn: true,
-          danger: true,
-          asks: asksReason,
-          into: { note: 'cancel_reason' },
-          tells: { owner: 'leave_cancelled' },
-        },
+        cancel: { ...cancelledAtOnce, tells: { owner: 'leave_cancelled' } },
         keep: { ...keptByChain, tells: { owner: 'leave_kept' } },
         give_back: { from: ['approved'], to: 'cancelled', right: 'create', onlyOwn: true, danger: true },
       },

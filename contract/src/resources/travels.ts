@@ -16,7 +16,15 @@ import {
   timezone,
 } from '../fields.ts';
 import { resource } from '../resource.ts';
-import { approvedByChain, asksReason, cancelledByChain, keptByChain, rejectedByChain } from './decided-moves.ts';
+import {
+  approvedByChain,
+  cancellationAsked,
+  cancelledAtOnce,
+  cancelledByChain,
+  keptByChain,
+  rejectedByChain,
+  withdrawnByOwner,
+} from './decided-moves.ts';
 
 /** One ride, by the clocks of the places where it begins and ends; a zone that is not named is the traveller's own. */
 const travelLeg = {
@@ -165,27 +173,10 @@ export const travels = resource(
         submit: { from: ['draft', 'rejected'], to: 'pending', right: 'create' },
         approve: { ...approvedByChain, tells: { owner: 'travel_approved' } },
         reject: { ...rejectedByChain, tells: { owner: 'travel_rejected' } },
-        withdraw: { from: ['draft', 'pending'], to: 'cancelled', right: 'create', onlyOwn: true, danger: true },
-        ask_to_cancel: {
-          from: ['approved'],
-          to: 'cancellation_requested',
-          right: 'create',
-          onlyOwn: true,
-          danger: true,
-          asks: asksReason,
-          into: { note: 'cancel_reason' },
-        },
+        withdraw: withdrawnByOwner,
+        ask_to_cancel: cancellationAsked,
         agree_to_cancel: { ...cancelledByChain, tells: { owner: 'travel_cancelled' } },
-        cancel: {
-          from: ['draft', 'pending', 'approved', 'cancellation_requested'],
-          to: 'cancelled',
-          right: 'cancel',
-          notOwn: true,
-          danger: true,
-          asks: asksReason,
-          into: { note: 'cancel_reason' },
-          tells: { owner: 'travel_cancelled' },
-        },
+        cancel: { ...cancelledAtOnce, tells: { owner: 'travel_cancelled' } },
         keep: { ...keptByChain, tells: { owner: 'travel_kept' } },
         complete: { from: ['approved'], to: 'completed', right: 'complete', stamps: 'completed_at' },
         reopen: { from: ['completed'], to: 'approved', right: 'complete', notOwn: true, stamps: 'reopened_at' },

@@ -1,62 +1,18 @@
+import { itemFields, itemMoves, itemOptions, itemTargets } from './pay-item.ts';
+
 export const allowances = {
   one: 'Zulage',
   many: 'Zulagen',
   empty: 'Keine Zulagen.',
   fields: {
+    ...itemFields,
     target: 'Für',
-    rate_bp: 'Satz',
-    amount: 'Betrag',
-    base: 'Von',
-    unit_source: 'Gezählt nach',
     recurrence: 'Zahlung',
-    start_month: 'Ab',
-    end_month: 'Bis',
-    month: 'Monat',
-    taxable: 'Steuerpflichtig',
-    prorate: 'Anteilig in Teilmonaten',
-    account: 'Konto',
-    used_in: 'Verwendet in',
-    last_month: 'Letzter Monat',
-    attachments: 'Dateien',
     counts_in_gross: 'Zählt zum Brutto',
   },
   options: {
-    target: {
-      employee: 'Eine Person',
-      department: 'Abteilung',
-      job: 'Position',
-      branch: 'Standort',
-      everybody: 'Alle',
-    },
-    kind: {
-      fixed: 'Fester Betrag',
-      percent: 'Prozentsatz',
-      per_day: 'Pro Tag',
-      per_hour: 'Pro Stunde',
-    },
-    base: {
-      basic: 'Grundgehalt',
-      gross: 'Bruttogehalt',
-    },
-    unit_source: {
-      worked_days: 'Arbeitstage',
-      unpaid_days: 'Unbezahlte Tage',
-      overtime_hours: 'Überstunden',
-      late_hours: 'Verspätete Stunden',
-    },
-    recurrence: {
-      once: 'Einmalig',
-      monthly: 'Monatlich',
-    },
-    status: {
-      active: 'Aktiv',
-      paused: 'Pausiert',
-      ended: 'Beendet',
-    },
+    ...itemOptions,
+    target: itemTargets,
   },
-  moves: {
-    pause: 'Pausieren',
-    resume: 'Fortsetzen',
-    end: 'Beenden',
-  },
+  moves: itemMoves,
 } as const;

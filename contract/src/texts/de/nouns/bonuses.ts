@@ -1,27 +1,18 @@
+import { itemFields, itemMoves, itemOptions } from './pay-item.ts';
+
 export const bonuses = {
   one: 'Prämie',
   many: 'Prämien',
   empty: 'Keine Prämien.',
   fields: {
-    rate_bp: 'Satz',
-    amount: 'Betrag',
-    base: 'Von',
-    unit_source: 'Gezählt nach',
+    ...itemFields,
     recurrence: 'Zahlung',
-    start_month: 'Ab',
-    end_month: 'Bis',
-    month: 'Monat',
-    taxable: 'Steuerpflichtig',
-    prorate: 'Anteilig in Teilmonaten',
-    account: 'Konto',
-    used_in: 'Verwendet in',
-    last_month: 'Letzter Monat',
-    attachments: 'Dateien',
     reason: 'Grund',
     attempt: 'Wie oft gesendet',
     entered_by_id: 'Eingetragen von',
   },
   options: {
+    ...itemOptions,
     reason: {
       performance: 'Leistung',
       project: 'Projekt',
@@ -29,38 +20,14 @@ export const bonuses = {
       referral: 'Empfehlung',
       other: 'Sonstiges',
     },
-    kind: {
-      fixed: 'Fester Betrag',
-      percent: 'Prozentsatz',
-      per_day: 'Pro Tag',
-      per_hour: 'Pro Stunde',
-    },
-    base: {
-      basic: 'Grundgehalt',
-      gross: 'Bruttogehalt',
-    },
-    unit_source: {
-      worked_days: 'Arbeitstage',
-      unpaid_days: 'Unbezahlte Tage',
-      overtime_hours: 'Überstunden',
-      late_hours: 'Verspätete Stunden',
-    },
-    recurrence: {
-      once: 'Einmalig',
-      monthly: 'Monatlich',
-    },
     status: {
-      active: 'Aktiv',
-      paused: 'Pausiert',
-      ended: 'Beendet',
+      ...itemOptions.status,
       pending: 'Ausstehend',
       rejected: 'Abgelehnt',
     },
   },
   moves: {
     approve: 'Genehmigen',
-    pause: 'Pausieren',
-    resume: 'Fortsetzen',
-    end: 'Beenden',
+    ...itemMoves,
   },
 } as const;

@@ -1,23 +1,13 @@
+import { itemFields, itemMoves, itemOptions, itemTargets } from './pay-item.ts';
+
 export const deductions = {
   one: 'Abzug',
   many: 'Abzüge',
   empty: 'Keine Abzüge.',
   fields: {
+    ...itemFields,
     target: 'Für',
-    rate_bp: 'Satz',
-    amount: 'Betrag',
-    base: 'Von',
-    unit_source: 'Gezählt nach',
     recurrence: 'Abzug',
-    start_month: 'Ab',
-    end_month: 'Bis',
-    month: 'Monat',
-    taxable: 'Steuerpflichtig',
-    prorate: 'Anteilig in Teilmonaten',
-    account: 'Konto',
-    used_in: 'Verwendet in',
-    last_month: 'Letzter Monat',
-    attachments: 'Dateien',
     category: 'Kategorie',
     principal: 'Darlehenssumme',
     installments: 'Raten',
@@ -27,13 +17,8 @@ export const deductions = {
     priority: 'Rangfolge',
   },
   options: {
-    target: {
-      employee: 'Eine Person',
-      department: 'Abteilung',
-      job: 'Position',
-      branch: 'Standort',
-      everybody: 'Alle',
-    },
+    ...itemOptions,
+    target: itemTargets,
     category: {
       tax: 'Steuer',
       social: 'Sozialversicherung',
@@ -43,35 +28,6 @@ export const deductions = {
       absence: 'Fehlzeit',
       other: 'Sonstiges',
     },
-    kind: {
-      fixed: 'Fester Betrag',
-      percent: 'Prozentsatz',
-      per_day: 'Pro Tag',
-      per_hour: 'Pro Stunde',
-    },
-    base: {
-      basic: 'Grundgehalt',
-      gross: 'Bruttogehalt',
-    },
-    unit_source: {
-      worked_days: 'Arbeitstage',
-      unpaid_days: 'Unbezahlte Tage',
-      overtime_hours: 'Überstunden',
-      late_hours: 'Verspätete Stunden',
-    },
-    recurrence: {
-      once: 'Einmalig',
-      monthly: 'Monatlich',
-    },
-    status: {
-      active: 'Aktiv',
-      paused: 'Pausiert',
-      ended: 'Beendet',
-    },
   },
-  moves: {
-    pause: 'Pausieren',
-    resume: 'Fortsetzen',
-    end: 'Beenden',
-  },
+  moves: itemMoves,
 } as const;

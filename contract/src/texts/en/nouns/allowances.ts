@@ -1,62 +1,18 @@
+import { itemFields, itemMoves, itemOptions, itemTargets } from './pay-item.ts';
+
 export const allowances = {
   one: 'allowance',
   many: 'allowances',
   empty: 'No allowances here.',
   fields: {
+    ...itemFields,
     target: 'For',
-    rate_bp: 'Rate',
-    amount: 'Amount',
-    base: 'Of',
-    unit_source: 'Counted by',
     recurrence: 'Paid',
-    start_month: 'From',
-    end_month: 'To',
-    month: 'Month',
-    taxable: 'Taxable',
-    prorate: 'Pro rata in part months',
-    account: 'Account',
-    used_in: 'Used in',
-    last_month: 'Last month',
-    attachments: 'Files',
     counts_in_gross: 'Counts in gross pay',
   },
   options: {
-    target: {
-      employee: 'One person',
-      department: 'Department',
-      job: 'Job',
-      branch: 'Branch',
-      everybody: 'Everybody',
-    },
-    kind: {
-      fixed: 'Fixed amount',
-      percent: 'Percentage',
-      per_day: 'Per day',
-      per_hour: 'Per hour',
-    },
-    base: {
-      basic: 'Basic salary',
-      gross: 'Gross pay',
-    },
-    unit_source: {
-      worked_days: 'Days worked',
-      unpaid_days: 'Unpaid days',
-      overtime_hours: 'Overtime hours',
-      late_hours: 'Hours late',
-    },
-    recurrence: {
-      once: 'Once',
-      monthly: 'Every month',
-    },
-    status: {
-      active: 'Active',
-      paused: 'Paused',
-      ended: 'Ended',
-    },
+    ...itemOptions,
+    target: itemTargets,
   },
-  moves: {
-    pause: 'Pause',
-    resume: 'Resume',
-    end: 'End',
-  },
+  moves: itemMoves,
 } as const;

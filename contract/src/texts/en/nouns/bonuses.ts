@@ -1,27 +1,18 @@
+import { itemFields, itemMoves, itemOptions } from './pay-item.ts';
+
 export const bonuses = {
   one: 'bonus',
   many: 'bonuses',
   empty: 'No bonuses here.',
   fields: {
-    rate_bp: 'Rate',
-    amount: 'Amount',
-    base: 'Of',
-    unit_source: 'Counted by',
+    ...itemFields,
     recurrence: 'Paid',
-    start_month: 'From',
-    end_month: 'To',
-    month: 'Month',
-    taxable: 'Taxable',
-    prorate: 'Pro rata in part months',
-    account: 'Account',
-    used_in: 'Used in',
-    last_month: 'Last month',
-    attachments: 'Files',
     reason: 'Reason',
     attempt: 'Times sent',
     entered_by_id: 'Entered by',
   },
   options: {
+    ...itemOptions,
     reason: {
       performance: 'Performance',
       project: 'Project',
@@ -29,38 +20,14 @@ export const bonuses = {
       referral: 'Referral',
       other: 'Other',
     },
-    kind: {
-      fixed: 'Fixed amount',
-      percent: 'Percentage',
-      per_day: 'Per day',
-      per_hour: 'Per hour',
-    },
-    base: {
-      basic: 'Basic salary',
-      gross: 'Gross pay',
-    },
-    unit_source: {
-      worked_days: 'Days worked',
-      unpaid_days: 'Unpaid days',
-      overtime_hours: 'Overtime hours',
-      late_hours: 'Hours late',
-    },
-    recurrence: {
-      once: 'Once',
-      monthly: 'Every month',
-    },
     status: {
-      active: 'Active',
-      paused: 'Paused',
-      ended: 'Ended',
+      ...itemOptions.status,
       pending: 'Pending',
       rejected: 'Rejected',
     },
   },
   moves: {
     approve: 'Approve',
-    pause: 'Pause',
-    resume: 'Resume',
-    end: 'End',
+    ...itemMoves,
   },
 } as const;

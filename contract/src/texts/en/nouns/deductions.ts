@@ -1,23 +1,13 @@
+import { itemFields, itemMoves, itemOptions, itemTargets } from './pay-item.ts';
+
 export const deductions = {
   one: 'deduction',
   many: 'deductions',
   empty: 'No deductions here.',
   fields: {
+    ...itemFields,
     target: 'For',
-    rate_bp: 'Rate',
-    amount: 'Amount',
-    base: 'Of',
-    unit_source: 'Counted by',
     recurrence: 'Taken',
-    start_month: 'From',
-    end_month: 'To',
-    month: 'Month',
-    taxable: 'Taxable',
-    prorate: 'Pro rata in part months',
-    account: 'Account',
-    used_in: 'Used in',
-    last_month: 'Last month',
-    attachments: 'Files',
     category: 'Category',
     principal: 'Loan amount',
     installments: 'Instalments',
@@ -27,13 +17,8 @@ export const deductions = {
     priority: 'Priority',
   },
   options: {
-    target: {
-      employee: 'One person',
-      department: 'Department',
-      job: 'Job',
-      branch: 'Branch',
-      everybody: 'Everybody',
-    },
+    ...itemOptions,
+    target: itemTargets,
     category: {
       tax: 'Tax',
       social: 'Social security',
@@ -43,35 +28,6 @@ export const deductions = {
       absence: 'Absence',
       other: 'Other',
     },
-    kind: {
-      fixed: 'Fixed amount',
-      percent: 'Percentage',
-      per_day: 'Per day',
-      per_hour: 'Per hour',
-    },
-    base: {
-      basic: 'Basic salary',
-      gross: 'Gross pay',
-    },
-    unit_source: {
-      worked_days: 'Days worked',
-      unpaid_days: 'Unpaid days',
-      overtime_hours: 'Overtime hours',
-      late_hours: 'Hours late',
-    },
-    recurrence: {
-      once: 'Once',
-      monthly: 'Every month',
-    },
-    status: {
-      active: 'Active',
-      paused: 'Paused',
-      ended: 'Ended',
-    },
   },
-  moves: {
-    pause: 'Pause',
-    resume: 'Resume',
-    end: 'End',
-  },
+  moves: itemMoves,
 } as const;

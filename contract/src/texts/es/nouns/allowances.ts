@@ -1,3 +1,5 @@
+import { itemFields, itemMoves, itemOptions, itemTargets } from './pay-item.ts';
+
 export const allowances = {
   one: 'complemento',
   many: 'complementos',
@@ -5,60 +7,14 @@ export const allowances = {
   all: 'Todos los complementos',
   empty: 'No hay complementos.',
   fields: {
+    ...itemFields,
     target: 'Para',
-    rate_bp: 'Porcentaje',
-    amount: 'Importe',
-    base: 'Sobre',
-    unit_source: 'Se cuenta por',
     recurrence: 'Pago',
-    start_month: 'Desde',
-    end_month: 'Hasta',
-    month: 'Mes',
-    taxable: 'Tributable',
-    prorate: 'Proporcional en meses incompletos',
-    account: 'Cuenta contable',
-    used_in: 'Usado en',
-    last_month: 'Último mes',
-    attachments: 'Archivos',
     counts_in_gross: 'Cuenta en el bruto',
   },
   options: {
-    target: {
-      employee: 'Una persona',
-      department: 'Departamento',
-      job: 'Puesto',
-      branch: 'Sede',
-      everybody: 'Todos',
-    },
-    kind: {
-      fixed: 'Importe fijo',
-      percent: 'Porcentaje',
-      per_day: 'Por día',
-      per_hour: 'Por hora',
-    },
-    base: {
-      basic: 'Salario base',
-      gross: 'Salario bruto',
-    },
-    unit_source: {
-      worked_days: 'Días trabajados',
-      unpaid_days: 'Días no pagados',
-      overtime_hours: 'Horas extra',
-      late_hours: 'Horas de retraso',
-    },
-    recurrence: {
-      once: 'Una vez',
-      monthly: 'Cada mes',
-    },
-    status: {
-      active: 'Activo',
-      paused: 'En pausa',
-      ended: 'Finalizado',
-    },
+    ...itemOptions,
+    target: itemTargets,
   },
-  moves: {
-    pause: 'Pausar',
-    resume: 'Reanudar',
-    end: 'Finalizar',
-  },
+  moves: itemMoves,
 } as const;

@@ -1,3 +1,5 @@
+import { itemFields, itemMoves, itemOptions } from './pay-item.ts';
+
 export const bonuses = {
   one: 'prima',
   many: 'primas',
@@ -5,25 +7,14 @@ export const bonuses = {
   all: 'Todas las primas',
   empty: 'No hay primas.',
   fields: {
-    rate_bp: 'Porcentaje',
-    amount: 'Importe',
-    base: 'Sobre',
-    unit_source: 'Se cuenta por',
+    ...itemFields,
     recurrence: 'Pago',
-    start_month: 'Desde',
-    end_month: 'Hasta',
-    month: 'Mes',
-    taxable: 'Tributable',
-    prorate: 'Proporcional en meses incompletos',
-    account: 'Cuenta contable',
-    used_in: 'Usado en',
-    last_month: 'Último mes',
-    attachments: 'Archivos',
     reason: 'Motivo',
     attempt: 'Veces enviada',
     entered_by_id: 'Introducido por',
   },
   options: {
+    ...itemOptions,
     reason: {
       performance: 'Rendimiento',
       project: 'Proyecto',
@@ -31,38 +22,14 @@ export const bonuses = {
       referral: 'Recomendación',
       other: 'Otro',
     },
-    kind: {
-      fixed: 'Importe fijo',
-      percent: 'Porcentaje',
-      per_day: 'Por día',
-      per_hour: 'Por hora',
-    },
-    base: {
-      basic: 'Salario base',
-      gross: 'Salario bruto',
-    },
-    unit_source: {
-      worked_days: 'Días trabajados',
-      unpaid_days: 'Días no pagados',
-      overtime_hours: 'Horas extra',
-      late_hours: 'Horas de retraso',
-    },
-    recurrence: {
-      once: 'Una vez',
-      monthly: 'Cada mes',
-    },
     status: {
-      active: 'Activo',
-      paused: 'En pausa',
-      ended: 'Finalizado',
+      ...itemOptions.status,
       pending: 'Pendiente',
       rejected: 'Rechazado',
     },
   },
   moves: {
     approve: 'Aprobar',
-    pause: 'Pausar',
-    resume: 'Reanudar',
-    end: 'Finalizar',
+    ...itemMoves,
   },
 } as const;

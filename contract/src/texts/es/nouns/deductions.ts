@@ -1,3 +1,5 @@
+import { itemFields, itemMoves, itemOptions, itemTargets } from './pay-item.ts';
+
 export const deductions = {
   one: 'deducción',
   many: 'deducciones',
@@ -5,21 +7,9 @@ export const deductions = {
   all: 'Todas las deducciones',
   empty: 'No hay deducciones.',
   fields: {
+    ...itemFields,
     target: 'Para',
-    rate_bp: 'Porcentaje',
-    amount: 'Importe',
-    base: 'Sobre',
-    unit_source: 'Se cuenta por',
     recurrence: 'Descuento',
-    start_month: 'Desde',
-    end_month: 'Hasta',
-    month: 'Mes',
-    taxable: 'Tributable',
-    prorate: 'Proporcional en meses incompletos',
-    account: 'Cuenta contable',
-    used_in: 'Usado en',
-    last_month: 'Último mes',
-    attachments: 'Archivos',
     category: 'Categoría',
     principal: 'Importe del préstamo',
     installments: 'Plazos',
@@ -29,13 +19,8 @@ export const deductions = {
     priority: 'Prioridad',
   },
   options: {
-    target: {
-      employee: 'Una persona',
-      department: 'Departamento',
-      job: 'Puesto',
-      branch: 'Sede',
-      everybody: 'Todos',
-    },
+    ...itemOptions,
+    target: itemTargets,
     category: {
       tax: 'Impuesto',
       social: 'Seguridad social',
@@ -45,35 +30,6 @@ export const deductions = {
       absence: 'Ausencia',
       other: 'Otro',
     },
-    kind: {
-      fixed: 'Importe fijo',
-      percent: 'Porcentaje',
-      per_day: 'Por día',
-      per_hour: 'Por hora',
-    },
-    base: {
-      basic: 'Salario base',
-      gross: 'Salario bruto',
-    },
-    unit_source: {
-      worked_days: 'Días trabajados',
-      unpaid_days: 'Días no pagados',
-      overtime_hours: 'Horas extra',
-      late_hours: 'Horas de retraso',
-    },
-    recurrence: {
-      once: 'Una vez',
-      monthly: 'Cada mes',
-    },
-    status: {
-      active: 'Activo',
-      paused: 'En pausa',
-      ended: 'Finalizado',
-    },
   },
-  moves: {
-    pause: 'Pausar',
-    resume: 'Reanudar',
-    end: 'Finalizar',
-  },
+  moves: itemMoves,
 } as const;

@@ -1,3 +1,5 @@
+import { itemFields, itemMoves, itemOptions, itemTargets } from './pay-item.ts';
+
 export const allowances = {
   one: 'indemnité',
   many: 'indemnités',
@@ -6,60 +8,14 @@ export const allowances = {
   all: 'Toutes les indemnités',
   empty: 'Aucune indemnité.',
   fields: {
+    ...itemFields,
     target: 'Pour',
-    rate_bp: 'Taux',
-    amount: 'Montant',
-    base: 'Sur',
-    unit_source: 'Compté en',
     recurrence: 'Versement',
-    start_month: 'De',
-    end_month: 'À',
-    month: 'Mois',
-    taxable: 'Imposable',
-    prorate: 'Au prorata des mois incomplets',
-    account: 'Compte',
-    used_in: 'Utilisé dans',
-    last_month: 'Dernier mois',
-    attachments: 'Fichiers',
     counts_in_gross: 'Compte dans le brut',
   },
   options: {
-    target: {
-      employee: 'Une personne',
-      department: 'Département',
-      job: 'Poste',
-      branch: 'Agence',
-      everybody: 'Tout le monde',
-    },
-    kind: {
-      fixed: 'Montant fixe',
-      percent: 'Pourcentage',
-      per_day: 'Par jour',
-      per_hour: 'Par heure',
-    },
-    base: {
-      basic: 'Salaire de base',
-      gross: 'Salaire brut',
-    },
-    unit_source: {
-      worked_days: 'Jours travaillés',
-      unpaid_days: 'Jours non payés',
-      overtime_hours: 'Heures supplémentaires',
-      late_hours: 'Heures de retard',
-    },
-    recurrence: {
-      once: 'Une fois',
-      monthly: 'Chaque mois',
-    },
-    status: {
-      active: 'Actif',
-      paused: 'En pause',
-      ended: 'Terminé',
-    },
+    ...itemOptions,
+    target: itemTargets,
   },
-  moves: {
-    pause: 'Mettre en pause',
-    resume: 'Reprendre',
-    end: 'Terminer',
-  },
+  moves: itemMoves,
 } as const;

@@ -1,3 +1,5 @@
+import { itemFields, itemMoves, itemOptions } from './pay-item.ts';
+
 export const bonuses = {
   one: 'prime',
   many: 'primes',
@@ -6,25 +8,14 @@ export const bonuses = {
   all: 'Toutes les primes',
   empty: 'Aucune prime.',
   fields: {
-    rate_bp: 'Taux',
-    amount: 'Montant',
-    base: 'Sur',
-    unit_source: 'Compté en',
+    ...itemFields,
     recurrence: 'Versement',
-    start_month: 'De',
-    end_month: 'À',
-    month: 'Mois',
-    taxable: 'Imposable',
-    prorate: 'Au prorata des mois incomplets',
-    account: 'Compte',
-    used_in: 'Utilisé dans',
-    last_month: 'Dernier mois',
-    attachments: 'Fichiers',
     reason: 'Motif',
     attempt: 'Nombre d’envois',
     entered_by_id: 'Saisi par',
   },
   options: {
+    ...itemOptions,
     reason: {
       performance: 'Performance',
       project: 'Projet',
@@ -32,38 +23,14 @@ export const bonuses = {
       referral: 'Cooptation',
       other: 'Autre',
     },
-    kind: {
-      fixed: 'Montant fixe',
-      percent: 'Pourcentage',
-      per_day: 'Par jour',
-      per_hour: 'Par heure',
-    },
-    base: {
-      basic: 'Salaire de base',
-      gross: 'Salaire brut',
-    },
-    unit_source: {
-      worked_days: 'Jours travaillés',
-      unpaid_days: 'Jours non payés',
-      overtime_hours: 'Heures supplémentaires',
-      late_hours: 'Heures de retard',
-    },
-    recurrence: {
-      once: 'Une fois',
-      monthly: 'Chaque mois',
-    },
     status: {
-      active: 'Actif',
-      paused: 'En pause',
-      ended: 'Terminé',
+      ...itemOptions.status,
       pending: 'En attente',
       rejected: 'Refusé',
     },
   },
   moves: {
     approve: 'Approuver',
-    pause: 'Mettre en pause',
-    resume: 'Reprendre',
-    end: 'Terminer',
+    ...itemMoves,
   },
 } as const;

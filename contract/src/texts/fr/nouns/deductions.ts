@@ -1,3 +1,5 @@
+import { itemFields, itemMoves, itemOptions, itemTargets } from './pay-item.ts';
+
 export const deductions = {
   one: 'retenue',
   many: 'retenues',
@@ -6,21 +8,9 @@ export const deductions = {
   all: 'Toutes les retenues',
   empty: 'Aucune retenue.',
   fields: {
+    ...itemFields,
     target: 'Pour',
-    rate_bp: 'Taux',
-    amount: 'Montant',
-    base: 'Sur',
-    unit_source: 'Compté en',
     recurrence: 'Prélèvement',
-    start_month: 'De',
-    end_month: 'À',
-    month: 'Mois',
-    taxable: 'Imposable',
-    prorate: 'Au prorata des mois incomplets',
-    account: 'Compte',
-    used_in: 'Utilisé dans',
-    last_month: 'Dernier mois',
-    attachments: 'Fichiers',
     category: 'Catégorie',
     principal: 'Montant du prêt',
     installments: 'Échéances',
@@ -30,13 +20,8 @@ export const deductions = {
     priority: 'Priorité',
   },
   options: {
-    target: {
-      employee: 'Une personne',
-      department: 'Département',
-      job: 'Poste',
-      branch: 'Agence',
-      everybody: 'Tout le monde',
-    },
+    ...itemOptions,
+    target: itemTargets,
     category: {
       tax: 'Impôt',
       social: 'Sécurité sociale',
@@ -46,35 +31,6 @@ export const deductions = {
       absence: 'Absence',
       other: 'Autre',
     },
-    kind: {
-      fixed: 'Montant fixe',
-      percent: 'Pourcentage',
-      per_day: 'Par jour',
-      per_hour: 'Par heure',
-    },
-    base: {
-      basic: 'Salaire de base',
-      gross: 'Salaire brut',
-    },
-    unit_source: {
-      worked_days: 'Jours travaillés',
-      unpaid_days: 'Jours non payés',
-      overtime_hours: 'Heures supplémentaires',
-      late_hours: 'Heures de retard',
-    },
-    recurrence: {
-      once: 'Une fois',
-      monthly: 'Chaque mois',
-    },
-    status: {
-      active: 'Actif',
-      paused: 'En pause',
-      ended: 'Terminé',
-    },
   },
-  moves: {
-    pause: 'Mettre en pause',
-    resume: 'Reprendre',
-    end: 'Terminer',
-  },
+  moves: itemMoves,
 } as const;

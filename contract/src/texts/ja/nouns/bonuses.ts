@@ -1,27 +1,18 @@
+import { itemFields, itemMoves, itemOptions } from './pay-item.ts';
+
 export const bonuses = {
   one: '賞与',
   many: '賞与',
   empty: '賞与はありません。',
   fields: {
-    rate_bp: '割合',
-    amount: '金額',
-    base: '計算の基礎',
-    unit_source: '数える単位',
+    ...itemFields,
     recurrence: '支給',
-    start_month: '開始月',
-    end_month: '終了月',
-    month: '対象月',
-    taxable: '課税対象',
-    prorate: '月の途中は日割り',
-    account: '勘定科目',
-    used_in: '使用回数',
-    last_month: '最終月',
-    attachments: 'ファイル',
     reason: '理由',
     attempt: '送信回数',
     entered_by_id: '入力者',
   },
   options: {
+    ...itemOptions,
     reason: {
       performance: '業績',
       project: 'プロジェクト',
@@ -29,38 +20,14 @@ export const bonuses = {
       referral: '紹介',
       other: 'その他',
     },
-    kind: {
-      fixed: '定額',
-      percent: '割合',
-      per_day: '1日あたり',
-      per_hour: '1時間あたり',
-    },
-    base: {
-      basic: '基本給',
-      gross: '総支給額',
-    },
-    unit_source: {
-      worked_days: '勤務日数',
-      unpaid_days: '無給日数',
-      overtime_hours: '残業時間',
-      late_hours: '遅刻時間',
-    },
-    recurrence: {
-      once: '1回',
-      monthly: '毎月',
-    },
     status: {
-      active: '有効',
-      paused: '停止中',
-      ended: '終了',
+      ...itemOptions.status,
       pending: '承認待ち',
       rejected: '却下',
     },
   },
   moves: {
     approve: '承認',
-    pause: '停止',
-    resume: '再開',
-    end: '終了',
+    ...itemMoves,
   },
 } as const;

@@ -1,62 +1,18 @@
+import { itemFields, itemMoves, itemOptions, itemTargets } from './pay-item.ts';
+
 export const allowances = {
   one: '津贴',
   many: '津贴',
   empty: '没有津贴。',
   fields: {
+    ...itemFields,
     target: '对象',
-    rate_bp: '比率',
-    amount: '金额',
-    base: '计算基数',
-    unit_source: '计数依据',
     recurrence: '发放方式',
-    start_month: '开始月份',
-    end_month: '结束月份',
-    month: '月份',
-    taxable: '应税',
-    prorate: '不足整月按比例',
-    account: '会计科目',
-    used_in: '使用次数',
-    last_month: '最后一个月',
-    attachments: '文件',
     counts_in_gross: '计入应发工资',
   },
   options: {
-    target: {
-      employee: '个人',
-      department: '部门',
-      job: '职位',
-      branch: '分支机构',
-      everybody: '所有人',
-    },
-    kind: {
-      fixed: '固定金额',
-      percent: '百分比',
-      per_day: '按天',
-      per_hour: '按小时',
-    },
-    base: {
-      basic: '基本工资',
-      gross: '应发工资',
-    },
-    unit_source: {
-      worked_days: '出勤天数',
-      unpaid_days: '无薪天数',
-      overtime_hours: '加班小时',
-      late_hours: '迟到小时',
-    },
-    recurrence: {
-      once: '一次',
-      monthly: '每月',
-    },
-    status: {
-      active: '有效',
-      paused: '已暂停',
-      ended: '已结束',
-    },
+    ...itemOptions,
+    target: itemTargets,
   },
-  moves: {
-    pause: '暂停',
-    resume: '恢复',
-    end: '结束',
-  },
+  moves: itemMoves,
 } as const;

@@ -1,27 +1,18 @@
+import { itemFields, itemMoves, itemOptions } from './pay-item.ts';
+
 export const bonuses = {
   one: '奖金',
   many: '奖金',
   empty: '没有奖金。',
   fields: {
-    rate_bp: '比率',
-    amount: '金额',
-    base: '计算基数',
-    unit_source: '计数依据',
+    ...itemFields,
     recurrence: '发放方式',
-    start_month: '开始月份',
-    end_month: '结束月份',
-    month: '月份',
-    taxable: '应税',
-    prorate: '不足整月按比例',
-    account: '会计科目',
-    used_in: '使用次数',
-    last_month: '最后一个月',
-    attachments: '文件',
     reason: '原因',
     attempt: '提交次数',
     entered_by_id: '录入人',
   },
   options: {
+    ...itemOptions,
     reason: {
       performance: '绩效',
       project: '项目',
@@ -29,38 +20,14 @@ export const bonuses = {
       referral: '内推',
       other: '其他',
     },
-    kind: {
-      fixed: '固定金额',
-      percent: '百分比',
-      per_day: '按天',
-      per_hour: '按小时',
-    },
-    base: {
-      basic: '基本工资',
-      gross: '应发工资',
-    },
-    unit_source: {
-      worked_days: '出勤天数',
-      unpaid_days: '无薪天数',
-      overtime_hours: '加班小时',
-      late_hours: '迟到小时',
-    },
-    recurrence: {
-      once: '一次',
-      monthly: '每月',
-    },
     status: {
-      active: '有效',
-      paused: '已暂停',
-      ended: '已结束',
+      ...itemOptions.status,
       pending: '待审批',
       rejected: '已拒绝',
     },
   },
   moves: {
     approve: '批准',
-    pause: '暂停',
-    resume: '恢复',
-    end: '结束',
+    ...itemMoves,
   },
 } as const;

@@ -1,23 +1,13 @@
+import { itemFields, itemMoves, itemOptions, itemTargets } from './pay-item.ts';
+
 export const deductions = {
   one: '扣款',
   many: '扣款',
   empty: '没有扣款。',
   fields: {
+    ...itemFields,
     target: '对象',
-    rate_bp: '比率',
-    amount: '金额',
-    base: '计算基数',
-    unit_source: '计数依据',
     recurrence: '扣除方式',
-    start_month: '开始月份',
-    end_month: '结束月份',
-    month: '月份',
-    taxable: '应税',
-    prorate: '不足整月按比例',
-    account: '会计科目',
-    used_in: '使用次数',
-    last_month: '最后一个月',
-    attachments: '文件',
     category: '类别',
     principal: '借款金额',
     installments: '分期数',
@@ -27,13 +17,8 @@ export const deductions = {
     priority: '优先级',
   },
   options: {
-    target: {
-      employee: '个人',
-      department: '部门',
-      job: '职位',
-      branch: '分支机构',
-      everybody: '所有人',
-    },
+    ...itemOptions,
+    target: itemTargets,
     category: {
       tax: '税款',
       social: '社会保险',
@@ -43,35 +28,6 @@ export const deductions = {
       absence: '缺勤',
       other: '其他',
     },
-    kind: {
-      fixed: '固定金额',
-      percent: '百分比',
-      per_day: '按天',
-      per_hour: '按小时',
-    },
-    base: {
-      basic: '基本工资',
-      gross: '应发工资',
-    },
-    unit_source: {
-      worked_days: '出勤天数',
-      unpaid_days: '无薪天数',
-      overtime_hours: '加班小时',
-      late_hours: '迟到小时',
-    },
-    recurrence: {
-      once: '一次',
-      monthly: '每月',
-    },
-    status: {
-      active: '有效',
-      paused: '已暂停',
-      ended: '已结束',
-    },
   },
-  moves: {
-    pause: '暂停',
-    resume: '恢复',
-    end: '结束',
-  },
+  moves: itemMoves,
 } as const;

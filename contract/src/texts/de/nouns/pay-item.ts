@@ -1,0 +1,58 @@
+/** What allowances, bonuses and deductions have in common. */
+export const itemFields = {
+  rate_bp: 'Satz',
+  amount: 'Betrag',
+  base: 'Von',
+  unit_source: 'Gezählt nach',
+  start_month: 'Ab',
+  end_month: 'Bis',
+  month: 'Monat',
+  taxable: 'Steuerpflichtig',
+  prorate: 'Anteilig in Teilmonaten',
+  account: 'Konto',
+  used_in: 'Verwendet in',
+  last_month: 'Letzter Monat',
+  attachments: 'Dateien',
+} as const;
+
+export const itemOptions = {
+  kind: {
+    fixed: 'Fester Betrag',
+    percent: 'Prozentsatz',
+    per_day: 'Pro Tag',
+    per_hour: 'Pro Stunde',
+  },
+  base: {
+    basic: 'Grundgehalt',
+    gross: 'Bruttogehalt',
+  },
+  unit_source: {
+    worked_days: 'Arbeitstage',
+    unpaid_days: 'Unbezahlte Tage',
+    overtime_hours: 'Überstunden',
+    late_hours: 'Verspätete Stunden',
+  },
+  recurrence: {
+    once: 'Einmalig',
+    monthly: 'Monatlich',
+  },
+  status: {
+    active: 'Aktiv',
+    paused: 'Pausiert',
+    ended: 'Beendet',
+  },
+} as const;
+
+export const itemTargets = {
+  employee: 'Eine Person',
+  department: 'Abteilung',
+  job: 'Position',
+  branch: 'Standort',
+  everybody: 'Alle',
+} as const;
+
+export const itemMoves = {
+  pause: 'Pausieren',
+  resume: 'Fortsetzen',
+  end: 'Beenden',
+} as const;

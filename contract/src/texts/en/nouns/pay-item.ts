@@ -1,0 +1,58 @@
+/** What allowances, bonuses and deductions have in common. */
+export const itemFields = {
+  rate_bp: 'Rate',
+  amount: 'Amount',
+  base: 'Of',
+  unit_source: 'Counted by',
+  start_month: 'From',
+  end_month: 'To',
+  month: 'Month',
+  taxable: 'Taxable',
+  prorate: 'Pro rata in part months',
+  account: 'Account',
+  used_in: 'Used in',
+  last_month: 'Last month',
+  attachments: 'Files',
+} as const;
+
+export const itemOptions = {
+  kind: {
+    fixed: 'Fixed amount',
+    percent: 'Percentage',
+    per_day: 'Per day',
+    per_hour: 'Per hour',
+  },
+  base: {
+    basic: 'Basic salary',
+    gross: 'Gross pay',
+  },
+  unit_source: {
+    worked_days: 'Days worked',
+    unpaid_days: 'Unpaid days',
+    overtime_hours: 'Overtime hours',
+    late_hours: 'Hours late',
+  },
+  recurrence: {
+    once: 'Once',
+    monthly: 'Every month',
+  },
+  status: {
+    active: 'Active',
+    paused: 'Paused',
+    ended: 'Ended',
+  },
+} as const;
+
+export const itemTargets = {
+  employee: 'One person',
+  department: 'Department',
+  job: 'Job',
+  branch: 'Branch',
+  everybody: 'Everybody',
+} as const;
+
+export const itemMoves = {
+  pause: 'Pause',
+  resume: 'Resume',
+  end: 'End',
+} as const;
