@@ -148,6 +148,8 @@ export type MediaCollection = {
   maxBytes: number;
   /** The right to add and remove files; `update` unless said otherwise. */
   right?: string;
+  /** Files that say what this tier says: whoever may not read it doesn't learn that there are any. */
+  tier?: string;
   /** A new file replaces the old one. */
   single?: true;
 };

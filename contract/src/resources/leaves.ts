@@ -1,3 +1,4 @@
+import { dayNumber } from '@cadre/rules/attendance/day-number';
 import { exampleDay } from '../example-day.ts';
 import { boolean, choice, color, date, decimal, integer, longText, moment, reference, text, time } from '../fields.ts';
 import { resource } from '../resource.ts';
@@ -103,7 +104,7 @@ export const leaves = resource(
       payroll_officer: { view: 'all', export: 'all' },
       attendance_officer: { view: 'all' },
     },
-    media: { attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx'], maxBytes: 10 * 1024 * 1024, right: 'create' } },
+    media: { attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx'], maxBytes: 10 * 1024 * 1024, right: 'create', tier: 'reason' } },
     touches: ['leave-balances', 'leave-ledger', 'attendance-days', 'weekly-hours', 'timesheet', 'approvals'],
     approval: {
       facts: ['amount', 'leave_category_id'],
@@ -139,10 +140,13 @@ export const leaves = resource(
 
 type Span = Record<string, unknown>;
 
-/** A leave of days may begin and end at noon; one of hours is of one day. */
+const mostDays = 366;
+
+/** A leave of days may begin and end at noon; one of hours is of one day. Nobody counts the days of one that never ends. */
 function complaintAboutSpan({ from_date, to_date, from_slot, to_slot, from_time, to_time }: Span): Record<string, string> {
   if (typeof from_date !== 'string' || typeof to_date !== 'string') return {};
   if (to_date < from_date) return { to_date: 'before_start' };
+  if (dayNumber(to_date) - dayNumber(from_date) > mostDays) return { to_date: 'leave_endless' };
   const [first, last] = [from_slot ?? 'full', to_slot ?? 'full'];
   if (from_date === to_date && first !== last) return { to_slot: 'slots_differ' };
   if (from_date !== to_date && first === 'am') return { from_slot: 'ends_at_noon' };

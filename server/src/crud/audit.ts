@@ -89,13 +89,18 @@ export function changesBetween(
   after: Record<string, unknown> | undefined,
 ): Change[] {
   const changes: Change[] = [];
+  const tier = tierOfRow(resource, after ?? before);
   for (const [field, declared] of notedFields(resource)) {
     const old = plain(declared, storedValue(before, field, declared));
     const now = plain(declared, storedValue(after, field, declared));
-    if (!isSame(old, now)) changes.push(change(resource, field, declared, old, now));
+    if (!isSame(old, now)) changes.push(change(resource, field, { ...declared, ...(tier && { tier }) }, old, now));
   }
   return changes;
 }
+
+/** The tier that a row belongs to as a whole, by its kind. */
+const tierOfRow = ({ tierOfRows }: Resource, row: Record<string, unknown> | undefined): string | undefined =>
+  tierOfRows?.tiers[String(row?.[tierOfRows.field])];
 
 const notedOf = new WeakMap<Resource, [string, Field][]>();
 
@@ -116,8 +121,12 @@ const isSame = (old: unknown, now: unknown): boolean =>
 function change(resource: Resource, field: string, declared: Field, old: unknown, now: unknown): Change {
   const hide = declared.tier === 'pay' || isSealed(declared) || isGuarded(resource, declared);
   const line: Change = { field, old: hide && old !== null ? masked : old, new: hide && now !== null ? masked : now };
-  return declared.tier ? { ...line, right: rightOf(resource, tierRights(resource, declared.tier).view) } : line;
+  return { ...line, ...rightToKnow(resource, declared.tier) };
 }
+
+/** What a reader must hold to see a line about this tier. */
+export const rightToKnow = (resource: Resource, tier: string | undefined): Pick<Change, 'right'> =>
+  tier === undefined ? {} : { right: rightOf(resource, tierRights(resource, tier).view) };
 
 /** The history outlives a person's data, so it tells that such a value changed, never what it was. */
 const isGuarded = (resource: Resource, { tier }: Field): boolean =>

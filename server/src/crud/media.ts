@@ -7,7 +7,7 @@ import type { House } from '../platform/house.ts';
 import { Problem } from '../platform/problem.ts';
 import { acceptedUpload, type Upload } from './accepted-upload.ts';
 import type { Asker, StoredRow } from './asker.ts';
-import { audit, employeeOf } from './audit.ts';
+import { audit, employeeOf, rightToKnow } from './audit.ts';
 import { belted } from './belted.ts';
 import type { Acting } from './door.ts';
 import { forgetFiles } from './media-rows.ts';
@@ -117,6 +117,6 @@ function note(
     model_id: row.id,
     label,
     employee_id: employeeOf(resource, row),
-    changes: [{ field: collection, old, new: now }],
+    changes: [{ field: collection, old, new: now, ...rightToKnow(resource, resource.media?.[collection]?.tier) }],
   });
 }

@@ -1,6 +1,7 @@
 import type { DataOf } from '@cadre/contract/call';
-import type { MediaCollection } from '@cadre/contract/resource';
+import { type MediaCollection, tierRights } from '@cadre/contract/resource';
 import type { ResourceCalls } from '@cadre/contract/resource-calls';
+import { rightOf } from '@cadre/contract/rights';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
@@ -9,11 +10,13 @@ import type { Asked } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
 import { serveUpload } from '../platform/http/serve-upload.ts';
 import { Problem } from '../platform/problem.ts';
+import { reach } from './access.ts';
 import { belted } from './belted.ts';
 import { addMedia, removeMedia } from './media.ts';
 import { demandSeen, idOf, readText } from './read.ts';
 import type { Served } from './served-resource.ts';
 import { demandOneReach } from './stored-row.ts';
+import { table } from './table.ts';
 
 type Sender = Omit<Asked, 'body' | 'query'>;
 type Medium = Omit<DataOf<ResourceCalls['media']>[number], 'url'>;
@@ -25,7 +28,8 @@ export function serveMedia(app: FastifyInstance, house: House, { resource, behav
   serve(app, house, calls.media, async (asked) => {
     const id = await parentOf(asked);
     const { rows } = await sql<Medium>`
-      select id, collection, name, type, size, created_at from media where model = ${resource.name} and model_id = ${id} order by id`.execute(
+      select id, collection, name, type, size, created_at from media
+      where model = ${resource.name} and model_id = ${id} and collection = any(${await openCollections(asked, id)}::text[]) order by id`.execute(
       house.db,
     );
     return { data: rows.map((row) => ({ ...row, url: `/${resource.name}/${id}/media/${row.id}` })) };
@@ -39,7 +43,8 @@ export function serveMedia(app: FastifyInstance, house: House, { resource, behav
     else await parentOf(asked);
     const { rows } = await sql<Columns<'media', 'name' | 'type' | 'stored_as'>>`
       select name, type, stored_as from media
-      where model = ${resource.name} and model_id = ${id} and id = ${idOf(asked.params.media_id)}`.execute(house.db);
+      where model = ${resource.name} and model_id = ${id} and id = ${idOf(asked.params.media_id)}
+        and collection = any(${await openCollections(asked, id)}::text[])`.execute(house.db);
     const [row] = rows;
     if (!row) throw new Problem('not_found');
     await asked.reply
@@ -80,6 +85,20 @@ export function serveMedia(app: FastifyInstance, house: House, { resource, behav
     },
     { body: 'own' },
   );
+
+  /** The collections whose files this asker may know of, of this record. */
+  async function openCollections({ actor }: Sender, id: number): Promise<string[]> {
+    const named = Object.entries(resource.media ?? {});
+    if (named.every(([, { tier }]) => tier === undefined)) return named.map(([name]) => name);
+    const open = named.map(([name, { tier }]) => {
+      const isOpen = tier === undefined ? sql`true` : reach(resource, actor, rightOf(resource, tierRights(resource, tier).view));
+      return sql`case when ${isOpen} then ${name}::text end`;
+    });
+    const statement = sql<{ names: string[] }>`
+      select array_remove(array[${sql.join(open)}], null) as names from ${table(resource)} r where r.id = ${id}`;
+    const { rows } = await belted(house.db, resource, (on) => statement.execute(on));
+    return rows[0]?.names ?? [];
+  }
 
   async function parentOf({ actor, params }: Sender): Promise<number> {
     const id = idOf(params.id);

@@ -86,6 +86,15 @@ test('who may not know what hours cost learns nothing of it, and who has no righ
     expect(list.data.filter(({ kind }: { kind: string }) => kind === 'cost')).toEqual([]);
     expect(list.meta.total).toBe(list.data.length);
   }
+  // The history of what somebody costs is pay as well; that of what clients pay is not.
+  const bill = ok(await office.as('payroll').post('/rates', rate(66, 'company', {}, { valid_from: '2018-01-01', valid_to: '2018-12-31' })))
+    .data.id;
+  const noted = async (person: Asking['as'], id: number) =>
+    ok(await person.get('/logs', { filters: { model: 'rates', model_id: id } })).data.flatMap(
+      ({ changes }: { changes: unknown[] }) => changes,
+    );
+  expect(await noted(office.as('hr'), bill)).toContainEqual(expect.objectContaining({ field: 'amount', old: null }));
+  for (const who of ['hr', 'admin', 'auditor'] as const) expect(await noted(office.as(who), cost)).toEqual([]);
   expect((await lead.as.post('/rates', rate(50, 'employee', { employee_id: worker.id }, { kind: 'cost' }))).status).toBe(403);
   expect((await lead.as.post('/rates/preview', { kind: 'cost', scope: 'company', valid_from: monday })).status).toBe(403);
   expect((await worker.as.get('/rates')).status).toBe(403);

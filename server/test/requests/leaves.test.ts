@@ -1,6 +1,7 @@
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf, planHours, stamp, monday as workedMonday } from '../attendance/works.ts';
+import { multipart, multipartType } from '../crud/multipart.ts';
 import { type Office, openOffice } from '../office.ts';
 import { type Asking, ask, balanceOf, mondayIn, newCategory, newcomer, today } from './desk.ts';
 
@@ -46,6 +47,25 @@ describe('a request', () => {
     expect((await office.as('manager').get(path)).body.data).toMatchObject({ reason: 'A wedding' });
     expect((await office.as('payroll').get(path)).body.data).not.toHaveProperty('reason');
     expect((await office.as('outsider').get(path)).status).toBe(404);
+  });
+
+  test('has files that tell no more than its reason does', async () => {
+    const ida = await newcomer(office);
+    const { id } = (await ask(ida, vacation, monday, monday, { reason: 'Operation' })).body.data;
+    const path = `/leaves/${id}`;
+    const sent = { method: 'POST', path: `${path}/media-upload`, headers: { 'content-type': multipartType } } as const;
+    const [file] = (await ida.as.send({ ...sent, payload: multipart('attachments', 'surgeon.pdf', Buffer.from('%PDF-1.7\n%%EOF')) })).body
+      .ids;
+    for (const person of [ida.as, office.as('manager'), hr()]) {
+      expect((await person.get(`${path}/media`)).body.data).toMatchObject([{ id: file, name: 'surgeon.pdf' }]);
+      expect((await person.get(`${path}/media/${file}`)).status).toBe(200);
+    }
+    const noted = async (person: Asking['as']) => (await person.get('/logs', { filters: { model: 'leaves', model_id: id } })).text;
+    expect(await noted(hr())).toContain('surgeon.pdf');
+    expect((await office.as('payroll').get(path)).status).toBe(200);
+    expect((await office.as('payroll').get(`${path}/media`)).body.data).toEqual([]);
+    expect((await office.as('payroll').get(`${path}/media/${file}`)).status).toBe(404);
+    expect(await noted(office.as('payroll'))).not.toContain('surgeon.pdf');
   });
 
   test('in the name of somebody else takes the right to', async () => {
@@ -109,12 +129,15 @@ describe('everything that speaks against it is said at once', () => {
     ['a morning to begin several days', { to_date: friday, from_slot: 'am' }, 'from_slot'],
     ['one time without the other', { from_time: '10:00' }, 'to_time'],
     ['four hundred days', { to_date: addDays(monday, 400) }, 'to_date'],
+    ['eight thousand years', { to_date: '9999-12-31' }, 'to_date'],
     ['a category that is not there', { leave_category_id: 999_999 }, 'leave_category_id'],
   ])('and so is %s', async (_, wish, field) => {
     const ida = await newcomer(office);
-    const refused = await ida.as.post('/leaves', { leave_category_id: vacation, from_date: monday, to_date: monday, ...wish });
-    expect(refused.status).toBe(422);
-    expect(Object.keys(refused.body.fields)).toContain(field);
+    for (const path of ['/leaves', '/leaves/preview']) {
+      const refused = await ida.as.post(path, { leave_category_id: vacation, from_date: monday, to_date: monday, ...wish });
+      expect(refused.status).toBe(422);
+      expect(Object.keys(refused.body.fields)).toContain(field);
+    }
   });
 
   test('a substitute who is away, who is oneself, or who has left', async () => {
@@ -129,7 +152,14 @@ describe('everything that speaks against it is said at once', () => {
 
   test('a preview counts day by day, says what is left, and who else is away', async () => {
     const [ida, eve] = [await newcomer(office, { place: 'finance' }), await newcomer(office, { place: 'finance' })];
-    await ask(eve, vacation, tuesday);
+    const { id } = (await ask(eve, vacation, tuesday)).body.data;
+    const awayFor = async (as: Asking['as']) =>
+      (await as.post('/leaves/preview', { employee_id: ida.id, leave_category_id: vacation, from_date: monday, to_date: sunday })).body.data
+        .away;
+    // What waits is seen by who may see the request, not by colleagues.
+    expect(await awayFor(ida.as)).toEqual([]);
+    expect(await awayFor(hr())).toMatchObject([{ employee: { id: eve.id }, status: 'pending' }]);
+    await hr().post(`/leaves/${id}/approve`, {});
     const { data } = (await ida.as.post('/leaves/preview', { leave_category_id: vacation, from_date: monday, to_date: sunday })).body;
     expect(data).toMatchObject({
       amount: 5,

@@ -80,7 +80,7 @@ async function loadKnown(db: Runner, actor: Actor, category: Category, leave: Wa
       (select coalesce(json_agg(${told}), '[]') from leaves l where l.employee_id = r.id and l.leave_category_id = ${category.id} and ${live}) as others,
       (select count(*)::int from leaves l where l.employee_id = r.id and l.leave_category_id = ${category.id} and ${live}
         and l.from_date between ${year.from}::date and ${year.to}::date) as requests,
-      (select count(*)::int from media m where m.model = 'leaves' and m.model_id = ${id}) as files,
+      (select count(*)::int from media m where m.model = 'leaves' and m.model_id = ${id} and m.employee_id = r.id) as files,
       array(select distinct a.work_date from attendances a where a.employee_id = r.id and a.state = 'counted'
         and a.work_date between ${from_date}::date and ${to_date}::date order by 1) as worked,
       (select json_build_object('name', s.name, 'is_self', s.id = r.id,

@@ -31,7 +31,7 @@ export async function readImpact({ db }: House, behaviours: Behaviours, works: L
       unit: judged.category.counting.unit,
       days: toldDays(judged),
       balances: leave.status === 'pending' ? balancesAround(judged, id) : [],
-      ...(await teamDuring(db, works, leave, workedDays(judged))),
+      ...(await teamDuring(db, actor, works, leave, workedDays(judged))),
       others: await loadOthers(db, actor, leave),
     },
   };

@@ -37,7 +37,7 @@ export async function previewLeave({ db }: House, works: LeaveWorks, { actor, bo
         blocks,
         sentence: t(`checks.${code}` as 'checks.terms', { label: wordsOf(t).field('leaves', field), ...args } as never),
       })),
-      ...(await teamDuring(db, works, leave, workedDays(judged))),
+      ...(await teamDuring(db, actor, works, leave, workedDays(judged))),
     },
   };
 }

@@ -1,9 +1,15 @@
+import type { Resource } from '@cadre/contract/resource';
+import { leaves } from '@cadre/contract/resources/leaves';
+import { travels } from '@cadre/contract/resources/travels';
 import type { DayPlan } from '@cadre/rules/attendance/facts';
 import type { Day } from '@cadre/rules/calendar';
 import { type Staffing, staffingOn, thinnest } from '@cadre/rules/leave/staffing';
+import { seen } from '../../../crud/access.ts';
+import { table } from '../../../crud/table.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
-import { sql } from '../../../platform/database/sql.ts';
-import { absenceRows } from '../calendar/absence-rows.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { type AbsenceRow, absenceRows } from '../calendar/absence-rows.ts';
 import type { LeaveWorks } from './stored-leave.ts';
 
 type Wanted = { employee_id: number; from_date: Day; to_date: Day };
@@ -12,14 +18,18 @@ type Team = { away: Away[]; staffing: Staffing | null; staffing_days: Staffing[]
 
 const mostDays = 31;
 
-/** Of the same department: who is away on these days, and how many are there on each that is to be worked. Why they are away is their own business. */
+/**
+ * Of the same department: who is away on these days, and how many are there on each that is to be worked. Why they are away is their own business,
+ * and so is what nobody has decided yet, but for who may see the request.
+ */
 export async function teamDuring(
   db: Runner,
+  actor: Actor,
   { plansOf }: Pick<LeaveWorks, 'plansOf'>,
   wanted: Wanted,
   days: readonly Day[],
 ): Promise<Team> {
-  const { ids, away } = await loadTeam(db, wanted);
+  const { ids, away } = await loadTeam(db, actor, wanted);
   const asked = days.slice(0, mostDays);
   const [first, last] = [asked[0], asked.at(-1)];
   if (first === undefined || last === undefined) return { away, staffing: null, staffing_days: [] };
@@ -37,7 +47,9 @@ export async function teamDuring(
 
 const isDue = (plan: DayPlan | undefined): boolean => plan?.employed === true && plan.shift !== null && plan.holiday?.portion !== 'full';
 
-async function loadTeam(db: Runner, { employee_id, from_date, to_date }: Wanted): Promise<{ ids: number[]; away: Away[] }> {
+async function loadTeam(db: Runner, actor: Actor, { employee_id, from_date, to_date }: Wanted): Promise<{ ids: number[]; away: Away[] }> {
+  const isSeen = (resource: Resource, kind: AbsenceRow['kind']): Sql<boolean> =>
+    sql`(a.kind = ${sql.lit(kind)} and exists (select from ${table(resource)} r where r.id = a.id and ${seen(resource, actor)}))`;
   const { rows } = await sql<{ ids: number[]; away: Away[] }>`
     with team as materialized (
       select e.id, e.name from employees e join employees r on r.id = ${employee_id} and e.department_id = r.department_id
@@ -46,6 +58,7 @@ async function loadTeam(db: Runner, { employee_id, from_date, to_date }: Wanted)
     select array(select id from team order by id) as ids, (
       select coalesce(json_agg(json_build_object('employee', json_build_object('id', t.id, 'name', t.name), 'from_date', a.from_date,
         'to_date', a.to_date, 'status', a.status) order by a.from_date, t.name), '[]')
-      from ${absenceRows(from_date, to_date)} a join team t on t.id = a.employee_id) as away`.execute(db);
+      from ${absenceRows(from_date, to_date)} a join team t on t.id = a.employee_id
+      where a.status = 'approved' or ${isSeen(leaves, 'leave')} or ${isSeen(travels, 'travel')}) as away`.execute(db);
   return rows[0] as { ids: number[]; away: Away[] };
 }
