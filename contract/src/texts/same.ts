@@ -32,6 +32,7 @@ const neutral = new Set([
 
 const shared: { [L in Language]?: ReadonlySet<string> } = {
   de: new Set([
+    'payroll.details',
     'shell.job_import',
     'shell.job_export',
     'nouns.setup.fields.logo',
@@ -148,6 +149,8 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'timeCard.total',
   ]),
   fr: new Set([
+    'reports.groups.manager',
+    'reports.columns.manager',
     'nouns.setup.fields.logo',
     'setup.logo',
     'reports.options.day.present',

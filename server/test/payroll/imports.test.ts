@@ -26,7 +26,7 @@ const wrongFields = async (id: number): Promise<string[][]> =>
   (await wrongRows(payroll(), id)).map(({ complaints }: { complaints: object }) => Object.keys(complaints));
 
 test('salaries come from a file, wait for a second person, and are taken back', async () => {
-  const headings = ['Employee', 'From', 'Salary', 'Currency', 'Reason'];
+  const headings = ['Employee', 'Effective from', 'Salary', 'Currency', 'Reason'];
   const found = await checked(
     'compensations',
     headings,

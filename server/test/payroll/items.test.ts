@@ -177,7 +177,7 @@ describe('an item', () => {
     ['/allowances', allowance({ amount: -5 }), { amount: ['Amount must be more than zero'] }],
     ['/allowances', allowance({ rate_bp: 100 }), { rate_bp: ['Enter an amount or a rate, not both'] }],
     ['/allowances', allowance({ kind: 'percent', amount: null }), { rate_bp: ['Rate is required'] }],
-    ['/allowances', allowance({ kind: 'per_day' }), { unit_source: ['Counted by is required'] }],
+    ['/allowances', allowance({ kind: 'per_day' }), { unit_source: ['Unit is required'] }],
     ['/allowances', allowance({ start_month: '2026-13' }), { start_month: ['From is not valid'] }],
     ['/allowances', allowance({ end_month: '2030-12' }), { end_month: ['To can’t be before the first month'] }],
     ['/allowances', allowance({ recurrence: 'once' }), { month: ['Month is required'], start_month: ['From can’t be set here'] }],

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { ScrollingRow } from '../ui/scrolling-row.tsx';
 import type { MenuEntry } from './menu/menu-entry.ts';
 import { useMenuName } from './menu/menu-name.ts';
 import { WaitingCount } from './waiting-count.tsx';
@@ -9,7 +10,7 @@ type Props = { pages: MenuEntry[]; active: string | undefined };
 export function SectionTabs({ pages, active }: Props) {
   const nameOf = useMenuName();
   return (
-    <ul className="section-tabs">
+    <ScrollingRow as="ul" current={active} className="section-tabs">
       {pages.map((page) => (
         <li key={page.path}>
           <Link
@@ -22,6 +23,6 @@ export function SectionTabs({ pages, active }: Props) {
           </Link>
         </li>
       ))}
-    </ul>
+    </ScrollingRow>
   );
 }

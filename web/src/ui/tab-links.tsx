@@ -1,19 +1,14 @@
 import { createLink } from '@tanstack/react-router';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { ScrollingRow } from './scrolling-row.tsx';
 import './tab-links.css';
 
 /** The parts of a thing that have an address each: `<TabLinks label="Device" current={tab}><TabLink to="…">Overview</TabLink></TabLinks>` */
 export function TabLinks({ label, current, children }: { label: string; current: string; children: ReactNode }) {
-  const nav = useRef<HTMLElement>(null);
-  // On a phone not all of them fit; the one that is open must be seen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each part that is opened
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
   return (
-    <nav ref={nav} className="ui-tab-links" aria-label={label}>
+    <ScrollingRow as="nav" current={current} className="ui-tab-links" aria-label={label}>
       <ul>{children}</ul>
-    </nav>
+    </ScrollingRow>
   );
 }
 

@@ -9,8 +9,8 @@ export type ColumnHead = {
   /** The head in plain words, where it is not: a phone shows it beside the value. */
   label?: string | undefined;
   isNumber?: boolean | undefined;
-  /** Only a wide screen has room for it: it is gone below 992 px, and back where rows become cards. */
-  isMinor?: boolean | undefined;
+  /** Only a wide screen has room for it: it is gone below 992 px, or on phones alone, and back where rows become cards. */
+  isMinor?: boolean | 'phone' | undefined;
   /** Keeps in one line. */
   isTight?: boolean | undefined;
   /** Sentences: it is never narrower than they can be read. */
@@ -49,7 +49,7 @@ export const classOfCell = (columns: readonly ColumnHead[], index: number): stri
   const isLastToStay = stays === 'start' && columns[index + 1]?.stays !== 'start';
   const names = [
     isNumber && 'ui-table__number',
-    isMinor && 'ui-table__minor',
+    isMinor && (isMinor === 'phone' ? 'ui-table__minor-phone' : 'ui-table__minor'),
     isTight && 'ui-table__tight',
     isProse && 'ui-table__prose',
     isBare && 'ui-table__bare',

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { ScrollingRow } from './scrolling-row.tsx';
 import './tabs.css';
 
 type Props<V extends string> = {
@@ -28,7 +29,13 @@ export function Tabs<V extends string>({ label, tabs, value, onChoose, isFlush =
   };
   return (
     <div>
-      <div className={classNames('ui-tabs', isFlush && 'ui-tabs--flush', isApart && 'ui-tabs--apart')} role="tablist" aria-label={label}>
+      <ScrollingRow
+        as="div"
+        current={value}
+        className={classNames('ui-tabs', isFlush && 'ui-tabs--flush', isApart && 'ui-tabs--apart')}
+        role="tablist"
+        aria-label={label}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -44,7 +51,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChoose, isFlush =
             {tab.text}
           </button>
         ))}
-      </div>
+      </ScrollingRow>
       <div id={`${id}panel`} role="tabpanel" aria-labelledby={id + value}>
         {children}
       </div>

@@ -118,7 +118,7 @@ export const attendance = {
     undo_last: 'Letzten Schritt rückgängig machen',
     keys: 'Tastenkürzel',
     preview_title: '{count, plural, one {Stempelungen für # Tag ergänzen?} other {Stempelungen für # Tage ergänzen?}}',
-    preview_hint: 'Der Grund bleibt bei jeder Stempelung stehen und ist für die Beschäftigten sichtbar.',
+    preview_hint: 'Der Grund bleibt bei jeder Stempelung stehen und ist für die Mitarbeiter sichtbar.',
     some_refused: '{count, plural, one {# Tag wurde nicht geändert} other {# Tage wurden nicht geändert}}: {reason}',
     select: '{name}, {day} auswählen',
     select_all: 'Alle auswählen',

@@ -177,7 +177,7 @@ export const checks = {
   punch_is_there: 'Diese Stempelung gibt es schon',
   punch_without_in: 'Davor gibt es kein Kommen. Beantragen Sie beide Stempelungen.',
   punches_too_far: 'Mehr als {hours} Stunden nach dem Kommen',
-  month_closed: '{month} ist abgeschlossen. HR kann eine Korrektur buchen.',
+  month_closed: '{month} ist abgeschlossen. Die Personalabteilung kann eine Korrektur buchen.',
   substitute_away: '{name} ist dann abwesend',
   substitute_has_left: '{name} arbeitet dann nicht hier',
   own_substitute: 'Niemand vertritt sich selbst',

@@ -35,6 +35,7 @@ export const common = {
   download: 'Herunterladen',
   remove: 'Entfernen',
   empty_value: '—',
+  labelled: '{label}: {value}',
   unnamed: '{what} Nr. {id}',
   record: 'Datensatz',
   request_id: 'Anfrage {id}',

@@ -217,7 +217,7 @@ export const help = {
     my_history: {
       about: 'Der Verlauf zeigt, was sich an Ihren Daten geändert hat und wer Geschütztes geöffnet hat.',
       first: { what: 'Etwas finden', how: 'Suchen Sie oder filtern Sie nach Art und Tag.' },
-      second: { what: 'Einzelheiten sehen', how: 'Öffnen Sie einen Eintrag und vergleichen Sie vorher und nachher.' },
+      second: { what: 'Details ansehen', how: 'Öffnen Sie einen Eintrag und vergleichen Sie vorher und nachher.' },
       third: { what: 'Zu einem Eintrag nachfragen', how: 'Nennen Sie der Personalabteilung Tag und Uhrzeit.' },
       next: 'Einträge lassen sich weder ändern noch löschen, auch nicht von der Verwaltung.',
     },

@@ -2,7 +2,6 @@
 export const menu = {
   home: 'Startseite',
   personal_info: 'Persönliche Daten',
-  approvals: 'Genehmigungen',
   requests: 'Anträge',
   leaves: 'Urlaub',
   my_payslips: 'Gehaltsabrechnungen',

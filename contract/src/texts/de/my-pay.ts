@@ -4,7 +4,7 @@ export const myPay = {
   additional: 'Zusatzzahlung {number}',
   draft: 'Entwurf',
   employer_name: 'Arbeitgeber',
-  employee_name: 'Mitarbeitende Person',
+  employee_name: 'Mitarbeiter',
   employee_no: 'Personalnummer {number}',
   item: 'Posten',
   amount: 'Betrag ({currency})',

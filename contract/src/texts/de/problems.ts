@@ -134,8 +134,8 @@ export const problems = {
   swap_taken: 'Jemand war schneller. Diese Schicht ist vergeben.',
   excuse_refused: 'Diese Kurzabwesenheit ist so nicht möglich. Prüfen Sie die markierten Felder.',
   excuse_overlaps: 'Überschneidet sich mit: {title}',
-  excuse_is_over: 'Diese Kurzabwesenheit ist vorbei. Bitten Sie HR, sie zu stornieren.',
-  month_closed: 'Die Anwesenheit für {month} ist abgeschlossen. HR kann eine Korrektur buchen.',
+  excuse_is_over: 'Diese Kurzabwesenheit ist vorbei. Bitten Sie die Personalabteilung, sie zu stornieren.',
+  month_closed: 'Die Anwesenheit für {month} ist abgeschlossen. Die Personalabteilung kann eine Korrektur buchen.',
   month_is_closed:
     'Die Abrechnung für {month} ist abgeschlossen, daran ändert sich nichts mehr. Bitten Sie die Lohnbuchhaltung um eine Korrektur in einem späteren Monat.',
   month_is_not_over: '{month} ist noch nicht vorbei. Schließen Sie den Monat nach seinem letzten Tag ab.',

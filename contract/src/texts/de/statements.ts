@@ -42,7 +42,6 @@ export const statements = {
     select: '{what} auswählen',
   },
   acts: {
-    label: 'Ausgewählte Positionen',
     chosen: '{count, plural, one {# Position ausgewählt} other {# Positionen ausgewählt}}',
     bill: 'Voll abrechnen',
     write_down: 'Nachlass geben',

@@ -35,6 +35,7 @@ export const common = {
   download: 'Download',
   remove: 'Remove',
   empty_value: '—',
+  labelled: '{label}: {value}',
   unnamed: '{what} no. {id}',
   record: 'record',
   request_id: 'Request {id}',

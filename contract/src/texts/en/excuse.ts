@@ -2,7 +2,7 @@
 export const excuse = {
   request: 'Request an excuse',
   comes_to: 'This request',
-  choose: 'Choose a type, a day and the times to see what the request comes to.',
+  choose: 'Choose a type, a day and times to see what the request covers.',
   quota: '{used} of {limit} min used in {month}',
   quota_open: '{used} min used in {month}',
   quota_count: '{used} of {limit} requests in {month}',

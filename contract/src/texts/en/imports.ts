@@ -16,7 +16,7 @@ export const imports = {
   kind_balances: 'Opening balances',
   kind_leaves: 'Past leave',
   balances_intro: 'Import what people have left when their balances begin, one row per person and category.',
-  leaves_intro: 'Import leave that was taken before. It counts as approved and nobody is asked.',
+  leaves_intro: 'Import leave taken in the past. It counts as approved, and no one is asked.',
   salaries_intro: 'Import salaries, one row per person and day. Each waits for a second person.',
   pay_intro: 'Import one row per person and item. What’s wrong is shown before anything is saved.',
   see_pay: 'View what was imported',

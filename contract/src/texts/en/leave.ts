@@ -2,7 +2,8 @@
 export const leave = {
   preview_granted:
     'Someone hired on {hired} gets {unit, select, hour {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# day} other {# days}}}} until {until}, and {unit, select, hour {{later, plural, one {# hour} other {# hours}}} other {{later, plural, one {# day} other {# days}}}} in the year after.',
-  preview_flex: 'Every day adds what was worked beyond the plan, or takes what was missing. Cap, floor and carry-over hold as set here.',
+  preview_flex:
+    'Time worked beyond the schedule is added each day, and missing time is deducted. The cap, floor and carry-over set here apply.',
   preview_unlimited: 'Someone hired on {hired} can take as much as is approved.',
   preview_waits: 'The first day can be taken on {day}.',
   preview_carried:
@@ -10,7 +11,7 @@ export const leave = {
   preview_carried_until:
     'If nothing is taken, {unit, select, hour {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# day} other {# days}}}} are carried over and lapse after {lapses}.',
   amount: '{unit, select, hour {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# day} other {# days}}}}',
-  choose: 'Choose a category and the days to see what the request comes to.',
+  choose: 'Choose a category and dates to see the effect on your balance.',
   comes_to: 'This request',
   section_identity: 'Name and people',
   section_unit: 'Unit and pay',
@@ -36,7 +37,7 @@ export const leave = {
   not_counted: 'Not counted: {days}.',
   balance_after: '{before} before this request, {after} after it (leave year from {year}).',
   also_away: 'Also away',
-  nobody_away: 'Nobody else in the department is away then.',
+  nobody_away: 'No one else in the department is away then.',
   staffing: 'On {date}, the day with the fewest people, {present} of {people} are there.',
   balances: 'Your balances',
   no_balances: 'No leave category applies to you yet. Ask HR.',
@@ -50,7 +51,7 @@ export const leave = {
   shorten_text: 'Choose the new last day. The days after it go back to the balance.',
   adjust: 'Adjust',
   adjust_title: 'Adjust {category} for {name}',
-  adjust_hint: 'A negative amount takes from the balance. The person sees your reason.',
+  adjust_hint: 'A negative amount reduces the balance. The employee sees your reason.',
   will_have: 'On {date} you’ll have {amount}.',
   they_will_have: 'On {date} {name} will have {amount}.',
   import_balances: 'Import',
@@ -62,7 +63,7 @@ export const leave = {
   close_debts: '{count, plural, one {# person goes} other {# people go}} into the next year with a debt.',
   close_waiting: '{count, plural, one {# person has} other {# people have}} undecided requests in this year.',
   close_done: 'This year is closed.',
-  close_nobody: 'Nobody has a balance in this year.',
+  close_nobody: 'No one has a balance in this year.',
   close_again: 'Close again',
   reopen_year: 'Reopen year',
   reopen_text: 'What was carried over is taken back.',

@@ -2,7 +2,6 @@
 export const menu = {
   home: 'Home',
   personal_info: 'Personal Info',
-  approvals: 'Approvals',
   requests: 'Requests',
   leaves: 'Leaves',
   my_payslips: 'Payslips',

@@ -27,7 +27,7 @@ export const myPay = {
   ask: 'Ask a question',
   ask_about: 'Ask about {line}',
   whole: 'The whole payslip',
-  question_hint: 'Payroll answers here. Nobody else reads it.',
+  question_hint: 'Payroll answers here. No one else can read it.',
   send: 'Send',
   questions: 'Questions',
   waiting: 'Waiting for an answer',

@@ -43,7 +43,6 @@ export const statements = {
     select: 'Select {what}',
   },
   acts: {
-    label: 'Selected lines',
     chosen: '{count, plural, one {# line selected} other {# lines selected}}',
     bill: 'Bill in full',
     write_down: 'Write down',

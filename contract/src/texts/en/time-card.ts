@@ -30,7 +30,7 @@ export const timeCard = {
   not_saved: '{count, plural, one {# cell wasn’t} other {# cells weren’t}} saved',
   unreadable: 'Enter up to 24 hours, for example 7.5, 7:30 or 450m.',
   discard: 'Discard',
-  conflicts: '{count, plural, one {# cell was} other {# cells were}} changed elsewhere. Choose what holds.',
+  conflicts: '{count, plural, one {# cell was} other {# cells were}} changed elsewhere. Choose which to keep.',
   mine: 'Yours',
   theirs: 'Saved elsewhere',
   keep_mine: 'Keep mine',

@@ -1,7 +1,7 @@
 /** What trips say beside their noun. */
 export const travel = {
   comes_to: 'This trip',
-  choose: 'Choose the days to see what the trip comes to.',
+  choose: 'Choose the dates to see what the trip covers.',
   working_days: '{count, plural, one {# working day} other {# working days}} of {days, plural, one {# day} other {# days}}',
   estimate: 'Estimate: {amount}',
   view_pending: 'To decide',

@@ -35,6 +35,7 @@ export const common = {
   download: 'Descargar',
   remove: 'Quitar',
   empty_value: '—',
+  labelled: '{label}: {value}',
   unnamed: '{what} n.º {id}',
   record: 'el registro',
   request_id: 'Solicitud {id}',

@@ -23,7 +23,7 @@ export const leave = {
   steps_amount: 'Al año',
   steps_add: 'Añadir un tramo',
   steps_line: '{amount} tras {months, plural, one {# mes} other {# meses}}',
-  closed_add: 'Añadir un periodo cerrado',
+  closed_add: 'Añadir un período cerrado',
   closed_note: 'Nota',
   fixed_title: 'Fijo porque está en uso',
   fixed_text: 'Los saldos y permisos se calcularon con estos valores, así que no cambian. Duplique la categoría para usar otros.',

@@ -2,7 +2,6 @@
 export const menu = {
   home: 'Inicio',
   personal_info: 'Datos personales',
-  approvals: 'Aprobaciones',
   requests: 'Solicitudes',
   leaves: 'Ausencias',
   my_payslips: 'Recibos de nómina',

@@ -22,7 +22,7 @@ export const payslip = {
   unchanged: 'Igual que el mes pasado.',
   first: 'No hay recibo del mes anterior.',
   segments: 'Partes del mes',
-  period: 'Periodo',
+  period: 'Período',
   monthly: 'Salario mensual',
   days_of: '{days, number} de {of_days, number} días',
   amount: 'Importe',

@@ -14,7 +14,7 @@ export const problems = {
   stale: '{who} modificó este registro el {when}. Sus cambios no se han guardado.',
   taken: 'Otro registro ya utiliza este valor.',
   in_use: 'Este registro está en uso y no se puede eliminar.',
-  sepa_needs_euros: 'Los ficheros SEPA solo admiten euros y nadie de esta nómina cobra en euros. Use el fichero CSV.',
+  sepa_needs_euros: 'Los archivos SEPA solo admiten euros y nadie de esta nómina cobra en euros. Use el archivo CSV.',
   no_paying_account: 'No hay cuenta desde la que pagar a {branch}. Añada antes su IBAN a la norma de pago.',
   nothing_to_pay: 'En esta nómina no hay nada que pagar.',
   wrong_state: 'El estado ha cambiado entretanto, así que esto ya no es posible.',

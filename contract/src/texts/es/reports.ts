@@ -206,7 +206,7 @@ export const reports = {
   then_by: 'Luego por',
   no_group: 'Sin agrupar',
   unassigned: 'Sin asignar',
-  period: 'Periodo',
+  period: 'Período',
   periods: {
     last_week: 'Semana pasada',
     last_month: 'Mes pasado',
@@ -222,7 +222,7 @@ export const reports = {
   total: 'Total',
   as_of: 'A {when}',
   from_to: '{from} – {to}',
-  no_rows: 'No hay nada para este periodo y estos filtros.',
+  no_rows: 'No hay nada para este período y estos filtros.',
   chart: 'Gráfico',
   more_rows: '{count, plural, one {Mostrar # más} other {Mostrar # más}}',
   open_group: 'Mostrar el detalle de {name}',

@@ -42,7 +42,6 @@ export const statements = {
     select: 'Seleccionar {what}',
   },
   acts: {
-    label: 'Líneas seleccionadas',
     chosen: '{count, plural, one {# línea seleccionada} other {# líneas seleccionadas}}',
     bill: 'Facturar completo',
     write_down: 'Rebajar',

@@ -67,7 +67,7 @@ export const checks = {
   delegation_circle: '« {label} » : vous remplacez déjà cette personne ces jours-là',
   delegation_too_long: '« {label} » : plus de trois personnes se remplaceraient à la suite',
   one_target: 'Choisissez un collaborateur, un département ou une agence',
-  one_rule_target: 'Choisissez un site ou une personne, pas les deux',
+  one_rule_target: 'Choisissez une agence ou une personne, pas les deux',
   second_step_first: '{label} doit dépasser la première limite',
   not_yours_to_choose: 'Les règles fixent ce que cela devient',
   minutes_of_flex: 'Seul un compte d’horaires variables se compte en minutes',

@@ -35,6 +35,7 @@ export const common = {
   download: 'Télécharger',
   remove: 'Retirer',
   empty_value: '—',
+  labelled: '{label} : {value}',
   unnamed: '{what} n° {id}',
   record: 'la fiche',
   request_id: 'Requête {id}',

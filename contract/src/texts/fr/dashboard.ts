@@ -69,7 +69,7 @@ export const dashboard = {
   none_waiting: 'Rien ne vous attend.',
   payslips: 'Bulletins de paie',
   no_payslips: 'Aucun bulletin pour {month}.',
-  employee_name: 'Nom de l’employé',
+  employee_name: 'Nom du collaborateur',
   basic_salary: 'Salaire de base',
   month: 'Mois',
   payment_status: 'Statut du paiement',

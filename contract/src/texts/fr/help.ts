@@ -9,7 +9,7 @@ export const help = {
   topics: {
     dashboard: {
       about:
-        'Le tableau de bord montre où l’on en est aujourd’hui, dans la limite de vos droits : absences, pointages, projets, validations, bulletins et plus.',
+        'Le tableau de bord montre où l’on en est aujourd’hui, dans la limite de vos droits : absences, pointages, projets, approbations, bulletins et plus.',
       first: {
         what: 'Ouvrir ce qui se cache derrière un chiffre',
         how: 'Cliquez sur le chiffre ou la barre. La liste s’ouvre avec les bons filtres.',
@@ -22,17 +22,17 @@ export const help = {
       next: 'Votre disposition est conservée avec votre compte, sur chaque appareil. Les chiffres sont à jour à l’ouverture de la page.',
     },
     employees: {
-      about: 'Employés réunit les dossiers de tous : emploi, coordonnées, documents et changements au fil du temps.',
+      about: 'Collaborateurs réunit les dossiers de tous : emploi, coordonnées, documents et changements au fil du temps.',
       first: {
         what: 'Embaucher quelqu’un',
-        how: 'Ajoutez un employé, remplissez les étapes et enregistrez. Vous pourrez l’inviter ensuite.',
+        how: 'Ajoutez un collaborateur, remplissez les étapes et enregistrez. Vous pourrez l’inviter ensuite.',
       },
       second: {
-        what: 'Changer de poste, de département ou de responsable',
+        what: 'Changer de poste, de département ou de manager',
         how: 'Ouvrez la personne, choisissez le changement et le jour où il prend effet. Les jours suivants restent prévus.',
       },
       third: { what: 'Trouver un groupe', how: 'Utilisez la recherche et les filtres, puis enregistrez-les comme vue.' },
-      next: 'Les changements prennent effet à minuit, dans le fuseau du site. Tous figurent dans l’historique.',
+      next: 'Les changements prennent effet à minuit, dans le fuseau de l’agence. Tous figurent dans l’historique.',
     },
     devices: {
       about: 'Appareils relie les pointeuses et montre si elles répondent.',
@@ -40,7 +40,10 @@ export const help = {
         what: 'Relier une pointeuse',
         how: 'Ajoutez un appareil, saisissez son numéro de série et reportez l’adresse dans la pointeuse.',
       },
-      second: { what: 'Associer personnes et numéros', how: 'Ouvrez l’appareil, allez à ses numéros et choisissez l’employé de chacun.' },
+      second: {
+        what: 'Associer personnes et numéros',
+        how: 'Ouvrez l’appareil, allez à ses numéros et choisissez le collaborateur de chacun.',
+      },
       third: { what: 'Reprendre des pointages d’un fichier', how: 'Allez à « Import », choisissez le fichier et vérifiez l’aperçu.' },
       next: 'Les nouveaux pointages arrivent en quelques secondes. Une pointeuse muette passe à l’ambre, puis au rose.',
     },
@@ -62,7 +65,7 @@ export const help = {
       next: 'Les jours sont recalculés dès qu’un fait change. Ceux d’un mois de paie clos restent tels qu’ils ont été payés.',
     },
     work_flow: {
-      about: 'Circuits de validation décide qui valide quelle demande, et dans quel ordre.',
+      about: 'Circuits d’approbation définit qui approuve quelle demande, et dans quel ordre.',
       first: { what: 'Créer un circuit', how: 'Choisissez à quoi il sert, puis ajoutez des niveaux : responsable, rôle ou personne.' },
       second: { what: 'Désigner un remplaçant', how: 'Allez aux délégations et indiquez qui décide pour qui, et jusqu’à quand.' },
       third: { what: 'Essayer un circuit', how: 'Ouvrez-le et choisissez une personne pour voir qui serait consulté.' },
@@ -82,7 +85,7 @@ export const help = {
       about: 'Paie calcule les bulletins du mois, les fait valider et prépare le paiement.',
       first: { what: 'Calculer un mois', how: 'Allez aux cycles de paie, créez-en un et choisissez « Calculer ».' },
       second: { what: 'Vérifier ce qui a changé', how: 'Ouvrez les contrôles. Regardez chaque grand écart et confirmez-le.' },
-      third: { what: 'Payer et publier', how: 'Après validation, créez le fichier de paiement, marquez comme payé et publiez.' },
+      third: { what: 'Payer et publier', how: 'Après approbation, créez le fichier de paiement, marquez comme payé et publiez.' },
       next: 'Un mois clos reste tel qu’il a été payé. Ce qui arrive tard est réglé le mois suivant.',
     },
     history: {
@@ -97,7 +100,7 @@ export const help = {
       first: { what: 'Inviter quelqu’un', how: 'Ajoutez un utilisateur, saisissez l’adresse et choisissez les rôles.' },
       second: {
         what: 'Donner un droit',
-        how: 'Ouvrez un rôle et réglez la portée de chaque droit : soi-même, équipe, département, site ou tous.',
+        how: 'Ouvrez un rôle et réglez la portée de chaque droit : soi-même, équipe, département, agence ou tous.',
       },
       third: { what: 'Bloquer un compte', how: 'Ouvrez l’utilisateur et désactivez-le. Toutes les sessions se ferment aussitôt.' },
       next: 'Les droits modifiés valent dès le clic suivant. Personne n’accorde un droit qu’il n’a pas.',
@@ -114,7 +117,7 @@ export const help = {
     },
     configuration: {
       about: 'Configuration contient les bases : agences, départements, emplois, catégories de congé, horaires et jours fériés.',
-      first: { what: 'Ajouter un site', how: 'Indiquez le pays, le fuseau, la devise et les jours fériés.' },
+      first: { what: 'Ajouter une agence', how: 'Indiquez le pays, le fuseau, la devise et les jours fériés.' },
       second: { what: 'Créer une catégorie de congé', how: 'Indiquez le droit annuel, son acquisition et ce qui est reporté.' },
       third: { what: 'Régler les horaires', how: 'Créez des postes horaires, placez-les dans une semaine type et attribuez-la.' },
       next: 'Les changements valent pour la suite. Ce qui est utilisé ne peut pas être supprimé.',
@@ -134,7 +137,7 @@ export const help = {
       next: 'Certains changements sont validés par les RH. Vous êtes informé de la décision.',
     },
     approvals: {
-      about: 'Validations liste ce qui attend votre décision.',
+      about: 'Approbations liste ce qui attend votre décision.',
       first: { what: 'Décider', how: 'Choisissez une demande. Solde, équipe et historique sont à côté. A approuve, R refuse.' },
       second: { what: 'En décider plusieurs', how: 'Sélectionnez-les avec X, puis approuvez-les ensemble.' },
       third: { what: 'Déléguer pendant une absence', how: 'Demandez aux RH d’enregistrer une délégation pour ces jours.' },
@@ -150,7 +153,10 @@ export const help = {
         what: 'Justifier un retard ou un pointage manquant',
         how: 'Allez aux absences courtes, choisissez le type, le jour et les heures.',
       },
-      third: { what: 'Modifier ou retirer', how: 'Ouvrez la demande et choisissez l’action. Un congé approuvé repasse en validation.' },
+      third: {
+        what: 'Modifier ou retirer',
+        how: 'Ouvrez la demande et choisissez l’action. Un congé approuvé doit être approuvé à nouveau.',
+      },
       next: 'Vos valideurs sont consultés aussitôt. Vous recevez la décision et votre calendrier l’affiche.',
     },
     my_pay: {
@@ -165,7 +171,7 @@ export const help = {
       first: { what: 'Comprendre un jour', how: 'Ouvrez-le. Il explique le plan, les pauses, les retards et les heures supplémentaires.' },
       second: { what: 'Corriger un pointage manquant', how: 'Ouvrez le jour et demandez une correction.' },
       third: { what: 'Vérifier votre solde', how: 'Allez à « Heures hebdomadaires » et regardez la ligne du solde.' },
-      next: 'Les corrections vont à votre responsable. Le jour est recalculé après accord.',
+      next: 'Les corrections vont à votre manager. Le jour est recalculé après accord.',
     },
     time_card: {
       about: 'Sur la feuille de temps, vous notez semaine après semaine à quoi vous avez travaillé.',

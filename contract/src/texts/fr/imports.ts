@@ -77,7 +77,7 @@ export const imports = {
   unclear_dates: 'Certaines dates peuvent se lire de plusieurs façons. Choisissez leur format, puis vérifiez à nouveau.',
   wrong_rows: 'Lignes avec erreurs',
   update_existing_hint:
-    'Les personnes sont reconnues à leur matricule, sinon à leur e-mail professionnel. Les cellules vides ne changent rien ; les changements de service, poste, site, responsable, type d’emploi et taux d’activité s’appliquent à partir d’aujourd’hui.',
+    'Les personnes sont reconnues à leur matricule, sinon à leur e-mail professionnel. Les cellules vides ne changent rien ; les changements de département, d’emploi, d’agence, de manager, type d’emploi et taux d’activité s’appliquent à partir d’aujourd’hui.',
   updates: 'Mises à jour',
   updates_rows: 'Modifications de personnes existantes',
   no_changes: 'Aucune modification',

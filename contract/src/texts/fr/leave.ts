@@ -18,7 +18,7 @@ export const leave = {
   section_entitlement: 'Droits',
   section_carry_over: 'Report',
   section_limits: 'Limites',
-  section_flow: 'Demande et validation',
+  section_flow: 'Demande et approbation',
   steps_after: 'Après mois d’ancienneté',
   steps_amount: 'Par an',
   steps_add: 'Ajouter un palier',

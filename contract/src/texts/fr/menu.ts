@@ -2,7 +2,6 @@
 export const menu = {
   home: 'Accueil',
   personal_info: 'Informations personnelles',
-  approvals: 'Validations',
   requests: 'Demandes',
   leaves: 'Congés',
   my_payslips: 'Bulletins de paie',
@@ -20,7 +19,7 @@ export const menu = {
   timesheet: 'Relevé d’heures',
   attention: 'À vérifier',
   check_in_out: 'Entrées/sorties',
-  work_flow: 'Circuits de validation',
+  work_flow: 'Circuits d’approbation',
   travel: 'Déplacements',
   payroll: 'Paie',
   payslips: 'Bulletins de paie',

@@ -94,9 +94,9 @@ export const people = {
     close: 'Terminé',
   },
   employment: {
-    manager_question: '{name} dirige {department}. Le responsable ne change pas de lui-même.',
-    take_head: 'Désigner {name} comme responsable',
-    keep_manager: 'Garder le responsable',
+    manager_question: '{name} dirige {department}. Le manager ne change pas de lui-même.',
+    take_head: 'Désigner {name} comme manager',
+    keep_manager: 'Garder le manager',
     terms: 'Conditions d’emploi',
     timeline: 'Historique professionnel',
     today: 'Actuel',

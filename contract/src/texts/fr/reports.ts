@@ -28,7 +28,7 @@ export const reports = {
     department: 'Département',
     job: 'Emploi',
     branch: 'Agence',
-    manager: 'Responsable',
+    manager: 'Manager',
     project: 'Projet',
     client: 'Client',
     project_task: 'Tâche',
@@ -44,7 +44,7 @@ export const reports = {
   columns: {
     employee: 'Collaborateur',
     department: 'Département',
-    manager: 'Responsable',
+    manager: 'Manager',
     project: 'Projet',
     client: 'Client',
     project_task: 'Tâche',

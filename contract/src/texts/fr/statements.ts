@@ -42,7 +42,6 @@ export const statements = {
     select: 'Sélectionner {what}',
   },
   acts: {
-    label: 'Lignes sélectionnées',
     chosen: '{count, plural, one {# ligne sélectionnée} other {# lignes sélectionnées}}',
     bill: 'Facturer en entier',
     write_down: 'Accorder une remise',

@@ -35,6 +35,7 @@ export const common = {
   download: 'ダウンロード',
   remove: '削除',
   empty_value: '—',
+  labelled: '{label}：{value}',
   unnamed: '{what}（No. {id}）',
   record: 'レコード',
   request_id: 'リクエスト ID：{id}',

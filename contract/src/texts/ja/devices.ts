@@ -282,7 +282,7 @@ export const devices = {
     left_out: 'インポートしない',
     means: {
       pin: '打刻番号',
-      employee_no: '社員番号',
+      employee_no: '従業員番号',
       date_time: '日付と時刻',
       date: '日付',
       time: '時刻',

@@ -2,7 +2,6 @@
 export const menu = {
   home: 'ホーム',
   personal_info: '個人情報',
-  approvals: '承認',
   requests: '申請',
   leaves: '休暇',
   my_payslips: '給与明細',
@@ -38,7 +37,7 @@ export const menu = {
   attendance_configuration: '勤怠設定',
   attendance_general: '基本設定',
   org_chart: '組織図',
-  directory: '社員名簿',
+  directory: '従業員名簿',
   import: 'インポート',
   planning: '要員計画',
   profile: 'マイプロフィール',

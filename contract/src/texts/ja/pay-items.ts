@@ -11,7 +11,7 @@ export const payItems = {
   a_year: '年間{amount}',
   paid_back: '返済',
   instalments: '{count, plural, one {{last}を1回。} other {{part}を#回、最終回は{last}。}}',
-  takes: '控除額',
+  takes: '計算例',
   of_amount: '対象額',
   takes_of: '{base}に対して{taken}を控除します。会社負担は{employer}です。',
   try: '従業員で試す',

@@ -155,7 +155,7 @@ export const people = {
     withdraw_text: '雇用はこれまでどおり継続します。',
     rehire: '再雇用',
     rehire_title: '{name}さんの再雇用',
-    rehire_hint: '新しい雇用期間が始まります。従業員情報、社員番号、履歴はそのまま残ります。',
+    rehire_hint: '新しい雇用期間が始まります。従業員情報、従業員番号、履歴はそのまま残ります。',
   },
   privacy: {
     archive: '全データをエクスポート',

@@ -19,7 +19,7 @@ export const shared = {
     basis: '支払単位',
     rate_bp: '割合',
     base: '計算の基礎',
-    recurrence: '支給',
+    recurrence: '頻度',
     state: '状況',
     severity: '重要度',
     code: 'コード',
@@ -294,7 +294,7 @@ export const shared = {
   moves: { suspend: '利用停止', reactivate: '再開', withdraw: '取り下げ', reject: '却下' },
   actions: {
     view: '閲覧',
-    view_directory: '社員名簿の閲覧',
+    view_directory: '従業員名簿の閲覧',
     create: '作成',
     update: '編集',
     delete: '削除',

@@ -112,7 +112,7 @@ export const shell = {
   shortcut_copy_booking: 'アサインをコピー',
   shortcut_split_booking: 'アサインを分割',
   shortcuts_roster: 'シフト表',
-  shortcuts_people: '社員名簿と組織図',
+  shortcuts_people: '従業員名簿と組織図',
   shortcuts_go: 'ページへ移動',
   shortcut_rows: '前の行・次の行',
   shortcut_open: '行を開く',

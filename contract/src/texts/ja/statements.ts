@@ -42,7 +42,6 @@ export const statements = {
     select: '{what}を選択',
   },
   acts: {
-    label: '選択した行',
     chosen: '{count, number}行を選択中',
     bill: '全額請求',
     write_down: '減額',

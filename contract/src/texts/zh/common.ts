@@ -35,6 +35,7 @@ export const common = {
   download: '下载',
   remove: '移除',
   empty_value: '—',
+  labelled: '{label}：{value}',
   unnamed: '{what}（编号 {id}）',
   record: '记录',
   request_id: '请求编号：{id}',

@@ -2,7 +2,6 @@
 export const menu = {
   home: '首页',
   personal_info: '个人信息',
-  approvals: '审批',
   requests: '申请',
   leaves: '休假',
   my_payslips: '工资单',

@@ -56,9 +56,9 @@ export const payroll = {
   },
   reason: '原因',
   everybody: '全部',
-  nobody: '没有人员。',
+  nobody: '没有人员',
   open_payslip: '打开工资单',
-  no_issues: '没有阻碍项。',
+  no_issues: '没有问题',
   in_the_way: '{block, plural, other {# 项}}阻碍，{warn, plural, other {# 项}}需确认。',
   fix: '处理',
   severity: {

@@ -74,7 +74,7 @@ export const people = {
     no_reports: '没有直接下属。',
     account: '账户',
     no_account: '还没有账户。',
-    without_account: '没有账号就无法登录：不能打卡、申请更改或在此签署文件，也收不到通知。文件请求会发送到其工作邮箱。',
+    without_account: '没有账户就无法登录：不能打卡、申请更改或在此签署文件，也收不到通知。文件请求会发送到其工作邮箱。',
     papers_waiting: '{count, plural, other {# 份材料待审核}}',
     papers_expiring: '{count, plural, other {# 份材料即将到期}}',
     papers_fine: '材料均为最新。',

@@ -19,7 +19,7 @@ export const shared = {
     basis: '计薪单位',
     rate_bp: '比率',
     base: '计算基数',
-    recurrence: '发放方式',
+    recurrence: '频率',
     state: '状态',
     severity: '严重程度',
     code: '代码',

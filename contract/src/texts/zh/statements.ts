@@ -42,7 +42,6 @@ export const statements = {
     select: '选择{what}',
   },
   acts: {
-    label: '所选行',
     chosen: '已选择 {count, number} 行',
     bill: '全额结算',
     write_down: '核减',

@@ -20,7 +20,7 @@ const widthOfHead = (head: string, hasArrow: boolean): number =>
   Math.max(...head.split(/[\s-]/).map((word) => (isSpaced.test(word) ? word.length : 0))) * 7 + (hasArrow ? 38 : 18);
 /** A choice is never cut: the longest of the page, with the room around it and the dot of a badge. */
 const widthOfChoices = (words: readonly string[], isBadge: boolean): number =>
-  Math.ceil(Math.max(0, ...words.map(widthOfWord))) + (isBadge ? 40 : 18);
+  Math.ceil(Math.max(0, ...words.map(widthOfWord))) + (isBadge ? 46 : 18);
 const widthOfWord = (word: string): number => [...word].reduce((sum, letter) => sum + (letter > '\u2e80' ? 13 : 6.4), 0);
 
 /** Chinese and Japanese may break anywhere. */

@@ -54,7 +54,7 @@ function Entry({ page, entry }: { page: HistoryPage; entry: Row }) {
   };
   return (
     <TimelineEntry
-      head={sentences[action] ?? `${who}: ${labels.option('logs', 'action', action)}`}
+      head={sentences[action] ?? t('common.labelled', { label: who, value: labels.option('logs', 'action', action) })}
       end={<time dateTime={String(entry.at)}>{format.moment(String(entry.at))}</time>}
     >
       <ul>

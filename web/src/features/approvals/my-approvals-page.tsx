@@ -1,4 +1,6 @@
+import { approvals } from '@cadre/contract/resources/approvals';
 import { useParameters } from '../../crud/address/use-parameters.ts';
+import { useLabels } from '../../fields/labels.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -11,6 +13,7 @@ const all = ['pending', 'others', 'decided', 'mine', 'stand_in'] as const;
 /** What waits for my decision, what I decide in the place of others, what I have decided, how far my own requests are, and who stands in for whom. */
 export function MyApprovalsPage() {
   const t = useTexts();
+  const labels = useLabels();
   const { get, replace } = useParameters();
   const { employee } = useMe();
   const tabs = all.filter((one) => one !== 'stand_in' || employee !== null);
@@ -19,7 +22,7 @@ export function MyApprovalsPage() {
   return (
     <Tabs
       isApart
-      label={t('menu.approvals')}
+      label={labels.many(approvals.name)}
       tabs={tabs.map((value) => ({ value, text: t(`self.inbox_${value}`) }))}
       value={tab}
       onChoose={choose}

@@ -1,6 +1,7 @@
 import type { AbsenceRate } from '@cadre/contract/calls/dashboard';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Figure } from '../../ui/figure.tsx';
 import { RowItem, RowItemLink, Rows } from '../../ui/rows.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { stepBetween } from '../../ui/step-between.ts';
@@ -13,10 +14,11 @@ export function AbsenceBars({ rate }: { rate: AbsenceRate }) {
   const format = useFormat();
   const linkOf = useAbsentDays(rate);
   const rows = rate.departments.map((department) => ({ department, shares: absenceShares(department) }));
+  const totals = rows.map(({ shares }) => format.share(shares.total));
   const highest = Math.max(1, ...rows.map(({ shares }) => shares.total));
   return (
     <Rows onKeyDown={stepBetween}>
-      {rows.map(({ department, shares }) => {
+      {rows.map(({ department, shares }, place) => {
         const name = department.name ?? t('dashboard.absence_small');
         const words = t('dashboard.absence_words', {
           name,
@@ -38,7 +40,11 @@ export function AbsenceBars({ rate }: { rate: AbsenceRate }) {
               ]}
             />
           ),
-          end: <strong>{format.share(shares.total)}</strong>,
+          end: (
+            <strong>
+              <Figure text={totals[place] ?? ''} all={totals} />
+            </strong>
+          ),
           children: name,
         };
         const key = department.department_id ?? 0;

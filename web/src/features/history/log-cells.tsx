@@ -30,7 +30,7 @@ export function ChangesCell({ value, row }: CellProps) {
     const [name, after] = [labels.field(String(row.model), field), new_name ?? wordFor(field, next)];
     // What has just been made had nothing before.
     return row.action === 'create'
-      ? `${name}: ${after}`
+      ? t('common.labelled', { label: name, value: after })
       : t('history.from_to', { field: name, old: old_name ?? wordFor(field, old), new: after });
   };
   return (

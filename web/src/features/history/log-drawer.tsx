@@ -25,7 +25,12 @@ export function LogDrawer({ id, onClose }: { id: number; onClose: () => void }) 
   const labels = useLabels();
   const query = useRecord(logs, id);
   const entry = query.data;
-  const title = entry && `${labels.option('logs', 'action', String(entry.action))}: ${entry.label ?? labels.one(String(entry.model))}`;
+  const title =
+    entry &&
+    t('common.labelled', {
+      label: labels.option('logs', 'action', String(entry.action)),
+      value: String(entry.label ?? labels.one(String(entry.model))),
+    });
   return (
     <Drawer
       className="record-drawer"

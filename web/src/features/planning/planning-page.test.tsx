@@ -77,7 +77,7 @@ test('two hundred people and half a year are there, and only those in sight are 
 
 test('the bench and over-booking are told at a glance, and what is none of ours has no name', async () => {
   openBoard();
-  expect(await screen.findByText('198 people on the bench in the next four weeks · 1 person over-booked')).toBeDefined();
+  expect(await screen.findByText('198 people on the bench in the next four weeks · 1 person overbooked')).toBeDefined();
   expect(screen.getByText(/45 of 40 hours booked, 5 hours too many/)).toBeDefined();
   expect(screen.getByText(/^Other project · .*: Ivo Falk/)).toBeDefined();
 });
@@ -136,5 +136,5 @@ test('a cell without a booking begins one for its person and week', async () => 
 
 test('nobody there says so', async () => {
   openBoard({ ...data, total: 0, people: [], bookings: [], projects: [] });
-  expect(await screen.findByText('Nobody matches')).toBeDefined();
+  expect(await screen.findByText('No matching people')).toBeDefined();
 });

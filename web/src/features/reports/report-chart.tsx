@@ -1,13 +1,15 @@
 import type { ReportTable } from '@cadre/contract/calls/reports';
-import type { CSSProperties } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Figure } from '../../ui/figure.tsx';
 import { RowItem, Rows } from '../../ui/rows.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
+import { Cluster } from '../../ui/stack.tsx';
 import { useValueText } from './report-value.tsx';
 
 const mostBars = 10;
-const tones = ['blue', 'green'] as const;
+const toneAt = (place: number) => (place % 2 === 0 ? 'blue' : 'green');
 
 /** The largest groups as bars; the numbers stand beside them. */
 export function ReportChart({ table }: { table: ReportTable }) {
@@ -21,25 +23,26 @@ export function ReportChart({ table }: { table: ReportTable }) {
   const shown = table.rows.toSorted((a, b) => sizeOf(b.values) - sizeOf(a.values)).slice(0, mostBars);
   const whole = Math.max(...shown.map(({ values }) => sizeOf(values)), first.kind === 'share' ? 10_000 : 1);
   const told = shown.map(({ values }) => series.map((column) => text(column, values[column.name]) ?? t('common.empty_value')).join(' · '));
-  const longest = Math.max(...told.map(({ length }) => length));
   return (
-    <Card title={t('reports.chart')} hint={series.map(({ name }) => t(`reports.columns.${name as 'worked'}`)).join(' · ')}>
+    <Card
+      title={t('reports.chart')}
+      actions={
+        <Cluster>
+          {series.map(({ name }, at) => (
+            <Badge key={name} tone={toneAt(at)} hasDot>
+              {t(`reports.columns.${name as 'worked'}`)}
+            </Badge>
+          ))}
+        </Cluster>
+      }
+    >
       <Rows>
         {shown.map(({ key, label, values }, place) => (
           <RowItem
             key={String(key)}
-            end={
-              <span className="report-figures number" style={{ '--figures': longest } as CSSProperties}>
-                {told[place]}
-              </span>
-            }
+            end={<Figure text={told[place] ?? ''} all={told} />}
             note={series.map(({ name }, at) => (
-              <ShareBar
-                key={name}
-                size="small"
-                whole={whole}
-                parts={[{ name, value: Number(values[name] ?? 0), tone: tones[at % tones.length] ?? 'blue' }]}
-              />
+              <ShareBar key={name} size="small" whole={whole} parts={[{ name, value: Number(values[name] ?? 0), tone: toneAt(at) }]} />
             ))}
           >
             {label}

@@ -67,7 +67,9 @@ function BalanceCard({ balance, onExplain }: { balance: ToldBalance; onExplain: 
           ]}
         />
         <p className="muted">
-          {used.map((part) => `${labels.field('leave-balances', part)}: ${amountOf(balance[part], unit)}`).join(' · ')}
+          {used
+            .map((part) => t('common.labelled', { label: labels.field('leave-balances', part), value: amountOf(balance[part], unit) }))
+            .join(' · ')}
         </p>
         {carried_expires_on && carried_expires_on >= today && (
           <p className="muted">{t('leave.lapses', { amount: amountOf(carried, unit), date: carried_expires_on })}</p>
@@ -89,7 +91,7 @@ function UnlimitedCard({ balances, onExplain }: { balances: readonly ToldBalance
         {balances.map(({ category, taken }) => (
           <RowItem
             key={category.id}
-            note={`${labels.field('leave-balances', 'taken')}: ${amountOf(taken, category.unit)}`}
+            note={t('common.labelled', { label: labels.field('leave-balances', 'taken'), value: amountOf(taken, category.unit) })}
             end={<Explain name={category.name} onClick={() => onExplain(category.id)} />}
           >
             <Category of={category} />

@@ -6,8 +6,8 @@ export const allowances = {
   empty: 'Keine Zulagen.',
   fields: {
     ...itemFields,
-    target: 'Für',
-    recurrence: 'Zahlung',
+    target: 'Gilt für',
+    recurrence: 'Häufigkeit',
     counts_in_gross: 'Zählt zum Brutto',
   },
   options: {

@@ -6,7 +6,7 @@ export const bonuses = {
   empty: 'Keine Prämien.',
   fields: {
     ...itemFields,
-    recurrence: 'Zahlung',
+    recurrence: 'Häufigkeit',
     reason: 'Grund',
     attempt: 'Wie oft gesendet',
     entered_by_id: 'Eingetragen von',

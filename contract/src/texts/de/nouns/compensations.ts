@@ -3,13 +3,13 @@ export const compensations = {
   many: 'Gehälter',
   empty: 'Keine Gehälter.',
   fields: {
-    effective_from: 'Ab',
-    basis: 'Bezahlt pro',
+    effective_from: 'Gültig ab',
+    basis: 'Vergütung pro',
     amount: 'Gehalt',
-    previous_amount: 'Zuvor',
+    previous_amount: 'Bisheriges Gehalt',
     held_until: 'Bis',
     attempt: 'Wie oft gesendet',
-    used_in: 'Verwendet in',
+    used_in: 'Abrechnungen',
     entered_by_id: 'Eingetragen von',
   },
   options: {

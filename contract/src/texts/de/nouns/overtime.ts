@@ -6,7 +6,7 @@ export const overtime = {
     minutes: 'Überstunden',
     class: 'Klasse',
     approved_minutes: 'Genehmigt',
-    becomes: 'Wird zu',
+    becomes: 'Ausgleich',
     may_choose: 'Vergütung oder Freizeit frei wählbar',
     leave_category_id: 'Freizeit wird gutgeschrieben auf',
     overtime_rule_id: 'Regelung',

@@ -2,15 +2,15 @@
 export const itemFields = {
   rate_bp: 'Satz',
   amount: 'Betrag',
-  base: 'Von',
-  unit_source: 'Gezählt nach',
+  base: 'Bemessungsgrundlage',
+  unit_source: 'Einheit',
   start_month: 'Ab',
   end_month: 'Bis',
   month: 'Monat',
   taxable: 'Steuerpflichtig',
   prorate: 'Anteilig in Teilmonaten',
   account: 'Konto',
-  used_in: 'Verwendet in',
+  used_in: 'Abrechnungen',
   last_month: 'Letzter Monat',
   attachments: 'Dateien',
 } as const;

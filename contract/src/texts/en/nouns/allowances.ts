@@ -6,8 +6,8 @@ export const allowances = {
   empty: 'No allowances here.',
   fields: {
     ...itemFields,
-    target: 'For',
-    recurrence: 'Paid',
+    target: 'Applies to',
+    recurrence: 'Frequency',
     counts_in_gross: 'Counts in gross pay',
   },
   options: {

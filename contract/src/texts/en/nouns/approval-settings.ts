@@ -50,7 +50,7 @@ export const approvalSettings = {
       skip: 'Skip this level',
     },
     warning: {
-      role_is_empty: 'Nobody has this role',
+      role_is_empty: 'No one has this role',
       user_is_blocked: 'This user can’t sign in',
       no_heads: 'No department has a head',
       no_branch_heads: 'No branch has a head',

@@ -6,7 +6,7 @@ export const bonuses = {
   empty: 'No bonuses here.',
   fields: {
     ...itemFields,
-    recurrence: 'Paid',
+    recurrence: 'Frequency',
     reason: 'Reason',
     attempt: 'Times sent',
     entered_by_id: 'Entered by',

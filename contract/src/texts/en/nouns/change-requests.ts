@@ -11,6 +11,6 @@ export const changeRequests = {
   moveHints: {
     approve: 'The record changes right away.',
     reject: 'The person sees your note and can send a new request.',
-    withdraw: 'Nobody decides on it anymore. You can send a new request at any time.',
+    withdraw: 'No one will decide on it anymore. You can send a new request at any time.',
   },
 } as const;

@@ -3,13 +3,13 @@ export const compensations = {
   many: 'salaries',
   empty: 'No salaries here.',
   fields: {
-    effective_from: 'From',
-    basis: 'Paid by',
+    effective_from: 'Effective from',
+    basis: 'Pay basis',
     amount: 'Salary',
-    previous_amount: 'Before',
+    previous_amount: 'Previous salary',
     held_until: 'Until',
     attempt: 'Times sent',
-    used_in: 'Used in',
+    used_in: 'Payslips',
     entered_by_id: 'Entered by',
   },
   options: {
@@ -19,7 +19,7 @@ export const compensations = {
       daily: 'Day',
     },
     reason: {
-      hire: 'Hired',
+      hire: 'New hire',
       raise: 'Raise',
       promotion: 'Promotion',
       correction: 'Correction',

@@ -2,15 +2,15 @@
 export const itemFields = {
   rate_bp: 'Rate',
   amount: 'Amount',
-  base: 'Of',
-  unit_source: 'Counted by',
+  base: 'Calculated on',
+  unit_source: 'Unit',
   start_month: 'From',
   end_month: 'To',
   month: 'Month',
   taxable: 'Taxable',
   prorate: 'Pro rata in part months',
   account: 'Account',
-  used_in: 'Used in',
+  used_in: 'Payslips',
   last_month: 'Last month',
   attachments: 'Files',
 } as const;
@@ -48,7 +48,7 @@ export const itemTargets = {
   department: 'Department',
   job: 'Job',
   branch: 'Branch',
-  everybody: 'Everybody',
+  everybody: 'Everyone',
 } as const;
 
 export const itemMoves = {

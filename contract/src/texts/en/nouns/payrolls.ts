@@ -53,6 +53,6 @@ export const payrolls = {
   },
   moveHints: {
     reject: 'The run goes back to payroll with your reason.',
-    close: 'This can’t be undone. Later facts go into the next month.',
+    close: 'You can’t undo this. Later changes go into the next month.',
   },
 } as const;

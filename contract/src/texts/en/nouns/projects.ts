@@ -68,6 +68,6 @@ export const projects = {
     cancel: 'Cancel project',
   },
   moveHints: {
-    cancel: 'Nobody can book time on it any more.',
+    cancel: 'No one can book time on it anymore.',
   },
 } as const;

@@ -6,7 +6,7 @@ export const proposals = {
     number: 'Number',
     revision: 'Revision',
     owner_id: 'Owner',
-    language: 'Language of the paper',
+    language: 'Language of the document',
     billing_type: 'Billing',
     probability: 'Probability (%)',
     expected_start: 'Expected start',

@@ -53,7 +53,7 @@ export const salaries = {
   moves: {
     pay: 'Mark as paid',
     unpay: 'Undo payment',
-    leave_out: 'Leave out of the run',
+    leave_out: 'Exclude from run',
   },
   moveHints: {
     unpay: 'The payslip is approved again and waits for payment.',

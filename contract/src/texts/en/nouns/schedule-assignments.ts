@@ -1,6 +1,6 @@
 export const scheduleAssignments = {
   one: 'assignment',
   many: 'assignments',
-  empty: 'Nobody is assigned to this schedule yet',
+  empty: 'No one is assigned to this schedule yet',
   fields: { week_schedule_id: 'Week schedule' },
 } as const;

@@ -8,8 +8,8 @@ export const allowances = {
   empty: 'No hay complementos.',
   fields: {
     ...itemFields,
-    target: 'Para',
-    recurrence: 'Pago',
+    target: 'Se aplica a',
+    recurrence: 'Frecuencia',
     counts_in_gross: 'Cuenta en el bruto',
   },
   options: {

@@ -23,7 +23,7 @@ export const attendanceConfigs = {
     max_day_minutes: 'Trabajo máximo al día',
     review_alarms: 'Revisión de alertas de jornada',
     max_average_week_minutes: 'Semana media máxima',
-    average_weeks: 'Periodo de referencia (semanas)',
+    average_weeks: 'Período de referencia (semanas)',
     excuse_minutes_per_month: 'Ausencias por horas al mes',
     excuse_count_per_month: 'Número de ausencias por horas al mes',
     excuse_max_minutes: 'Ausencia por horas más larga',

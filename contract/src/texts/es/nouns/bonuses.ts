@@ -8,7 +8,7 @@ export const bonuses = {
   empty: 'No hay primas.',
   fields: {
     ...itemFields,
-    recurrence: 'Pago',
+    recurrence: 'Frecuencia',
     reason: 'Motivo',
     attempt: 'Veces enviada',
     entered_by_id: 'Introducido por',

@@ -5,13 +5,13 @@ export const compensations = {
   all: 'Todos los salarios',
   empty: 'No hay salarios.',
   fields: {
-    effective_from: 'Desde',
-    basis: 'Se paga por',
+    effective_from: 'Fecha de efecto',
+    basis: 'Base salarial',
     amount: 'Salario',
-    previous_amount: 'Antes',
+    previous_amount: 'Salario anterior',
     held_until: 'Hasta',
     attempt: 'Veces enviado',
-    used_in: 'Usado en',
+    used_in: 'Recibos',
     entered_by_id: 'Introducido por',
   },
   options: {

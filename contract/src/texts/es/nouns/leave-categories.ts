@@ -41,7 +41,7 @@ export const leaveCategories = {
     max_future_months: 'Meses por adelantado',
     max_consecutive_days: 'Días seguidos como máximo',
     max_requests_per_year: 'Solicitudes al año',
-    blackouts: 'Periodos bloqueados',
+    blackouts: 'Períodos bloqueados',
     reason_required: 'Motivo obligatorio',
     attachment_after_days: 'Justificante a partir de (días)',
     substitute: 'Sustitución',

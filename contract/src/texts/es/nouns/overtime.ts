@@ -8,7 +8,7 @@ export const overtime = {
     minutes: 'Horas extra',
     class: 'Clase',
     approved_minutes: 'Aprobado',
-    becomes: 'Se convierte en',
+    becomes: 'Compensación',
     may_choose: 'Se puede elegir pago o tiempo libre',
     leave_category_id: 'El tiempo libre va a',
     overtime_rule_id: 'Normas',

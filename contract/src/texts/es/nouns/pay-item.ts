@@ -2,15 +2,15 @@
 export const itemFields = {
   rate_bp: 'Porcentaje',
   amount: 'Importe',
-  base: 'Sobre',
-  unit_source: 'Se cuenta por',
+  base: 'Base de cálculo',
+  unit_source: 'Unidad',
   start_month: 'Desde',
   end_month: 'Hasta',
   month: 'Mes',
   taxable: 'Tributable',
   prorate: 'Proporcional en meses incompletos',
   account: 'Cuenta contable',
-  used_in: 'Usado en',
+  used_in: 'Recibos',
   last_month: 'Último mes',
   attachments: 'Archivos',
 } as const;

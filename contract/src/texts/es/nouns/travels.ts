@@ -4,7 +4,7 @@ export const travels = {
   a: 'un viaje',
   the: 'el viaje',
   all: 'Todos los viajes',
-  empty: 'No hay viajes en este periodo.',
+  empty: 'No hay viajes en este período.',
   fields: {
     type: 'Tipo',
     purpose: 'Motivo del viaje',

@@ -9,8 +9,8 @@ export const allowances = {
   empty: 'Aucune indemnité.',
   fields: {
     ...itemFields,
-    target: 'Pour',
-    recurrence: 'Versement',
+    target: 'S’applique à',
+    recurrence: 'Fréquence',
     counts_in_gross: 'Compte dans le brut',
   },
   options: {

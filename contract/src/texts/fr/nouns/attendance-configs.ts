@@ -42,7 +42,7 @@ export const attendanceConfigs = {
     late_from: { start: 'Début de l’horaire', grace_end: 'Fin de la tolérance' },
     rounding_step_minutes: { '1': '1', '5': '5', '6': '6', '10': '10', '15': '15' },
     rounding_mode: { down: 'À l’inférieur', nearest: 'Au plus proche', up: 'Au supérieur' },
-    overtime: { none: 'Non comptées', after_approval: 'Comptées après validation', automatic: 'Comptées automatiquement' },
+    overtime: { none: 'Non comptées', after_approval: 'Comptées après approbation', automatic: 'Comptées automatiquement' },
     missing_out: {
       none: 'Ne rien compter',
       until_shift_end: 'Compter jusqu’à la fin de l’horaire',

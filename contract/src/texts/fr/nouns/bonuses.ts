@@ -9,7 +9,7 @@ export const bonuses = {
   empty: 'Aucune prime.',
   fields: {
     ...itemFields,
-    recurrence: 'Versement',
+    recurrence: 'Fréquence',
     reason: 'Motif',
     attempt: 'Nombre d’envois',
     entered_by_id: 'Saisi par',

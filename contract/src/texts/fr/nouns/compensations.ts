@@ -6,13 +6,13 @@ export const compensations = {
   all: 'Tous les salaires',
   empty: 'Aucun salaire.',
   fields: {
-    effective_from: 'À partir du',
-    basis: 'Payé par',
+    effective_from: 'Date d’effet',
+    basis: 'Base salariale',
     amount: 'Salaire',
-    previous_amount: 'Avant',
+    previous_amount: 'Salaire précédent',
     held_until: 'Jusqu’au',
     attempt: 'Nombre d’envois',
-    used_in: 'Utilisé dans',
+    used_in: 'Bulletins',
     entered_by_id: 'Saisi par',
   },
   options: {

@@ -9,7 +9,7 @@ export const overtime = {
     minutes: 'Heures supplémentaires',
     class: 'Classe',
     approved_minutes: 'Approuvé',
-    becomes: 'Devient',
+    becomes: 'Contrepartie',
     may_choose: 'Paiement ou repos au choix',
     leave_category_id: 'Le repos est crédité sur',
     overtime_rule_id: 'Règles',

@@ -2,15 +2,15 @@
 export const itemFields = {
   rate_bp: 'Taux',
   amount: 'Montant',
-  base: 'Sur',
-  unit_source: 'Compté en',
+  base: 'Base de calcul',
+  unit_source: 'Unité',
   start_month: 'De',
   end_month: 'À',
   month: 'Mois',
   taxable: 'Imposable',
   prorate: 'Au prorata des mois incomplets',
   account: 'Compte',
-  used_in: 'Utilisé dans',
+  used_in: 'Bulletins',
   last_month: 'Dernier mois',
   attachments: 'Fichiers',
 } as const;

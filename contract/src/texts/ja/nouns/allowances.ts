@@ -6,8 +6,8 @@ export const allowances = {
   empty: '手当はありません。',
   fields: {
     ...itemFields,
-    target: '対象',
-    recurrence: '支給',
+    target: '適用対象',
+    recurrence: '頻度',
     counts_in_gross: '総支給額に含める',
   },
   options: {

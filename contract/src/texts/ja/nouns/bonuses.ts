@@ -6,7 +6,7 @@ export const bonuses = {
   empty: '賞与はありません。',
   fields: {
     ...itemFields,
-    recurrence: '支給',
+    recurrence: '頻度',
     reason: '理由',
     attempt: '送信回数',
     entered_by_id: '入力者',

@@ -3,13 +3,13 @@ export const compensations = {
   many: '給与',
   empty: '給与はありません。',
   fields: {
-    effective_from: '開始日',
+    effective_from: '適用開始日',
     basis: '支払単位',
     amount: '給与',
-    previous_amount: '変更前',
+    previous_amount: '変更前の給与',
     held_until: '終了日',
     attempt: '送信回数',
-    used_in: '使用回数',
+    used_in: '給与明細',
     entered_by_id: '入力者',
   },
   options: {

@@ -4,7 +4,7 @@ export const employees = {
   empty: '従業員はまだいません。最初の従業員を追加してください。',
   fields: {
     name: '氏名',
-    employee_no: '社員番号',
+    employee_no: '従業員番号',
     work_email: '会社のメールアドレス',
     work_phone: '会社の電話番号',
     reports_count: '直属の部下',

@@ -3,7 +3,7 @@ export const leaveBalances = {
   many: '休暇残高',
   empty: 'この期間の残高はありません。',
   fields: {
-    employee_no: '社員番号',
+    employee_no: '従業員番号',
     balances: '区分別',
     as_of: '基準日',
     entitled: '付与',

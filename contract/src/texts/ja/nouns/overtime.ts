@@ -6,7 +6,7 @@ export const overtime = {
     minutes: '残業',
     class: '区分',
     approved_minutes: '承認時間',
-    becomes: '扱い',
+    becomes: '残業の扱い',
     may_choose: '支給か代休を選択可',
     leave_category_id: '代休の付与先',
     overtime_rule_id: 'ルール',

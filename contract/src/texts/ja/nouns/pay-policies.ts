@@ -3,7 +3,7 @@ export const payPolicies = {
   many: '給与規則',
   empty: '給与規則はありません',
   fields: {
-    basis: '月の数え方',
+    basis: '日割りの基準',
     weekly_minutes: '週の労働時間',
     deduct_absence: '欠勤を控除',
     deduct_late: '遅刻を控除',
@@ -12,7 +12,7 @@ export const payPolicies = {
     variance_bp: '確認が必要な増減',
     bonus_limit: '承認が必要な賞与の金額',
     pay_day: '支給日',
-    debtor_name: '支払人',
+    debtor_name: '口座名義',
     debtor_iban: '会社のIBAN',
     debtor_bic: '会社のBIC',
     earnings_account: '給与の勘定科目',

@@ -4,7 +4,7 @@ export const timesheet = {
   empty: 'この期間に在籍していた人はいません。',
   fields: {
     name: '氏名',
-    employee_no: '社員番号',
+    employee_no: '従業員番号',
     days: '日別',
     scheduled_hours: '予定',
     worked_hours: '実働',

@@ -4,7 +4,7 @@ export const weeklyHours = {
   empty: 'この期間に在籍していた人はいません。',
   fields: {
     name: '氏名',
-    employee_no: '社員番号',
+    employee_no: '従業員番号',
     required_hours: '所定',
     worked_hours: '実働',
     logged_hours: '入力済み',

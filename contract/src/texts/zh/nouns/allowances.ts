@@ -6,8 +6,8 @@ export const allowances = {
   empty: '没有津贴。',
   fields: {
     ...itemFields,
-    target: '对象',
-    recurrence: '发放方式',
+    target: '适用对象',
+    recurrence: '频率',
     counts_in_gross: '计入应发工资',
   },
   options: {

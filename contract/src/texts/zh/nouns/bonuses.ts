@@ -6,7 +6,7 @@ export const bonuses = {
   empty: '没有奖金。',
   fields: {
     ...itemFields,
-    recurrence: '发放方式',
+    recurrence: '频率',
     reason: '原因',
     attempt: '提交次数',
     entered_by_id: '录入人',

@@ -6,10 +6,10 @@ export const compensations = {
     effective_from: '生效日期',
     basis: '计薪单位',
     amount: '薪资',
-    previous_amount: '变更前',
+    previous_amount: '变更前薪资',
     held_until: '截至',
     attempt: '提交次数',
-    used_in: '使用次数',
+    used_in: '工资单',
     entered_by_id: '录入人',
   },
   options: {

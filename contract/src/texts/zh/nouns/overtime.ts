@@ -6,7 +6,7 @@ export const overtime = {
     minutes: '加班',
     class: '类别',
     approved_minutes: '已批准',
-    becomes: '转为',
+    becomes: '补偿方式',
     may_choose: '可选加班费或调休',
     leave_category_id: '调休计入',
     overtime_rule_id: '规则',

@@ -3,7 +3,7 @@ export const payPolicies = {
   many: '薪酬规则',
   empty: '没有薪酬规则',
   fields: {
-    basis: '月份计算方式',
+    basis: '按比例计算依据',
     weekly_minutes: '每周工时',
     deduct_absence: '扣除缺勤',
     deduct_late: '扣除迟到',
@@ -12,7 +12,7 @@ export const payPolicies = {
     variance_bp: '需确认的变动超过',
     bonus_limit: '奖金超过此金额需审批',
     pay_day: '发薪日',
-    debtor_name: '付款人',
+    debtor_name: '账户名称',
     debtor_iban: '公司 IBAN',
     debtor_bic: '公司 BIC',
     earnings_account: '工资科目',

@@ -63,7 +63,7 @@ test('a chain is drawn with who is asked when, what speaks against it, and what 
   expect(within(lane).getByText('Level 1: Manager')).toBeDefined();
   expect(within(lane).getByText('Level 2: Role: HR manager')).toBeDefined();
   expect(within(lane).getByText('Only if: Days or hours of leave: More than 10')).toBeDefined();
-  expect(within(lane).getByText('Nobody has this role')).toBeDefined();
+  expect(within(lane).getByText('No one has this role')).toBeDefined();
   expect(screen.getByText('3 requests are under way and keep their chains.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Remove level 1' })).toBeNull();
 });

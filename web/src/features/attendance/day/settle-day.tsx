@@ -27,7 +27,7 @@ export function SettleDay({ employee, day: { date, override }, onClose }: Props)
   return (
     <Modal
       open
-      title={`${t('attendance.settle_title')}: ${employee.name}, ${date}`}
+      title={t('common.labelled', { label: t('attendance.settle_title'), value: `${employee.name}, ${date}` })}
       okText={t('attendance.settle')}
       cancelText={t('common.cancel')}
       okButtonProps={{ loading: form.isSending }}

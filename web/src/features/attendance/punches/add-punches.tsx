@@ -52,7 +52,11 @@ function AddForm({ about, proposal, onClose }: Props & { proposal?: Anomaly['pro
   return (
     <Modal
       open
-      title={about ? `${t('attendance.add_punches_title')}: ${about.employee.name}, ${about.date}` : t('attendance.add_punches_title')}
+      title={
+        about
+          ? t('common.labelled', { label: t('attendance.add_punches_title'), value: `${about.employee.name}, ${about.date}` })
+          : t('attendance.add_punches_title')
+      }
       okText={t('attendance.add')}
       cancelText={t('common.cancel')}
       okButtonProps={{ loading: form.isSending }}

@@ -37,7 +37,7 @@ export function SwapDialog({ shift, desk, onClose }: Props) {
 
   return (
     <Modal
-      title={`${t('swaps.button')}: ${shift.shift.name}, ${format.weekday(shift.date)}`}
+      title={t('common.labelled', { label: t('swaps.button'), value: `${shift.shift.name}, ${format.weekday(shift.date)}` })}
       okText={t('swaps.send')}
       okButtonProps={{ loading: send.isPending }}
       onOk={submit}

@@ -4,6 +4,9 @@ import { useHidesAmounts } from './use-hides-amounts.ts';
 
 const dots = '•••••';
 
+/** A line never ends between a sign and its amount. */
+const withSign = (value: number, written: string): string => (value > 0 ? `+${written}` : written).replace(/^[+-]/, '$&\u2060');
+
 /** An amount of pay inside a sentence; dots where amounts are hidden. */
 export function useAmountText(currency: string): (value: number, isDifference?: boolean) => string {
   const format = useFormat();
@@ -12,7 +15,7 @@ export function useAmountText(currency: string): (value: number, isDifference?: 
     (value, isDifference = false) => {
       if (hides) return dots;
       const written = format.money(value, currency);
-      return isDifference && value > 0 ? `+${written}` : written;
+      return isDifference ? withSign(value, written) : written;
     },
     [format, hides, currency],
   );

@@ -14,7 +14,7 @@ test('what is taken once has one month, what is taken every month a first one; n
   showPage(<AddForMany of={deductionForMany} month="2026-11" onClose={() => undefined} />);
   expect(((await screen.findByLabelText(/^From/)) as HTMLInputElement).value).toBe('2026-11');
   expect(screen.queryByLabelText(/^Month/)).toBeNull();
-  await user.click(await screen.findByRole('combobox', { name: /^Taken/ }));
+  await user.click(await screen.findByRole('combobox', { name: /^Frequency/ }));
   await user.click(await screen.findByRole('option', { name: 'Once' }));
   expect((screen.getByLabelText(/^Month/) as HTMLInputElement).value).toBe('2026-11');
   expect(screen.queryByLabelText(/^From/)).toBeNull();

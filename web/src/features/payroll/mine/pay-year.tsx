@@ -52,8 +52,8 @@ export function PayYear({ year, isCurrent, months, onYear }: Props) {
                 isTight: true,
                 cell: ({ month, sequence }) => <Link {...monthPath(month, sequence)}>{monthWords(month)}</Link>,
               },
-              amountColumn('gross', t('payslip.gross')),
-              amountColumn('deductions', t('payslip.deductions')),
+              { ...amountColumn('gross', t('payslip.gross')), isMinor: 'phone' },
+              { ...amountColumn('deductions', t('payslip.deductions')), isMinor: 'phone' },
               amountColumn('net', t('payslip.net')),
               { name: 'paid', head: t('payslip.paid'), cell: ({ paid }) => <PaidBadge isPaid={paid} /> },
             ]}

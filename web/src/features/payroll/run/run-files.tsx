@@ -59,7 +59,7 @@ function ReleaseRow({ run }: { run: Run }) {
     <RowItem
       note={
         run.released_at
-          ? `${labels.field(payrolls.name, 'released_at')}: ${format.moment(run.released_at)}`
+          ? t('common.labelled', { label: labels.field(payrolls.name, 'released_at'), value: format.moment(run.released_at) })
           : t('payroll.files.release_hint')
       }
       end={
@@ -129,9 +129,7 @@ function LeftOutList({ people }: { people: readonly LeftOut[] }) {
     <Alert tone="warning" title={t('payroll.left_out', { count: people.length })} takesFocus={false}>
       <Stack as="ul" gap={0}>
         {people.map(({ employee, reason }) => (
-          <li key={employee.id}>
-            {employee.name}: {t(`pay.files.left_out.${reason}`)}
-          </li>
+          <li key={employee.id}>{t('common.labelled', { label: employee.name, value: t(`pay.files.left_out.${reason}`) })}</li>
         ))}
       </Stack>
     </Alert>

@@ -26,8 +26,8 @@ export function RunHead({ run }: { run: Run }) {
   const format = useFormat();
   const facts = [
     labels.option(payrolls.name, 'kind', String(run.kind)),
-    `${labels.field(payrolls.name, 'employees_count')}: ${format.number(run.employees_count)}`,
-    `${labels.field(payrolls.name, 'pay_date')}: ${format.date(run.pay_date)}`,
+    t('common.labelled', { label: labels.field(payrolls.name, 'employees_count'), value: format.number(run.employees_count) }),
+    t('common.labelled', { label: labels.field(payrolls.name, 'pay_date'), value: format.date(run.pay_date) }),
   ];
   return (
     <Card>

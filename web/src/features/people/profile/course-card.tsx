@@ -40,6 +40,8 @@ function OnTheDay({ course: { effective_from, before, after } }: { course: Cours
   const day = format.date(effective_from);
   const names = namesIn(after);
   if (names.length === 0) return <p className="muted">{t('people.employment.same_on_day', { day })}</p>;
-  const changes = names.map((name) => `${label(name)}: ${value(before, name)} → ${value(after, name)}`);
+  const changes = names.map((name) =>
+    t('common.labelled', { label: label(name), value: `${value(before, name)} → ${value(after, name)}` }),
+  );
   return <p>{t('people.employment.from_day', { day, changes: format.list(changes) })}</p>;
 }

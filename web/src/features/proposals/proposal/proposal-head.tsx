@@ -31,7 +31,7 @@ export function ProposalHead({ proposal, onEdit }: { proposal: Proposal; onEdit:
     `${number} · ${t('proposal.revision', { revision: String(revision) })}`,
     client?.name,
     owner?.name,
-    valid_until ? `${labels.field(proposals.name, 'valid_until')}: ${format.date(valid_until)}` : undefined,
+    valid_until ? t('common.labelled', { label: labels.field(proposals.name, 'valid_until'), value: format.date(valid_until) }) : undefined,
   ].filter(Boolean);
   return (
     <Card>

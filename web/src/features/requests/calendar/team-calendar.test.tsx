@@ -70,13 +70,13 @@ test('the far end of the list is drawn when the keyboard goes there', async () =
 test('a month says on each day how many are away, and names the holidays', async () => {
   openCalendar('/requests/calendar?shape=month&month=2026-05');
   expect(await screen.findByRole('button', { name: 'Monday, May 11, 2026, 1 person is away' })).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Thursday, May 14, 2026, Nobody is away, Ascension Day' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Thursday, May 14, 2026, No one is away, Ascension Day' }));
   expect(within(await screen.findByRole('dialog')).getByText('Holiday: Ascension Day')).toBeDefined();
 });
 
 test('one day at a time goes on into the next month', async () => {
   const server = openCalendar('/requests/calendar?shape=day&day=2026-05-31');
-  expect(await screen.findByText('Nobody is away')).toBeDefined();
+  expect(await screen.findByText('No one is away')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Next day' }));
   expect(await screen.findByText('Mon, Jun 1')).toBeDefined();
   expect(server.to('GET /absences').at(-1)?.query.get('from')).toBe('2026-06-01');
@@ -84,7 +84,7 @@ test('one day at a time goes on into the next month', async () => {
 
 test('what stands in the address is asked for, and nobody there says so', async () => {
   const server = openCalendar('/requests/calendar?shape=timeline&month=2026-05&department_id=3&status=pending&only=away', []);
-  expect(await screen.findByText('Nobody matches')).toBeDefined();
+  expect(await screen.findByText('No matching people')).toBeDefined();
   const asked = server.to('GET /absences')[0]?.query;
   expect(Object.fromEntries(asked ?? [])).toMatchObject({ from: '2026-05-01', department_id: '3', status: 'pending', only: 'away' });
 });

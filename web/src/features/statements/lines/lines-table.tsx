@@ -50,7 +50,7 @@ export function LinesTable({ lines, currency, tellsProject, ticked, onTick }: Pr
                 aria-label={t('statements.columns.select', { what: t('statements.parts.lines') })}
               />
             ),
-            label: t('statements.acts.label'),
+            label: '',
             isTight: true,
             cell: (line: Line) => (
               <Checkbox
