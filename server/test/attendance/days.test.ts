@@ -121,7 +121,7 @@ test('a split shift is planned, stamped and explained in its two spans', async (
   const { id } = await hire(office);
   const hr = office.as('hr');
   const hoursOfSplit = { start_time: '09:00', end_time: '20:00', pause_start: '13:00', pause_end: '16:00' };
-  const shift = (await hr.post('/shifts', { name: 'Halves', code: 'HV', color: '#0b7a4b', kind: 'fixed', ...hoursOfSplit })).body.data;
+  const shift = (await hr.post('/shifts', { name: 'Halves', code: 'HRV', color: '#0b7a4b', kind: 'fixed', ...hoursOfSplit })).body.data;
   const week = { name: 'Split week', cycle_weeks: 1, anchor_date: '2024-01-01', active: true };
   const days = { weeks: [[shift.id, shift.id, null, null, null, null, null]] };
   const schedule = (await hr.post('/week-schedules', { ...week, days })).body.data;
@@ -373,6 +373,31 @@ test('who reads a day waits for no other, and the rest comes out the same later'
   await settleChanged(office.house);
   expect(await marks()).toEqual([]);
   expect(withoutTime(await storedDays(id))).toEqual(days);
+});
+
+test('a day is of a person and a shift that are there, and a shift stays for as long as a day has it', async () => {
+  const { id } = await hire(office);
+  await stamp(office, id, monday, '09:00 in', '17:00 out');
+  await dayOf(office, id, monday);
+  const { body } = await office
+    .as('hr')
+    .post('/shifts', { name: 'Harvest', code: 'HRV', color: '#0b7a4b', kind: 'fixed', start_time: '06:00', end_time: '14:00' });
+  const shift = body.data.id as number;
+  const give = (shift_id: number | null) =>
+    sql`update attendance_days set shift_id = ${shift_id} where employee_id = ${id} and date = ${monday}::date`.execute(office.house.db);
+  const copyFor = (employee_id: number) =>
+    sql`
+      insert into attendance_days (employee_id, date, status, origin, timezone, expected_minutes, worked_minutes, break_minutes, late_minutes,
+        early_minutes, overtime_minutes, excused_minutes, leave_minutes, holiday_minutes)
+      select ${employee_id}, date '2020-01-01', status, origin, timezone, 0, 0, 0, 0, 0, 0, 0, 0, 0 from attendance_days
+      where employee_id = ${id} and date = ${monday}::date`.execute(office.house.db);
+  await expect(give(2_000_000_000)).rejects.toMatchObject({ code: '23503', constraint: 'attendance_days_have_a_shift' });
+  await expect(copyFor(2_000_000_000)).rejects.toMatchObject({ code: '23503', constraint: 'attendance_days_are_of_an_employee' });
+  await copyFor(id);
+  await give(shift);
+  expect((await office.as('hr').delete(`/shifts/${shift}`)).body.code).toBe('in_use');
+  await give(null);
+  expect((await office.as('hr').delete(`/shifts/${shift}`)).status).toBe(200);
 });
 
 /** Minutes after the beginning of the week, and what is done there; 'void' takes back the last punch, 'look' reads. */

@@ -109,11 +109,14 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_n
     expect(rows.map(({ name }) => name)).toEqual(resource.total ? counting : []);
   });
 
-  test('every reference is guarded by a foreign key', async () => {
+  test('every reference is guarded by a foreign key, or once per statement', async () => {
     if (resource.ledger) return;
     const { rows } = await sql<{ column: string; target: string }>`
       select a.attname as column, c.confrelid::regclass::text as target from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-      where c.contype = 'f' and c.conrelid = ${tableName(resource)}::regclass`.execute(db);
+      where c.contype = 'f' and c.conrelid = ${tableName(resource)}::regclass
+      union all
+      select held[1], held[2] from pg_trigger cross join lateral regexp_match(tgname, '^(\\w+)_is_in_(\\w+)_when_added$') held
+      where tgrelid = ${tableName(resource)}::regclass and held is not null`.execute(db);
     const guarded = new Set(rows.map(({ column, target }) => `${column} ${target}`));
     const references = columnFields(resource).flatMap(([name, field]) =>
       field.kind === 'reference' ? [`${name} ${tableName({ name: field.to })}`] : [],

@@ -40,6 +40,31 @@ test('json comes back as it went in', async () => {
   expect(await selected(`'[1]'::json`)).toEqual([1]);
 });
 
+test('lists come back as they went in, whatever is in them', async () => {
+  for (const words of [[], ['', ' ', 'NULL', 'null', null, 'a,b', '{c}', 'd"e', 'f\\g', "h'i", 'ü\n\t'], ['{}', '"', '\\\\"']])
+    expect(await selected('$1::text[]', [words])).toEqual(words);
+  expect(await selected('$1::float8[]', [[1, -2.5, 1e21, null, Number.POSITIVE_INFINITY]])).toEqual([
+    1,
+    -2.5,
+    1e21,
+    null,
+    Number.POSITIVE_INFINITY,
+  ]);
+  expect(await selected('$1::boolean[]', [[true, null, false]])).toEqual([true, null, false]);
+  expect(
+    await selected('$1::int[]', [
+      [
+        [1, 2],
+        [3, 4],
+      ],
+    ]),
+  ).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  expect(await selected('$1::timestamptz[]', [[new Date('2026-07-01T12:00:00Z')]])).toEqual([new Date('2026-07-01T12:00:00Z')]);
+});
+
 test('people are ordered as people expect', async () => {
   const names = ['Zoe', 'Ömer', 'Olaf', 'ábel', 'Abel', 'Étienne', 'Emil', 'oskar', 'Łukasz', 'Lena'];
   const { rows } = await used.db.run(`select name from unnest($1::text[]) as name order by name collate "und-x-icu"`, [names]);

@@ -12,7 +12,6 @@ const ownTables = [
   'employees',
   'employee_versions',
   'employment_periods',
-  'attendance_days',
   'attendance_dirty',
   'hours_to_class',
   'leave_ledger',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { createLine } from '../turns/line.ts';
+import { listText } from './list-text.ts';
 
 export type Connection = {
   query(text: string, values?: readonly unknown[], isNamed?: boolean): Promise<QueryResult>;
@@ -58,7 +59,7 @@ function connectionOf(client: PoolClient, nameOf: (text: string) => string | und
       try {
         if (values === undefined) return lastOf(await client.query(text));
         const name = isNamed ? nameOf(text) : undefined;
-        return await client.query({ text, values: [...values], ...(name && { name }) });
+        return await client.query({ text, values: values.map(sent), ...(name && { name }) });
       } catch (error) {
         isBroken ||= endsConnection(error);
         throw error;
@@ -70,6 +71,9 @@ function connectionOf(client: PoolClient, nameOf: (text: string) => string | und
     },
   };
 }
+
+/** Whatever is no plain list is left to the driver. */
+const sent = (value: unknown): unknown => (Array.isArray(value) ? (listText(value) ?? value) : value);
 
 /** Several statements in one text give several results, which the types of node-postgres do not mention. */
 function lastOf(result: QueryResult | QueryResult[]): QueryResult {
