@@ -121,7 +121,7 @@ test('a split shift is planned, stamped and explained in its two spans', async (
   const { id } = await hire(office);
   const hr = office.as('hr');
   const hoursOfSplit = { start_time: '09:00', end_time: '20:00', pause_start: '13:00', pause_end: '16:00' };
-  const shift = (await hr.post('/shifts', { name: 'Halves', code: 'HRV', color: '#0b7a4b', kind: 'fixed', ...hoursOfSplit })).body.data;
+  const shift = (await hr.post('/shifts', { name: 'Halves', code: 'HV', color: '#0b7a4b', kind: 'fixed', ...hoursOfSplit })).body.data;
   const week = { name: 'Split week', cycle_weeks: 1, anchor_date: '2024-01-01', active: true };
   const days = { weeks: [[shift.id, shift.id, null, null, null, null, null]] };
   const schedule = (await hr.post('/week-schedules', { ...week, days })).body.data;
