@@ -48,6 +48,11 @@ describe('a paper', () => {
     expect(papers.map(([text]) => text?.slice(0, 3))).toEqual(['one', 'two', 'thr', 'fou']);
   });
 
+  test('says its own letters, also where the one before drew the same signs for others', async () => {
+    for (const text of ['甲∕乙', '甲／乙', '甲∕乙'])
+      expect(await said({ ...paper({ kind: 'title', text }), language: 'zh' })).toEqual([expect.stringContaining(text)]);
+  });
+
   test('says what its parts are, in their order, to those who cannot see it', async () => {
     const { root, ...about } = readStructure(
       await paperFile({

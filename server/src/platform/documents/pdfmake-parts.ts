@@ -12,6 +12,7 @@ export type OpenPdf = Readable & {
   markStructureContent(type: string): unknown;
   markContent(type: string, options: object): void;
   endMarkedContent(): void;
+  font(file: string): OpenPdf;
   end(): void;
 };
 export type Line = { inlines: { tag?: Tag }[] };
