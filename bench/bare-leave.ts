@@ -9,11 +9,16 @@ const lines = (whose: string): string => `
     select employee_id, kind, year, sum(amount) as amount, json_agg(json_build_array(id, date, amount, expires_on, leave_id, note) order by date, id) as lines
     from leave_ledger where employee_id in (${whose}) group by employee_id, kind, year) x`;
 
-/** With whose they are, what they are of, and what waits. */
+/** With whose they are, what waits, and every stored fact that tells what has come by today: the policy, the closed years, employment and share of full time. */
 const balance = `
-  select json_build_object('employee', (select json_build_object('id', e.id, 'name', e.name) from employees e where e.id = $1),
-    'categories', (select json_agg(json_build_object('id', c.id, 'name', c.name, 'code', c.code, 'color', c.color, 'unit', c.unit, 'balance_mode', c.balance_mode))
-      from leave_categories c),
+  select json_build_object('employee', (select json_build_object('id', e.id, 'name', e.name,
+      'today', (now() at time zone coalesce(e.timezone, (select b.timezone from branches b where b.id = e.branch_id)))::date,
+      'employed', (select json_agg(json_build_array(p.hired_on, coalesce(p.left_on, e.last_working_day)) order by p.hired_on)
+        from employment_periods p where p.employee_id = e.id),
+      'shares', (select json_agg(json_build_array(v.effective_from, v.fte) order by v.effective_from) from employee_versions v where v.employee_id = e.id))
+      from employees e where e.id = $1),
+    'categories', (select json_agg(c order by c.id) from leave_categories c),
+    'closings', (select json_agg(json_build_array(c.leave_category_id, c.year)) from leave_closings c),
     'pending', (select json_agg(json_build_array(l.leave_category_id, d.date, d.amount)) from leaves l join leave_days d on d.leave_id = l.id and d.active
       where l.employee_id = $1 and l.status = 'pending'),
     'balances', o.answer)::text as answer

@@ -1,5 +1,4 @@
-import type { Day } from '../calendar.ts';
-import { dayNumber } from './day-number.ts';
+import { type Day, dayNumber } from '../calendar.ts';
 
 /** What was worked from the first known day of a period to its last. Leave is neither work nor rest from it: it counts as planned. */
 export type WorkedPeriod = { from: Day; to: Day; worked_minutes: number; leave_minutes: number };

@@ -1,4 +1,4 @@
-import { dayNumber, dayOfNumber } from './day-number.ts';
+import { dayNumber, dayOfNumber } from '../calendar.ts';
 import type { DayPlan, Moment } from './facts.ts';
 import { pauseOf, type Stretch, spanOf, spansAround } from './shift-hours.ts';
 import { momentAt } from './zone.ts';

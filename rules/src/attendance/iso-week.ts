@@ -1,5 +1,4 @@
-import type { Day } from '../calendar.ts';
-import { dayNumber, dayOfNumber } from './day-number.ts';
+import { type Day, dayNumber, dayOfNumber } from '../calendar.ts';
 
 /** Monday is 1, Sunday is 7. 1970 began on a Thursday. */
 export const weekdayOf = (day: Day): number => ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1;

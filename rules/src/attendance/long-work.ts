@@ -1,5 +1,4 @@
-import type { Day } from '../calendar.ts';
-import { dayNumber } from './day-number.ts';
+import { type Day, dayNumber } from '../calendar.ts';
 import { isoWeekOf, mondayOf } from './iso-week.ts';
 import type { RosterEmployee, RosterIssue, Turn } from './roster.ts';
 import { expectedMinutes } from './shift-hours.ts';

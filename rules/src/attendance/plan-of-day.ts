@@ -1,6 +1,5 @@
-import type { Day } from '../calendar.ts';
+import { type Day, dayNumber } from '../calendar.ts';
 import { isEmployedOn } from '../employment.ts';
-import { dayNumber } from './day-number.ts';
 import { defaultSettings } from './default-settings.ts';
 import type { AttendanceSettings, DayPlan, PlanOrigin, ShiftHours } from './facts.ts';
 import { holidaysOf } from './holidays-of.ts';

@@ -1,6 +1,5 @@
-import type { Day } from '../calendar.ts';
+import { type Day, dayNumber, dayOfNumber } from '../calendar.ts';
 import { entersBy } from './action-of.ts';
-import { dayNumber, dayOfNumber } from './day-number.ts';
 import type { Action, Moment } from './facts.ts';
 import { middleOf } from './parts.ts';
 import type { Stretch } from './shift-hours.ts';

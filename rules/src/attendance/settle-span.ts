@@ -1,7 +1,6 @@
-import type { Day } from '../calendar.ts';
+import { type Day, dayNumber, dayOfNumber } from '../calendar.ts';
 import { leftAt } from './alarms.ts';
 import { frameOf } from './day-frame.ts';
-import { dayNumber, dayOfNumber } from './day-number.ts';
 import { type Directed, directions, splitOf } from './directions.ts';
 import type { DayResult, Moment, Punch, PunchResult, Span, SpanResult } from './facts.ts';
 import { orderOfPunches } from './order-of-punches.ts';

@@ -1,5 +1,4 @@
-import type { Day } from '../calendar.ts';
-import { dayNumber, dayOfNumber } from './day-number.ts';
+import { type Day, dayNumber, dayOfNumber } from '../calendar.ts';
 import type { DayResult } from './facts.ts';
 import { isoWeekOf, mondayOf, weekdayOf, weeksInIsoYear } from './iso-week.ts';
 

@@ -1,7 +1,6 @@
-import type { Day } from '../calendar.ts';
+import { type Day, dayNumber, dayOfNumber } from '../calendar.ts';
 import { saidAction } from './action-of.ts';
 import type { DayFrame } from './day-frame.ts';
-import { dayNumber, dayOfNumber } from './day-number.ts';
 import type { Action, Moment, Punch } from './facts.ts';
 import type { Stretch } from './shift-hours.ts';
 

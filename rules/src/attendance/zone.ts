@@ -1,5 +1,4 @@
-import type { Day } from '../calendar.ts';
-import { dayNumber } from './day-number.ts';
+import { type Day, dayNumber } from '../calendar.ts';
 import type { ClockTime, Moment } from './facts.ts';
 
 const minuteMs = 60_000;

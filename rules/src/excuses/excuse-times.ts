@@ -1,9 +1,9 @@
 import { frameOf } from '../attendance/day-frame.ts';
-import { dayNumber, dayOfNumber } from '../attendance/day-number.ts';
 import type { ClockTime, DayPlan, Moment } from '../attendance/facts.ts';
 import { expectedMinutes, momentWithin, type Stretch, spansOf } from '../attendance/shift-hours.ts';
 import { minutesIn, sharedBy } from '../attendance/stretches.ts';
 import { momentAt } from '../attendance/zone.ts';
+import { dayNumber, dayOfNumber } from '../calendar.ts';
 import type { Excuse } from './excuse.ts';
 
 /** Its hours on the line of time; an end that does not follow the start is told as it is. Nothing where no shift is planned. */

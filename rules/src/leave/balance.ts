@@ -1,7 +1,7 @@
 import type { Day } from '../calendar.ts';
 import { type Account, dueEntries } from './due-entries.ts';
 import { leaveYearOf } from './leave-year.ts';
-import { type Entry, type EntryKind, replayYear, sumOf } from './ledger.ts';
+import { type Entry, type EntryKind, replayYear } from './ledger.ts';
 import type { Amount } from './policy.ts';
 import type { Use } from './replay.ts';
 
@@ -21,32 +21,40 @@ export type Balance = {
   available: Amount;
 };
 
+/** Which number a line of the ledger is part of; what is taken on a later day is scheduled. */
+const partOf = {
+  opening: 'entitled',
+  grant: 'entitled',
+  accrual: 'entitled',
+  overtime: 'entitled',
+  flex: 'entitled',
+  carry_in: 'carried',
+  carry_out: 'carried',
+  adjustment: 'adjusted',
+  encashment: 'adjusted',
+  expiry: 'expired',
+  usage: 'taken',
+  usage_reversal: 'taken',
+} as const satisfies Record<EntryKind, keyof Balance>;
+
 /** The account of the leave year that `day` lies in, as it is on that day. The ledger must have what is due by then. */
 export function balanceOn({ policy, ledger }: Account, pending: readonly Use[], day: Day): Balance {
   const { from: year, to } = leaveYearOf(policy.year_starts_in, day);
-  const own = ledger.filter((entry) => entry.year === year);
-  const so = own.filter(({ date }) => date <= day);
-  const of = (entries: readonly Entry[], ...kinds: EntryKind[]): Amount => sumOf(entries.filter(({ kind }) => kinds.includes(kind)));
-  const parts = {
-    entitled: of(so, 'opening', 'grant', 'accrual', 'overtime', 'flex'),
-    carried: of(so, 'carry_in', 'carry_out'),
-    adjusted: of(so, 'adjustment', 'encashment'),
-    expired: 0 - of(so, 'expiry'),
-    taken: 0 - of(so, 'usage', 'usage_reversal'),
-    scheduled:
-      0 -
-      of(
-        own.filter(({ date }) => date > day),
-        'usage',
-        'usage_reversal',
-      ),
-    pending: pending.filter(({ date }) => year <= date && date <= to).reduce((sum, { amount }) => sum + amount, 0),
-  };
+  const parts = { entitled: 0, carried: 0, adjusted: 0, expired: 0, taken: 0, scheduled: 0, pending: 0 };
+  let lapses: Day | null = null;
+  for (const entry of ledger) {
+    if (entry.year !== year) continue;
+    const part = partOf[entry.kind];
+    if (part === 'taken') parts[entry.date <= day ? 'taken' : 'scheduled'] -= entry.amount;
+    else if (entry.date <= day) parts[part] += part === 'expired' ? -entry.amount : entry.amount;
+    if (entry.kind === 'carry_in' && entry.date <= day) lapses ??= entry.expires_on;
+  }
+  for (const { date, amount } of pending) if (year <= date && date <= to) parts.pending += amount;
   const { entitled, carried, adjusted, expired, taken, scheduled, pending: asked } = parts;
   return {
     year,
     ...parts,
-    carried_expires_on: carried > 0 ? (so.find(({ kind }) => kind === 'carry_in')?.expires_on ?? null) : null,
+    carried_expires_on: carried > 0 ? lapses : null,
     available: entitled + carried + adjusted - expired - taken - scheduled - asked,
   };
 }

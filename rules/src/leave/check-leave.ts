@@ -1,5 +1,4 @@
-import { dayNumber } from '../attendance/day-number.ts';
-import { addDays, type Day } from '../calendar.ts';
+import { addDays, type Day, dayNumber } from '../calendar.ts';
 import { addMonths, isEmployedOn, type Period } from '../employment.ts';
 import type { LeaveDay, LeaveSpan } from './count-leave.ts';
 

@@ -1,5 +1,4 @@
-import { dayNumber, dayOfNumber } from '../attendance/day-number.ts';
-import type { Day } from '../calendar.ts';
+import { type Day, dayNumber, dayOfNumber } from '../calendar.ts';
 import { addMonths, isEmployedOn } from '../employment.ts';
 import { type LeaveYear, monthsOf } from './leave-year.ts';
 import type { Amount, Entitled, LeavePolicy } from './policy.ts';
@@ -47,14 +46,16 @@ type Stretch = { from: number; to: number; rate: number };
 /** What one month adds: each day as much as its rate, weighed by how the policy counts a year that is not whole. */
 function shareOfMonth({ prorate }: LeavePolicy, stretches: readonly Stretch[], month: LeaveYear, year: LeaveYear): number {
   const [first, last] = [dayNumber(month.from), dayNumber(month.to)];
-  const counted = stretches
-    .filter(({ from, to }) => from <= last && to >= first)
-    .map(({ from, to, rate }) => ({ days: Math.min(to, last) - Math.max(from, first) + 1, rate }));
-  const days = sumOf(counted, (one) => one.days);
-  if (days === 0) return 0;
-  const weight = prorate === 'by_day' ? 1 / lengthOf(year.from, year.to) : 1 / (12 * days);
-  if (prorate === 'by_month' && days * 2 < last - first + 1) return 0;
-  return sumOf(counted, (one) => one.rate * one.days * weight);
+  let days = 0;
+  let brought = 0;
+  for (const { from, to, rate } of stretches) {
+    const within = Math.min(to, last) - Math.max(from, first) + 1;
+    if (within <= 0) continue;
+    days += within;
+    brought += rate * within;
+  }
+  if (days === 0 || (prorate === 'by_month' && days * 2 < last - first + 1)) return 0;
+  return brought / (prorate === 'by_day' ? lengthOf(year.from, year.to) : 12 * days);
 }
 
 /** The days of a leave year that count, parted where something changes. */
@@ -89,4 +90,3 @@ function rateOn({ annual_amount, seniority_steps, prorate_fte }: LeavePolicy, { 
 }
 
 const lengthOf = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from) + 1;
-const sumOf = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((sum, one) => sum + of(one), 0);

@@ -1,5 +1,4 @@
-import { dayNumber, dayOfNumber } from '../attendance/day-number.ts';
-import type { Day } from '../calendar.ts';
+import { type Day, dayNumber, dayOfNumber } from '../calendar.ts';
 
 /** The twelve months for which leave is granted, both days included. */
 export type LeaveYear = { from: Day; to: Day };

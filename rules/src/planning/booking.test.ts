@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysThrough } from '../attendance/day-number.ts';
 import { weekdayOf } from '../attendance/iso-week.ts';
-import { addDays, type Day } from '../calendar.ts';
+import { addDays, type Day, daysThrough } from '../calendar.ts';
 import { type Booked, bookedMinutes, idleDays, middleOf, movedBy, resizedBy, splitAt, totalMinutes } from './booking.ts';
 
 /** 2026-11-09 is a Monday. */

@@ -1,6 +1,5 @@
-import { dayNumber, daysThrough } from '../attendance/day-number.ts';
 import { weekdayOf } from '../attendance/iso-week.ts';
-import { addDays, type Day } from '../calendar.ts';
+import { addDays, type Day, dayNumber, daysThrough } from '../calendar.ts';
 
 /** When somebody is booked, and for how long on each day: so many minutes, or a share of what is planned. Mondays are 1. */
 export type Booked = {

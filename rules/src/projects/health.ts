@@ -1,5 +1,4 @@
-import { dayNumber } from '../attendance/day-number.ts';
-import type { Day } from '../calendar.ts';
+import { type Day, dayNumber } from '../calendar.ts';
 import { percentOf } from './percent.ts';
 
 type Facts = { spent: number; estimated: number; start: Day | null; end: Day | null; today: Day };

@@ -1,4 +1,4 @@
-import { dayNumber } from '../attendance/day-number.ts';
+import { dayNumber } from '../calendar.ts';
 
 /** How long ago work was done that no client was asked for yet. */
 export const ages = ['up_to_30', 'up_to_60', 'up_to_90', 'over_90'] as const;

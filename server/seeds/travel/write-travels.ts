@@ -1,5 +1,4 @@
-import { dayNumber } from '@cadre/rules/attendance/day-number';
-import { addDays, type Day } from '@cadre/rules/calendar';
+import { addDays, type Day, dayNumber } from '@cadre/rules/calendar';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { tokyo } from '../company/places.ts';

@@ -54,8 +54,10 @@ export const seenScope = (resource: Resource, actor: Actor): Scope | undefined =
   asksForDecisions(resource) || resource.sharedWith ? 'all' : scopeOf(actor, seeRight(resource));
 
 /** Whether every row is seen. */
-export const seesAll = (resource: Resource, actor: Actor): boolean =>
-  scopeOf(actor, seeRight(resource)) === 'all' && closedKinds(resource, actor, seeRight(resource)).length === 0;
+export const seesAll = (resource: Resource, actor: Actor): boolean => reachesAll(resource, actor, seeRight(resource));
+
+export const reachesAll = (resource: Resource, actor: Actor, permission: Permission): boolean =>
+  scopeOf(actor, permission) === 'all' && closedKinds(resource, actor, permission).length === 0;
 
 /** How far a tier of fields is open: for all rows that are seen, for some of them, or not at all. */
 export function tierReach(resource: Resource, actor: Actor, tier: string, use: 'view' | 'update'): 'all' | 'some' | 'none' {

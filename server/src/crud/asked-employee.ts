@@ -2,7 +2,7 @@ import type { Resource } from '@cadre/contract/resource';
 import type { Actor } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
-import { reach } from './access.ts';
+import { reach, reachesAll } from './access.ts';
 import { idOf } from './read.ts';
 
 /** The employee of a path; `self` is the asker's own record, and who has none finds nothing. */
@@ -14,9 +14,11 @@ export function askedEmployee(actor: Actor, id: string | undefined): number {
 
 /** Whether a right to a resource reaches the rows of the employee `r`, were there any: an empty list must not stand for a missing right. */
 export function covers(resource: Resource, actor: Actor, action: string): Sql<boolean> {
+  const permission = `${resource.name}.${action}` as const;
+  if (reachesAll(resource, actor, permission)) return sql`true`;
   const { owner, ownSees } = resource;
   const user = owner?.user ? sql`, null::int as ${sql.ref(owner.user)}` : sql``;
   const state = ownSees ? sql`, ${ownSees.only[0]}::text as ${sql.ref(ownSees.field)}` : sql``;
   return sql`exists (
-    select from (select r.id as ${sql.ref(owner?.employee as string)} ${user} ${state}) r where ${reach(resource, actor, `${resource.name}.${action}`)})`;
+    select from (select r.id as ${sql.ref(owner?.employee as string)} ${user} ${state}) r where ${reach(resource, actor, permission)})`;
 }

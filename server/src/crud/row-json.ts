@@ -159,10 +159,16 @@ function canJson({ resource, behaviour, actor }: Door): Sql<unknown> {
     if (narrower) parts.push(narrower(actor));
     can.push([name, scope && parts.length > 0 ? sql.join(parts, sql` and `) : sql.lit(scope !== undefined)]);
   };
-  /** The chain answers who may, whatever rights they hold. */
-  const decides = (name: string, action: string, state: Sql<unknown>) => {
+  /** The chain answers who may, whatever rights they hold: once, however many answers there are. */
+  const decisions = new Map<string, { name: Sql; expression: Sql<unknown> }>();
+  const decides = (name: string, action: string, state: Sql<unknown>): Sql => {
     const narrower = behaviour.can?.[name]?.(actor) ?? sql`true`;
-    return sql`${state} and ${narrower} and ${mayDecide(resource, actor, reach(resource, actor, rightOf(resource, action)))}`;
+    const byRight = reach(resource, actor, rightOf(resource, action));
+    const expression = sql`${state} and ${narrower} and ${mayDecide(resource, actor, byRight)}`;
+    const key = JSON.stringify(expression.flat());
+    const known = decisions.get(key) ?? { name: sql.ref(`decision.${decisions.size}`), expression };
+    decisions.set(key, known);
+    return known.name;
   };
   if (verbs.includes('update')) add('update', 'update');
   if (verbs.includes('delete')) add('delete', 'delete');
@@ -176,5 +182,8 @@ function canJson({ resource, behaviour, actor }: Door): Sql<unknown> {
     else add(name, right, state);
   }
   if (can.length === 0) return sql`'{}'::json`;
-  return sql`json_build_object(${sql.join(can.flatMap(([name, expression]) => [sql.lit(name), sql`(${expression})`]))})`;
+  const answers = sql`json_build_object(${sql.join(can.flatMap(([name, expression]) => [sql.lit(name), sql`(${expression})`]))})`;
+  if (decisions.size === 0) return answers;
+  const found = sql.join([...decisions.values()].map(({ expression }, at) => sql`(${expression}) as ${sql.ref(String(at))}`));
+  return sql`(select ${answers} from (select ${found} offset 0) decision)`;
 }

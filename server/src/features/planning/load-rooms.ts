@@ -1,6 +1,5 @@
-import { daysThrough } from '@cadre/rules/attendance/day-number';
 import type { Absence, DayPlan } from '@cadre/rules/attendance/facts';
-import type { Day } from '@cadre/rules/calendar';
+import { type Day, daysThrough } from '@cadre/rules/calendar';
 import { capacityOn } from '@cadre/rules/planning/capacity';
 import type { Room } from '@cadre/rules/planning/load';
 import type { Runner } from '../../platform/database/database.ts';

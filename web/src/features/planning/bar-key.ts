@@ -1,6 +1,5 @@
 import type { BoardBooking } from '@cadre/contract/calls/planning';
-import { dayNumber } from '@cadre/rules/attendance/day-number';
-import { addDays } from '@cadre/rules/calendar';
+import { addDays, dayNumber } from '@cadre/rules/calendar';
 import { middleOf, movedBy, resizedBy } from '@cadre/rules/planning/booking';
 import type { Edit } from './edits.ts';
 import { changeOf } from './use-drag.ts';

@@ -1,6 +1,5 @@
 import type { Board, BoardBooking, BoardPerson } from '@cadre/contract/calls/planning';
-import { dayNumber } from '@cadre/rules/attendance/day-number';
-import type { Day } from '@cadre/rules/calendar';
+import { type Day, dayNumber } from '@cadre/rules/calendar';
 import { idleDays } from '@cadre/rules/planning/booking';
 import { type Load, levelOf } from '@cadre/rules/planning/load';
 import { type CSSProperties, memo, useMemo } from 'react';

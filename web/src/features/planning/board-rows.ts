@@ -1,6 +1,5 @@
 import type { Board, BoardBooking, BoardPerson } from '@cadre/contract/calls/planning';
-import { daysThrough } from '@cadre/rules/attendance/day-number';
-import type { Day } from '@cadre/rules/calendar';
+import { type Day, daysThrough } from '@cadre/rules/calendar';
 import { type Load, loadIn, type Room } from '@cadre/rules/planning/load';
 import { lanesOf } from './lanes.ts';
 import type { Shown } from './use-board-address.ts';

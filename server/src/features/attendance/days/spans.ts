@@ -1,5 +1,4 @@
-import { dayNumber, dayOfNumber } from '@cadre/rules/attendance/day-number';
-import { addDays, type Day } from '@cadre/rules/calendar';
+import { addDays, type Day, dayNumber, dayOfNumber } from '@cadre/rules/calendar';
 
 /** Days from `from` to `to`, both included; either end may be open. */
 export type DaySpan = { from: Day; to: Day };

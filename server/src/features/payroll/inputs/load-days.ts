@@ -1,6 +1,5 @@
-import { dayNumber, daysThrough } from '@cadre/rules/attendance/day-number';
 import { expectedMinutes } from '@cadre/rules/attendance/shift-hours';
-import type { Day } from '@cadre/rules/calendar';
+import { type Day, dayNumber, daysThrough } from '@cadre/rules/calendar';
 import type { PayDay, Unpaid } from '@cadre/rules/pay/pay-inputs';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';

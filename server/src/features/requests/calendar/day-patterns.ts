@@ -1,7 +1,6 @@
 import type { DayPattern } from '@cadre/contract/calls/absences';
-import { daysThrough } from '@cadre/rules/attendance/day-number';
 import type { DayPlan } from '@cadre/rules/attendance/facts';
-import type { Day } from '@cadre/rules/calendar';
+import { type Day, daysThrough } from '@cadre/rules/calendar';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { LeaveWorks } from '../leaves/stored-leave.ts';

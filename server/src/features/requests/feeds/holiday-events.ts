@@ -1,5 +1,4 @@
-import { daysThrough } from '@cadre/rules/attendance/day-number';
-import type { Day } from '@cadre/rules/calendar';
+import { type Day, daysThrough } from '@cadre/rules/calendar';
 import type { CalendarEvent } from '@cadre/rules/icalendar';
 import type { LeaveWorks } from '../leaves/stored-leave.ts';
 import type { FeedAsked } from './away-events.ts';

@@ -1,7 +1,6 @@
 import { complaintOf } from '@cadre/contract/problems';
 import { leaves } from '@cadre/contract/resources/leaves';
-import { daysThrough } from '@cadre/rules/attendance/day-number';
-import type { Day } from '@cadre/rules/calendar';
+import { type Day, daysThrough } from '@cadre/rules/calendar';
 import { isEmployedOn, type Period } from '@cadre/rules/employment';
 import { countLeave, type LeaveDay } from '@cadre/rules/leave/count-leave';
 import { audit } from '../../../crud/audit.ts';

@@ -1,6 +1,5 @@
-import { daysThrough } from '@cadre/rules/attendance/day-number';
 import type { DayPlan } from '@cadre/rules/attendance/facts';
-import type { Day } from '@cadre/rules/calendar';
+import { type Day, daysThrough } from '@cadre/rules/calendar';
 import { countLeave, type LeaveDay, type LeaveSpan } from '@cadre/rules/leave/count-leave';
 import type { Approvals } from '../../../crud/approvals.ts';
 import type { StoredRow } from '../../../crud/asker.ts';

@@ -1,6 +1,5 @@
-import { daysThrough } from '@cadre/rules/attendance/day-number';
 import type { DayPlan } from '@cadre/rules/attendance/facts';
-import type { Day } from '@cadre/rules/calendar';
+import { type Day, daysThrough } from '@cadre/rules/calendar';
 import { type DayDue, dueOn, type LeaveHalf } from '@cadre/rules/time/required-minutes';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';

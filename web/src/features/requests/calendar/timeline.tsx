@@ -1,7 +1,6 @@
 import type { Absences } from '@cadre/contract/calls/absences';
-import { daysThrough } from '@cadre/rules/attendance/day-number';
 import { weekdayOf } from '@cadre/rules/attendance/iso-week';
-import type { Day } from '@cadre/rules/calendar';
+import { type Day, daysThrough } from '@cadre/rules/calendar';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormat } from '../../../platform/format.ts';
