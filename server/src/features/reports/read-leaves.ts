@@ -22,11 +22,12 @@ export async function readLeaves(
   const columns = added.map(
     ({ name, kind, adding }) => sql`${addedUp(kind === 'group' ? keyOf(name) : sql.ref(`f.c_${name}`), adding)} as ${sql.ref(name)}`,
   );
-  const { rows } = await sql<{ keys: (number | string | null)[]; entries: number } & ReportLeaf['values']>`
+  const leaves = sql<{ keys: (number | string | null)[]; entries: number } & ReportLeaf['values']>`
     select ${sql.join([sql`json_build_array(${sql.join(keys)}) as keys`, sql`count(*)::int as entries`, ...columns])}
     from (${narrowed(source.facts(scope), scope, wish)}) f
     ${group_by.length > 0 ? sql`group by ${sql.join(keys)}` : sql``}
-    limit ${sql.lit(mostLeaves + 1)}`.execute(db);
+    limit ${sql.lit(mostLeaves + 1)}`;
+  const { rows } = await db.reading((on) => leaves.execute(on), { patience: 'long' });
   return rows
     .filter(({ entries }) => entries > 0)
     .map(({ keys: ids, entries: _, ...values }) => ({

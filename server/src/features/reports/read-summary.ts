@@ -32,7 +32,7 @@ export async function readSummary(house: House, works: ReportWorks, asker: Asker
   const group_by = wish.group_by ?? ['project'];
   const scope: ReportScope = { actor: asker.actor, today, currency, by: wish.by, group_by, ...date };
   const summed = await summarySets(house, narrowed(taskFacts(scope), scope, wish), group_by);
-  const all = summed('all')[0];
+  const { all } = summed;
   const people = await askedOfPeople(house, works, scope);
   const minutes = all?.minutes ?? 0;
   return {
@@ -45,8 +45,8 @@ export async function readSummary(house: House, works: ReportWorks, asker: Asker
       required_hours: hoursOf(people.required),
       utilization: people.required > 0 ? Math.round(((all?.billable ?? 0) / people.required) * 1000) / 1000 : null,
       entries: all?.entries ?? 0,
-      employees: summed('employee').length,
-      projects: summed('project').length,
+      employees: summed.people,
+      projects: summed.projects,
       draft_hours: hoursOf(all?.open ?? 0),
       submitted_hours: hoursOf(all?.submitted ?? 0),
       approved_hours: hoursOf(all?.approved ?? 0),
@@ -54,8 +54,8 @@ export async function readSummary(house: House, works: ReportWorks, asker: Asker
       amount: inMajor(all?.amount, currency),
       currency,
     },
-    groups: await groupsOf(house, asker, group_by, summed('groups'), minutes),
-    by_day: summed('day')
+    groups: await groupsOf(house, asker, group_by, summed.groups, minutes),
+    by_day: summed.days
       .map((day) => ({ date: String(day.keys[0]), hours: hoursOf(day.minutes), billable_hours: hoursOf(day.billable) }))
       .toSorted((a, b) => (a.date < b.date ? -1 : 1)),
     not_submitted: people.missing,

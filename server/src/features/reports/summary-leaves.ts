@@ -15,20 +15,19 @@ export type HoursSummed = {
   cost: number | null;
 };
 
-type Role = 'groups' | 'day' | 'employee' | 'project' | 'all';
+type Kind = 'groups' | 'day' | 'employee' | 'project';
 
-/** One look at the rows for all that is told about them: the groups, the days, how many people and projects, and the whole. */
-export async function summarySets(
-  { db }: Pick<House, 'db'>,
-  facts: Sql,
-  group_by: readonly GroupKey[],
-): Promise<(role: Role) => HoursSummed[]> {
-  const sets: Record<Role, readonly GroupKey[]> = { groups: group_by, day: ['day'], employee: ['employee'], project: ['project'], all: [] };
-  const names = [...new Set(Object.values(sets).flat())];
+export type Summed = { groups: HoursSummed[]; days: HoursSummed[]; people: number; projects: number; all: HoursSummed | undefined };
+
+/** One look at the rows for all that is told about them: the groups, the days, how many people and projects. The groups add up to the whole. */
+export async function summarySets({ db }: Pick<House, 'db'>, facts: Sql, group_by: readonly GroupKey[]): Promise<Summed> {
+  const sets: Record<Kind, readonly GroupKey[]> = { groups: group_by, day: ['day'], employee: ['employee'], project: ['project'] };
+  const needed = Object.entries(sets).filter(([kind]) => kind !== 'project' || !group_by.includes('project'));
+  const names = [...new Set(needed.flatMap(([, set]) => set))];
   const maskOf = (set: readonly GroupKey[]): number => names.reduce((mask, name) => mask * 2 + (set.includes(name) ? 0 : 1), 0);
-  const distinct = [...new Map(Object.values(sets).map((set) => [maskOf(set), set])).values()];
+  const distinct = [...new Map(needed.map(([, set]) => [maskOf(set), set])).values()];
   const column = (name: GroupKey): Sql => sql.ref(`f.k_${name}`);
-  const { rows } = await sql<Omit<HoursSummed, 'keys'> & { mask: number; ids: (number | string | null)[] }>`
+  const summed = sql<Omit<HoursSummed, 'keys'> & { mask: number; ids: HoursSummed['keys'] }>`
     select grouping(${sql.join(names.map(column))}) as mask, json_build_array(${sql.join(names.map(column))}) as ids,
       coalesce(sum(f.c_worked), 0)::int as minutes, coalesce(sum(f.c_billable), 0)::int as billable, count(*)::int as entries,
       coalesce(sum(f.c_worked) filter (where f.k_status in ('draft', 'rejected')), 0)::int as open,
@@ -36,11 +35,34 @@ export async function summarySets(
       coalesce(sum(f.c_worked) filter (where f.k_status = 'approved'), 0)::int as approved,
       sum(f.c_amount)::float8 as amount, sum(f.c_cost)::float8 as cost
     from (${facts}) f
-    group by grouping sets (${sql.join(distinct.map((set) => sql`(${sql.join(set.map(column))})`))})`.execute(db);
+    group by grouping sets (${sql.join(distinct.map((set) => sql`(${sql.join(set.map(column))})`))})`;
+  const { rows } = await db.reading((on) => summed.execute(on), { patience: 'long' });
   const byMask = Map.groupBy(rows, ({ mask }) => mask);
-  return (role) =>
-    (byMask.get(maskOf(sets[role])) ?? []).map(({ ids, mask: _, ...summed }) => ({
-      ...summed,
-      keys: sets[role].map((name) => ids[names.indexOf(name)] ?? null),
+  const of = (set: readonly GroupKey[]): HoursSummed[] =>
+    (byMask.get(maskOf(set)) ?? []).map(({ ids, mask: _, ...sums }) => ({
+      ...sums,
+      keys: set.map((name) => ids[names.indexOf(name)] ?? null),
     }));
+  const groups = of(group_by);
+  const at = group_by.indexOf('project');
+  const projects = at === -1 ? of(['project']).length : new Set(groups.map(({ keys }) => keys[at])).size;
+  return { groups, days: of(['day']), people: of(['employee']).length, projects, all: addedUp(groups) };
 }
+
+/** Nothing at all is nothing known, of money too. */
+const addedUp = (parts: readonly HoursSummed[]): HoursSummed | undefined =>
+  parts.length === 0
+    ? undefined
+    : parts.reduce((whole, part) => ({
+        keys: [],
+        minutes: whole.minutes + part.minutes,
+        billable: whole.billable + part.billable,
+        entries: whole.entries + part.entries,
+        open: whole.open + part.open,
+        submitted: whole.submitted + part.submitted,
+        approved: whole.approved + part.approved,
+        amount: plus(whole.amount, part.amount),
+        cost: plus(whole.cost, part.cost),
+      }));
+
+const plus = (one: number | null, other: number | null): number | null => (one === null ? other : one + (other ?? 0));

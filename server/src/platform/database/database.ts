@@ -20,8 +20,11 @@ export type Database = {
   script(sql: string): Promise<void>;
   /** `plans: 'kept'`: its statements are planned once, whatever is asked; for short ones that come often and find their rows by keys. */
   transaction<R>(work: (tx: Transaction) => Promise<R>, options?: { plans?: 'kept' }): Promise<R>;
-  /** A transaction that changes nothing: for what is only shown to a name (`inNameOf`), which a statement on its own cannot tell. */
-  reading<R>(work: (on: Runner) => Promise<R>): Promise<R>;
+  /**
+   * A transaction that changes nothing: for what is only shown to a name (`inNameOf`), which a statement on its own cannot tell.
+   * `patience: 'long'`: for what people know to take a while, as a report of years does.
+   */
+  reading<R>(work: (on: Runner) => Promise<R>, options?: { patience?: 'long' }): Promise<R>;
   /** Calls for whatever a saved transaction tells by `pg_notify('cadre_live', …)`, in any process; without words where some may have been missed. */
   listen(heard: Heard): void;
   /** From now on every connection works as this role. */

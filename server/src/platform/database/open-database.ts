@@ -30,9 +30,9 @@ export async function openDatabase({ databaseUrl, dataFolder, log = console.erro
       refuseInsideTransaction(scope);
       return runTransaction({ database: scope, connect, log, mode: 'read write', plans }, work);
     },
-    reading: async (work) => {
+    reading: async (work, { patience } = {}) => {
       refuseInsideTransaction(scope);
-      return runTransaction({ database: scope, connect, log, mode: 'read only' }, work);
+      return runTransaction({ database: scope, connect, log, mode: 'read only', patience }, work);
     },
     listen,
     become,

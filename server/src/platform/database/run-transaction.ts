@@ -17,6 +17,7 @@ type Setting = {
   log: (line: string) => void;
   mode: 'read write' | 'read only';
   plans?: 'kept' | undefined;
+  patience?: 'long' | undefined;
 };
 
 /** Two transactions in each other's way are nobody's mistake: the one that lost starts again, a little later. */
@@ -36,13 +37,13 @@ function mayRetry(error: unknown): boolean {
   return code === serializationFailure || code === deadlock || isStalePlan(error);
 }
 
-async function tryTransaction<R>({ database, connect, log, mode, plans }: Setting, work: Work<R>): Promise<R> {
+async function tryTransaction<R>({ database, connect, log, mode, plans, patience }: Setting, work: Work<R>): Promise<R> {
   const afterCommit: (() => void | Promise<void>)[] = [];
   const connection = await connect();
   let result: R;
   try {
     await connection.query(
-      `begin isolation level read committed ${mode}; ${settingOfName()}${settingOfPatience()}${settingOfPlans(plans)}`,
+      `begin isolation level read committed ${mode}; ${settingOfName()}${settingOfPatience(patience)}${settingOfPlans(plans)}`,
     );
     result = await insideTransaction(database, (isOpen) => workAndHooks(connection, isOpen, afterCommit, work));
     await commit(connection);
@@ -56,7 +57,12 @@ async function tryTransaction<R>({ database, connect, log, mode, plans }: Settin
 }
 
 /** The limit of a statement is there for people who wait. Work that nobody waits for takes as long as there are many rows, or it would begin again for ever. */
-const settingOfPatience = (): string => (rankNow() === 'background' ? '; set local statement_timeout = 0' : '');
+function settingOfPatience(patience: Setting['patience']): string {
+  if (rankNow() === 'background') return '; set local statement_timeout = 0';
+  return patience === 'long' ? `; set local statement_timeout = '${longestReport}'` : '';
+}
+
+const longestReport = '60s';
 
 const settingOfPlans = (plans: Setting['plans']): string => (plans === 'kept' ? '; set local plan_cache_mode = force_generic_plan' : '');
 
