@@ -1,4 +1,4 @@
-import { dayNumber } from '@cadre/rules/attendance/day-number';
+import { dayNumber } from '@cadre/rules/calendar';
 import { exampleDay } from '../example-day.ts';
 import { boolean, choice, color, date, decimal, integer, longText, moment, reference, text, time } from '../fields.ts';
 import { resource } from '../resource.ts';
