@@ -133,6 +133,29 @@ describe('what cannot be booked says why, and the rest is saved', () => {
     const { results } = (await save(ida, entry({ minutes: 1400 }), entry({ minutes: 60 }), entry({ minutes: 40 }))).body.data;
     expect(results.map(({ code }: { code?: string }) => code)).toEqual([undefined, 'day_is_full', undefined]);
     expect((await ida.as.post('/tasks', entry({ minutes: 1 }))).body).toMatchObject({ code: 'day_is_full' });
+    // What makes room is counted first, wherever it stands.
+    const [whole] = await rowsOf(ida);
+    const swapped = await save(ida, entry({ minutes: 500 }), entry({ minutes: 950 }), {
+      ...entry(),
+      id: whole.id,
+      version: whole.version,
+      minutes: 0,
+    });
+    expect(swapped.body.data.results.map(({ code, deleted }: { code?: string; deleted?: true }) => code ?? deleted ?? 'saved')).toEqual([
+      'saved',
+      'day_is_full',
+      true,
+    ]);
+  });
+
+  test('a cell that is pasted again and again', async () => {
+    const ida = await newcomer(office);
+    const { results } = (await save(ida, ...Array.from({ length: 30 }, (_, at) => entry({ key: `again ${at}`, minutes: at + 1 })))).body
+      .data;
+    expect(results[0]).toMatchObject({ version: 1 });
+    expect(results[1]).toMatchObject({ code: 'stale', current: { minutes: 1 } });
+    expect(results[29]).toMatchObject({ code: 'task_refused', fields: { date: ['Date is also in row 1'] } });
+    expect(await rowsOf(ida)).toHaveLength(1);
   });
 
   test('a day in a closed month, while the other days of the week are open', async () => {

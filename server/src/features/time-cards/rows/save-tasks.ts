@@ -4,15 +4,16 @@ import type { Acting } from '../../../crud/door.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { toldProblem } from '../../../platform/http/answer-error.ts';
 import { problemOf } from '../../../platform/http/problem-of.ts';
-import type { Problem } from '../../../platform/problem.ts';
+import { Problem } from '../../../platform/problem.ts';
 import type { StoredTask } from '../card-works.ts';
 import type { PersonAsked } from '../person-asked.ts';
+import { freeBefore, loadDayRoom, takeRoom } from './day-room.ts';
 import { decideWish } from './decide-wish.ts';
 import { type Entering, enterWeeks } from './enter-weeks.ts';
 import { wantedFrom } from './judge-task.ts';
 import { type Batch, loadBatch } from './load-batch.ts';
 import { type Booked, type Overrun, overrunIn, overrunRemark, withBooked } from './overruns.ts';
-import { apart, keyOf, readWish, type Wish } from './read-wish.ts';
+import { apart, cellOf, keyOf, readWish, type Wish } from './read-wish.ts';
 import { factsOf } from './task-facts.ts';
 import { Outrun, type Written, writeBatch } from './write-batch.ts';
 
@@ -37,11 +38,13 @@ export async function saveTasks(saving: Saving, rows: readonly unknown[]): Promi
   const { now, later } = apart(wishes);
   const isKnown = saving.tries === 'all' && !person.projects.some(({ overrun_policy }) => overrun_policy === 'block');
   await saveSome({ saving, person, overruns, results }, now, isKnown ? person : undefined);
-  for (let left = later; left.length > 0; ) {
+  let left = later;
+  for (let round = 1; left.length > 0 && round < mostRounds; round += 1) {
     const next = apart(left);
     await saveSome({ saving, person, overruns, results }, next.now);
     left = next.later;
   }
+  for (const wish of left) results[wish.at] = refusal(saving, repeated(wish, wishes));
   return {
     results: rows.map((row, at) => {
       const key = keyOf(row);
@@ -49,6 +52,15 @@ export async function saveTasks(saving: Saving, rows: readonly unknown[]): Promi
     }),
     warnings: [...overruns.values()].map((overrun) => overrunRemark(saving.asker, overrun)),
   };
+}
+
+/** More about one cell than anybody types between two savings is a mistake in what was pasted. */
+const mostRounds = 20;
+
+function repeated({ id, input, ...wish }: Wish, wishes: readonly Wish[]): Problem {
+  const cell = cellOf({ id, input, ...wish });
+  const first = wishes.find((one) => (id ? one.id === id : cellOf(one) === cell));
+  return new Problem('task_refused', { fields: { date: [{ code: 'taken_in_row', row: (first?.at ?? 0) + 1 }] } });
 }
 
 type Desk = { saving: Saving; person: PersonAsked; overruns: Map<number, Overrun>; results: SavedTask[] };
@@ -69,7 +81,26 @@ async function saveSome(desk: Desk, wishes: readonly Wish[], known?: Batch): Pro
       results[wish.at] = refusal(saving, error);
     }
   }
-  await write(desk, { batch, booked }, written);
+  await write(desk, { batch, booked }, saving.tries === 'all' ? written : await withRoom(desk, written));
+}
+
+/** Those that their days have room for. */
+async function withRoom({ saving, results }: Desk, written: readonly Written[]): Promise<Written[]> {
+  const room = await loadDayRoom(
+    saving.tx,
+    saving.employee_id,
+    written.map(({ date }) => date),
+  );
+  freeBefore(room, written);
+  return written.filter((one) => {
+    try {
+      takeRoom(room, one);
+      return true;
+    } catch (error) {
+      results[one.at] = refusal(saving, error);
+      return false;
+    }
+  });
 }
 
 /** Halves of halves, until what is refused stands alone. */
