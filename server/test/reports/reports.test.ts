@@ -88,6 +88,8 @@ describe('hours summed up', () => {
 
   test('are of oneself for an employee, of one’s projects for who leads them, and tell money to who may know it', async () => {
     expect((await summary(office.as('consultant'), week)).totals).toMatchObject({ hours: 35.75, employees: 1, amount: null });
+    // Whoever logs time on a project doesn't learn by that what was estimated for it.
+    expect((await summary(office.as('consultant'), week)).groups[0]).toMatchObject({ hours: 35.42, estimated_hours: null, percent: null });
     expect((await summary(office.as('outsider'), { ...week, employee: [office.cast.consultant.employee_id] })).totals.hours).toBe(0);
     expect((await summary(office.as('manager'), week)).totals).toMatchObject({ hours: 36.77, employees: 2 });
     expect((await summary(office.as('payroll'), week)).totals).toMatchObject({ amount: 4372, cost: 2573.65, currency: 'EUR' });

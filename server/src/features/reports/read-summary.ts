@@ -1,10 +1,14 @@
 import { type SummaryGroup, summaryGroups, type TaskSummary } from '@cadre/contract/calls/task-summary';
 import type { GroupKey } from '@cadre/contract/reports/report';
 import { type ReportWish, readReportWish } from '@cadre/contract/reports/report-wish';
+import { projects } from '@cadre/contract/resources/projects';
+import { seeRight } from '@cadre/contract/rights';
 import { toMajor } from '@cadre/rules/money';
 import { periodOf } from '@cadre/rules/period';
 import { groupRows, type ReportNode } from '@cadre/rules/reports/group-rows';
+import { reach, seesAll } from '../../crud/access.ts';
 import type { Asker } from '../../crud/asker.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { invalid } from '../../platform/problem.ts';
@@ -82,7 +86,7 @@ async function groupsOf(
   }));
   const labels = await labelsIn(house, asker, { columns: {} }, group_by, leaves);
   const { rows: nodes } = groupRows(sortedLeaves(leaves, labels, group_by), { minutes: 'sum', billable: 'sum' }, (sums) => sums);
-  const estimateOf = group_by.includes('project') ? await loadEstimates(house) : () => null;
+  const estimateOf = group_by.includes('project') ? await loadEstimates(house, asker.actor) : () => null;
   return nodes.map((node) => told(node, []));
 
   function told(node: ReportNode, above: readonly [GroupKey, ReportNode['id']][]): SummaryGroup {
@@ -106,15 +110,18 @@ async function groupsOf(
 
 type EstimateOf = (path: readonly [GroupKey, ReportNode['id']][]) => number | null;
 
-/** Of a project, and of a department in one; of anything else nobody estimates. */
-async function loadEstimates({ db }: House): Promise<EstimateOf> {
+/** Of a project that the asker sees, and of a department in one; of anything else nobody estimates. */
+async function loadEstimates({ db }: House, actor: Actor): Promise<EstimateOf> {
   const { rows } = await sql<{ project_id: number; department_id: number; minutes: number }>`
-    select project_id, department_id, minutes from current_estimates`.execute(db);
+    select c.project_id, c.department_id, c.minutes from current_estimates c join projects r on r.id = c.project_id
+    where ${reach(projects, actor, seeRight(projects))}`.execute(db);
   const byProject = Map.groupBy(rows, ({ project_id }) => project_id);
   return (path) => {
     const at = Object.fromEntries(path) as Partial<Record<GroupKey, number>>;
     if (at.project === undefined || path.some(([key]) => key !== 'project' && key !== 'department')) return null;
-    return (byProject.get(at.project) ?? [])
+    const estimates = byProject.get(at.project);
+    if (!estimates && !seesAll(projects, actor)) return null;
+    return (estimates ?? [])
       .filter(({ department_id }) => at.department === undefined || at.department === department_id)
       .reduce((sum, { minutes }) => sum + minutes, 0);
   };
