@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { addDays, dayIn, isDate, isMonth, monthSpan, partOfDay } from './calendar.ts';
 
 describe('a date', () => {
-  test.each(['2026-01-31', '2024-02-29', '2000-02-29', '1999-12-31'])('%s exists', (day) => expect(isDate(day)).toBe(true));
+  test.each(['2026-01-31', '2024-02-29', '2000-02-29', '1999-12-31', '1000-01-01', '2999-12-31'])('%s exists', (day) =>
+    expect(isDate(day)).toBe(true),
+  );
   test.each([
     '2026-02-30',
     '2025-02-29',
@@ -15,6 +17,9 @@ describe('a date', () => {
     20260101,
     null,
     'infinity',
+    '0999-12-31',
+    '3000-01-01',
+    '9999-12-31',
   ])('%s does not exist', (day) => expect(isDate(day)).toBe(false));
   test.each([
     ['2026-02-28', 1, '2026-03-01'],
@@ -28,6 +33,8 @@ test.each([
   ['2026-01', true],
   ['2026-13', false],
   ['2026-1', false],
+  ['9999-12', false],
+  ['0001-01', false],
 ])('the month %s is valid: %s', (month, valid) => expect(isMonth(month)).toBe(valid));
 
 test('the day depends on the zone, not on the server', () => {

@@ -1,15 +1,16 @@
 /** Days are `YYYY-MM-DD` strings. */
 export type Day = string;
 
+/** Of the years 1000 to 2999: later ones are typing errors, and a sum of days or years must never need a fifth digit. */
 export const isDate = (value: unknown): value is Day => {
   if (typeof value !== 'string') return false;
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  const match = /^([12]\d{3})-(\d{2})-(\d{2})$/.exec(value);
   if (!match) return false;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  return year >= 1000 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 };
 
-export const isMonth = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
+export const isMonth = (value: unknown): value is string => typeof value === 'string' && /^[12]\d{3}-(0[1-9]|1[0-2])$/.test(value);
 
 export const daysInMonth = (year: number, month: number): number => {
   if (month === 2) return isLeapYear(year) ? 29 : 28;

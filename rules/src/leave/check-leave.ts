@@ -74,13 +74,17 @@ function* aboutDays(limits: LeaveLimits, facts: LeaveFacts): Generator<Finding> 
   if (!may_backdate && span.from < addDays(today, -max_past_days)) yield finding('from_date', 'leave_past', { days: max_past_days });
   else if (!may_backdate && span.from >= today && span.from < addDays(today, min_notice_days))
     yield finding('from_date', 'leave_notice', { days: min_notice_days });
-  if (span.to > addMonths(today, max_future_months)) yield finding('to_date', 'leave_future', { months: max_future_months });
+  if (isTooFar(limits, today, span.to)) yield finding('to_date', 'leave_future', { months: max_future_months });
   const since = employed.findLast(({ hired_on }) => hired_on <= span.from)?.hired_on;
   if (since !== undefined && wait_months > 0 && span.from < addMonths(since, wait_months))
     yield finding('from_date', 'leave_waiting', { day: addMonths(since, wait_months) });
   for (const { from_date, to_date } of limits.blackouts)
     if (from_date <= span.to && span.from <= to_date) yield finding('from_date', 'leave_blackout', { from: from_date, to: to_date });
 }
+
+/** Later than anybody may ask for. */
+export const isTooFar = ({ max_future_months }: Pick<LeaveLimits, 'max_future_months'>, today: Day, day: Day): boolean =>
+  day > addMonths(today, max_future_months);
 
 const stepMinutes = { unit: 60, half: 30, quarter: 15 };
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postDueOfAll } from '../../src/features/requests/balances/post-due.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { planHours } from '../attendance/works.ts';
+import type { Answer } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
 import { ask, balanceOf, mondayIn, newCategory, newcomer, today } from './desk.ts';
 
@@ -44,6 +45,24 @@ describe('what comes', () => {
     const told = await balanceOf(office, ida, monthly, `${next}-12-24`);
     expect(told).toMatchObject({ year: `${next}-01-01`, entitled: 18.5, available: 18.5 });
     expect(told.lines.at(-1)).toMatchObject({ id: null, kind: 'accrual', left: 18.5 });
+  });
+
+  test('in a thousand years is nobody’s question', async () => {
+    const vacation = await newCategory(office);
+    const ida = await newcomer(office);
+    const day = '2999-12-31';
+    const adjusted = { employee_id: ida.id, leave_category_id: vacation, amount: 1, note: 'Late', date: day };
+    const refused: [string, Answer][] = [
+      ['date', await ida.as.get('/employees/self/leave-balances', { date: day })],
+      ['month', await hr().get('/leave-balances', { month: '2999-12' })],
+      ['year', await hr().get(`/leave-categories/${vacation}/closing`, { year: day })],
+      ['date', await hr().post('/leave-ledger/adjust', adjusted)],
+    ];
+    for (const [field, { status, body }] of refused)
+      expect({ status, says: body.fields?.[field] }).toEqual({ status: 422, says: [expect.stringContaining('must be at most')] });
+    const wish = { leave_category_id: vacation, from_date: day, to_date: day };
+    expect((await ida.as.post('/leaves/preview', wish)).body.data).toMatchObject({ balances: [], findings: [{ code: 'leave_future' }] });
+    expect((await ida.as.get('/employees/self/leave-balances', { date: '9999-12-31' })).body.fields.date).toEqual(['Date is not valid']);
   });
 
   test('is said in plain words before the category is saved', async () => {

@@ -31,7 +31,7 @@ const spelled: Record<Pattern, Schema> = {
   key: { pattern: spelling.key.source, examples: ['shirt_size'] },
   bic: { pattern: spelling.bic.source, examples: ['DEUTDEFF500'] },
   iban: { examples: ['DE89 3704 0044 0532 0130 00'] },
-  month: { pattern: '^\\d{4}-(0[1-9]|1[0-2])$', examples: ['2026-05'] },
+  month: { pattern: '^[12]\\d{3}-(0[1-9]|1[0-2])$', examples: ['2026-05'] },
   networks: { examples: ['192.0.2.0/24'] },
 };
 

@@ -7,7 +7,7 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { thousandths } from '../categories/amounts.ts';
 import { lockLeaveOf } from '../leaves/lock-leave-of.ts';
-import { balanceOf } from './balance-of.ts';
+import { balanceOf, refuseFar } from './balance-of.ts';
 import { type LeaveAccount, loadAccounts, type PersonAccounts } from './load-accounts.ts';
 import { postEntries } from './post-due.ts';
 import { demandAccount } from './told-balances.ts';
@@ -24,6 +24,7 @@ export async function adjustBalance({ db }: House, { actor, trace, body, t }: As
     await lockLeaveOf(tx, employee_id);
     const { account, today } = await accountFor(tx, employee_id, leave_category_id);
     const date = body.date ?? today;
+    refuseFar('date', today, date);
     const { from: year } = leaveYearOf(account.policy.year_starts_in, date);
     const entry = { kind, year, date, amount, expires_on: null, employee_id, leave_category_id, note, key: `by-hand:${randomUUID()}` };
     const [id] = (await postEntries(tx, [entry], actor.user_id)) as [number];

@@ -1,10 +1,20 @@
 import type { ToldBalance } from '@cadre/contract/calls/leave-balances';
 import type { Day } from '@cadre/rules/calendar';
+import { addMonths } from '@cadre/rules/employment';
 import { balanceOn, projected } from '@cadre/rules/leave/balance';
 import { dueEntries } from '@cadre/rules/leave/due-entries';
 import type { Entry } from '@cadre/rules/leave/ledger';
+import { invalid } from '../../../platform/problem.ts';
 import { inUnits } from '../categories/amounts.ts';
 import type { LeaveAccount } from './load-accounts.ts';
+
+const yearsAhead = 10;
+
+/** Nobody plans further ahead, and every year of it is counted. */
+export function refuseFar(field: string, today: Day, day: Day): void {
+  const last = addMonths(today, yearsAhead * 12);
+  if (day > last) throw invalid({ [field]: [{ code: 'too_big', max: last }] });
+}
 
 /** The ledger as it is or will be on a day: what is due and not posted yet is there, too. */
 export function ledgerOn(account: LeaveAccount, today: Day, day: Day): readonly Entry[] {

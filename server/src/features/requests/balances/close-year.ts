@@ -15,6 +15,7 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { inUnits } from '../categories/amounts.ts';
 import { type Category, loadCategories } from '../categories/load-categories.ts';
+import { refuseFar } from './balance-of.ts';
 import { type LeaveAccount, loadAccounts } from './load-accounts.ts';
 import { postDue } from './post-due.ts';
 
@@ -87,6 +88,7 @@ async function yearAsked(db: Runner, id: string | undefined, day: Day): Promise<
   if (!category) throw new Problem('not_found', { about: 'leave-categories' });
   const year = leaveYearOf(category.policy.year_starts_in, isDate(day) ? day : '');
   if (year.to < category.starts_on) throw invalid({ year: [{ code: 'not_valid' }] });
+  refuseFar('year', new Date().toISOString().slice(0, 10), year.from);
   return { category, year };
 }
 

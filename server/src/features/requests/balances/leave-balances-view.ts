@@ -3,7 +3,7 @@ import type { LeaveBalancesRow } from '@cadre/contract/views/leave-balances';
 import type { ViewBehaviour } from '../../../crud/view/view-behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
-import { balanceOf } from './balance-of.ts';
+import { balanceOf, refuseFar } from './balance-of.ts';
 import { loadAccounts } from './load-accounts.ts';
 
 type Person = { id: number; name: string; department: string; pic: string | null; language: Language };
@@ -38,6 +38,7 @@ export const leaveBalancesView: ViewBehaviour<Person> = {
     );
     return people.map(({ language: _read, ...employee }): Omit<LeaveBalancesRow, 'id'> => {
       const { today = to, accounts = [] } = found.get(employee.id) ?? {};
+      refuseFar('month', today, from);
       const as_of = from <= today && today <= to ? today : to;
       const balances = accounts.map((account) => balanceOf(account, today, as_of));
       const summed = balances.filter(({ category, balance_mode }) => category.unit === 'day' && balance_mode === 'tracked');

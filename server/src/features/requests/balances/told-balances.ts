@@ -14,7 +14,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { inUnits } from '../categories/amounts.ts';
 import { recountLeaves } from '../leaves/recount-leaves.ts';
 import type { LeaveWorks } from '../leaves/stored-leave.ts';
-import { ledgerOn, told } from './balance-of.ts';
+import { ledgerOn, refuseFar, told } from './balance-of.ts';
 import { accountsOf, loadAccounts, type PersonAccounts, type StoredAccounts, type StoredEntry, storedAccounts } from './load-accounts.ts';
 
 type Asking = StoredAccounts & { is_proven: boolean; account: { reached: boolean } | null; is_stale: boolean };
@@ -38,6 +38,7 @@ export async function tellBalances(
   const current = asking.is_stale ? await loadAccounts(db, [id], undefined, actor.language) : accountsOf(asking, actor.language);
   const { name, today, accounts } = current[0] as PersonAccounts;
   const day = query.date ?? today;
+  refuseFar('date', today, day);
   return {
     data: {
       employee: { id, name },

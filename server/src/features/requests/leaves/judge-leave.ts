@@ -2,7 +2,7 @@ import { leaves } from '@cadre/contract/resources/leaves';
 import type { DayPlan } from '@cadre/rules/attendance/facts';
 import type { Day } from '@cadre/rules/calendar';
 import { firstShortage } from '@cadre/rules/leave/balance';
-import { checkLeave, type Finding, type LeaveFacts } from '@cadre/rules/leave/check-leave';
+import { checkLeave, type Finding, isTooFar, type LeaveFacts } from '@cadre/rules/leave/check-leave';
 import type { LeaveDay } from '@cadre/rules/leave/count-leave';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
 import type { Use } from '@cadre/rules/leave/replay';
@@ -34,7 +34,8 @@ export async function judgeLeave(db: Runner, works: LeaveWorks, actor: Actor, le
   const { days, planOf } = await countDays(db, works, category, leave);
   const known = await loadKnown(db, actor, category, leave, days);
   const { today, employed, accounts } = person;
-  const [account] = accounts;
+  // What is too far ahead is refused; nobody counts what would be left by then.
+  const account = isTooFar(category.limits, today, leave.to_date) ? undefined : accounts[0];
   const facts: LeaveFacts = {
     ...known,
     span: spanOf(leave),
