@@ -2,7 +2,7 @@ import type { Absence, Override, Span, Terminal } from '@cadre/rules/attendance/
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import { plansOf, type StoredPlans, storedPlans } from '../plans/load-plans.ts';
+import { plansInTurns, type StoredTurn } from '../plans/plans-in-turns.ts';
 import { absencesIn } from './absences-in.ts';
 import { type EmployeeSpan, spanRows } from './employee-span.ts';
 import { punchesOf, type StoredPunch, type StoredPunches, storedPunches } from './load-punches.ts';
@@ -14,19 +14,18 @@ const margin = 2;
 /** What the rule is told, and of the days that stand already what tells whether they change. */
 type Facts = Pick<Span, 'plans' | 'absences' | 'overrides' | 'terminals'> & { punches: StoredPunch[]; digests: Record<Day, string | null> };
 
-type Stored = StoredPlans & { punches: StoredPunches[]; known: (Known & { span: number })[] };
+type Stored = StoredTurn & { punches: StoredPunches[]; known: (Known & { span: number })[] };
 
 /** Everything the rule asks for, in one statement however many people and spans there are. */
 export async function loadFacts(tx: Transaction, spans: readonly EmployeeSpan[]): Promise<(index: number) => Facts> {
   const ids = [...new Set(spans.map(({ employee_id }) => employee_id))];
   const first = spans.reduce((least, { from }) => (from < least ? from : least), spans[0]?.from ?? '');
   const last = spans.reduce((most, { to }) => (to > most ? to : most), '');
+  const inTurns = plansInTurns(ids, addDays(first, -margin), addDays(last, margin));
   const { rows } = await sql<Stored>`
-    select ${storedPlans(ids, addDays(first, -margin), addDays(last, margin))}, ${storedPunches(spans)} as punches, ${storedKnown(spans)} as known`.execute(
-    tx,
-  );
+    select ${inTurns.columns}, ${storedPunches(spans)} as punches, ${storedKnown(spans)} as known`.execute(tx);
   const stored = rows[0] as Stored;
-  const plans = plansOf(stored);
+  const plans = inTurns.read(stored);
   const punches = punchesOf(stored.punches);
   const known = new Map(stored.known.map(({ span, ...known }) => [span, known]));
   return (index) => {

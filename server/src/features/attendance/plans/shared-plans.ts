@@ -1,0 +1,23 @@
+import { preparePlans } from '@cadre/rules/attendance/plan-of-day';
+import { sql } from '../../../platform/database/sql.ts';
+import type { Parents } from './load-people.ts';
+import { type StoredShared, sharedOf, storedShared } from './load-shared.ts';
+
+/** Everything a plan is made of but the people, as of a stamp. */
+export type SharedPlans = { stamp: string; parents: Parents; planOf: ReturnType<typeof preparePlans> };
+
+/** The stamp of now. One never comes twice, in whatever database. */
+export const plansStamp = sql`(select s.stamp from plans_stamp s)`;
+
+/** All of it, for any day and for whoever is not assigned something by name. */
+export const everythingShared = storedShared([], '-infinity', 'infinity');
+
+let latest: SharedPlans | undefined;
+
+export const latestShared = (): SharedPlans | undefined => latest;
+
+export function keepShared(stamp: string, stored: StoredShared): SharedPlans {
+  const { parents, ...shared } = sharedOf(stored);
+  latest = { stamp, parents, planOf: preparePlans(shared) };
+  return latest;
+}
