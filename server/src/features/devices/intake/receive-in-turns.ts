@@ -1,10 +1,16 @@
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { inSlices } from '../../../platform/turns/in-slices.ts';
+import { isAnybodyAround } from '../../../platform/turns/answering.ts';
+import { nextSize } from '../../../platform/turns/pace.ts';
 import type { Delivery } from './delivery.ts';
 import { type Received, receivePunches } from './receive-punches.ts';
 
-/** What somebody sends who was not heard for weeks would keep everybody else waiting. */
-const linesAtOnce = 250;
+/** What somebody sends who was not heard for weeks would keep everybody else waiting. How many lines nobody notices is learned from one turn to the next. */
+const sizes = new WeakMap<Database, number>();
+const firstSize = 25;
+const mostAtOnce = 250;
+
+/** Where a turn costs much in itself, fewer would only make the whole longer. */
+const least = 10;
 
 type Steps = {
   /** First in each transaction: takes the lock of the device (`lockDevice`). */
@@ -16,13 +22,17 @@ type Steps = {
 /** A delivery of any length, some lines at a time. Who did not hear the answer sends it again, and what is stored is known then. */
 export async function receiveInTurns(db: Database, delivery: Omit<Delivery, 'batch'>, { begin, end }: Steps): Promise<Received> {
   const { lines, source } = delivery;
-  const turns = lines.length > linesAtOnce ? [...inSlices(lines, linesAtOnce)] : [lines];
+  const isBatch = source !== 'device' || lines.length > 1;
   let { device } = delivery;
+  let left = lines;
   let received: Received | undefined;
-  for (const [at, some] of turns.entries()) {
-    const isLast = at === turns.length - 1;
-    const isBatch = source !== 'device' || lines.length > 1;
+  do {
+    const size = sizes.get(db) ?? firstSize;
+    const some = left.slice(0, size);
+    left = left.slice(size);
+    const isLast = left.length === 0;
     received = await db.transaction(async (tx) => {
+      const since = performance.now();
       await begin(tx, isLast);
       const batch = isBatch ? (received?.batch_id ?? 'new') : null;
       const all = together(
@@ -30,11 +40,16 @@ export async function receiveInTurns(db: Database, delivery: Omit<Delivery, 'bat
         await receivePunches(tx, { ...delivery, device, lines: some, batch, stamps: isLast ? delivery.stamps : undefined }),
       );
       if (isLast) await end?.(tx, all);
+      if (some.length === size) learn(db, size, performance.now() - since);
       return all;
     });
     device = { ...device, last_punch_at: received.last_at ?? device.last_punch_at };
-  }
-  return received as Received;
+  } while (left.length > 0);
+  return received;
+}
+
+function learn(db: Database, done: number, milliseconds: number): void {
+  sizes.set(db, Math.min(mostAtOnce, nextSize(done, milliseconds, { isAlone: !isAnybodyAround(), least })));
 }
 
 function together(one: Received | undefined, other: Received): Received {
