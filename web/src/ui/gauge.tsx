@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A ring that fills: `<Gauge percent={45} label="Spent of estimated">45 %</Gauge>` */
+/** A ring that fills: `<Gauge percent={45} label="Spent of estimated">45%</Gauge>` */
 export const Gauge = ({ percent, tone = 'green', label, children }: Props) => (
   <span
     className={classNames('ui-gauge', `ui-gauge--${tone}`)}

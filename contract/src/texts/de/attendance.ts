@@ -341,7 +341,7 @@ export const attendance = {
     no_punch_yet: 'Die Schicht hat begonnen, und noch ist keine Stempelung da. Sie kann bis {until} kommen.',
     waiting_for_late_punches: 'Bisher keine Stempelung. Auf eine spätere wird bis {until} gewartet.',
     waiting_for_device: 'Bisher keine Stempelung: Das Terminal {device} hat sich seit {since} nicht gemeldet.',
-    absent: 'Keine Stempelung bis {until}, und weder Urlaub noch Entschuldigung liegt vor.',
+    absent: 'Keine Stempelung bis {until}, und weder Abwesenheit noch Kurzabwesenheit ist genehmigt.',
     overridden_status: 'Manuell festgelegt: {reason}',
     overridden_worked: 'Arbeitszeit manuell geändert, von {from} auf {to, plural, one {# Minute} other {# Minuten}}: {reason}',
     class_overtime_1:

@@ -83,7 +83,7 @@ export const dashboard = {
   away_everyone: 'Alle',
   away_team: 'Mein Team',
   away_when: 'Wann',
-  away_leave: 'Im Urlaub',
+  away_leave: 'Abwesend',
   away_travel: 'Auf Dienstreise',
   away_excuse: 'Kurz abwesend',
   away_away: 'Abwesend',

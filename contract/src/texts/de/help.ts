@@ -84,17 +84,17 @@ export const help = {
       next: 'Anträge behalten den Weg, mit dem sie begonnen haben. Neue folgen dem neuen.',
     },
     requests: {
-      about: 'Anträge sammelt Urlaub, Kurzabwesenheiten, Dienstreisen und Überstunden.',
+      about: 'Anträge sammelt Abwesenheiten, Kurzabwesenheiten, Dienstreisen und Überstunden.',
       first: {
         what: 'Einen Antrag entscheiden',
         how: 'Öffnen Sie ihn, prüfen Sie Saldo und Team und genehmigen Sie ihn oder lehnen Sie mit Begründung ab.',
       },
       second: {
-        what: 'Urlaub für jemanden eintragen',
+        what: 'Eine Abwesenheit für jemanden eintragen',
         how: 'Legen Sie einen Antrag an, wählen Sie Person und Tage. Sie sehen sofort, was er kostet.',
       },
       third: { what: 'Sehen, wer fehlt', how: 'Öffnen Sie den Teamkalender und wählen Sie eine Abteilung.' },
-      next: 'Die Person erfährt jede Entscheidung. Genehmigter Urlaub zählt in Salden, Anwesenheit und Planung.',
+      next: 'Die Person erfährt jede Entscheidung. Genehmigte Abwesenheiten zählen in Salden, Anwesenheit und Planung.',
     },
     payroll: {
       about: 'Lohn und Gehalt berechnet die Abrechnungen eines Monats, lässt sie genehmigen und bereitet die Zahlung vor.',
@@ -172,9 +172,9 @@ export const help = {
       next: 'Die nächste Stufe wird gefragt oder die Person erfährt es. Manche Entscheidungen lassen sich am Antrag zurücknehmen.',
     },
     my_requests: {
-      about: 'Hier beantragen Sie Urlaub und Kurzabwesenheiten und verfolgen, was daraus wird.',
+      about: 'Hier beantragen Sie Abwesenheiten und Kurzabwesenheiten und verfolgen, was daraus wird.',
       first: {
-        what: 'Urlaub beantragen',
+        what: 'Eine Abwesenheit beantragen',
         how: 'Legen Sie einen Antrag an, wählen Sie Art und Tage. Kosten und Saldo sehen Sie vor dem Senden.',
       },
       second: {
@@ -183,7 +183,7 @@ export const help = {
       },
       third: {
         what: 'Ändern oder zurückziehen',
-        how: 'Öffnen Sie den Antrag und wählen Sie die Aktion. Bei genehmigtem Urlaub wird erneut gefragt.',
+        how: 'Öffnen Sie den Antrag und wählen Sie die Aktion. Bei einer genehmigten Abwesenheit wird erneut gefragt.',
       },
       next: 'Wer entscheidet, wird sofort gefragt. Sie erfahren die Entscheidung, und Ihr Kalender zeigt sie.',
     },

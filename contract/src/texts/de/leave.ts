@@ -75,7 +75,7 @@ export const leave = {
   still_to_come: 'Kommt noch',
   left: '{amount} übrig',
   no_lines: 'Noch nichts gebucht.',
-  request: 'Urlaub beantragen',
+  request: 'Abwesenheit beantragen',
   view_pending: 'Zu entscheiden',
   view_now: 'Jetzt abwesend',
   view_ahead: 'Demnächst',

@@ -133,7 +133,7 @@ export const notices = {
   proposal_sent_back: 'Ihr Angebot wurde zurückgegeben: {title}.',
   proposal_reviewed: 'Ihr Angebot wurde freigegeben: {title}.',
   salary_changed: 'Ihr Gehalt ändert sich zum {effective_from}.',
-  project_estimate: '{name}: {department} hat {percent} % der Schätzung verbraucht.',
+  project_estimate: '{name}: {department} hat {percent} % der Schätzung verbraucht.',
   payslip_released: 'Ihre Gehaltsabrechnung für {month} ist da.',
   payslip_withdrawn:
     'Ihre Gehaltsabrechnung für {month} wird noch einmal geprüft und wurde zurückgezogen. Sie erhalten eine Nachricht, sobald sie wieder da ist.',

@@ -3,7 +3,6 @@ export const menu = {
   home: 'Startseite',
   personal_info: 'Persönliche Daten',
   requests: 'Anträge',
-  leaves: 'Urlaub',
   my_payslips: 'Gehaltsabrechnungen',
   salary: 'Gehalt',
   my_attendance: 'Meine Anwesenheit',

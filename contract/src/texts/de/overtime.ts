@@ -8,7 +8,7 @@ export const overtime = {
   preview_week: 'Sechs solche geplanten Tage in einer Woche ergeben am letzten {overtime} Überstunden.',
   preview_rest_day: 'Arbeit an einem freien Tag: {kind}.',
   preview_holiday: 'Arbeit an einem Feiertag: {kind}.',
-  preview_night: 'Stunden zwischen {from} und {to} erhalten {percent} % Zuschlag.',
+  preview_night: 'Stunden zwischen {from} und {to} erhalten {percent} % Zuschlag.',
   preview_approved: 'Überstunden zählen, sobald sie genehmigt sind.',
   preview_at_once: 'Überstunden zählen sofort.',
   preview_becomes: 'Überstunden werden zu: {what}.',

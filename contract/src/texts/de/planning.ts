@@ -29,7 +29,7 @@ export const planning = {
   load: '{booked} von {capacity} Stunden eingeplant',
   load_free: '{hours} Stunden frei',
   load_over: '{hours} Stunden zu viel',
-  load_pending: '{hours} Stunden Urlaub noch nicht entschieden',
+  load_pending: '{hours} Stunden Abwesenheit noch nicht entschieden',
   load_off: 'Keine Arbeitszeit',
   other_project: 'Anderes Projekt',
   bar: '{project} · {amount}: {who}, {from} bis {to}',
@@ -56,7 +56,7 @@ export const planning = {
   level_part: 'Teilweise eingeplant',
   level_full: 'Voll eingeplant',
   level_over: 'Überbucht',
-  level_pending: 'Urlaub nicht entschieden',
+  level_pending: 'Abwesenheit nicht entschieden',
   nothing_booked: 'Nichts eingeplant',
   open_place: 'Offener Platz',
 } as const;

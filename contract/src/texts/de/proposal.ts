@@ -31,7 +31,7 @@ export const proposal = {
   price: 'Preis',
   past: 'Aus früheren Projekten',
   past_took:
-    '{department} brauchte {percent} % der Schätzung {count, plural, one {im letzten Projekt} other {in den letzten # Projekten}}.',
+    '{department} brauchte {percent} % der Schätzung {count, plural, one {im letzten Projekt} other {in den letzten # Projekten}}.',
   usual_rate: '{department}: {amount} je Stunde',
   reviewed: 'Am {day} freigegeben. Sie können es jetzt senden.',
   in_review: 'Wartet auf eine Entscheidung.',

@@ -253,9 +253,9 @@ export const shared = {
       other: 'Sonstiges',
     },
     model: {
-      leaves: 'Urlaub und Abwesenheit',
+      leaves: 'Abwesenheiten',
       excuses: 'Kurzabwesenheiten',
-      travels: 'Reisen',
+      travels: 'Dienstreisen',
       overtime: 'Überstunden',
       'shift-swaps': 'Schichttausch',
       compensations: 'Gehälter',

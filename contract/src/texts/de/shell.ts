@@ -16,7 +16,7 @@ export const shell = {
   skip_to_content: 'Zum Inhalt springen',
   quick_navigation: 'Schnellnavigation',
   /** As in the menu, with the places where a word may break below a thumb. */
-  thumb: { home: 'Startseite', leaves: 'Urlaub', time_card: 'Stunden\u00adzettel', approvals: 'Genehmi\u00adgungen' },
+  thumb: { home: 'Startseite', leaves: 'Abwesen\u00adheiten', time_card: 'Stunden\u00adzettel', approvals: 'Genehmi\u00adgungen' },
   breadcrumb: 'Navigationspfad',
   quick_panel: 'Seitenleiste',
   open_quick_panel: 'Seitenleiste öffnen',
@@ -145,9 +145,9 @@ export const shell = {
   shortcuts_dashboard: 'In der Übersicht',
   shortcut_bars: 'Voriger oder nächster Balken',
   shortcut_place: 'Karte verschieben (beim Ändern der Anordnung)',
-  palette_request_leave: 'Urlaub beantragen',
+  palette_request_leave: 'Abwesenheit beantragen',
   /** Other words by which somebody looks for it. */
-  palette_leave_words: 'Antrag frei Ferien Abwesenheit',
+  palette_leave_words: 'Antrag frei Ferien Urlaub',
   palette_request_excuse: 'Kurzabwesenheit beantragen',
   palette_excuse_words: 'Antrag verspätet vergessen Stempelung Homeoffice',
   palette_fill_week: 'Stundenzettel ausfüllen',

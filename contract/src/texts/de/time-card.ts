@@ -9,7 +9,7 @@ export const timeCard = {
   expected: 'Soll',
   billable: 'Abrechenbar',
   share: 'Anteil',
-  leave: 'Urlaub und Abwesenheit',
+  leave: 'Abwesenheit',
   holiday: 'Feiertag',
   note: 'Notiz',
   reason: 'Begründung',

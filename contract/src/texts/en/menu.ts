@@ -3,7 +3,6 @@ export const menu = {
   home: 'Home',
   personal_info: 'Personal Info',
   requests: 'Requests',
-  leaves: 'Leaves',
   my_payslips: 'Payslips',
   salary: 'Salary',
   my_attendance: 'My Attendance',

@@ -9,7 +9,7 @@ export const overtime = {
   preview_week: 'Six such planned days in a week give {overtime} of overtime on the last one.',
   preview_rest_day: 'Work on a rest day: {kind}.',
   preview_holiday: 'Work on a holiday: {kind}.',
-  preview_night: 'Hours between {from} and {to} carry {percent} % more.',
+  preview_night: 'Hours between {from} and {to} carry {percent}% more.',
   preview_approved: 'Overtime counts once it’s approved.',
   preview_at_once: 'Overtime counts right away.',
   preview_becomes: 'Overtime becomes: {what}.',

@@ -339,7 +339,7 @@ export const attendance = {
     no_punch_yet: 'El turno ha empezado, pero aún no hay ningún fichaje. Puede llegar hasta: {until}.',
     waiting_for_late_punches: 'Por ahora no hay fichajes. Esperamos los que lleguen tarde hasta: {until}.',
     waiting_for_device: 'Por ahora no hay fichajes: el terminal {device} no se conecta desde {since}.',
-    absent: 'Ningún fichaje hasta {until}, y ninguna ausencia ni justificación cubre el día.',
+    absent: 'Ningún fichaje hasta {until}, y ninguna ausencia, entera o por horas, cubre el día.',
     overridden_status: 'Corregido: {reason}',
     overridden_worked: 'Tiempo trabajado corregido de {from} a {to, plural, one {# minuto} other {# minutos}}: {reason}',
     class_overtime_1:

@@ -132,7 +132,7 @@ export const notices = {
   proposal_sent_back: 'Se devolvió su propuesta: {title}.',
   proposal_reviewed: 'Su propuesta se aprobó en revisión: {title}.',
   salary_changed: 'Su salario cambia el {effective_from}.',
-  project_estimate: '{name}: {department} ha consumido el {percent} % de su estimación.',
+  project_estimate: '{name}: {department} ha consumido el {percent} % de su estimación.',
   payslip_released: 'Su recibo de nómina de {month} está disponible.',
   payslip_withdrawn: 'Se ha retirado su recibo de nómina de {month} para revisarlo. Recibirá un aviso cuando esté disponible.',
   pay_asked: '{name} tiene una pregunta sobre un recibo de nómina.',

@@ -3,7 +3,6 @@ export const menu = {
   home: 'Inicio',
   personal_info: 'Datos personales',
   requests: 'Solicitudes',
-  leaves: 'Ausencias',
   my_payslips: 'Recibos de nómina',
   salary: 'Salario',
   my_attendance: 'Mi asistencia',

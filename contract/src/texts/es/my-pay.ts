@@ -11,7 +11,7 @@ export const myPay = {
   totals: 'Totales',
   this_month: 'Este mes',
   so_far: '{year} hasta la fecha',
-  leave_on: 'Vacaciones y permisos a {day}',
+  leave_on: 'Ausencias a {day}',
   example: 'Algunos impuestos y cotizaciones son ejemplos. No use este recibo como justificante oficial.',
   statement: 'Resumen anual {year}',
   month: 'Mes',

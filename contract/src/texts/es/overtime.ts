@@ -8,7 +8,7 @@ export const overtime = {
   preview_week: 'Seis días así en una semana dan {overtime} de horas extra en el último.',
   preview_rest_day: 'Trabajo en un día libre: {kind}.',
   preview_holiday: 'Trabajo en un festivo: {kind}.',
-  preview_night: 'Las horas entre las {from} y las {to} llevan un {percent} % más.',
+  preview_night: 'Las horas entre las {from} y las {to} llevan un {percent} % más.',
   preview_approved: 'Las horas extra cuentan cuando se aprueban.',
   preview_at_once: 'Las horas extra cuentan de inmediato.',
   preview_becomes: 'Las horas extra se convierten en: {what}.',

@@ -30,7 +30,7 @@ export const proposal = {
   no_lines: 'Aún no hay líneas. Edite la propuesta para añadirlas.',
   price: 'Precio',
   past: 'De proyectos anteriores',
-  past_took: '{department} usó el {percent} % de lo estimado en {count, plural, one {el último proyecto} other {los últimos # proyectos}}.',
+  past_took: '{department} usó el {percent} % de lo estimado en {count, plural, one {el último proyecto} other {los últimos # proyectos}}.',
   usual_rate: '{department}: {amount} por hora',
   reviewed: 'Aprobada en revisión el {day}. Ya puede enviarla.',
   in_review: 'A la espera de una decisión.',

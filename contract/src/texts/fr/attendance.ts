@@ -343,7 +343,7 @@ export const attendance = {
     no_punch_yet: 'L’horaire a commencé, mais il n’y a pas encore de pointage. Il peut arriver jusqu’à {until}.',
     waiting_for_late_punches: 'Aucun pointage pour le moment. Nous attendons les pointages tardifs jusqu’à {until}.',
     waiting_for_device: 'Aucun pointage pour le moment : le terminal {device} ne s’est pas connecté depuis le {since}.',
-    absent: 'Aucun pointage jusqu’à {until}, et ni congé ni justificatif ne couvre la journée.',
+    absent: 'Aucun pointage jusqu’à {until}, et ni congé ni absence courte ne couvre la journée.',
     overridden_status: 'Journée forcée : {reason}',
     overridden_worked: 'Temps travaillé forcé de {from} à {to, plural, one {# minute} other {# minutes}} : {reason}',
     class_overtime_1:

@@ -134,7 +134,7 @@ export const notices = {
   proposal_sent_back: 'Votre proposition vous a été renvoyée : {title}.',
   proposal_reviewed: 'Votre proposition a été validée : {title}.',
   salary_changed: 'Votre salaire change le {effective_from}.',
-  project_estimate: '{name} : {department} a consommé {percent} % de son estimation.',
+  project_estimate: '{name} : {department} a consommé {percent} % de son estimation.',
   payslip_released: 'Votre bulletin de paie de {month} est disponible.',
   payslip_withdrawn: 'Votre bulletin de paie de {month} a été retiré pour vérification. Vous serez averti dès qu’il sera disponible.',
   pay_asked: '{name} a une question sur un bulletin de paie.',

@@ -3,7 +3,6 @@ export const menu = {
   home: 'Accueil',
   personal_info: 'Informations personnelles',
   requests: 'Demandes',
-  leaves: 'Congés',
   my_payslips: 'Bulletins de paie',
   salary: 'Salaire',
   my_attendance: 'Mes présences',

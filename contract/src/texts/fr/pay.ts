@@ -90,7 +90,7 @@ export const pay = {
     negative_net: 'Le montant net est inférieur à zéro.',
     not_calculated: 'Pas encore de bulletin. Recalculez la paie.',
     leave_pending: '{count, plural, one {# demande de congé} other {# demandes de congé}} en attente de décision',
-    excuse_pending: '{count, plural, one {# justificatif} other {# justificatifs}} en attente de décision',
+    excuse_pending: '{count, plural, one {# absence courte} other {# absences courtes}} en attente de décision',
     correction_pending: '{count, plural, one {# correction de pointage} other {# corrections de pointage}} en attente de décision',
     travel_pending: '{count, plural, one {# déplacement} other {# déplacements}} en attente de décision',
     overtime_pending: 'Heures supplémentaires de {count, plural, one {# jour} other {# jours}} en attente de décision',

@@ -31,7 +31,7 @@ export const proposal = {
   price: 'Prix',
   past: 'D’après les projets passés',
   past_took:
-    '{department} a pris {percent} % de son estimation sur {count, plural, one {le dernier projet} other {les # derniers projets}}.',
+    '{department} a pris {percent} % de son estimation sur {count, plural, one {le dernier projet} other {les # derniers projets}}.',
   usual_rate: '{department} : {amount} de l’heure',
   reviewed: 'Validée le {day}. Vous pouvez l’envoyer.',
   in_review: 'En attente d’une décision.',

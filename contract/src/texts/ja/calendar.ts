@@ -16,7 +16,7 @@ export const calendar = {
   today: '今日',
   legend: '凡例',
   travel: '出張',
-  excuse: '事由のある不在時間',
+  excuse: '遅刻・早退・外出',
   not_away: '不在ではありません',
   more: '他{count}人',
   day_people: '{count, plural, =0 {不在の人はいません} other {#人が不在}}',

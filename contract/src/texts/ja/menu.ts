@@ -3,7 +3,6 @@ export const menu = {
   home: 'ホーム',
   personal_info: '個人情報',
   requests: '申請',
-  leaves: '休暇',
   my_payslips: '給与明細',
   salary: '給与',
   my_attendance: '自分の勤怠',

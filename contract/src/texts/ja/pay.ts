@@ -89,7 +89,7 @@ export const pay = {
     negative_net: '差引支給額がマイナスです。',
     not_calculated: '明細がまだありません。もう一度計算してください。',
     leave_pending: '未決の休暇申請が{count, number}件あります',
-    excuse_pending: '未決の事由届が{count, number}件あります',
+    excuse_pending: '未決の遅刻・早退・外出が{count, number}件あります',
     correction_pending: '未決の打刻修正が{count, number}件あります',
     travel_pending: '未決の出張が{count, number}件あります',
     overtime_pending: '残業が未決の日が{count, number}日あります',

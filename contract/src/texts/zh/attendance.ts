@@ -315,7 +315,7 @@ export const attendance = {
     no_punch_yet: '班次已开始，但还没有打卡。最晚可在 {until} 收到。',
     waiting_for_late_punches: '目前没有打卡。系统会等待延迟的打卡至 {until}。',
     waiting_for_device: '目前没有打卡：考勤机“{device}”自 {since} 起未连接。',
-    absent: '截至 {until} 没有打卡，当天也没有休假或请假。',
+    absent: '截至 {until} 没有打卡，当天也没有请假或短时请假。',
     overridden_status: '已手动修正：{reason}',
     overridden_worked: '出勤时长已由 {from} 分钟手动修正为 {to, plural, other {# 分钟}}：{reason}',
     class_overtime_1: '当日超过 {after, plural, other {# 分钟}} 的加班：{minutes, plural, other {# 分钟}}。',

@@ -72,7 +72,7 @@ export const leave = {
   still_to_come: '尚未发生',
   left: '剩余 {amount}',
   no_lines: '暂无记录。',
-  request: '申请休假',
+  request: '申请请假',
   view_pending: '待审批',
   view_now: '正在休假',
   view_ahead: '即将休假',

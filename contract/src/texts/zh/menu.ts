@@ -3,7 +3,6 @@ export const menu = {
   home: '首页',
   personal_info: '个人信息',
   requests: '申请',
-  leaves: '休假',
   my_payslips: '工资单',
   salary: '薪资',
   my_attendance: '我的考勤',

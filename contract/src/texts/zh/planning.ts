@@ -29,7 +29,7 @@ export const planning = {
   load: '已排 {booked}／{capacity} 小时',
   load_free: '空闲 {hours} 小时',
   load_over: '超出 {hours} 小时',
-  load_pending: '{hours} 小时休假待审批',
+  load_pending: '{hours} 小时请假待审批',
   load_off: '无工作时间',
   other_project: '其他项目',
   bar: '{project} · {amount}：{who}，{from}至{to}',
@@ -55,7 +55,7 @@ export const planning = {
   level_part: '部分排满',
   level_full: '排满',
   level_over: '超额',
-  level_pending: '休假待审批',
+  level_pending: '请假待审批',
   nothing_booked: '未排期',
   open_place: '空缺',
 } as const;

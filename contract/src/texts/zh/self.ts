@@ -109,7 +109,7 @@ export const self = {
   inbox_mine: '我的申请',
   inbox_stand_in: '代理',
   stand_in_mine: '您的代理人',
-  stand_in_hint: '您不在时由其代为决定，但不能决定本人的申请。已批准且指定代理人的休假会自动添加。',
+  stand_in_hint: '您不在时由其代为决定，但不能决定本人的申请。已批准且指定代理人的请假会自动添加。',
   stand_in_others: '您代理的人',
   stand_in_nobody: '您没有代理任何人。',
   stand_in_days: '{from} 至 {to}',

@@ -253,7 +253,7 @@ export const shared = {
       other: '其他',
     },
     model: {
-      leaves: '休假',
+      leaves: '请假',
       excuses: '短时请假',
       travels: '出差',
       overtime: '加班',

@@ -16,7 +16,7 @@ export const shell = {
   skip_to_content: '跳到主要内容',
   quick_navigation: '快捷导航',
   /** As in the menu, with the places where a word may break below a thumb. */
-  thumb: { home: '首页', leaves: '休假', time_card: '工时填报', approvals: '审批' },
+  thumb: { home: '首页', leaves: '请假', time_card: '工时填报', approvals: '审批' },
   breadcrumb: '当前位置',
   quick_panel: '快捷面板',
   open_quick_panel: '打开快捷面板',

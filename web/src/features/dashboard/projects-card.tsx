@@ -38,7 +38,7 @@ function Picked({ projects }: { projects: readonly DashboardProject[] }) {
     <Stack gap={3} className="projects-card">
       <Cluster>
         <Gauge percent={whole.percent} tone={whole.over > 0 ? 'amber' : toneOf(whole)} label={t('dashboard.spent_of', hoursOf(whole))}>
-          {whole.percent} %
+          {format.share(whole.percent * 100)}
         </Gauge>
         <Field label={t('dashboard.project')}>
           {(control) => (
@@ -92,7 +92,7 @@ function Department({ name, spent }: { name: string; spent: Spent }) {
           {more}
         </>
       }
-      end={<strong>{spent.percent} %</strong>}
+      end={<strong>{format.share(spent.percent * 100)}</strong>}
     >
       {name}
     </RowItem>

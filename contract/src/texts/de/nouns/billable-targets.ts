@@ -1,7 +1,7 @@
 export const billableTargets = {
   one: 'Auslastungsziel',
   many: 'Auslastungsziele',
-  empty: 'Noch keine Ziele. Ohne Ziel gelten 80 % der Zeit.',
+  empty: 'Noch keine Ziele. Ohne Ziel gelten 80 % der Zeit.',
   fields: {
     scope: 'Gilt für',
     share_bp: 'Abrechenbarer Anteil',

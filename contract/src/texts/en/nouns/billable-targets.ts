@@ -1,7 +1,7 @@
 export const billableTargets = {
   one: 'billable target',
   many: 'billable targets',
-  empty: 'No targets yet. Without one, 80 % of the time counts as the target.',
+  empty: 'No targets yet. Without one, 80% of the time counts as the target.',
   fields: {
     scope: 'Applies to',
     share_bp: 'Billable share',

@@ -3,7 +3,7 @@ export const billableTargets = {
   many: 'objetivos facturables',
   the: 'el objetivo facturable',
   all: 'Todos los objetivos facturables',
-  empty: 'Aún no hay objetivos. Sin uno, se toma el 80 % del tiempo.',
+  empty: 'Aún no hay objetivos. Sin uno, se toma el 80 % del tiempo.',
   fields: {
     scope: 'Se aplica a',
     share_bp: 'Parte facturable',

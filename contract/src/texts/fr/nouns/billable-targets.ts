@@ -4,7 +4,7 @@ export const billableTargets = {
   a: 'un objectif facturable',
   the: 'l’objectif facturable',
   all: 'Tous les objectifs facturables',
-  empty: 'Aucun objectif. Sans objectif, 80 % du temps est retenu.',
+  empty: 'Aucun objectif. Sans objectif, 80 % du temps est retenu.',
   fields: {
     scope: 'S’applique à',
     share_bp: 'Part facturable',

@@ -26,7 +26,7 @@ export const approvalSettings = {
       substitute: '代理人',
     },
     condition_field: {
-      amount: '休假天数或小时数',
+      amount: '请假天数或小时数',
       leave_category_id: '假期类别',
       minutes: '短时请假或加班分钟数',
       type: '文件或申请类型',
