@@ -2,10 +2,10 @@ import type { Day } from '@cadre/rules/calendar';
 import type { Database } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 
-/** A day of somebody that is still to come: what they are to work, and how much of it they are away. */
-export type DayAhead = { employee_id: number; date: Day; capacity: number; leave: number };
+/** The days of somebody that are still to come, one after the other from tomorrow on: what they are to work, and how much of it they are away. */
+export type DaysAhead = { employee_id: number; capacity: number[]; leave: number[] };
 
-type PlannedDay = { date: Day; expected_minutes: number; leave_minutes: number; holiday_minutes: number };
+export type PlannedDay = { date: Day; expected_minutes: number; leave_minutes: number; holiday_minutes: number };
 type Span = { from: Day; to: Day };
 
 /** A week that is due and was not handed in. */

@@ -1,9 +1,9 @@
-import { addDays } from '@cadre/rules/calendar';
+import { addDays, type Day } from '@cadre/rules/calendar';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { inSlices } from '../../platform/turns/in-slices.ts';
 import type { ReportScope, ReportSource } from './facts/report-source.ts';
-import type { DayAhead, ReportWorks } from './report-works.ts';
+import type { DaysAhead, PlannedDay, ReportWorks } from './report-works.ts';
 
 /** Plans of many people are much to hold at once, and nobody plans a day of a company of thousands while somebody waits. */
 const atOnce = 200;
@@ -16,7 +16,7 @@ export async function settleFacts(
   works: ReportWorks,
   source: ReportSource,
   scope: ReportScope,
-): Promise<readonly DayAhead[]> {
+): Promise<readonly DaysAhead[]> {
   if (!source.people) return [];
   const { rows } = await sql<{ id: number }>`select s.id from ${source.people(scope)} s order by s.id`.execute(house.db);
   const ids = rows.map(({ id }) => id);
@@ -25,19 +25,27 @@ export async function settleFacts(
   return daysAhead(house, works, ids, scope.today);
 }
 
-async function daysAhead({ db }: House, works: ReportWorks, ids: readonly number[], today: string): Promise<DayAhead[]> {
+async function daysAhead({ db }: House, works: ReportWorks, ids: readonly number[], today: string): Promise<DaysAhead[]> {
+  const dates = Array.from({ length: weeksAhead * 7 }, (_, at) => addDays(today, at + 1));
   const span = { from: addDays(today, 1), to: addDays(today, weeksAhead * 7) };
-  const days: DayAhead[] = [];
+  const ahead: DaysAhead[] = [];
   for (const some of inSlices(ids, atOnce)) {
     const daysOf = await works.daysOf(
       db,
       some.map((id) => ({ id, today })),
       span,
     );
-    for (const employee_id of some)
-      for (const { date, expected_minutes, leave_minutes, holiday_minutes } of daysOf(employee_id))
-        if (expected_minutes > holiday_minutes)
-          days.push({ employee_id, date, capacity: expected_minutes - holiday_minutes, leave: leave_minutes });
+    for (const employee_id of some) ahead.push({ employee_id, ...inOrder(daysOf(employee_id), dates) });
   }
-  return days;
+  return ahead;
+}
+
+/** Thousands of days travel to the database without naming each of them. */
+function inOrder(planned: readonly PlannedDay[], dates: readonly Day[]): Omit<DaysAhead, 'employee_id'> {
+  const byDate = new Map(planned.map((day) => [day.date, day]));
+  const days = dates.map((date) => byDate.get(date));
+  return {
+    capacity: days.map((day) => (day ? Math.max(0, day.expected_minutes - day.holiday_minutes) : 0)),
+    leave: days.map((day) => day?.leave_minutes ?? 0),
+  };
 }

@@ -8,7 +8,7 @@ import { covers } from '../../../crud/asked-employee.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { DayAhead } from '../report-works.ts';
+import type { DaysAhead } from '../report-works.ts';
 
 /** For whom, of which days and about whom a report is. */
 export type ReportScope = {
@@ -19,7 +19,7 @@ export type ReportScope = {
   currency: string | null;
   by: ReportWish['by'];
   group_by: readonly GroupKey[];
-  ahead?: readonly DayAhead[];
+  ahead?: readonly DaysAhead[];
   /** Those that `columns` of the source found. */
   found?: ReportColumns;
 };
@@ -60,7 +60,7 @@ export const idsOf = (values: readonly (number | string)[], { employee_id }: Act
 export const monthOf = (day: Sql): Sql => sql`(${day} - (extract(day from ${day})::int - 1))`;
 
 /** Days to come as rows `a`, with the leave that is asked for on each, and what it is booked for. */
-export const aheadRows = ({ ahead = [] }: ReportScope): Sql => sql`(
+export const aheadRows = ({ ahead = [], today }: ReportScope): Sql => sql`(
   select d.employee_id, d.date, d.capacity, d.leave, least(greatest(0, d.capacity - d.leave), coalesce((
     select sum(l.minutes) from leave_days l join leaves asked on asked.id = l.leave_id and asked.status = 'pending'
     join leave_categories c on c.id = asked.leave_category_id and not c.counts_as_work
@@ -68,4 +68,9 @@ export const aheadRows = ({ ahead = [] }: ReportScope): Sql => sql`(
     select sum(coalesce(b.minutes_per_day, round(d.capacity * b.share_bp / 10000.0)))
     from bookings b where b.employee_id = d.employee_id and d.date between b.from_date and b.to_date
       and b.weekdays @> to_jsonb(extract(isodow from d.date)::int)), 0)::int as booked
-  from jsonb_to_recordset(${JSON.stringify(ahead)}::jsonb) d (employee_id int, date date, capacity int, leave int)) a`;
+  from (
+    select p.employee_id, ${today}::date + day.place::int as date, day.capacity, day.leave
+    from jsonb_to_recordset(${JSON.stringify(ahead)}::jsonb) p (employee_id int, capacity int[], leave int[])
+    cross join lateral unnest(p.capacity, p.leave) with ordinality day (capacity, leave, place)
+    where day.capacity > 0
+  ) d) a`;
