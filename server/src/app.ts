@@ -184,7 +184,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   keepAnchor(app, house);
   serveHealth(app, house, migrationsFolder);
   serveAccess(app, house);
-  serveNotifications(app, house);
+  serveNotifications(app, house, behaviours);
   serveEvents(app, house);
   serveUnsubscribe(app, house);
   servePreferences(app, house);

@@ -114,6 +114,8 @@ export const me = call({
       branch_id: integer(required),
       branch: text(required),
       timezone: text(required),
+      /** Of the branch: which holidays are theirs. */
+      holiday_calendar_id: integer(),
       job_id: integer(required),
       manager_id: integer(),
     }),

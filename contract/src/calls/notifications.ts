@@ -1,5 +1,5 @@
 import { call, type DataOf, page } from '../call.ts';
-import { boolean, choice, integer, map, moment, required, scalar, text } from '../fields.ts';
+import { boolean, choice, date, integer, list, map, moment, required, scalar, text } from '../fields.ts';
 
 /** A notification is a text key with its arguments, so that it reads in the reader's language of the day. */
 export const notificationTypes = [
@@ -102,6 +102,15 @@ const access = 'signed_in';
 /** Who is signed in knows how many are unread. */
 const touches = ['notifications', 'session'] as const;
 
+const notification = {
+  id: integer(required),
+  type: choice({ options: notificationTypes, required: true }),
+  args: map(scalar(required), required),
+  link: text(),
+  read_at: moment(),
+  created_at: moment(required),
+} as const;
+
 export const notifications = call({
   method: 'GET',
   path: '/notifications',
@@ -109,16 +118,33 @@ export const notifications = call({
   tag,
   summary: 'Your notifications, newest first; with `unread` only those you have not read',
   query: { page: integer({ min: 1, max: 100_000 }), per_page: integer({ min: 1, max: 200 }), unread: boolean() },
-  answer: page({
-    id: integer(required),
-    type: choice({ options: notificationTypes, required: true }),
-    args: map(scalar(required), required),
-    link: text(),
-    read_at: moment(),
-    created_at: moment(required),
-  }),
+  answer: page(notification),
 });
 export type Notification = DataOf<typeof notifications>[number];
+
+const titled = { id: integer(required), title: text(required) } as const;
+const refused = list({ ...titled, decided_at: moment() }, required);
+
+/** All that a first page tells of it, in one. */
+export const needsMe = call({
+  method: 'GET',
+  path: '/notifications/needs-me',
+  access,
+  tag,
+  summary: 'What waits for you: decisions, papers to bring and to answer, what was refused, and the newest you have not read',
+  answer: {
+    /** How many requests you are asked to decide. */
+    decisions: integer(required),
+    documents: list({ ...titled, status: text(required), due_on: date() }, required),
+    forms: list(titled, required),
+    requests: refused,
+    leaves: refused,
+    excuses: refused,
+    overtime: list(titled, required),
+    unread: list(notification, required),
+  },
+});
+export type NeedsMe = DataOf<typeof needsMe>;
 
 export const unreadCount = call({
   method: 'GET',

@@ -9,7 +9,7 @@ export async function aboutMe({ db }: House, { actor }: Asked) {
     `select u.preferences, s.company, not s.setup_hidden and not exists (select from branches) as is_empty,
        (select count(*)::int from notifications n where n.user_id = u.id and n.in_app and n.read_at is null) as unread_notifications,
        (select row_to_json(x) from (
-          select e.id, e.name, e.employee_no, e.work_email, e.department_id, d.name as department, e.branch_id, b.name as branch, b.timezone, e.job_id, e.manager_id
+          select e.id, e.name, e.employee_no, e.work_email, e.department_id, d.name as department, e.branch_id, b.name as branch, b.timezone, b.holiday_calendar_id, e.job_id, e.manager_id
           from employees e join departments d on d.id = e.department_id join branches b on b.id = e.branch_id where e.id = u.employee_id
         ) x) as employee
      from users u cross join settings s where u.id = $1`,

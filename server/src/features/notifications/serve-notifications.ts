@@ -4,6 +4,7 @@ import * as calls from '@cadre/contract/calls/notifications';
 import { guardedNotices } from '@cadre/contract/guarded-notices';
 import type { Language } from '@cadre/contract/languages';
 import type { FastifyInstance } from 'fastify';
+import type { Behaviours } from '../../crud/behaviour.ts';
 import { idOf } from '../../crud/read.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -11,12 +12,21 @@ import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { inLanguage } from '../../platform/notices/in-language.ts';
 import { Problem } from '../../platform/problem.ts';
+import { needsOf } from './needs-of.ts';
 
 /** One's own notices, and nobody else's. */
-export function serveNotifications(app: FastifyInstance, house: House): void {
+export function serveNotifications(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   const { db } = house;
 
   serve(app, house, calls.notifications, ({ actor, query, language }) => listNotifications(db, actor, query, language));
+
+  serve(app, house, calls.needsMe, async ({ actor, language }) => {
+    const [needs, { data: unread }] = await Promise.all([
+      needsOf(house, behaviours, actor),
+      listNotifications(db, actor, { unread: true, per_page: 30 }, language),
+    ]);
+    return { data: { ...needs, unread } };
+  });
 
   serve(app, house, calls.unreadCount, async ({ actor }) => {
     const { rows } = await db.run('select count(*)::int as count from notifications where user_id = $1 and in_app and read_at is null', [

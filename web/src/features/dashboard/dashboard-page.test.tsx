@@ -114,8 +114,8 @@ test('what waits, which weeks are missing, and how far a project is, each with t
   expect((await screen.findByText('3')).closest('a')?.getAttribute('href')).toBe('/my-approvals');
   expect(screen.getByText('2').closest('a')?.getAttribute('href')).toContain('report=compliance');
   expect(screen.getByText('oldest: 2026-W44')).toBeDefined();
-  expect(screen.getByText('45 %')).toBeDefined();
-  expect(screen.getByText('Risk').closest('li')?.textContent).toContain('112 %');
+  expect(screen.getByText('45%')).toBeDefined();
+  expect(screen.getByText('Risk').closest('li')?.textContent).toContain('112%');
   expect(screen.getByText('Risk').closest('li')?.getAttribute('title')).toBe('112 spent / 100 estimated');
   expect(screen.getByText(/over by 12 h/)).toBeDefined();
   expect(cards()).toEqual(expect.arrayContaining(['Pending Approvals', 'Not Submitted Tasks', 'Projects']));

@@ -1,9 +1,7 @@
 import { callsOf } from '@cadre/contract/calls-of';
-import { branches } from '@cadre/contract/resources/branches';
 import { holidays } from '@cadre/contract/resources/holidays';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
-import { useRecord } from '../../crud/record/use-record.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
@@ -23,19 +21,8 @@ export function HolidaysCard({ title, calendar }: { title?: string; calendar?: n
 export function BranchHolidaysCard() {
   const t = useTexts();
   const { employee } = useMe();
-  const query = useRecord(branches, employee?.branch_id);
-  const branch = query.data;
-  if (query.isLoading) {
-    return (
-      <Card title={t('dashboard.holidays')}>
-        <QueryStates query={query} rows={6}>
-          {() => null}
-        </QueryStates>
-      </Card>
-    );
-  }
-  if (typeof branch?.holiday_calendar_id !== 'number') return <HolidaysCard />;
-  return <HolidaysCard title={t('dashboard.holidays_of', { branch: String(branch.name) })} calendar={branch.holiday_calendar_id} />;
+  if (!employee?.holiday_calendar_id) return <HolidaysCard />;
+  return <HolidaysCard title={t('dashboard.holidays_of', { branch: employee.branch })} calendar={employee.holiday_calendar_id} />;
 }
 
 function Holidays({ title, calendar }: { title: string | undefined; calendar: number | undefined }): ReactNode {

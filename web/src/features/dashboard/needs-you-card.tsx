@@ -1,17 +1,14 @@
-import type { NotificationType } from '@cadre/contract/calls/notifications';
-import { useQuery } from '@tanstack/react-query';
+import { type NotificationType, needsMe } from '@cadre/contract/calls/notifications';
 import { ChevronRight, CircleX, ClipboardCheck, Clock, FilePen, FileUp, type LucideIcon } from 'lucide-react';
 import { NotificationList } from '../../layout/panels/notification-list.tsx';
+import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
-import { notificationsQuery } from '../../platform/notifications.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItemLink, Rows } from '../../ui/rows.tsx';
 import { Card } from './card.tsx';
-import { useWantedOfMe } from './use-wanted-of-me.ts';
-import type { Wanted } from './wanted-of-me.ts';
+import { type Wanted, wantedOfMe } from './wanted-of-me.ts';
 
-const asked = 30;
 const shown = 5;
 
 /** What these tell stands in the list above them, as long as it is still to be done. */
@@ -20,16 +17,24 @@ const told: readonly NotificationType[] = ['document_requested', 'document_overd
 /** What waits for its reader: what others need from them, then notifications that nobody has read yet. */
 export function NeedsYouCard() {
   const t = useTexts();
-  const wanted = useWantedOfMe();
-  const query = useQuery({
-    ...notificationsQuery(asked),
-    select: ({ data }) => data.filter(({ read_at, type }) => read_at === null && !told.includes(type)).slice(0, shown),
-  });
-  const all = { ...query, data: query.data && wanted && { unread: query.data, wanted } };
+  const today = useFormat().today();
+  // Whoever comes back has done something about it.
+  const query = useAsk(
+    needsMe,
+    {},
+    {
+      select: ({ unread, ...found }) => ({
+        wanted: wantedOfMe(found, today),
+        unread: unread.filter(({ type }) => !told.includes(type)).slice(0, shown),
+      }),
+      staleTime: 0,
+      meta: { quiet: true },
+    },
+  );
   return (
     <Card title={t('dashboard.needs_you')} more={{ to: '/user-profile', search: { tab: 'messages' } }}>
       <QueryStates
-        query={all}
+        query={query}
         rows={2}
         empty={({ unread, wanted: open }) => (unread.length + open.length === 0 ? t('dashboard.nothing_needs_you') : undefined)}
       >

@@ -6,7 +6,7 @@ const today = '2026-11-15';
 
 test('what is due first comes first, and what has no day comes last', () => {
   const documents = [
-    { id: 1, status: 'requested', title: 'Diploma' },
+    { id: 1, status: 'requested', title: 'Diploma', due_on: null },
     { id: 2, status: 'rejected', title: 'Passport', due_on: '2026-12-01' },
     { id: 3, status: 'requested', title: 'Visa', due_on: '2026-11-20' },
   ];
@@ -25,8 +25,8 @@ test('a contract leads to its paper', () => {
 
 test('a refusal is news for two weeks', () => {
   const requests = [
-    { id: 1, summary: 'City', decided_at: '2026-11-14T09:00:00Z' },
-    { id: 2, summary: 'Mobile', decided_at: '2026-10-20T09:00:00Z' },
+    { id: 1, title: 'City', decided_at: '2026-11-14T09:00:00Z' },
+    { id: 2, title: 'Mobile', decided_at: '2026-10-20T09:00:00Z' },
   ];
   expect(wantedOfMe({ ...nothing, requests }, today).map(({ title }) => title)).toEqual(['City']);
 });

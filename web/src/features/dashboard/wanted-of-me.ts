@@ -1,5 +1,5 @@
+import type { NeedsMe } from '@cadre/contract/calls/notifications';
 import { addDays } from '@cadre/rules/calendar';
-import type { Row } from '../../fields/kind.ts';
 
 export type Wanted = {
   key: string;
@@ -13,11 +13,12 @@ type Link = { to: string; search?: Record<string, string> };
 /** So long a refusal is news. */
 const daysOfNews = 14;
 
-type Found = { decisions: number; documents: Row[]; forms: Row[]; requests: Row[]; leaves: Row[]; excuses: Row[]; overtime: Row[] };
+type Found = Omit<NeedsMe, 'unread'>;
+type Refused = Found['leaves'];
 
 /** What others wait for: decisions, papers to bring, papers to answer; then what was refused of late. What is due first comes first. */
 export function wantedOfMe(found: Found, today: string): Wanted[] {
-  const isNews = ({ decided_at }: Row) => String(decided_at ?? '').slice(0, 10) >= addDays(today, -daysOfNews);
+  const isNews = ({ decided_at }: Refused[number]) => (decided_at ?? '').slice(0, 10) >= addDays(today, -daysOfNews);
   const decisions: Wanted[] =
     found.decisions > 0
       ? [{ key: 'decisions', kind: 'decision', title: String(found.decisions), day: null, link: { to: '/my-approvals' } }]
@@ -26,8 +27,8 @@ export function wantedOfMe(found: Found, today: string): Wanted[] {
     ({ id, status, title, due_on }): Wanted => ({
       key: `document-${id}`,
       kind: status === 'rejected' ? 'document_again' : 'document',
-      title: String(title),
-      day: typeof due_on === 'string' ? due_on : null,
+      title,
+      day: due_on,
       link: { to: '/my-info', search: { tab: 'documents' } },
     }),
   );
@@ -35,21 +36,19 @@ export function wantedOfMe(found: Found, today: string): Wanted[] {
     ({ id, title }): Wanted => ({
       key: `form-${id}`,
       kind: 'answer',
-      title: String(title),
+      title,
       day: null,
       link: { to: '/contract', search: { id: String(id) } },
     }),
   );
   const refusals = found.requests
     .filter(isNews)
-    .map(
-      ({ id, summary }): Wanted => ({ key: `request-${id}`, kind: 'refusal', title: String(summary), day: null, link: { to: '/my-info' } }),
-    );
-  const refused = (rows: Row[], to: string): Wanted[] =>
+    .map(({ id, title }): Wanted => ({ key: `request-${id}`, kind: 'refusal', title, day: null, link: { to: '/my-info' } }));
+  const refused = (rows: Refused, to: string): Wanted[] =>
     rows.filter(isNews).map(({ id, title }) => ({
       key: `${to}-${id}`,
       kind: 'request_refusal',
-      title: String(title),
+      title,
       day: null,
       link: { to, search: { id: String(id) } },
     }));
@@ -57,7 +56,7 @@ export function wantedOfMe(found: Found, today: string): Wanted[] {
     ({ id, title }): Wanted => ({
       key: `overtime-${id}`,
       kind: 'overtime',
-      title: String(title),
+      title,
       day: null,
       link: { to: '/my-attandance/overtime', search: { id: String(id) } },
     }),
