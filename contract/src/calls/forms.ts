@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import { boolean, choice, integer, record, text } from '../fields.ts';
+import { boolean, choice, integer, moment, record, text } from '../fields.ts';
 import { forms } from '../resources/forms.ts';
 
 const tag = 'forms';
@@ -26,6 +26,17 @@ export const formPdf = call({
   summary: 'A contract or an offer as PDF',
   query: { copy: choice({ options: ['issued', 'signed'] }) },
   file: ['application/pdf'],
+});
+
+/** As its PDF has it: of a draft the logo of today, of what was issued the one of that moment. */
+export const paperHead = call({
+  method: 'GET',
+  path: '/forms/head',
+  access: 'forms.view',
+  tag,
+  summary: 'What stands at the head of papers: the logo of the company, as a data URL',
+  query: { at: moment() },
+  answer: { logo: text() },
 });
 
 /** By the person it was issued to, once. */

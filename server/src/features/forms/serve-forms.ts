@@ -1,5 +1,6 @@
 import * as calls from '@cadre/contract/calls/forms';
 import type { FastifyInstance } from 'fastify';
+import { headOfPaper } from '../../platform/documents/company-logo.ts';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { answerForm } from './answer-form.ts';
@@ -9,5 +10,9 @@ import { issueForm } from './issue-form.ts';
 export function serveForms(app: FastifyInstance, house: House): void {
   serve(app, house, calls.issueForm, (asked) => issueForm(house, asked));
   serve(app, house, calls.formPdf, (asked) => sendFormPdf(house, asked));
+  serve(app, house, calls.paperHead, async ({ query: { at } }) => {
+    const { logo = null } = await headOfPaper(house, at ? new Date(at) : undefined);
+    return { data: { logo } };
+  });
   serve(app, house, calls.answerForm, (asked) => answerForm(house, asked));
 }

@@ -89,6 +89,7 @@ function Read({ row }: { row: Row }) {
         answers={answersOf(row)}
         number={number}
         language={row.language as Language}
+        issuedAt={typeof row.issued_at === 'string' ? row.issued_at : undefined}
         acceptance={acceptance}
         isFlowing={!isWide}
       />

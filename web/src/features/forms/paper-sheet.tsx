@@ -15,16 +15,19 @@ type Props = {
   foot: string;
   /** Written across each page of what is not valid (yet). */
   mark?: string | undefined;
+  /** Of the company, at the head of the first page. */
+  logo?: string | undefined;
   /** For reading on a phone: one page without end, in letters that can be read. */
   isFlowing?: boolean;
 };
 
 /** A paper in A4. All lengths follow the width of the sheet, so that a small preview is the same paper seen from afar. */
-export function PaperSheet({ blocks, language, foot, mark, isFlowing = false }: Props) {
+export function PaperSheet({ blocks, language, foot, mark, logo, isFlowing = false }: Props) {
   const t = useTexts();
   const sheet = useRef<HTMLElement>(null);
   const pieces = useMemo(() => piecesOf(blocks), [blocks]);
-  const measured = usePageStarts(sheet, pieces);
+  const [drawnLogo, setDrawnLogo] = useState<string>();
+  const measured = usePageStarts(sheet, pieces, drawnLogo);
   const starts = isFlowing ? [0] : measured.filter((start) => start < pieces.length);
   return (
     <article ref={sheet} className={`paper ${isFlowing ? 'paper--flowing' : ''}`} lang={language}>
@@ -34,6 +37,7 @@ export function PaperSheet({ blocks, language, foot, mark, isFlowing = false }: 
           {pieces.slice(start, starts[page + 1]).map((piece, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a paper is drawn anew from top to bottom
             <div key={index} data-piece className={`paper__piece paper__piece--${piece.kind}`}>
+              {logo && page + index === 0 && <img className="paper__logo" src={logo} alt="" onLoad={() => setDrawnLogo(logo)} />}
               <PaperPiece piece={piece} />
             </div>
           ))}
@@ -59,7 +63,7 @@ const pageWidth = 210;
  * Where pages begin, measured on what is drawn: how tall a piece is depends on the width of the sheet alone, not on the page it
  * stands on, so measuring after each drawing settles at once.
  */
-function usePageStarts(sheet: RefObject<HTMLElement | null>, content: unknown): number[] {
+function usePageStarts(sheet: RefObject<HTMLElement | null>, content: unknown, logo: string | undefined): number[] {
   const [starts, setStarts] = useState([0]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another content has other heights
@@ -76,7 +80,7 @@ function usePageStarts(sheet: RefObject<HTMLElement | null>, content: unknown): 
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
-  }, [sheet, content]);
+  }, [sheet, content, logo]);
 
   return starts;
 }

@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { FailedState } from '../../ui/states.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
+import { useLogo } from './use-logo.ts';
 import { usePaperTexts } from './use-paper-texts.ts';
 
 type Props = {
@@ -12,13 +13,16 @@ type Props = {
   answers: Answers;
   number: string | null;
   language: Language;
+  /** Of a draft nobody knows. */
+  issuedAt?: string | undefined;
   acceptance?: Acceptance | undefined;
   isFlowing?: boolean;
 };
 
 /** The paper that answers make, in its own language. Typing never waits for it. */
-export function PaperView({ type, answers, number, language, acceptance, isFlowing = false }: Props) {
+export function PaperView({ type, answers, number, language, issuedAt, acceptance, isFlowing = false }: Props) {
   const t = useTexts();
+  const logo = useLogo(issuedAt);
   const { data: words, error, refetch } = usePaperTexts(language);
   const latest = useDeferredValue(answers);
   const blocks = useMemo(
@@ -37,6 +41,7 @@ export function PaperView({ type, answers, number, language, acceptance, isFlowi
     <PaperSheet
       blocks={blocks}
       language={language}
+      logo={logo}
       isFlowing={isFlowing}
       foot={number === null ? draft : words.say('clauses.number', { number })}
       mark={number === null ? draft : undefined}
