@@ -2,6 +2,7 @@ import { moved, type Page, pages } from '@cadre/contract/pages';
 import { type AnyRoute, createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { enterSignedIn, forSignedOut, toHome } from './entry.ts';
+import { loadOnline } from './platform/load-online.ts';
 import { Root } from './root.tsx';
 
 /** Every path there is. Who may open which stands in guards.ts; a path without a page is answered by the last line. */
@@ -192,7 +193,7 @@ type PageOptions = { beforeLoad?: () => void };
 
 /** The build lets each page's loading wait for the texts that the page says (`find-page-texts.ts`). */
 function lazy(load: Load, name: string) {
-  return lazyRouteComponent(load as () => Promise<Record<string, ComponentType>>, name);
+  return lazyRouteComponent(() => loadOnline(load as () => Promise<Record<string, ComponentType>>), name);
 }
 
 function layout<const I extends string>(id: I, load: Load, name: string) {

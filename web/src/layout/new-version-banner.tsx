@@ -10,7 +10,8 @@ export function NewVersionBanner() {
   const [isOutdated, setOutdated] = useState(false);
 
   useEffect(() => {
-    const notice = () => setOutdated(true);
+    // Without a connection nothing can be loaded, and nobody knows of a new version.
+    const notice = () => navigator.onLine && setOutdated(true);
     window.addEventListener('vite:preloadError', notice);
     return () => window.removeEventListener('vite:preloadError', notice);
   }, []);

@@ -11,13 +11,19 @@ export function CrashedPage({ error, reset }: ErrorComponentProps) {
   const t = useTexts();
   const router = useRouter();
   const problem = error instanceof ApiProblem ? error : undefined;
+  const isCutOff = problem?.status === 0;
   const retry = async () => {
     await queryClient.resetQueries({ predicate: (query) => query.state.status === 'error' });
     reset();
     await router.invalidate();
   };
   return (
-    <MessagePage look="inside" title={t('errors.crashed')} text={problem?.message ?? t('errors.v2_text')} drawing={<Spark />}>
+    <MessagePage
+      look="inside"
+      title={t(isCutOff ? 'errors.v4_title' : 'errors.crashed')}
+      text={isCutOff ? t('errors.v4_text') : (problem?.message ?? t('errors.v2_text'))}
+      drawing={<Spark />}
+    >
       {problem?.requestId && <p className="message-page__id">{t('common.request_id', { id: problem.requestId })}</p>}
       <Button onClick={() => void retry()}>{t('common.retry')}</Button>
     </MessagePage>

@@ -1,0 +1,10 @@
+import { ApiProblem } from './api-problem.ts';
+
+/** A part of the product that is loaded when it is first needed. Without a connection it is out of reach, which is not the same as gone. */
+export async function loadOnline<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (failure) {
+    throw navigator.onLine ? failure : new ApiProblem(0, '');
+  }
+}
