@@ -57,5 +57,5 @@ export const boolean: FieldKind = {
   Filter: BooleanFilter,
   Chosen: BooleanChosen,
   hint: 'select',
-  width: 100,
+  width: 84,
 };

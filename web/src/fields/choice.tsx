@@ -39,5 +39,5 @@ export const choice: FieldKind = {
   Filter: ChoiceFilter,
   Chosen: ChoiceChosen,
   hint: 'select',
-  width: 116,
+  width: 96,
 };

@@ -21,6 +21,6 @@ export const integer: FieldKind = {
   Filter: (props) => <NumberFilter {...props} decimals={0} />,
   Chosen: IntegerChosen,
   hint: 'enter',
-  width: 100,
+  width: 92,
   align: 'end',
 };

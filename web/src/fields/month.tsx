@@ -20,4 +20,4 @@ function MonthInput({ field: _field, draft: _draft, row: _row, value, onChange, 
   );
 }
 
-export const month: FieldKind = { ...text, Input: MonthInput, hint: 'month', width: 110 };
+export const month: FieldKind = { ...text, Input: MonthInput, hint: 'month', width: 96 };

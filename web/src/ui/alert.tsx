@@ -4,6 +4,7 @@ import { useTexts } from '../platform/texts.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import './alert.css';
+import { wholeDays } from './whole-days.tsx';
 
 type Tone = 'danger' | 'warning' | 'info' | 'success';
 
@@ -39,7 +40,7 @@ export function Alert({ tone, title, actions, onDismiss, takesFocus = tone === '
       <Icon size={18} aria-hidden />
       <div className="ui-alert__text">
         {title && <strong>{title}</strong>}
-        {children}
+        {wholeDays(children)}
       </div>
       {actions && <div className="ui-alert__actions">{actions}</div>}
       {onDismiss && <IconButton icon={X} label={t('common.close')} size="small" onClick={onDismiss} />}

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { Heading } from './heading.tsx';
+import { wholeDays } from './whole-days.tsx';
 import './card.css';
 
 type Props = Omit<ComponentProps<'section'>, 'title'> & {
@@ -37,7 +38,7 @@ export function Card({ title, level = 2, hint, label, actions, footer, isFooterS
               <Heading level={level} id={id}>
                 {title}
               </Heading>
-              {hint && <p>{hint}</p>}
+              {hint && <p>{wholeDays(hint)}</p>}
             </div>
           )}
           {actions && <div className="ui-card__actions">{actions}</div>}

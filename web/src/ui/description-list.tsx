@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import './description-list.css';
+import { wholeDays } from './whole-days.tsx';
 
 type Props = {
   /** `grid` has the label above its value, as many beside each other as fit; `rows` has both in one line; `numbers` shows sums in large. */
@@ -28,7 +29,7 @@ type DescriptionProps = {
 export const Description = ({ label, note, tone, children }: DescriptionProps) => (
   <div className={tone && `ui-descriptions__${tone}`}>
     <dt>{label}</dt>
-    <dd>{children}</dd>
-    {note && <dd className="ui-descriptions__note">{note}</dd>}
+    <dd>{wholeDays(children)}</dd>
+    {note && <dd className="ui-descriptions__note">{wholeDays(note)}</dd>}
   </div>
 );

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { type FocusEventHandler, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import './field.css';
+import { wholeDays } from './whole-days.tsx';
 
 type Control = { id: string; describedBy: string; invalid: boolean };
 
@@ -56,7 +57,7 @@ export function Field({ label, mark, hint, quiet, complaint, praise, isTight, id
             <span className="visually-hidden">{praise}</span>
           </>
         ) : (
-          (complaint ?? hint)
+          wholeDays(complaint ?? hint)
         )}
       </p>
     </div>

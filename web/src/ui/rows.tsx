@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import './rows.css';
+import { wholeDays } from './whole-days.tsx';
 
 type RowsProps = ComponentProps<'ul'> & {
   /** A line between one and the next. */
@@ -60,7 +61,7 @@ export const RowItemLink = createLink(RowItemAnchor);
 
 const Words = ({ note, children }: Pick<Parts, 'note'> & { children: ReactNode }) => (
   <span className="ui-row-item__words">
-    <span>{children}</span>
-    {note && <span className="ui-row-item__note">{note}</span>}
+    <span>{wholeDays(children)}</span>
+    {note && <span className="ui-row-item__note">{wholeDays(note)}</span>}
   </span>
 );

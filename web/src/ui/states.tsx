@@ -5,6 +5,7 @@ import { useTexts } from '../platform/texts.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import './states.css';
+import { wholeDays } from './whole-days.tsx';
 
 type Size = 'page' | 'card' | undefined;
 
@@ -26,7 +27,7 @@ export function EmptyState({ icon: Icon, title, text, size = 'card', isDone, chi
     <div className={classNames('ui-state', `ui-state--${size}`, isDone && 'ui-state--done')}>
       {Icon && <Icon size={size === 'page' ? 32 : 24} strokeWidth={1.25} aria-hidden />}
       {title && <Title size={size}>{title}</Title>}
-      {text && <p>{text}</p>}
+      {text && <p>{wholeDays(text)}</p>}
       {children}
     </div>
   );

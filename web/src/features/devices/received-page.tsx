@@ -4,7 +4,7 @@ import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ReleaseButtons } from './set-aside/release-buttons.tsx';
 
-const kinds = { sent_time: { width: 200 }, outcome: { width: 130 }, outcome_reason: { width: 190 } };
+const kinds = { pin: { width: 110 }, sent_time: { width: 200 }, outcome: { width: 130 }, outcome_reason: { width: 190 } };
 
 /** All that devices, programs and files ever said, word for word, and what became of it. */
 export function ReceivedPage() {
