@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { particular } from './constraints.ts';
-import type { Fields } from './fields.ts';
+import { type Fields, isSealed } from './fields.ts';
 import { papers } from './forms/index.ts';
 import { actionsOf, catalogue } from './permissions.ts';
 import { problems } from './problems.ts';
@@ -133,6 +133,14 @@ describe.each(Object.values<Resource>(resources).filter((resource) => resource.s
     const names = moves.flatMap(({ asks = {} }) => Object.keys(asks));
     expect(names.filter((name) => wordless(name, words.field(resource.name, name)))).toEqual([]);
   });
+});
+
+test('what can be made again as it was has no state, no files, no approval and no secrets', () => {
+  const wrong = Object.values<Resource>(resources).filter(
+    ({ comesBack, status, media, approval, fields }) =>
+      comesBack && (status || media || approval || Object.values(fields).some((field) => isSealed(field) || field.secret || field.inside)),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
 test('every right has one name', () => {

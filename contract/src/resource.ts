@@ -70,6 +70,8 @@ export type Shape<F extends Fields> = {
   asksPeople?: true;
   /** The company may add fields of its own, which lie in the column `custom`. */
   custom?: true;
+  /** Its fields are all there is to a record, and nothing belongs to it: who deletes one can make it again as it was. */
+  comesBack?: true;
   /** Clone copies the form's fields; the name gets a fresh value, codes and what `without` names stay behind. */
   clone?: { rename: FieldName<F>; without?: readonly FieldName<F>[] };
   media?: Record<string, MediaCollection>;

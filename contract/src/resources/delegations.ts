@@ -29,6 +29,7 @@ export const delegations = resource(
     sharedWith: 'delegate_id',
     grants: { everyone: { view: 'own', create: 'own', update: 'own', delete: 'own' }, hr_manager: 'all' },
     total: 'kept',
+    comesBack: true,
     touches: ['approvals'],
     check: ({ from_date, to_date }) =>
       typeof from_date === 'string' && typeof to_date === 'string' && to_date < from_date ? { to_date: 'before_start' } : {},

@@ -18,6 +18,7 @@ export const dependents = resource(
     sort: ['name', 'birth_date'],
     order: { by: 'name', dir: 'asc' },
     owner: { employee: 'employee_id' },
+    comesBack: true,
     partOf: { resource: 'employees', view: 'view_personal', update: 'update_personal' },
     guarded: 'personal',
   },

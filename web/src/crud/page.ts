@@ -55,7 +55,7 @@ export type PageOptions = {
   toolbar?: ReactNode;
   /** Views that come with the list. */
   views?: readonly BuiltInView[];
-  /** What can be done with all ticked rows; with it every row can be ticked. */
+  /** What can be done with all ticked rows beside the moves, deleting and the file. */
   bulk?: ((selection: Selection) => ReactNode) | undefined;
   /** Instead of the form's drawer, for records that are made on a page of their own. */
   newPath?: string;

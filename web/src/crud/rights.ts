@@ -22,6 +22,7 @@ function rightsOf(resource: Resource, permissions: Me['permissions']) {
   return {
     // The right may stand for a call of its own; only what is plainly written has a form here.
     create: (resource.writes ?? ['create']).includes('create') && holds('create'),
+    delete: (resource.writes ?? ['delete']).includes('delete') && holds('delete'),
     export: holds('export'),
     /** Whether rows of others can be moved at all. */
     moves: Object.values(resource.status?.moves ?? {}).some(({ right, onlyOwn }) => !onlyOwn && holds(right)),

@@ -79,11 +79,18 @@ export const useAct = <C extends Call, const G extends Partial<WishOf<C>> = Noth
 ) => useOrder<Variables<C, G>, AnswerOf<C>>((rest) => [call, { ...given, ...(rest as Values) }], options);
 
 /** A write of which only what is given to `mutate` says which call it is. */
-export function useOrder<V, R>(orderOf: (variables: V) => readonly [Call, Values], { onSuccess, ...options }: ActOptions<R, V> = {}) {
+export function useOrder<V, R>(
+  orderOf: (variables: V) => readonly [Call, Values],
+  {
+    onSuccess,
+    beside,
+    ...options
+  }: ActOptions<R, V> & { /** What its message offers, beside what the server says. */ beside?: (variables: V) => Partial<R> } = {},
+) {
   const client = useQueryClient();
   return useMutation({
     ...options,
-    mutationFn: (variables: V) => send(...orderOf(variables)) as Promise<R>,
+    mutationFn: async (variables: V) => ({ ...((await send(...orderOf(variables))) as R), ...beside?.(variables) }),
     onSuccess: async (answer, variables, ...told) => {
       const [call, wish] = orderOf(variables);
       await forget(client, call.touches ?? [], goneBy(call, wish));

@@ -89,6 +89,17 @@ export const forms = {
   delete_title: 'Supprimer {what} ?',
   delete_text: 'Vous allez supprimer « {label} ». Cette action est irréversible.',
   delete_typed: 'Saisissez {label} pour confirmer',
+  delete_many_title: 'Supprimer {count, plural, one {# enregistrement} other {# enregistrements}} ?',
+  delete_many_text: 'Cette action est irréversible. Ce qui est encore utilisé reste.',
+  delete_many_back: 'Vous pourrez annuler juste après. Ce qui est encore utilisé reste.',
+  delete_many_stay:
+    '{count, plural, one {# enregistrement sélectionné reste : vous ne pouvez pas le supprimer.} other {# enregistrements sélectionnés restent : vous ne pouvez pas les supprimer.}}',
+  delete_many_done:
+    '{done, plural, =0 {Rien n’a été supprimé} one {# enregistrement a été supprimé} other {# enregistrements ont été supprimés}}',
+  delete_many_refused:
+    '{count, plural, one {# enregistrement n’a pas pu être supprimé :} other {# enregistrements n’ont pas pu être supprimés :}}',
+  brought_back: '{count, plural, one {# enregistrement est de retour} other {# enregistrements sont de retour}}',
+  delete_text_back: '« {label} » sera supprimé. Vous pourrez annuler juste après.',
   move_title: '{move} « {label} » ?',
   move_many_title: '{move} {count, plural, one {# fiche} other {# fiches}} ?',
   move_done: '{done, plural, one {# fiche modifiée} other {# fiches modifiées}}',

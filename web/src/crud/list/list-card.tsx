@@ -33,7 +33,7 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
   const labels = useLabels();
   const { md: isWide } = useBreakpoint();
   const { resource, options, address, rights } = page;
-  const isTicked = options.bulk !== undefined || rights.moves;
+  const isTicked = !options.draw && (options.bulk !== undefined || rights.moves || rights.delete || rights.export);
   const { list, change } = address;
   const { data: answer, error, isPlaceholderData, isFetching, refetch } = useList(resource, list, options);
   const columns = useColumns(page);

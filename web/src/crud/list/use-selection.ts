@@ -30,6 +30,7 @@ export function useSelection(shown: readonly Row[]) {
       setLast(row.id);
     },
     toggleAll: () => change(shown, !areAll),
+    drop: (rows: readonly Row[]) => change(rows, false),
     clear: () => setChosen(new Map()),
   };
 }

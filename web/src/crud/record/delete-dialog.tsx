@@ -5,6 +5,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { labelOf, type Page } from '../page.ts';
+import { useBringBack } from './use-bring-back.ts';
 import { useRemove } from './use-write.ts';
 
 type Props = { page: Pick<Page, 'resource' | 'options'>; row: Row; onClose: () => void; onDeleted: () => void };
@@ -14,6 +15,7 @@ export function DeleteDialog({ page: { resource, options }, row, onClose, onDele
   const t = useTexts();
   const labels = useLabels();
   const remove = useRemove(resource);
+  const { comesBack } = useBringBack(resource);
   const [typed, setTyped] = useState('');
   const id = useId();
   const label = labelOf(resource, row);
@@ -28,7 +30,7 @@ export function DeleteDialog({ page: { resource, options }, row, onClose, onDele
       onOk={() => remove.mutate(row, { onSuccess: onDeleted, onError: onClose })}
       onCancel={onClose}
     >
-      <p>{t('forms.delete_text', { label })}</p>
+      <p>{t(comesBack(row) ? 'forms.delete_text_back' : 'forms.delete_text', { label })}</p>
       {options.typedDelete && (
         <p className="typed-confirm">
           <label htmlFor={id}>{t('forms.delete_typed', { label })}</label>

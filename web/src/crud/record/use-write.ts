@@ -3,6 +3,8 @@ import { callsOf } from '@cadre/contract/calls-of';
 import type { Resource } from '@cadre/contract/resource';
 import type { Draft, Row } from '../../fields/kind.ts';
 import { useAct, useOrder } from '../../platform/ask.ts';
+import type { MessageAction } from '../../platform/message-store.ts';
+import { useBringBack } from './use-bring-back.ts';
 
 export type Written = { message: string; data: Row };
 
@@ -18,7 +20,10 @@ export function orderOf(resource: Resource, save: Save): [Call, Draft] {
 
 export function useRemove(resource: Resource) {
   const calls = callsOf(resource);
-  return useOrder<Row, { message: string }>(({ id, version }) => [calls.delete, { id, version }]);
+  const { undo } = useBringBack(resource);
+  return useOrder<Row, { message: string; action?: MessageAction | undefined }>(({ id, version }) => [calls.delete, { id, version }], {
+    beside: (row) => ({ action: undo([row]) }),
+  });
 }
 
 export const useUpload = (resource: Resource, id: number) => useAct(callsOf(resource).upload, { id });

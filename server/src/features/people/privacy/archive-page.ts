@@ -42,7 +42,8 @@ function shownValue(asker: Asker, name: string, field: Field, row: CollectedRow)
   if (value === null || value === undefined) return '';
   if (field.kind === 'boolean') return t(value ? 'common.yes' : 'common.no');
   if (field.kind === 'choice') return optionWord(asker, name, field, String(value));
-  if (field.kind === 'share') return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(Number(value) / 10_000);
+  if (field.kind === 'share')
+    return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(Number(value) / 10_000);
   if (field.kind === 'reference') return String((row[namedAs(name)] as { name?: string } | null)?.name ?? value);
   if (field.kind === 'references')
     return listText(

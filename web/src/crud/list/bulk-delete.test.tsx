@@ -1,0 +1,72 @@
+import { holidays } from '@cadre/contract/resources/holidays';
+import { jobs } from '@cadre/contract/resources/jobs';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { ResourcePage } from '../resource-page.tsx';
+import { meWith, showPage } from '../testing/show-page.tsx';
+import { listOf, standInServer } from '../testing/stand-in-server.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const job = (id: number, name: string, mayDelete = true) => ({ id, version: id + 10, name, active: true, can: { delete: mayDelete } });
+
+async function tick(user: ReturnType<typeof userEvent.setup>, name: RegExp) {
+  for (const box of await screen.findAllByRole('checkbox', { name })) await user.click(box);
+}
+
+test('ticked rows are deleted by their own rule; who stays is named with the reason, and stays ticked', async () => {
+  const server = standInServer({
+    'GET /users/me': meWith('jobs.view', 'jobs.delete'),
+    'GET /jobs': () => listOf([job(1, 'Analyst'), job(2, 'Partner'), job(3, 'Intern', false)]),
+    'DELETE /jobs/1': () => ({ body: { message: 'gone', data: { id: 1 } } }),
+    'DELETE /jobs/2': () => ({ status: 409, body: { error: 'Two employees have this job.', code: 'in_use' } }),
+  });
+  showPage(<ResourcePage resource={jobs} />);
+  const user = userEvent.setup();
+  await tick(user, /^Select (Analyst|Partner|Intern)/);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 2 records?' });
+  expect(within(dialog).getByText('1 selected record stays: you may not delete it.')).toBeDefined();
+  const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete' });
+  expect(confirm.disabled).toBe(true);
+  await user.type(within(dialog).getByRole('textbox', { name: 'Type 2 to confirm' }), '2');
+  await user.click(confirm);
+  expect(await within(dialog).findByText('1 record couldn’t be deleted:')).toBeDefined();
+  expect(within(dialog).getByText('Two employees have this job.').closest('li')?.textContent).toContain('Partner');
+  expect(screen.getByRole('dialog', { name: '1 record was deleted' })).toBe(dialog);
+  expect(server.to('DELETE /jobs/1')[0]?.body).toEqual({ version: 11 });
+  await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  expect(await screen.findByText('2 selected')).toBeDefined();
+});
+
+test('what can be made again as it was comes back', async () => {
+  const day = { id: 4, version: 1, holiday_calendar_id: 2, date: '2026-12-24', name: 'Eve', portion: 'pm', recurring: true };
+  const server = standInServer({
+    'GET /users/me': meWith('holidays.view', 'holidays.delete', 'holidays.create'),
+    'GET /holidays': () => listOf([{ ...day, can: { delete: true } }]),
+    'DELETE /holidays/4': () => ({ body: { message: 'gone', data: { id: 4 } } }),
+    'POST /holidays': () => ({ body: { message: 'made', data: { ...day, id: 5 } } }),
+  });
+  showPage(<ResourcePage resource={holidays} />);
+  const user = userEvent.setup();
+  await tick(user, /^Select Eve/);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 1 record?' });
+  await user.type(within(dialog).getByRole('textbox'), '1');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 record is back')).toBeDefined();
+  const { id: _, version: __, ...again } = day;
+  await waitFor(() => expect(server.to('POST /holidays').map(({ body }) => body)).toEqual([again]));
+});
+
+test('without a right to delete, to move or to export nothing is ticked', async () => {
+  standInServer({ 'GET /users/me': meWith('jobs.view'), 'GET /jobs': () => listOf([job(1, 'Analyst', false)]) });
+  showPage(<ResourcePage resource={jobs} />);
+  await screen.findByRole('link', { name: 'Analyst' });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});

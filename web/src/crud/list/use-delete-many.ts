@@ -1,0 +1,49 @@
+import { callsOf } from '@cadre/contract/calls-of';
+import type { Resource } from '@cadre/contract/resource';
+import { touchedBy } from '@cadre/contract/resource-calls';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Row } from '../../fields/kind.ts';
+import { ApiProblem } from '../../platform/api-problem.ts';
+import { ask, useForget } from '../../platform/ask.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { useBringBack } from '../record/use-bring-back.ts';
+
+/** A row that stays, and the sentence that says why. */
+export type Refused = { row: Row; reason: string };
+
+/** Deletes rows, each by its own right and rule: what one is refused for does not hold up the others. */
+export function useDeleteMany(resource: Resource) {
+  const t = useTexts();
+  const forget = useForget();
+  const { undo } = useBringBack(resource);
+  const [done, setDone] = useState(0);
+  const { mutateAsync, data, isPending } = useMutation({
+    mutationFn: async (wanted: readonly Row[]) => {
+      const rows: Row[] = [];
+      const refused: Refused[] = [];
+      for (const row of wanted) {
+        const reason = await refusalOf(resource, row);
+        if (reason === undefined) rows.push(row);
+        else refused.push({ row, reason });
+        setDone(rows.length + refused.length);
+      }
+      const action = undo(rows);
+      // What was refused is told where it was asked for, and the way back beside it.
+      const isTold = refused.length > 0 && !action;
+      return { rows, refused, ...(!isTold && { message: t('forms.delete_many_done', { done: rows.length }), action }) };
+    },
+    onSettled: () => forget(touchedBy(resource)),
+  });
+  return { deleteAll: mutateAsync, deleted: data, isPending, done };
+}
+
+async function refusalOf(resource: Resource, { id, version }: Row): Promise<string | undefined> {
+  try {
+    await ask(callsOf(resource).delete, { id, version });
+    return undefined;
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem)) throw problem;
+    return problem.message;
+  }
+}

@@ -1,0 +1,39 @@
+import { callsOf } from '@cadre/contract/calls-of';
+import { type Field, isWritable } from '@cadre/contract/fields';
+import type { Resource } from '@cadre/contract/resource';
+import { touchedBy } from '@cadre/contract/resource-calls';
+import { useMutation } from '@tanstack/react-query';
+import type { Row } from '../../fields/kind.ts';
+import { ask, useForget } from '../../platform/ask.ts';
+import type { MessageAction } from '../../platform/message-store.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { draftOf, givenFields } from '../form/draft.ts';
+import { useRights } from '../rights.ts';
+
+type WayBack = {
+  /** Whether it can be made again as it was, by who deletes it. */
+  comesBack: (row: Row) => boolean;
+  /** What is offered once rows are deleted; nothing where one of them would stay away. */
+  undo: (rows: readonly Row[]) => MessageAction | undefined;
+};
+
+/** The way back of deleted records, where the declaration says that there is one. */
+export function useBringBack(resource: Resource): WayBack {
+  const t = useTexts();
+  const forget = useForget();
+  const rights = useRights(resource);
+  const names = Object.keys(resource.fields).filter((name) => isWritable(resource.fields[name] as Field));
+  const comesBack = (row: Row) =>
+    resource.comesBack === true && rights.create && names.every((name) => row[name] !== undefined && rights.writes(name));
+  const { mutate } = useMutation({
+    mutationFn: async (rows: readonly Row[]) => {
+      for (const row of rows) await ask(callsOf(resource).create, givenFields(draftOf(row, names)));
+      return { message: t('forms.brought_back', { count: rows.length }) };
+    },
+    onSettled: () => forget(touchedBy(resource)),
+  });
+  return {
+    comesBack,
+    undo: (rows) => (rows.length > 0 && rows.every(comesBack) ? { label: t('forms.undo'), run: () => mutate(rows) } : undefined),
+  };
+}
