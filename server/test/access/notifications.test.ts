@@ -27,6 +27,18 @@ test('one reads the own notices, newest first, page by page', async () => {
   expect((await office.as('consultant').get('/notifications', { per_page: 201 })).status).toBe(422);
 });
 
+test('what waits for somebody comes in one call, and tells nobody else’s', async () => {
+  const { db } = office.house;
+  await sql`insert into documents (employee_id, title, type, status, due_on)
+    values (${office.cast.consultant.employee_id}, 'Diploma', 'other', 'requested', '2026-12-01')`.execute(db);
+  const named = async (who: 'consultant' | 'outsider') => {
+    const { unread, documents } = (await office.as(who).get('/notifications/needs-me')).body.data;
+    return [unread.map(({ args }: { args: { name: string } }) => args.name), documents.map(({ title }: { title: string }) => title)];
+  };
+  expect(await named('consultant')).toEqual([['three', 'two', 'one'], ['Diploma']]);
+  expect(await named('outsider')).toEqual([['not hers'], []]);
+});
+
 test('reading one leaves the others, reading all leaves none, and nobody reads for another', async () => {
   expect(await unread('consultant')).toBe(3);
   const { id } = (await office.as('consultant').get('/notifications')).body.data[0];
