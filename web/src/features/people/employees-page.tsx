@@ -17,10 +17,10 @@ const fullTime = 10_000;
 const kinds = {
   name: { ...person, width: 176 },
   employee_no: { width: 84 },
-  department_id: { width: 172 },
-  job_id: { width: 178 },
+  department_id: { width: 148 },
+  job_id: { width: 150 },
   branch_id: { width: 74 },
-  manager_id: { width: 144 },
+  manager_id: { width: 134 },
   hire_date: { width: 106 },
   status: { width: 106 },
 };

@@ -39,8 +39,8 @@ export const ShiftsPage = () => (
     resource={shifts}
     kinds={{
       code: { Cell: CodeCell },
-      start_time: { Cell: SpanCell('start'), width: 120 },
-      end_time: { Cell: SpanCell('end'), width: 120 },
+      start_time: { Cell: SpanCell('start'), width: 112 },
+      end_time: { Cell: SpanCell('end'), width: 112 },
     }}
     initial={{ color: usualColor, min_rest_minutes: usualRest, active: true }}
     lead={(row) => <ShiftStrip shift={row} />}

@@ -49,6 +49,7 @@ function RemainingCell({ row }: CellProps) {
 export const payItemKinds: KindOverrides = {
   ...amountKinds(deductions),
   employee_id: { Cell: TargetCell },
+  name: { width: 150 },
   amount: { Cell: AmountCell, lacks: ({ amount, rate_bp }) => amount === null && rate_bp === null },
   start_month: { Cell: FirstMonthCell },
   end_month: { Cell: LastMonthCell },

@@ -5,6 +5,8 @@ import { useTexts } from '../../../platform/texts.ts';
 import { OvertimeStory } from './overtime-story.tsx';
 import { toldFields } from './told-fields.ts';
 
+const kinds = { reason: { width: 210 } };
+
 /** Everybody's overtime, as far as one sees it: what is to be decided, and what still lacks a reason. */
 export function OvertimePage() {
   const t = useTexts();
@@ -12,5 +14,7 @@ export function OvertimePage() {
     { key: 'pending', name: t('overtime.view_pending'), filters: { status: ['pending'] }, sort: { by: 'date', dir: 'asc' } },
     { key: 'open', name: t('overtime.view_open'), filters: { status: ['open'] }, sort: { by: 'date', dir: 'asc' } },
   ];
-  return <ResourcePage resource={overtime} views={views} hideFields={toldFields} lead={(row) => <OvertimeStory row={row} />} />;
+  return (
+    <ResourcePage resource={overtime} kinds={kinds} views={views} hideFields={toldFields} lead={(row) => <OvertimeStory row={row} />} />
+  );
 }
