@@ -68,6 +68,8 @@ export const lists = {
   select: '{what} auswählen',
   select_page: 'Alle Zeilen dieser Seite auswählen',
   selected: '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
+  activate: 'Aktivieren',
+  deactivate: 'Deaktivieren',
 } as const;
 
 export const forms = {

@@ -68,6 +68,8 @@ export const lists = {
   select: 'Select {what}',
   select_page: 'Select all rows on this page',
   selected: '{count, plural, one {# selected} other {# selected}}',
+  activate: 'Activate',
+  deactivate: 'Deactivate',
 } as const;
 
 export const forms = {

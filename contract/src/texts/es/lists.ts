@@ -68,6 +68,8 @@ export const lists = {
   select: 'Seleccionar {what}',
   select_page: 'Seleccionar todas las filas de esta página',
   selected: '{count, plural, one {# seleccionado} other {# seleccionados}}',
+  activate: 'Activar',
+  deactivate: 'Desactivar',
 } as const;
 
 export const forms = {

@@ -68,6 +68,8 @@ export const lists = {
   select: 'Sélectionner {what}',
   select_page: 'Sélectionner toutes les lignes de cette page',
   selected: '{count, plural, one {# ligne sélectionnée} other {# lignes sélectionnées}}',
+  activate: 'Activer',
+  deactivate: 'Désactiver',
 } as const;
 
 export const forms = {

@@ -68,6 +68,8 @@ export const lists = {
   select: '{what}を選択',
   select_page: 'このページの行をすべて選択',
   selected: '{count, plural, other {#件選択中}}',
+  activate: '有効にする',
+  deactivate: '無効にする',
 } as const;
 
 export const forms = {

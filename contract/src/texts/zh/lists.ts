@@ -68,6 +68,8 @@ export const lists = {
   select: '选择{what}',
   select_page: '选择本页所有行',
   selected: '{count, plural, other {已选 # 项}}',
+  activate: '启用',
+  deactivate: '停用',
 } as const;
 
 export const forms = {

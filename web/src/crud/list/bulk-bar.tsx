@@ -6,6 +6,7 @@ import '../styles/bulk-bar.css';
 import { BulkMoves } from '../moves/bulk-moves.tsx';
 import type { Page } from '../page.ts';
 import { useRights } from '../rights.ts';
+import { BulkActive, hasActive } from './bulk-active.tsx';
 import { BulkDelete } from './bulk-delete.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import type { Selection } from './use-selection.ts';
@@ -23,6 +24,7 @@ export function BulkBar({ page, columns, selection, children }: Props) {
       </span>
       {children}
       <BulkMoves resource={page.resource} selection={selection} />
+      {hasActive(page.resource) && <BulkActive resource={page.resource} selection={selection} />}
       {rights.export && <ExportMenu page={page} columns={columns} ids={selection.rows.map(({ id }) => id)} />}
       {rights.delete && <BulkDelete page={page} selection={selection} />}
       <Button icon={X} onClick={selection.clear} className="bulk-bar__clear">

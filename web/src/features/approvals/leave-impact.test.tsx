@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { meWith, showPage } from '../../crud/testing/show-page.tsx';
 import { standInServer } from '../../crud/testing/stand-in-server.ts';
@@ -31,6 +31,6 @@ test('a decision sees the days, the balance after it, who else is away, who is l
   expect(await screen.findByText('12 days before this request, 11 days after it (leave year from 2026-01-01).')).toBeDefined();
   expect(screen.getByText('Ascension Day')).toBeDefined();
   expect(screen.getByText('Fewest people: 4 of 6 here on Tue 2026-05-12')).toBeDefined();
-  expect(within(screen.getByText('Ben Ruiz').closest('li') as HTMLElement).getByText('2026-05-11 – 2026-05-13')).toBeDefined();
-  expect(within(screen.getByText('Vacation, 2026-02-02').closest('li') as HTMLElement).getByText('Rejected')).toBeDefined();
+  expect(screen.getByText('Ben Ruiz').closest('li')?.textContent).toContain('2026-05-11 – 2026-05-13');
+  expect(screen.getByText('Rejected').closest('li')?.textContent).toContain('Vacation, 2026-02-02');
 });

@@ -64,6 +64,39 @@ test('what can be made again as it was comes back', async () => {
   await waitFor(() => expect(server.to('POST /holidays').map(({ body }) => body)).toEqual([again]));
 });
 
+test('ticked rows are set aside by one press, and taken up again by the next', async () => {
+  const saved: unknown[] = [];
+  const save = (id: number) => ({
+    [`PUT /jobs/${id}`]: ({ body }: { body: unknown }) => {
+      saved.push([id, body]);
+      return { body: { message: 'saved', data: { ...job(id, 'Saved'), version: id + 11 } } };
+    },
+  });
+  const shown = (id: number, name: string, active: boolean, update = true) => ({ ...job(id, name), active, can: { update } });
+  standInServer({
+    'GET /users/me': meWith('jobs.view', 'jobs.export'),
+    'GET /jobs': () => listOf([shown(1, 'Analyst', true), shown(2, 'Partner', true), shown(3, 'Intern', true, false)]),
+    ...save(1),
+    ...save(2),
+  });
+  showPage(<ResourcePage resource={jobs} />);
+  const user = userEvent.setup();
+  await tick(user, /^Select (Analyst|Partner|Intern)/);
+  expect(await screen.findByRole('button', { name: 'Deactivate' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByText('2 records changed')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(saved).toEqual([
+      [1, { version: 11, active: false }],
+      [2, { version: 12, active: false }],
+      [1, { version: 12, active: true }],
+      [2, { version: 13, active: true }],
+    ]),
+  );
+});
+
 test('without a right to delete, to move or to export nothing is ticked', async () => {
   standInServer({ 'GET /users/me': meWith('jobs.view'), 'GET /jobs': () => listOf([job(1, 'Analyst', false)]) });
   showPage(<ResourcePage resource={jobs} />);
