@@ -15,12 +15,15 @@ type Props = {
 /** A ring that fills: `<Gauge percent={45} label="Spent of estimated">45%</Gauge>` */
 export const Gauge = ({ percent, tone = 'green', label, children }: Props) => (
   <span
-    className={classNames('ui-gauge', `ui-gauge--${tone}`)}
+    className={classNames('ui-gauge', `ui-gauge--${tone}`, isLong(children) && 'ui-gauge--long')}
     style={{ '--filled': `${within(percent)}%`, '--over': `${within(percent - 100)}%` } as CSSProperties}
   >
     <span className="visually-hidden">{label}</span>
     <strong>{children}</strong>
   </span>
 );
+
+/** “100 %” must not reach the ring. */
+const isLong = (words: ReactNode): boolean => typeof words === 'string' && words.length > 3;
 
 const within = (percent: number): number => Math.max(0, Math.min(100, percent));

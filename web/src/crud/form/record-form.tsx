@@ -45,9 +45,10 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
   });
   const edited = opened.kind === 'edit' ? row : undefined;
   const asksFor = options.asksFor && ((name: string, draft: Draft) => options.asksFor?.(name, draft, edited) ?? true);
-  const form = useForm(resource, (draft) => askedRows(rows, draft, asksFor).flat(), start);
+  const mattering = (draft: Draft) => askedDraft(fields, draft, asksFor);
+  const form = useForm(resource, (draft) => askedRows(rows, draft, asksFor).flat(), start, mattering);
   const shown = askedRows(rows, form.draft, asksFor);
-  const asked = askedDraft(fields, form.draft, asksFor);
+  const asked = mattering(form.draft);
   const move = sendingMove(resource);
   const sends = opened.kind !== 'edit' || row?.can?.[move ?? ''] === true ? move : undefined;
   const [files, setFiles] = useState<readonly Staged[]>([]);

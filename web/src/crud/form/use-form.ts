@@ -11,8 +11,8 @@ export type Form = ReturnType<typeof useForm>;
 /** What is asked for may depend on what is typed. */
 type Fields = readonly FormField[] | ((draft: Draft) => readonly FormField[]);
 
-/** What is being typed, what was touched, and what is wrong with it. */
-export function useForm(resource: Pick<Resource, 'check'>, asked: Fields, start: Draft) {
+/** What is being typed, what was touched, and what is wrong with it as far as it matters. */
+export function useForm(resource: Pick<Resource, 'check'>, asked: Fields, start: Draft, mattering = (draft: Draft): Draft => draft) {
   const labels = useLabels();
   const [before, setBefore] = useState(start);
   const [draft, setDraft] = useState(start);
@@ -21,7 +21,7 @@ export function useForm(resource: Pick<Resource, 'check'>, asked: Fields, start:
 
   const fields = typeof asked === 'function' ? asked(draft) : asked;
   // A complaint of the server stands until its field is changed.
-  const found = complaintsOf(resource, fields, draft, labels);
+  const found = complaintsOf(resource, fields, mattering(draft), labels);
   const complaints = { ...refused, ...found };
   const touch = (names: readonly string[]) => setTouched((known) => new Set([...known, ...names]));
   return {

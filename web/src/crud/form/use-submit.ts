@@ -68,7 +68,7 @@ export function useSubmit(given: Given) {
   const submit = async (then: Then, version = row?.version) => {
     if (isPending) return;
     // A draft may lack what its sending will take.
-    const wrong = then === 'draft' ? Object.keys(complaintsOf(resource, fields, form.draft, labels)) : form.wrong;
+    const wrong = then === 'draft' ? Object.keys(complaintsOf(resource, fields, asked, labels)) : form.wrong;
     form.touch(names);
     setTried(true);
     if (wrong.length > 0) return focusFirst(wrong);

@@ -46,7 +46,7 @@ export function NowFacts({ who, now, takesFocus = false }: Props) {
             <LastPunch now={now} />
           </li>
           <li>
-            {t('attendance.server_time')}: <time>{clockIn(now.zone, at)}</time>
+            <time>{t('common.labelled', { label: t('attendance.server_time'), value: clockIn(now.zone, at) })}</time>
           </li>
         </Cluster>
       </Stack>

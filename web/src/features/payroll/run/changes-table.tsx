@@ -24,6 +24,7 @@ export function ChangesTable({ changes, onAcknowledge, isBusy }: Props) {
   return (
     <Table
       label={t('payroll.tabs.changes')}
+      phone="cards"
       rows={changes}
       keyOf={({ salary_id }) => salary_id}
       columns={[

@@ -24,6 +24,7 @@ export function RunDepartments({ run }: { run: Run }) {
         {(found) => (
           <Table
             label={t('payroll.by_department')}
+            phone="cards"
             rows={found ?? []}
             keyOf={({ department, currency }) => `${department?.id} ${currency}`}
             columns={[

@@ -80,6 +80,7 @@ function PeopleTable({ people }: { people: readonly Person[] }) {
   return (
     <Table
       label={t('payroll.tabs.people')}
+      phone="cards"
       rows={people}
       keyOf={({ employee }) => employee.id}
       columns={[

@@ -33,6 +33,7 @@ export function RunTotals({ totals }: { totals: Totals }) {
   return (
     <Table
       label={t('payroll.totals')}
+      phone="cards"
       rows={totals}
       keyOf={({ currency }) => currency}
       columns={[
