@@ -122,6 +122,20 @@ describe('a paper', () => {
     expect(holding('Last but one.')).toBe(holding('Ines Alba'));
     expect(pages.join('').match(/Line \d/g)).toHaveLength(count + 22);
   });
+
+  test.each([24, 25, 26])('keeps a short table with its heading, after %i rows of another', async (count) => {
+    const figures = (heading: string, words: readonly string[]) =>
+      ({ kind: 'figures', heading, columns: ['What', 'Amount'], rows: words.map((word) => ({ cells: [word, '1.00'] })) }) as const;
+    const rows = Array.from({ length: count }, (_, at) => `Row ${at}`);
+    const pages = await said({
+      ...paper(),
+      blocks: [{ kind: 'title', text: 'Title' }, figures('Time', rows), figures('Summary', ['Net', 'Gross'])],
+    });
+    expect(pages.map((text) => ['Row 23', 'Summary', 'Net', 'Gross'].filter((word) => text.includes(word)))).toEqual([
+      ['Row 23'],
+      ['Summary', 'Net', 'Gross'],
+    ]);
+  });
 });
 
 /** Every part with a text, from the beginning to the end. */

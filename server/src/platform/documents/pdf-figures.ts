@@ -14,6 +14,9 @@ export type Figures = {
   rows: { cells: string[]; notes?: string[]; isSum?: true }[];
 };
 
+/** A table of so many lines is never parted from its heading, nor in itself. */
+const mostKept = 12;
+
 const layout: CustomTableLayout = {
   hLineWidth: (at) => (at === 0 ? 0 : 0.5),
   vLineWidth: () => 0,
@@ -54,7 +57,7 @@ export function drawFigures({ heading, columns, rows }: Figures, language: Langu
     });
   });
   const widths = columns.map((_, at) => (at === 0 ? '*' : 'auto'));
-  return [
+  const drawn: Content[] = [
     title,
     {
       table: { headerRows: 1, keepWithHeaderRows: 1, widths, dontBreakRows: true, body: [headings, ...body] },
@@ -63,4 +66,6 @@ export function drawFigures({ heading, columns, rows }: Figures, language: Langu
       margin: [0, 0, 0, 4],
     },
   ];
+  const lines = rows.reduce((sum, { notes = [] }) => sum + 1 + notes.length, 0);
+  return lines > mostKept ? drawn : [{ stack: drawn, unbreakable: true }];
 }

@@ -68,9 +68,10 @@ export function payslipBlocks(facts: PayslipFacts, language: Language): (Block |
 
 function termsOf({ slip, pay_date }: PayslipFacts, { t, format }: Paper) {
   const number = (value: unknown): string => t('payslip.days', { count: Number(value) });
-  const field = (name: 'paid_on' | 'method' | 'worked_days' | 'payable_days' | 'unpaid_days' | 'overtime_minutes') =>
+  const field = (name: 'net' | 'paid_on' | 'method' | 'worked_days' | 'payable_days' | 'unpaid_days' | 'overtime_minutes') =>
     t(`nouns.salaries.fields.${name}`);
   return [
+    { label: field('net'), value: `${format.amount(slip.net)} ${slip.currency}` },
     { label: field('paid_on'), value: format.day(slip.paid_on ?? pay_date) },
     { label: field('method'), value: t(`nouns.salaries.options.method.${slip.method}`) },
     { label: field('worked_days'), value: number(slip.worked_days) },
