@@ -64,6 +64,6 @@ test('what can be switched off says where, to people and to mail programs', () =
   });
   expect(text).toContain('• A & B\n• Elsewhere');
   expect(text).toContain('https://hr.example.com/user-profile?tab=notifications');
-  expect(html).toContain('<a href="https://hr.example.com/my-approvals" style="color:#1f4e79">A &amp; B</a>');
+  expect(html).toContain('<a href="https://hr.example.com/my-approvals" style="color:#0b7a4b">A &amp; B</a>');
   expect(mail('password_changed').headers).toBeUndefined();
 });

@@ -57,6 +57,9 @@ export function composeMail(message: Message, publicUrl: string): Letter {
   };
 }
 
+/** The colour of the application: mails cannot read its tokens. */
+const green = '#0b7a4b';
+
 const page = (language: string, inner: string): string =>
   `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"></head>
@@ -67,14 +70,15 @@ ${inner}
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(text)}</p>`;
 
-const linkOf = ({ label, link }: { label: string; link: string }): string =>
-  `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:#1f4e79;color:#ffffff;border-radius:6px;text-decoration:none">${escapeHtml(label)}</a></p>`;
+/** The first of several is what most readers want; the others stand back. */
+const linkOf = ({ label, link }: { label: string; link: string }, at: number): string =>
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:11px 20px;border:1px solid ${green};${at === 0 ? `background:${green};color:#ffffff` : `color:${green}`};border-radius:8px;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
 const list = (lines: readonly Line[], publicUrl: string): string =>
   `<ul style="margin:0 0 16px;padding-left:20px;line-height:1.5">${lines.map((line) => `<li>${itemOf(line, publicUrl)}</li>`).join('')}</ul>`;
 
 const itemOf = ({ text, path }: Line, publicUrl: string): string =>
-  path === null ? escapeHtml(text) : `<a href="${escapeHtml(publicUrl + path)}" style="color:#1f4e79">${escapeHtml(text)}</a>`;
+  path === null ? escapeHtml(text) : `<a href="${escapeHtml(publicUrl + path)}" style="color:${green}">${escapeHtml(text)}</a>`;
 
 const small = ({ label, link }: { label: string; link: string }): string =>
   `<p style="margin:0;font-size:13px"><a href="${escapeHtml(link)}" style="color:#4b5563">${escapeHtml(label)}</a></p>`;
