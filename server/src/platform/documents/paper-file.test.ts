@@ -1,6 +1,7 @@
 import { type Block, gap } from '@cadre/contract/forms/blocks';
 import { describe, expect, test } from 'vitest';
 import { type PaperDocument, paperFile } from './paper-file.ts';
+import type { Figures } from './pdf-figures.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import { type Part, readStructure } from './testing/read-pdf-structure.ts';
 
@@ -124,8 +125,12 @@ describe('a paper', () => {
   });
 
   test.each([24, 25, 26])('keeps a short table with its heading, after %i rows of another', async (count) => {
-    const figures = (heading: string, words: readonly string[]) =>
-      ({ kind: 'figures', heading, columns: ['What', 'Amount'], rows: words.map((word) => ({ cells: [word, '1.00'] })) }) as const;
+    const figures = (heading: string, words: readonly string[]): Figures => ({
+      kind: 'figures',
+      heading,
+      columns: ['What', 'Amount'],
+      rows: words.map((word) => ({ cells: [word, '1.00'] })),
+    });
     const rows = Array.from({ length: count }, (_, at) => `Row ${at}`);
     const pages = await said({
       ...paper(),
