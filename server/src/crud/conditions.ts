@@ -29,16 +29,25 @@ export function conditions(door: Door, wanted: Pick<ListQuery, 'search' | 'filte
   return [...searchConditions(door, wanted.search), ...filters, ...(month ? [month] : [])];
 }
 
+const mostWords = 8;
+
+/** Each word once. Every one costs a look of its own, so what is more than anybody types must stand together. */
+export function searchedWords(search: string): string[] {
+  const words = [...new Set(search.split(/\s+/).filter(Boolean))];
+  return words.length > mostWords ? [...words.slice(0, mostWords - 1), words.slice(mostWords - 1).join(' ')] : words;
+}
+
 /** Every word must occur in one of the searched fields; where none is searched, no word occurs. */
 function searchConditions(door: Door, search: string): Condition[] {
-  const words = search.split(/\s+/).filter(Boolean).map(spellings);
-  return words.map((written) => {
-    if (written.includes('') || door.resource.search.length === 0) return sql<boolean>`false`;
-    return occurs(door, (text) => {
-      const matches = written.map((word) => sql<boolean>`${text} like ${`%${escapeLike(word)}%`}`);
-      return matches.length === 1 ? (matches[0] as Condition) : sql`(${sql.join(matches, sql` or `)})`;
+  return searchedWords(search)
+    .map(spellings)
+    .map((written) => {
+      if (written.includes('') || door.resource.search.length === 0) return sql<boolean>`false`;
+      return occurs(door, (text) => {
+        const matches = written.map((word) => sql<boolean>`${text} like ${`%${escapeLike(word)}%`}`);
+        return matches.length === 1 ? (matches[0] as Condition) : sql`(${sql.join(matches, sql` or `)})`;
+      });
     });
-  });
 }
 
 /** People are found by their names, everything else by what is written. */

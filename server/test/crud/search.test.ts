@@ -30,6 +30,14 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
+test('any number of words is a search, of which the last ones must stand together', async () => {
+  const found = async (search: string) =>
+    (await office.as('hr').get('/employees', { search })).body.data.map(({ id }: { id: number }) => id);
+  expect(await found('núñez adrián '.repeat(7))).toEqual([adrian]);
+  expect(await found('a d r i á n ú nunez zak')).toEqual([adrian]);
+  expect(await found('a d r i á n ú zak nunez')).toEqual([]);
+});
+
 test('rules and database fold alike', async () => {
   const letters = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => !text.includes('\u0000') && text.isWellFormed());
   const european = fc.string({ unit: fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCodePoint(code)), maxLength: 20 });

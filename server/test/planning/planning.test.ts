@@ -239,6 +239,9 @@ test('who has three days free and knows SAP is found', async () => {
   expect(await found({ free: three })).toEqual([ilse.id]);
   expect(await found({ free: 2 * 450 })).toEqual([ilse.id, ida.id]);
   expect(await found({ skills: 'SAP, Sailing' })).toEqual([]);
+  expect(await found({ skills: Array.from({ length: 40 }, () => 'SAP').join() })).toEqual(await found({}));
+  const letters = Array.from({ length: 21 }, (_, at) => String.fromCharCode(97 + at)).join();
+  expect((await pia.as.get('/planning/free', { from: monday, to: monday, skills: letters })).body.fields).toHaveProperty('skills');
   expect((await freeOf(pia.as, { skills: 'sap' })).people[1]).toMatchObject({ booked_minutes: 1350, free_minutes: 900, free_days: 2 });
   expect((await boardOf(pia.as, { skills: 'sap', free: three })).people).toMatchObject([{ id: ilse.id, skills: ['SAP Finance'] }]);
   expect((await freeOf(ivo.as, { skills: 'sap' })).people).toEqual([]);

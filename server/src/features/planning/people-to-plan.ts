@@ -9,6 +9,7 @@ import { doorTo } from '../../crud/door.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
+import { invalid } from '../../platform/problem.ts';
 import type { Planned } from './load-rooms.ts';
 import type { PlanningWorks, Window } from './planning-works.ts';
 
@@ -72,9 +73,13 @@ const isInSight = (actor: Actor, { from, to }: Window): Sql<boolean> => sql`(
 /** What somebody knows is found by whom may book them, and by whom may read it anyway. */
 const knowsSkills = (actor: Actor): Sql<boolean> => sql`(${mayPlan(actor)} or ${isSelf(actor)} or ${covers(employees, actor, 'view')})`;
 
+/** As many as a place asks for. */
+const mostSkills = 20;
+
 function narrowings(behaviours: Behaviours, actor: Actor, { department_id, job_id, skills, search }: Whom): Sql<boolean>[] {
   const filters = { ...(department_id && { department_id }), ...(job_id && { job_id }) };
-  const wanted = (skills ?? '').split(',').flatMap((skill) => skill.trim() || []);
+  const wanted = [...new Set((skills ?? '').split(',').flatMap((skill) => skill.trim() || []))];
+  if (wanted.length > mostSkills) throw invalid({ skills: [{ code: 'too_many', max: mostSkills }] });
   return [
     ...conditions(doorTo(employees, behaviours, actor), { search: search ?? '', filters }),
     ...wanted.map(

@@ -2,6 +2,7 @@ import type { BookableProject, bookableProjects as bookableCall } from '@cadre/c
 import { projects } from '@cadre/contract/resources/projects';
 import { spellings } from '@cadre/rules/folded';
 import { reach } from '../../../crud/access.ts';
+import { searchedWords } from '../../../crud/conditions.ts';
 import { idOf } from '../../../crud/read.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
@@ -36,7 +37,7 @@ export async function readBookable({ db }: House, { actor, query }: Asked<typeof
 
 /** Every word stands in the number, the name, the client or a task. */
 function matches(search: string): Sql<boolean> {
-  const words = search.split(/\s+/).filter((word) => word !== '');
+  const words = searchedWords(search);
   if (words.length === 0) return sql`true`;
   const has = words.map((word) => {
     const patterns = spellings(word).map((spelling) => `%${spelling.replaceAll(/[\\%_]/g, '\\$&')}%`);
