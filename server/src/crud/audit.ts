@@ -4,6 +4,7 @@ import { rightOf } from '@cadre/contract/rights';
 import type { Actor, Trace } from '../platform/access/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
+import { inTurns } from '../platform/turns/in-turns.ts';
 import { storedValue } from './custom-values.ts';
 import { nameWhatIsNoted } from './name-references.ts';
 import { columnFields, withDecimals } from './table.ts';
@@ -57,7 +58,21 @@ const betweenChanges = '\u0001';
 
 /** The changes, which are most of it, travel beside the rest, so that each is read once. */
 async function writeEntries(tx: Transaction, entries: LogEntry[]): Promise<void> {
-  const rows = entries.map(({ actor, trace, changes: _, ...entry }) => ({
+  const rows = await inTurns(entries, writtenEntry);
+  const changes = await inTurns(entries, (entry) => JSON.stringify(entry.changes ?? []));
+  await sql`
+    insert into logs (actor_id, actor_name, action, model, model_id, label, employee_id, changes, via, ip, user_agent, request_id)
+    select actor_id, actor_name, action, model, model_id, label, employee_id, changes::jsonb, via, ip, user_agent, request_id
+    from rows from (
+      jsonb_to_recordset(${`[${rows.join()}]`}::jsonb) as (
+        actor_id int, actor_name text, action text, model text, model_id int, label text, employee_id int,
+        via text, ip text, user_agent text, request_id text),
+      string_to_table(${changes.join(betweenChanges)}, chr(1))
+    ) as entry (actor_id, actor_name, action, model, model_id, label, employee_id, via, ip, user_agent, request_id, changes)`.execute(tx);
+}
+
+const writtenEntry = ({ actor, trace, changes: _, ...entry }: LogEntry): string =>
+  JSON.stringify({
     ...entry,
     actor_id: actor?.user_id,
     actor_name: actor?.name,
@@ -65,18 +80,7 @@ async function writeEntries(tx: Transaction, entries: LogEntry[]): Promise<void>
     ip: trace.ip,
     user_agent: trace.user_agent?.slice(0, 300),
     request_id: trace.request_id,
-  }));
-  const changes = entries.map((entry) => JSON.stringify(entry.changes ?? [])).join(betweenChanges);
-  await sql`
-    insert into logs (actor_id, actor_name, action, model, model_id, label, employee_id, changes, via, ip, user_agent, request_id)
-    select actor_id, actor_name, action, model, model_id, label, employee_id, changes::jsonb, via, ip, user_agent, request_id
-    from rows from (
-      jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
-        actor_id int, actor_name text, action text, model text, model_id int, label text, employee_id int,
-        via text, ip text, user_agent text, request_id text),
-      string_to_table(${changes}, chr(1))
-    ) as entry (actor_id, actor_name, action, model, model_id, label, employee_id, via, ip, user_agent, request_id, changes)`.execute(tx);
-}
+  });
 
 const masked = '•••';
 /** Follows from the rest or says nothing to a person. */

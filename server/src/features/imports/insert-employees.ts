@@ -7,6 +7,7 @@ import { sealValues } from '../../crud/sealed.ts';
 import type { Seal } from '../../platform/access/seal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
+import { inTurns } from '../../platform/turns/in-turns.ts';
 import { todayWhere } from './today-where.ts';
 import type { Acting } from './update-employee.ts';
 
@@ -19,7 +20,7 @@ export type InsertedRow = { row_no: number; row: StoredRow };
  */
 export async function insertEmployees({ house, tx, resource, asker }: Acting, rows: WantedRow[]): Promise<InsertedRow[]> {
   if (rows.length === 0) return [];
-  const wanted = rows.map((row) => ({ ...row, values: gathered(resource, trimmed(row.values), undefined) }));
+  const wanted = await inTurns(rows, (row) => ({ ...row, values: gathered(resource, trimmed(row.values), undefined) }));
   const ids = await takeIds(tx, wanted.length);
   const idOfRow = new Map(wanted.map(({ row_no }, at) => [row_no, ids[at] as number]));
   const today = await todayWhere(tx);
