@@ -45,10 +45,10 @@ export function ChangesTable({ changes, onAcknowledge, isBusy }: Props) {
           head: t('payroll.change'),
           isNumber: true,
           cell: ({ change, change_bp, currency }) => (
-            <>
+            <span>
               <Amount value={change} currency={currency} isDifference />
               {change_bp !== null && <span className="muted"> {format.share(change_bp)}</span>}
-            </>
+            </span>
           ),
         },
         { name: 'reasons', head: t('payroll.reason'), isProse: true, cell: (change) => <Reasons change={change} /> },
