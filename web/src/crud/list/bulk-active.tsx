@@ -7,9 +7,11 @@ import { CircleCheck, CircleOff } from 'lucide-react';
 import type { Row } from '../../fields/kind.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { ask, useForget } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Written } from '../record/use-write.ts';
+import { type Refused, toldRefusals } from '../told-refusals.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Whether records can be set aside without being deleted. */
@@ -41,22 +43,26 @@ type Wish = { rows: readonly Row[]; active: boolean };
 /** Each row by its own rule, with the version that was seen; one sentence counts them, and leads back. */
 function useSetActive(resource: Resource) {
   const t = useTexts();
+  const format = useFormat();
   const forget = useForget();
   const change = useMutation({
     mutationFn: async ({ rows, active }: Wish) => {
       const changed: Row[] = [];
-      const refusals: string[] = [];
-      for (const { id, version } of rows) {
+      const refused: Refused[] = [];
+      for (const row of rows) {
+        const { id, version } = row;
         try {
           changed.push(((await ask(callsOf(resource).update, { id, version, active } as never)) as Written).data);
         } catch (problem) {
           if (!(problem instanceof ApiProblem)) throw problem;
-          refusals.push(problem.message);
+          refused.push({ row, reason: problem.message });
         }
       }
-      const [reason] = refusals;
       const done = changed.length;
-      const message = reason ? t('forms.move_refused', { done, refused: refusals.length, reason }) : t('forms.move_done', { done });
+      const message =
+        refused.length === 0
+          ? t('forms.move_done', { done })
+          : t('forms.move_refused', { done, refused: refused.length, reason: toldRefusals(resource, refused, format.list) });
       if (done === 0) throw new ApiProblem(409, message);
       return { message, action: { label: t('forms.undo'), run: () => change.mutate({ rows: changed, active: !active }) } };
     },

@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { RowItem, Rows } from '../../ui/rows.tsx';
 import { labelOf } from '../page.ts';
-import type { Refused } from './use-delete-many.ts';
+import type { Refused } from '../told-refusals.ts';
 
 /** What stays as it was, and why. */
 export function RefusedRows({ resource, refused }: { resource: Resource; refused: readonly Refused[] }) {

@@ -8,9 +8,7 @@ import { ApiProblem } from '../../platform/api-problem.ts';
 import { ask, useForget } from '../../platform/ask.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useBringBack } from '../record/use-bring-back.ts';
-
-/** A row that stays, and the sentence that says why. */
-export type Refused = { row: Row; reason: string };
+import type { Refused } from '../told-refusals.ts';
 
 /** Deletes rows, each by its own right and rule: what one is refused for does not hold up the others. */
 export function useDeleteMany(resource: Resource) {

@@ -78,7 +78,7 @@ test('ticked rows move one by one, and one sentence counts who was refused', asy
   const user = userEvent.setup();
   for (const box of await screen.findAllByRole('checkbox', { name: /^Select (Passport|Visa)/ })) await user.click(box);
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
-  expect(await screen.findByText('1 record changed, 1 refused: The status has changed meanwhile.')).toBeDefined();
+  expect(await screen.findByText('1 record changed, 1 refused: The status has changed meanwhile. (Visa)')).toBeDefined();
   expect(server.to('PATCH /update-status').map(({ body }) => (body as { id: number }).id)).toEqual([1, 2]);
 });
 

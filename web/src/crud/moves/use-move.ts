@@ -5,8 +5,10 @@ import { useMutation } from '@tanstack/react-query';
 import type { Draft, Row } from '../../fields/kind.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { ask, useForget } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { Written } from '../record/use-write.ts';
+import { type Refused, toldRefusals } from '../told-refusals.ts';
 import { opposite } from './moves-of.ts';
 
 /** What the move is made with: whose can it is was asked before. */
@@ -17,6 +19,7 @@ type Moved = { row: Row; data: Written['data'] };
 /** Makes a move. Of many rows each is moved for itself, and one sentence counts them. The way back is offered where all that moved have the same. */
 export function useMove(resource: Resource) {
   const t = useTexts();
+  const format = useFormat();
   const forget = useForget();
 
   async function moveOne(row: Row, name: string, asked: Draft) {
@@ -33,7 +36,7 @@ export function useMove(resource: Resource) {
   }
 
   async function moveMany(rows: readonly Row[], name: string, asked: Draft) {
-    const refusals: string[] = [];
+    const refused: Refused[] = [];
     const moved: Moved[] = [];
     for (const row of rows) {
       try {
@@ -42,13 +45,13 @@ export function useMove(resource: Resource) {
       } catch (problem) {
         // What is wrong with a word that was given is wrong for every row.
         if (!(problem instanceof ApiProblem) || problem.hasFields) throw problem;
-        refusals.push(problem.message);
+        refused.push({ row, reason: problem.message });
       }
     }
     const done = moved.length;
-    const [reason] = refusals;
-    if (reason === undefined) return { message: t('forms.move_done', { done }), ...wayBack(name, moved) };
-    const message = t('forms.move_refused', { done, refused: refusals.length, reason });
+    if (refused.length === 0) return { message: t('forms.move_done', { done }), ...wayBack(name, moved) };
+    const reason = toldRefusals(resource, refused, format.list);
+    const message = t('forms.move_refused', { done, refused: refused.length, reason });
     if (done === 0) throw new ApiProblem(409, message);
     return { message, ...wayBack(name, moved) };
   }
