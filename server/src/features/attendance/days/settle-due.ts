@@ -24,7 +24,7 @@ const aPage = 25;
 
 /** `first`: how many people the first turn takes, before anything is known of how long they take. */
 export const settleInTurns = (db: Database, employeeIds: readonly number[], within: DaySpan, first = aPage): Promise<void> =>
-  savedInTurns(db, employeeIds, (tx, some) => settleSome(tx, some, { within, mostDays }), { first, least });
+  savedInTurns(db, employeeIds, (tx, some) => settleSome(tx, some, { within, mostDays }), { first, least, plans: 'kept' });
 
 /** Nobody waits for it, and nobody is to wait because of it. */
 export const settleQuietly = (db: Database, employeeIds: readonly number[]): Promise<void> => settleInTurns(db, employeeIds, always, least);
