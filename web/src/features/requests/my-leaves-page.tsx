@@ -6,6 +6,7 @@ import { ownedBy } from '../../crud/page.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { ComeTogether } from '../../ui/come-together.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { TabLink, TabLinks } from '../../ui/tab-links.tsx';
@@ -34,38 +35,40 @@ export function MyLeavesPage() {
   const { rowActions, dialog } = useShorten();
   if (!employee) return null;
   return (
-    <Stack>
-      {view === 'list' && <BalanceCards id="self" />}
-      <TabLinks label={t('calendar.view')} current={view}>
-        {views.map(({ value, text }) => (
-          <TabLink
-            key={value}
-            to={pages.my_leaves.path}
-            search={{ view: value === 'list' ? undefined : value }}
-            activeOptions={{ explicitUndefined: true }}
-          >
-            {t(text)}
-          </TabLink>
-        ))}
-      </TabLinks>
-      {view === 'list' && (
-        <ResourcePage
-          resource={leaves}
-          narrowed={{ employee_id: 'self' }}
-          owner={ownedBy(employee)}
-          hideFields={['employee_id']}
-          kinds={categoryKind}
-          formTitle={t('leave.request')}
-          lead={(row) => <LeaveDays row={row} />}
-          rowActions={rowActions}
-          {...form}
-        />
-      )}
-      {dialog}
-      <Suspense fallback={<Skeleton rows={8} columns={4} />}>
-        {view === 'calendar' && <YearView />}
-        {view === 'team' && <TeamCalendar />}
-      </Suspense>
-    </Stack>
+    <ComeTogether>
+      <Stack>
+        {view === 'list' && <BalanceCards id="self" />}
+        <TabLinks label={t('calendar.view')} current={view}>
+          {views.map(({ value, text }) => (
+            <TabLink
+              key={value}
+              to={pages.my_leaves.path}
+              search={{ view: value === 'list' ? undefined : value }}
+              activeOptions={{ explicitUndefined: true }}
+            >
+              {t(text)}
+            </TabLink>
+          ))}
+        </TabLinks>
+        {view === 'list' && (
+          <ResourcePage
+            resource={leaves}
+            narrowed={{ employee_id: 'self' }}
+            owner={ownedBy(employee)}
+            hideFields={['employee_id']}
+            kinds={categoryKind}
+            formTitle={t('leave.request')}
+            lead={(row) => <LeaveDays row={row} />}
+            rowActions={rowActions}
+            {...form}
+          />
+        )}
+        {dialog}
+        <Suspense fallback={<Skeleton rows={8} columns={4} />}>
+          {view === 'calendar' && <YearView />}
+          {view === 'team' && <TeamCalendar />}
+        </Suspense>
+      </Stack>
+    </ComeTogether>
   );
 }
