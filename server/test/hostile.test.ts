@@ -241,6 +241,30 @@ test.each(["'", '%', '_', '\\', "a' or '1'='1", '%00', '\u200b', '日本'])('a s
   expect((await admin().get('/users/lists', { search })).status).toBe(200);
 });
 
+test('blanks where a choice, a day or a zone is meant are nothing', async () => {
+  for (const blank of ['', ' ', '\u3164']) {
+    const reads: [string, Record<string, string>][] = [
+      ['/dashboard/absence', { period: blank }],
+      [`/employees/${office.cast.consultant.employee_id}/timeline`, { kind: blank }],
+    ];
+    for (const [path, query] of reads) expect((await admin().get(path, query)).status, path).toBe(200);
+    const leg = {
+      from: 'A',
+      to: 'B',
+      mode: 'car',
+      depart_date: '2030-01-07',
+      depart_time: '09:00',
+      arrive_date: '2030-01-07',
+      arrive_time: '10:00',
+    };
+    const trip = { employee_id: office.cast.consultant.employee_id, type: 'domestic', start_date: '2030-01-07', end_date: '2030-01-07' };
+    const preview = await office
+      .as('hr')
+      .post('/travels/preview', { ...trip, legs: [{ ...leg, timezone_from: blank, timezone_to: blank }] });
+    expect(preview.status, preview.text).toBe(200);
+  }
+});
+
 test('a repeated parameter is no value', async () => {
   for (const path of [
     '/users?page=1&page=2',

@@ -1,5 +1,5 @@
 import type { BodyOf, Call, QueryOf } from '@cadre/contract/call';
-import { checkRecord } from '@cadre/contract/check';
+import { checkRecord, isBlank } from '@cadre/contract/check';
 import type { Field, Fields } from '@cadre/contract/fields';
 import { invalid } from '../problem.ts';
 
@@ -17,7 +17,21 @@ export function checkedBody<C extends Call>(call: C, sent: unknown): BodyOf<C> {
 function refuseWrong(fields: Fields, values: Record<string, unknown>): Record<string, unknown> {
   const found = checkRecord(fields, values);
   if (Object.keys(found).length > 0) throw invalid(found);
-  return values;
+  return withoutBlanks(fields, values);
+}
+
+const texts: ReadonlySet<Field['kind']> = new Set(['text', 'long_text', 'password']);
+
+/** Blanks count as nothing; where no text is meant, no handler has to know that they could stand for it. */
+const withoutBlanks = (fields: Fields, values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withoutBlank(fields[name] as Field, value)]));
+
+function withoutBlank(field: Field, value: unknown): unknown {
+  if (typeof value === 'string') return !texts.has(field.kind) && isBlank(value) ? null : value;
+  if (value === null || typeof value !== 'object') return value;
+  if (field.kind === 'group') return withoutBlanks(field.fields, value as Record<string, unknown>);
+  if (field.kind === 'list' && Array.isArray(value)) return value.map((one) => withoutBlank(field.of, one));
+  return value;
 }
 
 /** A query speaks in text alone; what reads as its field's kind becomes it, anything else stays and is refused by the check. */
