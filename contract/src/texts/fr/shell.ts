@@ -16,7 +16,7 @@ export const shell = {
   skip_to_content: 'Aller au contenu',
   quick_navigation: 'Navigation rapide',
   /** As in the menu, with the places where a word may break below a thumb. */
-  thumb: { home: 'Accueil', leaves: 'Congés', time_card: 'Feuille de temps', approvals: 'Approba­tions' },
+  thumb: { home: 'Accueil', leaves: 'Congés', time_card: 'Feuille de temps', approvals: 'Approba\u00adtions' },
   breadcrumb: 'Fil d’Ariane',
   quick_panel: 'Panneau rapide',
   open_quick_panel: 'Ouvrir le panneau rapide',
