@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import { inSlices } from '../../../platform/turns/in-slices.ts';
 import { savedInTurns } from '../../../platform/turns/saved-in-turns.ts';
 import { dueAmong } from './due-employees.ts';
@@ -23,8 +24,20 @@ const least = 5;
 const aPage = 25;
 
 /** `first`: how many people the first turn takes, before anything is known of how long they take. */
-export const settleInTurns = (db: Database, employeeIds: readonly number[], within: DaySpan, first = aPage): Promise<void> =>
-  savedInTurns(db, employeeIds, (tx, some) => settleSome(tx, some, { within, mostDays }), { first, least, plans: 'kept' });
+export async function settleInTurns(db: Database, employeeIds: readonly number[], within: DaySpan, first = aPage): Promise<void> {
+  if (employeeIds.length === 0) return;
+  const pace = (await isGrown(db)) ? ({ first, least, plans: 'kept' } as const) : { first, least };
+  await savedInTurns(db, employeeIds, (tx, some) => settleSome(tx, some, { within, mostDays }), pace);
+}
+
+/** Of a young table the planner finds any index good enough, so what it plans is kept only once it knows of many days; it plans anew when it learns of them. */
+async function isGrown(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ is_grown: boolean }>`
+    select reltuples > ${manyDays} as is_grown from pg_class where oid = 'attendance_days'::regclass`.execute(db);
+  return rows[0]?.is_grown ?? false;
+}
+
+const manyDays = 5000;
 
 /** Nobody waits for it, and nobody is to wait because of it. */
 export const settleQuietly = (db: Database, employeeIds: readonly number[]): Promise<void> => settleInTurns(db, employeeIds, always, least);
