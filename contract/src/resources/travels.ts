@@ -160,7 +160,9 @@ export const travels = resource(
       payroll_officer: { view: 'all', view_cost: 'all', export: 'all' },
       attendance_officer: { view: 'all' },
     },
-    media: { attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024, right: 'create' } },
+    media: {
+      attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024, right: 'create', tier: 'cost' },
+    },
     touches: ['leaves', 'attendance-days', 'weekly-hours', 'timesheet', 'approvals'],
     approval: {
       facts: ['estimate_total', 'type', 'working_days'],

@@ -1,8 +1,10 @@
+import { seededRoles } from '@cadre/contract/roles';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeTravels } from '../../src/features/requests/travels/complete-travels.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { dayOf, planHours, stamp, monday as workedMonday } from '../attendance/works.ts';
+import { multipart, multipartType } from '../crud/multipart.ts';
 import { type Office, openOffice } from '../office.ts';
 import { type Asking, ask, mondayIn, newCategory, newcomer, today } from './desk.ts';
 
@@ -37,6 +39,20 @@ const approved = async (ida: Asking, more: object = {}): Promise<number> => {
 };
 
 describe('a trip', () => {
+  test('has receipts for who may know what it costs', async () => {
+    const ida = await newcomer(office);
+    const path = `/travels/${(await go(ida)).body.data.id}`;
+    const sent = { method: 'POST', path: `${path}/media-upload`, headers: { 'content-type': multipartType } } as const;
+    const [file] = (await ida.as.send({ ...sent, payload: multipart('attachments', 'hotel.pdf', Buffer.from('%PDF-1.7\n%%EOF')) })).body
+      .ids;
+    for (const person of [ida.as, hr(), office.as('payroll')])
+      expect((await person.get(`${path}/media`)).body.data).toMatchObject([{ id: file, name: 'hotel.pdf' }]);
+    const { as: officer } = await newcomer(office, {}, seededRoles.attendance_officer);
+    expect((await officer.get(path)).status).toBe(200);
+    expect((await officer.get(`${path}/media`)).body.data).toEqual([]);
+    expect((await officer.get(`${path}/media/${file}`)).status).toBe(404);
+  });
+
   test('is asked for with its legs and its cost, and approved', async () => {
     const ida = await newcomer(office);
     const asked = await go(ida, {
