@@ -8,7 +8,7 @@ import type { ListState } from '../address/address.ts';
 import type { PageOptions } from '../page.ts';
 
 export type ListMeta = Meta;
-export type ListAnswer = { data: Row[]; meta: ListMeta };
+type ListAnswer = { data: Row[]; meta: ListMeta };
 
 /** The list's own words in the API's words. */
 const wishOf = ({ page, after, per_page, sort, q }: ListState, filters: object) => ({

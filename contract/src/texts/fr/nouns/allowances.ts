@@ -1,4 +1,4 @@
-import { itemFields, itemMoves, itemOptions, itemTargets } from './pay-item.ts';
+import { itemFields, itemMoves, itemOptions, itemTargets } from '../pay-item-words.ts';
 
 export const allowances = {
   one: 'indemnité',

@@ -1,4 +1,4 @@
-import { itemFields, itemMoves, itemOptions } from './pay-item.ts';
+import { itemFields, itemMoves, itemOptions } from '../pay-item-words.ts';
 
 export const bonuses = {
   one: '賞与',
