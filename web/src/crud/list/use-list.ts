@@ -2,13 +2,11 @@ import type { Meta } from '@cadre/contract/call';
 import { callsOf } from '@cadre/contract/calls-of';
 import type { Resource } from '@cadre/contract/resource';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { Row } from '../../fields/kind.ts';
 import { useAsk } from '../../platform/ask.ts';
 import type { ListState } from '../address/address.ts';
 import type { PageOptions } from '../page.ts';
 
 export type ListMeta = Meta;
-type ListAnswer = { data: Row[]; meta: ListMeta };
 
 /** The list's own words in the API's words. */
 const wishOf = ({ page, after, per_page, sort, q }: ListState, filters: object) => ({
