@@ -34,8 +34,8 @@ export const paperHead = call({
   path: '/forms/head',
   access: 'forms.view',
   tag,
-  summary: 'What stands at the head of papers: the logo of the company, as a data URL',
-  query: { at: moment() },
+  summary: 'What stands at the head of papers, with the logo of the company as a data URL',
+  query: { as_of: moment() },
   answer: { logo: text() },
 });
 

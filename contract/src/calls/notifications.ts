@@ -131,7 +131,7 @@ export const needsMe = call({
   path: '/notifications/needs-me',
   access,
   tag,
-  summary: 'What waits for you: decisions, papers to bring and to answer, what was refused, and the newest you have not read',
+  summary: 'What waits for you, from decisions and papers to what was refused and the newest you have not read',
   answer: {
     /** How many requests you are asked to decide. */
     decisions: integer(required),

@@ -229,7 +229,7 @@ test('a logo stands on the papers that are made while it holds', async () => {
   done(await admin.delete('/setup/logo', {}));
   expect(await isShown()).toBe(false);
   expect((await admin.get(logo)).status).toBe(404);
-  const headAt = async (at: Date) => done(await admin.get('/forms/head', { at: at.toISOString() })).logo;
+  const headAt = async (at: Date) => done(await admin.get('/forms/head', { as_of: at.toISOString() })).logo;
   expect(await headAt(then)).toContain('data:image/png');
   expect(await headAt(before)).toBeNull();
 });

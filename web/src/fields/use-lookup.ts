@@ -12,7 +12,7 @@ export function useLookup(to: string, typed: string, enabled = true): { options:
     { search },
     { placeholderData: keepPreviousData, enabled, select: asOptions },
   );
-  return { options: data ?? none, loading: isFetching };
+  return { options: data ?? none, loading: isFetching || search !== typed.trim() };
 }
 
 /** The names of records that are known by number alone, as they stand in an address. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -124,6 +124,32 @@ test('where the server searches, it is asked for what was typed, and the choice 
   await user.tab();
   await waitFor(() => expect(box().value).toBe('Madrid'));
   expect(onSearch).toHaveBeenLastCalledWith('');
+});
+
+test('Enter waits for what was typed, and takes nothing of what stood there before', async () => {
+  const user = userEvent.setup();
+  const onChange = vi.fn();
+  let answer = () => {};
+  function Remote() {
+    const [typed, setTyped] = useState('');
+    const [found, setFound] = useState({ of: '', options: cities });
+    answer = () => setFound({ of: typed, options: cities.filter(({ label }) => label.toLowerCase().includes(typed)) });
+    return <City options={found.options} loading={found.of !== typed} onSearch={setTyped} onChange={onChange} />;
+  }
+  showPart(<Remote />);
+  await user.type(box(), 'tok{Enter}');
+  expect(options()).toEqual(['Berlin', 'Madrid', 'Tokyo']);
+  expect(onChange).not.toHaveBeenCalled();
+  act(() => answer());
+  await waitFor(() => expect(onChange.mock.calls).toEqual([[3]]));
+  expect(box().value).toBe('Tokyo');
+  expect(options()).toEqual([]);
+
+  await user.clear(box());
+  await user.type(box(), 'oslo{Enter}');
+  act(() => answer());
+  await user.type(box(), 'm');
+  expect(onChange).not.toHaveBeenCalledWith(1);
 });
 
 test('a word that is still being composed is not searched for', async () => {

@@ -1,6 +1,6 @@
 import { Combobox as Kit } from '@base-ui/react/combobox';
 import { ChevronDown, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../platform/texts.ts';
 import { ComboboxChips } from './combobox-chips.tsx';
 import { ComboboxList } from './combobox-list.tsx';
@@ -44,15 +44,27 @@ export function Combobox({
   const t = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isOpen = useRef(false);
+  const [isOpen, setOpen] = useState(false);
   const labelledBy = useLabelOf(input);
   const chosen = useChosen(value, options);
   const shown = useShownOptions(options, chosen);
   const [typed, setTyped] = useState<string>();
   const search = (text: string | undefined) => {
     setTyped(text);
+    setEntered(false);
     onSearch?.(text ?? '');
   };
+  // Enter takes the first of what was typed, never of what stood there before: where that is still being looked for, once it is found.
+  const [isEntered, setEntered] = useState(false);
+  const isBehind = onSearch !== undefined && loading && typed !== undefined;
+  const first = options[0]?.value;
+  useEffect(() => {
+    if (!isEntered || isBehind) return;
+    search(undefined);
+    if (first === undefined) return;
+    if (!multiple) setOpen(false);
+    onChange(multiple ? [...chosen.map((one) => one.value), first] : first);
+  });
   const field = (
     <Kit.Input
       ref={input}
@@ -63,7 +75,13 @@ export function Combobox({
       aria-describedby={describedBy || undefined}
       onClick={({ currentTarget }) => typed === undefined && currentTarget.select()}
       onFocus={({ currentTarget }) => currentTarget.select()}
-      onBlur={() => !isOpen.current && typed !== undefined && search(undefined)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !isBehind) return;
+        event.preventDefault();
+        event.preventBaseUIHandler();
+        setEntered(true);
+      }}
+      onBlur={() => !isOpen && typed !== undefined && search(undefined)}
     />
   );
   return (
@@ -76,8 +94,9 @@ export function Combobox({
       filter={onSearch ? null : matches}
       limit={shown.limit}
       autoHighlight
+      open={isOpen}
       onOpenChange={(next) => {
-        isOpen.current = next;
+        setOpen(next);
         if (!next) search(undefined);
       }}
       onInputValueChange={(text, details) => {

@@ -10,8 +10,8 @@ import { issueForm } from './issue-form.ts';
 export function serveForms(app: FastifyInstance, house: House): void {
   serve(app, house, calls.issueForm, (asked) => issueForm(house, asked));
   serve(app, house, calls.formPdf, (asked) => sendFormPdf(house, asked));
-  serve(app, house, calls.paperHead, async ({ query: { at } }) => {
-    const { logo = null } = await headOfPaper(house, at ? new Date(at) : undefined);
+  serve(app, house, calls.paperHead, async ({ query: { as_of } }) => {
+    const { logo = null } = await headOfPaper(house, as_of ? new Date(as_of) : undefined);
     return { data: { logo } };
   });
   serve(app, house, calls.answerForm, (asked) => answerForm(house, asked));

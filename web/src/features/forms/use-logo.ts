@@ -5,6 +5,6 @@ import { useMe } from '../../platform/session.ts';
 /** What the PDF of a paper has at its head: the logo of today, or of the moment when it was issued. */
 export function useLogo(issuedAt: string | undefined): string | undefined {
   const isOpen = useMe().permissions['forms.view'] !== undefined;
-  const { data } = useAsk(paperHead, { at: issuedAt }, { enabled: isOpen, meta: { quiet: true } });
+  const { data } = useAsk(paperHead, { as_of: issuedAt }, { enabled: isOpen, meta: { quiet: true } });
   return data?.logo ?? undefined;
 }
