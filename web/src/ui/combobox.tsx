@@ -1,6 +1,6 @@
 import { Combobox as Kit } from '@base-ui/react/combobox';
 import { ChevronDown, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../platform/texts.ts';
 import { ComboboxChips } from './combobox-chips.tsx';
 import { ComboboxList } from './combobox-list.tsx';
@@ -44,27 +44,19 @@ export function Combobox({
   const t = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = useRef(false);
   const labelledBy = useLabelOf(input);
   const chosen = useChosen(value, options);
   const shown = useShownOptions(options, chosen);
   const [typed, setTyped] = useState<string>();
+  const highlighted = useRef<Option>(undefined);
+  // Enter never takes what stood there before: while the server still looks, only what has the words that were typed.
+  const isOutdated = () =>
+    onSearch !== undefined && loading && typed !== undefined && highlighted.current !== undefined && !matches(highlighted.current, typed);
   const search = (text: string | undefined) => {
     setTyped(text);
-    setEntered(false);
     onSearch?.(text ?? '');
   };
-  // Enter takes the first of what was typed, never of what stood there before: where that is still being looked for, once it is found.
-  const [isEntered, setEntered] = useState(false);
-  const isBehind = onSearch !== undefined && loading && typed !== undefined;
-  const first = options[0]?.value;
-  useEffect(() => {
-    if (!isEntered || isBehind) return;
-    search(undefined);
-    if (first === undefined) return;
-    if (!multiple) setOpen(false);
-    onChange(multiple ? [...chosen.map((one) => one.value), first] : first);
-  });
   const field = (
     <Kit.Input
       ref={input}
@@ -76,12 +68,11 @@ export function Combobox({
       onClick={({ currentTarget }) => typed === undefined && currentTarget.select()}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !isBehind) return;
+        if (event.key !== 'Enter' || !isOutdated()) return;
         event.preventDefault();
         event.preventBaseUIHandler();
-        setEntered(true);
       }}
-      onBlur={() => !isOpen && typed !== undefined && search(undefined)}
+      onBlur={() => !isOpen.current && typed !== undefined && search(undefined)}
     />
   );
   return (
@@ -94,9 +85,11 @@ export function Combobox({
       filter={onSearch ? null : matches}
       limit={shown.limit}
       autoHighlight
-      open={isOpen}
+      onItemHighlighted={(option) => {
+        highlighted.current = option;
+      }}
       onOpenChange={(next) => {
-        setOpen(next);
+        isOpen.current = next;
         if (!next) search(undefined);
       }}
       onInputValueChange={(text, details) => {
