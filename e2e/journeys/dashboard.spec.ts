@@ -34,10 +34,14 @@ test('somebody arranges their dashboard, finds an action and reads how it goes, 
 
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: common.search });
-  await palette.getByRole('combobox').fill(filled(common.new, { what: en.nouns.devices.one }));
+  const newDevice = filled(common.new, { what: en.nouns.devices.one });
+  await palette.getByRole('combobox').fill(newDevice);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/attendances\/devices\?new=1/);
+  const form = page.getByRole('dialog', { name: newDevice });
+  await expect(form).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
 
   const way = page.getByRole('link', { name: shell.help, exact: true });
   await way.focus();
