@@ -19,7 +19,7 @@ export type DayFrame = {
 };
 
 /** Whoever works into the night of a day off is still at it until then. */
-const dayBoundary = '04:00';
+export const dayBoundary = '04:00';
 
 export function frameOf(plan: DayPlan): DayFrame {
   const { date, zone, shift, settings } = plan;

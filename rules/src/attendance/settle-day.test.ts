@@ -357,6 +357,30 @@ describe('as the day goes by', () => {
       now('2026-11-12 22:00'),
       { status: 'incomplete', open_since: null, revisit_at: null },
     ],
+    [
+      'whoever comes for the evening is in, however late it is',
+      ['09:00', '18:00', '22:30'],
+      now('2026-11-12 23:00'),
+      { status: 'present', open_since: at('2026-11-12 22:30'), worked_minutes: 480, revisit_at: at('2026-11-13 04:00') },
+    ],
+    [
+      'whoever came before the window closed is not put out by it',
+      ['21:59 in'],
+      now('2026-11-12 22:00'),
+      { status: 'present', open_since: at('2026-11-12 21:59'), revisit_at: at('2026-11-13 04:00') },
+    ],
+    [
+      'when the next day begins, in is not out',
+      ['22:30 in'],
+      now('2026-11-13 04:00'),
+      { status: 'incomplete', flags: expect.arrayContaining(['missing_out']), open_since: null, revisit_at: null },
+    ],
+    [
+      'whoever left again late in the evening is through',
+      ['22:30 in', '23:30 out'],
+      now('2026-11-12 23:31'),
+      { status: 'present', open_since: null, worked_minutes: 60, revisit_at: null },
+    ],
     ['late punches are waited for', [], now('2026-11-12 22:00'), { status: 'pending_sync', revisit_at: certain }],
     ['then it is certain', [], now('2026-11-13 10:00'), { status: 'absent', revisit_at: null }],
     [

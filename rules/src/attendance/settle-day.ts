@@ -8,6 +8,7 @@ import { explainPlan } from './explain-plan.ts';
 import { explainStatus } from './explain-status.ts';
 import type { Absence, DayResult, Moment, Override, Terminal } from './facts.ts';
 import { noteHours } from './hours.ts';
+import { withLateComer } from './late-comer.ts';
 import { notePresence } from './presence.ts';
 import { notePunctuality } from './punctuality.ts';
 import { revisitAt } from './revisit-at.ts';
@@ -24,7 +25,8 @@ export type DayFacts = {
 };
 
 /** One day of one person, with the reasons. */
-export function settleDay({ frame, directed, absences, override, now, terminals, left }: DayFacts): DayResult {
+export function settleDay({ frame: planned, directed, absences, override, now, terminals, left }: DayFacts): DayResult {
+  const frame = withLateComer(planned, directed);
   const cover = coverOf(frame, absences);
   const day = plannedDay(frame, cover);
   const explain = explainInto(day.explanation, frame.plan.zone);

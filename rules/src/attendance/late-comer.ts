@@ -1,0 +1,16 @@
+import { dayNumber, dayOfNumber } from '../calendar.ts';
+import { type DayFrame, dayBoundary } from './day-frame.ts';
+import type { Directed } from './directions.ts';
+import { pair } from './pair.ts';
+import { momentAt } from './zone.ts';
+
+/** Whoever comes only after the shift is over, and is still in, has until the next day begins to leave. */
+export function withLateComer(frame: DayFrame, directed: readonly Directed[]): DayFrame {
+  const { plan, span, closes } = frame;
+  const came = directed.at(-1)?.punch.at;
+  if (!span || came === undefined || came < span.end) return frame;
+  const since = pair(directed).open_since;
+  if (since === null || since < span.end) return frame;
+  const nextDay = momentAt(plan.zone, dayOfNumber(dayNumber(plan.date) + 1), dayBoundary).at;
+  return { ...frame, closes: Math.max(closes, nextDay) };
+}
