@@ -10,6 +10,7 @@ import { settleApproved } from '../../src/features/payroll/runs/settle-run.ts';
 import type { StoredRun } from '../../src/features/payroll/runs/stored-run.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
+import { monthText } from '../../src/platform/texts/month-text.ts';
 
 type Officers = { payroll: number; second: number };
 
@@ -43,16 +44,13 @@ async function payrollOfficers(tx: Transaction): Promise<Officers> {
   return rows[0] as Officers;
 }
 
-const nameOf = (month: string): string =>
-  new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
-
 /** Three days before the end of the month, but never ahead. */
 const calculatedAt = (month: string) => sql`least(now() - interval '2 hours', ${monthSpan(month).to}::date - interval '63 hours')`;
 
 async function calculated(tx: Transaction, month: string, { payroll }: Officers): Promise<StoredRun> {
   const { rows } = await sql<StoredRun>`
-    insert into payrolls (name, month, pay_date, status, calculated_by_id, calculated_at, created_by_id, updated_by_id, created_at, updated_at)
-    values (${nameOf(month)}, ${month}, ${`${month}-28`}::date, 'calculated', ${payroll}, ${calculatedAt(month)}, ${payroll}, ${payroll},
+    insert into payrolls (name, is_named, month, pay_date, status, calculated_by_id, calculated_at, created_by_id, updated_by_id, created_at, updated_at)
+    values (${monthText('en', month)}, false, ${month}, ${`${month}-28`}::date, 'calculated', ${payroll}, ${calculatedAt(month)}, ${payroll}, ${payroll},
       ${calculatedAt(month)}, ${calculatedAt(month)}) returning *`.execute(tx);
   const run = rows[0] as StoredRun;
   await gatherPeople(tx, run);
@@ -94,8 +92,8 @@ async function closeMonth(tx: Transaction, run: StoredRun): Promise<void> {
 /** Somebody began too early. */
 async function cancelFirstTry(tx: Transaction, month: string, { payroll }: Officers): Promise<void> {
   await sql`
-    insert into payrolls (name, month, pay_date, status, decision_note, created_by_id, updated_by_id)
-    values (${nameOf(month)}, ${month}, ${`${month}-28`}::date, 'cancelled', 'The hours of the month were not complete', ${payroll}, ${payroll})`.execute(
+    insert into payrolls (name, is_named, month, pay_date, status, decision_note, created_by_id, updated_by_id)
+    values (${monthText('en', month)}, false, ${month}, ${`${month}-28`}::date, 'cancelled', 'The hours of the month were not complete', ${payroll}, ${payroll})`.execute(
     tx,
   );
 }

@@ -62,6 +62,7 @@ const hidden: Record<string, string[]> = {
   'raw-punches': ['dedupe_key', 'flag', 'to_tell'],
   'leave-ledger': ['key', 'created_by_id'],
   excuses: ['starts_at', 'ends_at'],
+  payrolls: ['is_named'],
   salaries: ['contents_hash', 'locked'],
   tasks: ['statement_id'],
   logs: ['prev_hash', 'said', 'said_salt', 'doer', 'doer_salt'],

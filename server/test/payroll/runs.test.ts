@@ -26,6 +26,20 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
+test('a run that nobody named is called in the language of its reader, and one with a name as it was typed', async () => {
+  const { branch_id } = ok(await office.as('hr').get(`/employees/${clara}`)).data;
+  const made = ok(await payroll().post('/payrolls', { month: '2026-01', branch_id }, { 'accept-language': 'es' })).data;
+  const typed = ok(await payroll().post('/payrolls', { month: '2026-02', name: 'Januar, zum Ersten' })).data;
+  const namesIn = async (language: string, search: string) =>
+    ok(await payroll().get('/payrolls', { search }, { 'accept-language': language })).data.map(({ name }: { name: string }) => name);
+  expect(made.name).toMatch(/^enero de 2026 · /);
+  expect(await namesIn('en', 'January')).toEqual([made.name.replace('enero de 2026', 'January 2026')]);
+  expect(await namesIn('ja', '1月')).toEqual([made.name.replace('enero de 2026', '2026年1月')]);
+  expect(await namesIn('de', 'Januar')).toEqual(['Januar, zum Ersten', made.name.replace('enero de', 'Januar')]);
+  expect(await namesIn('fr', 'Januar')).toEqual([typed.name]);
+  for (const { id } of [made, typed]) ok(await payroll().post(`/payrolls/${id}/cancel`, {}));
+});
+
 describe('a month', () => {
   const month = '2026-03';
   let id: number;
@@ -100,7 +114,14 @@ describe('a month', () => {
     ok(await approver.post(`/payrolls/${id}/reject`, { note: 'Check the hours' }));
     expect(await run(id)).toMatchObject({ status: 'calculated', decision_note: 'Check the hours' });
     expect(ok(await payroll().get('/notifications')).data).toContainEqual(
-      expect.objectContaining({ type: 'payroll_rejected', link: `/payroll/runs/${id}` }),
+      expect.objectContaining({
+        type: 'payroll_rejected',
+        args: expect.objectContaining({ name: 'March 2026' }),
+        link: `/payroll/runs/${id}`,
+      }),
+    );
+    expect(ok(await payroll().get('/notifications', {}, { 'accept-language': 'de' })).data).toContainEqual(
+      expect.objectContaining({ type: 'payroll_rejected', args: expect.objectContaining({ name: 'März 2026' }) }),
     );
     ok(await payroll().post(`/payrolls/${id}/submit`, {}));
     const answers = await Promise.all([1, 2].map(() => approver.post(`/payrolls/${id}/approve`, {})));
@@ -229,6 +250,7 @@ test('what came to be known after a payslip was approved is paid beside it', asy
     sql`insert into bonuses (employee_id, name, amount, currency, recurrence, month) values (${clara}, 'Spot', 50000, 'EUR', 'once', '2026-07')`,
   );
   const extra = await calculatedRun(office, { month: '2026-07', kind: 'off_cycle' });
+  expect(ok(await payroll().get(`/payrolls/${extra}`, {}, { 'accept-language': 'de' })).data.name).toBe('Juli 2026 · Zusätzlich');
   expect(await slips(extra)).toMatchObject([{ employee_id: clara, sequence: 1, gross: 500, bonuses_total: 500, net: 500 }]);
 });
 

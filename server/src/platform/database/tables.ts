@@ -1407,6 +1407,7 @@ export type Tables = {
     employees_count: number;
     failed_count: number;
     id: number;
+    is_named: boolean;
     kind: string;
     month: string;
     name: string;

@@ -1,11 +1,13 @@
 import type { Language } from '@cadre/contract/languages';
 import { changeSummary } from '@cadre/contract/texts/change-words';
 import { changeWordsIn } from '../texts/change-words-in.ts';
+import { runNameOf } from '../texts/run-name.ts';
 import { translator, wordsOf } from '../texts/texts.ts';
 
 /** The arguments of a notice as its reader is told them: what was kept as a code becomes words. */
 export const inLanguage = (language: Language, args: Record<string, string>): Record<string, string> => ({
   ...args,
   ...(args.summary !== undefined && { summary: changeSummary(changeWordsIn(language), args.summary) }),
+  ...(args.run !== undefined && { name: runNameOf(language, args.run) }),
   ...(args.model !== undefined && { kind: wordsOf(translator(language)).option('approvals', 'model', args.model) }),
 });

@@ -1,22 +1,34 @@
 import { payrolls } from '@cadre/contract/resources/payrolls';
-import { idOf, readRow } from '../../../crud/read.ts';
+import { seen } from '../../../crud/access.ts';
+import { idOf } from '../../../crud/read.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
 import { countAttempt, limits, refuseBlocked } from '../../../platform/access/attempts.ts';
+import type { Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { runNameSql } from '../runs/run-name-sql.ts';
 
 export type AskedRun = { id: number; name: string; month: string; pay_date: string };
 
 /** The run that a file is wanted of, which must be as far as that; whoever wants too many files waits. */
 export async function askedRun(house: House, asked: Pick<Asked, 'actor' | 'params'>, since: keyof typeof states): Promise<AskedRun> {
   const { actor, params } = asked;
-  const id = idOf(params.id, payrolls.name);
-  const run = await house.db.reading((on) => readRow(on, { resource: payrolls, behaviour: {}, actor }, id));
-  if (!states[since].includes(String(run.status))) throw new Problem('wrong_state');
+  const { status, ...run } = await house.db.reading((on) => readRun(on, actor, idOf(params.id, payrolls.name)));
+  if (!states[since].includes(status)) throw new Problem('wrong_state');
   const key = `export:${actor.user_id}`;
   await refuseBlocked(house.db.run, [key]);
   await countAttempt(house.db.run, key, limits.exportByUser);
-  return { id, name: String(run.name), month: String(run.month), pay_date: String(run.pay_date) };
+  return run;
+}
+
+async function readRun(on: Runner, actor: Actor, id: number): Promise<AskedRun & { status: string }> {
+  const { rows } = await sql<AskedRun & { status: string }>`
+    select r.id, ${runNameSql(actor.language)} as name, r.month, r.pay_date::text as pay_date, r.status
+    from payrolls r where r.id = ${id} and ${seen(payrolls, actor)}`.execute(on);
+  if (!rows[0]) throw new Problem('not_found', { about: payrolls.name });
+  return rows[0];
 }
 
 const approved = ['approved', 'paid', 'closed'];

@@ -1,4 +1,3 @@
-import { payrolls } from '@cadre/contract/resources/payrolls';
 import { daysInMonth } from '@cadre/rules/calendar';
 import type { Approvals } from '../../../crud/approvals.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
@@ -7,9 +6,10 @@ import { asHouse } from '../../../platform/database/as-house.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { wordsOf } from '../../../platform/texts/texts.ts';
+import { runName } from '../../../platform/texts/run-name.ts';
 import type { PayWorks } from '../inputs/pay-works.ts';
 import { afterMoves, beforeMoves, pathOfRun } from './run-moves.ts';
+import { placeOfRun, runNameSql } from './run-name-sql.ts';
 import { gatherPeople } from './run-people.ts';
 import type { StoredRun } from './stored-run.ts';
 
@@ -18,8 +18,10 @@ const fewest = 5;
 
 export const payrollsBehaviour = ({ approvals }: Pick<PayWorks, 'approvals'>): Behaviour => ({
   columns: {
+    name: ({ language }) => runNameSql(language),
     totals: (actor) => sql`told_pay_totals(${seesAmounts(actor) ? sql`r.totals` : totalsOfMany})`,
   },
+  search: (hasWord, { language }) => hasWord(sql`folded(${runNameSql(language)})`),
   can: { approve: isNotOwn, reject: isNotOwn, delete: () => sql`r.status = 'draft'` },
   pathFor: ({ id }) => pathOfRun(id),
   approvals: byOthers(approvals),
@@ -64,28 +66,22 @@ const byOthers = (approvals: Approvals): Approvals => ({
 /** What a new run lacks follows from its month and whom it pays. */
 async function prepare({ tx, asker, values }: Write): Promise<void> {
   const month = String(values.month);
-  const { branch, department, pay_day } = await placeOf(tx, values);
+  const { place, pay_day } = await placeOf(tx, values);
   values.pay_date ??= `${month}-${String(Math.min(pay_day, daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5))))).padStart(2, '0')}`;
   if (values.name) return;
-  const written = new Intl.DateTimeFormat(asker.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const kind = String(values.kind ?? 'regular');
-  const parts = [
-    written.format(new Date(`${month}-01T00:00:00Z`)),
-    branch,
-    department,
-    kind === 'regular' ? null : wordsOf(asker.t).option(payrolls.name, 'kind', kind),
-  ];
-  values.name = parts.filter((part) => part !== null).join(' · ');
+  values.is_named = false;
+  // For the history; whoever reads the run is told its name in their language.
+  values.name = runName(asker.language, { month, kind: String(values.kind ?? 'regular'), place });
 }
 
-type Place = { branch: string | null; department: string | null; pay_day: number };
+type Place = { place: string; pay_day: number };
 
 async function placeOf(tx: Transaction, { branch_id = null, department_id = null }: Record<string, unknown>): Promise<Place> {
-  let place: Place = { branch: null, department: null, pay_day: 28 };
+  let place: Place = { place: '', pay_day: 28 };
   await asHouse(tx, async () => {
     const { rows } = await sql<Place>`
-      select (select name from branches where id = ${branch_id}::int) as branch, (select name from departments where id = ${department_id}::int) as department,
-        coalesce((select pay_day from pay_policies where id = pay_policy_of(${branch_id}::int)), 28) as pay_day`.execute(tx);
+      select ${placeOfRun} as place, coalesce((select pay_day from pay_policies where id = pay_policy_of(r.branch_id)), 28) as pay_day
+      from (select ${branch_id}::int as branch_id, ${department_id}::int as department_id) r`.execute(tx);
     place = rows[0] ?? place;
   });
   return place;

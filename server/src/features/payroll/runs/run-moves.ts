@@ -3,14 +3,17 @@ import type { Approvals } from '../../../crud/approvals.ts';
 import type { Move } from '../../../crud/behaviour.ts';
 import { setState } from '../../../crud/set-state.ts';
 import { asHouse } from '../../../platform/database/as-house.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { notify } from '../../../platform/notices/notify.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import { runCode } from '../../../platform/texts/run-name.ts';
 import { refuseUnchecked } from '../checks/refuse-unchecked.ts';
 import { takeBackNotices } from '../papers/take-back-notices.ts';
 import { closeRun, refuseUnlessOver } from './close-run.ts';
 import { countRun } from './count-run.ts';
 import { payRun } from './pay-run.ts';
+import { placeOfRun } from './run-name-sql.ts';
 import { gatherPeople } from './run-people.ts';
 import { settleApproved, settleReopened } from './settle-run.ts';
 import type { StoredRun } from './stored-run.ts';
@@ -106,6 +109,17 @@ export const afterMoves: Record<string, (move: Move, approvals: Approvals) => Pr
 };
 
 async function tellSubmitter({ tx, before }: Move, type: 'payroll_approved' | 'payroll_rejected'): Promise<void> {
-  const { id, name, submitted_by_id } = before as StoredRun;
-  if (submitted_by_id !== null) await notify(tx.run, submitted_by_id, type, { name }, pathOfRun(id));
+  const { id, name, is_named, month, kind, submitted_by_id } = before as StoredRun;
+  if (submitted_by_id === null) return;
+  const called = is_named ? { name } : { run: runCode({ month, kind, place: await placeOf(tx, id) }) };
+  await notify(tx.run, submitted_by_id, type, called, pathOfRun(id));
+}
+
+async function placeOf(tx: Transaction, id: number): Promise<string> {
+  let place = '';
+  await asHouse(tx, async () => {
+    const { rows } = await sql<{ place: string }>`select ${placeOfRun} as place from payrolls r where r.id = ${id}`.execute(tx);
+    place = rows[0]?.place ?? '';
+  });
+  return place;
 }

@@ -8,6 +8,7 @@ export type StoredRun = StoredRow &
   Columns<
     'payrolls',
     | 'name'
+    | 'is_named'
     | 'month'
     | 'branch_id'
     | 'department_id'

@@ -1,0 +1,28 @@
+import type { Language } from '@cadre/contract/languages';
+import { payrolls } from '@cadre/contract/resources/payrolls';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { monthText } from '../../../platform/texts/month-text.ts';
+import { kindWord } from '../../../platform/texts/run-name.ts';
+
+/** The name of the run `r` for who reads that language: as somebody typed it, or else made as `runName` makes it. */
+export const runNameSql = (language: Language = 'en'): Sql<string> =>
+  sql`case when r.is_named then r.name else concat_ws(' · ', ${monthSql(language)}, nullif(${placeOfRun}, ''), ${kindSql(language)}) end`;
+
+/** Where the run `r` pays: its branch and department, or nothing. */
+export const placeOfRun: Sql<string> = sql`concat_ws(' · ',
+  (select b.name from branches b where b.id = r.branch_id), (select d.name from departments d where d.id = r.department_id))`;
+
+const anyYear = '2000';
+const months = Array.from({ length: 12 }, (_, index) => `${anyYear}-${String(index + 1).padStart(2, '0')}`);
+
+const monthSql = (language: Language): Sql<string> => {
+  const written = months.map((month) => sql.lit(monthText(language, month)));
+  return sql`replace((array[${sql.join(written)}])[right(r.month, 2)::int], ${sql.lit(anyYear)}, left(r.month, 4))`;
+};
+
+const kindSql = (language: Language): Sql<string | null> => {
+  const words = payrolls.fields.kind.options.map(
+    (kind) => sql`when ${sql.lit(kind)} then nullif(${sql.lit(kindWord(language, kind))}, '')`,
+  );
+  return sql`case r.kind ${sql.join(words, sql` `)} end`;
+};

@@ -1,0 +1,22 @@
+import type { Language } from '@cadre/contract/languages';
+import { payrolls } from '@cadre/contract/resources/payrolls';
+import { monthText } from './month-text.ts';
+import { translator, wordsOf } from './texts.ts';
+
+/** What a run is called by that nobody named: `place` is its branch and department, or empty. */
+export type RunParts = { month: string; kind: string; place: string };
+
+export const runName = (language: Language, { month, kind, place }: RunParts): string =>
+  [monthText(language, month), place, kindWord(language, kind)].filter(Boolean).join(' · ');
+
+/** The usual kind goes without saying. */
+export const kindWord = (language: Language, kind: string): string =>
+  kind === 'regular' ? '' : wordsOf(translator(language)).option(payrolls.name, 'kind', kind);
+
+/** What a notice keeps of a run that nobody named, for each reader to be told in their language: `2026-11 off_cycle Madrid`. */
+export const runCode = ({ month, kind, place }: RunParts): string => `${month} ${kind} ${place}`;
+
+export function runNameOf(language: Language, code: string): string {
+  const [month = '', kind = '', ...place] = code.split(' ');
+  return runName(language, { month, kind, place: place.join(' ') });
+}
