@@ -18,6 +18,12 @@ export function processorSeconds(root: number): number {
   return ticksBelow(root) / ticksPerSecond;
 }
 
+/** Of who measures: the bare work happens there, and ours elsewhere. */
+export function ownSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000_000;
+}
+
 /** The process that all connections to this database come from. */
 export async function databaseProcess(databaseUrl: string): Promise<number> {
   const owner = await connectOwner(databaseUrl);

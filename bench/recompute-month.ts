@@ -8,7 +8,7 @@ import { type Company, startCompany } from './company.ts';
 import { type Figure, percent, perSecond } from './figure.ts';
 import { fillPunches } from './fill-punches.ts';
 import { connectOwner } from './owner.ts';
-import { databaseProcess, processorSeconds } from './processor-time.ts';
+import { databaseProcess, ownSeconds, processorSeconds } from './processor-time.ts';
 import { ruleSeconds } from './rule-seconds.ts';
 import { stopClock } from './stop-clock.ts';
 
@@ -67,12 +67,6 @@ export async function recomputeMonth(): Promise<Figure[]> {
   } finally {
     await rm(profile, { recursive: true, force: true });
   }
-}
-
-/** The bare read happens here, and settling elsewhere. */
-function ownSeconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000_000;
 }
 
 async function recompute({ product, headers }: Company): Promise<void> {

@@ -113,11 +113,7 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_n
   test('every reference is guarded by a foreign key, or once per statement', async () => {
     if (resource.ledger) return;
     const { rows } = await sql<{ column: string; target: string }>`
-      select a.attname as column, c.confrelid::regclass::text as target from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-      where c.contype = 'f' and c.conrelid = ${tableName(resource)}::regclass
-      union all
-      select held[1], held[2] from pg_trigger cross join lateral regexp_match(tgname, '^(\\w+)_is_in_(\\w+)_when_added$') held
-      where tgrelid = ${tableName(resource)}::regclass and held is not null`.execute(db);
+      select of_column as column, named as target from kept_references() where held = ${tableName(resource)}`.execute(db);
     const guarded = new Set(rows.map(({ column, target }) => `${column} ${target}`));
     const references = columnFields(resource).flatMap(([name, field]) =>
       field.kind === 'reference' ? [`${name} ${tableName({ name: field.to })}`] : [],
@@ -155,9 +151,9 @@ const short = ['departments', 'approval_settings'];
 
 test('whatever refers to a person is found by an index, so that thousands of them are deleted at once', async () => {
   const { rows } = await sql<{ reference: string }>`
-    select c.conrelid::regclass || '.' || a.attname as reference
-    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = 'employees'::regclass and c.conrelid::regclass::text <> all(${short}::text[])
-      and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`.execute(db);
+    select r.held || '.' || r.of_column as reference
+    from kept_references() r join pg_attribute a on a.attrelid = r.held::regclass and a.attname = r.of_column
+    where r.named = 'employees' and r.held <> all(${short}::text[])
+      and not exists (select from pg_index i where i.indrelid = a.attrelid and i.indkey[0] = a.attnum)`.execute(db);
   expect(rows).toEqual([]);
 });

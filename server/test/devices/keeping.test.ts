@@ -70,6 +70,38 @@ test('whoever invents serial numbers hides no terminal: the newest stay, each ad
   await sql`delete from unclaimed_devices`.execute(entrance.house.db);
 });
 
+test('a terminal and a person stay for as long as a punch is of them, and no punch is of who is not there', async () => {
+  const { run } = entrance.house.db;
+  const id = await entrance.claim('STAYS1');
+  const spare = await entrance.claim('SPARE1');
+  const terminal = entrance.terminal({ serial: 'STAYS1', profile: 'speedface' });
+  terminal.punch(pins.clara, { at: yesterdayAt(9) });
+  await terminal.boot();
+  await terminal.upload();
+  const { employee_id } = (await entrance.punches(`device_id = ${id}`))[0] as { employee_id: number };
+  const move = (table: string, column: string, to: number) =>
+    run(`update ${table} set ${column} = $1 where device_id = $2`, [to, id]).catch((error) => error.constraint);
+  const copy = (employee: number) =>
+    run(
+      `insert into attendances (employee_id, action, created_at, timezone, local_time, source, direction_origin)
+       select $1, action, created_at, timezone, local_time, 'web', 'said' from attendances where device_id = $2`,
+      [employee, id],
+    ).then(
+      ({ rowCount }) => rowCount,
+      (error) => error.constraint,
+    );
+  expect(await copy(2_000_000_000)).toBe('attendances_are_of_an_employee');
+  expect(await copy(employee_id)).toBe(1);
+  expect(await move('raw_punches', 'employee_id', 2_000_000_000)).toBe('raw_punches_are_of_an_employee');
+  const remove = (table: string, row: number) =>
+    run(`delete from ${table} where id = $1`, [row]).then(
+      ({ rowCount }) => rowCount,
+      (error) => error.code,
+    );
+  expect(await remove('devices', id)).toBe('23503');
+  expect(await remove('devices', spare)).toBe(1);
+});
+
 test('a switched-off terminal keeps its punches until it is switched on again', async () => {
   const id = await entrance.claim('OFF1');
   const terminal = entrance.terminal({ serial: 'OFF1', profile: 'speedface' });

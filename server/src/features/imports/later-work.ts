@@ -12,6 +12,7 @@ const ownTables = [
   'employees',
   'employee_versions',
   'employment_periods',
+  'attendance_days',
   'attendance_dirty',
   'hours_to_class',
   'leave_ledger',
@@ -57,9 +58,7 @@ async function changedSince(db: Runner, ids: number[]): Promise<Set<number>> {
 /** Whom something refers to that neither goes with them nor is put back. Which tables do, the database itself knows. */
 async function heldFromOutside(db: Runner, ids: number[], putBack: number[]): Promise<Set<number>> {
   const { rows: links } = await sql<{ table: string; column: string }>`
-    select c.conrelid::regclass::text as table, a.attname as column
-    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = 'employees'::regclass`.execute(db);
+    select held as table, of_column as column from kept_references() where named = 'employees'`.execute(db);
   const held = new Set<number>();
   for (const link of links) for (const id of await heldBy(db, link.table, link.column, ids, putBack)) held.add(id);
   return held;
