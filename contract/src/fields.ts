@@ -45,8 +45,8 @@ type Options = {
   email: Common & Length;
   password: Common & Length;
   integer: Common & Range;
-  /** A number with decimals, such as hours. */
-  decimal: Common & Range;
+  /** A number with decimals, such as hours. `unit`: what is counted, always days or as the sibling field says. */
+  decimal: Common & Range & { unit?: 'day' | { in: string } };
   /** Duration in whole minutes. */
   minutes: Common & Range;
   /**

@@ -4,7 +4,7 @@ import { resource } from '../resource.ts';
 import { employeeFields } from './employee-fields.ts';
 
 const called = text({ min: 2, max: 60, optional: true });
-const amount = { min: 0, max: 9999 } as const;
+const amount = { min: 0, max: 9999, unit: { in: 'unit' } } as const;
 
 /** A kind of leave, and all that holds for it. Amounts are in its unit. */
 export const leaveCategories = resource(

@@ -30,7 +30,7 @@ export const leaves = resource(
     /** Of a category that is counted in hours. */
     from_time: time(),
     to_time: time(),
-    amount: decimal({ readonly: true, required: true }),
+    amount: decimal({ readonly: true, required: true, unit: { in: 'unit' } }),
     unit: choice({ options: ['day', 'hour', 'minute'], computed: true }),
     color: color({ computed: true }),
     status: choice({

@@ -5,14 +5,16 @@ import type { Told } from '../values.ts';
 import { view } from '../view.ts';
 import { person } from './person.ts';
 
+const days = { ...required, unit: 'day' } as const;
+
 /** Over all categories that are counted in days and keep a balance. */
 const totals = {
-  entitled: decimal(required),
-  carried: decimal(required),
-  taken: decimal(required),
-  scheduled: decimal(required),
-  pending: decimal(required),
-  available: decimal(required),
+  entitled: decimal(days),
+  carried: decimal(days),
+  taken: decimal(days),
+  scheduled: decimal(days),
+  pending: decimal(days),
+  available: decimal(days),
 } as const;
 
 const beside = { employee: person } as const;

@@ -1,5 +1,6 @@
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
+import { leaveBalances } from '@cadre/contract/views/leave-balances';
 import { expect, test } from 'vitest';
 import { translator } from '../platform/texts/texts.ts';
 import { exportTable, type Reader } from './export-table.ts';
@@ -36,3 +37,22 @@ test.each(all.filter(({ name, fields }) => name !== 'employees' && fields.employ
     expect(file.rows).toEqual([['Ana Ruiz', 'E-0007']]);
   },
 );
+
+test('a file says what an amount counts: once behind the amount, or in its heading where it is always days', () => {
+  const headings = (resource: Resource, columns: string[], row = {}) => {
+    const file = exportTable({ resource, reader, isZoned: false }, { columns, rows: [{ row }], subtitle: '' });
+    return [file.columns.map(({ heading }) => heading), file.rows[0]];
+  };
+  const leave = { amount: 2.5, unit: 'day' };
+  expect(headings(resources.leaves, ['amount', 'from_date'], leave)).toEqual([
+    ['Amount', 'Counted in', 'From'],
+    [2.5, 'Days', null],
+  ]);
+  expect(headings(resources.leaves, ['unit', 'amount'], leave)).toEqual([
+    ['Counted in', 'Amount'],
+    ['Days', 2.5],
+  ]);
+  const [heads] = headings(resources['leave-categories'], ['annual_amount', 'max_balance']);
+  expect(heads).toEqual([expect.any(String), expect.any(String), 'Counted in']);
+  expect(headings(leaveBalances, ['available'], { available: 3 })).toEqual([['Available (days)'], [3]]);
+});

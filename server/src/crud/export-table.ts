@@ -28,12 +28,13 @@ type Reading = { resource: Resource; reader: Reader; isZoned: boolean };
 /** Rows as a table for people: headings and words in the reader's language. */
 export function exportTable(reading: Reading, { columns, rows, subtitle, spread = {} }: Written): TableDocument {
   const { resource, reader } = reading;
+  const shown = withUnits(resource, columns);
   return {
     title: wordsOf(reader.t).many(resource.name),
     subtitle,
     language: reader.language,
-    columns: columns.flatMap((name) => spread[name]?.columns ?? headsOf(reading, name)),
-    rows: rows.map((one) => columns.flatMap((name) => spread[name]?.cells(one.row) ?? cellsOf(reading, name, one))),
+    columns: shown.flatMap((name) => spread[name]?.columns ?? headsOf(reading, name)),
+    rows: rows.map((one) => shown.flatMap((name) => spread[name]?.cells(one.row) ?? cellsOf(reading, name, one))),
   };
 }
 
@@ -42,9 +43,33 @@ function headsOf({ resource, reader, isZoned }: Reading, name: string): TableCol
   const heading = fieldWord(reader, resource, name);
   const apart = tellsApart(name, field);
   return [
-    { heading: field.kind === 'moment' && !isZoned ? `${heading} (${reader.zone})` : heading, kind: columnKind(field) },
+    { heading: headingOf({ reader, isZoned }, heading, field), kind: columnKind(field) },
     ...(apart ? [{ heading: fieldWord(reader, apart.target, apart.by), kind: 'text' as const }] : []),
   ];
+}
+
+function headingOf({ reader, isZoned }: Pick<Reading, 'reader' | 'isZoned'>, heading: string, field: Field): string {
+  if (field.kind === 'moment' && !isZoned) return `${heading} (${reader.zone})`;
+  return field.kind === 'decimal' && field.unit === 'day' ? reader.t('common.in_days', { label: heading }) : heading;
+}
+
+/** Numbers stay numbers in a file: what an amount counts stands in the column behind it, unless it was chosen itself. */
+export function withUnits(resource: Resource, columns: readonly string[]): string[] {
+  const units = (name: string): string[] => {
+    const field = fieldOf(resource, name);
+    return field?.kind === 'decimal' && typeof field.unit === 'object' ? [field.unit.in] : [];
+  };
+  return columns.flatMap((name, at) => {
+    const added = units(name).filter(
+      (unit) =>
+        !columns.includes(unit) &&
+        !columns
+          .slice(at + 1)
+          .flatMap(units)
+          .includes(unit),
+    );
+    return [name, ...added];
+  });
 }
 
 function cellsOf({ resource, reader, isZoned }: Reading, name: string, { row, zone, apart }: FileRow): Cell[] {

@@ -308,7 +308,7 @@ describe('what becomes of it', () => {
     const added = await hr().post('/holidays', { holiday_calendar_id, date: wednesday, name: 'Founders’ day', portion: 'full' });
     expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ taken: 4, available: 16 });
     expect((await hr().get(`/leaves/${id}`)).body.data).toMatchObject({ amount: 4 });
-    expect((await ida.as.get('/notifications')).body.data[0]).toMatchObject({ type: 'leave_recounted' });
+    expect((await ida.as.get('/notifications')).body.data[0]).toMatchObject({ type: 'leave_recounted', args: { amount: '4 days' } });
     await hr().delete(`/holidays/${added.body.data.id}`);
     expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ taken: 5, available: 15 });
   });

@@ -1,12 +1,30 @@
+import type { Field } from '@cadre/contract/fields';
 import { NumberInput } from '../ui/number-input.tsx';
 import { integer } from './integer.tsx';
-import type { FieldKind, InputProps } from './kind.ts';
+import type { CellProps, FieldKind, InputProps } from './kind.ts';
 import { NumberFilter } from './number-filter.tsx';
+import { useAmount } from './use-amount.ts';
 
 /** What may be smaller than a hundredth, such as a rate of exchange, is typed with six decimals. */
 const DecimalInput = ({ field, draft: _draft, row: _row, ...rest }: InputProps) => (
   <NumberInput {...rest} decimals={field.kind === 'decimal' && field.min !== undefined && field.min > 0 && field.min < 0.01 ? 6 : 2} />
 );
 
-/** A number like any other, with what stands behind the point. */
-export const decimal: FieldKind = { ...integer, Input: DecimalInput, Filter: (props) => <NumberFilter {...props} decimals={2} /> };
+function DecimalCell(props: CellProps) {
+  const { field, value, row } = props;
+  const amountOf = useAmount();
+  const unit = field.kind === 'decimal' ? field.unit : undefined;
+  if (typeof value !== 'number' || !unit) return <integer.Cell {...props} />;
+  return <span className="number">{amountOf(value, unit === 'day' ? unit : String(row[unit.in]))}</span>;
+}
+
+const width = (field: Field): number => (field.kind === 'decimal' && field.unit ? 112 : 92);
+
+/** A number like any other, with what stands behind the point and what it counts. */
+export const decimal: FieldKind = {
+  ...integer,
+  Cell: DecimalCell,
+  Input: DecimalInput,
+  width,
+  Filter: (props) => <NumberFilter {...props} decimals={2} />,
+};

@@ -25,6 +25,9 @@ export const common = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   optional: 'optional',
+  amount_in:
+    '{unit, select, hour {{amount, plural, one {# Stunde} other {# Stunden}}} other {{amount, plural, one {# Tag} other {# Tage}}}}',
+  in_days: '{label} (Tage)',
   required: 'erforderlich',
   newer: 'Neuere',
   older: 'Ältere',

@@ -10,7 +10,6 @@ export const leave = {
     'Wird nichts genommen, werden {unit, select, hour {{amount, plural, one {# Stunde} other {# Stunden}}} other {{amount, plural, one {# Tag} other {# Tage}}}} übertragen.',
   preview_carried_until:
     'Wird nichts genommen, werden {unit, select, hour {{amount, plural, one {# Stunde} other {# Stunden}}} other {{amount, plural, one {# Tag} other {# Tage}}}} übertragen und verfallen nach dem {lapses}.',
-  amount: '{unit, select, hour {{amount, plural, one {# Stunde} other {# Stunden}}} other {{amount, plural, one {# Tag} other {# Tage}}}}',
   choose: 'Wählen Sie Art und Tage, um zu sehen, was der Antrag ausmacht.',
   comes_to: 'Dieser Antrag',
   section_identity: 'Name und Personen',

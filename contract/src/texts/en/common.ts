@@ -25,6 +25,8 @@ export const common = {
   copy: 'Copy',
   copied: 'Copied',
   optional: 'optional',
+  amount_in: '{unit, select, hour {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# day} other {# days}}}}',
+  in_days: '{label} (days)',
   required: 'required',
   newer: 'Newer',
   older: 'Older',

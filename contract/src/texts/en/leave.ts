@@ -10,7 +10,6 @@ export const leave = {
     'If nothing is taken, {unit, select, hour {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# day} other {# days}}}} are carried over.',
   preview_carried_until:
     'If nothing is taken, {unit, select, hour {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# day} other {# days}}}} are carried over and lapse after {lapses}.',
-  amount: '{unit, select, hour {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# day} other {# days}}}}',
   choose: 'Choose a category and dates to see the effect on your balance.',
   comes_to: 'This request',
   section_identity: 'Name and people',

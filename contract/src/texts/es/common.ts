@@ -25,6 +25,8 @@ export const common = {
   copy: 'Copiar',
   copied: 'Copiado',
   optional: 'opcional',
+  amount_in: '{unit, select, hour {{amount, plural, one {# hora} other {# horas}}} other {{amount, plural, one {# día} other {# días}}}}',
+  in_days: '{label} (días)',
   required: 'obligatorio',
   newer: 'Más recientes',
   older: 'Anteriores',

@@ -10,7 +10,6 @@ export const leave = {
     'Si no se toma nada, se traspasan {unit, select, hour {{amount, plural, one {# hora} other {# horas}}} other {{amount, plural, one {# día} other {# días}}}}.',
   preview_carried_until:
     'Si no se toma nada, se traspasan {unit, select, hour {{amount, plural, one {# hora} other {# horas}}} other {{amount, plural, one {# día} other {# días}}}}, que caducan después del {lapses}.',
-  amount: '{unit, select, hour {{amount, plural, one {# hora} other {# horas}}} other {{amount, plural, one {# día} other {# días}}}}',
   choose: 'Elige un tipo y los días para ver a cuánto asciende la solicitud.',
   comes_to: 'Esta solicitud',
   section_identity: 'Nombre y personas',

@@ -25,6 +25,9 @@ export const common = {
   copy: 'Copier',
   copied: 'Copié',
   optional: 'facultatif',
+  amount_in:
+    '{unit, select, hour {{amount, plural, one {# heure} other {# heures}}} other {{amount, plural, one {# jour} other {# jours}}}}',
+  in_days: '{label} (jours)',
   required: 'obligatoire',
   newer: 'Plus récents',
   older: 'Plus anciens',

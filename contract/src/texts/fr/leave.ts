@@ -10,7 +10,6 @@ export const leave = {
     'Si rien n’est pris, {unit, select, hour {{amount, plural, one {# heure} other {# heures}}} other {{amount, plural, one {# jour} other {# jours}}}} sont reportés.',
   preview_carried_until:
     'Si rien n’est pris, {unit, select, hour {{amount, plural, one {# heure} other {# heures}}} other {{amount, plural, one {# jour} other {# jours}}}} sont reportés et expirent après le {lapses}.',
-  amount: '{unit, select, hour {{amount, plural, one {# heure} other {# heures}}} other {{amount, plural, one {# jour} other {# jours}}}}',
   choose: 'Choisissez un type et les jours pour voir ce que représente la demande.',
   comes_to: 'Cette demande',
   section_identity: 'Nom et personnes',

@@ -25,6 +25,8 @@ export const common = {
   copy: 'コピー',
   copied: 'コピーしました',
   optional: '任意',
+  amount_in: '{unit, select, hour {{amount, number}時間} other {{amount, number}日}}',
+  in_days: '{label}（日）',
   required: '必須',
   newer: 'より新しい',
   older: 'より古い',

@@ -8,7 +8,6 @@ export const leave = {
   preview_carried: '取得しなければ{unit, select, hour {{amount, number}時間} other {{amount, number}日}}が繰り越されます。',
   preview_carried_until:
     '取得しなければ{unit, select, hour {{amount, number}時間} other {{amount, number}日}}が繰り越され、{lapses}を過ぎると失効します。',
-  amount: '{unit, select, hour {{amount, number}時間} other {{amount, number}日}}',
   choose: '区分と日付を選ぶと、申請の内容がここに表示されます。',
   comes_to: 'この申請',
   section_identity: '名称と対象者',

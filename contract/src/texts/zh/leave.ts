@@ -7,7 +7,6 @@ export const leave = {
   preview_waits: '最早可于 {day} 休假。',
   preview_carried: '如未休，{unit, select, hour {{amount, number} 小时} other {{amount, number} 天}}可结转。',
   preview_carried_until: '如未休，{unit, select, hour {{amount, number} 小时} other {{amount, number} 天}}可结转，{lapses} 之后失效。',
-  amount: '{unit, select, hour {{amount, number} 小时} other {{amount, number} 天}}',
   choose: '选择类别和日期，即可查看本次申请的天数。',
   comes_to: '本次申请',
   section_identity: '名称与适用人员',

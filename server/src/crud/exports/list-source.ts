@@ -11,7 +11,7 @@ import type { Behaviours } from '../behaviour.ts';
 import { belted } from '../belted.ts';
 import { conditions } from '../conditions.ts';
 import { type Door, doorTo } from '../door.ts';
-import { exportColumns, exportTable, type FileRow, tellsApart } from '../export-table.ts';
+import { exportColumns, exportTable, type FileRow, tellsApart, withUnits } from '../export-table.ts';
 import { type ListQuery, readListQuery } from '../list-query.ts';
 import { noteRows } from '../note-views.ts';
 import { orderOf } from '../order.ts';
@@ -64,7 +64,7 @@ async function idsInOrder(house: House, door: Door, wanted: ListQuery, ids: numb
 /** Only what the file shows is read, and whose it is. */
 async function* turns(house: House, door: Door, asker: Asker, columns: string[], ids: number[]): AsyncGenerator<FileRow[]> {
   const { resource, behaviour } = door;
-  const shown = new Set([...columns, ...(resource.owner?.employee ? [resource.owner.employee] : [])]);
+  const shown = new Set([...withUnits(resource, columns), ...(resource.owner?.employee ? [resource.owner.employee] : [])]);
   for (let at = 0; at < ids.length; at += atOnce) {
     const statement = sql<FileRow>`
       select ${fieldsJson(door, [...shown])} as row, ${behaviour.zone ?? sql`null`} as zone, ${apartJson(door, columns)} as apart

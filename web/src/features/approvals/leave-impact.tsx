@@ -1,6 +1,7 @@
 import { type LeaveImpact as Impact, leaveImpact } from '@cadre/contract/calls/leave-impact';
 import { leaves } from '@cadre/contract/resources/leaves';
 import { StatusBadge } from '../../fields/status-badge.tsx';
+import { useAmount } from '../../fields/use-amount.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -30,7 +31,8 @@ export function LeaveImpact({ id }: { id: number }) {
 function Counted({ days, balances, amount, unit }: Impact) {
   const t = useTexts();
   const format = useFormat();
-  const amountOf = (value: number) => t('leave.amount', { amount: value, unit });
+  const inUnit = useAmount();
+  const amountOf = (value: number) => inUnit(value, unit);
   const dates = [...Map.groupBy(days, ({ date }) => date)];
   return (
     <Stack as="section" gap={2}>

@@ -14,7 +14,7 @@ import { Cluster, Grid, Stack } from '../../ui/stack.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
 import { BalanceDrawer } from './balance-drawer.tsx';
 import './requests.css';
-import { useAmount } from './use-amount.ts';
+import { useAmount } from '../../fields/use-amount.ts';
 
 /** What somebody has left of each kind of leave. Every number opens what it is made of. */
 export function BalanceCards({ id, mayAdjust = false }: { id: number | 'self'; mayAdjust?: boolean }) {

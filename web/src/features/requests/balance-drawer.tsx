@@ -4,6 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLabels } from '../../fields/labels.ts';
+import { useAmount } from '../../fields/use-amount.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -15,7 +16,6 @@ import { Field } from '../../ui/field.tsx';
 import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItem, Rows } from '../../ui/rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { useAmount } from './use-amount.ts';
 
 type Props = { id: number | 'self'; category: number; mayAdjust: boolean; onClose: () => void };
 

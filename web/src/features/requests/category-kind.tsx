@@ -3,11 +3,11 @@ import { leaves } from '@cadre/contract/resources/leaves';
 import { type KindOverrides, kindOf } from '../../fields/index.ts';
 import type { CellProps, InputProps } from '../../fields/kind.ts';
 import { LazyPickInput } from '../../fields/lazy-pick-input.tsx';
+import { useAmount } from '../../fields/use-amount.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Cluster } from '../../ui/stack.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
-import { useAmount } from './use-amount.ts';
 
 const { Cell, Input } = kindOf('leave_category_id', leaves.fields.leave_category_id);
 

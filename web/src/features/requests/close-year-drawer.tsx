@@ -3,6 +3,7 @@ import { callsOf } from '@cadre/contract/calls-of';
 import { leaveCategories } from '@cadre/contract/resources/leave-categories';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
 import { useState } from 'react';
+import { useAmount } from '../../fields/use-amount.ts';
 import { useAct, useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -14,7 +15,6 @@ import { QueryStates } from '../../ui/query-states.tsx';
 import { Cluster, Stack } from '../../ui/stack.tsx';
 import { Table } from '../../ui/table.tsx';
 import { NativeSelect } from '../../ui/text-input.tsx';
-import { useAmount } from './use-amount.ts';
 
 type Category = { id: number; name: string; unit: string; year_starts_in: number };
 

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useParameters } from '../../crud/address/use-parameters.ts';
 import { ViewPage } from '../../crud/view/view-page.tsx';
 import type { CellProps } from '../../fields/kind.ts';
+import { useAmount } from '../../fields/use-amount.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Cluster } from '../../ui/stack.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
 import { BalanceCards } from './balance-cards.tsx';
-import { useAmount } from './use-amount.ts';
 
 const CloseYearDrawer = lazy(async () => ({ default: (await import('./close-year-drawer.tsx')).CloseYearDrawer }));
 

@@ -1,11 +1,11 @@
 import { leaveDays } from '@cadre/contract/calls/leave';
 import type { Row } from '../../fields/kind.ts';
+import { useAmount } from '../../fields/use-amount.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Stack } from '../../ui/stack.tsx';
 import { skippedDays } from './skipped-days.ts';
-import { useAmount } from './use-amount.ts';
 
 /** What an open request comes to, and which of its days cost nothing. */
 export function LeaveDays({ row }: { row: Row }) {

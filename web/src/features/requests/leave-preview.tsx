@@ -4,6 +4,7 @@ import { isDate } from '@cadre/rules/calendar';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Draft } from '../../fields/kind.ts';
+import { useAmount } from '../../fields/use-amount.ts';
 import { useDebounced } from '../../fields/use-debounced.ts';
 import { useAsk, type WishOf } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
@@ -14,7 +15,6 @@ import { RowItem, Rows } from '../../ui/rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { DayByDay } from './day-by-day.tsx';
 import { slotsBeside } from './slots-beside.ts';
-import { useAmount } from './use-amount.ts';
 
 type Wish = WishOf<typeof previewLeave>;
 

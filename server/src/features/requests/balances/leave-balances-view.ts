@@ -2,6 +2,7 @@ import type { Language } from '@cadre/contract/languages';
 import type { LeaveBalancesRow } from '@cadre/contract/views/leave-balances';
 import type { ViewBehaviour } from '../../../crud/view/view-behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import { amountText } from '../../../platform/texts/amount-text.ts';
 import { wordsOf } from '../../../platform/texts/texts.ts';
 import { balanceOf, refuseFar } from './balance-of.ts';
 import { loadAccounts } from './load-accounts.ts';
@@ -22,7 +23,11 @@ export const leaveBalancesView: ViewBehaviour<Person> = {
   spread: ({ t }) => ({
     balances: {
       columns: [{ heading: wordsOf(t).field('leave-balances', 'balances'), kind: 'text' }],
-      cells: (row) => [(row as LeaveBalancesRow).balances.map(({ category, available }) => `${category.name}: ${available}`).join('; ')],
+      cells: (row) => [
+        (row as LeaveBalancesRow).balances
+          .map(({ category, available }) => `${category.name}: ${amountText(t, available, category.unit)}`)
+          .join('; '),
+      ],
     },
   }),
   rows: async (db, people, { from, to }) => {

@@ -48,14 +48,14 @@ async function recount(tx: Transaction, works: Pick<LeaveWorks, 'plansOf'>, id: 
     from json_to_recordset(${JSON.stringify(changed)}::json) as n (id int, minutes int, amount numeric, skipped text) where d.id = n.id`.execute(
     tx,
   );
-  await noteAmount(tx, leave);
+  await noteAmount(tx, leave, category.limits.unit);
   await postUsage(tx, [id]);
 }
 
 /** Only what a holiday changes: a day that a planner has cleared since, because somebody is away, is taken all the same. */
 const isHoliday = ({ skipped }: Pick<LeaveDay, 'skipped'> | StoredDay): boolean => skipped === 'holiday';
 
-async function noteAmount(tx: Transaction, leave: StoredLeave): Promise<void> {
+async function noteAmount(tx: Transaction, leave: StoredLeave, unit: string): Promise<void> {
   const { rows } = await sql<{ amount: string }>`
     update leaves set amount = (select coalesce(sum(d.amount), 0) from leave_days d where d.leave_id = leaves.id and d.active),
       version = version + 1, updated_at = now()
@@ -71,7 +71,10 @@ async function noteAmount(tx: Transaction, leave: StoredLeave): Promise<void> {
     employee_id,
     changes: [{ field: 'amount', old: before, new: after }],
   });
-  await tellOwner({ tx, resource: leaves, behaviour: { pathFor: leavePath }, row: leave }, 'leave_recounted', { amount: String(after) });
+  await tellOwner({ tx, resource: leaves, behaviour: { pathFor: leavePath }, row: leave }, 'leave_recounted', {
+    amount: String(after),
+    unit,
+  });
 }
 
 /** What nobody did but the calendar. */

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FieldValue } from '../../../crud/record/field-value.tsx';
 import type { Draft, Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
+import { useAmount } from '../../../fields/use-amount.ts';
 import { useDebounced } from '../../../fields/use-debounced.ts';
 import { useAsk, type WishOf } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
@@ -16,7 +17,6 @@ import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
 import { Stack } from '../../../ui/stack.tsx';
-import { useAmount } from '../use-amount.ts';
 import { fixedFields } from './fixed-fields.ts';
 
 const quietly = { placeholderData: keepPreviousData, meta: { quiet: true }, retry: false } as const;

@@ -1,10 +1,10 @@
 import { EmptyValue } from '../../../fields/empty-value.tsx';
 import type { CellProps, FieldKind, InputProps } from '../../../fields/kind.ts';
+import { useAmount } from '../../../fields/use-amount.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Field } from '../../../ui/field.tsx';
 import { NumberInput } from '../../../ui/number-input.tsx';
 import { Stack } from '../../../ui/stack.tsx';
-import { useAmount } from '../use-amount.ts';
 import { ItemsInput } from './items-input.tsx';
 
 type Step = { after_months: unknown; annual_amount: unknown };

@@ -2,6 +2,7 @@ import { employeeBalances } from '@cadre/contract/calls/leave-balances';
 import { pages } from '@cadre/contract/pages';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import { useAmount } from '../../../fields/use-amount.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -10,7 +11,6 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
 import { Swatch } from '../../../ui/swatch.tsx';
-import { useAmount } from '../use-amount.ts';
 
 const shown = 3;
 
