@@ -1,4 +1,6 @@
+import { useLabels } from '../../fields/labels.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { useTexts } from '../../platform/texts.ts';
 import type { Page } from '../page.ts';
 import { ColumnsChooser } from './columns-chooser.tsx';
 import { DensityMenu } from './density-menu.tsx';
@@ -7,13 +9,15 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { NewButton } from './new-button.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Columns } from './use-columns.ts';
+import type { Views } from './use-kept-views.ts';
 import type { ListMeta } from './use-list.ts';
-import type { Views } from './use-views.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
 type Props = { page: Page; columns: Columns; views: Views; meta: ListMeta | undefined };
 
 export function Toolbar({ page, columns, views, meta }: Props) {
+  const t = useTexts();
+  const labels = useLabels();
   const { md: isWide, lg: hasRoom } = useBreakpoint();
   const { resource, options, rights } = page;
   // A period takes the room of words; icons say the same.
@@ -21,7 +25,7 @@ export function Toolbar({ page, columns, views, meta }: Props) {
   return (
     <div className="toolbar">
       {options.toolbarStart}
-      {resource.filters.length > 0 && <ViewsMenu page={page} views={views} />}
+      {resource.filters.length > 0 && <ViewsMenu all={t('lists.all', { what: labels.inline.all(page.noun) })} views={views} />}
       {resource.search.length > 0 && <SearchBox page={page} />}
       {!isWide && resource.filters.length > 0 && <FilterSheet page={page} meta={meta} />}
       <div className="toolbar__end">

@@ -1,18 +1,14 @@
 import { ChevronDown, Layers } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Popup } from '../../ui/popup.tsx';
-import type { Page } from '../page.ts';
-import type { Views } from './use-views.ts';
+import type { Views } from './use-kept-views.ts';
 
 const ViewsPanel = lazy(async () => ({ default: (await import('./views-panel.tsx')).ViewsPanel }));
 
-/** Which view the list shows; opens the others. */
-export function ViewsMenu({ page, views }: { page: Page; views: Views }) {
+/** Which view is shown; opens the others. `all` is what it is called where nothing is left out. */
+export function ViewsMenu({ all, views }: { all: string; views: Views }) {
   const t = useTexts();
-  const labels = useLabels();
-  const all = t('lists.all', { what: labels.inline.all(page.noun) });
   return (
     <Popup
       className="views-menu"

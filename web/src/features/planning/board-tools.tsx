@@ -1,5 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { NewButton } from '../../crud/list/new-button.tsx';
+import { useParameterViews } from '../../crud/list/use-parameter-views.ts';
+import { ViewsMenu } from '../../crud/list/views-menu.tsx';
 import type { Page } from '../../crud/page.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
@@ -9,10 +11,14 @@ import { PeriodStepper } from '../../ui/period-stepper.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Cluster, Stack } from '../../ui/stack.tsx';
+import '../../crud/crud.css';
 import { BoardFilters } from './board-filters.tsx';
 import { type BoardAddress, shown, zooms } from './use-board-address.ts';
 
 type Props = { page: Page; address: BoardAddress; undo: { can: boolean; run: () => void } };
+
+/** What of the address a view keeps: never the days, which go on. */
+const viewed = ['by', 'zoom', 'show', 'q', 'department_id', 'skills', 'free'];
 
 /** Which days, which rows, and the last change back. */
 export function BoardTools({ page, address, undo }: Props) {
@@ -20,6 +26,7 @@ export function BoardTools({ page, address, undo }: Props) {
   const labels = useLabels();
   const { md: isWide } = useBreakpoint();
   const { by, zoom, show, from, to, q, isNow, replace, push, stepped } = address;
+  const views = useParameterViews('planning', viewed);
   return (
     <Stack className="board-bar" gap={3}>
       <Cluster justify="between">
@@ -49,6 +56,7 @@ export function BoardTools({ page, address, undo }: Props) {
         </Cluster>
       </Cluster>
       <Cluster>
+        <ViewsMenu all={t('lists.all', { what: labels.inline.all(page.noun) })} views={views} />
         <SearchInput
           label={t('lists.search', { what: labels.inline.sought(by === 'person' ? 'employees' : 'projects') })}
           value={q}

@@ -6,6 +6,8 @@ import { BellRing, CircleCheck, Play, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { listLink } from '../../../crud/address/list-link.ts';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
+import { useParameterViews } from '../../../crud/list/use-parameter-views.ts';
+import { ViewsMenu } from '../../../crud/list/views-menu.tsx';
 import { PeriodBar } from '../../../crud/view/period-bar.tsx';
 import { type Periods, usePeriod } from '../../../crud/view/use-period.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -33,6 +35,9 @@ export function AttentionPage() {
   return <AttentionMonth key={periodName(months.period)} months={months} />;
 }
 
+/** What of the address a view keeps: never the month, which goes on. */
+const viewed = ['q'];
+
 function AttentionMonth({ months }: { months: Periods }) {
   const t = useTexts();
   const { from, to } = months.period;
@@ -40,6 +45,7 @@ function AttentionMonth({ months }: { months: Periods }) {
   const mending = useMending(from, to);
   const { done, error, isLoaded, isFetching, refetch } = mending;
   const q = parameters.get('q');
+  const views = useParameterViews('attention', viewed);
   const rows = mending.rows.filter(({ employee }) => folded(`${employee.name} ${employee.employee_no}`).includes(folded(q.trim())));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isPreviewing, setPreviewing] = useState(false);
@@ -82,6 +88,7 @@ function AttentionMonth({ months }: { months: Periods }) {
                 {t('attendance.mend.start')} <kbd aria-hidden>N</kbd>
               </Button>
             )}
+            <ViewsMenu all={t('menu.attention')} views={views} />
             <SearchInput
               label={t('attendance.find_placeholder')}
               value={q}

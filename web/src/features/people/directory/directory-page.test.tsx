@@ -14,9 +14,15 @@ const branches = [
   { id: 2, name: 'Tokyo', timezone: 'Asia/Tokyo' },
 ];
 
+const me = meWith('employees.view_directory', 'branches.view')().body.data;
+const views = {
+  directory: [{ name: 'People in Tokyo', search: '?f.branch_id=2' }],
+  employees: [{ name: 'New ones', search: '?f.status=onboarding' }],
+};
+
 function open(address = '/') {
   const server = standInServer({
-    'GET /users/me': meWith('employees.view_directory', 'branches.view'),
+    'GET /users/me': () => ({ body: { data: { ...me, preferences: { views } } } }),
     'GET /employees': ({ query }) => {
       const [page, perPage] = [Number(query.get('page')), Number(query.get('per_page'))];
       const shown = perPage === 1 ? people.slice(page - 1, page) : people.slice((page - 1) * 10, page * 10);
@@ -59,4 +65,13 @@ test('the arrows move between cards, and a letter goes to its first person', asy
   expect(document.activeElement?.textContent).toBe('Ada Moor');
   await user.click(screen.getByRole('button', { name: 'W' }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Bill Ruiz'));
+});
+
+test('the directory has views of its own', async () => {
+  const { history } = open();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /All employees/ }));
+  await user.click(await screen.findByRole('button', { name: 'People in Tokyo' }));
+  expect(screen.queryByRole('button', { name: 'New ones' })).toBeNull();
+  expect(history.location.search).toBe('?f.branch_id=2');
 });

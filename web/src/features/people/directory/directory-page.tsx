@@ -8,8 +8,11 @@ import { ListFooter } from '../../../crud/list/list-footer.tsx';
 import { NothingFound } from '../../../crud/list/list-states.tsx';
 import { SearchBox } from '../../../crud/list/search-box.tsx';
 import { useList } from '../../../crud/list/use-list.ts';
+import { useViews } from '../../../crud/list/use-views.ts';
+import { ViewsMenu } from '../../../crud/list/views-menu.tsx';
 import { usePage } from '../../../crud/use-page.ts';
 import type { Row } from '../../../fields/kind.ts';
+import { useLabels } from '../../../fields/labels.ts';
 import { useBreakpoint } from '../../../platform/breakpoints.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -27,9 +30,11 @@ const hideFields = employees.filters.filter((name) => !narrowedBy.includes(name)
 /** Everybody who works here, by name, with a face and a way to reach them. */
 export function DirectoryPage() {
   const t = useTexts();
+  const labels = useLabels();
   const { md: isWide } = useBreakpoint();
   const page = usePage(employees, { hideFields });
   const { list, change, clear } = page.address;
+  const views = useViews(page, 'directory');
   const shown = { ...list, sort: employees.order, filters: { ...list.filters, status: stillHere } };
   const { data: answer, error, isPlaceholderData, isFetching, refetch } = useList(employees, shown);
   const hint = useId();
@@ -42,6 +47,7 @@ export function DirectoryPage() {
   return (
     <Card isFlush className="directory" label={t('menu.directory')} aria-busy={isFetching}>
       <div className="toolbar">
+        <ViewsMenu all={t('lists.all', { what: labels.inline.all(employees.name) })} views={views} />
         <SearchBox page={page} />
         {isWide ? <FilterBar page={page} /> : <FilterSheet page={page} meta={answer?.meta} />}
         <span className="directory__count" role="status">

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { meWith, showPage } from '../../../crud/testing/show-page.tsx';
 import { standInServer } from '../../../crud/testing/stand-in-server.ts';
@@ -29,11 +30,15 @@ const crowd = Array.from({ length: 300 }, (_, at) => person(at + 10, `Person ${a
 const everybody = [person(1, 'Ada Admin'), person(2, 'Noa Prat', [absence]), ...crowd];
 const patterns = [{ free: ['2026-05-16', '2026-05-17'], holidays: [{ date: '2026-05-14', name: 'Ascension Day', portion: 'full' }] }];
 
-function openCalendar(address: string, people = everybody, total = people.length) {
+function openCalendar(address: string, people = everybody, total = people.length, preferences = {}) {
   const data = { from: '2026-05-01', to: '2026-05-31', total, page: 1, per_page: 500, people, patterns };
-  const server = standInServer({ 'GET /users/me': meWith('leaves.view'), 'GET /absences': () => ({ body: { data } }) });
-  showPage(<TeamCalendar />, address);
-  return server;
+  const me = meWith('leaves.view')().body.data;
+  const server = standInServer({
+    'GET /users/me': () => ({ body: { data: { ...me, preferences } } }),
+    'PUT /users/me/preferences': ({ body }) => ({ body: { message: 'Saved', data: body } }),
+    'GET /absences': () => ({ body: { data } }),
+  });
+  return Object.assign(server, showPage(<TeamCalendar />, address));
 }
 
 test('hundreds of people are there, and only those in sight are drawn', async () => {
@@ -106,4 +111,18 @@ test('more people than one page holds are on the next, and another search begins
   await waitFor(() => expect(page()).toBe('2'));
   fireEvent.click(screen.getByRole('button', { name: 'Only people who are away' }));
   await waitFor(() => expect(page()).toBeNull());
+});
+
+test('a view keeps whom the calendar shows and how, and leaves the days as they are', async () => {
+  const kept = { views: { calendar: [{ name: 'Delivery', search: '?shape=month&department_id=1' }] } };
+  const { history, to } = openCalendar('/requests/calendar?month=2026-05&q=noa&page=2', everybody, 900, kept);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /Custom/ }));
+  await user.type(await screen.findByLabelText('Save as view…'), 'Noa{Enter}');
+  await waitFor(() => expect(to('PUT /users/me/preferences')).toHaveLength(1));
+  expect(to('PUT /users/me/preferences')[0]?.body).toEqual({
+    views: { calendar: [...kept.views.calendar, { name: 'Noa', search: '?q=noa' }] },
+  });
+  await user.click(screen.getByRole('button', { name: 'Delivery' }));
+  expect(history.location.search).toBe('?month=2026-05&shape=month&department_id=1');
 });

@@ -1,5 +1,7 @@
 import type { Absences } from '@cadre/contract/calls/absences';
 import { CalendarX, Printer, UserRoundX } from 'lucide-react';
+import { useParameterViews } from '../../../crud/list/use-parameter-views.ts';
+import { ViewsMenu } from '../../../crud/list/views-menu.tsx';
 import { PeriodBar } from '../../../crud/view/period-bar.tsx';
 import { usePeriod } from '../../../crud/view/use-period.ts';
 import { useLabels } from '../../../fields/labels.ts';
@@ -18,6 +20,7 @@ import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { EmptyState, FailedState } from '../../../ui/states.tsx';
 import { AbsencePanel } from './absence-panel.tsx';
 import { CalendarFilters } from './calendar-filters.tsx';
+import '../../../crud/crud.css';
 import './calendar.css';
 import { DayView } from './day-view.tsx';
 import { Legend } from './legend.tsx';
@@ -25,7 +28,7 @@ import { MonthView } from './month-view.tsx';
 import { QuarterBar } from './quarter-bar.tsx';
 import { Timeline } from './timeline.tsx';
 import { useAbsences } from './use-absences.ts';
-import { type CalendarAddress, shapes, useCalendarAddress } from './use-calendar-address.ts';
+import { type CalendarAddress, picks, shapes, useCalendarAddress } from './use-calendar-address.ts';
 
 /** Who is away when, of everybody one may know of: people by days, a month on the wall, or one day after the other. */
 export function TeamCalendar() {
@@ -54,13 +57,18 @@ export function TeamCalendar() {
   );
 }
 
+/** What of the address a view keeps: never the days, which go on. */
+const viewed = ['shape', 'q', 'only', ...picks];
+
 function Tools({ address }: { address: CalendarAddress }) {
   const t = useTexts();
   const labels = useLabels();
   const { md: isWide } = useBreakpoint();
   const { shape, q, isOnlyAway, replace } = address;
+  const views = useParameterViews('calendar', viewed);
   return (
     <Cluster>
+      <ViewsMenu all={t('lists.all', { what: labels.inline.all('employees') })} views={views} />
       <SearchInput
         label={t('lists.search', { what: labels.inline.sought('employees') })}
         value={q}

@@ -1,0 +1,43 @@
+import type { SavedView } from '@cadre/contract/calls/preferences';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { usePreferences, useSavePreference } from '../../platform/preferences.ts';
+import { asDefault, ownViews, renamedView, type View, withoutView, withView } from './views.ts';
+
+export type Views = ReturnType<typeof useKeptViews>;
+
+type Viewed = {
+  /** Under which name its views are kept. */
+  list: string;
+  builtIn?: View[];
+  /** What is shown now, as a view keeps it. */
+  current: string;
+  open: (search: string, how: 'push' | 'replace') => void;
+};
+
+/** The views of whatever can be narrowed: those that come with the page and one's own, which are kept with the account. */
+export function useKeptViews({ list, builtIn = [], current, open }: Viewed) {
+  const { history } = useRouter();
+  const { views: kept } = usePreferences();
+  const save = useSavePreference({ quiet: true });
+  const saved = kept[list] ?? [];
+  const keep = (next: SavedView[]) => save.mutate({ views: { ...kept, [list]: next } });
+  const all = [...builtIn, ...ownViews(saved)];
+
+  const preferred = all.find((view) => view.isDefault);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only who enters the list without a wish of their own is led to it
+  useEffect(() => {
+    if (preferred && history.location.search === '') open(preferred.search, 'replace');
+  }, []);
+
+  return {
+    all,
+    current: all.find((view) => view.search === current),
+    isPlain: current === '',
+    open: (view: View | undefined) => open(view?.search ?? '', 'push'),
+    save: (name: string) => keep(withView(saved, name, current)),
+    rename: (from: string, to: string) => keep(renamedView(saved, from, to)),
+    remove: (name: string) => keep(withoutView(saved, name)),
+    prefer: (name: string) => keep(asDefault(saved, name)),
+  };
+}
