@@ -11,12 +11,16 @@ const formatAndLint = {
     runProcess(node, [toolFile('@biomejs/biome', 'biome'), 'ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.'], { output }),
 };
 
-/** With one checker, because several check what they share once each, and another step runs beside this one anyway. */
+/**
+ * With one checker, because several check what they share once each, and another step runs beside this one anyway. A program this short-lived
+ * need not tidy up its memory, which takes a fifth of its time.
+ */
 const types = {
   name: 'Types',
   run: async (node, { output }) => {
     const codes = [];
-    const check = (project) => runProcess(node, [toolFile('typescript', 'tsc'), '-p', project, '--checkers', '1'], { output });
+    const check = (project) =>
+      runProcess(node, [toolFile('typescript', 'tsc'), '-p', project, '--checkers', '1'], { env: { GOGC: '800' }, output });
     for (const project of typed) codes.push(await check(project));
     return Math.max(...codes);
   },
