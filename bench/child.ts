@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-export type Running = { firstLine: string; stop(): Promise<void> };
+export type Running = { firstLine: string; process: number; stop(): Promise<void> };
 
 /** What our own children see: nothing of the caller's database or data folder. */
 export function cleanEnvironment(env: Record<string, string> = {}): NodeJS.ProcessEnv {
@@ -30,7 +30,7 @@ export async function startNode(args: string[], env: Record<string, string> = {}
     child.stdout?.on('data', () => said().includes('\n') && resolve(said().split('\n')[0] ?? ''));
     child.once('exit', (code) => reject(new Error(`${args[0]} ended with ${code}:\n${said()}`)));
   });
-  return { firstLine, stop: () => stopChild(child) };
+  return { firstLine, process: child.pid ?? 0, stop: () => stopChild(child) };
 }
 
 const spawnNode = (args: string[], env: Record<string, string>): ChildProcess =>

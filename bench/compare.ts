@@ -1,4 +1,5 @@
 import { median } from './figure.ts';
+import { processorSeconds } from './processor-time.ts';
 
 const rounds = 5;
 
@@ -18,4 +19,30 @@ export async function compare(
 ): Promise<{ ours: number; best: number; ratio: number }> {
   const [mine = Number.NaN, theirs = Number.NaN] = await inTurns(ours, best);
   return { ours: mine, best: theirs, ratio: mine / theirs };
+}
+
+/** What answers, and the processes that have work with it. */
+export type Work = { load: () => Promise<number>; processes: readonly number[] };
+
+export type Share = { ours: number; ratio: number; cost: number; costRatio: number };
+
+/** Compared by answers per second, and by the processor seconds that an answer takes, which other work on the machine takes nothing of. */
+export async function compareWork(ours: Work, best: Work): Promise<Share> {
+  const [mine, theirs] = [counted(ours), counted(best)];
+  const { ours: rate, ratio } = await compare(mine.load, theirs.load);
+  return { ours: rate, ratio, cost: mine.cost(), costRatio: theirs.cost() / mine.cost() };
+}
+
+function counted({ load, processes }: Work): { load: () => Promise<number>; cost: () => number } {
+  const spent = (): number => processes.reduce((sum, id) => sum + processorSeconds(id), 0);
+  const costs: number[] = [];
+  return {
+    load: async () => {
+      const before = { spent: spent(), at: performance.now() };
+      const rate = await load();
+      costs.push((spent() - before.spent) / ((rate * (performance.now() - before.at)) / 1000));
+      return rate;
+    },
+    cost: () => median(costs),
+  };
 }

@@ -1,10 +1,11 @@
-import { startNode } from './child.ts';
+import { type Running, startNode } from './child.ts';
 import { type Company, startCompany } from './company.ts';
-import { compare } from './compare.ts';
+import { compareWork, type Share, type Work } from './compare.ts';
 import { type Figure, percent, perSecond } from './figure.ts';
 import { fillTimeCards } from './fill-time-cards.ts';
 import { measureLoad } from './load.ts';
 import { connectOwner } from './owner.ts';
+import { databaseProcess } from './processor-time.ts';
 import { stopClock } from './stop-clock.ts';
 
 const employees = 10_000;
@@ -15,17 +16,17 @@ const mostGrowth = 1.5;
 export async function timeCards(): Promise<Figure[]> {
   const few = await measureAt(300_000);
   const many = await measureAt(3_000_000);
-  return [...many.figures, growth('Week grid', few.week, many.week), growth('One cell', few.cell, many.cell)];
+  return [...many.figures, growth('Week grid', few.week.cost, many.week.cost), growth('One cell', few.cell.cost, many.cell.cost)];
 }
 
 const growth = (name: string, few: number, many: number): Figure => ({
   name: `${name}, from 300,000 rows to 3,000,000`,
-  value: `${(few / many).toFixed(2)} times as slow`,
+  value: `${(many / few).toFixed(2)} times the processor time`,
   promise: `at most ${mostGrowth} times`,
-  kept: few / many <= mostGrowth,
+  kept: many <= mostGrowth * few,
 });
 
-type Measured = { week: number; cell: number; figures: Figure[] };
+type Measured = { week: Share; cell: Share; figures: Figure[] };
 
 async function measureAt(rows: number): Promise<Measured> {
   const company = await startCompany(employees, { furnish: fillTimeCards(rows) });
@@ -33,7 +34,7 @@ async function measureAt(rows: number): Promise<Measured> {
     await stopClock(company.databaseUrl);
     const bare = await startNode(['bench/bare-time-cards.ts'], { DATABASE_URL: company.databaseUrl });
     try {
-      return await measure(company, bare.firstLine, rows);
+      return await measure(company, bare, rows);
     } finally {
       await bare.stop();
     }
@@ -44,24 +45,31 @@ async function measureAt(rows: number): Promise<Measured> {
 
 type Cell = { id: number; employee_id: number; date: string; project_id: number; monday: string; year: number; week: number };
 
-async function measure({ product, headers, databaseUrl }: Company, bareUrl: string, rows: number): Promise<Measured> {
+async function measure({ product, headers, databaseUrl }: Company, bare: Running, rows: number): Promise<Measured> {
   const owner = await connectOwner(databaseUrl);
   const { rows: cells } = await owner.query<Cell>(`
     select distinct on (t.employee_id) t.id, t.employee_id, t.date::text, t.project_id, c.from_date::text as monday, c.week_year as year, c.week
     from tasks t join time_cards c on c.id = t.time_card_id where c.status = 'draft' and t.employee_id % 50 = 0 order by t.employee_id, t.id limit 150`);
   await owner.end();
-  const week = await compare(
-    () =>
+  const database = await databaseProcess(databaseUrl);
+  const ours = (load: () => Promise<number>): Work => ({ load, processes: [product.process, database] });
+  const theirs = (paths: string[]): Work => ({
+    load: () => measureLoad({ url: bare.firstLine, paths }),
+    processes: [bare.process, database],
+  });
+  const week = await compareWork(
+    ours(() =>
       measureLoad({
         url: product.url,
         headers,
         paths: cells.map(({ employee_id, year, week }) => `/api/v1/time-cards/${year}/${week}?employee=${employee_id}`),
       }),
-    () => measureLoad({ url: bareUrl, paths: cells.map(({ employee_id, monday }) => `/week?id=${employee_id}&monday=${monday}`) }),
+    ),
+    theirs(cells.map(({ employee_id, monday }) => `/week?id=${employee_id}&monday=${monday}`)),
   );
   let minutes = 200;
-  const cell = await compare(
-    () => {
+  const cell = await compareWork(
+    ours(() => {
       minutes += 1;
       return measureLoad({
         url: product.url,
@@ -75,17 +83,18 @@ async function measure({ product, headers, databaseUrl }: Company, bareUrl: stri
           ),
         ),
       });
-    },
-    () => measureLoad({ url: bareUrl, paths: cells.map(({ id }) => `/cell?id=${id}`) }),
+    }),
+    theirs(cells.map(({ id }) => `/cell?id=${id}`)),
   );
-  const share = (name: string, measured: { ours: number; ratio: number }): Figure[] => [
-    { name: `${name} at ${rows} rows`, value: perSecond(measured.ours) },
+  const share = (name: string, { ours: rate, ratio, costRatio }: Share): Figure[] => [
+    { name: `${name} at ${rows} rows`, value: perSecond(rate) },
+    { name: `${name}, share of the bare statement`, value: percent(ratio) },
     {
-      name: `${name}, share of the bare statement`,
-      value: percent(measured.ratio),
+      name: 'The same by processor time',
+      value: percent(costRatio),
       promise: `at least ${percent(leastShare)}`,
-      kept: measured.ratio >= leastShare,
+      kept: costRatio >= leastShare,
     },
   ];
-  return { week: week.ours, cell: cell.ours, figures: [...share('Week grid', week), ...share('One cell', cell)] };
+  return { week, cell, figures: [...share('Week grid', week), ...share('One cell', cell)] };
 }
