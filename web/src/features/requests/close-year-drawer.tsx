@@ -16,7 +16,7 @@ import { Cluster, Stack } from '../../ui/stack.tsx';
 import { Table } from '../../ui/table.tsx';
 import { NativeSelect } from '../../ui/text-input.tsx';
 
-type Category = { id: number; name: string; unit: string; year_starts_in: number };
+type Category = { id: number; name: string; unit: string; year_starts_in: number; starts_on: string | null };
 
 /** A leave year is over: what closing it would do for everybody, and then the closing. */
 export function CloseYearDrawer({ onClose }: { onClose: () => void }) {
@@ -26,11 +26,13 @@ export function CloseYearDrawer({ onClose }: { onClose: () => void }) {
     filters: JSON.stringify({ balance_mode: 'tracked', active: true }),
   });
   const [chosen, setChosen] = useState<number>();
+  const today = useFormat().today();
+  const closable = (rows: unknown) => (rows as Category[]).filter((category) => yearsBefore(today, category).length > 0);
   return (
     <Drawer title={t('leave.close_year')} onClose={onClose}>
-      <QueryStates query={query} rows={6} empty={({ data }) => data.length === 0 && t('leave.close_nobody')}>
+      <QueryStates query={query} rows={6} empty={({ data }) => closable(data).length === 0 && t('leave.close_nobody')}>
         {({ data }) => {
-          const categories = data as unknown as Category[];
+          const categories = closable(data);
           const category = categories.find(({ id }) => id === chosen) ?? (categories[0] as Category);
           return (
             <Stack>
@@ -55,16 +57,19 @@ export function CloseYearDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The three years that ended last can be closed. */
-function yearsBefore(today: string, starts_in: number): string[] {
-  const { from } = leaveYearOf(starts_in, today);
-  return [1, 2, 3].map((ago) => `${Number(from.slice(0, 4)) - ago}${from.slice(4)}`);
+/** The three years that ended last can be closed, as far back as the category goes. */
+function yearsBefore(today: string, { year_starts_in, starts_on }: Category): string[] {
+  const { from } = leaveYearOf(year_starts_in, today);
+  return [1, 2, 3]
+    .map((ago) => `${Number(from.slice(0, 4)) - ago}${from.slice(4)}`)
+    .filter((year) => starts_on === null || leaveYearOf(year_starts_in, year).to >= starts_on);
 }
 
-function YearOf({ category: { id, unit, year_starts_in } }: { category: Category }) {
+function YearOf({ category }: { category: Category }) {
+  const { id, unit } = category;
   const t = useTexts();
   const amountOf = useAmount();
-  const years = yearsBefore(useFormat().today(), year_starts_in);
+  const years = yearsBefore(useFormat().today(), category);
   const [year, setYear] = useState(years[0] as string);
   const query = useAsk(previewClosing, { id, year }, { meta: { quiet: true } });
   const close = useAct(closeYear, { id, year });
