@@ -1,8 +1,10 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { queryClient } from '../../platform/query.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useOnline } from '../../platform/use-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
@@ -11,8 +13,11 @@ export function CrashedPage({ error, reset }: ErrorComponentProps) {
   const t = useTexts();
   const router = useRouter();
   const problem = error instanceof ApiProblem ? error : undefined;
-  const isCutOff = problem?.status === 0;
+  const isMissingPart = isFailedPart(error);
+  const isWaiting = useReload(isMissingPart);
+  const isCutOff = problem?.status === 0 || isWaiting;
   const retry = async () => {
+    if (isMissingPart) return window.location.reload();
     await queryClient.resetQueries({ predicate: (query) => query.state.status === 'error' });
     reset();
     await router.invalidate();
@@ -25,9 +30,23 @@ export function CrashedPage({ error, reset }: ErrorComponentProps) {
       drawing={<Spark />}
     >
       {problem?.requestId && <p className="message-page__id">{t('common.request_id', { id: problem.requestId })}</p>}
-      <Button onClick={() => void retry()}>{t('common.retry')}</Button>
+      {!isWaiting && <Button onClick={() => void retry()}>{t('common.retry')}</Button>}
     </MessagePage>
   );
+}
+
+/** A part of the page that is loaded later did not come. Every browser says so in words of its own, and the builder of styles. */
+const isFailedPart = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|module script failed|preload CSS/i.test(error.message);
+
+/** What is missing is asked for again by a new load alone, which waits for the connection. */
+function useReload(isMissingPart: boolean): boolean {
+  const isOnline = useOnline();
+  const [wasOffline] = useState(!isOnline);
+  useEffect(() => {
+    if (isMissingPart && wasOffline && isOnline) window.location.reload();
+  }, [isMissingPart, wasOffline, isOnline]);
+  return isMissingPart && wasOffline;
 }
 
 const Spark = () => (
