@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 const around = 8;
 const guessedHeight = 640;
@@ -15,7 +16,8 @@ export function useShownRows(box: RefObject<HTMLElement | null>, count: number, 
       setTop(element.scrollTop);
       setRoom(element.clientHeight || guessedHeight);
     };
-    const print = (is: boolean) => () => setPrinting(is);
+    // At once: paper is measured right after it is told of.
+    const print = (is: boolean) => () => flushSync(() => setPrinting(is));
     const [before, after] = [print(true), print(false)];
     look();
     element.addEventListener('scroll', look, { passive: true });
