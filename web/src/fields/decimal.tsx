@@ -18,7 +18,7 @@ function DecimalCell(props: CellProps) {
   return <span className="number">{amountOf(value, unit === 'day' ? unit : String(row[unit.in]))}</span>;
 }
 
-const width = (field: Field): number => (field.kind === 'decimal' && field.unit ? 112 : 92);
+const width = (field: Field): number => (field.kind === 'decimal' && field.unit ? 104 : 92);
 
 /** A number like any other, with what stands behind the point and what it counts. */
 export const decimal: FieldKind = {

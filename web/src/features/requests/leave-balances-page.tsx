@@ -30,7 +30,7 @@ export function LeaveBalancesPage() {
     <>
       <ViewPage
         view={leaveBalances}
-        kinds={{ balances: { Cell: BalancesCell, width: 304 } }}
+        kinds={{ balances: { Cell: BalancesCell, width: 344 } }}
         recordPath={({ id }) => parameters.hrefOf({ person: String(id) })}
         toolbar={
           <>

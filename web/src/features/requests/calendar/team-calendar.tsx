@@ -30,13 +30,18 @@ import { Timeline } from './timeline.tsx';
 import { useAbsences } from './use-absences.ts';
 import { type CalendarAddress, picks, shapes, useCalendarAddress } from './use-calendar-address.ts';
 
+/** What of the address a view keeps: never the days, which go on. */
+const viewed = ['shape', 'q', 'only', ...picks];
+
 /** Who is away when, of everybody one may know of: people by days, a month on the wall, or one day after the other. */
 export function TeamCalendar() {
   const t = useTexts();
+  const labels = useLabels();
   const { company } = useMe();
   const words = useDayWords();
   const address = useCalendarAddress();
   const months = usePeriod('month');
+  const views = useParameterViews('calendar', viewed);
   const { shape, month, opened, replace } = address;
   const { data, error, isFetching, refetch } = useAbsences(address);
   return (
@@ -45,8 +50,11 @@ export function TeamCalendar() {
         {company} · {t('menu.team_calendar')} · {shape === 'quarter' ? `${address.span.from} – ${address.span.to}` : words.month(month)}
       </p>
       <Cluster className="team-calendar__bar" justify="between">
-        {(shape === 'timeline' || shape === 'month') && <PeriodBar of={months} />}
-        {shape === 'quarter' && <QuarterBar address={address} />}
+        <Cluster>
+          <ViewsMenu all={t('lists.all', { what: labels.inline.all('employees') })} views={views} />
+          {(shape === 'timeline' || shape === 'month') && <PeriodBar of={months} />}
+          {shape === 'quarter' && <QuarterBar address={address} />}
+        </Cluster>
         <Tools address={address} />
       </Cluster>
       {error && !data && <FailedState size="page" problem={error} onRetry={refetch} />}
@@ -57,18 +65,13 @@ export function TeamCalendar() {
   );
 }
 
-/** What of the address a view keeps: never the days, which go on. */
-const viewed = ['shape', 'q', 'only', ...picks];
-
 function Tools({ address }: { address: CalendarAddress }) {
   const t = useTexts();
   const labels = useLabels();
   const { md: isWide } = useBreakpoint();
   const { shape, q, isOnlyAway, replace } = address;
-  const views = useParameterViews('calendar', viewed);
   return (
     <Cluster>
-      <ViewsMenu all={t('lists.all', { what: labels.inline.all('employees') })} views={views} />
       <SearchInput
         label={t('lists.search', { what: labels.inline.sought('employees') })}
         value={q}
