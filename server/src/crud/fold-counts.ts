@@ -1,13 +1,27 @@
 import type { Runner } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 
+/** What comes together in a minute is less; after a large import nobody is to wait for all of it. */
+const atOnce = 1000;
+
 /** Puts together what has come together since the last time; the sums stay what they are, for everybody and at every moment. */
 export async function foldCounts(db: Runner): Promise<void> {
-  await sql`
+  while ((await foldSome(db)) === atOnce);
+}
+
+/** Those that belong together come one after the other, so every time there are fewer. */
+async function foldSome(db: Runner): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
     with taken as (
       delete from row_counts where ctid = any(array(
-        select unnest(array_agg(ctid)) from row_counts group by table_name, day, kind having count(*) > 1))
-      returning table_name, day, kind, rows)
-    insert into row_counts (table_name, day, kind, rows)
-    select table_name, day, kind, sum(rows) from taken group by table_name, day, kind`.execute(db);
+        select ctid from (
+          select ctid, count(*) over alike as among from row_counts window alike as (partition by table_name, day, kind)) counted
+        where among > 1 limit ${atOnce}))
+      returning table_name, day, kind, rows
+    ), folded as (
+      insert into row_counts (table_name, day, kind, rows)
+      select table_name, day, kind, sum(rows) from taken group by table_name, day, kind
+    )
+    select count(*)::int as taken from taken`.execute(db);
+  return rows[0]?.taken ?? 0;
 }

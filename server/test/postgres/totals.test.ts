@@ -49,6 +49,13 @@ test('what is folded at the same time by two is counted once', async () => {
   expect(await totals()).toEqual({ kept: 43, there: 43 });
 });
 
+test('thousands that have come together are put together in turns, and mean the same', async () => {
+  await db.run(`insert into row_counts (table_name, rows) select 'jobs', 0 from generate_series(1, 2500)`, []);
+  await foldCounts(db);
+  expect(await totals()).toEqual({ kept: 43, there: 43 });
+  expect((await db.run(`select count(*)::int as rows from row_counts where table_name = 'jobs'`, [])).rows).toEqual([{ rows: 1 }]);
+});
+
 test('an emptied table has none, whoever folds meanwhile', async () => {
   await Promise.all([foldCounts(db), db.script('truncate jobs cascade'), foldCounts(db)]);
   const { kept, there } = await totals();

@@ -1,6 +1,6 @@
 import { settleSpan } from '@cadre/rules/attendance/settle-span';
 import { addDays, type Day } from '@cadre/rules/calendar';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { inTurns } from '../../../platform/turns/in-turns.ts';
 import { knownDays } from './known-days.ts';
@@ -22,10 +22,10 @@ export type DayByFacts = {
 type Known = { id: number; now: Date; first: Day | null; last: Day | null };
 
 /** What days of these people would be if they were settled now. Nothing is written: closed months stay as they are. */
-export async function daysByFacts(tx: Transaction, employeeIds: readonly number[], within: DaySpan): Promise<DayByFacts[]> {
+export async function daysByFacts(db: Runner, employeeIds: readonly number[], within: DaySpan): Promise<DayByFacts[]> {
   const { rows } = await sql<Known>`
     select e.id, clock_timestamp() as now, known.first, known.last from employees e ${knownDays} where e.id = any(${employeeIds}::int[]) order by e.id`.execute(
-    tx,
+    db,
   );
   const spans = rows.flatMap(({ id, now, first, last }) => {
     if (first === null || last === null) return [];
@@ -33,7 +33,7 @@ export async function daysByFacts(tx: Transaction, employeeIds: readonly number[
     return sharedDays({ from: edges[0], to: edges[1] }, within).map((span) => ({ employee_id: id, now, edges, ...span }));
   });
   if (spans.length === 0) return [];
-  const factsOf = await loadFacts(tx, spans);
+  const factsOf = await loadFacts(db, spans);
   const found: DayByFacts[] = [];
   await inTurns([...spans.entries()], ([index, { employee_id, now, edges, from, to }]) => {
     const { digests: _, ...facts } = factsOf(index);

@@ -1,8 +1,9 @@
 import type { Absence, Override, Span, Terminal } from '@cadre/rules/attendance/facts';
 import { addDays, type Day } from '@cadre/rules/calendar';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { plansInTurns, type StoredTurn } from '../plans/plans-in-turns.ts';
+import { everythingShared } from '../plans/shared-plans.ts';
 import { absencesIn } from './absences-in.ts';
 import { type EmployeeSpan, spanRows } from './employee-span.ts';
 import { punchesOf, type StoredPunch, type StoredPunches, storedPunches } from './load-punches.ts';
@@ -17,13 +18,13 @@ type Facts = Pick<Span, 'plans' | 'absences' | 'overrides' | 'terminals'> & { pu
 type Stored = StoredTurn & { punches: StoredPunches[]; known: (Known & { span: number })[] };
 
 /** Everything the rule asks for, in one statement however many people and spans there are. */
-export async function loadFacts(tx: Transaction, spans: readonly EmployeeSpan[]): Promise<(index: number) => Facts> {
+export async function loadFacts(db: Runner, spans: readonly EmployeeSpan[]): Promise<(index: number) => Facts> {
   const ids = [...new Set(spans.map(({ employee_id }) => employee_id))];
   const first = spans.reduce((least, { from }) => (from < least ? from : least), spans[0]?.from ?? '');
   const last = spans.reduce((most, { to }) => (to > most ? to : most), '');
   const inTurns = plansInTurns(ids, addDays(first, -margin), addDays(last, margin));
   const { rows } = await sql<Stored>`
-    select ${inTurns.columns}, ${storedPunches(spans)} as punches, ${storedKnown(spans)} as known`.execute(tx);
+    select ${inTurns.columns}, ${storedPunches(spans)} as punches, ${storedKnown(spans)} as known`.execute(db);
   const stored = rows[0] as Stored;
   const plans = inTurns.read(stored);
   const punches = punchesOf(stored.punches);
@@ -38,6 +39,11 @@ export async function loadFacts(tx: Transaction, spans: readonly EmployeeSpan[])
       ...(known.get(index + 1) as Known),
     };
   };
+}
+
+/** The same piece by piece and for nothing: asked for the first time, the database takes long, and nobody is to wait for all of it at once. */
+export async function rehearseFacts(db: Runner, spans: readonly EmployeeSpan[]): Promise<void> {
+  for (const piece of [everythingShared, storedPunches(spans), storedKnown(spans)]) await sql`select ${piece}`.execute(db);
 }
 
 type Known = { absences: Absence[]; overrides: Override[]; digests: Record<Day, string | null>; terminals: Terminal[] };

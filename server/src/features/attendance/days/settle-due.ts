@@ -2,9 +2,12 @@ import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { inSlices } from '../../../platform/turns/in-slices.ts';
 import { savedInTurns } from '../../../platform/turns/saved-in-turns.ts';
+import { daysByFacts } from './days-by-facts.ts';
 import { dueAmong } from './due-employees.ts';
+import { rehearseFacts } from './load-facts.ts';
 import { settleSome } from './settle-days.ts';
 import { always, type DaySpan } from './spans.ts';
+import { takeDue } from './take-due.ts';
 
 /** Whoever is about to read days of these people reads none that is behind the facts, and waits for no other days than those. */
 export async function settleDue(db: Database, employeeIds: readonly number[], within: DaySpan): Promise<void> {
@@ -40,4 +43,26 @@ async function isGrown(db: Database): Promise<boolean> {
 const manyDays = 5000;
 
 /** Nobody waits for it, and nobody is to wait because of it. */
-export const settleQuietly = (db: Database, employeeIds: readonly number[]): Promise<void> => settleInTurns(db, employeeIds, always, least);
+export async function settleQuietly(db: Database, employeeIds: readonly number[]): Promise<void> {
+  if (employeeIds.length > least && !rehearsed.has(db)) await rehearse(db, employeeIds.slice(0, least));
+  await settleInTurns(db, employeeIds, always, least);
+}
+
+/** Where the first turn has been prepared for. */
+const rehearsed = new WeakSet<Database>();
+
+/**
+ * The first turn would hold its place for as long as everything takes that happens once: reading the tables' own descriptions, planning, and again
+ * when a statement gets its name. Each of that has a place of its own.
+ */
+async function rehearse(db: Database, some: readonly number[]): Promise<void> {
+  rehearsed.add(db);
+  const today = new Date().toISOString().slice(0, 10);
+  const span = { from: today, to: today };
+  await db.transaction((tx) => takeDue(tx, [], { within: span, mostDays }));
+  await rehearseFacts(
+    db,
+    some.map((employee_id) => ({ employee_id, ...span })),
+  );
+  for (let time = 0; time < 2; time += 1) await daysByFacts(db, some, span);
+}
