@@ -6,6 +6,7 @@ export const attendance = {
   your_day: 'Ihr Arbeitstag',
   server_time: 'Serverzeit',
   worked_today: 'Heute gearbeitet',
+  worked_on: 'Gearbeitet am {day}',
   of_expected: 'von {hours}',
   last_punch: '{action} um {time}',
   last_punch_on: '{action} am {day} um {time}',

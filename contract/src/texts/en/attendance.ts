@@ -6,6 +6,7 @@ export const attendance = {
   your_day: 'Your working day',
   server_time: 'Server time',
   worked_today: 'Worked today',
+  worked_on: 'Worked on {day}',
   of_expected: 'of {hours}',
   last_punch: '{action} at {time}',
   last_punch_on: '{action} on {day} at {time}',

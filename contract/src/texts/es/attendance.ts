@@ -6,6 +6,7 @@ export const attendance = {
   your_day: 'Su jornada',
   server_time: 'Hora del servidor',
   worked_today: 'Trabajado hoy',
+  worked_on: 'Trabajado el {day}',
   of_expected: 'de {hours}',
   last_punch: '{action} a las {time}',
   last_punch_on: '{action} el {day} a las {time}',

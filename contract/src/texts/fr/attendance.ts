@@ -6,6 +6,7 @@ export const attendance = {
   your_day: 'Votre journée de travail',
   server_time: 'Heure du serveur',
   worked_today: 'Travaillé aujourd’hui',
+  worked_on: 'Travaillé le {day}',
   of_expected: 'sur {hours}',
   last_punch: '{action} à {time}',
   last_punch_on: '{action} le {day} à {time}',

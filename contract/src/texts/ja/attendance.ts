@@ -6,6 +6,7 @@ export const attendance = {
   your_day: '今日の勤務',
   server_time: 'サーバーの時刻',
   worked_today: '今日の実働',
+  worked_on: '{day}の実働',
   of_expected: '/ {hours}',
   last_punch: '{time} {action}',
   last_punch_on: '{day} {time} {action}',

@@ -6,6 +6,7 @@ export const attendance = {
   your_day: '今日考勤',
   server_time: '服务器时间',
   worked_today: '今日工时',
+  worked_on: '{day}工时',
   of_expected: '/ {hours}',
   last_punch: '{time} {action}',
   last_punch_on: '{day} {time} {action}',

@@ -66,6 +66,18 @@ test('minutes since the check-in are added to what counts already', async () => 
   expect(await screen.findByText('2:31')).toBeDefined();
 });
 
+test.each([
+  ['2026-11-12', 'Worked on Thu, Nov 12'],
+  ['2026-11-13', 'Worked today'],
+])('at night the hours of %s say which day they are of', async (date, said) => {
+  standInServer({
+    'GET /users/me': employed('attendances.check'),
+    'GET /attendances/self/now': () => ({ body: { data: { ...now, now: '2026-11-13T02:30:00.000Z', date } } }),
+  });
+  showPage(<CheckInCard />);
+  expect(await screen.findByText(said)).toBeDefined();
+});
+
 test('who is no employee, or may not check in, has no card, and nothing is asked', async () => {
   const server = standInServer({ 'GET /users/me': meWith('attendances.check') });
   showPage(<CheckInCard />);

@@ -3,6 +3,7 @@ import { shiftText } from '@cadre/rules/attendance/shift-text';
 import { asHours } from '@cadre/rules/duration';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
 import { useMinute } from '../../../platform/use-minute.ts';
 import { ShareBar } from '../../../ui/share-bar.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
@@ -17,9 +18,10 @@ type Props = {
   takesFocus?: boolean;
 };
 
-/** What today came to so far, minute by minute; the plan, the last punch, the clock that counts, and the button. */
+/** What the day came to so far, minute by minute: today, or after midnight still the day that a punch would count for; the plan, the last punch, the clock that counts, and the button. */
 export function NowFacts({ who, now, takesFocus = false }: Props) {
   const t = useTexts();
+  const words = useDayWords();
   useMinute();
   const at = Date.now() + now.ahead;
   const worked = workedSoFar(now, at);
@@ -27,7 +29,9 @@ export function NowFacts({ who, now, takesFocus = false }: Props) {
   return (
     <Cluster gap={4} justify="between" className="now-facts">
       <Stack gap={1}>
-        <p className="muted">{t('attendance.worked_today')}</p>
+        <p className="muted">
+          {now.date === dayIn(now.zone, at) ? t('attendance.worked_today') : t('attendance.worked_on', { day: words.short(now.date) })}
+        </p>
         <p className="now-facts__worked">
           <strong>{asHours(worked)}</strong> {expected > 0 && t('attendance.of_expected', { hours: asHours(expected) })}
         </p>
@@ -65,7 +69,10 @@ function LastPunch({ now: { last, zone, date } }: { now: AttendanceNow }) {
   const t = useTexts();
   const labels = useLabels();
   if (!last) return t('attendance.no_punch_yet');
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(last.created_at));
+  const day = dayIn(zone, last.created_at);
   const said = { action: labels.option('attendances', 'action', last.action), time: clockIn(zone, last.created_at) };
   return day === date ? t('attendance.last_punch', said) : t('attendance.last_punch_on', { ...said, day });
 }
+
+const dayIn = (zone: string, moment: string | number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(moment));
