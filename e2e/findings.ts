@@ -5,7 +5,6 @@ import { settled } from './settled.ts';
 
 const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
-const nothingMore = ';';
 /** The lightest, for the sake of loading axe. */
 const anyRule = 'html-has-lang';
 /** They stand unseen at the edges of a layer and hand the focus on at once: the one hidden thing that may be reached, since nobody stays on it. */
@@ -24,13 +23,17 @@ export async function findingsIn(page: Page, shown: readonly Theme[] = themes): 
     await settled(page);
     for (const { id, impact, help, nodes } of await violationsIn(page, turn === 0 ? everything : colours)) {
       const meant = nodes.filter(({ html }) => !(id === 'aria-hidden-focus' && html.includes(guard)));
-      if (!grave.includes(impact ?? '') || meant.length === 0) continue;
-      const places = meant.map(({ target, any }) => `${target.join(' ')} (${any.map(({ message }) => message).join('; ')})`);
+      if (!grave.includes(impact) || meant.length === 0) continue;
+      const places = meant.map(({ target, messages }) => `${target} (${messages.join('; ')})`);
       found.push(`${colorScheme}, ${impact}: ${help} [${id}] at ${places.join(', ')}`);
     }
   }
   return found;
 }
+
+type Violation = { id: string; impact: string; help: string; nodes: { html: string; target: string[]; any: { message: string }[] }[] };
+type Rule = { id: string; enabled: boolean; impact: string; tags: string[] };
+type Axe = { _audit: { rules: Rule[] }; run(within: Document, options: object): Promise<{ violations: Violation[] }> };
 
 /**
  * The rules of axe that can find something grave, run in the page itself, which has no frames, and loaded into it once. What passed is
@@ -39,24 +42,19 @@ export async function findingsIn(page: Page, shown: readonly Theme[] = themes): 
 async function violationsIn(page: Page, about: string) {
   if (!(await isLoaded(page))) await new AxeBuilder({ page }).withRules(anyRule).setLegacyMode().analyze();
   await lookOnceAtAlike(page);
-  const { violations } = await new AxeBuilder({ page, axeSource: nothingMore })
-    .options({ resultTypes: ['violations'], runOnly: { type: 'rule', values: await graveRules(page, about) } })
-    .setLegacyMode()
-    .analyze();
-  return violations;
-}
-
-const isLoaded = (page: Page): Promise<boolean> => page.evaluate(() => 'axe' in window);
-
-type Axe = { _audit: { rules: { id: string; enabled: boolean; impact: string; tags: string[] }[] } };
-
-const graveRules = (page: Page, about: string): Promise<string[]> =>
-  page.evaluate(
-    ({ impacts, about }) => {
+  return page.evaluate(
+    async ({ impacts, about }) => {
       const { axe } = window as unknown as { axe: Axe };
-      const isMeant = ({ enabled, impact, tags }: Axe['_audit']['rules'][number]) =>
-        enabled && impacts.includes(impact) && tags.some((tag) => tag.startsWith(about));
-      return axe._audit.rules.filter(isMeant).map(({ id }) => id);
+      const isMeant = ({ enabled, impact, tags }: Rule) => enabled && impacts.includes(impact) && tags.some((tag) => tag.startsWith(about));
+      const values = axe._audit.rules.filter(isMeant).map(({ id }) => id);
+      const { violations } = await axe.run(document, { reporter: 'no-passes', runOnly: { type: 'rule', values } });
+      return violations.map(({ id, impact, help, nodes }) => ({
+        ...{ id, impact, help },
+        nodes: nodes.map(({ html, target, any }) => ({ html, target: target.join(' '), messages: any.map(({ message }) => message) })),
+      }));
     },
     { impacts: grave, about },
   );
+}
+
+const isLoaded = (page: Page): Promise<boolean> => page.evaluate(() => 'axe' in window);

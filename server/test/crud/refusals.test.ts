@@ -3,7 +3,7 @@ import { rightOf, seeRight } from '@cadre/contract/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wholeRun } from '../../../testing/whole-run.ts';
 import { testEngine } from '../databases/test-database.ts';
-import { fewResources, resourcesHere } from './resources-here.ts';
+import { directionsHere, fewResources, resourcesHere } from './resources-here.ts';
 import { sampleValue } from './samples.ts';
 import { openScene, type Player, type Scene } from './scene.ts';
 
@@ -24,7 +24,7 @@ describe.each(resourcesHere)('the list of %s', (_name, resource) => {
 
   test('sorts by every declared field, in both directions', async () => {
     for (const [number, by] of resource.sort.entries()) {
-      for (const direction of ['asc', 'desc', ...(number === 0 ? ['ascend', 'descend'] : [])]) {
+      for (const direction of [...directionsHere(number), ...(number === 0 ? ['ascend', 'descend'] : [])]) {
         expect((await reader.ask('GET', `/${resource.name}?order_by=${by}&order_dir=${direction}`)).status).toBe(200);
       }
     }

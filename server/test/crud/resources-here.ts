@@ -29,3 +29,7 @@ export const fewResources = wholeRun ? everyResource : fewOf(everyResource);
 
 /** All of them on PostgreSQL. What another engine could do otherwise depends on what a declaration says, not on how often it is said. */
 export const resourcesHere = testEngine === 'postgres' ? everyResource : fewResources;
+
+/** Both of them on PostgreSQL. Elsewhere one for each field, by turns: which way round it sorts is the same code in every engine. */
+export const directionsHere = (field: number): readonly string[] =>
+  testEngine === 'postgres' || wholeRun ? ['asc', 'desc'] : [field % 2 === 0 ? 'asc' : 'desc'];

@@ -8,7 +8,7 @@ const settings = await testDatabaseSettings({ migrated: false });
 afterAll(() => settings.dispose());
 
 /** Every round starts a process and recovers; `npm run test:all` takes the time for more of them. */
-const rounds = Array.from({ length: wholeRun ? 20 : 3 }, (_, at) => at + 1);
+const rounds = Array.from({ length: wholeRun ? 20 : 2 }, (_, at) => at + 1);
 const acknowledged: number[] = [];
 
 test.each(rounds)('killed in the middle of writing, it starts again (round %i)', async (round) => {
