@@ -26,12 +26,14 @@ test('the week counts its own days, and the next shift is the first that has not
   const days = [
     day('2026-11-16', { worked_minutes: 470, first_in: '2026-11-16T08:05:00.000Z' }),
     day('2026-11-17', { worked_minutes: 120, first_in: '2026-11-17T08:00:00.000Z', open_since: '2026-11-17T09:30:00.000Z' }),
-    day('2026-11-18', { expected_minutes: 0, status: 'holiday' }),
-    day('2026-11-19'),
+    day('2026-11-18', { status: 'holiday' }),
+    day('2026-11-19', { status: 'leave' }),
+    day('2026-11-20', { expected_minutes: 0, status: 'day_off' }),
+    day('2026-11-21', { expected_minutes: 240, status: 'half_leave' }),
     day('2026-11-23'),
   ];
   const found = weekSoFar(days as never, { from: '2026-11-16', now: Date.parse('2026-11-17T10:00:00Z') });
-  expect(found).toMatchObject({ worked: 620, expected: 1440, next: { date: '2026-11-19' } });
+  expect(found).toMatchObject({ worked: 620, expected: 2160, next: { date: '2026-11-21' } });
 });
 
 test('who has no plan has no next shift', () =>
