@@ -32,6 +32,8 @@ export async function connectTerminals(url: string, headers: Record<string, stri
   return {
     start: () => {
       over = Promise.all(terminals.map(sendOn));
+      // As with people: whoever stops them meets it.
+      over.catch(() => undefined);
     },
     stop: async () => {
       isOver = true;
