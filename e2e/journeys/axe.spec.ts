@@ -159,11 +159,11 @@ test.describe('what opens above a page', () => {
   const themesOf = (number: number): Theme[] => (wholeRun ? ['light', 'dark'] : [number % 2 === 0 ? 'light' : 'dark']);
   const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
   const layers: [name: string, path: string, open: (page: Page) => Promise<unknown>][] = [
-    ['the palette', '/dashboard', (page) => page.keyboard.press('Control+k')],
-    ['the quick panel', '/dashboard', press(shell.open_quick_panel)],
-    ['the account', '/dashboard', press(shell.open_user_panel)],
+    ['the palette', '/help/dashboard', (page) => page.keyboard.press('Control+k')],
+    ['the quick panel', '/help/dashboard', press(shell.open_quick_panel)],
+    ['the account', '/help/dashboard', press(shell.open_user_panel)],
     ['the keys', '/help/dashboard', press(shell.shortcuts)],
-    ['the languages', '/dashboard', press(shell.language)],
+    ['the languages', '/help/dashboard', press(shell.language)],
     ['a filter', '/configuration/branches', press(fields.active)],
     ['the columns', '/configuration/branches', press(lists.columns)],
     ['the exports', '/configuration/branches', press(lists.export)],

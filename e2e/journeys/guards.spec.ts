@@ -67,7 +67,7 @@ test.describe('Adrián, who administers', () => {
       ['/configuration', '/configuration/branches'],
       ['/user/profile', '/user-profile'],
     ] as const;
-    await page.goto('/dashboard');
+    await page.goto('/help/dashboard');
     for (const [from, to] of moves) {
       await open(page, from);
       await expect(page, from).toHaveURL(to);
@@ -79,7 +79,7 @@ test.describe('Lucía, who pays salaries', () => {
   test.use({ signedInAs: 'lucia' });
 
   test('is refused a page of the administration for which she has no right', async ({ page }) => {
-    await page.goto('/dashboard');
+    await page.goto('/help/dashboard');
     await expectForbidden(page, '/administration/roles');
     await expectOpen(page, '/configuration/jobs');
   });

@@ -50,7 +50,7 @@ test('the page says where one is, and the first crumb leads to the dashboard', a
 
 test('on a phone the menu closes when it has led somewhere', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/dashboard');
+  await page.goto('/help/dashboard');
   await expect(mainMenu(page)).toBeHidden();
   await page.getByRole('button', { name: shell.open_menu }).click();
   const drawer = page.getByRole('dialog', { name: shell.menu });
