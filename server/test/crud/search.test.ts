@@ -158,5 +158,5 @@ test('one box finds people, projects, clients and requests, also where a name is
   expect(await kindsFor('consultant', 'dubois')).toEqual(['leaves']);
   for (const q of ['dubois', 'dubios', 'grid', 'nordlicht']) expect(await kindsFor('outsider', q), q).toEqual([]);
   const [own] = (await office.as('consultant').get('/search', { q: 'dubois' })).body.data;
-  expect(own).toMatchObject({ name: consultant.name, link: `/my-leaves?id=${own.id}` });
+  expect(own).toMatchObject({ name: consultant.name, detail: expect.stringMatching(`^[^·]+, ${today}$`), link: `/my-leaves?id=${own.id}` });
 });

@@ -16,8 +16,8 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 export type FoundKind = {
   resource: Resource;
   name: Sql<string>;
-  /** A second line. */
-  detail: Sql<unknown>;
+  /** A second line, or the field that it is. */
+  detail: Sql<unknown> | 'title';
   status: Sql<unknown>;
   order: Sql<unknown>;
   /** It is also found by a name that is misspelled. */
@@ -27,8 +27,6 @@ export type FoundKind = {
 const byName = humanOrder(sql`r.name`);
 const none = sql`null`;
 const asker = sql<string>`(select e.name from employees e where e.id = r.employee_id)`;
-const days = (from: string, to: string): Sql<unknown> =>
-  sql`r.title || ' · ' || concat_ws(' – ', ${sql.ref(`r.${from}`)}, nullif(${sql.ref(`r.${to}`)}, ${sql.ref(`r.${from}`)}))`;
 
 /** What one box finds, in this order. Requests are found by who asked, and the latest come first. */
 export const foundKinds: readonly FoundKind[] = [
@@ -50,9 +48,9 @@ export const foundKinds: readonly FoundKind[] = [
   },
   { resource: clients, name: sql`r.name`, detail: sql`r.code`, status: none, order: byName, isForgiving: true },
   { resource: proposals, name: sql`r.title`, detail: sql`r.number`, status: sql`r.status`, order: humanOrder(sql`r.title`) },
-  { resource: leaves, name: asker, detail: days('from_date', 'to_date'), status: sql`r.status`, order: sql`r.from_date desc` },
-  { resource: excuses, name: asker, detail: sql`r.title`, status: sql`r.status`, order: sql`r.date desc` },
-  { resource: travels, name: asker, detail: days('start_date', 'end_date'), status: sql`r.status`, order: sql`r.start_date desc` },
+  { resource: leaves, name: asker, detail: 'title', status: sql`r.status`, order: sql`r.from_date desc` },
+  { resource: excuses, name: asker, detail: 'title', status: sql`r.status`, order: sql`r.date desc` },
+  { resource: travels, name: asker, detail: 'title', status: sql`r.status`, order: sql`r.start_date desc` },
   { resource: users, name: sql`r.name`, detail: sql`r.email`, status: sql`r.status`, order: byName },
   { resource: departments, name: sql`r.name`, detail: sql`r.code`, status: none, order: byName },
   { resource: jobs, name: sql`r.name`, detail: sql`r.grade`, status: none, order: byName },

@@ -1,13 +1,15 @@
 import { search } from '@cadre/contract/calls/generic';
+import type { Field } from '@cadre/contract/fields';
+import { fieldOf } from '@cadre/contract/resource';
 import { seeRight } from '@cadre/contract/rights';
 import { folded } from '@cadre/rules/folded';
 import type { FastifyInstance } from 'fastify';
 import { seen } from '../../crud/access.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { conditions } from '../../crud/conditions.ts';
-import { doorTo } from '../../crud/door.ts';
+import { type Door, doorTo } from '../../crud/door.ts';
+import { readExpression } from '../../crud/row-json.ts';
 import { table } from '../../crud/table.ts';
-import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -26,12 +28,17 @@ export function serveSearch(app: FastifyInstance, house: House, behaviours: Beha
     const open = foundKinds.filter(({ resource }) => actor.rights.has(seeRight(resource)) && openedAt(resource.name, actor));
     const exact = await hitsOf(
       open.map((kind) => {
-        const spelled = conditions(doorTo(kind.resource, behaviours, actor), { search: q, filters: {} });
-        return partOf(kind, actor, sql.join(spelled, sql` and `), kind.order);
+        const door = doorTo(kind.resource, behaviours, actor);
+        const spelled = conditions(door, { search: q, filters: {} });
+        return partOf(kind, door, sql.join(spelled, sql` and `), kind.order);
       }),
     );
     const hits =
-      exact.length > 0 ? exact : await hitsOf(open.filter(({ isForgiving }) => isForgiving).map((kind) => almost(kind, actor, q)));
+      exact.length > 0
+        ? exact
+        : await hitsOf(
+            open.filter(({ isForgiving }) => isForgiving).map((kind) => almost(kind, doorTo(kind.resource, behaviours, actor), q)),
+          );
     return { data: hits.map((hit) => ({ ...hit, link: openedAt(hit.resource, actor)?.(hit.id) ?? null })) };
   });
 
@@ -42,11 +49,11 @@ export function serveSearch(app: FastifyInstance, house: House, behaviours: Beha
   }
 }
 
-function almost(kind: FoundKind, actor: Actor, q: string): Sql<unknown> {
+function almost(kind: FoundKind, door: Door, q: string): Sql<unknown> {
   const likeness = sql`word_similarity(${folded(q)}, folded(r.name))`;
-  return partOf(kind, actor, sql`${likeness} >= ${sql.lit(leastAlike)}`, sql`${likeness} desc`);
+  return partOf(kind, door, sql`${likeness} >= ${sql.lit(leastAlike)}`, sql`${likeness} desc`);
 }
 
-const partOf = ({ resource, name, detail, status }: FoundKind, actor: Actor, found: Sql<unknown>, order: Sql<unknown>): Sql<unknown> =>
-  sql`(select ${resource.name}::text as resource, r.id, ${name} as name, (${detail})::text as detail, (${status})::text as status
-    from ${table(resource)} r where ${seen(resource, actor)} and ${found} order by ${order}, r.id limit ${sql.lit(mostPerKind)})`;
+const partOf = ({ resource, name, detail, status }: FoundKind, door: Door, found: Sql<unknown>, order: Sql<unknown>): Sql<unknown> =>
+  sql`(select ${resource.name}::text as resource, r.id, ${name} as name, (${detail === 'title' ? readExpression(door, detail, fieldOf(resource, detail) as Field) : detail})::text as detail, (${status})::text as status
+    from ${table(resource)} r where ${seen(resource, door.actor)} and ${found} order by ${order}, r.id limit ${sql.lit(mostPerKind)})`;
