@@ -168,7 +168,7 @@ test.describe('what opens above a page', () => {
     ['the columns', '/configuration/branches', press(lists.columns)],
     ['the exports', '/configuration/branches', press(lists.export)],
     ['the calendar', '/configuration/attendance/holidays?new=1', press(en.forms.pick_date)],
-    ['a day of work', '/attendances/timesheet?per_page=5', (page) => page.getByRole('gridcell').first().click()],
+    ['a day of work', '/attendances/timesheet?q=Castellvell', (page) => page.getByRole('gridcell').first().click()],
     ['a form full of complaints', '/configuration/branches?new=1', press(common.save)],
   ];
   for (const [number, [name, path, open]] of layers.entries()) {

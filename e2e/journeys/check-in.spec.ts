@@ -4,6 +4,7 @@ import { colleague } from '../colleague.ts';
 import { dayFromToday, inWords } from '../day.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
+import { moveTo } from '../move.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
 
@@ -59,7 +60,7 @@ test('Irene presses twice and is recorded once, leaves, and reads what her day c
     await expect(punches.first()).toContainText(en.nouns.attendances.options.action.in);
     await expect(punches.last()).toContainText(en.nouns.attendances.options.action.out);
     await expect(panel.getByRole('heading', { name: attendance.why })).toBeVisible();
-    await month.goto('/my-attandance/weekly-hours');
+    await moveTo(month, '/my-attandance/weekly-hours');
     await expect(month.getByRole('row').filter({ hasText: attendance.current_week })).toBeVisible();
   });
 

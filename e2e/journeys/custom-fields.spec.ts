@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { ask, find, make, sessionOf } from '../ask.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
+import { moveTo } from '../move.ts';
 import { people } from '../people.ts';
 import { pick } from '../pick.ts';
 import { unique } from '../unique.ts';
@@ -85,7 +86,7 @@ test('Adrián adds a field to projects: it is filled in, found, taken along and 
   });
 
   await test.step('its history tells who said so', async () => {
-    await page.goto(`/time-cards/projects/${north.id}?tab=history`);
+    await moveTo(page, `/time-cards/projects/${north.id}?tab=history`);
     const told = page.getByRole('tabpanel', { name: project.tabs.history });
     await expect(told).toContainText(field);
     await expect(told).toContainText('City');

@@ -6,6 +6,7 @@ import { colleague } from '../colleague.ts';
 import { dayFromToday, inMadrid } from '../day.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
+import { moveTo } from '../move.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
 import { pick } from '../pick.ts';
@@ -78,7 +79,7 @@ test('Oriol claims a terminal, says whose number it sends, and the waiting punch
 
     await test.step('the days are whole', async () => {
       for (const day of [earlier, later]) {
-        await page.goto(`/attendances/timesheet?person=${ines.id}&day=${day}`);
+        await moveTo(page, `/attendances/timesheet?person=${ines.id}&day=${day}`);
         const panel = page.getByRole('dialog').filter({ hasText: ines.name });
         await expect(panel).toContainText(en.nouns['attendance-days'].options.status.present);
         const punches = panel.getByRole('listitem').filter({ hasText: name });
@@ -87,7 +88,7 @@ test('Oriol claims a terminal, says whose number it sends, and the waiting punch
     });
 
     await test.step('its memory, brought as a file, holds nothing new', async () => {
-      await page.goto(`/attendances/devices/import?device=${device}`);
+      await moveTo(page, `/attendances/devices/import?device=${device}`);
       await page.locator('input[type=file]').setInputFiles(await stickOf(pin, ines.id, earlier, later));
       const found = page.getByRole('status').filter({ hasText: devices.bring.lines });
       await expect(found).toContainText(devices.bring.nothing_new);
@@ -143,7 +144,7 @@ test('what waited for HR counts by itself, and a terminal that was in the wrong 
   });
 
   await test.step('the officer sees what another zone would change, and changes it', async () => {
-    await page.goto(`/attendances/devices/${id}`);
+    await moveTo(page, `/attendances/devices/${id}`);
     await page.getByRole('button', { name: devices.commands.more }).click();
     await page.getByRole('menuitem', { name: devices.clock.title }).click();
     const dialog = page.getByRole('dialog', { name: devices.clock.title });
@@ -158,7 +159,7 @@ test('what waited for HR counts by itself, and a terminal that was in the wrong 
   });
 
   await test.step('the day is whole', async () => {
-    await page.goto(`/attendances/timesheet?person=${berta.id}&day=${day}`);
+    await moveTo(page, `/attendances/timesheet?person=${berta.id}&day=${day}`);
     const panel = page.getByRole('dialog').filter({ hasText: berta.name });
     await expect(panel.getByRole('listitem').filter({ hasText: name })).toContainText([/08:50/, /18:00/]);
   });
