@@ -8,7 +8,7 @@ import type { DaySpan } from './spans.ts';
 type Within = { from: unknown; to: unknown };
 
 const hasChanged = ({ from, to }: Within): Sql<boolean> => sql`(
-  exists (select from attendance_dirty t where t.employee_id = e.id and t.from_date <= ${to}::date and t.to_date >= ${from}::date)
+  has_marks(e.id, ${from}::date, ${to}::date)
   or exists (
     select from attendance_days d where d.employee_id = e.id and d.revisit_at <= now() and d.date between ${from}::date and ${to}::date))`;
 
