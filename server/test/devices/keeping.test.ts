@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { addDays, dayIn } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { missedChange } from '../../src/features/devices/clock/clock-state.ts';
 import { tellClocks } from '../../src/features/devices/clock/tell-clocks.ts';
@@ -18,10 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => entrance.close());
 
-const yesterdayAt = (hour: number): number => {
-  const day = new Date(Date.now() - 24 * 3_600_000);
-  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour);
-};
+/** An hour of UTC on the day before today, as the terminals have it. */
+const yesterdayAt = (hour: number): number => Date.parse(addDays(dayIn('Europe/Berlin', new Date()), -1)) + hour * 3_600_000;
 
 test('a terminal that nobody knows waits with its punches, is claimed, and brings them all', async () => {
   const admin = entrance.as('admin');
