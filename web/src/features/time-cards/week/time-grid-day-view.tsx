@@ -1,4 +1,4 @@
-import { asHours, hoursOrDash } from '@cadre/rules/duration';
+import { hoursOrDash } from '@cadre/rules/duration';
 import { minutesOfDay } from '@cadre/rules/time/duration';
 import { cellKey } from '@cadre/rules/time/grid';
 import { Ellipsis, Minus, Plus } from 'lucide-react';
@@ -69,7 +69,7 @@ export function TimeGridDayView({ label, desk, days, rows, totals, isWritable, s
             <button
               type="button"
               className="day-view__day"
-              aria-label={`${words.long(date)}, ${asHours(totals[index] ?? 0)}`}
+              title={words.long(date)}
               aria-pressed={index === column}
               data-free={required_minutes === 0 || undefined}
               onClick={() => setColumn(index)}
