@@ -1,6 +1,7 @@
 import type { Field } from '@cadre/contract/fields';
 import { isWritable } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
+import { weekdayOf } from '@cadre/rules/attendance/iso-week';
 import { addDays } from '@cadre/rules/calendar';
 
 /** Numbers that no two samples of a run share, so that unique fields never meet by chance. */
@@ -9,6 +10,10 @@ const next = (): number => {
   last += 1;
   return last;
 };
+
+const today = new Date().toISOString().slice(0, 10);
+/** People work on it: an excuse is for such a day alone. */
+const monday = addDays(today, 15 - weekdayOf(today));
 
 /** A valid record made from the declaration alone. `lookup` finds the id of some record to refer to. */
 export function sampleOf(resource: Resource, lookup: (resource: string) => number): Record<string, unknown> {
@@ -40,13 +45,10 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
   // Somebody has one such account at most, and may have it already.
   'bank-accounts': () => ({ is_primary: false }),
   shifts: () => ({ code: next().toString(36) }),
-  leaves: (lookup) => {
-    const day = addDays(new Date().toISOString().slice(0, 10), 10);
-    return { employee_id: lookup('employees'), from_date: day, to_date: day, as_draft: true };
-  },
+  leaves: (lookup) => ({ employee_id: lookup('employees'), from_date: monday, to_date: monday, as_draft: true }),
   excuses: (lookup) => ({
     employee_id: lookup('employees'),
-    date: addDays(new Date().toISOString().slice(0, 10), 10),
+    date: monday,
     type: 'late_arrival',
     from_time: '09:00',
     to_time: '09:30',
@@ -54,7 +56,7 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
   }),
   // Over, so that it can be completed.
   travels: (lookup) => {
-    const day = addDays(new Date().toISOString().slice(0, 10), -10);
+    const day = addDays(today, -10);
     return { employee_id: lookup('employees'), start_date: day, end_date: day, as_draft: true };
   },
   compensations: (lookup) => ({ employee_id: lookup('employees'), note: 'As agreed' }),
