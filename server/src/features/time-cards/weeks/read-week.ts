@@ -72,12 +72,15 @@ type AskedWeek = StoredWeek & {
   overruns: Overrun[];
 };
 
-/** The person is one row under two names, each as the parts that speak of it want it. */
-const askWeek = perAsker(({ actor, proof }, works: CardWorks, behaviour: Behaviour): Sql<AskedWeek> => {
+/**
+ * The person is one row under two names, each as the parts that speak of it want it. All of it comes in one column: the description of twenty costs
+ * the driver more than what is in them.
+ */
+const askWeek = perAsker(({ actor, proof }, works: CardWorks, behaviour: Behaviour): Sql<{ week: AskedWeek }> => {
   const { employee, from } = weekSlots;
-  return sql<AskedWeek>`
+  return sql<{ week: AskedWeek }>`
     with ${weekParts}
-    select ${proof} as is_proven, ${works.isBehind(weekSlots)} as is_due,
+    select row_to_json(week) as week from (select ${proof} as is_proven, ${works.isBehind(weekSlots)} as is_due,
       json_build_object('id', e.id, 'name', e.name, 'today', clock.today, 'may_view', ${mayView(actor)}, 'may_write', ${mayWrite(actor)}) as person,
       e.id is not distinct from ${actor.employee_id}::int or ${covers(leaves, actor, 'view')} as sees_leave,
       (select coalesce(json_agg(l), '[]') from (${grantedLeave(sql`d.employee_id = e.id`, weekSlots)}) l) as granted,
@@ -87,11 +90,11 @@ const askWeek = perAsker(({ actor, proof }, works: CardWorks, behaviour: Behavio
       select json_build_object('id', r.id, 'status', r.status) as card,
         case when ${seen(timeCards, actor)} then ${rowJson({ resource: timeCards, behaviour, actor })} end as card_row
       from time_cards r where r.employee_id = e.id and r.from_date = ${from}::date) card on true
-    where e.id = ${employee} and ${isKnown(actor)}`;
+    where e.id = ${employee} and ${isKnown(actor)}) week`;
 });
 
-function demandWeek({ rows }: { rows: AskedWeek[] }): AskedWeek {
-  const [stored] = rows;
+function demandWeek({ rows }: { rows: { week: AskedWeek }[] }): AskedWeek {
+  const stored = rows[0]?.week;
   if (stored && !stored.is_proven) throw new Unproven();
   demandPerson(stored?.person, 'view');
   return stored as AskedWeek;
