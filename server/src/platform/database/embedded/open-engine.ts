@@ -8,12 +8,18 @@ export type Engine = { postgres: PGlite; disk: SyncedNodeFs };
 /**
  * Without `-F` fsync is on, and of all ways to sync the log only `fsync` is routed to the disk.
  * The log stays small, because the thread that owns the engine asks for checkpoints itself; what it no longer needs is removed,
- * not kept for later use, because a purged person would stay readable in it.
+ * not kept for later use, because a purged person would stay readable in it. Nor is a file of it filled with zeros before it is begun: everybody
+ * would wait for the commit that does it.
  */
-const startParams = [
-  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['-c', 'wal_sync_method=fsync', '-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB', '-c', 'wal_recycle=off', '-c', 'timezone=UTC'],
+const settings = [
+  'wal_sync_method=fsync',
+  'max_wal_size=128MB',
+  'min_wal_size=32MB',
+  'wal_recycle=off',
+  'wal_init_zero=off',
+  'timezone=UTC',
 ];
+const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...settings.flatMap((setting) => ['-c', setting])];
 
 export async function openEngine(folder: string, onDiskFailure: (error: unknown) => void): Promise<Engine> {
   const disk = new SyncedNodeFs(folder, onDiskFailure);
