@@ -38,20 +38,23 @@ async function launch(from: string, folder: string, settings: Record<string, str
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk));
 
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  const stop = async () => {
+  const end = async (signal: NodeJS.Signals) => {
     if (!hasEnded()) {
-      child.kill('SIGTERM');
+      child.kill(signal);
       await once(child, 'exit');
     }
     await rm(folder, { recursive: true, force: true });
+  };
+  const stop = async () => {
+    await end('SIGTERM');
+    if (child.exitCode !== 0) throw new Error(`The product did not end as it should. It said:\n${printed}`);
   };
 
   const deadline = Date.now() + limits.test;
   while (!(await isReady(url)) && !hasEnded() && Date.now() < deadline) await setTimeout(200);
   if (!(await isReady(url))) {
     const fate = hasEnded() ? 'ended' : 'was not ready in time';
-    child.kill('SIGKILL');
-    await stop();
+    await end('SIGKILL');
     throw new Error(`The product ${fate}. It said:\n${printed}`);
   }
   return { url, outbox: join(folder, 'outbox'), stop };

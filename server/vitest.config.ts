@@ -7,8 +7,22 @@ import { LongFirst } from './test/long-first.ts';
 /** What is about the database, about every resource alike, or about surviving a failure is proved on both engines. */
 const onBothEngines = ['crud', 'platform', 'faults'];
 
-/** Among them what no engine can change: words, the document, HTTP, and tables that the same migrations make. */
-const alikeOnBoth = ['platform/field-labels', 'platform/openapi', 'platform/http', 'crud/declarations'];
+/**
+ * Among them what no engine can change: words, the document, HTTP, and tables that the same migrations make. What is taken up again after a
+ * process was killed is the program's doing, once `kill` and `counts` have proved of each engine that it keeps what it acknowledged and nothing
+ * else. The journeys start the program on the embedded engine, and look at its lists there.
+ */
+const alikeOnBoth = [
+  'platform/field-labels',
+  'platform/openapi',
+  'platform/http',
+  'platform/start',
+  'crud/declarations',
+  'crud/views',
+  'faults/killed-entrance',
+  'faults/killed-import',
+  'faults/killed-payroll',
+];
 
 const inFolder = (name: string) => `test/${name}/**/*.test.ts`;
 const patient = { testTimeout: limits.test, hookTimeout: limits.test, expect: { poll: { timeout: limits.wait } } };

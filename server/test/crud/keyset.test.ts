@@ -3,7 +3,7 @@ import { resources } from '@cadre/contract/resources/index';
 import { seeRight } from '@cadre/contract/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
-import { directionsHere, fewResources } from './resources-here.ts';
+import { alikeHere, directionsHere, fewResources } from './resources-here.ts';
 import { openScene, type Player, type Scene } from './scene.ts';
 
 let scene: Scene;
@@ -54,7 +54,7 @@ describe('a long list', () => {
   });
 
   const orders = ['name', 'code', 'created_at'].map((by, number) => [by, directionsHere(number)] as const);
-  test.each(orders)('says "more than", and has every row once when it goes on by %s', async (by, directions) => {
+  test.each(alikeHere(orders))('says "more than", and has every row once when it goes on by %s', async (by, directions) => {
     const reader = await scene.role(1);
     for (const direction of directions) {
       const path = `/departments?search=crowd&per_page=200&order_by=${by}&order_dir=${direction}`;

@@ -1,9 +1,7 @@
-import { fieldOf, tierRights, usualMostPerPage } from '@cadre/contract/resource';
+import { fieldOf, type Resource, tierRights, usualMostPerPage } from '@cadre/contract/resource';
 import { rightOf, seeRight } from '@cadre/contract/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wholeRun } from '../../../testing/whole-run.ts';
-import { testEngine } from '../databases/test-database.ts';
-import { directionsHere, fewResources, resourcesHere } from './resources-here.ts';
+import { alikeHere, directionsHere, fewResources, resourcesHere } from './resources-here.ts';
 import { sampleValue } from './samples.ts';
 import { openScene, type Player, type Scene } from './scene.ts';
 
@@ -15,11 +13,16 @@ afterAll(() => scene.close());
 
 const json = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
 
+/** Who sees everything in it. */
+function readerOf(resource: Resource): Promise<Player> {
+  const tiers = Object.keys(resource.tiers ?? {}).map((tier) => rightOf(resource, tierRights(resource, tier).view));
+  return scene.holder([[seeRight(resource), 'all'], ...tiers.map((name) => [name, 'all'] as [typeof name, 'all'])]);
+}
+
 describe.each(resourcesHere)('the list of %s', (_name, resource) => {
   let reader: Player;
   beforeAll(async () => {
-    const tiers = Object.keys(resource.tiers ?? {}).map((tier) => rightOf(resource, tierRights(resource, tier).view));
-    reader = await scene.holder([[seeRight(resource), 'all'], ...tiers.map((name) => [name, 'all'] as [typeof name, 'all'])]);
+    reader = await readerOf(resource);
   });
 
   test('sorts by every declared field, in both directions', async () => {
@@ -73,14 +76,6 @@ describe.each(resourcesHere)('the list of %s', (_name, resource) => {
     ]);
   });
 
-  test('never widens for a missing value', async () => {
-    for (const name of resource.filters) {
-      for (const nothing of [null, '', [], {}, [null]]) {
-        expect((await reader.ask('GET', `/${resource.name}?filters=${json({ [name]: nothing })}`)).status).toBe(422);
-      }
-    }
-  });
-
   test('a month narrows it where the declaration says by what, and is refused elsewhere', async () => {
     const ask = (month: string) => reader.ask('GET', `/${resource.name}?per_page=200&month=${month}`);
     const whole = await ask('');
@@ -108,10 +103,19 @@ describe.each(resourcesHere)('the list of %s', (_name, resource) => {
   });
 });
 
-/** Before anything is asked of the database, a query is read by one function, whosever list it is. */
-const queriedHere = wholeRun || testEngine === 'postgres' ? fewResources : fewResources.slice(0, 1);
+describe.each(alikeHere(resourcesHere))('the list of %s', (_name, resource) => {
+  test('never widens for a missing value', async () => {
+    const reader = await readerOf(resource);
+    for (const name of resource.filters) {
+      for (const nothing of [null, '', [], {}, [null]]) {
+        expect((await reader.ask('GET', `/${resource.name}?filters=${json({ [name]: nothing })}`)).status).toBe(422);
+      }
+    }
+  });
+});
 
-describe.each(queriedHere)('a query of %s', (_name, resource) => {
+/** Before anything is asked of the database, a query is read by one function, whosever list it is. */
+describe.each(alikeHere(fewResources))('a query of %s', (_name, resource) => {
   let reader: Player;
   beforeAll(async () => {
     reader = await scene.holder([[seeRight(resource), 'all']]);
@@ -152,46 +156,46 @@ describe.each(queriedHere)('a query of %s', (_name, resource) => {
   });
 });
 
-describe.each(resourcesHere.filter(([, resource]) => resource.tiers))('the tiers of %s', (_name, resource) => {
-  test.each(Object.keys(resource.tiers ?? {}))(
-    '%s is absent without its right: in rows, sorts, filters, exports and writes',
-    async (tier) => {
-      const inTier = Object.entries(resource.fields)
-        .filter(([, field]) => field.tier === tier)
-        .map(([name]) => name);
-      const rights = tierRights(resource, tier);
-      const base = [seeRight(resource), rightOf(resource, 'export'), rightOf(resource, 'update'), rightOf(resource, 'create')].filter(
-        (name) => name !== rightOf(resource, rights.view) && name !== rightOf(resource, rights.update),
-      );
-      const without = await scene.holder(base.map((name) => [name, 'all']));
-      const holding = await scene.holder(
-        [...base, rightOf(resource, rights.view), rightOf(resource, rights.update)].map((name) => [name, 'all']),
-      );
-      const row = (await holding.ask('GET', `/${resource.name}`)).body.data[0];
-      const seen = (await holding.ask('GET', `/${resource.name}/${row.id}`)).body.data;
-      const unseen = (await without.ask('GET', `/${resource.name}/${row.id}`)).body.data;
-      const unseenRow = (await without.ask('GET', `/${resource.name}`)).body.data[0];
-      for (const name of inTier) {
-        expect(seen).toHaveProperty(name);
-        expect(unseen).not.toHaveProperty(name);
-        expect(unseenRow).not.toHaveProperty(name);
-        // What is guarded is read person by person, and nowhere else.
-        if (rights.guarded) {
-          expect(row).not.toHaveProperty(name);
-          expect((await holding.ask('GET', `/${resource.name}?order_by=${name}`)).status).toBe(422);
-          expect((await holding.ask('POST', `/exports/${resource.name}`, { format: 'csv', columns: [name] })).status).toBe(422);
-          continue;
-        }
-        expect(row).toHaveProperty(name);
-        if (resource.sort.includes(name)) {
-          expect((await holding.ask('GET', `/${resource.name}?order_by=${name}`)).status).toBe(200);
-          expect((await without.ask('GET', `/${resource.name}?order_by=${name}`)).status).toBe(422);
-        }
-        if (resource.filters.includes(name))
-          expect((await without.ask('GET', `/${resource.name}?filters=${json({ [name]: 1 })}`)).body.code).toBe('unknown_filter');
-        expect((await holding.ask('POST', `/exports/${resource.name}`, { format: 'csv', columns: [name] })).status).toBe(200);
-        expect((await without.ask('POST', `/exports/${resource.name}`, { format: 'csv', columns: [name] })).status).toBe(422);
+const tiers = resourcesHere.flatMap(([name, resource]) => Object.keys(resource.tiers ?? {}).map((tier) => ({ name, resource, tier })));
+
+test.each(alikeHere(tiers))(
+  'the tier $tier of $name is absent without its right: in rows, sorts, filters, exports and writes',
+  async ({ resource, tier }) => {
+    const inTier = Object.entries(resource.fields)
+      .filter(([, field]) => field.tier === tier)
+      .map(([name]) => name);
+    const rights = tierRights(resource, tier);
+    const base = [seeRight(resource), rightOf(resource, 'export'), rightOf(resource, 'update'), rightOf(resource, 'create')].filter(
+      (name) => name !== rightOf(resource, rights.view) && name !== rightOf(resource, rights.update),
+    );
+    const without = await scene.holder(base.map((name) => [name, 'all']));
+    const holding = await scene.holder(
+      [...base, rightOf(resource, rights.view), rightOf(resource, rights.update)].map((name) => [name, 'all']),
+    );
+    const row = (await holding.ask('GET', `/${resource.name}`)).body.data[0];
+    const seen = (await holding.ask('GET', `/${resource.name}/${row.id}`)).body.data;
+    const unseen = (await without.ask('GET', `/${resource.name}/${row.id}`)).body.data;
+    const unseenRow = (await without.ask('GET', `/${resource.name}`)).body.data[0];
+    for (const name of inTier) {
+      expect(seen).toHaveProperty(name);
+      expect(unseen).not.toHaveProperty(name);
+      expect(unseenRow).not.toHaveProperty(name);
+      // What is guarded is read person by person, and nowhere else.
+      if (rights.guarded) {
+        expect(row).not.toHaveProperty(name);
+        expect((await holding.ask('GET', `/${resource.name}?order_by=${name}`)).status).toBe(422);
+        expect((await holding.ask('POST', `/exports/${resource.name}`, { format: 'csv', columns: [name] })).status).toBe(422);
+        continue;
       }
-    },
-  );
-});
+      expect(row).toHaveProperty(name);
+      if (resource.sort.includes(name)) {
+        expect((await holding.ask('GET', `/${resource.name}?order_by=${name}`)).status).toBe(200);
+        expect((await without.ask('GET', `/${resource.name}?order_by=${name}`)).status).toBe(422);
+      }
+      if (resource.filters.includes(name))
+        expect((await without.ask('GET', `/${resource.name}?filters=${json({ [name]: 1 })}`)).body.code).toBe('unknown_filter');
+      expect((await holding.ask('POST', `/exports/${resource.name}`, { format: 'csv', columns: [name] })).status).toBe(200);
+      expect((await without.ask('POST', `/exports/${resource.name}`, { format: 'csv', columns: [name] })).status).toBe(422);
+    }
+  },
+);

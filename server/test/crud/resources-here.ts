@@ -30,6 +30,9 @@ export const fewResources = wholeRun ? everyResource : fewOf(everyResource);
 /** All of them on PostgreSQL. What another engine could do otherwise depends on what a declaration says, not on how often it is said. */
 export const resourcesHere = testEngine === 'postgres' ? everyResource : fewResources;
 
+/** All of them on PostgreSQL. Elsewhere one, where the program alone decides what is proved: what it refuses, and what it lets follow on what. */
+export const alikeHere = <T>(all: readonly T[]): readonly T[] => (testEngine === 'postgres' || wholeRun ? all : all.slice(0, 1));
+
 /** Both of them on PostgreSQL. Elsewhere one for each field, by turns: which way round it sorts is the same code in every engine. */
 export const directionsHere = (field: number): readonly string[] =>
   testEngine === 'postgres' || wholeRun ? ['asc', 'desc'] : [field % 2 === 0 ? 'asc' : 'desc'];

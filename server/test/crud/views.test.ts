@@ -5,10 +5,8 @@ import type { View } from '@cadre/contract/view';
 import { viewCalls } from '@cadre/contract/view-calls';
 import { type ViewName, views } from '@cadre/contract/views/index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wholeRun } from '../../../testing/whole-run.ts';
-import { testEngine } from '../databases/test-database.ts';
 import { expectedIds, listedIds } from './oracle.ts';
-import { directionsHere } from './resources-here.ts';
+import { alikeHere, directionsHere } from './resources-here.ts';
 import { sampleValue } from './samples.ts';
 import { openScene, type Player, type Scene } from './scene.ts';
 
@@ -23,8 +21,7 @@ const json = (value: unknown): string => encodeURIComponent(JSON.stringify(value
 const refused = ({ status, body }: { status: number; body: { code: string } }) => ({ status, code: body.code });
 
 /** One of them on the embedded engine: they differ in what they compute, not in how their lists are asked for. */
-const everyView = Object.entries(views) as [ViewName, View][];
-const viewsHere = testEngine === 'postgres' || wholeRun ? everyView : everyView.slice(0, 1);
+const viewsHere = alikeHere(Object.entries(views) as [ViewName, View][]);
 
 describe.each(viewsHere)('the view %s', (name, view) => {
   let reader: Player;

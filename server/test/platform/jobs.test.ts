@@ -14,39 +14,43 @@ const log = createLog('silent');
 const quickWatch = { heartbeatSeconds: 10, superviseSeconds: 1 };
 const often = { interval: 50 };
 
-/** A database for one test, and who works there. */
+/** A database, and who works there. */
 type Site = { settings: TestDatabaseSettings; open(): Promise<Database>; worker(db: Database): Jobs };
 
-const test = base.extend<{ site: Site }>({
+async function useSite(use: (site: Site) => Promise<void>): Promise<void> {
+  const settings = await testDatabaseSettings();
+  const opened: Database[] = [];
+  const working: Jobs[] = [];
+  await use({
+    settings,
+    async open() {
+      const db = await openDatabase({ ...settings, log: () => undefined });
+      opened.push(db);
+      return db;
+    },
+    worker(db) {
+      const jobs = createJobs(db, log, quickWatch);
+      working.push(jobs);
+      return jobs;
+    },
+  });
+  for (const jobs of working) await jobs.stop();
+  for (const db of opened) await db.close();
+  await settings.dispose();
+}
+
+const test = base.extend<{ empty: Site; shared: Site & { db: Database } }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which other fixtures are wanted
-  site: async ({}, use) => {
-    const settings = await testDatabaseSettings();
-    const opened: { db: Database; jobs: Jobs[] }[] = [];
-    await use({
-      settings,
-      async open() {
-        const db = await openDatabase({ ...settings, log: () => undefined });
-        opened.push({ db, jobs: [] });
-        return db;
-      },
-      worker(db) {
-        const jobs = createJobs(db, log, quickWatch);
-        opened.find((one) => one.db === db)?.jobs.push(jobs);
-        return jobs;
-      },
-    });
-    for (const { db, jobs } of opened) {
-      for (const one of jobs) await one.stop();
-      await db.close();
-    }
-    await settings.dispose();
-  },
+  empty: async ({}, use) => useSite(use),
+  /** One for all whose queues have names of their own. */
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  shared: [async ({}, use) => useSite(async (site) => use({ ...site, db: await site.open() })), { scope: 'file' }],
 });
 
 /** They wait for clocks most of the time, so they do it at once, the longest first. */
 test.describe.concurrent('a job', () => {
-  test('of a process that was killed in the middle is taken up again', async ({ site, expect }) => {
-    const { databaseUrl, dataFolder } = site.settings;
+  test('of a process that was killed in the middle is taken up again', async ({ empty, expect }) => {
+    const { databaseUrl, dataFolder } = empty.settings;
     const child = spawn(process.execPath, [...shortLived, fileURLToPath(new URL('job-child.ts', import.meta.url))], {
       env: { ...process.env, SETTINGS: JSON.stringify({ databaseUrl, dataFolder }) },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -56,17 +60,16 @@ test.describe.concurrent('a job', () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
 
-    const db = await site.open();
+    const db = await empty.open();
     const done: unknown[] = [];
-    const jobs = site.worker(db);
+    const jobs = empty.worker(db);
     jobs.handle('hang', async (data) => void done.push(data));
     await jobs.start();
     await expect.poll(() => done, often).toEqual([{ name: 'Clara' }]);
   });
 
-  test('is done if and only if its transaction is saved', async ({ site, expect }) => {
-    const db = await site.open();
-    const jobs = site.worker(db);
+  test('is done if and only if its transaction is saved', async ({ shared: { db, worker }, expect }) => {
+    const jobs = worker(db);
     const done: unknown[] = [];
     jobs.handle('greet', async (data) => void done.push(data));
     await jobs.start();
@@ -80,9 +83,8 @@ test.describe.concurrent('a job', () => {
     await expect.poll(() => done, often).toEqual([{ name: 'Clara' }]);
   });
 
-  test('that fails is tried again', async ({ site, expect }) => {
-    const db = await site.open();
-    const jobs = site.worker(db);
+  test('that fails is tried again', async ({ shared: { db, worker }, expect }) => {
+    const jobs = worker(db);
     let attempts = 0;
     jobs.handle('stumble', async () => {
       attempts += 1;
@@ -93,26 +95,24 @@ test.describe.concurrent('a job', () => {
     await expect.poll(() => attempts, often).toBe(2);
   });
 
-  test('that waits while nobody works is done by the next who starts', async ({ site, expect }) => {
-    const db = await site.open();
-    const first = site.worker(db);
+  test('that waits while nobody works is done by the next who starts', async ({ shared: { db, worker }, expect }) => {
+    const first = worker(db);
     first.handle('wait', async () => undefined);
     await first.start();
     await first.stop();
     await db.transaction((tx) => first.enqueue(tx, 'wait', { late: true }));
 
     const done: unknown[] = [];
-    const second = site.worker(db);
+    const second = worker(db);
     second.handle('wait', async (data) => void done.push(data));
     await second.start();
     await expect.poll(() => done, often).toEqual([{ late: true }]);
   });
 
-  test('is shared by several workers, and none is done twice', async ({ site, expect }) => {
+  test('is shared by several workers, and none is done twice', async ({ shared: { db: first, open, worker }, expect }) => {
     const done: number[] = [];
-    const first = await site.open();
-    const second = first.engine === 'postgres' ? await site.open() : first;
-    const all = [site.worker(first), site.worker(second)];
+    const second = first.engine === 'postgres' ? await open() : first;
+    const all = [worker(first), worker(second)];
     for (const jobs of all) {
       jobs.handle<{ number: number }>('count', async ({ number }) => void done.push(number));
       await jobs.start();
@@ -124,11 +124,13 @@ test.describe.concurrent('a job', () => {
     await expect.poll(() => [...done].sort((a, b) => a - b), often).toEqual(wanted);
   });
 
-  test('is saved with its transaction also by a process that has not heard of its queue yet', async ({ site, expect }) => {
-    const db = await site.open();
-    const asking = site.worker(db);
+  test('is saved with its transaction also by a process that has not heard of its queue yet', async ({
+    shared: { db, worker },
+    expect,
+  }) => {
+    const asking = worker(db);
     await asking.start();
-    const working = site.worker(db);
+    const working = worker(db);
     const done: unknown[] = [];
     working.handle('unheard_of', async (data) => void done.push(data));
     await working.start();
