@@ -13,15 +13,20 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   if (!existsSync(join(folder, 'index.html'))) return;
   await app.register(staticFiles, {
     root: folder,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     redirect: false,
     dotfiles: 'ignore',
-    allowedPath: (path) => !isApi(path),
     setHeaders: (reply, path) => {
       const isAsset = path.startsWith(join(folder, assets));
       reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
+  });
+  // The package's own route reads the whole folder, two thousand names, before each of the many files of a page, to compare how its name is spelled.
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const path = `/${request.params['*']}`;
+    return isApi(path) ? reply.callNotFound() : reply.sendFile(path);
   });
 }
 
