@@ -3,7 +3,7 @@ import { type Resource, tierRights } from '@cadre/contract/resource';
 import { rightOf } from '@cadre/contract/rights';
 import type { Actor, Trace } from '../platform/access/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { sql } from '../platform/database/sql.ts';
+import { type Sql, sql } from '../platform/database/sql.ts';
 import { inTurns } from '../platform/turns/in-turns.ts';
 import { storedValue } from './custom-values.ts';
 import { nameWhatIsNoted } from './name-references.ts';
@@ -38,7 +38,7 @@ export type LogEntry = {
 
 const entriesOf = new WeakMap<Transaction, LogEntry[]>();
 
-/** Notes what happened. It is written as the last act before the commit, so the chain's lock is held for a moment only. */
+/** Notes what happened. It is written on one way with the commit, so the chain's lock is held for a moment only, however busy this process is. */
 export function audit(tx: Transaction, entry: LogEntry): void {
   const entries = entriesOf.get(tx);
   if (entries) {
@@ -49,7 +49,7 @@ export function audit(tx: Transaction, entry: LogEntry): void {
   entriesOf.set(tx, noted);
   tx.beforeCommit('audit', async () => {
     await nameWhatIsNoted(tx, noted);
-    await writeEntries(tx, noted);
+    tx.lastly(await entriesWritten(noted));
   });
 }
 
@@ -57,10 +57,10 @@ export function audit(tx: Transaction, entry: LogEntry): void {
 const betweenChanges = '\u0001';
 
 /** The changes, which are most of it, travel beside the rest, so that each is read once. */
-async function writeEntries(tx: Transaction, entries: LogEntry[]): Promise<void> {
+async function entriesWritten(entries: LogEntry[]): Promise<Sql> {
   const rows = await inTurns(entries, writtenEntry);
   const changes = await inTurns(entries, (entry) => JSON.stringify(entry.changes ?? []));
-  await sql`
+  return sql`
     insert into logs (actor_id, actor_name, action, model, model_id, label, employee_id, changes, via, ip, user_agent, request_id)
     select actor_id, actor_name, action, model, model_id, label, employee_id, changes::jsonb, via, ip, user_agent, request_id
     from rows from (
@@ -68,7 +68,7 @@ async function writeEntries(tx: Transaction, entries: LogEntry[]): Promise<void>
         actor_id int, actor_name text, action text, model text, model_id int, label text, employee_id int,
         via text, ip text, user_agent text, request_id text),
       string_to_table(${changes.join(betweenChanges)}, chr(1))
-    ) as entry (actor_id, actor_name, action, model, model_id, label, employee_id, via, ip, user_agent, request_id, changes)`.execute(tx);
+    ) as entry (actor_id, actor_name, action, model, model_id, label, employee_id, via, ip, user_agent, request_id, changes)`;
 }
 
 const writtenEntry = ({ actor, trace, changes: _, ...entry }: LogEntry): string =>

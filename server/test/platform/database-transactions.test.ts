@@ -136,6 +136,26 @@ test('a hook before the end can still refuse everything, and then nothing happen
   expect(await notes()).toEqual([]);
 });
 
+test('what goes with the commit is saved with it, behind every hook', async () => {
+  await used.db.transaction(async (tx) => {
+    tx.lastly(sql`insert into notes (id) select max(id) + ${10}::int from notes`);
+    tx.beforeCommit('chain', async () => void (await tx.run('insert into notes (id) values (2)', [])));
+    await tx.run('insert into notes (id) values (1)', []);
+  });
+  expect(await notes()).toEqual([1, 2, 12]);
+});
+
+test('what goes with the commit and fails leaves nothing, says why, and the connection serves on', async () => {
+  const work = used.db.transaction(async (tx) => {
+    await tx.run('insert into notes (id) values (1)', []);
+    tx.lastly(sql`insert into notes (id) select 1 / ${0}::int`);
+  });
+  await expect(work).rejects.toMatchObject({ code: '22012' });
+  expect(await notes()).toEqual([]);
+  await used.db.transaction(async (tx) => void (await tx.run('insert into notes (id) values (3)', [])));
+  expect(await notes()).toEqual([3]);
+});
+
 test('a failure after the end is logged and changes nothing', async () => {
   const answer = await used.db.transaction(async (tx) => {
     await tx.run('insert into notes (id) values (1)', []);

@@ -32,10 +32,15 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/** What `sql` makes. */
+export type Statement = { flat(): { text: string; values: unknown[] } };
+
 export type Transaction = {
   run: Run;
   /** Runs last inside the transaction, once per key, in the order in which the keys first came. */
   beforeCommit(key: string, hook: () => Promise<void>): void;
+  /** A statement that nobody waits for: it goes on one way with the commit, behind everything else. */
+  lastly(statement: Statement): void;
   /** Runs when everything is saved; its failure is logged and changes nothing any more. */
   afterCommit(hook: () => void | Promise<void>): void;
 };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { rankNow } from '../turns/rank.ts';
 import { type Connect, type Connection, isStalePlan } from './connection.ts';
-import type { Transaction } from './database.ts';
+import type { Statement, Transaction } from './database.ts';
 import { settingOfName } from './in-name-of.ts';
 import { insideTransaction, refuseTransactionWords } from './transaction-scope.ts';
 
@@ -45,8 +45,9 @@ async function tryTransaction<R>({ database, connect, log, mode, plans, patience
     await connection.query(
       `begin isolation level read committed ${mode}; ${settingOfName()}${settingOfPatience(patience)}${settingOfPlans(plans)}`,
     );
-    result = await insideTransaction(database, (isOpen) => workAndHooks(connection, isOpen, afterCommit, work));
-    await commit(connection);
+    const lastly: Statement[] = [];
+    result = await insideTransaction(database, (isOpen) => workAndHooks(connection, isOpen, { lastly, afterCommit }, work));
+    await commit(connection, lastly);
   } catch (error) {
     connection.release(!(await rolledBack(connection)));
     throw error;
@@ -66,13 +67,16 @@ const longestReport = '60s';
 
 const settingOfPlans = (plans: Setting['plans']): string => (plans === 'kept' ? '; set local plan_cache_mode = force_generic_plan' : '');
 
-async function workAndHooks<R>(connection: Connection, isOpen: () => boolean, afterCommit: (() => void | Promise<void>)[], work: Work<R>) {
+type Noted = { lastly: Statement[]; afterCommit: (() => void | Promise<void>)[] };
+
+async function workAndHooks<R>(connection: Connection, isOpen: () => boolean, { lastly, afterCommit }: Noted, work: Work<R>): Promise<R> {
   const beforeCommit = new Map<string, () => Promise<void>>();
   const result = await work({
     run: oneAtATime(connection, isOpen),
     beforeCommit: (key, hook) => {
       if (!beforeCommit.has(key)) beforeCommit.set(key, hook);
     },
+    lastly: (statement) => void lastly.push(statement),
     afterCommit: (hook) => void afterCommit.push(hook),
   });
   for (const hook of beforeCommit.values()) await hook();
@@ -93,8 +97,13 @@ function oneAtATime(connection: Connection, isOpen: () => boolean): Connection['
   };
 }
 
-async function commit(connection: Connection): Promise<void> {
-  const { command } = await connection.query('commit');
+/** Whatever fails before it makes a rollback of the commit, so none of them waits for the answer to the one before. */
+async function commit(connection: Connection, lastly: readonly Statement[]): Promise<void> {
+  const sent = lastly.map((statement) => {
+    const { text, values } = statement.flat();
+    return connection.query(text, values);
+  });
+  const [{ command }] = await Promise.all([connection.query('commit'), ...sent]);
   if (command === 'ROLLBACK') throw new Error('A failed statement was caught inside the transaction, so nothing was saved.');
 }
 

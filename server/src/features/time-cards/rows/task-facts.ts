@@ -1,3 +1,4 @@
+import { versionOn } from '@cadre/rules/employment';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 
@@ -43,7 +44,8 @@ type Span = { from: string | null; to: string | null };
 export type StoredFacts = {
   last_day: string;
   employed: Span[];
-  days: { date: string; department_id: number | null; department: string | null }[];
+  /** Where the person belongs since when. */
+  versions: { effective_from: string; department_id: number | null; department: string | null }[];
   projects: (Project & {
     id: number;
     /** Empty where everybody may book, else when the person may. */
@@ -54,23 +56,22 @@ export type StoredFacts = {
   project_tasks: (NonNullable<TaskFacts['project_task']> & { id: number })[];
 };
 
-type Asked = { dates: readonly string[]; project_ids: readonly number[]; project_task_ids: readonly number[] };
+type Asked = { project_ids: readonly number[]; project_task_ids: readonly number[] };
 
-export const factsAskedFor = (wanted: readonly Pick<WantedTask, 'date' | 'project_id' | 'project_task_id'>[]): Asked => ({
-  dates: [...new Set(wanted.map(({ date }) => date))],
+export const factsAskedFor = (wanted: readonly Pick<WantedTask, 'project_id' | 'project_task_id'>[]): Asked => ({
   project_ids: [...new Set(wanted.map(({ project_id }) => project_id))],
   project_task_ids: [...new Set(wanted.flatMap(({ project_task_id }) => project_task_id ?? []))],
 });
 
 /** As columns of a statement about the employee `e`. */
-export const storedFacts = ({ dates, project_ids, project_task_ids }: Asked): Sql => {
-  const days = sql`(select d.day, v.department_id from unnest(${[...dates]}::date[]) as d (day) cross join lateral version_on(e.id, d.day) v)`;
-  return sql`
+export const storedFacts = ({ project_ids, project_task_ids }: Asked): Sql => sql`
     monday_of((now() at time zone coalesce(e.timezone, (select b.timezone from branches b where b.id = e.branch_id)))::date) + 6 as last_day,
     ${listOf(sql`
       select p.hired_on as "from", coalesce(p.left_on, case when e.status = 'on_notice' then e.last_working_day end) as "to"
       from employment_periods p where p.employee_id = e.id`)} as employed,
-    ${listOf(sql`select d.day as date, d.department_id, n.name as department from ${days} d left join departments n on n.id = d.department_id`)} as days,
+    ${listOf(sql`
+      select v.effective_from, v.department_id, n.name as department
+      from employee_versions v left join departments n on n.id = v.department_id where v.employee_id = e.id`)} as versions,
     ${listOf(sql`
       select p.id, p.name, p.client_id, p.start_date, p.end_date, p.allow_outside_dates, p.require_note, p.require_task, p.billable, p.overrun_policy,
         p.status = 'active' or (p.status = 'completed' and p.completed_at > now() - interval '14 days') as is_open,
@@ -78,7 +79,7 @@ export const storedFacts = ({ dates, project_ids, project_task_ids }: Asked): Sq
         case when p.open_to_all or p.manager_id = e.id then null else
           ${listOf(sql`select m.from_date as "from", m.to_date as "to" from project_members m where m.project_id = p.id and m.employee_id = e.id`)} end as members,
         (select json_agg(json_build_object('department_id', c.department_id, 'minutes', c.minutes, 'spent',
-          case when p.overrun_policy <> 'allow' and c.department_id in (select d.department_id from ${days} d) then
+          case when p.overrun_policy <> 'allow' and c.department_id in (select v.department_id from employee_versions v where v.employee_id = e.id) then
             (select s.minutes from project_spent s where s.project_id = c.project_id and s.department_id = c.department_id) end))
          from current_estimates c where c.project_id = p.id) as estimates
       from projects p where p.id = any(${[...project_ids]}::int[])`)} as projects,
@@ -89,21 +90,20 @@ export const storedFacts = ({ dates, project_ids, project_task_ids }: Asked): Sq
             select t.id, t.name, t.project_id, t.status not in ('done', 'cancelled') as is_open, t.billable
             from project_tasks t where t.id = any(${[...project_task_ids]}::int[])`)
     } as project_tasks`;
-};
 
 const listOf = (rows: Sql): Sql => sql`(select coalesce(json_agg(row), '[]') from (${rows}) row)`;
 
 /** What holds for one row. */
 export function factsOf(stored: StoredFacts, { date, project_id, project_task_id }: WantedTask): TaskFacts {
   const covers = ({ from, to }: Span): boolean => (from === null || from <= date) && (to === null || to >= date);
-  const day = stored.days.find((one) => one.date === date);
+  const place = versionOn(stored.versions, date);
   const project = stored.projects.find(({ id }) => id === project_id);
-  const estimate = project?.estimates?.find(({ department_id }) => department_id === day?.department_id);
+  const estimate = project?.estimates?.find(({ department_id }) => department_id === place?.department_id);
   return {
     employed: stored.employed.some(covers),
     last_day: stored.last_day,
-    department_id: day?.department_id ?? null,
-    department: day?.department ?? null,
+    department_id: place?.department_id ?? null,
+    department: place?.department ?? null,
     project: project
       ? {
           ...project,

@@ -86,7 +86,7 @@ function statementOf(written: readonly Written[], employee_id: number, user_id: 
 }
 
 /** What a reference was called, where it is known already; else the history finds it out. */
-function named(change: Change, row: StoredTask, person: PersonAsked, { projects, project_tasks, days }: Batch): Change {
+function named(change: Change, row: StoredTask, person: PersonAsked, { projects, project_tasks, versions }: Batch): Change {
   const [id, other] = change.old === null ? [change.new, change.old] : [change.old, change.new];
   if (typeof id !== 'number' || other !== null) return change;
   const name = nameOf(change.field, id);
@@ -97,7 +97,7 @@ function named(change: Change, row: StoredTask, person: PersonAsked, { projects,
     if (field === 'employee_id') return person.name;
     if (field === 'project_id') return projects.find((one) => one.id === id)?.name;
     if (field === 'project_task_id') return project_tasks.find((one) => one.id === id)?.name;
-    if (field === 'department_id') return days.find((one) => one.department_id === id)?.department;
+    if (field === 'department_id') return versions.find((one) => one.department_id === id)?.department;
     if (field === 'client_id') return projects.find((one) => one.client_id === id)?.client;
     if (field === 'time_card_id') return titleOf(row.date);
     return undefined;
