@@ -1,6 +1,8 @@
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ReportScope } from '../../src/features/reports/facts/report-source.ts';
 import { mailReports } from '../../src/features/reports/mail-reports.ts';
+import { refuseTooMany } from '../../src/features/reports/read-leaves.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
 import { readZip } from '../../src/platform/documents/testing/read-zip.ts';
@@ -275,4 +277,14 @@ test('the dashboard tells what waits, which weeks are missing, and hours by depa
   expect(told.not_submitted_tasks_count).toBeGreaterThan(1);
   const own = (await office.as('consultant').get('/employees/dashboard')).body.data;
   expect(own).toMatchObject({ pending_approvals: 0, not_submitted: { employees: 1, draft_tasks: 6 }, projects: [] });
+});
+
+test('more entries than anybody reads are refused before they are read', async () => {
+  const { db } = office.house;
+  const scope = { group_by: ['entry'] } as unknown as ReportScope;
+  // Reading how long it took divides by zero.
+  const facts = (entries: number) => () => sql`select g as k_entry, 1 / (g - g) as c_worked from generate_series(1, ${entries}::int) g`;
+  const ask = (entries: number) => refuseTooMany({ db }, { facts: facts(entries), finish: () => (sums) => sums }, scope, { by: {} });
+  await expect(ask(10_001)).rejects.toMatchObject({ code: 'too_many_rows' });
+  await expect(ask(10_000)).resolves.toBeUndefined();
 });

@@ -3,10 +3,11 @@ import type { ReportWish } from '@cadre/contract/reports/report-wish';
 import type { Adding, ReportKey, ReportLeaf } from '@cadre/rules/reports/group-rows';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
+import { Problem } from '../../platform/problem.ts';
 import { idsOf, type ReportScope, type ReportSource } from './facts/report-source.ts';
 
 /** As many as one reads, and as a file of it holds. */
-export const mostLeaves = 10_000;
+const mostLeaves = 10_000;
 
 /** The facts, added up by the database to one row per combination of the groups. */
 export async function readLeaves(
@@ -28,6 +29,7 @@ export async function readLeaves(
     ${group_by.length > 0 ? sql`group by ${sql.join(keys)}` : sql``}
     limit ${sql.lit(mostLeaves + 1)}`;
   const { rows } = await db.reading((on) => leaves.execute(on), { patience: 'long' });
+  refuseBeyond(rows.length);
   return rows
     .filter(({ entries }) => entries > 0)
     .map(({ keys: ids, entries: _, ...values }) => ({
@@ -35,6 +37,19 @@ export async function readLeaves(
       values,
     }));
 }
+
+/** Where every entry is a row of its own, too many are refused before anything is read about them. */
+export async function refuseTooMany({ db }: Pick<House, 'db'>, source: ReportSource, scope: ReportScope, wish: Narrowing): Promise<void> {
+  if (!scope.group_by.includes('entry')) return;
+  const { rows } = await sql<{ entries: number }>`
+    select count(*)::int as entries
+    from (select from (${narrowed(source.facts(scope), scope, wish)}) f limit ${sql.lit(mostLeaves + 1)}) counted`.execute(db);
+  refuseBeyond(rows[0]?.entries ?? 0);
+}
+
+const refuseBeyond = (leaves: number): void => {
+  if (leaves > mostLeaves) throw new Problem('too_many_rows', { args: { limit: mostLeaves } });
+};
 
 type Narrowing = Pick<ReportWish, 'by' | 'search'>;
 
