@@ -64,7 +64,7 @@ async function comeBack(tx: Transaction, ids: number[]): Promise<void> {
 
 async function agree(tx: Transaction, ids: number[], today: Day): Promise<void> {
   const { rows } = await tx.run(
-    `select id as employee_id, department_id, job_id, branch_id, manager_id, employment_type from employees where id = any($1::int[])`,
+    `select id as employee_id, department_id, job_id, branch_id, manager_id, employment_type from employees where id = any($1::int[]) and fte > 8000`,
     [ids],
   );
   await insertRows(
