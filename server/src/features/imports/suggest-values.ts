@@ -17,7 +17,7 @@ import type { StoredImport } from './stored-import.ts';
 type Row = Pick<ImportRowData, 'cells' | 'complaints'>;
 type Suggestions = ImportRowData['suggestions'];
 
-/** What may stand in the cells that are wrong: the words of a choice, or names that are written much like it. */
+/** What may stand in the cells that are wrong: the words of a choice, names that are written much like it, or all of them where they are few. */
 export async function suggestValues(
   db: Database,
   asker: Pick<Asker, 'actor' | 't' | 'language'>,
@@ -68,5 +68,19 @@ async function namesLike(db: Database, { actor }: Pick<Asker, 'actor'>, to: stri
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastAlike)}, true)`.execute(on);
     return alike.execute(on);
   });
-  return new Map(rows.map(({ text, names }) => [text, names]));
+  const found = new Map(rows.map(({ text, names }) => [text, names]));
+  const lost = [...texts].filter((text) => !found.get(text)?.length);
+  const all = lost.length > 0 ? await allIfFew(db, actor, resource) : [];
+  for (const text of lost) found.set(text, all);
+  return found;
+}
+
+const mostListed = 8;
+
+/** Every name there is, as long as somebody can choose among them. */
+async function allIfFew(db: Database, actor: Asker['actor'], resource: Resource): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select ${column(resource.label)} as name from ${table(resource)} r where ${reach(resource, actor, seeRight(resource))}
+    order by name limit ${mostListed + 1}`.execute(db);
+  return rows.length > mostListed ? [] : rows.map(({ name }) => name);
 }
