@@ -150,6 +150,7 @@ const behaviours: Behaviours = {
   devices: devicesBehaviour,
   'raw-punches': rawPunchesBehaviour,
   'leave-categories': leaveCategoriesBehaviour,
+  'leave-ledger': { through: { leave_category_id: ['unit'] } },
   leaves: leavesBehaviour(leaveWorks),
   travels: travelsBehaviour(leaveWorks),
   'shift-swaps': shiftSwapsBehaviour(approvals),

@@ -206,6 +206,7 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'shared.fields.minutes',
     'nouns.leave-categories.options.unit.minute',
     'nouns.leaves.options.unit.minute',
+    'nouns.leave-ledger.options.unit.minute',
     'nouns.travels.fields.type',
     'nouns.travels.options.type.international',
     'nouns.travels.options.funding.client',

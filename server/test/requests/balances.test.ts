@@ -30,6 +30,7 @@ describe('what comes', () => {
     await postDueOfAll(office.house.db);
     const posted = await ledgerOf(ida.id, monthly);
     expect(posted.length).toBeGreaterThan(12);
+    expect(new Set(posted.map(({ unit }: { unit: string }) => unit))).toEqual(new Set(['day']));
     await Promise.all([postDueOfAll(office.house.db), postDueOfAll(office.house.db)]);
     expect(await ledgerOf(ida.id, monthly)).toEqual(posted);
     const { lines, ...told } = await balanceOf(office, ida, monthly);

@@ -5,6 +5,7 @@ export const leaveLedger = {
   fields: {
     year: 'Urlaubsjahr',
     amount: 'Menge',
+    unit: 'Gezählt in',
     expires_on: 'Verfällt nach',
     overtime_id: 'Überstunden',
   },
@@ -22,6 +23,11 @@ export const leaveLedger = {
       encashment: 'Ausgezahlt',
       overtime: 'Überstunden als Freizeit',
       flex: 'Stunden eines Tages',
+    },
+    unit: {
+      day: 'Tagen',
+      hour: 'Stunden',
+      minute: 'Minuten',
     },
   },
 } as const;

@@ -5,6 +5,7 @@ export const leaveLedger = {
   fields: {
     year: 'Leave year',
     amount: 'Amount',
+    unit: 'Counted in',
     expires_on: 'Lapses after',
     overtime_id: 'Overtime',
   },
@@ -22,6 +23,11 @@ export const leaveLedger = {
       encashment: 'Paid out',
       overtime: 'Overtime turned into time off',
       flex: 'Hours of a day',
+    },
+    unit: {
+      day: 'Days',
+      hour: 'Hours',
+      minute: 'Minutes',
     },
   },
 } as const;

@@ -7,6 +7,7 @@ export const leaveLedger = {
   fields: {
     year: 'Año de vacaciones',
     amount: 'Cantidad',
+    unit: 'Se cuenta en',
     expires_on: 'Caduca después del',
     overtime_id: 'Horas extra',
   },
@@ -24,6 +25,11 @@ export const leaveLedger = {
       encashment: 'Pagado',
       overtime: 'Horas extra convertidas en tiempo libre',
       flex: 'Horas de un día',
+    },
+    unit: {
+      day: 'Días',
+      hour: 'Horas',
+      minute: 'Minutos',
     },
   },
 } as const;

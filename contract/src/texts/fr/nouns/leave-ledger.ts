@@ -8,6 +8,7 @@ export const leaveLedger = {
   fields: {
     year: 'Année de congé',
     amount: 'Quantité',
+    unit: 'Compté en',
     expires_on: 'Expire après le',
     overtime_id: 'Heures supplémentaires',
   },
@@ -25,6 +26,11 @@ export const leaveLedger = {
       encashment: 'Payé',
       overtime: 'Heures supplémentaires converties en repos',
       flex: 'Heures d’une journée',
+    },
+    unit: {
+      day: 'Jours',
+      hour: 'Heures',
+      minute: 'Minutes',
     },
   },
 } as const;

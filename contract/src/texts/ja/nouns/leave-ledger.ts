@@ -5,6 +5,7 @@ export const leaveLedger = {
   fields: {
     year: '年度',
     amount: '数量',
+    unit: '単位',
     expires_on: '失効日',
     overtime_id: '残業',
   },
@@ -22,6 +23,11 @@ export const leaveLedger = {
       encashment: '買取',
       overtime: '残業の代休振替',
       flex: '1日の時間',
+    },
+    unit: {
+      day: '日',
+      hour: '時間',
+      minute: '分',
     },
   },
 } as const;

@@ -5,6 +5,7 @@ export const leaveLedger = {
   fields: {
     year: '假期年度',
     amount: '数量',
+    unit: '计算单位',
     expires_on: '失效日',
     overtime_id: '加班',
   },
@@ -22,6 +23,11 @@ export const leaveLedger = {
       encashment: '折现',
       overtime: '加班转调休',
       flex: '当日工时',
+    },
+    unit: {
+      day: '天',
+      hour: '小时',
+      minute: '分钟',
     },
   },
 } as const;
