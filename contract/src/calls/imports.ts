@@ -1,8 +1,8 @@
 import { call, type DataOf, page, whole } from '../call.ts';
-import { boolean, choice, integer, list, map, moment, optionally, required, text } from '../fields.ts';
+import { boolean, choice, integer, list, map, moment, required, text } from '../fields.ts';
 import { importedKinds } from '../import-fields.ts';
 import { mimeTypes } from '../media-types.ts';
-import { change } from '../resources/change.ts';
+import { noted } from '../resources/change.ts';
 import type { Told } from '../values.ts';
 
 export const importLimits = { megabytes: 20, rows: 20_000, columns: 100, undoHours: 24 } as const;
@@ -251,7 +251,7 @@ export const listImportRows = call({
     record_id: integer(),
     existing_id: integer(),
     /** What the row would change, as the history tells it. */
-    changes: list({ ...change, ...optionally({ old_name: text(), new_name: text() }) }),
+    changes: list(noted),
   }),
 });
 export type ImportRowData = DataOf<typeof listImportRows>[number];

@@ -1,6 +1,6 @@
-import { choice, document, integer, list, moment, optionally, reference, text } from '../fields.ts';
+import { choice, document, integer, list, moment, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
-import { change } from './change.ts';
+import { noted } from './change.ts';
 
 /** The history: append-only, written by the audit of every change. */
 export const logs = resource(
@@ -33,7 +33,7 @@ export const logs = resource(
     /** The picture of who did it. */
     pic: text({ computed: true }),
     employee_id: reference('employees', { readonly: true }),
-    changes: document({ readonly: true, holds: list({ ...change, ...optionally({ old_name: text(), new_name: text() }) }) }),
+    changes: document({ readonly: true, holds: list(noted) }),
     via: choice({ options: ['web', 'job', 'command', 'import', 'mail'], readonly: true }),
     ip: text({ readonly: true, tier: 'trace' }),
     user_agent: text({ readonly: true, tier: 'trace' }),

@@ -1,6 +1,7 @@
 import { type Field, isSealed } from '@cadre/contract/fields';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import { rightOf } from '@cadre/contract/rights';
+import { toMajor } from '@cadre/rules/money';
 import type { Actor, Trace } from '../platform/access/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
@@ -22,8 +23,17 @@ export type LogAction =
   | 'permission_change'
   | 'refused';
 
-/** `right` is what a reader must hold to see this line; guarded and sealed values are masked for everyone. References carry the names of that time. */
-export type Change = { field: string; old: unknown; new: unknown; old_name?: string | null; new_name?: string | null; right?: string };
+/** `right` is what a reader must hold to see this line; guarded and sealed values are masked for everyone. References carry the names of that time, amounts their currencies. */
+export type Change = {
+  field: string;
+  old: unknown;
+  new: unknown;
+  old_name?: string | null;
+  new_name?: string | null;
+  old_currency?: string | null;
+  new_currency?: string | null;
+  right?: string;
+};
 
 export type LogEntry = {
   actor: Pick<Actor, 'user_id' | 'name'> | undefined;
@@ -86,21 +96,32 @@ const masked = '•••';
 /** Follows from the rest or says nothing to a person. */
 const unremarkable = new Set(['name', 'search_text']);
 
+type Stored = Record<string, unknown> | undefined;
+
 /** The difference of two stored rows, field by field. */
-export function changesBetween(
-  resource: Resource,
-  before: Record<string, unknown> | undefined,
-  after: Record<string, unknown> | undefined,
-): Change[] {
+export function changesBetween(resource: Resource, before: Stored, after: Stored): Change[] {
   const changes: Change[] = [];
   const tier = tierOfRow(resource, after ?? before);
   for (const [field, declared] of notedFields(resource)) {
     const old = plain(declared, storedValue(before, field, declared));
     const now = plain(declared, storedValue(after, field, declared));
-    if (!isSame(old, now)) changes.push(change(resource, field, { ...declared, ...(tier && { tier }) }, old, now));
+    if (isSame(old, now)) continue;
+    const line = change(resource, field, { ...declared, ...(tier && { tier }) }, old, now);
+    changes.push(asAmounts(declared, line, before, after));
   }
   return changes;
 }
+
+/** An amount is stored in the smallest unit of the currency beside it, and told as people write it. */
+function asAmounts(field: Field, line: Change, before: Stored, after: Stored): Change {
+  if (field.kind !== 'money' || line.old === masked || line.new === masked) return line;
+  const currencyIn = (row: Stored) => (row?.[field.currency] as string | undefined) ?? null;
+  const [old_currency, new_currency] = [currencyIn(before), currencyIn(after)];
+  return { ...line, old: inMajor(line.old, old_currency), new: inMajor(line.new, new_currency), old_currency, new_currency };
+}
+
+const inMajor = (value: unknown, currency: string | null): unknown =>
+  typeof value === 'number' && currency ? toMajor(value, currency) : value;
 
 /** The tier that a row belongs to as a whole, by its kind. */
 const tierOfRow = ({ tierOfRows }: Resource, row: Record<string, unknown> | undefined): string | undefined =>

@@ -56,3 +56,17 @@ test('a file says what an amount counts: once behind the amount, or in its headi
   expect(heads).toEqual([expect.any(String), expect.any(String), 'Counted in']);
   expect(headings(leaveBalances, ['available'], { available: 3 })).toEqual([['Available (days)'], [3]]);
 });
+
+test('a file of the history tells changes in the words of the record, and amounts with their currency', () => {
+  const changes = [
+    { field: 'status', old: 'active', new: 'on_hold' },
+    { field: 'budget', old: null, new: 1250.5, old_currency: null, new_currency: 'EUR' },
+    { field: 'manager_id', old: 1, new: 2, old_name: 'Ana Ruiz', new_name: 'Bea Sol' },
+    { field: 'billable', old: false, new: true },
+  ];
+  const rows = [{ row: { model: 'projects', changes } }];
+  const file = exportTable({ resource: resources.logs, reader, isZoned: false }, { columns: ['changes'], rows, subtitle: '' });
+  expect(file.rows).toEqual([
+    ['Status: Active → On hold; Budget: — → 1250.5 EUR; Project manager: Ana Ruiz → Bea Sol; Billable: No → Yes'],
+  ]);
+});

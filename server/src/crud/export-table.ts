@@ -8,6 +8,7 @@ import type { Cell, TableColumn, TableDocument } from '../platform/documents/tab
 import { Problem } from '../platform/problem.ts';
 import { wordsOf } from '../platform/texts/texts.ts';
 import type { Asker } from './asker.ts';
+import type { Change } from './audit.ts';
 import { fieldWord, optionWord } from './field-words.ts';
 
 type Row = Record<string, unknown>;
@@ -124,7 +125,7 @@ function cell(asker: Asker, name: string, field: Field, row: Row): Cell {
   if (field.kind === 'hours') return minutesOf(Number(value));
   if (field.kind === 'grants')
     return (value as { name: string; scope: string }[]).map((grant) => `${grant.name}:${grant.scope}`).join(', ');
-  if (field.kind === 'document') return changesText(asker, value);
+  if (field.kind === 'document') return documentText(asker, value, row.model);
   return typeof value === 'number' ? value : String(value);
 }
 
@@ -134,8 +135,30 @@ const namesText = ({ language }: Asker, named: unknown): string =>
     (named as { name: string }[]).map((one) => one.name),
   );
 
-function changesText(asker: Asker, value: unknown): string {
+/** What a column holds that is no plain value: changes, people, or words. */
+function documentText(asker: Asker, value: unknown, model: unknown): string {
   if (!Array.isArray(value)) return JSON.stringify(value);
-  const text = (side: unknown) => (side === null || side === undefined ? asker.t('common.empty_value') : String(side));
-  return value.map((change) => `${change.field}: ${text(change.old)} → ${text(change.new)}`).join('; ');
+  const declared = Object.hasOwn(resources, String(model)) ? (resources[model as ResourceName] as Resource) : undefined;
+  const textOf = (one: Change | { name?: string } | string): string => {
+    if (typeof one === 'string') return one;
+    return 'field' in one ? changeText(asker, declared, one) : (one.name ?? JSON.stringify(one));
+  };
+  return value.map(textOf).join('; ');
+}
+
+/** `Budget: 100 EUR → 250 EUR`, in the words of the record that the entry is about. */
+function changeText(asker: Asker, declared: Resource | undefined, change: Change): string {
+  const { field: name } = change;
+  const field = declared && fieldOf(declared, name);
+  const wordFor = (side: unknown): string => {
+    if (side === null || side === undefined || side === '') return asker.t('common.empty_value');
+    if (Array.isArray(side)) return listText(asker.language, side.map(wordFor));
+    if (typeof side === 'boolean') return asker.t(side ? 'common.yes' : 'common.no');
+    if (field?.kind === 'choice') return optionWord(asker, name, field, String(side));
+    return typeof side === 'object' ? JSON.stringify(side) : String(side);
+  };
+  const text = (side: 'old' | 'new'): string =>
+    change[`${side}_name`] ?? [wordFor(change[side]), change[`${side}_currency`] ?? []].flat().join(' ');
+  const label = declared ? fieldWord(asker, declared, name) : wordsOf(asker.t).field(undefined, name);
+  return `${label}: ${text('old')} → ${text('new')}`;
 }

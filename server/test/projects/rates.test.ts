@@ -93,7 +93,9 @@ test('who may not know what hours cost learns nothing of it, and who has no righ
     ok(await person.get('/logs', { filters: { model: 'rates', model_id: id } })).data.flatMap(
       ({ changes }: { changes: unknown[] }) => changes,
     );
-  expect(await noted(office.as('hr'), bill)).toContainEqual(expect.objectContaining({ field: 'amount', old: null }));
+  expect(await noted(office.as('hr'), bill)).toContainEqual(
+    expect.objectContaining({ field: 'amount', old: null, new: 66, new_currency: 'EUR' }),
+  );
   for (const who of ['hr', 'admin', 'auditor'] as const) expect(await noted(office.as(who), cost)).toEqual([]);
   expect((await lead.as.post('/rates', rate(50, 'employee', { employee_id: worker.id }, { kind: 'cost' }))).status).toBe(403);
   expect((await lead.as.post('/rates/preview', { kind: 'cost', scope: 'company', valid_from: monday })).status).toBe(403);

@@ -31,6 +31,7 @@ test.each<[string, Change, string]>([
     { field: 'roles', old: [], new: [2, 3], old_name: null, new_name: 'Auditor, Employee' },
     'Roles: — → Auditor, Employee',
   ],
+  ['an amount', { field: 'name', old: null, new: 1250.5, old_currency: null, new_currency: 'EUR' }, 'Name: — → €1,250.50'],
   ['a name that nobody knows any more', { field: 'branch_id', old: 1, new: 2, old_name: null, new_name: 'Bergen' }, 'Branch: 1 → Bergen'],
 ])('a change reads as a sentence: %s', (_what, change, sentence) => {
   expect(read(change)).toBe(sentence);

@@ -1,5 +1,6 @@
 import { useTexts } from '../platform/texts.ts';
 import { type Change, changesOf } from './change.ts';
+import { useChangeNames } from './change-names.ts';
 import type { CellProps } from './kind.ts';
 import { useLabels } from './labels.ts';
 import { useValueWords } from './value-words.ts';
@@ -19,10 +20,12 @@ export function ChangesCell({ value, row }: CellProps) {
 }
 
 /** `Name: Oslo → Bergen`. */
-export function ChangeText({ model, field, old, new: next, old_name, new_name }: Change & { model: string }) {
+export function ChangeText({ model, ...change }: Change & { model: string }) {
   const labels = useLabels();
   const t = useTexts();
   const say = useValueWords(model);
-  const words = { old: old_name ?? say(field, old), new: new_name ?? say(field, next) };
+  const nameOf = useChangeNames();
+  const { field, old, new: next } = change;
+  const words = { old: nameOf(change, 'old') ?? say(field, old), new: nameOf(change, 'new') ?? say(field, next) };
   return t('history.from_to', { field: labels.field(model, field), ...words });
 }

@@ -33,12 +33,15 @@ export function formatFor(language: string, timeZone: string) {
     /** The wall clock, of the user or of another place. */
     clock: (at: Date | string, zone = timeZone): string => clockIn(zone, at),
     today: (): string => moment(new Date().toISOString()).slice(0, 10),
-    money: (amount: number, currency: string): string => new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount),
+    money: (amount: number, currency: string): string => moneyText(language, amount, currency),
     number: (value: number): string => number.format(value),
     list: (words: readonly string[]): string => listText(language, words),
     share: (basisPoints: number): string => percent.format(basisPoints / 10_000),
   };
 }
+
+export const moneyText = (language: string, amount: number, currency: string): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
 
 /** Twenty-four hours in every language. */
 const clockIn = (timeZone: string, at: Date | string): string =>

@@ -1,5 +1,6 @@
 import { fieldOf } from '@cadre/contract/resource';
 import type { Change } from '../../fields/change.ts';
+import { useChangeNames } from '../../fields/change-names.ts';
 import { isEmpty } from '../../fields/empty-value.tsx';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -13,6 +14,7 @@ const masked = '•••';
 export function ChangeLine({ page: { resource, options }, change }: { page: Pick<Page, 'resource' | 'options'>; change: Change }) {
   const t = useTexts();
   const labels = useLabels();
+  const nameOf = useChangeNames();
   const field = fieldOf(resource, change.field);
   const show = (value: unknown) => {
     if (value === masked) return <span className="muted">{t('history.masked')}</span>;
@@ -24,8 +26,8 @@ export function ChangeLine({ page: { resource, options }, change }: { page: Pick
     <li className="change-line">
       <span className="muted">{labels.field(resource.name, change.field)}</span>
       <span>
-        {!isEmpty(change.old) && <>{change.old_name ?? show(change.old)} → </>}
-        {change.new_name ?? show(change.new)}
+        {!isEmpty(change.old) && <>{nameOf(change, 'old') ?? show(change.old)} → </>}
+        {nameOf(change, 'new') ?? show(change.new)}
       </span>
     </li>
   );

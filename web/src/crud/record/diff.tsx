@@ -1,4 +1,5 @@
 import type { Change } from '../../fields/change.ts';
+import { useChangeNames } from '../../fields/change-names.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Table } from '../../ui/table.tsx';
@@ -9,6 +10,7 @@ import '../styles/diff.css';
 export function Diff({ model, changes }: { model: string; changes: readonly Change[] }) {
   const t = useTexts();
   const labels = useLabels();
+  const nameOf = useChangeNames();
   if (changes.length === 0) return <p className="muted">{t('history.no_changes')}</p>;
   return (
     <Table
@@ -21,12 +23,12 @@ export function Diff({ model, changes }: { model: string; changes: readonly Chan
         {
           name: 'old',
           head: t('history.before'),
-          cell: ({ field, old, old_name }) => <DiffValue model={model} field={field} value={old} name={old_name} />,
+          cell: (change) => <DiffValue model={model} field={change.field} value={change.old} name={nameOf(change, 'old')} />,
         },
         {
           name: 'new',
           head: t('history.after'),
-          cell: ({ field, new: next, new_name }) => <DiffValue model={model} field={field} value={next} name={new_name} />,
+          cell: (change) => <DiffValue model={model} field={change.field} value={change.new} name={nameOf(change, 'new')} />,
         },
       ]}
     />

@@ -1,6 +1,7 @@
 import { fieldOf } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { type Change, changesOf } from '../../fields/change.ts';
+import { useChangeNames } from '../../fields/change-names.ts';
 import { isEmpty } from '../../fields/empty-value.tsx';
 import type { CellProps } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
@@ -26,12 +27,14 @@ export function ChangesCell({ value, row }: CellProps) {
   const labels = useLabels();
   const wordFor = useChangeWords(String(row.model));
   const changes = changesOf(value).filter((change) => !isEmpty(change.old) || !isEmpty(change.new));
-  const sentence = ({ field, old, new: next, old_name, new_name }: Change) => {
-    const [name, after] = [labels.field(String(row.model), field), new_name ?? wordFor(field, next)];
+  const nameOf = useChangeNames();
+  const sentence = (change: Change) => {
+    const { field, old, new: next } = change;
+    const [name, after] = [labels.field(String(row.model), field), nameOf(change, 'new') ?? wordFor(field, next)];
     // What has just been made had nothing before.
     return row.action === 'create'
       ? t('common.labelled', { label: name, value: after })
-      : t('history.from_to', { field: name, old: old_name ?? wordFor(field, old), new: after });
+      : t('history.from_to', { field: name, old: nameOf(change, 'old') ?? wordFor(field, old), new: after });
   };
   return (
     <>

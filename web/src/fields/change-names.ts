@@ -1,0 +1,13 @@
+import { useLocale } from 'use-intl';
+import { moneyText } from '../platform/format.ts';
+import type { Change } from './change.ts';
+
+/** What one side of a change is called where its value alone would not say it. */
+export function useChangeNames(): (change: Change, side: 'old' | 'new') => string | undefined {
+  const language = useLocale();
+  return (change, side) => {
+    const [value, currency] = [change[side], change[`${side}_currency`]];
+    if (typeof value === 'number' && currency) return moneyText(language, value, currency);
+    return change[`${side}_name`] ?? undefined;
+  };
+}
