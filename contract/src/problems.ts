@@ -76,6 +76,7 @@ export const problems = {
   import_has_later_work: 409,
   infected: 422,
   scanner_unavailable: 503,
+  file_not_stored: 503,
   quota_reached: 422,
   web_check_in_off: 403,
   office_network_only: 403,

@@ -25,9 +25,11 @@ export class Problem extends Error {
       extra?: Record<string, unknown>;
       retryAfter?: number;
       about?: string;
+      /** What happened below, for the log alone. */
+      cause?: unknown;
     } = {},
   ) {
-    super(code);
+    super(code, { cause: more.cause });
     this.name = 'Problem';
     this.code = code;
     this.says = more.says ?? code;

@@ -87,6 +87,8 @@ export const problems = {
   infected: 'Der Virenscanner hat in dieser Datei eine Bedrohung gefunden. Sie wurde nicht gespeichert.',
   scanner_unavailable:
     'Der Virenscanner ist nicht erreichbar; die Datei wurde deshalb nicht gespeichert. Bitte versuchen Sie es später erneut.',
+  file_not_stored:
+    'Der Server kann gerade keine Dateien speichern, deshalb wurde nichts gespeichert. Versuchen Sie es später erneut und informieren Sie Ihre Administration, wenn es dabei bleibt.',
   quota_reached: 'Die Dateien dieser Person würden mehr als {megabytes} MB belegen. Entfernen Sie zuerst einige Dateien.',
   web_check_in_off: 'Das Stempeln im Web ist ausgeschaltet. Bitte verwenden Sie das Gerät am Eingang.',
   office_network_only: 'Das Stempeln im Web geht nur aus dem Büronetz.',

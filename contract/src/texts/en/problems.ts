@@ -83,6 +83,8 @@ export const problems = {
   import_has_later_work: 'These employees have been changed since the import: {names}. Keep them, or remove them with their changes.',
   infected: 'The virus scanner found a threat in this file, so it wasn’t stored.',
   scanner_unavailable: 'The virus scanner isn’t available, so the file wasn’t stored. Try again later.',
+  file_not_stored:
+    'The server can’t store files right now, so nothing was saved. Try again later, and tell your administrator if it stays that way.',
   quota_reached: 'The files of this person would take more than {megabytes} MB. Remove some files first.',
   web_check_in_off: 'Web check-in is off. Use the device at the entrance.',
   office_network_only: 'Web check-in only works on the office network.',

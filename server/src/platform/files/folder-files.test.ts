@@ -39,6 +39,17 @@ test('a stream that breaks leaves nothing behind', async () => {
   expect((await readdir(folder)).filter((name) => name.includes('broken') || name.endsWith('.part'))).toEqual([]);
 });
 
+test('a disk that takes nothing is told as such, and nothing is left on it', async () => {
+  const full = Readable.from(
+    (async function* () {
+      yield 'half';
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    })(),
+  );
+  await expect(files.put('full', full)).rejects.toMatchObject({ code: 'file_not_stored', status: 503 });
+  expect((await readdir(folder)).filter((name) => name.includes('full') || name.endsWith('.part'))).toEqual([]);
+});
+
 test('a removed file is gone, and removing it again is fine', async () => {
   await files.put('gone', Buffer.from('x'));
   await files.remove('gone');

@@ -4,7 +4,11 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { Problem } from '../problem.ts';
 import { checkedName, type Files } from './files.ts';
+
+/** The disk is full, somebody’s share of it is used up, or the folder is not ours to write to. */
+const takesNothing = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM']);
 
 /** Files in a folder. A name stands for the whole file or for none: it is written aside, synced, then renamed. */
 export function createFolderFiles(folder: string): Files {
@@ -12,16 +16,17 @@ export function createFolderFiles(folder: string): Files {
 
   return {
     async put(name, content) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
       const aside = join(folder, `.${randomUUID()}.part`);
+      const path = pathOf(name);
       try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
         const file = await open(aside, 'wx', 0o600);
         const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
         await pipeline(source, file.createWriteStream({ flush: true }));
-        await rename(aside, pathOf(name));
+        await rename(aside, path);
       } catch (error) {
         await rm(aside, { force: true });
-        throw error;
+        throw takesNothing.has((error as { code?: unknown }).code) ? new Problem('file_not_stored', { cause: error }) : error;
       }
       await syncFolder(folder);
     },

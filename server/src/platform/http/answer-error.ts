@@ -25,7 +25,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error) ?? new Problem('bug');
   if (problem.code === 'bug') request.log.error({ err: error }, 'bug');
-  else if (problem.status >= 500) request.log.warn({ reason: (error as Error).message, code: problem.code }, 'unavailable');
+  else if (problem.status >= 500) request.log.warn({ reason: reasonOf(error as Error), code: problem.code }, 'unavailable');
 
   const language = languageOf(request.headers['accept-language']);
   const body = { ...bodyOf(problem, request, translator(language), language), request_id: request.id };
@@ -34,6 +34,8 @@ function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): v
   if (problem.status === 413 || problem.status === 415) reply.header('connection', 'close');
   send(reply, problem.status, body);
 }
+
+const reasonOf = ({ cause, message }: Error): string => (cause instanceof Error ? cause.message : message);
 
 function send(reply: FastifyReply, status: number, body: Record<string, unknown>): void {
   void reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(body);
