@@ -67,6 +67,8 @@ export const kindOfNotice: Record<NotificationType, NoticeKind> = {
   working_time_exceeded: 'attendance',
   device_offline: 'devices',
   device_clock: 'devices',
+  // A mail about it would wait, too.
+  mail_waiting: 'security',
   punches_counted: 'attendance',
   day_asked: 'attendance',
   day_answered: 'attendance',

@@ -55,6 +55,7 @@ import { mailNotices } from './features/notifications/mail-notices.ts';
 import { serveEvents } from './features/notifications/serve-events.ts';
 import { serveNotifications } from './features/notifications/serve-notifications.ts';
 import { serveUnsubscribe } from './features/notifications/serve-unsubscribe.ts';
+import { tellOfMail } from './features/notifications/tell-of-mail.ts';
 import { serveDepartmentTree } from './features/organisation/department-tree.ts';
 import { organisationBehaviours } from './features/organisation/organisation-behaviours.ts';
 import { payImports } from './features/payroll/imports/pay-imports.ts';
@@ -231,6 +232,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   house.jobs.every('purge_hidden_fields', '37 2 * * *', () => purgeHidden(house));
   house.jobs.every('tidy_imports', '47 2 * * *', () => tidyImports(house));
   house.jobs.every('remind_of_ends', '22 5 * * *', () => remindOfEnds(house));
+  house.jobs.every('tell_of_mail', '*/10 * * * *', () => tellOfMail(house.db, house.mail.trouble()));
   house.jobs.every('mail_notices', '* * * * *', () => mailNotices(house));
   house.jobs.every('tend_approvals', '*/5 * * * *', () => tendApprovals(house, behaviours));
   house.jobs.every('remind_of_documents', '27 5 * * *', () => remindOfDocuments(house));

@@ -44,6 +44,7 @@ export const notificationTypes = [
   'working_time_exceeded',
   'device_offline',
   'device_clock',
+  'mail_waiting',
   'punches_counted',
   'day_asked',
   'overtime_opened',

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailNotices } from '../../src/features/notifications/mail-notices.ts';
+import { tellOfMail } from '../../src/features/notifications/tell-of-mail.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { notify } from '../../src/platform/notices/notify.ts';
 import { mailsIn } from '../office/outbox.ts';
@@ -51,6 +52,21 @@ test('reading one leaves the others, reading all leaves none, and nobody reads f
   expect((await office.as('consultant').patch('/notifications/read')).status).toBe(200);
   expect(await unread('consultant')).toBe(0);
   expect(await unread('outsider')).toBe(1);
+});
+
+test('administrators are told of mail that does not leave, once a day, and nobody else is', async () => {
+  const { db } = office.house;
+  const told = async (who: 'admin' | 'consultant') =>
+    (await office.as(who).get('/notifications', { per_page: 200 })).body.data.filter(
+      ({ type }: { type: string }) => type === 'mail_waiting',
+    ).length;
+  const minutesAgo = (minutes: number) => ({ since: new Date(Date.now() - minutes * 60_000) });
+  await tellOfMail(db, undefined);
+  await tellOfMail(db, minutesAgo(5));
+  expect(await told('admin')).toBe(0);
+  await tellOfMail(db, minutesAgo(11));
+  await tellOfMail(db, minutesAgo(21));
+  expect([await told('admin'), await told('consultant')]).toEqual([1, 0]);
 });
 
 test('what one knows of oneself comes in one call', async () => {

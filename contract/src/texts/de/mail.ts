@@ -111,6 +111,8 @@ export const notices = {
   working_time_exceeded: 'Ruhezeit oder tägliche Arbeitszeit außerhalb der Grenzen: {days}.',
   device_offline: '{name} ist seit mindestens einer halben Stunde offline.',
   device_clock: 'Die Uhr von {name} geht um mehr als zehn Minuten falsch.',
+  mail_waiting:
+    'Seit mindestens zehn Minuten gehen keine E-Mails mehr hinaus. Sie warten und werden gesendet, sobald der Mailserver sie wieder annimmt.',
   punches_counted: 'Stempelungen von {name}, die gewartet haben, zählen jetzt: {count}.',
   overtime_opened: 'Sie haben Überstunden geleistet: {title}. Begründen Sie sie, damit sie genehmigt werden können.',
   overtime_approved: 'Ihre Überstunden wurden genehmigt: {title}.',

@@ -108,6 +108,7 @@ export const notices = {
   working_time_exceeded: 'Rest or daily working time went beyond its limit: {days}.',
   device_offline: '{name} has been offline for at least half an hour.',
   device_clock: 'The clock of {name} is off by more than ten minutes.',
+  mail_waiting: 'Mail hasn’t been leaving for at least ten minutes. It waits and is sent once the mail server accepts it again.',
   punches_counted: 'Punches of {name} that were waiting now count: {count}.',
   overtime_opened: 'You worked overtime: {title}. Add a reason so it can be approved.',
   overtime_approved: 'Your overtime was approved: {title}.',

@@ -110,6 +110,8 @@ export const notices = {
   working_time_exceeded: 'Descanso o jornada diaria fuera de los límites: {days}.',
   device_offline: 'El dispositivo {name} lleva al menos media hora sin conexión.',
   device_clock: 'El reloj del dispositivo {name} tiene un desfase de más de diez minutos.',
+  mail_waiting:
+    'Desde hace al menos diez minutos no sale ningún correo. Los mensajes esperan y se enviarán en cuanto el servidor de correo vuelva a aceptarlos.',
   punches_counted: 'Fichajes de {name} que estaban en espera y ya cuentan: {count}.',
   overtime_opened: 'Ha hecho horas extra: {title}. Indique el motivo para que se puedan aprobar.',
   overtime_approved: 'Se han aprobado sus horas extra: {title}.',

@@ -112,6 +112,8 @@ export const notices = {
   working_time_exceeded: 'Repos ou durée quotidienne de travail hors limites : {days}.',
   device_offline: 'L’appareil {name} est hors ligne depuis au moins une demi-heure.',
   device_clock: 'L’horloge de l’appareil {name} est décalée de plus de dix minutes.',
+  mail_waiting:
+    'Aucun e-mail ne part depuis au moins dix minutes. Les messages attendent et seront envoyés dès que le serveur de messagerie les acceptera de nouveau.',
   punches_counted: 'Pointages de {name} en attente désormais comptés : {count}.',
   overtime_opened: 'Vous avez fait des heures supplémentaires : {title}. Donnez un motif pour qu’elles puissent être approuvées.',
   overtime_approved: 'Vos heures supplémentaires sont approuvées : {title}.',

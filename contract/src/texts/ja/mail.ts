@@ -106,6 +106,7 @@ export const notices = {
   working_time_exceeded: '休息または1日の労働時間が基準を外れました：{days}。',
   device_offline: '端末「{name}」が30分以上オフラインです。',
   device_clock: '端末「{name}」の時計が10分以上ずれています。',
+  mail_waiting: '10分以上メールを送信できていません。メールサーバーが復旧しだい、保留中のメールを送信します。',
   punches_counted: '{name}さんの保留中だった打刻{count}件が算入されました。',
   overtime_opened: '残業がありました：{title}。承認のために理由を入力してください。',
   overtime_approved: '残業が承認されました：{title}',

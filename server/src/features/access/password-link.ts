@@ -18,8 +18,9 @@ export const orderLinkTo = (house: House, tx: Transaction, email: string): Promi
 
 export function handleLinkJobs(house: House): void {
   const { run } = house.db;
-  house.jobs.handle<{ user_id: number }>(linkJob, async ({ user_id }) => mailLink(house, await accountById(run, user_id)));
-  house.jobs.handle<{ email: string }>(forgottenJob, async ({ email }) => mailLink(house, await accountByEmail(run, email)));
+  const { jobs } = house;
+  jobs.handle<{ user_id: number }>(linkJob, async ({ user_id }) => mailLink(house, await accountById(run, user_id)), 'another_machine');
+  jobs.handle<{ email: string }>(forgottenJob, async ({ email }) => mailLink(house, await accountByEmail(run, email)), 'another_machine');
 }
 
 /** The link exists in the mail alone: it is made when the mail leaves, the database keeps its hash. Earlier links of the account end. */

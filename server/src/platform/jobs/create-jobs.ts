@@ -19,6 +19,8 @@ export type JobOptions = {
 
 const usual: JobOptions = { heartbeatSeconds: 30, superviseSeconds: 15, clockSeconds: 10 };
 const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
+/** An hour and more in ever longer steps, then once an hour. */
+const patient = { retryLimit: 40 };
 /** What a job was about is nobody's business once it is done. */
 const deleteAfterSeconds = 24 * 60 * 60;
 const stopMilliseconds = 20_000;
@@ -34,6 +36,7 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
   const { heartbeatSeconds, superviseSeconds, clockSeconds } = { ...usual, ...options };
   const handlers = new Map<string, JobHandler>();
   const crons = new Map<string, string>();
+  const patientOnes = new Set<string>();
   const workers = new Map<string, string>();
   const boss = new PgBoss({
     db: {
@@ -71,13 +74,16 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
   };
 
   return {
-    handle: (name, handler) => void handlers.set(name, handler as JobHandler),
+    handle: (name, handler, waitsFor) => {
+      handlers.set(name, handler as JobHandler);
+      if (waitsFor) patientOnes.add(name);
+    },
     every: (name, cron, handler) => {
       handlers.set(name, handler);
       crons.set(name, cron);
     },
     async enqueue(tx, name, data) {
-      await enqueuing.run(tx, () => boss.send(name, data));
+      await enqueuing.run(tx, () => boss.send(name, data, patientOnes.has(name) ? patient : undefined));
       tx.afterCommit(() => {
         const worker = workers.get(name);
         if (worker) boss.notifyWorker(worker);

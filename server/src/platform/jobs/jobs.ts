@@ -4,8 +4,8 @@ export type JobData = Record<string, unknown>;
 export type JobHandler<D extends JobData = JobData> = (data: D) => Promise<void>;
 
 export type Jobs = {
-  /** Names what does the work; before `start`. */
-  handle<D extends JobData>(name: string, handler: JobHandler<D>): void;
+  /** Names what does the work; before `start`. What waits for somebody else's machine is tried for a day and more. */
+  handle<D extends JobData>(name: string, handler: JobHandler<D>, waitsFor?: 'another_machine'): void;
   /** Does it again and again, in UTC, once per moment however many processes there are; before `start`. */
   every(name: string, cron: string, handler: () => Promise<void>): void;
   /** The job exists if and only if the transaction is saved. */

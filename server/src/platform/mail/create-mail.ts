@@ -6,11 +6,12 @@ import { composeMail } from './compose-mail.ts';
 import { forgetLetters } from './forget-letters.ts';
 import type { Mail, Message } from './mail.ts';
 import { createPost, outboxOf } from './post.ts';
+import { watchPost } from './watch-post.ts';
 
 const jobName = 'send_mail';
 
 export function createMail(config: Pick<Config, 'smtpUrl' | 'dataFolder' | 'publicUrl'>, jobs: Jobs, files: Pick<Files, 'get'>): Mail {
-  const carry = createPost(config);
+  const { carry, trouble } = watchPost(createPost(config));
   const post = async (message: Message): Promise<void> => {
     const { attachment } = message;
     const letter = composeMail(message, config.publicUrl);
@@ -18,9 +19,10 @@ export function createMail(config: Pick<Config, 'smtpUrl' | 'dataFolder' | 'publ
     const content = await buffer(await files.get(attachment.stored_as));
     return carry({ ...letter, attachments: [{ filename: attachment.name, contentType: attachment.type, content }] });
   };
-  jobs.handle<Message>(jobName, post);
+  jobs.handle<Message>(jobName, post, 'another_machine');
   return {
     post,
+    trouble,
     send: (tx, message) => jobs.enqueue(tx, jobName, message),
     forget: (words) => forgetLetters(outboxOf(config.dataFolder), words),
   };

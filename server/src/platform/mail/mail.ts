@@ -52,6 +52,8 @@ export type Mail = {
   send(tx: Transaction, message: Message): Promise<void>;
   /** At once, for a job that makes a secret which nothing but the mail may hold; such a job tries again by itself. */
   post(message: Message): Promise<void>;
+  /** Since when no letter has left, although some were to; what was to leave waits. */
+  trouble(): { since: Date } | undefined;
   /** Takes letters that mention one of these out of the outbox. What went by SMTP is gone already. */
   forget(words: readonly string[]): Promise<void>;
 };

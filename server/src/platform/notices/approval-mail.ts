@@ -10,4 +10,4 @@ export const orderApprovalMail = ({ jobs }: { jobs: Jobs }, tx: Transaction, wan
   jobs.enqueue(tx, name, wanted);
 
 export const handleApprovalMails = ({ jobs }: { jobs: Jobs }, mail: (wanted: ApprovalMail) => Promise<void>): void =>
-  jobs.handle<ApprovalMail>(name, mail);
+  jobs.handle<ApprovalMail>(name, mail, 'another_machine');
