@@ -25,13 +25,15 @@ export function AuditLogs() {
   const [whose, setWhose] = useState<(typeof circles)[number]>('all');
   return (
     <>
-      <Segments
-        label={t('shell.logs_of')}
-        isLabelHidden
-        options={circles.map((value) => ({ value, text: t(`shell.logs_${value}`) }))}
-        value={whose}
-        onChoose={setWhose}
-      />
+      <div className="panel-choice">
+        <Segments
+          label={t('shell.logs_of')}
+          isLabelHidden
+          options={circles.map((value) => ({ value, text: t(`shell.logs_${value}`) }))}
+          value={whose}
+          onChoose={setWhose}
+        />
+      </div>
       <Latest actor={whose === 'mine' ? user.id : undefined} />
       {!isEmployee(user) && '/logs' in routesByPath && (
         <Link className="panel-more" to="/logs">
