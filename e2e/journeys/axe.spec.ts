@@ -6,6 +6,7 @@ import { findingsIn, type Theme } from '../findings.ts';
 import { withLongerWords } from '../longer-words.ts';
 import { expect, test } from '../look.ts';
 import { addressesFor, unseen } from '../paths.ts';
+import { refusalOrNothing } from '../refusals.ts';
 import { moveSettled, openSettled } from '../settled.ts';
 
 const wide = { width: 1280, height: 800 };
@@ -33,6 +34,9 @@ const twoLooks = (number: number): Look[] =>
 /** One of the four, by turns: pages are made of the same parts, so that each part is looked at in all of them. */
 const oneLook = (number: number): Look[] => [twoLooks(number % 2)[number % 4 < 2 ? 0 : 1] as Look];
 
+/** What an employee may not see, where nothing is, and the pages that say so. */
+const refused = /^\/(configuration\/branches|no-such-page|error\/error-v\d)$/;
+
 const looks = wholeRun ? twoLooks : oneLook;
 /** One layout serves both; what has room on the smallest has room on the other. */
 const phones = wholeRun ? [narrow, smallest] : [smallest];
@@ -40,11 +44,15 @@ const phones = wholeRun ? [narrow, smallest] : [smallest];
 function checkPages(paths: readonly string[], looksAt = looks): void {
   for (const [number, path] of paths.entries()) {
     const shown = looksAt(number);
+    // Drawn once where it is looked at: another width draws most of a page again.
+    const [[first] = [smallest]] = shown;
     test(`${path} ${shown.length > 0 ? 'has no serious or critical finding' : 'is drawn'}, and no phone scrolls it sideways`, async ({
       page,
     }) => {
-      await page.setViewportSize(wide);
+      await page.setViewportSize(first);
       await moveSettled(page, path);
+      const title = page.getByRole('heading', { level: 1, includeHidden: true }).first();
+      if (!refused.test(path)) await expect.soft(title).not.toHaveText(refusalOrNothing);
       for (const [size, theme] of shown) {
         await page.setViewportSize(size);
         expect.soft(await findingsIn(page, [theme]), `${size.width} px`).toEqual([]);
@@ -127,13 +135,13 @@ test.describe('signed out', () => {
   });
 });
 
-test.describe('an employee', () => {
+test.describe('an employee opens her own pages and those of everybody', () => {
   test.use({ signedInAs: 'noa' });
   checkPages([...addressesFor('employee'), '/no-such-page']);
   checkAlike(addressesFor('employeeAlike'));
 });
 
-test.describe('an administrator', () => {
+test.describe('an administrator opens the administrative area', () => {
   test.use({ signedInAs: 'adrian' });
   checkPages(addressesFor('staff'));
   checkAlike(addressesFor('alike'));
@@ -143,6 +151,7 @@ test.describe('who writes contracts', () => {
   inOneBrowser();
   test.use({ signedInAs: 'tomas' });
   checkPages(addressesFor('hr'));
+  checkAlike(addressesFor('hrAlike'));
 });
 
 test.describe('who does the payroll', () => {

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { moveTo } from '../move.ts';
 import { commonPaths, employeePaths, staffPaths } from '../paths.ts';
-
-const forbidden = 'OOPS! You Are Not Authorized';
-const missing = 'OOPS! Something went wrong here';
-const refusalOrNothing = new RegExp(`^(${forbidden}|${missing}|)$`);
+import { forbidden, refusalOrNothing } from '../refusals.ts';
 
 /** Every address may be typed: the server answers it with the application, whose router then does what it does for a link. */
 async function open(page: Page, path: string): Promise<void> {
@@ -27,31 +24,20 @@ async function expectForbidden(page: Page, path: string): Promise<void> {
   await expect.soft(page, path).toHaveTitle(new RegExp(forbidden));
 }
 
+/** What each of them may open is opened where axe looks at every page. */
 test.describe('Noa, an employee', () => {
   test.use({ signedInAs: 'noa' });
 
-  test('opens her own pages and those of everybody', async ({ page }) => {
-    await page.goto('/employee-home');
-    for (const path of [...employeePaths, ...commonPaths]) await expectOpen(page, path);
-    await page.goto('/');
-    await expect(page).toHaveURL('/employee-home');
-  });
-
-  test('is not let into the administrative area', async ({ page }) => {
+  test('is not let into the administrative area, and begins at her own home', async ({ page }) => {
     await page.goto('/administration');
     for (const path of [...staffPaths, '/configuration/branches', '/employees/1']) await expectForbidden(page, path);
+    await moveTo(page, '/');
+    await expect(page).toHaveURL('/employee-home');
   });
 });
 
 test.describe('Adrián, who administers', () => {
   test.use({ signedInAs: 'adrian' });
-
-  test('opens the administrative area and the pages of everybody', async ({ page }) => {
-    await page.goto('/dashboard');
-    for (const path of [...staffPaths, ...commonPaths]) await expectOpen(page, path);
-    await page.goto('/');
-    await expect(page).toHaveURL('/dashboard');
-  });
 
   test('is not let into the self-service area', async ({ page }) => {
     await page.goto('/employee-home');
@@ -66,6 +52,7 @@ test.describe('Adrián, who administers', () => {
       ['/time-cards', '/time-cards/projects'],
       ['/configuration', '/configuration/branches'],
       ['/user/profile', '/user-profile'],
+      ['/', '/dashboard'],
     ] as const;
     await page.goto('/help/dashboard');
     for (const [from, to] of moves) {

@@ -6,6 +6,7 @@ import { colleague, emailOf } from '../colleague.ts';
 import { dayFromToday } from '../day.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
+import { moveTo } from '../move.ts';
 import { people } from '../people.ts';
 import { pick } from '../pick.ts';
 import { csvFile } from '../sample-files.ts';
@@ -109,7 +110,7 @@ test('a formula in a spreadsheet is only text, on the way in and on the way out'
   await page.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(page.getByRole('heading', { name: 'One employee imported' })).toBeVisible();
 
-  await page.goto(`/employees?q=${family}&columns=name,preferred_name`);
+  await moveTo(page, `/employees?q=${family}&columns=name,preferred_name`);
   await expect(page.getByRole('rowheader', { name: `Eva ${formula}` })).toBeVisible();
   const opened = page.waitForEvent('download');
   await page.getByRole('button', { name: lists.export }).click();

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { ask, find, make, sessionOf } from '../ask.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
+import { moveTo } from '../move.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
 import { pick } from '../pick.ts';
@@ -60,7 +61,7 @@ test('Adrián makes a role that reaches as far as a department, and its holder s
   await saveRole(page);
   await expect(page.getByText(filled(done.updated, { what: nouns.roles.one, label: role }))).toBeVisible();
 
-  await page.goto(`/administration/users?q=${vera.email}`);
+  await moveTo(page, `/administration/users?q=${vera.email}`);
   await chooseInRowMenu(page, vera.name, common.edit);
   const held = page.getByRole('combobox', { name: fields.roles });
   await held.press('Backspace');
@@ -76,10 +77,10 @@ test('Adrián makes a role that reaches as far as a department, and its holder s
   await expect(hers.getByRole('rowheader')).toHaveCount(2);
   await expect(hers.getByRole('row', { name: String(member.name) })).toContainText('2024-05-06');
   await expect(hers.getByRole('navigation', { name: en.shell.menu }).getByText(en.menu.configuration)).toBeHidden();
-  await hers.goto('/configuration/branches');
+  await moveTo(hers, '/configuration/branches');
   await expect(hers.getByRole('heading', { level: 1 })).toHaveText(en.errors.forbidden_title);
 
-  await page.goto('/administration/roles');
+  await moveTo(page, '/administration/roles');
   await page.getByRole('link', { name: role }).click();
   await right(page, nouns.employees.many, actions.view_directory).selectOption(options.scope.all);
   await saveRole(page);

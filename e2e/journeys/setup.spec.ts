@@ -3,6 +3,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { dayAfter, dayFromToday } from '../day.ts';
 import { faultsOf } from '../faults.ts';
 import { filled } from '../filled.ts';
+import { moveTo } from '../move.ts';
 import { linkMailedTo } from '../outbox.ts';
 import { pick } from '../pick.ts';
 import { type Product, startEmptyProduct } from '../server.ts';
@@ -146,7 +147,7 @@ test('an empty company is set up by clicks alone, up to its first leave and its 
 
   await test.step('Emil asks for a day, and his manager and HR say yes', async () => {
     const emil = await accept(browser, 'emil@example.com');
-    await emil.goto('/my-leaves?new=1');
+    await moveTo(emil, '/my-leaves?new=1');
     const form = emil.getByRole('dialog', { name: en.leave.request });
     await pick(
       emil,
@@ -159,6 +160,8 @@ test('an empty company is set up by clicks alone, up to its first leave and its 
     await form.getByRole('button', { name: nouns.leaves.moves.submit }).click();
     const row = emil.getByRole('row').filter({ hasText: day });
     await expect(row).toContainText(nouns.leaves.options.status.pending);
+    // She has looked before he asked.
+    await mara.reload();
     await decide(mara, 'Emil Lang');
     await decide(page, 'Emil Lang');
     await emil.reload();
@@ -171,7 +174,7 @@ test('an empty company is set up by clicks alone, up to its first leave and its 
 
 /** Yes to what somebody is asked about this person; it is sent when it can no longer be taken back. */
 async function decide(page: Page, name: string): Promise<void> {
-  await page.goto('/my-approvals');
+  await moveTo(page, '/my-approvals');
   await page
     .getByRole('button', { name: startingWith(name) })
     .first()
@@ -186,7 +189,7 @@ async function closeMonth(page: Page, other: Page): Promise<void> {
   const { moves, fields } = nouns.payrolls;
   const next = (state: keyof typeof payroll.next) => page.getByText(payroll.next[state], { exact: true });
   const press = (move: keyof typeof moves) => page.getByRole('button', { name: moves[move], exact: true }).click();
-  await page.goto(`/payroll/runs?new=1&for=${lastMonth}`);
+  await moveTo(page, `/payroll/runs?new=1&for=${lastMonth}`);
   await page.getByRole('dialog').getByRole('button', { name: common.save }).click();
   await expect(next('draft')).toBeVisible();
   await press('calculate');
@@ -196,7 +199,7 @@ async function closeMonth(page: Page, other: Page): Promise<void> {
   await expect(page.getByText(payroll.no_changes)).toBeVisible();
   await press('submit');
   await expect(next('submitted')).toBeVisible();
-  await other.goto(new URL(page.url()).pathname);
+  await moveTo(other, new URL(page.url()).pathname);
   await other.getByRole('button', { name: moves.approve, exact: true }).click();
   await other.getByRole('dialog').getByRole('button', { name: moves.approve, exact: true }).click();
   await expect(other.getByText(payroll.next.approved, { exact: true })).toBeVisible();
