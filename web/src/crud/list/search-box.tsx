@@ -13,8 +13,9 @@ export function SearchBox({ page: { noun, address } }: { page: Page }) {
   const [typed, setTyped] = useState(q);
   const rested = useDebounced(typed.trim());
   const asked = useRef(q);
+  const heard = useRef(rested);
 
-  // What was typed here goes to the address; a change of the address that came from elsewhere comes back here.
+  // What was typed here goes to the address, once; a change of the address that came from elsewhere comes back here, and stays.
   useEffect(() => {
     if (q !== asked.current) {
       asked.current = q;
@@ -22,6 +23,8 @@ export function SearchBox({ page: { noun, address } }: { page: Page }) {
     }
   }, [q]);
   useEffect(() => {
+    if (rested === heard.current) return;
+    heard.current = rested;
     if (rested === asked.current) return;
     asked.current = rested;
     address.change({ q: rested }, 'replace');
