@@ -6,7 +6,6 @@ import type { TestProject } from 'vitest/node';
 import { testFolder } from '../../../testing/test-folder.ts';
 import { engineVersion, templateFolder } from '../../src/platform/database/embedded/template-folder.ts';
 import { readMigrationFiles } from '../../src/platform/database/migration-files.ts';
-import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { prepareTemplate } from './prepare-template.ts';
 
@@ -40,15 +39,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function createTemplate(template: string): Promise<void> {
   const dataFolder = await testFolder('cadre-template-');
   try {
-    const db = await openDatabase({ databaseUrl: undefined, dataFolder });
-    try {
-      await prepareTemplate(db);
+    await prepareTemplate({ databaseUrl: undefined, dataFolder }, async (db) => {
       // Nobody creates a second database here, and without these two there is half as much to copy.
       await db.script('update pg_database set datistemplate = false');
       for (const name of ['template0', 'template1']) await db.script(`drop database ${name}`);
-    } finally {
-      await db.close();
-    }
+    });
     const unfinished = `${template}.${process.pid}`;
     await mkdir(cache, { recursive: true });
     await cp(join(dataFolder, 'database'), unfinished, { recursive: true });

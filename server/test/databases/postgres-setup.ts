@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { testFolder } from '../../../testing/test-folder.ts';
-import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { startCluster } from './cluster.ts';
 import { databaseUrl, onServer } from './on-server.ts';
 import { prepareTemplate } from './prepare-template.ts';
@@ -21,8 +20,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
   try {
     await onServer(cluster.url, `create database ${template} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'`);
-    const db = await openDatabase({ databaseUrl: databaseUrl(cluster.url, template), dataFolder: '' });
-    await prepareTemplate(db).finally(() => db.close());
+    await prepareTemplate({ databaseUrl: databaseUrl(cluster.url, template), dataFolder: folder });
   } catch (error) {
     await tearDown();
     throw error;

@@ -7,13 +7,14 @@ import { createLog } from '../../src/platform/http/create-log.ts';
 import { openHouse } from '../../src/platform/open-house.ts';
 import type { Config } from '../../src/platform/settings.ts';
 import { testDatabaseSettings } from '../databases/test-database.ts';
+import { usualConfig } from './usual-config.ts';
 
 /** The house at work on a database of its own, with what `fill` puts into it before anybody asks. */
 export async function openBuilding<T>(settings: Partial<Config>, fill: (house: House, app: FastifyInstance) => Promise<T>) {
   const { databaseUrl, dataFolder, dispose } = await testDatabaseSettings();
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });
-  const house = await openHouse({ ...usual, databaseUrl, dataFolder, ...settings }, log, { clockSeconds: neverMind });
+  const house = await openHouse({ ...usualConfig, databaseUrl, dataFolder, ...settings }, log, { clockSeconds: neverMind });
   const app = await createApp(house);
   await syncPermissions(house.db);
   const content = await fill(house, app);
@@ -25,24 +26,3 @@ export async function openBuilding<T>(settings: Partial<Config>, fill: (house: H
 
 /** No test waits for the clock, and thirty jobs that look for it take a core for minutes of a run. */
 const neverMind = 600;
-
-const usual: Omit<Config, 'databaseUrl' | 'dataFolder'> = {
-  port: 0,
-  host: '127.0.0.1',
-  migrateDatabaseUrl: undefined,
-  isPublic: false,
-  demo: false,
-  adminEmail: undefined,
-  adminPassword: undefined,
-  publicUrl: 'https://hr.example.com',
-  smtpUrl: undefined,
-  filesUrl: undefined,
-  scannerUrl: undefined,
-  filesPerPerson: 500,
-  logLevel: 'info',
-  secretKey: undefined,
-  revealUnknownEmail: false,
-  languagePicker: true,
-  quickSearch: true,
-  trustProxy: [],
-};

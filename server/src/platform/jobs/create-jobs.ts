@@ -56,10 +56,10 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
   let isRunning = false;
 
-  const register = async (name: string, handler: JobHandler): Promise<void> => {
+  const register = async (name: string, handler: JobHandler, isKnown: boolean): Promise<void> => {
     const isTimed = crons.has(name);
     const queue = { ...retries, deleteAfterSeconds, heartbeatSeconds };
-    await boss.createQueue(name, { ...queue, policy: isTimed ? 'exclusive' : 'standard' });
+    if (!isKnown) await boss.createQueue(name, { ...queue, policy: isTimed ? 'exclusive' : 'standard' });
     const polling = { pollingIntervalSeconds: isTimed ? clockSeconds : 2, heartbeatRefreshSeconds: heartbeatSeconds / 3 };
     const worker = await boss.work<JobData>(name, polling, async (jobs) => {
       for (const job of jobs) await runJob(name, handler, job.data, log);
@@ -99,7 +99,8 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
     async start() {
       await boss.start();
       isRunning = true;
-      for (const [name, handler] of handlers) await register(name, handler);
+      const known = new Set((await boss.getQueues()).map(({ name }) => name));
+      for (const [name, handler] of handlers) await register(name, handler, known.has(name));
       await schedule();
     },
     async stop() {
