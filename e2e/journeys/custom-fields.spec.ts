@@ -74,7 +74,7 @@ test('Adrián adds a field to projects: it is filled in, found, taken along and 
     await page.getByRole('columnheader', { name: field }).getByRole('button').click();
     await expect(rows).toHaveText([/north/, /south/]);
     await page.getByRole('button', { name: field }).first().click();
-    await page.getByRole('dialog', { name: field }).getByRole('checkbox', { name: 'City' }).check();
+    await page.getByRole('dialog', { name: field }).getByRole('checkbox', { name: 'City' }).click();
     await expect(rows).toHaveText([/north/]);
     await page.keyboard.press('Escape');
     const download = page.waitForEvent('download');

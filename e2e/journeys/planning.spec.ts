@@ -76,8 +76,8 @@ test('Adrián books Ana, moves her by keys and by mouse, splits the booking and 
   await test.step('it is split, and every step is taken back', async () => {
     await barOf(page, project, day(0), day(11)).focus();
     await page.keyboard.press('s');
-    await expect(barOf(page, project, day(7), day(11))).toBeVisible();
     await expect(page.getByText(planning.split)).toBeVisible();
+    await expect(barOf(page, project, day(7), day(11))).toBeVisible();
     await page.getByRole('button', { name: planning.undo }).click();
     await expect(barOf(page, project, day(0), day(11))).toBeVisible();
     await page.getByRole('button', { name: planning.undo }).click();
