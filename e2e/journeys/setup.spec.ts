@@ -44,10 +44,10 @@ async function accept(browser: Browser, email: string): Promise<Page> {
   return page;
 }
 
-/** The first working day after today on which the whole of Germany works. */
+/** The first day after today on which the whole of Germany works: a Tuesday, because no holiday that follows Easter is one. */
 function nextWorkday(): string {
   let day = dayFromToday(1);
-  while ([0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) || holidays.has(day.slice(5))) day = dayAfter(day, 1);
+  while (new Date(day).getUTCDay() !== 2 || holidays.has(day.slice(5))) day = dayAfter(day, 1);
   return day;
 }
 const holidays = new Set(['01-01', '05-01', '10-03', '12-25', '12-26']);
