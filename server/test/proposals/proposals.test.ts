@@ -10,7 +10,7 @@ import { png } from '../../src/platform/pictures/testing/sample-pictures.ts';
 import { translator } from '../../src/platform/texts/texts.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
 import { type Office, openOffice } from '../office.ts';
-
+import { today } from '../requests/desk.ts';
 import { baselineOf, newClient, newSeller, nextMonth, offer, type Seller, setCostRate, won } from './desk.ts';
 
 let office: Office;
@@ -252,7 +252,6 @@ describe('a proposal that was won', () => {
   });
 
   test('gives every month of a retainer its share, and a change request more of those that are left', async () => {
-    const today = new Date().toISOString().slice(0, 10);
     const retainer = {
       seller: pia,
       client_id,
