@@ -31,7 +31,8 @@ test(`every part stands in both themes on ${widths.join(', ')} px, without a fin
         await expect.soft
           .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
           .toBe(0);
-        if (wholeRun) await testInfo.attach(`parts at ${width} px`, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
+        if (wholeRun)
+          await testInfo.attach(`parts at ${width} px`, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
       });
     }
   } finally {
