@@ -8,8 +8,9 @@ test.each([
   ['at once: twice as many, not all', 20, 0.1, 40],
   ['nothing finished: one', 0, 80, 1],
   ['never more than some', 400, 1, 500],
-])('%s', (_, done, milliseconds, next) => expect(nextSize(done, milliseconds)).toBe(next));
+])('%s', (_, done, milliseconds, next) => expect(nextSize(done, milliseconds, { aim: 30 })).toBe(next));
 
-test('while nobody is there, twice as many are done at once', () => expect(nextSize(20, 30, { isAlone: true })).toBe(40));
+test('where turns may take twice as long, twice as many are done at once', () => expect(nextSize(20, 30, { aim: 60 })).toBe(40));
 
-test('where a turn costs much in itself, it is not made smaller than is worth it', () => expect(nextSize(20, 5000, { least: 5 })).toBe(5));
+test('where a turn costs much in itself, it is not made smaller than is worth it', () =>
+  expect(nextSize(20, 5000, { aim: 30, least: 5 })).toBe(5));

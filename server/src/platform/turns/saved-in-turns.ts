@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../database/database.ts';
-import { isAnybodyAround } from './answering.ts';
+import { aimNow } from './aim-now.ts';
 import { nextSize } from './pace.ts';
 
 /** How many at first, and how few at least; `plans` as of a transaction. */
@@ -25,6 +25,6 @@ export async function savedInTurns<T>(
       return { unfinished, milliseconds: performance.now() - since };
     }, options);
     left = [...left.slice(size), ...unfinished];
-    size = nextSize(some.length - unfinished.length, milliseconds, { isAlone: !isAnybodyAround(), least });
+    size = nextSize(some.length - unfinished.length, milliseconds, { aim: aimNow(db), least });
   }
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { inSlices } from '../../../platform/turns/in-slices.ts';
+import { rankNow } from '../../../platform/turns/rank.ts';
 import { savedInTurns } from '../../../platform/turns/saved-in-turns.ts';
 import { daysByFacts } from './days-by-facts.ts';
 import { dueAmong } from './due-employees.ts';
@@ -20,15 +21,16 @@ const lookedAtOnce = 200;
 /** A month of some fifty people. Somebody may have decades, for which nobody else should wait. */
 const mostDays = 1500;
 
-/** Where a turn costs much in itself, fewer would only make the whole longer. */
-const least = 5;
+/** Where a turn costs much in itself, fewer would only make the whole longer. With one place for everybody, longer is better than noticed. */
+const fewest = { embedded: 2, postgres: 5 };
 
-/** Whoever opens one waits for it as a whole. */
+/** Whoever opens one waits for it as a whole; where nobody does, the first turn finds out how long they take. */
 const aPage = 25;
 
-/** `first`: how many people the first turn takes, before anything is known of how long they take. */
-export async function settleInTurns(db: Database, employeeIds: readonly number[], within: DaySpan, first = aPage): Promise<void> {
+export async function settleInTurns(db: Database, employeeIds: readonly number[], within: DaySpan): Promise<void> {
   if (employeeIds.length === 0) return;
+  const least = fewest[db.engine];
+  const first = rankNow() === 'people' ? aPage : least;
   const pace = (await isGrown(db)) ? ({ first, least, plans: 'kept' } as const) : { first, least };
   await savedInTurns(db, employeeIds, (tx, some) => settleSome(tx, some, { within, mostDays }), pace);
 }
@@ -44,8 +46,9 @@ const manyDays = 5000;
 
 /** Nobody waits for it, and nobody is to wait because of it. */
 export async function settleQuietly(db: Database, employeeIds: readonly number[]): Promise<void> {
-  if (employeeIds.length > least && !rehearsed.has(db)) await rehearse(db, employeeIds.slice(0, least));
-  await settleInTurns(db, employeeIds, always, least);
+  const few = fewest[db.engine];
+  if (employeeIds.length > few && !rehearsed.has(db)) await rehearse(db, employeeIds.slice(0, few));
+  await settleInTurns(db, employeeIds, always);
 }
 
 /** Where the first turn has been prepared for. */

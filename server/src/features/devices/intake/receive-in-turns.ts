@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { isAnybodyAround } from '../../../platform/turns/answering.ts';
+import { aimNow } from '../../../platform/turns/aim-now.ts';
 import { nextSize } from '../../../platform/turns/pace.ts';
 import type { Delivery } from './delivery.ts';
 import { type Received, receivePunches } from './receive-punches.ts';
@@ -49,7 +49,7 @@ export async function receiveInTurns(db: Database, delivery: Omit<Delivery, 'bat
 }
 
 function learn(db: Database, done: number, milliseconds: number): void {
-  sizes.set(db, Math.min(mostAtOnce, nextSize(done, milliseconds, { isAlone: !isAnybodyAround(), least })));
+  sizes.set(db, Math.min(mostAtOnce, nextSize(done, milliseconds, { aim: aimNow(db), least })));
 }
 
 function together(one: Received | undefined, other: Received): Received {

@@ -5,7 +5,7 @@ import { setState } from '../../../crud/set-state.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
-import { isAnybodyAround } from '../../../platform/turns/answering.ts';
+import { aimNow } from '../../../platform/turns/aim-now.ts';
 import { oneAhead } from '../../../platform/turns/one-ahead.ts';
 import { nextSize } from '../../../platform/turns/pace.ts';
 import { renewAdjustments } from '../closing/renew-adjustments.ts';
@@ -43,8 +43,8 @@ export async function calculateRun(house: Calculating, works: PayWorks, { payrol
 }
 
 /** The embedded engine has one connection for everybody, so each turn is as short as nobody notices. On PostgreSQL nobody waits for one, and fewer cost less. */
-function createPace({ engine }: Database, most: number) {
-  let size = Math.min(most, firstOnes[engine]);
+function createPace(db: Database, most: number) {
+  let size = Math.min(most, firstOnes[db.engine]);
   return {
     *turns(ids: readonly number[]): Generator<number[]> {
       for (let at = 0; at < ids.length; ) {
@@ -54,7 +54,7 @@ function createPace({ engine }: Database, most: number) {
       }
     },
     note(done: number, milliseconds: number): void {
-      size = engine === 'postgres' ? most : Math.min(most, nextSize(done, milliseconds, { isAlone: !isAnybodyAround(), least }));
+      size = db.engine === 'postgres' ? most : Math.min(most, nextSize(done, milliseconds, { aim: aimNow(db), least }));
     },
   };
 }
