@@ -21,8 +21,7 @@ export function beginAnswering(): () => void {
 export const isAnybodyAnswered = (): boolean => people > 0;
 
 /** Who was answered a moment ago may ask for more. */
-export const isAnybodyAround = (): boolean => isAnybodyAnswered() || performance.now() - last < momentMilliseconds;
-const momentMilliseconds = 2000;
+export const isAnybodyAround = (moment = 2000): boolean => isAnybodyAnswered() || performance.now() - last < moment;
 
 /** Calls once, as soon as nobody is being answered any more. */
 export const onceNobodyIsAnswered = (call: () => void): void => void goOn.add(call);

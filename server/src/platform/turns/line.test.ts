@@ -142,6 +142,35 @@ test('while somebody is answered, most of many places stay free, and what nobody
   for (const one of held) one();
 });
 
+test('while people ask one thing after the other, the one place rests after each turn of others for as long as it took', async () => {
+  const line = createLine(1);
+  beginAnswering()();
+  const leave = await enter(line, 'background');
+  vi.advanceTimersByTime(40);
+  leave();
+  const seen: string[] = [];
+  const work = visit(line, 'background', 'recompute', seen);
+  await settled();
+  vi.advanceTimersByTime(39);
+  await visit(line, 'people', 'Ana', seen);
+  expect(seen).toEqual(['Ana']);
+  vi.advanceTimersByTime(1);
+  await work;
+  expect(seen).toEqual(['Ana', 'recompute']);
+});
+
+test('without people one turn follows the other at once', async () => {
+  const line = createLine(1);
+  beginAnswering()();
+  vi.advanceTimersByTime(1000);
+  const leave = await enter(line, 'background');
+  vi.advanceTimersByTime(40);
+  leave();
+  const seen: string[] = [];
+  await visit(line, 'background', 'recompute', seen);
+  expect(seen).toEqual(['recompute']);
+});
+
 test('to leave twice makes no second place', async () => {
   const line = createLine(1);
   const leave = await enter(line, 'people');

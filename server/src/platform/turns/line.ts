@@ -1,5 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
-import { isAnybodyAnswered, onceNobodyIsAnswered } from './answering.ts';
+import { isAnybodyAnswered, isAnybodyAround, onceNobodyIsAnswered } from './answering.ts';
 import { type Rank, rankNow } from './rank.ts';
 
 type Leave = () => void;
@@ -20,6 +20,9 @@ const nowAndThen: Record<Rank, number> = { people: 0, machines: 150, background:
 /** An answer takes several statements. After each of them its place stays free for so long: for the next one, or for a core that is needed meanwhile. */
 const quiet: Record<Rank, number> = { people: 0, machines: 20, background: 30 };
 
+/** While people ask one thing after the other, within so many milliseconds, the only place is theirs for at least half of the time. */
+const oneAfterTheOther = 250;
+
 /** What nobody waits for has all the time; others are told at last that it does not work. */
 const patience: Record<Rank, number> = { people: 10_000, machines: 40_000, background: Number.POSITIVE_INFINITY };
 
@@ -39,6 +42,8 @@ export function createLine(places: number): Line {
   const waiting: Waiting[] = [];
   let passed = 0;
   let lastPerson = Number.NEGATIVE_INFINITY;
+  /** After a turn of others, for as long as it took. */
+  let restsUntil = Number.NEGATIVE_INFINITY;
   const lastTurn: Record<Rank, number> = { people: lastPerson, machines: lastPerson, background: lastPerson };
   let soon: NodeJS.Timeout | undefined;
 
@@ -47,10 +52,15 @@ export function createLine(places: number): Line {
     return inside.people + inside.machines + inside.background < places && inside[rank] < most;
   };
 
-  const quietAfter = (rank: Rank): number => {
+  const quietAfter = (rank: Rank): number => Math.max(betweenStatements(rank), rest(rank));
+
+  const betweenStatements = (rank: Rank): number => {
     if (!isAnybodyAnswered() || (places > 1 && rank !== 'background')) return 0;
     return inside.people > 0 ? quiet[rank] : lastPerson + quiet[rank] - performance.now();
   };
+
+  const rest = (rank: Rank): number =>
+    places > 1 || rank === 'people' || !isAnybodyAround(oneAfterTheOther) ? 0 : restsUntil - performance.now();
 
   const mayInsist = ({ rank, due }: Waiting): boolean => Math.max(due, lastTurn[rank] + nowAndThen[rank]) <= performance.now();
 
@@ -87,8 +97,10 @@ export function createLine(places: number): Line {
       if (!isInside) return;
       isInside = false;
       inside[rank] -= 1;
-      if (rank === 'people') lastPerson = performance.now();
-      if (placesHeld.hasSubscribers) placesHeld.publish({ rank, milliseconds: performance.now() - since } satisfies Held);
+      const now = performance.now();
+      if (rank === 'people') lastPerson = now;
+      else restsUntil = now + (now - since);
+      if (placesHeld.hasSubscribers) placesHeld.publish({ rank, milliseconds: now - since } satisfies Held);
       letIn();
     };
   };
