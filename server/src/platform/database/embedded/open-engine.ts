@@ -9,7 +9,8 @@ export type Engine = { postgres: PGlite; disk: SyncedNodeFs };
  * Without `-F` fsync is on, and of all ways to sync the log only `fsync` is routed to the disk.
  * The log stays small, because the thread that owns the engine asks for checkpoints itself; what it no longer needs is removed,
  * not kept for later use, because a purged person would stay readable in it. Nor is a file of it filled with zeros before it is begun: everybody
- * would wait for the commit that does it.
+ * would wait for the commit that does it. Everybody waits for a checkpoint as well, so there is little in the memory of the engine that it could have
+ * to write; what is not there is read from the cache of the system.
  */
 const settings = [
   'wal_sync_method=fsync',
@@ -17,6 +18,7 @@ const settings = [
   'min_wal_size=32MB',
   'wal_recycle=off',
   'wal_init_zero=off',
+  'shared_buffers=16MB',
   'timezone=UTC',
 ];
 const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...settings.flatMap((setting) => ['-c', setting])];
