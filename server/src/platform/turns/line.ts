@@ -17,6 +17,9 @@ const courtesy: Record<Rank, number> = { people: 0, machines: 300, background: 4
 const mostPassed = 4;
 const nowAndThen: Record<Rank, number> = { people: 0, machines: 150, background: 400 };
 
+/** At the only place terminals stand before what nobody waits for, too, and its turns are short; so there it comes more often. */
+const mostAtOnlyPlace: Record<Rank, number> = { people: 0, machines: 300, background: 150 };
+
 /** An answer takes several statements. After each of them its place stays free for so long: for the next one, or for a core that is needed meanwhile. */
 const quiet: Record<Rank, number> = { people: 0, machines: 20, background: 30 };
 
@@ -62,7 +65,10 @@ export function createLine(places: number): Line {
   const rest = (rank: Rank): number =>
     places > 1 || rank === 'people' || !isAnybodyAround(oneAfterTheOther) ? 0 : restsUntil - performance.now();
 
-  const mayInsist = ({ rank, due }: Waiting): boolean => Math.max(due, lastTurn[rank] + nowAndThen[rank]) <= performance.now();
+  const here = (milliseconds: Record<Rank, number>, rank: Rank): number =>
+    places === 1 ? Math.min(milliseconds[rank], mostAtOnlyPlace[rank]) : milliseconds[rank];
+
+  const mayInsist = ({ rank, due }: Waiting): boolean => Math.max(due, lastTurn[rank] + here(nowAndThen, rank)) <= performance.now();
 
   /** In the order of ranks, and of coming; but who has been passed over for long enough comes first. */
   const next = (): Waiting | undefined => {
@@ -114,7 +120,7 @@ export function createLine(places: number): Line {
       const timer = Number.isFinite(patience[rank]) ? setTimeout(giveUp, patience[rank]) : undefined;
       const one = {
         rank,
-        due: performance.now() + courtesy[rank],
+        due: performance.now() + here(courtesy, rank),
         enter: () => {
           clearTimeout(timer);
           resolve(take(rank));
