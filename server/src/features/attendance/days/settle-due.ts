@@ -21,18 +21,23 @@ const lookedAtOnce = 200;
 /** A month of some fifty people. Somebody may have decades, for which nobody else should wait. */
 const mostDays = 1500;
 
+/** With one place for everybody: many whose days stay as they are, which takes no time, may be followed by many whose days all change. */
+const mostDaysAtOnlyPlace = 150;
+
 /** Where a turn costs much in itself, fewer would only make the whole longer. With one place for everybody, longer is better than noticed. */
-const fewest = { embedded: 2, postgres: 5 };
+const fewest = { embedded: 3, postgres: 5 };
 
 /** Whoever opens one waits for it as a whole; where nobody does, the first turn finds out how long they take. */
 const aPage = 25;
 
 export async function settleInTurns(db: Database, employeeIds: readonly number[], within: DaySpan): Promise<void> {
   if (employeeIds.length === 0) return;
+  const isAwaited = rankNow() === 'people';
   const least = fewest[db.engine];
-  const first = rankNow() === 'people' ? aPage : least;
+  const first = isAwaited ? aPage : least;
+  const portion = { within, mostDays: isAwaited || db.engine === 'postgres' ? mostDays : mostDaysAtOnlyPlace };
   const pace = (await isGrown(db)) ? ({ first, least, plans: 'kept' } as const) : { first, least };
-  await savedInTurns(db, employeeIds, (tx, some) => settleSome(tx, some, { within, mostDays }), pace);
+  await savedInTurns(db, employeeIds, (tx, some) => settleSome(tx, some, portion), pace);
 }
 
 /** Of a young table the planner finds any index good enough, so what it plans is kept only once it knows of many days; it plans anew when it learns of them. */
