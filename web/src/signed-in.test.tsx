@@ -142,7 +142,8 @@ describe('the palette', () => {
   test('two characters find pages alone, three ask the server', async () => {
     const router = await open('/user-profile', 4);
     await person.keyboard('{Control>}k{/Control}');
-    const box = await screen.findByRole('combobox', { name: 'Search' });
+    await screen.findByRole('listbox', { name: 'Search' });
+    const box = screen.getByRole('combobox', { name: 'Search' });
     await person.type(box, 'us');
     expect(screen.getByRole('option', { name: /Users/ })).toBeTruthy();
     expect(screen.getByText('Type at least three characters to search records.')).toBeTruthy();

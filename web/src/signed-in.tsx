@@ -48,7 +48,7 @@ export function SignedIn() {
       menu={menu}
       trail={isMissing || isForbidden ? [] : visibleMenu(trail, may)}
       hasTitle={!isMissing && !isForbidden}
-      palette={<Palette pages={pages} />}
+      palette={(opened) => <Palette pages={pages} {...opened} />}
       waiting={<QuickApprovals />}
     >
       {isForbidden ? <ForbiddenPage /> : isMissing ? <NotFoundPage /> : <Outlet />}

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../platform/texts.ts';
 import { useLive } from '../platform/use-live.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -13,6 +13,7 @@ import { QuickPanel } from './panels/quick-panel.tsx';
 import { UserPanel } from './panels/user-panel.tsx';
 import './print.css';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import { QuickSearch, type ShowPalette } from './search/quick-search.tsx';
 import './shell.css';
 import { ShellContext } from './shell-context.ts';
 import { ShortcutsSheet } from './shortcuts-sheet.tsx';
@@ -24,7 +25,7 @@ type Props = {
   menu: MenuEntry[];
   trail: MenuEntry[];
   /** What the palette shows once it is open. */
-  palette: ReactNode;
+  palette: ShowPalette;
   /** What the quick panel shows above notifications. */
   waiting: ReactNode;
   /** A page that says of itself what it is, such as the one for a missing page, needs no title above it. */
@@ -61,7 +62,7 @@ export function Shell({ menu, trail, palette, waiting, hasTitle, children }: Pro
         <QuickPanel waiting={waiting} />
         <UserPanel />
         <ShortcutsSheet menu={menu} />
-        {layers.layer === 'palette' && <Suspense>{palette}</Suspense>}
+        {layers.layer === 'palette' && <QuickSearch palette={palette} />}
       </MenuContext>
     </ShellContext>
   );

@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { lazy } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { meWith, showPage } from '../../crud/testing/show-page.tsx';
 import { standInServer } from '../../crud/testing/stand-in-server.ts';
 import type { MenuEntry } from '../../layout/menu/menu-entry.ts';
+import { QuickSearch } from '../../layout/search/quick-search.tsx';
 import { ShellContext } from '../../layout/shell-context.ts';
 import { Palette } from './palette.tsx';
 
@@ -16,10 +18,16 @@ function showPalette() {
   const shell = { layer: 'palette', quickTab: 'settings', open: vi.fn(), close: vi.fn() } as const;
   const { history } = showPage(
     <ShellContext value={shell}>
-      <Palette pages={pages} />
+      <QuickSearch palette={(opened) => <Palette pages={pages} {...opened} />} />
     </ShellContext>,
   );
   return { shell, history, user: userEvent.setup() };
+}
+
+/** The field of the palette, once it is there. */
+async function field() {
+  await screen.findByRole('listbox');
+  return screen.getByRole('combobox');
 }
 
 const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);
@@ -27,14 +35,14 @@ const offered = () => screen.queryAllByRole('option').map((option) => option.tex
 test('actions are offered to whoever may do them, and to nobody else', async () => {
   standInServer({ 'GET /users/me': meWith('employees.view_directory', 'employees.create', 'branches.view', 'users.create') });
   const { user } = showPalette();
-  await user.type(await screen.findByRole('combobox'), 'ne');
+  await user.type(await field(), 'ne');
   expect(offered()).toEqual(['New employee']);
 });
 
 test('an action is found by its words in any order, and a page by the wish to go there', async () => {
   standInServer({ 'GET /users/me': meWith('employees.create', 'branches.create') });
   const { user, history } = showPalette();
-  const box = await screen.findByRole('combobox');
+  const box = await field();
   await user.type(box, 'go br');
   expect(offered()).toEqual(['Branches']);
   await user.clear(box);
@@ -46,14 +54,25 @@ test('an action is found by its words in any order, and a page by the wish to go
 test('a record is also made by another word for it', async () => {
   standInServer({ 'GET /users/me': meWith('employees.create') });
   const { user } = showPalette();
-  await user.type(await screen.findByRole('combobox'), 'add empl');
+  await user.type(await field(), 'add empl');
   expect(offered()).toEqual(['New employee']);
 });
 
 test('what has no page is done on the spot', async () => {
   standInServer({ 'GET /users/me': meWith() });
   const { user, shell } = showPalette();
-  await user.type(await screen.findByRole('combobox'), 'shortcuts{Enter}');
+  await user.type(await field(), 'shortcuts{Enter}');
+  expect(shell.open).toHaveBeenCalledWith('shortcuts');
+});
+
+test('the Enter that ends a Japanese word opens nothing', async () => {
+  standInServer({ 'GET /users/me': meWith() });
+  const { user, shell } = showPalette();
+  const box = await field();
+  await user.type(box, 'shortcuts');
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  expect(shell.open).not.toHaveBeenCalled();
+  fireEvent.keyDown(box, { key: 'Enter' });
   expect(shell.open).toHaveBeenCalledWith('shortcuts');
 });
 
@@ -77,7 +96,7 @@ test('leave is asked for by any word for it, and help is found by what somebody 
     'GET /search': () => ({ body: { data: [] } }),
   });
   const { user, history } = showPalette();
-  const box = await screen.findByRole('combobox');
+  const box = await field();
   await user.type(box, 'vacation');
   expect(offered()).toEqual(['Request leave']);
   await user.clear(box);
@@ -85,4 +104,42 @@ test('leave is asked for by any word for it, and help is found by what somebody 
   expect(offered()).toEqual(['Hire someoneEmployees']);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(history.location.href).toBe('/help/employees#first'));
+});
+
+describe('before the palette has come', () => {
+  function showLatePalette() {
+    standInServer({ 'GET /users/me': meWith() });
+    const { promise, resolve } = Promise.withResolvers<{ default: typeof Palette }>();
+    const LatePalette = lazy(() => promise);
+    const shell = { layer: 'palette', quickTab: 'settings', open: vi.fn(), close: vi.fn() } as const;
+    showPage(
+      <ShellContext value={shell}>
+        <QuickSearch palette={(opened) => <LatePalette pages={pages} {...opened} />} />
+      </ShellContext>,
+    );
+    return { shell, user: userEvent.setup(), come: () => act(async () => resolve({ default: Palette })) };
+  }
+
+  test('what is typed is kept, and typing goes on in it', async () => {
+    const { shell, user, come } = showLatePalette();
+    await screen.findByRole('combobox');
+    await user.keyboard('short');
+    expect(offered()).toEqual([]);
+    await come();
+    await screen.findByRole('option', { name: 'Keyboard shortcuts' });
+    await user.keyboard('cuts');
+    expect(screen.getByRole('combobox')).toHaveProperty('value', 'shortcuts');
+    expect(shell.open).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(shell.close).toHaveBeenCalled();
+  });
+
+  test('Enter opens what stands first, once it stands there', async () => {
+    const { shell, user, come } = showLatePalette();
+    await screen.findByRole('combobox');
+    await user.keyboard('shortcuts{Enter}');
+    expect(shell.open).not.toHaveBeenCalled();
+    await come();
+    await waitFor(() => expect(shell.open).toHaveBeenCalledWith('shortcuts'));
+  });
 });

@@ -1,29 +1,33 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { MenuEntry } from '../../layout/menu/menu-entry.ts';
+import { PaletteField } from '../../layout/search/palette-field.tsx';
+import type { Opened } from '../../layout/search/quick-search.tsx';
 import { useShell } from '../../layout/shell-context.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
-import './palette.css';
+import type { HitGroup } from './in-order.ts';
 import { type Hit, keepRecent } from './recent.ts';
 import type { Action } from './use-actions.ts';
-import { type HitGroup, useHits } from './use-hits.ts';
+import { useHits } from './use-hits.ts';
 
 /** One box for pages, people, records and what can be done. The list is steered from the input, which keeps the focus. */
-export function Palette({ pages }: { pages: MenuEntry[] }) {
+export function Palette({ pages, text, onType, isEntered }: Opened & { pages: MenuEntry[] }) {
   const t = useTexts();
   const id = useId();
   const { close } = useShell();
   const navigate = useNavigate();
   const { user } = useMe();
-  const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
+  const [marked, setMarked] = useState<string>();
   const { groups, note } = useHits(text, pages);
   const hits = groups.flatMap((group) => group.hits);
-  const current = hits[Math.min(active, hits.length - 1)];
+  const at = Math.max(
+    0,
+    hits.findIndex((hit) => keyOf(hit) === marked),
+  );
+  const current = hits[at];
 
   const choose = (hit: Hit | Action): void => {
     if (!('key' in hit)) keepRecent(user.id, hit);
@@ -31,36 +35,32 @@ export function Palette({ pages }: { pages: MenuEntry[] }) {
     if ('act' in hit) hit.act();
     else void navigate({ href: hit.link });
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
+  useEffect(() => {
+    if (isEntered && current) choose(current);
+  }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
+    // With these keys Japanese and Chinese words are chosen while they are typed.
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Enter' && current) choose(current);
-    if (step === undefined || hits.length === 0) return;
+    const next = step && hits.at((at + step) % hits.length);
+    if (!next) return;
     event.preventDefault();
-    setActive((Math.min(active, hits.length - 1) + step + hits.length) % hits.length);
+    setMarked(keyOf(next));
   };
   return (
     <DialogFrame place="palette-place" className="palette" label={t('common.search')} onClose={close}>
-      <div className="palette__field">
-        <Search size={18} aria-hidden />
-        <input
-          type="text"
-          role="combobox"
-          aria-expanded
-          aria-controls={`${id}list`}
-          aria-activedescendant={current && id + keyOf(current)}
-          aria-label={t('common.search')}
-          placeholder={t('shell.palette_placeholder')}
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            setActive(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <kbd aria-hidden>Esc</kbd>
-      </div>
+      <PaletteField
+        text={text}
+        onType={(next) => {
+          onType(next);
+          setMarked(undefined);
+        }}
+        aria-controls={`${id}list`}
+        aria-activedescendant={current && id + keyOf(current)}
+        onKeyDown={onKeyDown}
+      />
       <Results id={id} groups={groups} current={current} onOpen={choose} />
       <p className="palette__note" role="status">
         {note}

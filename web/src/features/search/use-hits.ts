@@ -9,11 +9,10 @@ import { useMenuName } from '../../layout/menu/menu-name.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { type HitGroup, inOrder } from './in-order.ts';
 import { type Hit, readRecent } from './recent.ts';
-import { type Action, useActions } from './use-actions.ts';
+import { useActions } from './use-actions.ts';
 import { useHelpHits } from './use-help-hits.ts';
-
-export type HitGroup = { title: string; hits: (Hit | Action)[] };
 
 type Found = DataOf<typeof search>[number];
 
@@ -41,14 +40,13 @@ export function useHits(text: string, pages: MenuEntry[]): { groups: HitGroup[];
   const actions = useActions(allPages.map(({ link }) => link)).filter(({ name, otherWords = '' }) => isMeant(name, otherWords));
   const help = useHelpHits(isMeant);
   const recent = typed === '' ? readRecent(user.id) : [];
-  const found = isAsking ? groupsOf(data ?? []) : [];
-  const groups = [
-    { title: t('shell.palette_recent'), hits: recent },
-    ...found,
-    { title: t('common.actions'), hits: actions },
-    { title: t('shell.palette_pages'), hits: pageHits.filter(({ link }) => !recent.some((hit) => hit.link === link)) },
-    { title: t('shell.help'), hits: isAsking ? help : [] },
-  ].filter(({ hits }) => hits.length > 0);
+  const groups = inOrder(typed, {
+    recent: { title: t('shell.palette_recent'), hits: recent },
+    records: isAsking ? groupsOf(data ?? []) : [],
+    actions: { title: t('common.actions'), hits: actions },
+    pages: { title: t('shell.palette_pages'), hits: pageHits.filter(({ link }) => !recent.some((hit) => hit.link === link)) },
+    help: { title: t('shell.help'), hits: isAsking ? help : [] },
+  });
 
   const isSettled = asked === typed && !isFetching;
   return { groups, note: noteFor() };

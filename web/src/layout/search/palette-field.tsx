@@ -1,0 +1,42 @@
+import { Search } from 'lucide-react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import './palette.css';
+
+export type Typed = { text: string; onType: (text: string) => void };
+
+type Props = Typed & Pick<ComponentProps<'input'>, 'aria-controls' | 'aria-activedescendant' | 'onKeyDown'>;
+
+/** The box that everything is searched with. It opens with what is typed already, and typing goes on at its end. */
+export function PaletteField({ text, onType, ...list }: Props) {
+  const t = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of what was typed before it opened
+  useLayoutEffect(() => {
+    if (text === '') return;
+    // The layer around it has to see first who had the focus before; no key comes in between.
+    queueMicrotask(() => {
+      input.current?.focus();
+      input.current?.setSelectionRange(text.length, text.length);
+    });
+  }, []);
+  return (
+    <div className="palette__field">
+      <Search size={18} aria-hidden />
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        aria-expanded={list['aria-controls'] !== undefined}
+        aria-label={t('common.search')}
+        placeholder={t('shell.palette_placeholder')}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+        {...list}
+      />
+      <kbd aria-hidden>Esc</kbd>
+    </div>
+  );
+}
