@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { languages } from '@cadre/contract/languages';
 import { addDays } from '@cadre/rules/calendar';
+import { addMonths } from '@cadre/rules/employment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expireProposals } from '../../src/features/proposals/expire-proposals.ts';
 import { proposalsBehaviour } from '../../src/features/proposals/proposals-behaviour.ts';
@@ -272,7 +273,7 @@ describe('a proposal that was won', () => {
     };
     const before = await agreed();
     expect(before.reduce((sum, one) => sum + one.agreed, 0)).toBe(60_000);
-    expect(await periods()).toMatchObject([...before].reverse().filter(({ month }) => month <= addDays(today, 31)));
+    expect(await periods()).toMatchObject([...before].reverse().filter(({ month }) => month <= addMonths(today, 1)));
     expect((await pia.as.get(`/projects/${project_id}`)).body.data.retainer_minutes).toBe(before[0]?.agreed);
     const more = await won({ ...retainer, lines: [{ ...analysis(), minutes: 600 }] });
     expect((await pia.as.post(`/proposals/${more}/convert`, { project_id })).status).toBe(200);

@@ -15,7 +15,7 @@ export async function readPeriods(db: Runner, project_id: number): Promise<Perio
         where t.project_id = p.id and t.status <> 'rejected' and t.date >= m.month and t.date < m.month + interval '1 month') as spent
     from projects p join employees e on e.id = p.manager_id
     cross join lateral generate_series(date_trunc('month', coalesce(p.start_date, p.created_at::date)::timestamp),
-      least(coalesce(p.end_date, today_of(e)), today_of(e) + 31)::timestamp, interval '1 month') m (month)
+      least(coalesce(p.end_date, today_of(e)), today_of(e) + interval '1 month')::timestamp, interval '1 month') m (month)
     left join project_periods a on a.project_id = p.id and a.month = m.month::date
     where p.id = ${project_id} and p.billing_type = 'retainer'
     order by m.month desc limit ${mostMonths}`.execute(db);
