@@ -8,7 +8,8 @@ import { LongFirst } from './test/long-first.ts';
 const onBothEngines = ['crud', 'platform', 'faults'];
 
 /**
- * Among them what no engine can change: words, the document, HTTP, and tables that the same migrations make. What is taken up again after a
+ * Among them what no engine can change: words, the document, HTTP, tables that the same migrations make, and what the program writes into the
+ * statements that every engine runs: who sees what, what is refused, what follows on what. What is taken up again after a
  * process was killed is the program's doing, once `kill` and `counts` have proved of each engine that it keeps what it acknowledged and nothing
  * else. The journeys start the program on the embedded engine, and look at its lists there.
  */
@@ -17,7 +18,10 @@ const alikeOnBoth = [
   'platform/openapi',
   'platform/http',
   'platform/start',
+  'crud/acts',
   'crud/declarations',
+  'crud/refusals',
+  'crud/scopes',
   'crud/views',
   'faults/killed-entrance',
   'faults/killed-import',
