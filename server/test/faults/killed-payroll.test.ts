@@ -49,9 +49,13 @@ test('a run whose process is killed in the middle goes on where it was, and ever
             (sum(s.net) = (r.totals -> 0 ->> 'net')::bigint) as adds_up, max(s.version) as versions
           from payrolls r join salaries s on s.payroll_id = r.id where r.id = ${payroll_id} group by r.id`,
       )
-    ).rows[0];
-  const half = 2 * size - withoutPay;
-  expect(await state()).toMatchObject({ status: 'calculating', payslips: half, people: half });
+    ).rows[0] as { payslips: number };
+  const half = await state();
+  expect(half).toMatchObject({ status: 'calculating', people: half.payslips });
+  // The embedded engine takes fewer at a time where they take long.
+  expect(half.payslips).toBeGreaterThan(0);
+  expect(half.payslips).toBeLessThanOrEqual(2 * size - withoutPay);
+  if (house.db.engine === 'postgres') expect(half.payslips).toBe(2 * size - withoutPay);
   await calculateNow(house, payroll_id, size);
   const whole = { status: 'calculated', done: people, payslips: people, people, adds_up: true, versions: 1 };
   expect(await state()).toEqual(whole);
