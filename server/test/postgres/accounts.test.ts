@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '../../../testing/limits.ts';
 import { wholeRun } from '../../../testing/whole-run.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
@@ -205,7 +206,7 @@ describe('the process', () => {
     const addresses = await newDatabase('demo', 'crowded');
     const builder = wholeRun ? run(['main.ts'], addresses) : run(['commands/seed.ts', '--employees', '201', '--days', '1'], addresses);
     if (wholeRun) {
-      await expect.poll(builder.said).toContain('Cadre is ready');
+      await expect.poll(builder.said, { timeout: limits.test }).toContain('Cadre is ready');
       builder.stop();
     }
     expect(await builder.ended).toBe(0);
