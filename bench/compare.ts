@@ -2,10 +2,14 @@ import { median } from './figure.ts';
 import { processorSeconds } from './processor-time.ts';
 
 const rounds = 5;
+const warmUps = 3;
 
-/** All in turn, round after round, so that a busy moment of the machine hits one as much as the other. Medians count. */
+/**
+ * All in turn, round after round, so that a busy moment of the machine hits one as much as the other. Medians count. What a process pays once,
+ * for compiling itself, is over before.
+ */
 export async function inTurns(...measurements: (() => Promise<number>)[]): Promise<number[]> {
-  for (const measure of measurements) await measure();
+  for (let round = 0; round < warmUps; round += 1) for (const measure of measurements) await measure();
   const measured = measurements.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, measure] of measurements.entries()) measured[at]?.push(await measure());
@@ -43,6 +47,6 @@ function counted({ load, processes }: Work): { load: () => Promise<number>; cost
       costs.push((spent() - before.spent) / ((rate * (performance.now() - before.at)) / 1000));
       return rate;
     },
-    cost: () => median(costs),
+    cost: () => median(costs.slice(-rounds)),
   };
 }
