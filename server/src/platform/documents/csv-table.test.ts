@@ -10,6 +10,7 @@ describe('a cell of a CSV file', () => {
     ['a negative number, which is no formula', -12.5, '-12.5'],
     ['a truth', true, 'true'],
     ['a comma', 'Berg, Anna', '"Berg, Anna"'],
+    ['a semicolon', 'Berg; Anna', '"Berg; Anna"'],
     ['a quotation mark', 'Anna "Ann" Berg', '"Anna ""Ann"" Berg"'],
     ['two lines', 'Anna\nBerg', '"Anna\nBerg"'],
     ['a formula', '=1+1', "'=1+1"],
@@ -61,4 +62,23 @@ test('hours are written as people read them, and a minus makes no formula of the
     .toString()
     .split('\r\n');
   expect(lines.slice(1)).toEqual(['27:51', '-0:45', '', '']);
+});
+
+const amounts = { title: 'Beträge', columns: [{ heading: 'Betrag', kind: 'number' }], rows: [[3.5], [-1234.25], [7]] } as const;
+const linesOf = (table: object) =>
+  csvTable({ ...amounts, ...table } as never)
+    .toString()
+    .split('\r\n')
+    .slice(1, -1);
+
+test('decimals are written as the language of the reader does', () => {
+  expect(linesOf({ language: 'de' })).toEqual(['3,5', '-1234,25', '7']);
+  expect(linesOf({ language: 'en' })).toEqual(['3.5', '-1234.25', '7']);
+});
+
+test('where commas stand before decimals, semicolons separate cells, but not for a program', () => {
+  const columns = [...amounts.columns, { heading: 'Name', kind: 'text' }];
+  const rows = [[3.5, 'Berg']];
+  expect(linesOf({ language: 'fr', columns, rows })).toEqual(['3,5;Berg']);
+  expect(linesOf({ language: 'fr', columns, rows, forPrograms: true })).toEqual(['3.5,Berg']);
 });

@@ -1,25 +1,46 @@
+import { csvSeparator } from '@cadre/rules/csv-separator';
 import { asHours } from '@cadre/rules/duration';
-import type { Cell, TableColumn, TableDocument } from './table-file.ts';
+import type { Cell, TableColumn, TableDocument, TableHead } from './table-file.ts';
 
-/** RFC 4180, with the mark by which spreadsheets recognise UTF-8. */
-export const csvTable = ({ columns, rows }: TableDocument): Buffer => Buffer.from(csvHead(columns) + csvRows(columns, rows));
+/** RFC 4180 with the mark by which spreadsheets recognise UTF-8, separated as the reader's spreadsheet expects it. */
+export const csvTable = ({ rows, ...head }: TableDocument): Buffer => Buffer.from(csvHead(head) + csvRows(head, rows));
 
-export const csvHead = (columns: TableColumn[]): string => `\uFEFF${csvLine(columns.map(({ heading }) => csvCell(heading)))}`;
+export const csvHead = (head: TableHead): string =>
+  `\uFEFF${csvLine(
+    head.columns.map(({ heading }) => csvCell(heading)),
+    separatorOf(head),
+  )}`;
 
-export const csvRows = (columns: TableColumn[], rows: Cell[][]): string =>
-  rows.map((row) => csvLine(columns.map((column, at) => columnCell(column, row[at] ?? null)))).join('');
+export function csvRows(head: TableHead, rows: Cell[][]): string {
+  const separator = separatorOf(head);
+  return rows
+    .map((row) =>
+      csvLine(
+        head.columns.map((column, at) => columnCell(column, row[at] ?? null, separator)),
+        separator,
+      ),
+    )
+    .join('');
+}
 
-const csvLine = (cells: string[]): string => `${cells.join(',')}\r\n`;
+type Separator = ReturnType<typeof csvSeparator>;
 
-/** Programs read the plain minus. */
-const columnCell = ({ kind }: TableColumn, cell: Cell): string =>
-  kind === 'duration' && typeof cell === 'number' ? asHours(cell).replace('−', '-') : csvCell(cell);
+const separatorOf = ({ language, forPrograms }: TableHead): Separator => (forPrograms ? ',' : csvSeparator(language));
+
+const csvLine = (cells: string[], separator: Separator): string => `${cells.join(separator)}\r\n`;
+
+/** Programs read the plain minus; where semicolons separate, a spreadsheet takes 3.5 for a day in May. */
+function columnCell({ kind }: TableColumn, cell: Cell, separator: Separator): string {
+  if (typeof cell !== 'number') return csvCell(cell);
+  if (kind === 'duration') return asHours(cell).replace('−', '-');
+  return separator === ';' ? String(cell).replace('.', ',') : String(cell);
+}
 
 export function csvCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell !== 'string') return String(cell);
   const text = startsFormula.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** A spreadsheet takes such a text for a formula, which may call programs and send the sheet away. */

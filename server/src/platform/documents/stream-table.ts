@@ -7,7 +7,7 @@ import { streamXlsx } from './xlsx-stream.ts';
 export const streamTable = (format: 'csv' | 'xlsx', head: TableHead, turns: Turns): Readable =>
   Readable.from(format === 'csv' ? streamCsv(head, turns) : streamXlsx(head, turns), { objectMode: false });
 
-async function* streamCsv({ columns }: TableHead, turns: Turns): AsyncGenerator<string> {
-  yield csvHead(columns);
-  for await (const rows of turns) yield csvRows(columns, rows);
+async function* streamCsv(head: TableHead, turns: Turns): AsyncGenerator<string> {
+  yield csvHead(head);
+  for await (const rows of turns) yield csvRows(head, rows);
 }

@@ -23,6 +23,8 @@ export type TableDocument = {
   language: Language;
   columns: TableColumn[];
   rows: Cell[][];
+  /** Set up once in a bank's or an accountant's program: its CSV is the same in whatever language somebody makes it. */
+  forPrograms?: true;
   /** What a page of the PDF says about itself, such as 'Page {page} of {pages}'. */
   pageText?: string;
 };

@@ -14,6 +14,7 @@ import { employees } from '@cadre/contract/resources/employees';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
+import { useLocale } from 'use-intl';
 import '../../crud/crud.css';
 import { useParameters } from '../../crud/address/use-parameters.ts';
 import { useRights } from '../../crud/rights.ts';
@@ -128,13 +129,21 @@ function UploadBox({ call }: { call: (typeof kinds)[number]['call'] }) {
 function Template({ resource }: { resource: ImportData['resource'] }) {
   const t = useTexts();
   const labels = useLabels();
+  const language = useLocale();
   const people = useEffective(employees);
   const { writes } = useRights(people);
   const isPeople = resource === 'employees';
   const fields = templateFields(isPeople ? writes : () => true, resource, people);
   const fileName = isPeople ? t('imports.template_name') : `${resource}-template`;
   const needed = fields.filter(({ required }) => required);
-  const save = () => saveBlob(templateFile(fields.map(({ name }) => labels.field(resource, name))), `${fileName}.csv`);
+  const save = () =>
+    saveBlob(
+      templateFile(
+        fields.map(({ name }) => labels.field(resource, name)),
+        language,
+      ),
+      `${fileName}.csv`,
+    );
   return (
     <Stack as="section" gap={3}>
       <Heading level={2}>{t('imports.template_title')}</Heading>

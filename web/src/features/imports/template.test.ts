@@ -11,7 +11,11 @@ test('what every row needs comes first, and what one may not write is left out',
 });
 
 test('a heading with a comma or a quote stays one column', async () => {
-  const bytes = new Uint8Array(await templateFile(['Name', 'Apartment, floor, etc.', 'The "code"']).arrayBuffer());
+  const bytes = new Uint8Array(await templateFile(['Name', 'Apartment, floor, etc.', 'The "code"'], 'en').arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes)).toBe('Name,"Apartment, floor, etc.","The ""code"""\r\n');
+});
+
+test('a German template has the semicolons that German spreadsheets expect', async () => {
+  expect(await templateFile(['Vorname', 'Nachname'], 'de').text()).toBe('\ufeffVorname;Nachname\r\n');
 });

@@ -2,6 +2,7 @@ import type { ImportData } from '@cadre/contract/calls/imports';
 import { type Fields, isWritable } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
+import { csvSeparator } from '@cadre/rules/csv-separator';
 import { fieldsOf } from './fields-of.ts';
 
 /** The fields that somebody may fill in, those that every row needs first. */
@@ -19,8 +20,8 @@ export function templateFields(
   return [...all.filter(({ required }) => required), ...all.filter(({ required }) => !required)];
 }
 
-/** A table of headings alone. The mark at its start tells spreadsheet programs that it is UTF-8. */
-export const templateFile = (headings: readonly string[]): Blob =>
-  new Blob([`\ufeff${headings.map(cell).join(',')}\r\n`], { type: 'text/csv;charset=utf-8' });
+/** A table of headings alone, as spreadsheets of this language separate them. The mark at its start tells them that it is UTF-8. */
+export const templateFile = (headings: readonly string[], language: string): Blob =>
+  new Blob([`\ufeff${headings.map(cell).join(csvSeparator(language))}\r\n`], { type: 'text/csv;charset=utf-8' });
 
 const cell = (text: string): string => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -20,6 +20,7 @@ export async function makeBankFile(house: House, asked: Asked<typeof bankCall>) 
   const file = await tableFile('csv', {
     title: run.name,
     language,
+    forPrograms: true,
     columns: bankColumns.map(text),
     rows: payments.map((payment) => {
       const { employee_no, holder, iban, bic, account_no, currency } = payment;

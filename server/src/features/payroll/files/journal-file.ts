@@ -35,6 +35,7 @@ export async function makeJournal(house: House, asked: Asked<typeof journalCall>
   const file = await tableFile(body.format, {
     title: run.name,
     language,
+    forPrograms: true,
     columns: [
       { heading: t('pay.files.journal.date'), kind: 'date' },
       { heading: t('pay.files.journal.account'), kind: 'text' },

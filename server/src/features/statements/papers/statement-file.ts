@@ -48,6 +48,7 @@ export async function makeStatementFile(house: House, asked: Asked<typeof fileCa
   const file = await tableFile(body.format, {
     title: number,
     language,
+    forPrograms: true,
     columns: [
       word(t('statements.file.statement')),
       day(t('statements.file.issued')),
