@@ -77,6 +77,20 @@ test.each(['es', 'fr'] as const)('every noun that people list, make and delete h
   expect(wrong).toEqual([]);
 });
 
+test.each(languages)('help in %s quotes only labels that the product shows', (language) => {
+  const texts = [...textsIn(language)];
+  const shown = texts.filter(([key]) => !key.startsWith('help.')).map(([, text]) => text);
+  const made = texts
+    .filter(([key]) => /^nouns\.[^.]+\.(?:one|a)$/.test(key))
+    .map(([, what]) => allTexts[language].common.new.replace('{what}', what));
+  const labels = new Set([...shown, ...made].map((text) => text.toLowerCase()));
+  const quoted = flat(allTexts[language].help).flatMap(([key, text]) =>
+    [...text.matchAll(/[“„«「]\s?(.+?)\s?[”“»」]/g)].map(([, label = '']) => ({ key, label })),
+  );
+  expect(quoted.length).toBeGreaterThan(20);
+  expect(quoted.filter(({ label }) => !labels.has(label.toLowerCase()))).toEqual([]);
+});
+
 test('French puts no breaking space before its high marks and inside its quotes', () => {
   const wrong = [...textsIn('fr')].filter(([, text]) =>
     /[^\u202F][?!;]|[^\u00A0]:(?!\w)|«[^\u00A0]|[^\u00A0]»/u.test(withoutChoices(text)),

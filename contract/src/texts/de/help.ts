@@ -25,11 +25,11 @@ export const help = {
       about: 'Unter Mitarbeiter liegen alle Akten: Beschäftigung, Kontaktdaten, Dokumente und Änderungen im Lauf der Zeit.',
       first: {
         what: 'Jemanden einstellen',
-        how: 'Legen Sie die Person an, füllen Sie die Schritte aus und speichern Sie. Einladen können Sie danach.',
+        how: 'Wählen Sie „Mitarbeiter anlegen“ und gehen Sie die Schritte durch. Unter „Zugang“ wird die Person per E-Mail eingeladen, wenn Sie das Häkchen stehen lassen.',
       },
       second: {
         what: 'Position, Abteilung oder Führungskraft ändern',
-        how: 'Öffnen Sie die Person, wählen Sie die Änderung und den Tag, ab dem sie gilt. Spätere Tage bleiben geplant.',
+        how: 'Öffnen Sie die Person, gehen Sie zu „Beschäftigung“ und wählen Sie „Änderung planen“. Was für spätere Tage geplant ist, bleibt.',
       },
       third: { what: 'Eine Gruppe finden', how: 'Nutzen Sie Suche und Filter und speichern Sie sie als Ansicht.' },
       next: 'Änderungen gelten ab Mitternacht ihres Tages in der Zeitzone des Standorts. Jede steht im Verlauf.',
@@ -41,8 +41,8 @@ export const help = {
         how: 'Legen Sie ein Gerät an, geben Sie die Seriennummer ein und übertragen Sie die Adresse ins Terminal.',
       },
       second: {
-        what: 'Personen und Nummern zuordnen',
-        how: 'Öffnen Sie das Gerät, gehen Sie zu den Nummern und wählen Sie zu jeder die Person.',
+        what: 'Benutzer-IDs des Terminals zuordnen',
+        how: 'Öffnen Sie das Gerät, gehen Sie zu „Benutzer-IDs“ und wählen Sie zu jeder die Person.',
       },
       third: {
         what: 'Stempelungen aus einer Datei holen',
@@ -54,11 +54,14 @@ export const help = {
       about: 'Formulare schreibt Verträge und Angebote aus Ihren Antworten.',
       first: {
         what: 'Einen Vertrag schreiben',
-        how: 'Wählen Sie das Formular, beantworten Sie die Fragen und prüfen Sie die Vorschau daneben.',
+        how: 'Wählen Sie „Neuer Vertrag“, beantworten Sie die Fragen und prüfen Sie die Vorschau daneben.',
       },
-      second: { what: 'Zum Unterschreiben senden', how: 'Wählen Sie „Ausstellen“. Die Person findet es bei ihren Aufgaben.' },
-      third: { what: 'Drucken oder speichern', how: 'Öffnen Sie das Formular und wählen Sie „PDF“.' },
-      next: 'Ein ausgestelltes Formular lässt sich nicht mehr ändern. Sie erfahren, wenn es unterschrieben oder abgelehnt ist.',
+      second: {
+        what: 'Zum Unterschreiben senden',
+        how: 'Wählen Sie „Ausstellen“. Mitarbeiter nehmen es auf ihrer Startseite an oder lehnen es ab, Bewerber erhalten es per E-Mail.',
+      },
+      third: { what: 'Drucken oder speichern', how: 'Öffnen Sie das Formular und wählen Sie „PDF herunterladen“ oder „Drucken“.' },
+      next: 'Ein ausgestelltes Formular lässt sich nicht mehr ändern. Sie erfahren, wenn es angenommen oder abgelehnt wird.',
     },
     attendances: {
       about: 'Anwesenheiten zeigt, wer kam und ging, was jeder Tag ergibt und was zu klären ist.',
@@ -66,7 +69,7 @@ export const help = {
       second: { what: 'Einen Monat lesen', how: 'Öffnen Sie „Zeitnachweis“ und wählen Sie den Monat. Jeder Tag erklärt sich selbst.' },
       third: {
         what: 'Schichten planen',
-        how: 'Öffnen Sie die Dienstpläne, wählen Sie einen Monat und tippen Sie Schichtkürzel in die Tage.',
+        how: 'Öffnen Sie „Dienstpläne“, wählen Sie einen Monat und tippen Sie Schichtkürzel in die Tage.',
       },
       next: 'Tage werden neu berechnet, sobald sich etwas ändert. Tage eines abgeschlossenen Monats bleiben, wie sie bezahlt wurden.',
     },
@@ -78,9 +81,9 @@ export const help = {
       },
       second: {
         what: 'Jemanden vertreten lassen',
-        how: 'Gehen Sie zu den Vertretungen und tragen Sie ein, wer für wen bis wann entscheidet.',
+        how: 'Gehen Sie zu „Vertretungen“ und tragen Sie ein, wer für wen bis wann entscheidet.',
       },
-      third: { what: 'Einen Weg ausprobieren', how: 'Öffnen Sie ihn und wählen Sie eine Person, um zu sehen, wer gefragt würde.' },
+      third: { what: 'Einen Weg ausprobieren', how: 'Wählen Sie unter „Wer würde genehmigen?“ eine Person und einen Tag.' },
       next: 'Anträge behalten den Weg, mit dem sie begonnen haben. Neue folgen dem neuen.',
     },
     requests: {
@@ -91,36 +94,39 @@ export const help = {
       },
       second: {
         what: 'Eine Abwesenheit für jemanden eintragen',
-        how: 'Legen Sie einen Antrag an, wählen Sie Person und Tage. Sie sehen sofort, was er kostet.',
+        how: 'Wählen Sie „Abwesenheit anlegen“, dann Person und Tage. Sie sehen sofort, wie viele Tage es kostet.',
       },
       third: { what: 'Sehen, wer fehlt', how: 'Öffnen Sie den Teamkalender und wählen Sie eine Abteilung.' },
       next: 'Die Person erfährt jede Entscheidung. Genehmigte Abwesenheiten zählen in Salden, Anwesenheit und Planung.',
     },
     payroll: {
       about: 'Lohn und Gehalt berechnet die Abrechnungen eines Monats, lässt sie genehmigen und bereitet die Zahlung vor.',
-      first: { what: 'Einen Monat abrechnen', how: 'Gehen Sie zu den Läufen, legen Sie einen an und wählen Sie „Berechnen“.' },
-      second: { what: 'Änderungen prüfen', how: 'Öffnen Sie die Prüfungen. Sehen Sie jede große Abweichung an und bestätigen Sie sie.' },
+      first: { what: 'Einen Monat abrechnen', how: 'Gehen Sie zu „Abrechnungsläufe“, legen Sie einen an und wählen Sie „Berechnen“.' },
+      second: {
+        what: 'Änderungen prüfen',
+        how: 'Öffnen Sie den Lauf und gehen Sie zu „Veränderungen“. Sehen Sie jede große Veränderung an und bestätigen Sie sie.',
+      },
       third: {
         what: 'Zahlen und freigeben',
-        how: 'Erstellen Sie nach der Genehmigung die Zahlungsdatei, setzen Sie auf bezahlt und geben Sie frei.',
+        how: 'Erstellen Sie nach der Genehmigung unter „Dateien“ die Bankdatei, geben Sie die Abrechnungen frei und setzen Sie den Lauf auf bezahlt.',
       },
       next: 'Ein abgeschlossener Monat bleibt, wie er bezahlt wurde. Was später kommt, wird im nächsten verrechnet.',
     },
     history: {
       about: 'Der Verlauf sagt, wer wann was geändert hat. Nichts darin lässt sich ändern oder löschen.',
-      first: { what: 'Eine Änderung finden', how: 'Filtern Sie nach Person, Art oder Tag oder suchen Sie einen Namen.' },
+      first: { what: 'Eine Änderung finden', how: 'Filtern Sie nach Benutzer, Datensatz oder Zeit oder suchen Sie einen Namen.' },
       second: { what: 'Vorher und nachher vergleichen', how: 'Öffnen Sie einen Eintrag: alte und neue Werte stehen nebeneinander.' },
-      third: { what: 'Mitnehmen', how: 'Wählen Sie „Exportieren“ für eine Datei mit dem, was die Liste zeigt.' },
+      third: { what: 'Als Datei speichern', how: 'Wählen Sie „Exportieren“ für eine Datei mit dem, was die Liste zeigt.' },
       next: 'Bei geschützten Werten wie Bankverbindungen steht, dass sie sich geändert haben, nicht was sie waren.',
     },
     administration: {
       about: 'Verwaltung regelt Konten, Rollen und Rechte.',
-      first: { what: 'Jemanden einladen', how: 'Legen Sie ein Konto an, geben Sie die E-Mail-Adresse ein und wählen Sie Rollen.' },
+      first: { what: 'Jemanden einladen', how: 'Legen Sie einen Benutzer an, geben Sie die E-Mail-Adresse ein und wählen Sie Rollen.' },
       second: {
         what: 'Ein Recht geben',
         how: 'Öffnen Sie eine Rolle und legen Sie fest, wie weit jedes Recht reicht: eigene, Team, Abteilung, Standort oder alle.',
       },
-      third: { what: 'Ein Konto sperren', how: 'Öffnen Sie das Konto und deaktivieren Sie es. Alle Sitzungen enden sofort.' },
+      third: { what: 'Ein Konto sperren', how: 'Öffnen Sie den Benutzer und wählen Sie „Suspendieren“. Alle Sitzungen enden sofort.' },
       next: 'Geänderte Rechte gelten ab dem nächsten Klick. Niemand vergibt ein Recht, das er selbst nicht hat.',
     },
     time_cards: {
@@ -139,7 +145,10 @@ export const help = {
     configuration: {
       about:
         'Konfiguration enthält, worauf alles andere baut: Standorte, Abteilungen, Positionen, Abwesenheitsarten, Schichten und Feiertage.',
-      first: { what: 'Einen Standort anlegen', how: 'Legen Sie Land, Zeitzone, Währung und Feiertage fest.' },
+      first: {
+        what: 'Einen Standort anlegen',
+        how: 'Wählen Sie „Standort anlegen“ und legen Sie Land, Zeitzone, Währung und Feiertage fest.',
+      },
       second: {
         what: 'Eine Abwesenheitsart einrichten',
         how: 'Geben Sie an, wie viel es im Jahr gibt, wie es entsteht und was übertragen wird.',
@@ -157,7 +166,7 @@ export const help = {
     personal_info: {
       about: 'Persönliche Daten ist Ihre eigene Akte: Kontakt, Familie, Bankverbindung und Dokumente.',
       first: { what: 'Etwas ändern', how: 'Wählen Sie im Abschnitt „Bearbeiten“, ändern und speichern Sie.' },
-      second: { what: 'Ein Dokument einreichen', how: 'Öffnen Sie „Dokumente“, wählen Sie die Anforderung und laden Sie die Datei hoch.' },
+      second: { what: 'Ein Dokument einreichen', how: 'Gehen Sie zu „Dokumente“, wählen Sie „Einreichen“ und laden Sie die Datei hoch.' },
       third: {
         what: 'Sehen, wer hineingesehen hat',
         how: 'Öffnen Sie „Verlauf“ im Menü. Dort steht, wer Ihre geschützten Daten geöffnet hat.',
@@ -168,18 +177,21 @@ export const help = {
       about: 'Genehmigungen zeigt, was auf Ihre Entscheidung wartet.',
       first: { what: 'Entscheiden', how: 'Wählen Sie einen Antrag. Saldo, Team und Verlauf stehen daneben. A genehmigt, R lehnt ab.' },
       second: { what: 'Mehrere auf einmal', how: 'Markieren Sie sie mit X und genehmigen Sie sie gemeinsam.' },
-      third: { what: 'Bei Abwesenheit übergeben', how: 'Bitten Sie die Personalabteilung, für diese Tage eine Vertretung einzutragen.' },
+      third: {
+        what: 'Bei Abwesenheit übergeben',
+        how: 'Gehen Sie zu „Vertretung“ und wählen Sie, wer an welchen Tagen für Sie entscheidet.',
+      },
       next: 'Die nächste Stufe wird gefragt oder die Person erfährt es. Manche Entscheidungen lassen sich am Antrag zurücknehmen.',
     },
     my_requests: {
       about: 'Hier beantragen Sie Abwesenheiten und Kurzabwesenheiten und verfolgen, was daraus wird.',
       first: {
         what: 'Eine Abwesenheit beantragen',
-        how: 'Legen Sie einen Antrag an, wählen Sie Art und Tage. Kosten und Saldo sehen Sie vor dem Senden.',
+        how: 'Wählen Sie „Abwesenheit anlegen“, dann Art und Tage. Wie viel es kostet und Ihren Saldo sehen Sie vor dem Senden.',
       },
       second: {
         what: 'Verspätung oder fehlende Stempelung erklären',
-        how: 'Gehen Sie zu den Kurzabwesenheiten und wählen Sie Art, Tag und Zeiten.',
+        how: 'Gehen Sie zu „Kurzabwesenheiten“ und wählen Sie Art, Tag und Zeiten.',
       },
       third: {
         what: 'Ändern oder zurückziehen',
@@ -191,15 +203,15 @@ export const help = {
       about: 'Gehaltsabrechnungen und Gehalt zeigen, was Sie bekommen und warum.',
       first: { what: 'Eine Abrechnung lesen', how: 'Öffnen Sie einen Monat. Jede Zeile erklärt, wie sie zustande kommt.' },
       second: { what: 'Als PDF speichern', how: 'Öffnen Sie den Monat und wählen Sie „PDF“.' },
-      third: { what: 'Nachfragen', how: 'Stellen Sie auf der Abrechnung eine Frage. Die Lohnabteilung antwortet dort.' },
+      third: { what: 'Nachfragen', how: 'Wählen Sie auf der Abrechnung „Frage stellen“. Die Lohnabteilung antwortet dort.' },
       next: 'Eine neue Abrechnung erscheint, sobald sie freigegeben ist. Sie erhalten eine Mitteilung.',
     },
     my_attendance: {
       about: 'Meine Anwesenheit zeigt Ihre Stempelungen, Tage und Wochenstunden.',
       first: { what: 'Einen Tag verstehen', how: 'Öffnen Sie ihn. Er erklärt Plan, Pausen, Verspätung und Überstunden.' },
-      second: { what: 'Eine fehlende Stempelung nachtragen', how: 'Öffnen Sie den Tag und beantragen Sie eine Korrektur.' },
-      third: { what: 'Den Saldo prüfen', how: 'Gehen Sie zu „Wochenstunden“ und sehen Sie auf die Saldozeile.' },
-      next: 'Korrekturen gehen an Ihre Führungskraft. Nach der Genehmigung wird der Tag neu berechnet.',
+      second: { what: 'Eine fehlende Stempelung nachtragen', how: 'Öffnen Sie den Tag und wählen Sie „Korrektur beantragen“.' },
+      third: { what: 'Den Saldo prüfen', how: 'Gehen Sie zu „Wochenstunden“ und sehen Sie auf den laufenden Saldo.' },
+      next: 'Korrekturen müssen genehmigt werden. Danach wird der Tag neu berechnet.',
     },
     time_card: {
       about: 'Auf dem Stundenzettel tragen Sie Woche für Woche ein, woran Sie gearbeitet haben.',
@@ -211,22 +223,22 @@ export const help = {
         what: 'Eine Zeile hinzufügen',
         how: 'Drücken Sie / und wählen Sie Projekt und Aufgabe, oder kopieren Sie die letzte Woche.',
       },
-      third: { what: 'Einreichen', how: 'Drücken Sie Strg Enter oder wählen Sie „Einreichen“, wenn die Woche vollständig ist.' },
-      next: 'Die Woche wird genehmigt oder mit einer Notiz zurückgegeben. Dann können Sie sie berichtigen.',
+      third: { what: 'Einreichen', how: 'Wenn die Woche vollständig ist, wählen Sie „Woche einreichen“ oder drücken Strg Enter.' },
+      next: 'Die Woche wird genehmigt oder mit einer Anmerkung zurückgegeben, damit Sie sie berichtigen können.',
     },
     my_history: {
       about: 'Der Verlauf zeigt, was sich an Ihren Daten geändert hat und wer Geschütztes geöffnet hat.',
-      first: { what: 'Etwas finden', how: 'Suchen Sie oder filtern Sie nach Art und Tag.' },
-      second: { what: 'Details ansehen', how: 'Öffnen Sie einen Eintrag und vergleichen Sie vorher und nachher.' },
+      first: { what: 'Etwas finden', how: 'Wählen Sie über der Liste eine Art von Eintrag. Das Neueste steht oben.' },
+      second: { what: 'Details ansehen', how: 'Wählen Sie einen Eintrag, um zu öffnen, worum es geht.' },
       third: { what: 'Zu einem Eintrag nachfragen', how: 'Nennen Sie der Personalabteilung Tag und Uhrzeit.' },
-      next: 'Einträge lassen sich weder ändern noch löschen, auch nicht von der Verwaltung.',
+      next: 'Einträge lassen sich weder ändern noch löschen, auch nicht von Administratoren.',
     },
     account: {
       about: 'Mein Profil enthält Ihr Konto: Name, Bild, Passwort, Sitzungen und Einstellungen.',
       first: { what: 'Passwort ändern', how: 'Gehen Sie zu „Sicherheit“ und geben Sie das alte und das neue ein.' },
       second: {
-        what: 'Mitteilungen wählen',
-        how: 'Gehen Sie zu „Mitteilungen“ und wählen Sie je Art: in der Anwendung, per E-Mail oder gesammelt.',
+        what: 'Benachrichtigungen wählen',
+        how: 'Gehen Sie zu „Benachrichtigungen“ und wählen Sie je Art: in Cadre, per E-Mail oder gesammelt.',
       },
       third: { what: 'Sprache und Aussehen', how: 'Gehen Sie zu „Einstellungen“. Alles gilt sofort und auf jedem Gerät.' },
       next: 'Nach einem neuen Passwort enden alle anderen Sitzungen.',

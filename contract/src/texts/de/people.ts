@@ -115,6 +115,7 @@ export const people = {
     since: 'Seit {day}',
     from_to: '{from} bis {to}',
     months: '{years, plural, =0 {} one {# Jahr } other {# Jahre }}{months, plural, =0 {} one {# Monat} other {# Monate}}',
+    service: 'Betriebszugehörigkeit: {time}',
   },
   personal: {
     noted: 'Das Ansehen dieser Seite wird im Verlauf vermerkt, und {name} kann es sehen.',

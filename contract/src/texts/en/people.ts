@@ -115,6 +115,7 @@ export const people = {
     since: 'Since {day}',
     from_to: '{from} to {to}',
     months: '{years, plural, =0 {} one {# year } other {# years }}{months, plural, =0 {} one {# month} other {# months}}',
+    service: 'Length of service: {time}',
   },
   personal: {
     noted: 'Viewing this page is recorded in the history, and {name} can see it.',

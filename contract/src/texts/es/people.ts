@@ -115,6 +115,7 @@ export const people = {
     since: 'Desde el {day}',
     from_to: 'Del {from} al {to}',
     months: '{years, plural, =0 {} one {# año } other {# años }}{months, plural, =0 {} one {# mes} other {# meses}}',
+    service: 'Antigüedad: {time}',
   },
   personal: {
     noted: 'La consulta de esta página queda registrada en el historial, y {name} puede verla.',

@@ -115,6 +115,7 @@ export const people = {
     since: 'Depuis le {day}',
     from_to: 'Du {from} au {to}',
     months: '{years, plural, =0 {} one {# an } other {# ans }}{months, plural, =0 {} one {# mois} other {# mois}}',
+    service: 'Ancienneté : {time}',
   },
   personal: {
     noted: 'La consultation de cette page est enregistrée dans l’historique, et {name} peut la voir.',

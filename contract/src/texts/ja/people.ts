@@ -115,6 +115,7 @@ export const people = {
     since: '{day}から',
     from_to: '{from}～{to}',
     months: '{years, plural, =0 {} other {#年}}{months, plural, =0 {} other {#か月}}',
+    service: '勤続期間：{time}',
   },
   personal: {
     noted: 'このページの閲覧は履歴に記録され、{name}さんも確認できます。',

@@ -113,6 +113,7 @@ export const people = {
     since: '自 {day} 起',
     from_to: '{from} 至 {to}',
     months: '{years, plural, =0 {} other {# 年 }}{months, plural, =0 {} other {# 个月}}',
+    service: '司龄：{time}',
   },
   personal: {
     noted: '查看此页面会记入历史记录，{name} 可以看到。',

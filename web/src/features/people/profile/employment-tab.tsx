@@ -141,8 +141,9 @@ function PeriodsCard({ periods, months }: { periods: Row[]; months: unknown }) {
       </Stack>
       {total && (
         <p className="muted">
-          {labels.field('employees', 'seniority_months')}:{' '}
-          {t('people.employment.months', { years: Math.floor(total / 12), months: total % 12 })}
+          {t('people.employment.service', {
+            time: t('people.employment.months', { years: Math.floor(total / 12), months: total % 12 }),
+          })}
         </p>
       )}
     </SectionCard>
