@@ -57,7 +57,7 @@ const wasIn = (departments: number[]): Sql =>
 export const idsOf = (values: readonly (number | string)[], { employee_id }: Actor): number[] =>
   values.map((value) => (value === 'self' ? (employee_id ?? 0) : Number(value)));
 
-export const monthOf = (day: Sql): Sql => sql`(${day} - (extract(day from ${day})::int - 1))`;
+export const monthOf = (day: Sql): Sql => sql`(${day} - (date_part('day', ${day})::int - 1))`;
 
 /** Days to come as rows `a`, with the leave that is asked for on each, and what it is booked for. */
 export const aheadRows = ({ ahead = [], today }: ReportScope): Sql => sql`(
