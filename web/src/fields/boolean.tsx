@@ -4,13 +4,17 @@ import { CheckList } from '../ui/check-list.tsx';
 import { Switch } from '../ui/switch.tsx';
 import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
 
+type Word = (t: ReturnType<typeof useTexts>, is: boolean) => string;
+
+const yesNo: Word = (t, is) => (is ? t('common.yes') : t('common.no'));
+
 function BooleanCell({ value }: CellProps) {
   const t = useTexts();
   const Icon = value ? Check : Minus;
   return (
     <span className={`yes-no ${value ? 'yes-no--yes' : ''}`}>
       <Icon size={16} aria-hidden />
-      {value ? t('common.yes') : t('common.no')}
+      {yesNo(t, Boolean(value))}
     </span>
   );
 }
@@ -22,7 +26,7 @@ function BooleanInput({ id, name, value, invalid, describedBy, onChange }: Input
       id={id}
       name={name}
       isOn={value === true}
-      state={value === true ? t('common.yes') : t('common.no')}
+      state={yesNo(t, value === true)}
       aria-invalid={invalid}
       aria-describedby={describedBy}
       onChange={onChange}
@@ -30,32 +34,33 @@ function BooleanInput({ id, name, value, invalid, describedBy, onChange }: Input
   );
 }
 
-function BooleanFilter({ value, onChange }: FilterProps) {
-  const t = useTexts();
-  const options = [
-    { value: 'true', label: t('common.yes') },
-    { value: 'false', label: t('common.no') },
-  ];
-  return (
-    <CheckList
-      single
-      options={options}
-      chosen={value === undefined ? [] : [String(value)]}
-      onChange={([last]) => onChange(last === undefined ? undefined : last === 'true')}
-    />
-  );
-}
-
-function BooleanChosen({ value }: Pick<FilterProps, 'value'>) {
-  const t = useTexts();
-  return value ? t('common.yes') : t('common.no');
+/** How a list is narrowed to one of two, and tells to which. */
+export function eitherOr(word: Word): Pick<FieldKind, 'Filter' | 'Chosen'> {
+  function Filter({ value, onChange }: FilterProps) {
+    const t = useTexts();
+    const options = [
+      { value: 'true', label: word(t, true) },
+      { value: 'false', label: word(t, false) },
+    ];
+    return (
+      <CheckList
+        single
+        options={options}
+        chosen={value === undefined ? [] : [String(value)]}
+        onChange={([last]) => onChange(last === undefined ? undefined : last === 'true')}
+      />
+    );
+  }
+  function Chosen({ value }: Pick<FilterProps, 'value'>) {
+    return word(useTexts(), Boolean(value));
+  }
+  return { Filter, Chosen };
 }
 
 export const boolean: FieldKind = {
   Cell: BooleanCell,
   Input: BooleanInput,
-  Filter: BooleanFilter,
-  Chosen: BooleanChosen,
+  ...eitherOr(yesNo),
   hint: 'select',
   width: 84,
 };

@@ -1,19 +1,17 @@
 import { type LeavePreview as Preview, previewLeave } from '@cadre/contract/calls/leave';
 import { leaves } from '@cadre/contract/resources/leaves';
 import { isDate } from '@cadre/rules/calendar';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Draft } from '../../fields/kind.ts';
 import { useAmount } from '../../fields/use-amount.ts';
-import { useDebounced } from '../../fields/use-debounced.ts';
-import { useAsk, type WishOf } from '../../platform/ask.ts';
+import type { WishOf } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Card } from '../../ui/card.tsx';
 import { RowItem, Rows } from '../../ui/rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { DayByDay } from './day-by-day.tsx';
+import { Findings } from './findings.tsx';
+import { PreviewCard } from './preview-card.tsx';
 import { slotsBeside } from './slots-beside.ts';
 
 type Wish = WishOf<typeof previewLeave>;
@@ -39,28 +37,14 @@ function wishOf(draft: Draft, leave_id: number | undefined): Wish | undefined {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== '')) as Wish;
 }
 
-/** Below the form: what the request comes to, what is left then, what speaks against it, and who else is away. */
+/** What the request comes to, what is left then, what speaks against it, and who else is away. */
 export function LeavePreview({ draft, set, id }: { draft: Draft; set: (name: string, value: unknown) => void; id: number | undefined }) {
   const t = useTexts();
   useWhatFollows(draft, set);
-  const wish = wishOf(draft, id);
-  const asked = useDebounced(wish === undefined ? '' : JSON.stringify(wish));
-  const { data, error } = useAsk(previewLeave, JSON.parse(asked || '{}') as Wish, {
-    enabled: asked !== '',
-    placeholderData: keepPreviousData,
-    meta: { quiet: true },
-  });
   return (
-    <Card title={t('leave.comes_to')} level={3}>
-      {wish === undefined && <p className="muted">{t('leave.choose')}</p>}
-      {wish !== undefined && error && (
-        <Alert tone="warning" takesFocus={false}>
-          {error.message}
-        </Alert>
-      )}
-      {wish !== undefined && !error && !data && <p className="muted">{t('common.loading')}</p>}
-      {wish !== undefined && !error && data && <Counted preview={data} />}
-    </Card>
+    <PreviewCard title={t('leave.comes_to')} call={previewLeave} wish={wishOf(draft, id)} missing={t('leave.choose')}>
+      {(preview) => <Counted preview={preview} />}
+    </PreviewCard>
   );
 }
 
@@ -89,11 +73,7 @@ function Counted({ preview: { amount, unit, days, balances, findings, away, staf
       {balances.map(({ year, before, after }) => (
         <p key={year}>{t('leave.balance_after', { year, before: amountOf(before, unit), after: amountOf(after, unit) })}</p>
       ))}
-      {findings.map(({ field, code, sentence, blocks }) => (
-        <Alert key={`${field}-${code}`} tone={blocks ? 'danger' : 'warning'} takesFocus={false}>
-          {sentence}
-        </Alert>
-      ))}
+      <Findings findings={findings} />
       {away.length === 0 && <p className="muted">{t('leave.nobody_away')}</p>}
       {away.length > 0 && (
         <section>

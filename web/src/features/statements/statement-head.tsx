@@ -1,8 +1,8 @@
 import { statements } from '@cadre/contract/resources/statements';
 import { asHours } from '@cadre/rules/duration';
-import { Check, Ellipsis, Send } from 'lucide-react';
+import { Check, Send } from 'lucide-react';
 import { MoveButton } from '../../crud/moves/move-button.tsx';
-import { useMoves } from '../../crud/moves/use-moves.tsx';
+import { OtherMoves } from '../../crud/moves/other-moves.tsx';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
@@ -12,7 +12,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Description, DescriptionList } from '../../ui/description-list.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { MenuButton } from '../../ui/menu-button.tsx';
 import { Cluster, Stack } from '../../ui/stack.tsx';
 import { GatherAgain } from './gather-again.tsx';
 import type { Statement } from './statement.ts';
@@ -43,7 +42,7 @@ export function StatementHead({ statement }: { statement: Statement }) {
           </Stack>
           <Cluster>
             <StatementFiles statement={statement} />
-            <OtherMoves row={row} name={statement.number ?? ''} />
+            <OtherMoves resource={statements} row={row} name={statement.number ?? ''} leading={leading} />
           </Cluster>
         </Cluster>
         <Sums statement={statement} />
@@ -90,17 +89,5 @@ function Sums({ statement }: { statement: Statement }) {
         </>
       )}
     </DescriptionList>
-  );
-}
-
-function OtherMoves({ row, name }: { row: Row; name: string }) {
-  const t = useTexts();
-  const moves = useMoves(statements);
-  const items = moves.items(row).filter(({ key }) => !(leading as readonly string[]).includes(key));
-  return (
-    <>
-      {items.length > 0 && <MenuButton isFramed icon={Ellipsis} align="end" label={t('lists.row_menu', { what: name })} items={items} />}
-      {moves.dialog}
-    </>
   );
 }

@@ -7,7 +7,7 @@ import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { usePreferences } from '../../../platform/preferences.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
-import { weeksOf } from '../../../ui/calendar-days.ts';
+import { MonthTable } from '../../../ui/month-table.tsx';
 import './month-calendar.css';
 
 type Props = { month: string; days: readonly SheetDay[]; onOpen: (day: Day) => void };
@@ -19,29 +19,11 @@ const quiet = new Set(['day_off', 'scheduled', 'not_recorded', 'not_employed']);
 export function MonthCalendar({ month, days, onOpen }: Props) {
   const words = useDayWords();
   const { week_start } = usePreferences();
-  const weeks = weeksOf(`${month}-01`, week_start);
   const byDate = new Map(days.map((day) => [day.date, day]));
   return (
-    <table className="month-calendar">
-      <thead>
-        <tr>
-          {weeks[0]?.map((day) => (
-            <th key={day} scope="col">
-              {words.weekday(day)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((date) => (
-              <td key={date}>{date.startsWith(month) && <CalendarDay date={date} day={byDate.get(date)} onOpen={() => onOpen(date)} />}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <MonthTable className="month-calendar" month={month} weekStart={week_start} weekday={words.weekday}>
+      {(date) => <CalendarDay date={date} day={byDate.get(date)} onOpen={() => onOpen(date)} />}
+    </MonthTable>
   );
 }
 

@@ -1,7 +1,6 @@
 import { payrolls } from '@cadre/contract/resources/payrolls';
-import { Ellipsis } from 'lucide-react';
 import { MoveButton } from '../../../crud/moves/move-button.tsx';
-import { useMoves } from '../../../crud/moves/use-moves.tsx';
+import { OtherMoves } from '../../../crud/moves/other-moves.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
@@ -10,7 +9,6 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { MenuButton } from '../../../ui/menu-button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { Steps } from '../../../ui/steps.tsx';
@@ -44,7 +42,7 @@ export function RunHead({ run }: { run: Run }) {
           </Stack>
           <Cluster>
             <HideAmountsSwitch />
-            <OtherMoves run={run} />
+            <OtherMoves resource={payrolls} row={run as unknown as Row} name={run.name} leading={leadingMoves[run.status]} />
           </Cluster>
         </Cluster>
         {run.status !== 'cancelled' && (
@@ -91,21 +89,5 @@ function NextStep({ run }: { run: Run }) {
         ))}
       </Cluster>
     </Stack>
-  );
-}
-
-/** What takes a run off its way. */
-function OtherMoves({ run }: { run: Run }) {
-  const t = useTexts();
-  const moves = useMoves(payrolls);
-  const leading: readonly string[] = leadingMoves[run.status];
-  const items = moves.items(run as unknown as Row).filter(({ key }) => !leading.includes(key));
-  return (
-    <>
-      {items.length > 0 && (
-        <MenuButton isFramed icon={Ellipsis} align="end" label={t('lists.row_menu', { what: run.name })} items={items} />
-      )}
-      {moves.dialog}
-    </>
   );
 }

@@ -1,7 +1,7 @@
 import { projects } from '@cadre/contract/resources/projects';
-import { Ellipsis, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { usePart } from '../../../crud/address/use-part.ts';
-import { useMoves } from '../../../crud/moves/use-moves.tsx';
+import { OtherMoves } from '../../../crud/moves/other-moves.tsx';
 import type { Named, Row } from '../../../fields/kind.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useFormat } from '../../../platform/format.ts';
@@ -9,7 +9,6 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { MenuButton } from '../../../ui/menu-button.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 
 /** Which project it is, for whom, led by whom, and what can be done with it. */
@@ -17,8 +16,6 @@ export function ProjectHead({ project }: { project: Row }) {
   const t = useTexts();
   const format = useFormat();
   const { open } = usePart(projects.name);
-  const moves = useMoves(projects);
-  const items = moves.items(project);
   const span = [project.start_date, project.end_date].map((day) => (typeof day === 'string' ? format.date(day) : '…')).join(' – ');
   const facts = [(project.client as Named | null)?.name, (project.manager as Named | null)?.name, span];
   return (
@@ -40,10 +37,7 @@ export function ProjectHead({ project }: { project: Row }) {
               {t('common.edit')}
             </Button>
           )}
-          {items.length > 0 && (
-            <MenuButton isFramed icon={Ellipsis} align="end" label={t('lists.row_menu', { what: String(project.name) })} items={items} />
-          )}
-          {moves.dialog}
+          <OtherMoves resource={projects} row={project} name={String(project.name)} />
         </Cluster>
       </Cluster>
     </Card>

@@ -1,8 +1,8 @@
 import { proposals } from '@cadre/contract/resources/proposals';
-import { Ellipsis, FolderPlus, Pencil } from 'lucide-react';
+import { FolderPlus, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { MoveButton } from '../../../crud/moves/move-button.tsx';
-import { useMoves } from '../../../crud/moves/use-moves.tsx';
+import { OtherMoves } from '../../../crud/moves/other-moves.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
@@ -13,7 +13,6 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { MenuButton } from '../../../ui/menu-button.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { leadingMoves, moveIcons } from './leading-moves.ts';
 import { PdfButton } from './pdf-button.tsx';
@@ -53,7 +52,7 @@ export function ProposalHead({ proposal, onEdit }: { proposal: Proposal; onEdit:
                 {t('common.edit')}
               </Button>
             )}
-            <OtherMoves proposal={proposal} />
+            <OtherMoves resource={proposals} row={proposal as unknown as Row} name={proposal.title} leading={leadingMoves[status]} />
           </Cluster>
         </Cluster>
         <Standing proposal={proposal} />
@@ -102,21 +101,5 @@ function NextSteps({ proposal }: { proposal: Proposal }) {
         </Suspense>
       )}
     </Cluster>
-  );
-}
-
-/** What takes a proposal off its way. */
-function OtherMoves({ proposal }: { proposal: Proposal }) {
-  const t = useTexts();
-  const moves = useMoves(proposals);
-  const leading: readonly string[] = leadingMoves[proposal.status];
-  const items = moves.items(proposal as unknown as Row).filter(({ key }) => !leading.includes(key));
-  return (
-    <>
-      {items.length > 0 && (
-        <MenuButton isFramed icon={Ellipsis} align="end" label={t('lists.row_menu', { what: proposal.title })} items={items} />
-      )}
-      {moves.dialog}
-    </>
   );
 }

@@ -4,7 +4,7 @@ import { useFormat } from '../../../platform/format.ts';
 import { usePreferences } from '../../../platform/preferences.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
-import { weeksOf } from '../../../ui/calendar-days.ts';
+import { MonthTable } from '../../../ui/month-table.tsx';
 import { Swatch } from '../../../ui/swatch.tsx';
 import { awayOn, freeOn } from './absences-on.ts';
 
@@ -16,28 +16,10 @@ type Props = { month: string; data: Absences; onOpen: (day: Day) => void };
 export function MonthView({ month, data, onOpen }: Props) {
   const words = useDayWords();
   const { week_start } = usePreferences();
-  const weeks = weeksOf(`${month}-01`, week_start);
   return (
-    <table className="month-view">
-      <thead>
-        <tr>
-          {weeks[0]?.map((day) => (
-            <th key={day} scope="col">
-              {words.weekday(day)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) => (
-              <td key={day}>{day.startsWith(month) && <MonthDay day={day} data={data} onOpen={() => onOpen(day)} />}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <MonthTable className="month-view" month={month} weekStart={week_start} weekday={words.weekday}>
+      {(day) => <MonthDay day={day} data={data} onOpen={() => onOpen(day)} />}
+    </MonthTable>
   );
 }
 
