@@ -1,25 +1,24 @@
-import { en } from '@cadre/contract/texts/en';
-import { render, screen } from '@testing-library/react';
-import { IntlProvider } from 'use-intl';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { meWith, showPage } from '../crud/testing/show-page.tsx';
+import { standInServer } from '../crud/testing/stand-in-server.ts';
 import type { Change } from './change.ts';
 import { ChangesCell } from './changes-cell.tsx';
 
-function read(change: Change): string {
-  render(
-    <IntlProvider locale="en" messages={en} timeZone="UTC">
-      <div data-testid="cell">
-        <ChangesCell
-          name="changes"
-          field={{ kind: 'changes' } as never}
-          value={[change]}
-          row={{ id: 1, model: 'users' }}
-          format={undefined as never}
-        />
-      </div>
-    </IntlProvider>,
+async function read(change: Change): Promise<string | null> {
+  standInServer({ 'GET /users/me': meWith() });
+  showPage(
+    <div data-testid="cell">
+      <ChangesCell
+        name="changes"
+        field={{ kind: 'changes' } as never}
+        value={[change]}
+        row={{ id: 1, model: 'users' }}
+        format={undefined as never}
+      />
+    </div>,
   );
-  return screen.getByTestId('cell').textContent ?? '';
+  return (await screen.findByTestId('cell')).textContent;
 }
 
 test.each<[string, Change, string]>([
@@ -33,6 +32,6 @@ test.each<[string, Change, string]>([
   ],
   ['an amount', { field: 'name', old: null, new: 1250.5, old_currency: null, new_currency: 'EUR' }, 'Name: — → €1,250.50'],
   ['a name that nobody knows any more', { field: 'branch_id', old: 1, new: 2, old_name: null, new_name: 'Bergen' }, 'Branch: 1 → Bergen'],
-])('a change reads as a sentence: %s', (_what, change, sentence) => {
-  expect(read(change)).toBe(sentence);
+])('a change reads as a sentence: %s', async (_what, change, sentence) => {
+  expect(await read(change)).toBe(sentence);
 });

@@ -4,8 +4,8 @@ import { meWith, showPage } from '../crud/testing/show-page.tsx';
 import { standInServer } from '../crud/testing/stand-in-server.ts';
 import { useValueWords } from './value-words.ts';
 
-function Said({ value, field = 'status' }: { value: unknown; field?: string }) {
-  return <p data-testid="said">{useValueWords('employees')(field, value)}</p>;
+function Said({ value, field = 'status', model = 'employees' }: { value: unknown; field?: string; model?: string }) {
+  return <p data-testid="said">{useValueWords(model)(field, value)}</p>;
 }
 
 test.each([
@@ -18,6 +18,12 @@ test.each([
   standInServer({ 'GET /users/me': meWith() });
   showPage(<Said value={value} />);
   expect((await screen.findByTestId('said')).textContent).toBe(expected);
+});
+
+test('a duration reads as hours and minutes', async () => {
+  standInServer({ 'GET /users/me': meWith() });
+  showPage(<Said model="overtime" field="minutes" value={95} />);
+  expect((await screen.findByTestId('said')).textContent).toBe('1:35');
 });
 
 test.each([

@@ -2,16 +2,19 @@ import { withCustom } from '@cadre/contract/custom-fields';
 import type { Field } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
+import { asHours } from '@cadre/rules/duration';
 import { useCustomFields } from '../platform/custom-fields.ts';
+import { useFormat } from '../platform/format.ts';
 import { useTexts } from '../platform/texts.ts';
 import { isEmpty } from './empty-value.tsx';
 import { useLabels } from './labels.ts';
 import { targetOf } from './reference.tsx';
 
-/** A value in plain words, whatever its shape: options by their names, lists one after the other, groups as `name: value`. A record whose name is not known is called by its kind and number. */
+/** A value in plain words, whatever its shape: options by their names, durations as hours and minutes, lists one after the other, groups as `name: value`. A record whose name is not known is called by its kind and number. */
 export function useValueWords(model: string): (field: string, value: unknown) => string {
   const t = useTexts();
   const labels = useLabels();
+  const format = useFormat();
   const custom = useCustomFields();
   const declared = Object.hasOwn(resources, model) ? withCustom<Resource>(resources[model as keyof typeof resources], custom) : undefined;
   const say = (field: string, value: unknown): string => {
@@ -20,6 +23,9 @@ export function useValueWords(model: string): (field: string, value: unknown) =>
     if (Array.isArray(value)) return value.map((one) => say(field, one)).join(', ');
     const known = declared && fieldOf(declared, field);
     if (known && isReference(known)) return t('common.unnamed', { what: labels.one(targetOf(known)), id: String(value) });
+    if (known?.kind === 'share') return format.share(Number(value));
+    if (known?.kind === 'moment') return format.moment(String(value));
+    if (known?.kind === 'minutes') return asHours(Number(value));
     if (typeof value !== 'object') return labels.option(model, field, String(value));
     return Object.entries(value as object)
       .filter(([, one]) => !isEmpty(one))

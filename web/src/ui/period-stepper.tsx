@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import './period-stepper.css';
+import { wholeDays } from './whole-days.tsx';
 
 type Props = {
   /** What is shown now, in words. */
@@ -19,7 +20,7 @@ export function PeriodStepper({ label, previous, next, current, onStep }: Props)
     <div className="ui-period-stepper">
       <div className="ui-period-stepper__steps">
         <IconButton icon={ChevronLeft} label={previous} onClick={() => onStep(-1)} />
-        <strong aria-live="polite">{label}</strong>
+        <strong aria-live="polite">{wholeDays(label)}</strong>
         <IconButton icon={ChevronRight} label={next} onClick={() => onStep(1)} />
       </div>
       {current && (

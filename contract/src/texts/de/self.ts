@@ -127,7 +127,7 @@ export const self = {
   inbox_earlier: 'Früher',
   inbox_choose: 'Antrag auswählen',
   inbox_choose_hint: 'Hier sehen Sie die Angaben und alles, was Sie für die Entscheidung brauchen.',
-  inbox_keys: 'Tasten: j und k zum Blättern, a zum Genehmigen, r zum Ablehnen, c für eine Anmerkung.',
+  inbox_keys: 'Tasten: j und k zum Blättern, a zum Genehmigen, r zum Ablehnen, c für eine Anmerkung, x zum Auswählen.',
   inbox_minutes_hint: 'Von {all}. Geben Sie weniger ein, um nur einen Teil zu genehmigen.',
   inbox_minutes_wrong: 'Geben Sie eine Zeit bis {all} ein',
   inbox_reject: 'Ablehnen',

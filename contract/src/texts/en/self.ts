@@ -126,7 +126,7 @@ export const self = {
   inbox_earlier: 'Earlier',
   inbox_choose: 'Choose a request',
   inbox_choose_hint: 'Its details and everything you need to decide appear here.',
-  inbox_keys: 'Keys: j and k to move, a to approve, r to reject, c for a note.',
+  inbox_keys: 'Keys: j and k to move, a to approve, r to reject, c for a note, x to select.',
   inbox_minutes_hint: 'Of {all}. Enter less to approve only part of it.',
   inbox_minutes_wrong: 'Enter a time up to {all}',
   inbox_reject: 'Reject',

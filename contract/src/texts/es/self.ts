@@ -127,7 +127,7 @@ export const self = {
   inbox_earlier: 'Anteriores',
   inbox_choose: 'Elija una solicitud',
   inbox_choose_hint: 'Aquí verá los datos y todo lo que necesita para decidir.',
-  inbox_keys: 'Teclas: j y k para moverse, a para aprobar, r para rechazar, c para una nota.',
+  inbox_keys: 'Teclas: j y k para moverse, a para aprobar, r para rechazar, c para una nota, x para seleccionar.',
   inbox_minutes_hint: 'De {all}. Indique menos para aprobar solo una parte.',
   inbox_minutes_wrong: 'Indique un tiempo de hasta {all}',
   inbox_reject: 'Rechazar',

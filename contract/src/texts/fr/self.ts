@@ -121,7 +121,7 @@ export const self = {
   inbox_earlier: 'Plus tôt',
   inbox_choose: 'Choisissez une demande',
   inbox_choose_hint: 'Vous verrez ici ses détails et tout ce qu’il faut pour décider.',
-  inbox_keys: 'Touches : j et k pour se déplacer, a pour approuver, r pour refuser, c pour une remarque.',
+  inbox_keys: 'Touches : j et k pour se déplacer, a pour approuver, r pour refuser, c pour une remarque, x pour sélectionner.',
   inbox_minutes_hint: 'Sur {all}. Saisissez moins pour n’en approuver qu’une partie.',
   inbox_minutes_wrong: 'Saisissez une durée jusqu’à {all}',
   inbox_reject: 'Refuser',

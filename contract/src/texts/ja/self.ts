@@ -119,7 +119,7 @@ export const self = {
   inbox_earlier: 'それ以前',
   inbox_choose: '申請を選択してください',
   inbox_choose_hint: '申請の内容と、判断に必要な情報がここに表示されます。',
-  inbox_keys: 'キー操作：j・kで移動、aで承認、rで却下、cでメモ。',
+  inbox_keys: 'キー操作：j・kで移動、aで承認、rで却下、cでメモ、xで選択。',
   inbox_minutes_hint: '全体は{all}です。一部だけ承認する場合は少なく入力してください。',
   inbox_minutes_wrong: '{all}以内の時間を入力してください',
   inbox_reject: '却下',

@@ -125,7 +125,7 @@ export const self = {
   inbox_earlier: '更早',
   inbox_choose: '选择一项申请',
   inbox_choose_hint: '申请详情和审批所需的信息会显示在这里。',
-  inbox_keys: '快捷键：j、k 移动，a 批准，r 拒绝，c 添加备注。',
+  inbox_keys: '快捷键：j、k 移动，a 批准，r 驳回，c 添加备注，x 选择。',
   inbox_minutes_hint: '共 {all}。如只批准一部分，请填写较少的时间。',
   inbox_minutes_wrong: '请输入不超过 {all} 的时间',
   inbox_reject: '拒绝',

@@ -12,13 +12,13 @@ import { Stack } from '../../ui/stack.tsx';
 import { actorFilter } from './actor-filter.tsx';
 import { entryIn, hrefWithEntry } from './entry-address.ts';
 import { changedField } from './field-filter.tsx';
-import { ChangesCell, RecordNameCell } from './log-cells.tsx';
+import { AuthorCell, ChangesCell, RecordNameCell } from './log-cells.tsx';
 import { SealLine } from './seal-line.tsx';
 
 const LogDrawer = lazy(async () => ({ default: (await import('./log-drawer.tsx')).LogDrawer }));
 
 const kinds = {
-  actor_name: { ...person, width: 190 },
+  actor_name: { ...person, Cell: AuthorCell, width: 190 },
   actor_id: actorFilter,
   field: changedField,
   action: { width: 165 },
