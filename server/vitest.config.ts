@@ -24,7 +24,6 @@ const alikeOnBoth = [
   'crud/scopes',
   'crud/views',
   'faults/killed-entrance',
-  'faults/killed-import',
   'faults/killed-payroll',
 ];
 

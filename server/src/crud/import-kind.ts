@@ -5,8 +5,8 @@ import type { Runner, Transaction } from '../platform/database/database.ts';
 /** A row of a file as its cells were read: references are ids, and what is wrong is noted by field. */
 export type KindRow = { row_no: number; values: Record<string, unknown>; complaints: Complaints };
 
-/** In whose name an import works. */
-export type Importing = { actor: Actor; import_id: number };
+/** In whose name an import works. What an attempt has written and taken back, the next writes anew. */
+export type Importing = { actor: Actor; import_id: number; attempt: number };
 
 /** Something that comes from a file: what would be refused, how it is written, and how it is taken back. */
 export type ImportKind = {

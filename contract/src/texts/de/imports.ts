@@ -62,6 +62,7 @@ export const imports = {
   check_now: 'Zeilen prüfen',
   checking: '{done, number} von {rows, number} Zeilen werden geprüft',
   committing: '{rows, plural, one {# Zeile wird} other {# Zeilen werden}} importiert. Entweder alle oder keine.',
+  taking_back: 'Nicht alle Zeilen konnten importiert werden. Die übrigen werden wieder entfernt.',
   undoing: '{rows, plural, one {# Mitarbeiter wird} other {# Mitarbeiter werden}} entfernt',
   may_leave: 'Sie können diese Seite verlassen. Der Import läuft weiter, und Sie finden ihn hier wieder.',
   right: 'Bereit',

@@ -61,6 +61,7 @@ export const imports = {
   check_now: 'Check rows',
   checking: 'Checking {done, number} of {rows, number} rows',
   committing: 'Importing {rows, plural, one {# row} other {# rows}}. Either all rows are imported or none.',
+  taking_back: 'Some rows couldn’t be imported. Removing the others again.',
   undoing: 'Removing {rows, plural, one {# employee} other {# employees}}',
   may_leave: 'You can leave this page. The import continues, and you’ll find it here.',
   right: 'Ready',

@@ -62,6 +62,7 @@ export const imports = {
   check_now: 'Comprobar las filas',
   checking: 'Comprobando {done, number} de {rows, number} filas',
   committing: 'Importando {rows, plural, one {# fila} other {# filas}}. Se importan todas o ninguna.',
+  taking_back: 'No se han podido importar todas las filas. Se están retirando las demás.',
   undoing: 'Eliminando {rows, plural, one {# empleado} other {# empleados}}',
   may_leave: 'Puede salir de esta página. La importación continúa y la encontrará aquí.',
   right: 'Listas',

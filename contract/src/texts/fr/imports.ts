@@ -62,6 +62,7 @@ export const imports = {
   check_now: 'Vérifier les lignes',
   checking: 'Vérification : {done, number} lignes sur {rows, number}',
   committing: 'Import de {rows, plural, one {# ligne} other {# lignes}}. Toutes sont importées, ou aucune.',
+  taking_back: 'Certaines lignes n’ont pas pu être importées. Retrait des autres en cours.',
   undoing: 'Retrait de {rows, plural, one {# collaborateur} other {# collaborateurs}}',
   may_leave: 'Vous pouvez quitter cette page. L’import continue et vous le retrouverez ici.',
   right: 'Prêtes',

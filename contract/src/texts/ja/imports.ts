@@ -61,6 +61,7 @@ export const imports = {
   check_now: '行をチェック',
   checking: '{rows, number}行中 {done, number}行をチェックしました',
   committing: '{rows, plural, other {#行}}をインポートしています。1行でも失敗した場合は、すべて取り消されます。',
+  taking_back: 'インポートできない行があったため、取り込んだ行を取り消しています。',
   undoing: '{rows, plural, other {#人}}を削除しています',
   may_leave: 'このページを離れてもかまいません。インポートは続行され、後でここから確認できます。',
   right: 'インポート可能',

@@ -60,6 +60,7 @@ export const imports = {
   check_now: '检查各行',
   checking: '正在检查第 {done, number} 行，共 {rows, number} 行',
   committing: '正在导入 {rows, plural, other {# 行}}。所有行要么全部导入，要么都不导入。',
+  taking_back: '部分行无法导入，正在撤回已导入的行。',
   undoing: '正在移除 {rows, plural, other {# 人}}',
   may_leave: '您可以离开此页面。导入会继续进行，稍后可在此查看。',
   right: '可导入',

@@ -1,4 +1,5 @@
 import type { CustomField } from '@cadre/contract/custom-field';
+import type { Importing } from '../../crud/import-kind.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -7,7 +8,7 @@ import type { JobData } from '../../platform/jobs/jobs.ts';
 import type { Later } from './later-work.ts';
 
 type Packed = Omit<Actor, 'rights' | 'custom'> & { rights: [string, string][]; custom?: [string, readonly CustomField[]][] };
-export type ImportJob = JobData & { id: number; actor: Packed; language?: string; later?: 'keep' | 'remove' };
+export type ImportJob = JobData & { id: number; actor: Packed; language?: string; later?: 'keep' | 'remove'; attempt?: number };
 
 /** A job works with the rights that its asker had when asking, and with the fields that the company had then. */
 export const jobFor = (id: number, actor: Actor, language?: string, later?: Later): ImportJob => ({
@@ -15,7 +16,10 @@ export const jobFor = (id: number, actor: Actor, language?: string, later?: Late
   actor: { ...actor, rights: [...actor.rights], custom: [...(actor.custom ?? [])] },
   ...(language && { language }),
   ...(later && { later }),
+  attempt: Date.now(),
 });
+
+export const importingOf = (job: ImportJob): Importing => ({ actor: actorOf(job), import_id: job.id, attempt: job.attempt ?? 0 });
 
 export const actorOf = ({ actor }: ImportJob): Actor => ({
   ...actor,

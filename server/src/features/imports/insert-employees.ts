@@ -15,10 +15,14 @@ export type WantedRow = { row_no: number; values: Record<string, unknown>; manag
 export type InsertedRow = { row_no: number; row: StoredRow };
 
 /**
- * All employees of a file in one statement. Their ids are taken first, so that somebody may report to somebody of the
- * same file; their numbers follow the order of the file.
+ * Employees of a file in one statement. Their ids are taken first, so that somebody may report to somebody of the same file, be they among
+ * them or here since before; their numbers follow the order of the rows.
  */
-export async function insertEmployees({ house, tx, resource, asker }: Acting, rows: WantedRow[]): Promise<InsertedRow[]> {
+export async function insertEmployees(
+  { house, tx, resource, asker }: Acting,
+  rows: readonly WantedRow[],
+  hereBefore: ReadonlyMap<number, number> = new Map(),
+): Promise<InsertedRow[]> {
   if (rows.length === 0) return [];
   const wanted = await inTurns(rows, (row) => ({ ...row, values: gathered(resource, trimmed(row.values), undefined) }));
   const ids = await takeIds(tx, wanted.length);
@@ -26,7 +30,7 @@ export async function insertEmployees({ house, tx, resource, asker }: Acting, ro
   const today = await todayWhere(tx);
   const valueIn = ({ values, manager_row }: WantedRow, name: string): unknown => {
     if (name === 'status') return statusAtHire(String(values.hire_date), today(values));
-    if (name === 'manager_id' && manager_row !== undefined) return idOfRow.get(manager_row);
+    if (name === 'manager_id' && manager_row !== undefined) return idOfRow.get(manager_row) ?? hereBefore.get(manager_row);
     return stored(house.seal, name, values[name] ?? null);
   };
   const given = new Set(['status', 'manager_id']);

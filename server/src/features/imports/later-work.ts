@@ -2,6 +2,7 @@ import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import { Problem } from '../../platform/problem.ts';
+import { inSlices } from '../../platform/turns/in-slices.ts';
 import { mostNames, someNames } from './some-names.ts';
 
 /** What becomes of people whom somebody has worked on since they came; unsaid, nothing happens to anybody. */
@@ -27,20 +28,36 @@ const ownTables = [
 export async function whoGoes(db: Runner, ids: number[], later: Later, putBack: readonly { id: number }[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const others = putBack.map(({ id }) => id);
-  const held = await heldFromOutside(db, ids, others);
-  if (later === 'keep') return withoutKept(db, ids, new Set([...held, ...(await changedSince(db, ids))]), others);
+  const links = await linksToPeople(db);
+  const held = await heldFromOutside(db, links, ids, others);
+  if (later === 'keep') {
+    const kept = new Set([...held, ...(await changedSince(db, ids))]);
+    const going = await withoutKept(db, links, ids, kept, others);
+    if (going.length === 0 && others.length === 0) throw await naming(db, 'import_undo_blocked', kept);
+    return going;
+  }
   if (held.size > 0) throw await naming(db, 'import_undo_blocked', held);
   const changed = later === 'remove' ? new Set<number>() : await changedSince(db, ids);
   if (changed.size > 0) throw await naming(db, 'import_has_later_work', changed);
   return ids;
 }
 
-/** Who stays may have a manager from the same file, who then stays too. */
-async function withoutKept(db: Runner, ids: number[], kept: Set<number>, others: number[]): Promise<number[]> {
+type Beside = { putBack: readonly { id: number }[]; links: Links };
+
+/** Whom of some of those who go a turn takes back. Who has been worked on, or is needed, only since then stays. */
+export async function whoStillGoes(db: Runner, ids: number[], later: Later, { putBack, links }: Beside): Promise<number[]> {
+  const others = putBack.map(({ id }) => id);
+  const held = await heldFromOutside(db, links, ids, others);
+  const changed = later === 'remove' ? [] : await changedSince(db, ids);
+  return withoutKept(db, links, ids, new Set([...held, ...changed]), others);
+}
+
+/** Who stays may have a manager from the same file, who then stays too. Adds them to who is kept. */
+async function withoutKept(db: Runner, links: Links, ids: number[], kept: Set<number>, others: number[]): Promise<number[]> {
   for (;;) {
     const going = ids.filter((id) => !kept.has(id));
-    if (going.length === 0 && others.length === 0) throw await naming(db, 'import_undo_blocked', kept);
-    const held = await heldFromOutside(db, going, others);
+    if (going.length === 0 || kept.size === 0) return going;
+    const held = await heldFromOutside(db, links, going, others);
     if (held.size === 0) return going;
     for (const id of held) kept.add(id);
   }
@@ -55,26 +72,44 @@ async function changedSince(db: Runner, ids: number[]): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whom something refers to that neither goes with them nor is put back. Which tables do, the database itself knows. */
-async function heldFromOutside(db: Runner, ids: number[], putBack: number[]): Promise<Set<number>> {
-  const { rows: links } = await sql<{ table: string; column: string }>`
+/** What refers to people. */
+export type Links = { table: string; column: string }[];
+
+/** Which tables do, the database itself knows. */
+export async function linksToPeople(db: Runner): Promise<Links> {
+  const { rows } = await sql<Links[number]>`
     select held as table, of_column as column from kept_references() where named = 'employees'`.execute(db);
+  return rows;
+}
+
+/** So many are asked about in one statement. */
+const atOnce = 500;
+
+/** Whom something refers to that neither goes with them nor is put back. */
+async function heldFromOutside(db: Runner, links: Links, ids: number[], putBack: number[]): Promise<Set<number>> {
   const held = new Set<number>();
-  for (const link of links) for (const id of await heldBy(db, link.table, link.column, ids, putBack)) held.add(id);
+  for (const some of inSlices(ids, atOnce)) {
+    const { rows } = await sql<{ id: number }>`
+      with going as materialized (select unnest(${some}::int[]) as id),
+        ours as materialized (select unnest(${[...ids, ...putBack]}::int[]) as id)
+      ${sql.join(
+        links.map(({ table, column }) => heldBy(table, column)),
+        sql` union `,
+      )}`.execute(db);
+    for (const { id } of rows) held.add(id);
+  }
   return held;
 }
 
-async function heldBy(db: Runner, table: string, column: string, ids: number[], putBack: number[]): Promise<number[]> {
+const heldBy = (table: string, column: string): Sql => {
   const refers = sql.ref(`t.${column}`);
-  const { rows } = await sql<{ id: number }>`
-    select distinct ${refers} as id from ${sql.ref(table)} t
-    where ${refers} = any(${ids}::int[]) and ${fromOutside(table, [...ids, ...putBack])}`.execute(db);
-  return rows.map(({ id }) => id);
-}
+  return sql`
+    select ${refers} as id from ${sql.ref(table)} t where ${refers} in (select id from going) and ${fromOutside(table)}`;
+};
 
-function fromOutside(table: string, ids: number[]): Sql {
+function fromOutside(table: string): Sql {
   if (!ownTables.includes(table)) return sql`true`;
-  const isOfOther = sql`${sql.ref(table === 'employees' ? 't.id' : 't.employee_id')} <> all(${ids}::int[])`;
+  const isOfOther = sql`${sql.ref(table === 'employees' ? 't.id' : 't.employee_id')} not in (select id from ours)`;
   // What somebody wrote into an account is work; what came by itself is not.
   return table === 'leave_ledger' ? sql`(${isOfOther} or t.created_by_id is not null)` : isOfOther;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { managersFirst, rowsAbove } from './managers-first.ts';
+import { behindManagers, managersFirst, rowsAbove } from './managers-first.ts';
 
 type Row = { row_no: number; id?: number; values: Record<string, unknown>; manager_row?: number };
 
@@ -24,4 +24,9 @@ test('rows that have nothing to do with each other keep their order', () => {
 
 test('a circle ends', () => {
   expect(order({ row_no: 2, id: 20, values: { manager_id: 30 } }, { row_no: 3, id: 30, values: { manager_id: 20 } })).toHaveLength(2);
+});
+
+test('in a file nobody comes before their manager, and else each in their place', () => {
+  const rows = [{ row_no: 2, manager_row: 5 }, { row_no: 3 }, { row_no: 4, manager_row: 3 }, { row_no: 5, manager_row: 6 }, { row_no: 6 }];
+  expect(behindManagers(rows).map(({ row_no }) => row_no)).toEqual([6, 5, 2, 3, 4]);
 });

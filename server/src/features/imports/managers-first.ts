@@ -36,3 +36,16 @@ export function managersFirst<R extends { row_no: number }>(rows: readonly R[], 
     .sort((one, other) => one.depth - other.depth)
     .map(({ row }) => row);
 }
+
+/** In the order of the file, but nobody before whom they report to: so each finds their manager here, however few come at a time. */
+export function behindManagers<R extends Pick<Placed, 'row_no' | 'manager_row'>>(rows: readonly R[]): R[] {
+  const left = new Map(rows.map((row) => [row.row_no, row]));
+  return rows.flatMap((row) => {
+    const chain: R[] = [];
+    for (let one = left.get(row.row_no); one; one = left.get(one.manager_row ?? 0)) {
+      chain.push(one);
+      left.delete(one.row_no);
+    }
+    return chain.reverse();
+  });
+}

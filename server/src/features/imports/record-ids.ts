@@ -9,11 +9,27 @@ export async function importedIds(on: Runner, import_id: number): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** Which record each row became. */
-export async function rememberIds(tx: Transaction, import_id: number, idOfRow: Map<number, number>): Promise<void> {
-  const { rows } = await sql<Columns<'import_cells', 'number' | 'row_nos'>>`
-    select number, row_nos from import_cells where import_id = ${import_id}`.execute(tx);
-  const ids = rows.map(({ row_nos }) => `{${row_nos.map((row_no) => idOfRow.get(row_no) ?? 'null').join()}}`);
+/** Which record each row became so far. */
+export async function idsOfRows(on: Runner, import_id: number): Promise<Map<number, number>> {
+  const { rows } = await sql<{ row_no: number; id: number }>`
+    select made.row_no, made.id from import_cells c, unnest(c.row_nos, c.record_ids) made (row_no, id)
+    where c.import_id = ${import_id} and made.id is not null`.execute(on);
+  return new Map(rows.map(({ row_no, id }) => [row_no, id]));
+}
+
+/** Which record each of these rows became, beside what is known of others. */
+export async function rememberIds(tx: Transaction, import_id: number, idOfRow: ReadonlyMap<number, number>): Promise<void> {
+  if (idOfRow.size === 0) return;
+  const [first, last] = [...idOfRow.keys()].reduce(
+    ([least, most], row_no) => [Math.min(least, row_no), Math.max(most, row_no)],
+    [Number.POSITIVE_INFINITY, 0],
+  );
+  const { rows } = await sql<Columns<'import_cells', 'number' | 'row_nos' | 'record_ids'>>`
+    select number, row_nos, record_ids from import_cells
+    where import_id = ${import_id} and row_nos[1] <= ${last}::int and row_nos[cardinality(row_nos)] >= ${first}::int`.execute(tx);
+  const ids = rows.map(
+    ({ row_nos, record_ids }) => `{${row_nos.map((row_no, at) => idOfRow.get(row_no) ?? record_ids?.[at] ?? 'null').join()}}`,
+  );
   await sql`
     update import_cells c set record_ids = made.ids::int[]
     from unnest(${rows.map(({ number }) => number)}::int[], ${ids}::text[]) made (number, ids)

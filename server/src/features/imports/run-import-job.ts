@@ -7,15 +7,18 @@ import { problemOf } from '../../platform/http/problem-of.ts';
 import { Problem } from '../../platform/problem.ts';
 import { checkImport } from './check-import.ts';
 import { commitImport } from './commit-import.ts';
+import { countsOf } from './counts-of.ts';
 import { failureOf } from './failure.ts';
+import { giveUpImport } from './give-up-import.ts';
 import type { ImportJob } from './import-job.ts';
 import { undoImport } from './undo-import.ts';
 
 export function handleImportJobs(house: House, behaviour: Behaviour, kinds: ImportKinds = {}): void {
   house.jobs.handle<ImportJob>('check_import', (job) => guarded(house, job, 'checking', () => checkImport(house, job, behaviour, kinds)));
-  house.jobs.handle<ImportJob>('commit_import', (job) =>
-    guarded(house, job, 'committing', () => commitImport(house, job, behaviour, kinds)),
-  );
+  house.jobs.handle<ImportJob>('commit_import', async (job) => {
+    await guarded(house, job, 'committing', () => commitImport(house, job, behaviour, kinds));
+    await giveUpImport(house, job, behaviour, kinds);
+  });
   house.jobs.handle<ImportJob>('undo_import', (job) => guarded(house, job, 'undoing', () => undoImport(house, job, behaviour, kinds)));
 }
 
@@ -33,12 +36,15 @@ async function guarded(house: House, job: ImportJob, busy: Busy, work: () => Pro
   }
 }
 
-async function tell(house: House, job: ImportJob, busy: Busy, problem: Problem): Promise<void> {
+async function tell({ db }: House, { id }: ImportJob, busy: Busy, problem: Problem): Promise<void> {
   // The world has changed since the dry run; a new one shows where.
-  const checksAgain = busy === 'committing' && (problem.fields !== undefined || problem.code === 'import_is_stale');
-  const status = busy === 'undoing' ? 'committed' : checksAgain ? 'checking' : 'failed';
-  await house.db.transaction(async (tx) => {
-    await sql`update imports set status = ${status}, failure = ${failureOf(problem)} where id = ${job.id} and status = ${busy}`.execute(tx);
-    if (checksAgain) await house.jobs.enqueue(tx, 'check_import', job);
-  });
+  const again = busy === 'committing' && (problem.fields !== undefined || problem.code === 'import_is_stale');
+  const after = {
+    checking: sql`status = 'failed'`,
+    // Only noted: what was written before is taken back first.
+    committing: sql`status = 'committing'`,
+    undoing: sql`status = 'committed', ${countsOf}`,
+  };
+  await sql`
+    update imports i set ${after[busy]}, failure = ${failureOf(problem, again)} where i.id = ${id} and i.status = ${busy}`.execute(db);
 }

@@ -2,7 +2,7 @@ import type { Field } from '@cadre/contract/fields';
 import { datedFields, type employees } from '@cadre/contract/resources/employees';
 import type { Seal } from '../../platform/access/seal.ts';
 import type { Runner } from '../../platform/database/database.ts';
-import { sql } from '../../platform/database/sql.ts';
+import { type Sql, sql } from '../../platform/database/sql.ts';
 import { type Later, naming } from './later-work.ts';
 import { managersFirst, rowsAbove } from './managers-first.ts';
 import { openCells } from './sealed-cells.ts';
@@ -10,15 +10,21 @@ import { type Acting, type Updated, updateEmployee } from './update-employee.ts'
 
 /** What an import has replaced, to be put back. */
 export type Kept = { values: Record<string, unknown>; version: number; day?: string };
-type Replaced = Omit<Kept, 'version'> & { row_no: number; id: number };
+export type Replaced = Omit<Kept, 'version'> & { row_no: number; id: number };
 
 export const keptOf = ({ replaced, after, day }: Updated): Kept => ({ values: replaced, version: after.version, day });
 
 /** Whom an undo puts back as they were. Who was changed since is named, and stays as they are unless somebody says otherwise. */
-export async function updatesToTakeBack(db: Runner, seal: Seal, import_id: number, later: Later): Promise<Replaced[]> {
+export async function updatesToTakeBack(
+  db: Runner,
+  seal: Seal,
+  import_id: number,
+  later: Later,
+  which: Sql = sql`true`,
+): Promise<Replaced[]> {
   const { rows } = await sql<{ row_no: number; id: number; replaced: string; version: number }>`
     select r.row_no, e.id, r.replaced, e.version from import_rows r join employees e on e.id = r.existing_id
-    where r.import_id = ${import_id} and r.replaced is not null order by e.id`.execute(db);
+    where r.import_id = ${import_id} and r.replaced is not null and ${which} order by e.id`.execute(db);
   const all = rows.map(({ replaced, ...row }) => {
     const { version, ...kept } = openCells<Kept>(seal, replaced);
     return { row_no: row.row_no, id: row.id, ...kept, isChanged: row.version !== version };
@@ -28,12 +34,16 @@ export async function updatesToTakeBack(db: Runner, seal: Seal, import_id: numbe
   return later === 'keep' ? all.filter(({ isChanged }) => !isChanged) : all;
 }
 
-/** Puts people back as they were, on the days since as well. */
-export async function takeBackUpdates(acting: Acting, import_id: number, updates: Replaced[]): Promise<void> {
-  const ordered = managersFirst(
+/** In the order in which they find everybody above them back in place. */
+export const topDown = (updates: readonly Replaced[]): Replaced[] =>
+  managersFirst(
     updates,
     rowsAbove(updates, ({ id }) => id),
   );
+
+/** Puts people back as they were, on the days since as well. */
+export async function takeBackUpdates(acting: Acting, import_id: number, updates: readonly Replaced[]): Promise<void> {
+  const ordered = topDown(updates);
   const resource = undemanding(acting.resource);
   for (const { id, values } of ordered) await updateEmployee({ ...acting, resource }, id, stillThere(resource, values));
   for (const replaced of ordered) await putBackDays(acting, replaced);

@@ -1,60 +1,46 @@
-import type { StoredRow } from '../../crud/asker.ts';
 import type { Behaviour } from '../../crud/behaviour.ts';
-import type { ImportKind, ImportKinds } from '../../crud/import-kind.ts';
-import { forgetFiles } from '../../crud/media-rows.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { ImportKinds } from '../../crud/import-kind.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { Problem } from '../../platform/problem.ts';
 import { actorOf, type ImportJob, mayStillAct } from './import-job.ts';
 import { whoGoes } from './later-work.ts';
-import { noteEmployees } from './note-employees.ts';
-import { forgetIds, importedIds } from './record-ids.ts';
-import { takeBackUpdates, updatesToTakeBack } from './take-back-updates.ts';
-import { actingFor } from './update-employee.ts';
+import { importedIds } from './record-ids.ts';
+import { Overtaken } from './rows-in-turns.ts';
+import { type Count, takeBackKind, takeBackPeople } from './take-back-import.ts';
+import { updatesToTakeBack } from './take-back-updates.ts';
 
-/** Takes back exactly the employees of the import and puts back whom it changed, without those who are to be kept, all of them or none. */
+/**
+ * Takes back exactly the employees of the import and puts back whom it changed, without those who are to be kept. Who runs again goes on with
+ * whoever is left.
+ */
 export async function undoImport(house: House, job: ImportJob, behaviour: Behaviour, kinds: ImportKinds = {}): Promise<void> {
-  const actor = actorOf(job);
-  await house.db.transaction(async (tx) => {
-    const { rows } = await sql<Columns<'imports', 'resource'>>`
-      select resource from imports where id = ${job.id} and status = 'undoing' for update`.execute(tx);
-    if (!rows[0]) return;
+  const { rows } = await sql<Columns<'imports', 'resource'>>`
+    update imports set updated_count = case done_count when 0 then 0 else updated_count end
+    where id = ${job.id} and status = 'undoing' returning resource`.execute(house.db);
+  if (!rows[0]) return;
+  const kind = kinds[rows[0].resource];
+  kind?.demand(actorOf(job));
+  const count: Count = async (tx, gone, putBack) => {
+    const { rowCount } = await sql`
+      update imports set done_count = done_count + ${gone + putBack}, updated_count = updated_count + ${putBack}
+      where id = ${job.id} and status = 'undoing'`.execute(tx);
+    if (rowCount === 0) throw new Overtaken();
     if (!(await mayStillAct(tx, job))) throw new Problem('not_allowed');
-    const imported = await importedIds(tx, job.id);
-    const kind = kinds[rows[0].resource];
-    if (kind) return undoKind(tx, job, kind, imported);
-    await sql`select from employees where id = any(${imported}::int[]) order by id for update`.execute(tx);
-    const updates = await updatesToTakeBack(tx, house.seal, job.id, job.later);
-    // First, so that who comes back from below somebody of this file no longer holds them.
-    await takeBackUpdates(actingFor(house, tx, behaviour, job), job.id, updates);
-    const ids = await whoGoes(tx, imported, job.later, updates);
-    await noteEmployees(tx, actor, 'delete', await remove(house, tx, ids));
-    await forgetIds(tx, job.id, ids);
-    await sql`update imports set status = 'undone', undone_at = now(), done_count = ${ids.length + updates.length},
-      updated_count = ${updates.length} where id = ${job.id}`.execute(tx);
-  });
+  };
+  try {
+    await (kind ? takeBackKind(house, job, kind, count) : undoPeople(house, job, behaviour, count));
+  } catch (error) {
+    if (error instanceof Overtaken) return;
+    throw error;
+  }
+  await sql`update imports set status = 'undone', undone_at = now() where id = ${job.id} and status = 'undoing'`.execute(house.db);
 }
 
-async function undoKind(tx: Transaction, job: ImportJob, kind: ImportKind, ids: number[]): Promise<void> {
-  const actor = actorOf(job);
-  kind.demand(actor);
-  await kind.undo(tx, { actor, import_id: job.id }, ids);
-  await forgetIds(tx, job.id, ids);
-  await sql`update imports set status = 'undone', undone_at = now(), done_count = ${ids.length}, updated_count = 0 where id = ${job.id}`.execute(
-    tx,
-  );
-}
-
-async function remove(house: House, tx: Transaction, ids: number[]): Promise<StoredRow[]> {
-  // They go as a whole: no version of theirs is to be shown in a row that is about to go too.
-  await tx.run(`select set_config('cadre.mirroring', 'on', true)`, []);
-  await sql`delete from employee_versions where employee_id = any(${ids}::int[])`.execute(tx);
-  const { rows } = await sql<StoredRow>`delete from employees where id = any(${ids}::int[]) returning *`.execute(tx);
-  await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
-  const { rows: gone } = await sql<Columns<'media', 'stored_as'>>`
-    delete from media where model = 'employees' and model_id = any(${ids}::int[]) returning stored_as`.execute(tx);
-  forgetFiles(house, tx, gone);
-  return rows;
+async function undoPeople(house: House, job: ImportJob, behaviour: Behaviour, count: Count): Promise<void> {
+  const { db, seal } = house;
+  const updates = await updatesToTakeBack(db, seal, job.id, job.later);
+  const going = await whoGoes(db, await importedIds(db, job.id), job.later, updates);
+  await takeBackPeople(house, job, behaviour, { updates, going, later: job.later ?? 'keep', count });
 }

@@ -44,19 +44,23 @@ function Step({ found }: { found: ImportData }) {
   return step === 'check' ? <CheckStep found={found} onColumns={() => setWantsColumns(true)} /> : <DoneStep found={found} />;
 }
 
-/** What a job is doing. A check counts its rows; an import or its undoing is one transaction and has no half. */
-function Running({ found: { resource, status, done_count, rows_count, wrong_count } }: { found: ImportData }) {
+/** What a job is doing. A check counts its rows, an import and its undoing as well, unless all of them are one transaction. */
+function Running({ found: { resource, status, done_count, rows_count, wrong_count, failure } }: { found: ImportData }) {
   const t = useTexts();
   const right = rows_count - (wrong_count ?? 0);
   const sentence = {
     checking: t('imports.checking', { done: done_count, rows: rows_count }),
-    committing: t('imports.committing', { rows: right }),
+    committing: failure ? t('imports.taking_back') : t('imports.committing', { rows: right }),
     undoing: t(resource === 'employees' ? 'imports.undoing' : 'imports.rows_undoing', { rows: right }),
   }[status as 'checking' | 'committing' | 'undoing'];
   return (
     <StepCard step={stepOf(status, false)}>
       <EmptyState size="page" title={<span role="status">{sentence}</span>} text={t('imports.may_leave')}>
-        <Progress label={sentence} max={rows_count} value={status === 'checking' ? done_count : undefined} />
+        <Progress
+          label={sentence}
+          max={status === 'checking' ? rows_count : right}
+          value={status === 'checking' || done_count > 0 ? done_count : undefined}
+        />
       </EmptyState>
     </StepCard>
   );

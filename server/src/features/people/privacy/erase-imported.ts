@@ -2,6 +2,7 @@ import type { Seal } from '../../../platform/access/seal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
+import { Problem } from '../../../platform/problem.ts';
 
 const purpose = 'import_rows';
 type Block = Columns<'import_cells', 'import_id' | 'number' | 'row_nos' | 'record_ids' | 'cells'>;
@@ -35,11 +36,18 @@ export async function eraseImported(seal: Seal, tx: Transaction, id: number, wor
       tx,
     );
   }
+  await refuseBusy(tx, [...imports]);
   // What was read of them waits for the import; who still wants it checks what is left.
   await sql`delete from import_blocks where import_id = any(${[...imports]}::int[])`.execute(tx);
   await sql`
     update imports set file_name = '•••', status = case status when 'checked' then 'uploaded' else status end
     where id = any(${[...imports]}::int[])`.execute(tx);
+}
+
+/** An import under way needs to know what it has done; it is over in a moment. */
+async function refuseBusy(tx: Transaction, ids: number[]): Promise<void> {
+  const { rows } = await sql`select from imports where id = any(${ids}::int[]) and status in ('committing', 'undoing')`.execute(tx);
+  if (rows.length > 0) throw new Problem('busy');
 }
 
 /** Rows that change this person. */

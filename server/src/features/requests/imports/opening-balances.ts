@@ -80,7 +80,7 @@ async function openAccounts(db: Runner, rows: readonly KindRow[]): Promise<Set<s
 
 async function entriesOf(
   tx: Transaction,
-  { import_id }: Importing,
+  { import_id, attempt }: Importing,
   rows: readonly Pick<KindRow, 'row_no' | 'values'>[],
 ): Promise<Posting[]> {
   const categories = await loadCategories(tx);
@@ -98,7 +98,7 @@ async function entriesOf(
       employee_id,
       leave_category_id,
       ...(note && { note }),
-      key: `import:${import_id}:${row_no}`,
+      key: `import:${import_id}:${attempt}:${row_no}`,
     };
   });
 }

@@ -1,0 +1,50 @@
+import type { Behaviour } from '../../crud/behaviour.ts';
+import type { ImportKinds } from '../../crud/import-kind.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
+import type { House } from '../../platform/house.ts';
+import { checksAgain } from './failure.ts';
+import type { ImportJob } from './import-job.ts';
+import { importedIds } from './record-ids.ts';
+import { Overtaken } from './rows-in-turns.ts';
+import { type Count, takeBackKind, takeBackPeople } from './take-back-import.ts';
+import { updatesToTakeBack } from './take-back-updates.ts';
+
+/**
+ * Where a commit was refused, nothing of it remains: whatever its turns had written is taken back, but for people whom somebody has worked
+ * with in the meantime. Until then it counts as importing, so who runs again goes on here.
+ */
+export async function giveUpImport(house: House, job: ImportJob, behaviour: Behaviour, kinds: ImportKinds): Promise<void> {
+  const { rows } = await sql<Columns<'imports', 'resource'> & { failure: string }>`
+    select resource, failure from imports where id = ${job.id} and status = 'committing' and failure is not null`.execute(house.db);
+  if (!rows[0]) return;
+  const { resource, failure } = rows[0];
+  const kind = kinds[resource];
+  const count: Count = async (tx, gone, putBack) => {
+    const { rowCount } = await sql`
+      update imports set done_count = greatest(0, done_count - ${gone + putBack}) where id = ${job.id} and ${isGivenUp}`.execute(tx);
+    if (rowCount === 0) throw new Overtaken();
+  };
+  try {
+    await (kind ? takeBackKind(house, job, kind, count) : giveUpPeople(house, job, behaviour, count));
+  } catch (error) {
+    if (error instanceof Overtaken) return;
+    throw error;
+  }
+  await house.db.transaction((tx) => finish(house, tx, job, checksAgain(failure)));
+}
+
+async function giveUpPeople(house: House, job: ImportJob, behaviour: Behaviour, count: Count): Promise<void> {
+  const updates = await updatesToTakeBack(house.db, house.seal, job.id, 'keep');
+  const going = await importedIds(house.db, job.id);
+  await takeBackPeople(house, job, behaviour, { updates, going, later: 'keep', count });
+}
+
+const isGivenUp = sql`status = 'committing' and failure is not null`;
+
+async function finish({ jobs }: House, tx: Transaction, job: ImportJob, again: boolean): Promise<void> {
+  const { rowCount } = await sql`
+    update imports set status = ${again ? 'checking' : 'failed'}, done_count = 0 where id = ${job.id} and ${isGivenUp}`.execute(tx);
+  if (rowCount && again) await jobs.enqueue(tx, 'check_import', job);
+}

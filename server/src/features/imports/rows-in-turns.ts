@@ -1,0 +1,45 @@
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { savedInTurns } from '../../platform/turns/saved-in-turns.ts';
+
+/** Somebody else is at it, or it is over. */
+export class Overtaken extends Error {}
+
+type Work<T> = (tx: Transaction, some: readonly T[]) => Promise<void>;
+
+/** A turn costs much in itself, so it takes longer than others do: shorter ones would keep everybody waiting for more of them. */
+const aim = 50;
+
+/**
+ * PostgreSQL takes all rows in one turn, one transaction. The embedded engine has one session for everybody, and takes some at a time; `leastOf`
+ * says how many of such rows are worth a turn.
+ */
+export async function rowsInTurns<T>(db: Database, rows: readonly T[], leastOf: (row: T) => number, work: Work<T>): Promise<void> {
+  const all = async (tx: Transaction, some: readonly T[]) => {
+    await work(tx, some);
+    return undefined;
+  };
+  if (db.engine === 'postgres') return savedInTurns(db, rows, all, { first: rows.length });
+  const renewPlans = plansRenewed();
+  for (const [least, alike] of Map.groupBy(rows, leastOf)) {
+    await savedInTurns(
+      db,
+      alike,
+      async (tx, some) => {
+        await renewPlans(tx, some.length);
+        return all(tx, some);
+      },
+      { first: Math.ceil(least / 4), least, aim, plans: 'kept' },
+    );
+  }
+}
+
+/** What was planned for a table with few rows suits no table with many, and lasts as long as the only session. */
+function plansRenewed(): (tx: Transaction, rows: number) => Promise<void> {
+  let [done, renewAt] = [0, 100];
+  return async (tx, rows) => {
+    done += rows;
+    if (done < renewAt) return;
+    renewAt = done * 2;
+    await tx.run('discard plans');
+  };
+}

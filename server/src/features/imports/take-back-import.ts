@@ -1,0 +1,99 @@
+import type { StoredRow } from '../../crud/asker.ts';
+import type { Behaviour } from '../../crud/behaviour.ts';
+import type { ImportKind } from '../../crud/import-kind.ts';
+import { forgetFiles } from '../../crud/media-rows.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
+import type { House } from '../../platform/house.ts';
+import { actorOf, type ImportJob, importingOf } from './import-job.ts';
+import { type Later, type Links, linksToPeople, whoStillGoes } from './later-work.ts';
+import { behindManagers } from './managers-first.ts';
+import { noteEmployees } from './note-employees.ts';
+import { forgetIds, importedIds } from './record-ids.ts';
+import { rowsInTurns } from './rows-in-turns.ts';
+import { type Replaced, takeBackUpdates, topDown, updatesToTakeBack } from './take-back-updates.ts';
+import { actingFor } from './update-employee.ts';
+
+/** Told in each turn, before anything else is done in it; refuses where nothing is to be taken back any more. */
+export type Count = (tx: Transaction, gone: number, putBack: number) => Promise<void>;
+
+/** Whom to put back and who goes. Unless somebody says otherwise, who has been worked on by the time of their turn stays. */
+type Wish = { updates: readonly Replaced[]; going: number[]; later: 'keep' | 'remove'; count: Count };
+
+/** What the import made and changed of people, some at a time where one session is everybody's. Each turn forgets what it took back. */
+export async function takeBackPeople(
+  house: House,
+  job: ImportJob,
+  behaviour: Behaviour,
+  { updates, going, later, count }: Wish,
+): Promise<void> {
+  const { db, seal } = house;
+  // Changes first, so that who comes back from below somebody of this file no longer holds them.
+  const steps: Step[] = [
+    ...topDown(updates).map(({ row_no }) => ({ row_no, id: undefined })),
+    ...(await reportsFirst(db, going)).map((id) => ({ row_no: undefined, id })),
+  ];
+  const links = await linksToPeople(db);
+  await rowsInTurns(db, steps, worthATurn, async (tx, some) => {
+    const rowNos = some.flatMap(({ row_no }) => row_no ?? []);
+    const ids = some.flatMap(({ id }) => id ?? []);
+    await count(tx, ids.length, rowNos.length);
+    if (rowNos.length > 0) {
+      const which = sql`r.row_no = any(${rowNos}::int[])`;
+      await takeBackUpdates(actingFor(house, tx, behaviour, job), job.id, await updatesToTakeBack(tx, seal, job.id, later, which));
+    }
+    if (ids.length > 0) await removeSome(house, tx, job, await stillGoing(tx, ids, later, { updates, links }));
+  });
+}
+
+/** A row whose change is taken back, or somebody who goes. */
+type Step = { row_no: number; id: undefined } | { row_no: undefined; id: number };
+
+const worthATurn = ({ id }: Step): number => (id === undefined ? 3 : 8);
+
+type Beside = Pick<Wish, 'updates'> & { links: Links };
+
+async function stillGoing(tx: Transaction, ids: number[], later: Later, { updates, links }: Beside): Promise<number[]> {
+  await sql`select from employees where id = any(${ids}::int[]) order by id for update`.execute(tx);
+  return whoStillGoes(tx, ids, later, { putBack: updates, links });
+}
+
+async function removeSome(house: House, tx: Transaction, job: ImportJob, ids: number[]): Promise<void> {
+  await noteEmployees(tx, actorOf(job), 'delete', await remove(house, tx, ids));
+  await forgetIds(tx, job.id, ids);
+}
+
+export async function takeBackKind({ db }: House, job: ImportJob, kind: ImportKind, count: Count): Promise<void> {
+  const by = importingOf(job);
+  await rowsInTurns(
+    db,
+    await importedIds(db, job.id),
+    () => 3,
+    async (tx, some) => {
+      await count(tx, some.length, 0);
+      await kind.undo(tx, by, some);
+      await forgetIds(tx, job.id, [...some]);
+    },
+  );
+}
+
+async function reportsFirst(db: Database, ids: number[]): Promise<number[]> {
+  const { rows } = await sql<{ row_no: number; manager_row: number | undefined }>`
+    select id as row_no, manager_id as manager_row from employees where id = any(${ids}::int[]) order by id`.execute(db);
+  return behindManagers(rows)
+    .map(({ row_no }) => row_no)
+    .reverse();
+}
+
+async function remove(house: House, tx: Transaction, ids: number[]): Promise<StoredRow[]> {
+  // They go as a whole: no version of theirs is to be shown in a row that is about to go too.
+  await tx.run(`select set_config('cadre.mirroring', 'on', true)`, []);
+  await sql`delete from employee_versions where employee_id = any(${ids}::int[])`.execute(tx);
+  const { rows } = await sql<StoredRow>`delete from employees where id = any(${ids}::int[]) returning *`.execute(tx);
+  await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
+  const { rows: gone } = await sql<Columns<'media', 'stored_as'>>`
+    delete from media where model = 'employees' and model_id = any(${ids}::int[]) returning stored_as`.execute(tx);
+  forgetFiles(house, tx, gone);
+  return rows;
+}
