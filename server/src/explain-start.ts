@@ -4,6 +4,7 @@ import { BadConfig } from './config.ts';
 const toldAlready = new Set([
   'ACCOUNT_NOT_FIT',
   'DATA_FOLDER_IN_USE',
+  'DATA_FOLDER_NOT_USABLE',
   'DATABASE_IS_NEWER',
   'DATABASE_NOT_DURABLE',
   'MIGRATION_CHANGED',

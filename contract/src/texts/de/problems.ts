@@ -171,6 +171,8 @@ export const problems = {
     'Ein PDF fasst höchstens {limit, number} Zeilen. Wählen Sie Excel oder CSV, oder grenzen Sie die Liste mit einem Filter ein.',
   export_not_ready: 'Dieser Export ist noch nicht fertig.',
   unavailable: 'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es erneut.',
+  disk_not_writable:
+    'Der Server kann gerade nicht auf seinen Datenträger schreiben, deshalb wurde nichts gespeichert. Informieren Sie Ihre Administration.',
   busy: 'Der Dienst ist gerade ausgelastet. Versuchen Sie es gleich noch einmal.',
   bug: 'Bei uns ist etwas schiefgegangen. Wir haben den Fehler protokolliert.',
 } as const;

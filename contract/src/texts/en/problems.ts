@@ -163,9 +163,10 @@ export const problems = {
   too_many_rows_for_pdf: 'A PDF holds up to {limit, number} rows. Choose Excel or CSV, or narrow the list with a filter.',
   export_not_ready: 'This export isn’t ready yet.',
   unavailable: 'The service isn’t available right now. Try again.',
+  disk_not_writable: 'The server can’t write to its disk right now, so nothing was saved. Tell your administrator.',
   busy: 'The service is busy right now. Try again in a moment.',
   bug: 'Something went wrong on our side. We’ve logged it.',
-} as const satisfies Record<ProblemCode | 'cycle_on' | 'decided_before' | 'manager_gone', string>;
+} as const satisfies Record<ProblemCode | 'cycle_on' | 'decided_before' | 'disk_not_writable' | 'manager_gone', string>;
 
 /** What a successful write says. */
 export const done = {

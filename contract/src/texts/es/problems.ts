@@ -164,6 +164,7 @@ export const problems = {
   too_many_rows_for_pdf: 'Un PDF admite hasta {limit, number} filas. Elija Excel o CSV, o acote la lista con un filtro.',
   export_not_ready: 'Esta exportación aún no está lista.',
   unavailable: 'El servicio no está disponible en este momento. Vuelva a intentarlo.',
+  disk_not_writable: 'El servidor no puede escribir en su disco en este momento, así que no se ha guardado nada. Avise a su administrador.',
   busy: 'El servicio está saturado. Vuelva a intentarlo en unos instantes.',
   bug: 'Algo ha fallado por nuestra parte. Lo hemos registrado.',
 } as const;

@@ -168,6 +168,8 @@ export const problems = {
   too_many_rows_for_pdf: 'Un PDF contient au plus {limit, number} lignes. Choisissez Excel ou CSV, ou restreignez la liste avec un filtre.',
   export_not_ready: 'Cet export n’est pas encore prêt.',
   unavailable: 'Le service est momentanément indisponible. Réessayez.',
+  disk_not_writable:
+    'Le serveur ne peut pas écrire sur son disque pour le moment, et rien n’a été enregistré. Prévenez votre administrateur.',
   busy: 'Le service est très sollicité. Réessayez dans un instant.',
   bug: 'Une erreur s’est produite de notre côté. Nous l’avons enregistrée.',
 } as const;

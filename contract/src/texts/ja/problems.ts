@@ -157,6 +157,7 @@ export const problems = {
   too_many_rows_for_pdf: 'PDFに出力できるのは{limit, number}行までです。ExcelまたはCSVを選ぶか、フィルターで一覧を絞り込んでください。',
   export_not_ready: 'このエクスポートはまだ準備中です。',
   unavailable: '現在サービスを利用できません。もう一度お試しください。',
+  disk_not_writable: '現在サーバーがディスクに書き込めないため、何も保存されませんでした。管理者にお知らせください。',
   busy: '現在混み合っています。しばらくしてからもう一度お試しください。',
   bug: 'システムで問題が発生しました。内容は記録されています。',
 } as const;

@@ -156,6 +156,7 @@ export const problems = {
   too_many_rows_for_pdf: 'PDF 最多包含 {limit, number} 行。请选择 Excel 或 CSV，或使用筛选缩小范围。',
   export_not_ready: '此导出尚未完成。',
   unavailable: '服务暂时不可用，请重试。',
+  disk_not_writable: '服务器目前无法写入磁盘，因此未保存任何内容。请告知管理员。',
   busy: '系统繁忙，请稍后重试。',
   bug: '我们这边出现了问题，已记录。',
 } as const;

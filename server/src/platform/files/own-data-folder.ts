@@ -3,11 +3,20 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { closeToOthers, isOursAlone } from './close-to-others.ts';
+import { complaintOf, diskComplaint } from './disk-complaint.ts';
 
 /** Whatever this process writes from here on is its account's alone, and so is what lay in the folder before. */
 export async function ownDataFolder(folder: string): Promise<void> {
   if (isMainThread) process.umask(0o077);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeUsable(folder);
   const first = [folder, join(folder, 'database', 'PG_VERSION')].filter((path) => existsSync(path));
   for (const path of first) if (!(await isOursAlone(path))) return closeToOthers(folder);
+}
+
+async function makeUsable(folder: string): Promise<void> {
+  const complaint = await mkdir(folder, { recursive: true, mode: 0o700 }).then(
+    () => diskComplaint(folder),
+    (error) => complaintOf(folder, error),
+  );
+  if (complaint) throw Object.assign(new Error(complaint), { code: 'DATA_FOLDER_NOT_USABLE' });
 }

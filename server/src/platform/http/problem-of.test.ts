@@ -35,6 +35,12 @@ test.each([
   expect(Object.keys(problem?.fields ?? {})).toEqual(field ? [field] : []);
 });
 
+test('a full disk is told as such, and another loss of the database is not', () => {
+  const said = (code: string) => problemOf(Object.assign(new Error('inner words'), { code }))?.says;
+  expect(said('53100')).toBe('disk_not_writable');
+  expect(said('53200')).toBe('unavailable');
+});
+
 test('a refusal is itself, and anything else is a bug', () => {
   const refusal = new Problem('stale');
   expect(problemOf(refusal)).toBe(refusal);

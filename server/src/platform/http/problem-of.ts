@@ -10,11 +10,16 @@ export function problemOf(error: unknown): Problem | undefined {
 }
 
 const retrySeconds = 2;
+const diskFull = '53100';
 
 function problemOfDatabase(error: unknown): Problem | undefined {
   const explained = explainDatabaseError(error);
   if (!explained) return undefined;
-  if (explained.kind === 'unavailable') return new Problem('unavailable', { retryAfter: retrySeconds });
+  if (explained.kind === 'unavailable')
+    return new Problem('unavailable', {
+      retryAfter: retrySeconds,
+      ...((error as DatabaseError).code === diskFull && { says: 'disk_not_writable' }),
+    });
   if (explained.kind === 'bad_value') return new Problem('invalid');
   if (explained.kind === 'out_of_reach') return new Problem('not_allowed');
   return problemOfConstraint(explained.constraint, error as DatabaseError);

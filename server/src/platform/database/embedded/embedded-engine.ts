@@ -1,6 +1,11 @@
+import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
+import { diskComplaint } from '../../files/disk-complaint.ts';
 import type { FromEngine, ToEngine } from './engine-messages.ts';
+
+/** As PostgreSQL calls it. */
+const diskFull = '53100';
 
 type Client = Duplex & { readonly session: number };
 
@@ -58,10 +63,18 @@ export class EmbeddedEngine {
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve());
       worker.once('exit', () => reject(failure ?? new Error('its thread ended at once')));
-    });
+    }).catch((error) => this.#explain(error));
     worker.on('message', (message: FromEngine) => this.#receive(message));
     this.#worker = worker;
     return worker;
+  }
+
+  /** Without room on its disk an engine does not start, and its own words do not say so. */
+  async #explain(error: unknown): Promise<never> {
+    const complaint = await diskComplaint(dirname(this.#folder));
+    throw complaint
+      ? Object.assign(new Error(complaint), { code: diskFull })
+      : disconnected(error instanceof Error ? error.message : String(error));
   }
 
   #receive(message: FromEngine): void {
