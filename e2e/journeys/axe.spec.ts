@@ -183,10 +183,11 @@ test.describe('what opens above a page', () => {
   for (const [number, [name, path, open]] of layers.entries()) {
     test(`${name} has none either`, async ({ page }) => {
       await page.setViewportSize(wide);
-      await openSettled(page, path);
+      await moveSettled(page, path);
       await open(page);
       await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible();
       expect(await findingsIn(page, themesOf(number))).toEqual([]);
+      await page.keyboard.press('Escape');
     });
   }
 });
