@@ -35,11 +35,13 @@ function sentBody(document: OpenapiDocument, content: Media): Pick<InjectOptions
   return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(example) };
 }
 
-/** The list whose path leads to the parameter knows what may stand there. */
+/** The list whose path leads to the parameter knows what may stand there. A few rows of it are enough. */
 async function idFor(document: OpenapiDocument, path: string, name: string, send: Send): Promise<string> {
   const list = path.slice(0, path.indexOf(`/{${name}}`)).replace(/\{\w+\}/, '1');
-  if (!document.paths[list]?.get) return '1';
-  const { body } = await send({ method: 'GET', url: list });
+  const read = document.paths[list]?.get;
+  if (!read) return '1';
+  const hasPages = read.parameters.some((parameter) => parameter.name === 'per_page');
+  const { body } = await send({ method: 'GET', url: list, ...(hasPages && { query: { per_page: '5' } }) });
   const rows = JSON.parse(body).data;
   return String(Array.isArray(rows) ? (rows.at(-1)?.id ?? 1) : 1);
 }
