@@ -8,9 +8,9 @@ import { LongFirst } from './test/long-first.ts';
 const onBothEngines = ['crud', 'platform', 'faults'];
 
 /**
- * Among them what no engine can change: words, the document, HTTP, tables that the same migrations make, and what the program writes into the
- * statements that every engine runs: who sees what, what is refused, what follows on what. What is taken up again after a
- * process was killed is the program's doing, once `kill` and `counts` have proved of each engine that it keeps what it acknowledged and nothing
+ * Among them what no engine can change: words, the document, HTTP, files beside the database, tables that the same migrations make, and what the
+ * program writes into the statements that every engine runs: who sees what, what is refused, what follows on what, where a page
+ * goes on. What is taken up again after a process was killed is the program's doing, once `kill` and `counts` have proved of each engine that it keeps what it acknowledged and nothing
  * else. The journeys start the program on the embedded engine, and look at its lists there.
  */
 const alikeOnBoth = [
@@ -20,8 +20,11 @@ const alikeOnBoth = [
   'platform/start',
   'crud/acts',
   'crud/declarations',
+  'crud/keyset',
+  'crud/media',
   'crud/refusals',
   'crud/scopes',
+  'crud/uploads',
   'crud/views',
   'faults/killed-entrance',
   'faults/killed-payroll',

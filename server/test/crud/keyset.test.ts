@@ -3,7 +3,7 @@ import { resources } from '@cadre/contract/resources/index';
 import { seeRight } from '@cadre/contract/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
-import { alikeHere, directionsHere, fewResources } from './resources-here.ts';
+import { fewResources } from './resources-here.ts';
 import { openScene, type Player, type Scene } from './scene.ts';
 
 let scene: Scene;
@@ -32,8 +32,7 @@ describe.each(fewResources)('%s', (_name, resource) => {
   test.each(['asc', 'desc'])('goes on behind every page in every order, %s', async (direction) => {
     const reader = await scene.role(1);
     if (!reader.rights.has(seeRight(resource))) return;
-    for (const [number, by] of resource.sort.entries()) {
-      if (!directionsHere(number).includes(direction)) continue;
+    for (const by of resource.sort) {
       const path = `/${resource.name}?order_by=${by}&order_dir=${direction}`;
       const { status, body } = await reader.ask('GET', `${path}&per_page=${mostRows}`);
       if (status === 422) continue;
@@ -53,10 +52,9 @@ describe('a long list', () => {
       from generate_series(1, ${many}::int) n`.execute(scene.office.house.db);
   });
 
-  const orders = ['name', 'code', 'created_at'].map((by, number) => [by, directionsHere(number)] as const);
-  test.each(alikeHere(orders))('says "more than", and has every row once when it goes on by %s', async (by, directions) => {
+  test.each(['name', 'code', 'created_at'])('says "more than", and has every row once when it goes on by %s', async (by) => {
     const reader = await scene.role(1);
-    for (const direction of directions) {
+    for (const direction of ['asc', 'desc']) {
       const path = `/departments?search=crowd&per_page=200&order_by=${by}&order_dir=${direction}`;
       const { body } = await reader.ask('GET', path);
       expect(body.meta).toMatchObject({ total: countLimit, count: 'capped', last_page: countLimit / 200 });

@@ -32,7 +32,3 @@ export const resourcesHere = testEngine === 'postgres' ? everyResource : fewReso
 
 /** All of them on PostgreSQL. Elsewhere one, where the program alone decides what is proved: what it refuses, and what it lets follow on what. */
 export const alikeHere = <T>(all: readonly T[]): readonly T[] => (testEngine === 'postgres' || wholeRun ? all : all.slice(0, 1));
-
-/** Both of them on PostgreSQL. Elsewhere one for each field, by turns: which way round it sorts is the same code in every engine. */
-export const directionsHere = (field: number): readonly string[] =>
-  testEngine === 'postgres' || wholeRun ? ['asc', 'desc'] : [field % 2 === 0 ? 'asc' : 'desc'];
