@@ -135,7 +135,7 @@ export const openExport = call({
   path: '/exports/files/:token',
   access: 'public',
   tag: 'exports',
-  summary: 'The file behind a link',
+  summary: 'The file behind a link, with the cookie that came with the link',
   file: [
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'text/csv',
