@@ -1,3 +1,4 @@
+import { finishCorrections } from '../../../src/features/devices/clock/finish-corrections.ts';
 import { sendFile } from '../../devices/send-file.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { done, employeeOf, firstId } from '../stage.ts';
@@ -30,6 +31,8 @@ export async function useDevices(company: DemoCompany): Promise<void> {
   done(await admin.get('/punch-batches', { device_id: id }));
   done(await admin.post(`/punch-batches/${batch_id}/undo`));
   done(await admin.post(`/devices/${id}/corrections`, { kind: 'zone', timezone: 'Europe/Lisbon' }));
+  // What is not over by then is left to the job.
+  await finishCorrections(company.house);
   const [correction] = done(await admin.get(`/devices/${id}/corrections`)).data;
   done(await admin.post(`/device-corrections/${correction.id}/undo`));
   const waiting = await firstId(company, 'raw-punches', `outcome = 'quarantined'`);

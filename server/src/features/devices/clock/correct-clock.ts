@@ -133,7 +133,7 @@ export async function listCorrections({ db }: House, asked: Asked) {
   const { id } = await askedDevice(db, asked, 'devices.view');
   const { rows } = await sql<DeviceCorrection>`
     select c.id, c.kind, c.timezone, c.from_time, c.to_time, c.minutes_fast, c.punches, c.people, c.days, u.name as user, c.created_at, c.undone_at,
-      ${isNewest} as may_undo
+      ${isNewest} and not exists (select from device_corrections open where open.device_id = c.device_id and open.finished_at is null) as may_undo
     from device_corrections c left join users u on u.id = c.user_id
     where c.device_id = ${id} and c.undoes is null order by c.id desc limit 100`.execute(db);
   return { data: rows };

@@ -12,6 +12,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
 import { Segments } from '../../../ui/segments.tsx';
@@ -41,6 +42,7 @@ export function TeamCalendar() {
   const words = useDayWords();
   const address = useCalendarAddress();
   const months = usePeriod('month');
+  const { md: isWide } = useBreakpoint();
   const views = useParameterViews('calendar', viewed);
   const { shape, month, opened, replace } = address;
   const { data, error, isFetching, refetch } = useAbsences(address);
@@ -54,6 +56,7 @@ export function TeamCalendar() {
           <ViewsMenu all={t('lists.all', { what: labels.inline.all('employees') })} views={views} />
           {(shape === 'timeline' || shape === 'month') && <PeriodBar of={months} />}
           {shape === 'quarter' && <QuarterBar address={address} />}
+          {isWide && <IconButton isFramed icon={Printer} label={t('calendar.print')} onClick={() => window.print()} />}
         </Cluster>
         <Tools address={address} />
       </Cluster>
@@ -68,7 +71,6 @@ export function TeamCalendar() {
 function Tools({ address }: { address: CalendarAddress }) {
   const t = useTexts();
   const labels = useLabels();
-  const { md: isWide } = useBreakpoint();
   const { shape, q, isOnlyAway, replace } = address;
   return (
     <Cluster>
@@ -90,11 +92,6 @@ function Tools({ address }: { address: CalendarAddress }) {
         onChoose={(next) => replace({ shape: next, day: undefined, person: undefined })}
         options={shapes.map((one) => ({ value: one, text: t(`calendar.view_${one}`) }))}
       />
-      {isWide && (
-        <Button icon={Printer} onClick={() => window.print()}>
-          {t('calendar.print')}
-        </Button>
-      )}
     </Cluster>
   );
 }
