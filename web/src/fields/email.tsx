@@ -1,4 +1,5 @@
 import { mailto } from '../platform/mailto.ts';
+import { EmailText } from '../ui/email-text.tsx';
 import { PlainInput } from '../ui/plain-input.tsx';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 import type { CellProps, FieldKind, InputProps } from './kind.ts';
@@ -6,12 +7,9 @@ import { text } from './text.tsx';
 
 function EmailCell({ value }: CellProps) {
   if (isEmpty(value)) return <EmptyValue />;
-  const [mailbox, host] = String(value).split('@');
-  // Where it is too long for its place, it breaks behind the sign; the cells of a table have one line.
   return (
     <a title={String(value)} href={mailto(String(value))} onClick={(event) => event.stopPropagation()}>
-      {mailbox}@<wbr />
-      {host}
+      <EmailText address={String(value)} />
     </a>
   );
 }

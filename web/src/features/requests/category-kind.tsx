@@ -17,7 +17,9 @@ const AnyCategory = Input as NonNullable<typeof Input>;
 const CategoryCell = (cell: CellProps) => (
   <Cluster as="span" gap={2}>
     <Swatch color={String(cell.row.color)} />
-    <Cell {...cell} />
+    <span>
+      <Cell {...cell} />
+    </span>
   </Cluster>
 );
 

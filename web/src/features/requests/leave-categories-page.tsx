@@ -18,7 +18,7 @@ import './requests.css';
 const NameCell = ({ value, row }: CellProps) => (
   <Cluster as="span">
     <Swatch color={String(row.color)} />
-    {wordedIn(row, 'name', useLocale()) ?? String(value)}
+    <span>{wordedIn(row, 'name', useLocale()) ?? String(value)}</span>
   </Cluster>
 );
 

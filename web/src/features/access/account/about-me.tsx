@@ -1,4 +1,5 @@
 import { users } from '@cadre/contract/resources/users';
+import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { useRecord } from '../../../crud/record/use-record.ts';
 import type { Named } from '../../../fields/kind.ts';
@@ -8,6 +9,7 @@ import { useFormat } from '../../../platform/format.ts';
 import { useMe, useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { EmailText } from '../../../ui/email-text.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Picture } from './picture.tsx';
 
@@ -18,10 +20,10 @@ export function AboutMe() {
   const { user, employee } = useMe();
   const roles = useRoleNames(user.id);
   const parts: Record<string, string> = { first_name: user.firstname, last_name: user.lastname };
-  const facts: [string, string | null | undefined][] = [
-    ...inNameOrder(Object.keys(parts), language).map((part): [string, string | undefined] => [labels.field('users', part), parts[part]]),
+  const facts: [string, ReactNode][] = [
+    ...inNameOrder(Object.keys(parts), language).map((part): [string, ReactNode] => [labels.field('users', part), parts[part]]),
     [t('nouns.users.fields.occupation'), user.occupation],
-    [t('shared.fields.email'), user.email],
+    [t('shared.fields.email'), <EmailText key="email" address={user.email} />],
     [t('profile.roles'), useFormat().list(roles)],
     [t('profile.linked_employee'), employee?.name],
   ];

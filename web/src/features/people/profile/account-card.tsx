@@ -6,6 +6,7 @@ import { useAct } from '../../../platform/ask.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { EmailText } from '../../../ui/email-text.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
 import { Cluster } from '../../../ui/stack.tsx';
 import { invitation } from '../invite.ts';
@@ -21,7 +22,9 @@ export function AccountCard({ profile: { employee, account } }: { profile: Profi
     return (
       <SectionCard title={t('people.profile.account')} isFlush>
         <Rows wraps>
-          <RowItem end={<StatusBadge name="status" field={users.fields.status} value={account.status} />}>{account.email}</RowItem>
+          <RowItem end={<StatusBadge name="status" field={users.fields.status} value={account.status} />}>
+            <EmailText address={account.email} />
+          </RowItem>
         </Rows>
       </SectionCard>
     );
