@@ -23,7 +23,7 @@ export const calendar = {
   people: '{count, plural, one {# Person} other {# Personen}}',
   shown_of: '{shown} von {total} Personen werden angezeigt.',
   nobody: 'Keine Treffer',
-  nobody_hint: 'Heben Sie die Filter auf oder wählen Sie einen anderen Monat.',
+  nobody_hint: 'Heben Sie die Filter auf oder wählen Sie einen anderen Monat. Neue Mitarbeiter erscheinen hier, sobald sie angelegt sind.',
   print: 'Drucken',
   grid: 'Abwesenheiten nach Person und Tag',
   grid_hint: 'Mit den Pfeiltasten wechseln Sie Tag und Person, die Eingabetaste öffnet den Tag.',

@@ -18,7 +18,7 @@ export const planning = {
   grid_hint:
     'Pfeiltasten wechseln zwischen Zellen. Eingabe führt zu den Einplanungen einer Zelle, N fügt eine hinzu. Auf einer Einplanung verschieben Links und Rechts sie, mit Umschalt ihr Ende, mit Strg ihren Anfang; Auf und Ab führen zur nächsten, C kopiert, S teilt, Entf löscht, Strg+Z macht rückgängig, Eingabe öffnet, Esc führt zurück.',
   nobody: 'Niemand gefunden',
-  nobody_hint: 'Entfernen Sie Filter oder wählen Sie einen anderen Zeitraum.',
+  nobody_hint: 'Entfernen Sie Filter oder wählen Sie einen anderen Zeitraum. Neue Mitarbeiter erscheinen hier, sobald sie angelegt sind.',
   no_projects: 'Keine Projekte gefunden',
   no_projects_hint: 'Entfernen Sie Filter, oder öffnen Sie zuerst ein Projekt.',
   skills: 'Kenntnisse',

@@ -23,7 +23,7 @@ export const calendar = {
   people: '{count, plural, one {# person} other {# people}}',
   shown_of: '{shown} of {total} people are shown.',
   nobody: 'No matching people',
-  nobody_hint: 'Clear the filters or choose another month.',
+  nobody_hint: 'Clear the filters or choose another month. New employees appear here once they’re added.',
   print: 'Print',
   grid: 'Absences by person and day',
   grid_hint: 'Arrow keys move between days and people. Enter opens a day.',

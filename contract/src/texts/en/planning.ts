@@ -19,7 +19,7 @@ export const planning = {
   grid_hint:
     'Arrow keys move between cells. Enter goes to the bookings of a cell, N adds one. On a booking, Left and Right move it, with Shift its end, with Ctrl its start; Up and Down go to the next one, C copies, S splits, Delete removes, Ctrl+Z undoes, Enter opens, Esc goes back.',
   nobody: 'No matching people',
-  nobody_hint: 'Clear the filters or choose another period.',
+  nobody_hint: 'Clear the filters or choose another period. New employees appear here once they’re added.',
   no_projects: 'No projects match',
   no_projects_hint: 'Clear the filters, or open a project first.',
   skills: 'Skills',

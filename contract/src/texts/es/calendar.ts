@@ -23,7 +23,7 @@ export const calendar = {
   people: '{count, plural, one {# persona} other {# personas}}',
   shown_of: 'Se muestran {shown} de {total} personas.',
   nobody: 'Sin resultados',
-  nobody_hint: 'Quite los filtros o elija otro mes.',
+  nobody_hint: 'Quite los filtros o elija otro mes. Los empleados nuevos aparecen aquí en cuanto se añaden.',
   print: 'Imprimir',
   grid: 'Ausencias por persona y día',
   grid_hint: 'Las flechas cambian de día y de persona. Intro abre el día.',

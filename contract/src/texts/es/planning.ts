@@ -18,7 +18,7 @@ export const planning = {
   grid_hint:
     'Las flechas cambian de celda. Intro va a las asignaciones de una celda, N añade una. En una asignación, izquierda y derecha la mueven, con Mayús su final, con Ctrl su inicio; arriba y abajo van a la siguiente, C copia, S divide, Supr elimina, Ctrl+Z deshace, Intro abre, Esc vuelve.',
   nobody: 'Nadie coincide',
-  nobody_hint: 'Quite los filtros o elija otro período.',
+  nobody_hint: 'Quite los filtros o elija otro período. Los empleados nuevos aparecen aquí en cuanto se añaden.',
   no_projects: 'Ningún proyecto coincide',
   no_projects_hint: 'Quite los filtros o abra antes un proyecto.',
   skills: 'Competencias',

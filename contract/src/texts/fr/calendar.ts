@@ -23,7 +23,7 @@ export const calendar = {
   people: '{count, plural, one {# personne} other {# personnes}}',
   shown_of: '{shown} personnes sur {total} sont affichées.',
   nobody: 'Aucun résultat',
-  nobody_hint: 'Effacez les filtres ou choisissez un autre mois.',
+  nobody_hint: 'Effacez les filtres ou choisissez un autre mois. Les nouveaux collaborateurs apparaissent ici dès leur ajout.',
   print: 'Imprimer',
   grid: 'Absences par personne et par jour',
   grid_hint: 'Les flèches changent de jour et de personne. Entrée ouvre le jour.',

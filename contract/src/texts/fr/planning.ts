@@ -18,7 +18,7 @@ export const planning = {
   grid_hint:
     'Les flèches changent de cellule. Entrée va aux affectations d’une cellule, N en ajoute une. Sur une affectation, gauche et droite la déplacent, avec Maj sa fin, avec Ctrl son début ; haut et bas vont à la suivante, C copie, S divise, Suppr supprime, Ctrl+Z annule, Entrée ouvre, Échap revient.',
   nobody: 'Personne ne correspond',
-  nobody_hint: 'Retirez les filtres ou choisissez une autre période.',
+  nobody_hint: 'Retirez les filtres ou choisissez une autre période. Les nouveaux collaborateurs apparaissent ici dès leur ajout.',
   no_projects: 'Aucun projet ne correspond',
   no_projects_hint: 'Retirez les filtres ou ouvrez d’abord un projet.',
   skills: 'Compétences',

@@ -23,7 +23,7 @@ export const calendar = {
   people: '{count, plural, other {#人}}',
   shown_of: '{total}人中{shown}人を表示しています。',
   nobody: '該当者なし',
-  nobody_hint: 'フィルターを解除するか、別の月を選択してください。',
+  nobody_hint: 'フィルターを解除するか、別の月を選択してください。新しい従業員は登録すると表示されます。',
   print: '印刷',
   grid: '人と日ごとの不在',
   grid_hint: '矢印キーで日と人を移動し、Enterで日を開きます。',

@@ -18,7 +18,7 @@ export const planning = {
   grid_hint:
     '矢印キーでセルを移動します。Enterでセルのアサインに移り、Nで追加します。アサイン上では左右キーで移動、Shiftで終了日、Ctrlで開始日を変更、上下キーで次へ、Cでコピー、Sで分割、Deleteで削除、Ctrl+Zで元に戻す、Enterで開く、Escで戻ります。',
   nobody: '該当する人がいません',
-  nobody_hint: '絞り込みを解除するか、別の期間を選んでください。',
+  nobody_hint: '絞り込みを解除するか、別の期間を選んでください。新しい従業員は登録すると表示されます。',
   no_projects: '該当するプロジェクトがありません',
   no_projects_hint: '絞り込みを解除するか、先にプロジェクトを開いてください。',
   skills: 'スキル',

@@ -23,7 +23,7 @@ export const calendar = {
   people: '{count, plural, other {# 人}}',
   shown_of: '显示 {total} 人中的 {shown} 人。',
   nobody: '没有匹配的人',
-  nobody_hint: '请清除筛选或选择其他月份。',
+  nobody_hint: '请清除筛选或选择其他月份。新员工录入后会显示在这里。',
   print: '打印',
   grid: '按人员和日期的缺勤',
   grid_hint: '方向键切换日期和人员，回车键打开当天。',

@@ -18,7 +18,7 @@ export const planning = {
   grid_hint:
     '方向键在单元格间移动。回车进入单元格的排期，N 新增。在排期上，左右键移动，按住 Shift 调整结束，按住 Ctrl 调整开始；上下键切换排期，C 复制，S 拆分，Delete 删除，Ctrl+Z 撤销，回车打开，Esc 返回。',
   nobody: '没有匹配的人员',
-  nobody_hint: '请清除筛选或选择其他时间段。',
+  nobody_hint: '请清除筛选或选择其他时间段。新员工录入后会显示在这里。',
   no_projects: '没有匹配的项目',
   no_projects_hint: '请清除筛选，或先打开一个项目。',
   skills: '技能',

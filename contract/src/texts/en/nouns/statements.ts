@@ -36,7 +36,7 @@ export const statements = {
     review: 'Confirm review',
     reopen: 'Back to draft',
     issue: 'Issue',
-    cancel: 'Cancel',
+    cancel: 'Cancel statement',
   },
   moveHints: {
     issue: 'An issued statement doesn’t change any more.',

@@ -39,7 +39,7 @@ export const statements = {
     review: 'Valider la vérification',
     reopen: 'Repasser en brouillon',
     issue: 'Émettre',
-    cancel: 'Annuler',
+    cancel: 'Annuler le relevé',
   },
   moveHints: {
     issue: 'Un relevé émis ne change plus.',
