@@ -192,7 +192,7 @@ export const attendance = {
   flex_account: 'Gleitzeitkonto',
   average_week: 'Woche im Schnitt',
   average_note: '{weeks, plural, one {Letzte Woche} other {Letzte # Wochen}}',
-  average_hint: 'Woche im Schnitt: {from} bis {to}. Urlaub zählt wie geplant.',
+  average_hint: 'Woche im Schnitt: {from} bis {to}. Abwesenheit zählt wie geplant.',
   average_above: 'In den letzten {weeks} Wochen wurden im Schnitt {hours} Stunden pro Woche gearbeitet. Erlaubt sind höchstens {most}.',
   take_back: 'Festlegung entfernen',
   settled_by: 'Festgelegt von {who}: {reason}',

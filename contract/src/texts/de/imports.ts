@@ -79,7 +79,7 @@ export const imports = {
   unclear_dates: 'Einige Datumsangaben sind mehrdeutig. Wählen Sie, wie sie geschrieben sind, und prüfen Sie erneut.',
   wrong_rows: 'Zeilen mit Fehlern',
   update_existing_hint:
-    'Personen werden über die Personalnummer gefunden, sonst über die geschäftliche E-Mail-Adresse. Leere Zellen ändern nichts; Änderungen von Abteilung, Stelle, Standort, Führungskraft, Beschäftigungsart und Umfang gelten ab heute.',
+    'Personen werden über die Personalnummer gefunden, sonst über die dienstliche E-Mail-Adresse. Leere Zellen ändern nichts; Änderungen von Abteilung, Position, Standort, Führungskraft, Beschäftigungsart und Umfang gelten ab heute.',
   updates: 'Aktualisierungen',
   updates_rows: 'Änderungen an vorhandenen Personen',
   no_changes: 'Keine Änderungen',

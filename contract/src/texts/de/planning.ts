@@ -20,7 +20,7 @@ export const planning = {
   nobody: 'Niemand gefunden',
   nobody_hint: 'Entfernen Sie Filter oder wählen Sie einen anderen Zeitraum. Neue Mitarbeiter erscheinen hier, sobald sie angelegt sind.',
   no_projects: 'Keine Projekte gefunden',
-  no_projects_hint: 'Entfernen Sie Filter, oder öffnen Sie zuerst ein Projekt.',
+  no_projects_hint: 'Entfernen Sie Filter, oder legen Sie zuerst ein Projekt an.',
   skills: 'Kenntnisse',
   skills_hint: 'Mehrere durch Kommas trennen',
   free: 'Freie Stunden in diesem Zeitraum',

@@ -14,7 +14,7 @@ export const proposal = {
   view_lost: 'Verloren',
   stage: '{count, plural, one {# Angebot} other {# Angebote}}',
   stage_empty: 'Nichts vorhanden',
-  board_hint: 'Öffnen Sie das Menü einer Karte, um sie weiterzubewegen.',
+  board_hint: 'Ziehen Sie eine Karte in eine andere Phase, oder öffnen Sie ihr Menü, um sie weiterzubewegen.',
   totals: 'Summen',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt {share}',

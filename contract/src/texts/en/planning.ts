@@ -21,7 +21,7 @@ export const planning = {
   nobody: 'No matching people',
   nobody_hint: 'Clear the filters or choose another period. New employees appear here once they’re added.',
   no_projects: 'No projects match',
-  no_projects_hint: 'Clear the filters, or open a project first.',
+  no_projects_hint: 'Clear the filters, or start a project first.',
   skills: 'Skills',
   skills_hint: 'Separate several with commas',
   free: 'Hours free in this period',

@@ -20,7 +20,7 @@ export const planning = {
   nobody: 'Nadie coincide',
   nobody_hint: 'Quite los filtros o elija otro período. Los empleados nuevos aparecen aquí en cuanto se añaden.',
   no_projects: 'Ningún proyecto coincide',
-  no_projects_hint: 'Quite los filtros o abra antes un proyecto.',
+  no_projects_hint: 'Quite los filtros o cree antes un proyecto.',
   skills: 'Competencias',
   skills_hint: 'Separe varias con comas',
   free: 'Horas libres en este período',

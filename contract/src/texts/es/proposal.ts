@@ -14,7 +14,7 @@ export const proposal = {
   view_lost: 'Perdidas',
   stage: '{count, plural, one {# propuesta} other {# propuestas}}',
   stage_empty: 'Nada aquí',
-  board_hint: 'Abra el menú de una tarjeta para moverla.',
+  board_hint: 'Arrastre una tarjeta a otra fase o abra su menú para moverla.',
   totals: 'Totales',
   subtotal: 'Subtotal',
   discount: 'Descuento {share}',

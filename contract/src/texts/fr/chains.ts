@@ -1,7 +1,7 @@
 /** What the picture of the chains of approval says. */
 export const chains = {
   kinds: 'Type de demande',
-  hint: 'La chaîne la plus proche s’applique : d’abord celle de la personne, puis celles de l’emploi, du département, de l’agence et enfin de l’entreprise.',
+  hint: 'Le circuit le plus proche s’applique : d’abord celui de la personne, puis ceux de l’emploi, du département, de l’agence et enfin de l’entreprise.',
   company: 'Toute l’entreprise',
   branch: 'Agence {name}',
   department: 'Département {name}',

@@ -7,7 +7,7 @@ export const payroll = {
   release: 'Publier',
   withdraw: 'Retirer',
   withdraw_hint:
-    'Les salariés ne voient plus leur bulletin jusqu’à sa nouvelle publication. C’est possible pendant {hours} heures après la publication.',
+    'Les collaborateurs ne voient plus leur bulletin jusqu’à sa nouvelle publication. C’est possible pendant {hours} heures après la publication.',
   details: 'Détails',
   person_months: 'Bulletins de {name}',
   steps: {

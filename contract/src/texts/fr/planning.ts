@@ -20,7 +20,7 @@ export const planning = {
   nobody: 'Personne ne correspond',
   nobody_hint: 'Retirez les filtres ou choisissez une autre période. Les nouveaux collaborateurs apparaissent ici dès leur ajout.',
   no_projects: 'Aucun projet ne correspond',
-  no_projects_hint: 'Retirez les filtres ou ouvrez d’abord un projet.',
+  no_projects_hint: 'Retirez les filtres ou créez d’abord un projet.',
   skills: 'Compétences',
   skills_hint: 'Séparez-les par des virgules',
   free: 'Heures libres sur cette période',

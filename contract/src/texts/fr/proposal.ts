@@ -14,7 +14,7 @@ export const proposal = {
   view_lost: 'Perdues',
   stage: '{count, plural, one {# proposition} other {# propositions}}',
   stage_empty: 'Rien ici',
-  board_hint: 'Ouvrez le menu d’une carte pour la faire avancer.',
+  board_hint: 'Faites glisser une carte vers une autre étape, ou ouvrez son menu pour la faire avancer.',
   totals: 'Totaux',
   subtotal: 'Sous-total',
   discount: 'Remise {share}',

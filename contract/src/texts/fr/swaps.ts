@@ -1,6 +1,6 @@
 export const swaps = {
   title: 'Échanges de poste',
-  hint: 'Cédez un poste à un collègue du même planning ou échangez-le.',
+  hint: 'Cédez un horaire à un collègue du même planning, ou échangez-le contre l’un des siens.',
   button: 'Échanger ce poste',
   yours: 'Vos prochains postes',
   none: 'Vous n’avez aucun poste dans un planning publié.',

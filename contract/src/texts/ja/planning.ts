@@ -20,7 +20,7 @@ export const planning = {
   nobody: '該当する人がいません',
   nobody_hint: '絞り込みを解除するか、別の期間を選んでください。新しい従業員は登録すると表示されます。',
   no_projects: '該当するプロジェクトがありません',
-  no_projects_hint: '絞り込みを解除するか、先にプロジェクトを開いてください。',
+  no_projects_hint: '絞り込みを解除するか、先にプロジェクトを登録してください。',
   skills: 'スキル',
   skills_hint: '複数はコンマで区切ります',
   free: 'この期間の空き時間',

@@ -14,7 +14,7 @@ export const proposal = {
   view_lost: '失注',
   stage: '{count} 件',
   stage_empty: 'ありません',
-  board_hint: 'カードのメニューから次の段階へ進めます。',
+  board_hint: 'カードを別の段階へドラッグするか、メニューから進めます。',
   totals: '合計',
   subtotal: '小計',
   discount: '値引き {share}',

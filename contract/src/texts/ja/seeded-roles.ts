@@ -7,6 +7,6 @@ export const seededRoles = {
   payroll_officer: { name: '給与担当', description: '給与を計算し、支払います。' },
   hr_officer: { name: '人事担当', description: '人事記録と祝日を管理します。' },
   project_manager: { name: 'プロジェクトマネージャー', description: 'プロジェクトとそのチームを率います。' },
-  attendance_officer: { name: '勤怠担当', description: '勤怠と勤務表を管理します。' },
+  attendance_officer: { name: '勤怠担当', description: '勤怠とシフト表を管理します。' },
   auditor: { name: '監査担当', description: '給与を除くすべてを閲覧し、変更はしません。' },
 } as const;

@@ -337,6 +337,6 @@ export const attendance = {
     overtime_pending: '加班正在等待审批。',
     overtime_approved: '加班已批准：{minutes, plural, other {# 分钟}}。',
     overtime_partly_approved: '加班 {found, plural, other {# 分钟}} 中已批准 {minutes, plural, other {# 分钟}}。',
-    overtime_rejected: '加班被拒绝：{note}',
+    overtime_rejected: '加班被驳回：{note}',
   },
 } as const;

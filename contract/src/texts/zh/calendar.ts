@@ -54,7 +54,7 @@ export const calendar = {
   home_away_week: '本周稍后不在',
   home_approvals: '{count, plural, other {# 项申请等待您的决定}}',
   home_overtime: '请说明加班原因：{title}',
-  home_rejected: '已拒绝：{title}',
+  home_rejected: '已驳回：{title}',
   feeds: '日历订阅',
   feeds_hint: '在 Google 日历、Outlook 或 Apple 日历中查看请假和节假日。',
   feed_own: '我的请假',

@@ -207,7 +207,7 @@ export const people = {
     change_request_withdrawn: '变更已撤回：{title}',
     travel_requested: '已申请出差：{title}',
     travel_approved: '出差已批准：{title}',
-    travel_rejected: '出差已拒绝：{title}',
+    travel_rejected: '出差已驳回：{title}',
     travel_cancelled: '出差已取消：{title}',
     travel_completed: '出差已完成：{title}',
     profile_created: '{actor_name} 添加了：{title}',

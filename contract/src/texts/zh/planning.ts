@@ -20,7 +20,7 @@ export const planning = {
   nobody: '没有匹配的人员',
   nobody_hint: '请清除筛选或选择其他时间段。新员工录入后会显示在这里。',
   no_projects: '没有匹配的项目',
-  no_projects_hint: '请清除筛选，或先打开一个项目。',
+  no_projects_hint: '请清除筛选，或先新建一个项目。',
   skills: '技能',
   skills_hint: '多个技能用逗号分隔',
   free: '此期间的空闲小时',

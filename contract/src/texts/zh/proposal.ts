@@ -14,7 +14,7 @@ export const proposal = {
   view_lost: '已失去',
   stage: '{count} 份提案',
   stage_empty: '暂无',
-  board_hint: '打开卡片的菜单即可推进。',
+  board_hint: '将卡片拖到其他阶段，或打开其菜单推进。',
   totals: '合计',
   subtotal: '小计',
   discount: '折扣 {share}',

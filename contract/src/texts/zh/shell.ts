@@ -119,7 +119,7 @@ export const shell = {
   shortcut_tick: '选择该行',
   shortcuts_approvals: '在我的审批中',
   shortcut_approve: '批准',
-  shortcut_reject: '拒绝',
+  shortcut_reject: '驳回',
   shortcut_comment: '添加备注',
   shortcut_person: '上一位或下一位员工',
   shortcut_day: '前后一天或一周',

@@ -39,7 +39,7 @@ export const statements = {
     cancel: 'Stornieren',
   },
   moveHints: {
-    issue: 'Eine ausgestellte Abrechnung ändert sich nicht mehr.',
+    issue: 'Eine ausgestellte Abrechnung lässt sich nicht mehr ändern.',
     cancel: 'Die Zeiten und Meilensteine lassen sich wieder abrechnen.',
   },
 } as const;

@@ -39,7 +39,7 @@ export const statements = {
     cancel: 'Cancel statement',
   },
   moveHints: {
-    issue: 'An issued statement doesn’t change any more.',
+    issue: 'An issued statement can’t be changed.',
     cancel: 'Its time and milestones can be billed again.',
   },
 } as const;

@@ -41,7 +41,7 @@ export const statements = {
     cancel: 'Anular',
   },
   moveHints: {
-    issue: 'Una liquidación emitida ya no cambia.',
+    issue: 'Una liquidación emitida ya no se puede modificar.',
     cancel: 'Su tiempo y sus hitos podrán facturarse de nuevo.',
   },
 } as const;

@@ -42,7 +42,7 @@ export const statements = {
     cancel: 'Annuler le relevé',
   },
   moveHints: {
-    issue: 'Un relevé émis ne change plus.',
+    issue: 'Un relevé émis ne peut plus être modifié.',
     cancel: 'Son temps et ses jalons pourront être refacturés.',
   },
 } as const;

@@ -3,7 +3,7 @@ export const shiftSwaps = {
   many: 'シフト交代',
   empty: 'シフト交代はまだありません。',
   fields: {
-    month_schedule_id: '勤務表',
+    month_schedule_id: 'シフト表',
     from_date: '交代する日',
     shift_id: '渡すシフト',
     to_employee_id: '相手',
@@ -31,7 +31,7 @@ export const shiftSwaps = {
     reject: '却下',
   },
   moveHints: {
-    approve: '勤務表は両者について同時に変わります。',
-    reject: '両者に理由が表示され、勤務表はそのままです。',
+    approve: 'シフト表は両者について同時に変わります。',
+    reject: '両者に理由が表示され、シフト表はそのままです。',
   },
 } as const;

@@ -25,7 +25,7 @@ export const approvals = {
     status: {
       pending: '待处理',
       approved: '已批准',
-      rejected: '已拒绝',
+      rejected: '已驳回',
     },
     approver: {
       self: '等待我决定',

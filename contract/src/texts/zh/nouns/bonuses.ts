@@ -23,7 +23,7 @@ export const bonuses = {
     status: {
       ...itemOptions.status,
       pending: '待审批',
-      rejected: '已拒绝',
+      rejected: '已驳回',
     },
   },
   moves: {

@@ -29,7 +29,7 @@ export const compensations = {
     status: {
       pending: '待审批',
       approved: '已批准',
-      rejected: '已拒绝',
+      rejected: '已驳回',
       withdrawn: '已撤回',
     },
   },

@@ -33,7 +33,7 @@ export const excuses = {
       draft: '草稿',
       pending: '待审批',
       approved: '已批准',
-      rejected: '已拒绝',
+      rejected: '已驳回',
       cancelled: '已取消',
     },
   },

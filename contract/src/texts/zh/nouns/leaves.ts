@@ -35,7 +35,7 @@ export const leaves = {
       draft: '草稿',
       pending: '待审批',
       approved: '已批准',
-      rejected: '已拒绝',
+      rejected: '已驳回',
       cancelled: '已取消',
       cancellation_requested: '申请取消',
     },

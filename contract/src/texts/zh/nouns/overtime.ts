@@ -30,7 +30,7 @@ export const overtime = {
       open: '待填写原因',
       pending: '待审批',
       approved: '已批准',
-      rejected: '已拒绝',
+      rejected: '已驳回',
       withdrawn: '不再适用',
     },
     becomes: {

@@ -28,7 +28,7 @@ export const shiftSwaps = {
     refuse: '谢绝',
     withdraw: '撤回',
     approve: '批准',
-    reject: '拒绝',
+    reject: '驳回',
   },
   moveHints: {
     approve: '双方的排班同时变更。',

@@ -49,7 +49,7 @@ export const travels = {
       draft: '草稿',
       pending: '待审批',
       approved: '已批准',
-      rejected: '已拒绝',
+      rejected: '已驳回',
       cancelled: '已取消',
       cancellation_requested: '申请取消',
       completed: '已完成',
