@@ -5,6 +5,8 @@ import { localDayAt } from '@cadre/rules/attendance/zone';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { TableHead } from '../../platform/documents/table-file.ts';
 import type { House } from '../../platform/house.ts';
+import { aimNow } from '../../platform/turns/aim-now.ts';
+import { nextSize } from '../../platform/turns/pace.ts';
 import { demand, openFields, seen } from '../access.ts';
 import type { Asker } from '../asker.ts';
 import type { Behaviours } from '../behaviour.ts';
@@ -46,8 +48,8 @@ export const listSource =
     };
   };
 
-/** Few, so that nobody else waits for long where there is one connection for all. */
-const atOnce = 500;
+/** So many at first, then as many as are read in a moment: nobody else waits for long where there is one connection for all. */
+const [first, least] = [100, 50];
 
 /** Which rows, in their order: numbers alone, so that rows need not be in memory together, and none stands twice or is missed. */
 async function idsInOrder(house: House, door: Door, wanted: ListQuery, ids: number[] | undefined, most: number): Promise<number[]> {
@@ -65,12 +67,17 @@ async function idsInOrder(house: House, door: Door, wanted: ListQuery, ids: numb
 async function* turns(house: House, door: Door, asker: Asker, columns: string[], ids: number[]): AsyncGenerator<FileRow[]> {
   const { resource, behaviour } = door;
   const shown = new Set([...withUnits(resource, columns), ...(resource.owner?.employee ? [resource.owner.employee] : [])]);
-  for (let at = 0; at < ids.length; at += atOnce) {
+  let size = first;
+  for (let at = 0; at < ids.length; ) {
+    const some = ids.slice(at, at + size);
     const statement = sql<FileRow>`
       select ${fieldsJson(door, [...shown])} as row, ${behaviour.zone ?? sql`null`} as zone, ${apartJson(door, columns)} as apart
-      from unnest(${ids.slice(at, at + atOnce)}::int[]) with ordinality wanted (id, place)
+      from unnest(${some}::int[]) with ordinality wanted (id, place)
       join ${table(resource)} r on r.id = wanted.id where ${sql.join(reached(door), sql` and `)} order by wanted.place`;
+    const since = performance.now();
     const { rows } = await belted(house.db, resource, (on) => statement.execute(on));
+    at += some.length;
+    size = nextSize(some.length, performance.now() - since, { aim: aimNow(house.db), least });
     const guarded = rows.map(({ row }) => row);
     if (resource.guarded) await noteRows(house, asker, resource, guarded);
     yield rows;

@@ -7,7 +7,7 @@ export class Overtaken extends Error {}
 type Work<T> = (tx: Transaction, some: readonly T[]) => Promise<void>;
 
 /** A turn costs much in itself, so it takes longer than others do: shorter ones would keep everybody waiting for more of them. */
-const aim = 50;
+const aim = 35;
 
 /**
  * PostgreSQL takes all rows in one turn, one transaction. The embedded engine has one session for everybody, and takes some at a time; `leastOf`
