@@ -1,10 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { ImportData } from '@cadre/contract/calls/imports';
 import pg from 'pg';
 import type { Figure } from './figure.ts';
+import { headings, linesOf, moveImport, uploadPeople } from './import-people.ts';
 import { startPostgres } from './postgres.ts';
 import { databaseProcess, processorSeconds } from './processor-time.ts';
 import { signIn, startProduct } from './product.ts';
@@ -12,13 +11,7 @@ import { signIn, startProduct } from './product.ts';
 const rows = 10_000;
 /** Half of what it took before many rows were written together. */
 const mostProcessorSeconds = 6;
-/** Seldom enough that the asking is no part of the cost; the page itself asks every second. */
-const askAgainAfter = 250;
-const headings = ['first_name', 'last_name', 'work_email', 'department_id', 'job_id', 'branch_id', 'hire_date', 'employment_type'];
-const lines = Array.from(
-  { length: rows },
-  (_, number) => `Import,Number ${number},import-${number}@example.org,Delivery,Consultant,Madrid,2026-01-15,full_time`,
-);
+const lines = linesOf(rows);
 
 /** Ten thousand people from a file, checked and saved with their history, beside the bare copying of the same cells into a table. */
 export async function employeeImport(): Promise<Figure[]> {
@@ -31,11 +24,11 @@ export async function employeeImport(): Promise<Figure[]> {
     const spent = (): number[] => [product.process, database].map(processorSeconds);
     const before = spent();
     const began = performance.now();
-    const { id } = await upload(product.url, headers);
-    const checked = await run(product.url, headers, id, 'check', 'checked');
+    const { id } = await uploadPeople(product.url, headers, lines);
+    const checked = await moveImport(product.url, headers, id, 'check', 'checked');
     if (checked.wrong_count) throw new Error(`${checked.wrong_count} rows of the file are wrong.`);
     const checkedAfter = performance.now() - began;
-    await run(product.url, headers, id, 'commit', 'committed');
+    await moveImport(product.url, headers, id, 'commit', 'committed');
     const whole = performance.now() - began;
     const [server = 0, stored = 0] = spent().map((now, at) => now - (before[at] ?? 0));
     const copied = await copy(postgres.url);
@@ -60,34 +53,6 @@ export async function employeeImport(): Promise<Figure[]> {
 }
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
-
-async function upload(url: string, headers: Record<string, string>): Promise<ImportData> {
-  const form = new FormData();
-  form.append('files[]', new Blob([[headings.join(','), ...lines].join('\r\n')], { type: 'text/csv' }), 'people.csv');
-  const answer = await fetch(`${url}/api/v1/imports/employees`, { method: 'POST', headers, body: form });
-  return dataOf(answer);
-}
-
-async function run(
-  url: string,
-  headers: Record<string, string>,
-  id: number,
-  verb: string,
-  until: ImportData['status'],
-): Promise<ImportData> {
-  await dataOf(await fetch(`${url}/api/v1/imports/${id}/${verb}`, { method: 'POST', headers }));
-  for (;;) {
-    const found = await dataOf(await fetch(`${url}/api/v1/imports/${id}`, { headers }));
-    if (found.status === until) return found;
-    if (found.status === 'failed') throw new Error(`The import failed: ${found.failure}`);
-    await pause(askAgainAfter);
-  }
-}
-
-async function dataOf(answer: Response): Promise<ImportData> {
-  if (!answer.ok) throw new Error(`${answer.url} was answered with ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { data: ImportData }).data;
-}
 
 /** The server reads the file itself, which nothing that goes over a connection can beat. */
 async function copy(url: string): Promise<number> {

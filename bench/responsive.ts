@@ -6,6 +6,7 @@ import { login } from '@cadre/contract/calls/access';
 import { recomputeDays } from '@cadre/contract/calls/attendance';
 import { root, runNode } from './child.ts';
 import { type Figure, milliseconds } from './figure.ts';
+import { linesOf, moveImport, uploadPeople } from './import-people.ts';
 import { payMonth } from './pay-month.ts';
 import { startPostgres } from './postgres.ts';
 import { administrator, signIn, startProduct } from './product.ts';
@@ -14,14 +15,15 @@ import type { Holds } from './watch-holds.ts';
 
 const days = 31;
 const employees = 1300;
+const imported = 10_000;
 const mostTimes = 4;
 const longestHold = 100;
 const idleMs = 15_000;
 const patienceMs = 300_000;
 
 /**
- * Pages as people open them, while 40,000 days are counted again and 20 terminals upload, and then while everybody is paid, beside the same pages
- * while nothing happens.
+ * Pages as people open them, while 40,000 days are counted again and 20 terminals upload, then while everybody is paid, and then while people come
+ * from a file, beside the same pages while nothing happens.
  */
 export async function responsive(): Promise<Figure[]> {
   // Both, or the one that is named.
@@ -60,7 +62,7 @@ const readHolds = async (file: string): Promise<Holds[]> =>
 
 type Visit = { page: string; at: number; milliseconds: number; status: number };
 type Work = { visits: Visit[]; holds: Holds[]; seconds: number };
-type Watched = { idle: Visit[]; counting: Work; paying: Work; terminals: Awaited<ReturnType<Terminals['stop']>> };
+type Watched = { idle: Visit[]; counting: Work; paying: Work; importing: Work; terminals: Awaited<ReturnType<Terminals['stop']>> };
 
 async function watchPeople(url: string, holdsOf: () => Promise<Holds[]>): Promise<Watched> {
   const headers = { authorization: `Bearer ${await signIn(url)}`, 'content-type': 'application/json' };
@@ -75,7 +77,8 @@ async function watchPeople(url: string, holdsOf: () => Promise<Holds[]>): Promis
   const counted = await jobDone(holdsOf, 'settle_days', Date.now()).finally(() => terminals.stop());
   const asked = Date.now();
   await payMonth(url);
-  const paid = await jobDone(holdsOf, 'calculate_payroll', asked).finally(() => people.stop());
+  const paid = await jobDone(holdsOf, 'calculate_payroll', asked);
+  const came = await importPeople(url, headers, holdsOf).finally(() => people.stop());
   const visits = await people.stop();
   const holds = await holdsOf();
   const during = ({ from, to }: Span): Work => ({
@@ -87,6 +90,7 @@ async function watchPeople(url: string, holdsOf: () => Promise<Holds[]>): Promis
     idle: visits.filter(between(idleFrom, idleTo)),
     counting: during(counted),
     paying: during(paid),
+    importing: during(came),
     terminals: await terminals.stop(),
   };
 }
@@ -98,6 +102,14 @@ async function recompute(url: string, headers: Record<string, string>): Promise<
   const body = JSON.stringify({ from: dayAgo(days), to: dayAgo(0) });
   const answer = await fetch(`${url}/api/v1${recomputeDays.path}`, { method: recomputeDays.method, headers, body });
   if (!answer.ok) throw new Error(`It was not recomputed: ${await answer.text()}`);
+}
+
+async function importPeople(url: string, { authorization = '' }: Record<string, string>, holdsOf: () => Promise<Holds[]>): Promise<Span> {
+  const { id } = await uploadPeople(url, { authorization }, linesOf(imported));
+  await moveImport(url, { authorization }, id, 'check', 'checked');
+  const asked = Date.now();
+  await moveImport(url, { authorization }, id, 'commit', 'committed');
+  return jobDone(holdsOf, 'commit_import', asked);
 }
 
 type Span = { from: number; to: number };
@@ -146,16 +158,20 @@ function startPeople(url: string, headers: Record<string, string>): { stop(): Pr
   };
 }
 
-function figuresOf(engine: string, { idle, counting, paying, terminals }: Watched): Figure[] {
-  const failed = [...counting.visits, ...paying.visits].filter(({ status }) => status >= 500).length + terminals.failed;
+function figuresOf(engine: string, { idle, counting, paying, importing, terminals }: Watched): Figure[] {
+  const failed =
+    [...counting.visits, ...paying.visits, ...importing.visits].filter(({ status }) => status >= 500).length + terminals.failed;
   return [
     ...pagesOf(engine, 'busy', idle, counting.visits),
     ...holdsOf(engine, 'counting', counting, ['loop', 'background', 'machines']),
     ...pagesOf(engine, 'paying', idle, paying.visits),
     ...holdsOf(engine, 'paying', paying, ['loop', 'background']),
+    ...pagesOf(engine, 'importing', idle, importing.visits),
+    ...holdsOf(engine, 'importing', importing, engine === 'PostgreSQL' ? ['loop'] : ['loop', 'background']),
     { name: `Failures (5xx) of people and terminals, ${engine}`, value: String(failed), promise: 'none', kept: failed === 0 },
     { name: `Counted again in, ${engine}`, value: `${counting.seconds.toFixed(0)} s` },
     { name: `Paid in, ${engine}`, value: `${paying.seconds.toFixed(0)} s` },
+    { name: `${imported} people imported in, ${engine}`, value: `${importing.seconds.toFixed(0)} s` },
     { name: `Punches taken meanwhile, ${engine}`, value: String(terminals.taken) },
   ];
 }
