@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
 import { find, make } from '../ask.ts';
@@ -68,7 +68,7 @@ test('nobody comes to report to their own report', async ({ page }) => {
   await expect(field(page, 'note')).toHaveValue('A new line of command');
 });
 
-test('a program in the clothes of a PDF and a file that is too large stay outside', async ({ page }) => {
+test('a program in the clothes of a PDF and a file that is too large stay outside', async ({ page }, testInfo) => {
   const { id } = await colleague('Fermín');
   const title = unique('Certificate');
   await make('documents', { employee_id: id, type: 'certificate', title });
@@ -81,8 +81,10 @@ test('a program in the clothes of a PDF and a file that is too large stay outsid
   await paper.locator('input[type=file]').setInputFiles({ name: 'certificate.pdf', mimeType: 'application/pdf', buffer: program });
   await expect(refused.getByText(filled(problems.file_type_refused, { types: '' }).replace(/\W+$/, ''))).toBeVisible();
 
-  const large = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(12 * megabyte)]);
-  await paper.locator('input[type=file]').setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: large });
+  // From the disk, because Playwright would write so many bytes as text.
+  const large = testInfo.outputPath('scan.pdf');
+  await writeFile(large, Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(12 * megabyte)]));
+  await paper.locator('input[type=file]').setInputFiles(large);
   await expect(refused.getByText(filled(forms.file_too_large, { name: 'scan.pdf', megabytes: 10 }))).toBeVisible();
   await expect(paper.getByRole('button', { name: common.download })).toHaveCount(0);
 });
