@@ -98,8 +98,8 @@ export const attendance = {
     view_only: 'Vous ne pouvez pas corriger cette journée. Vous pouvez interroger la personne ci-dessous.',
     punch: '{action} {time}',
     because: {
-      planned_start: 'début du poste',
-      planned_end: 'fin du poste',
+      planned_start: 'début de l’horaire',
+      planned_end: 'fin de l’horaire',
       usual_start: 'début habituel',
       usual_end: 'fin habituelle',
       hours_of_day: 'heures prévues atteintes',

@@ -143,7 +143,7 @@ export const notices = {
   pay_answered: 'Le service paie a répondu à votre question sur {month}.',
   pay_decided: '{name} : votre saisie a fait l’objet d’une décision.',
   travel_cancel_asked: '{name} demande l’annulation d’un déplacement : {title}.',
-  swap_asked: '{name} vous propose un échange de poste : {title}.',
+  swap_asked: '{name} vous propose un échange d’horaires : {title}.',
   swap_agreed: '{name} accepte l’échange. Le planificateur décide : {title}.',
   swap_refused: 'Votre échange a été refusé : {title}.',
   swap_approved: 'L’échange avec {name} est approuvé : {title}.',

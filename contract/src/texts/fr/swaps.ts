@@ -1,9 +1,9 @@
 export const swaps = {
-  title: 'Échanges de poste',
+  title: 'Échanges d’horaires',
   hint: 'Cédez un horaire à un collègue du même planning, ou échangez-le contre l’un des siens.',
-  button: 'Échanger ce poste',
-  yours: 'Vos prochains postes',
-  none: 'Vous n’avez aucun poste dans un planning publié.',
+  button: 'Échanger cet horaire',
+  yours: 'Vos prochains horaires',
+  none: 'Vous n’avez aucun horaire dans un planning publié.',
   with_: 'Collègue',
   anyone: 'Proposer à tout le planning',
   in_return: 'Poste que vous prenez en échange',
@@ -13,7 +13,7 @@ export const swaps = {
   waiting: 'Échange demandé',
   asked_of_you: 'On vous demande',
   offers: 'Postes proposés',
-  take: 'Prendre ce poste',
+  take: 'Prendre cet horaire',
   line: '{name} : {shift} le {date}',
   line_back: '{name} : {shift} le {date}, contre votre {other} du {other_date}',
 } as const;

@@ -1,9 +1,9 @@
 export const shiftSwaps = {
-  one: 'échange d’équipe',
-  many: 'échanges d’équipe',
-  a: 'un échange d’équipe',
-  the: 'l’échange d’équipe',
-  all: 'Tous les échanges d’équipe',
+  one: 'échange d’horaires',
+  many: 'échanges d’horaires',
+  a: 'un échange d’horaires',
+  the: 'l’échange d’horaires',
+  all: 'Tous les échanges d’horaires',
   empty: 'Aucun échange pour l’instant.',
   fields: {
     month_schedule_id: 'Planning',
@@ -12,7 +12,7 @@ export const shiftSwaps = {
     to_employee_id: 'Collègue',
     to_date: 'En échange du',
     to_shift_id: 'Poste en échange',
-    starts_at: 'Début du premier poste',
+    starts_at: 'Début du premier horaire',
     agreed_at: 'Accord donné',
     to_user_id: 'Compte du collègue',
   },
