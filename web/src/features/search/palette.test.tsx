@@ -39,6 +39,17 @@ test('actions are offered to whoever may do them, and to nobody else', async () 
   expect(offered()).toEqual(['New employee']);
 });
 
+test('on a touchscreen one types at once, too', async () => {
+  standInServer({ 'GET /users/me': meWith('employees.create') });
+  const isTouch = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ matches: query === '(pointer: coarse)' }) as MediaQueryList);
+  showPalette();
+  const box = await field();
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  isTouch.mockRestore();
+});
+
 test('an action is found by its words in any order, and a page by the wish to go there', async () => {
   standInServer({ 'GET /users/me': meWith('employees.create', 'branches.create') });
   const { user, history } = showPalette();

@@ -25,6 +25,7 @@ export function PaletteField({ text, onType, ...list }: Props) {
       <Search size={18} aria-hidden />
       <input
         ref={input}
+        data-typing
         type="text"
         role="combobox"
         aria-expanded={list['aria-controls'] !== undefined}
