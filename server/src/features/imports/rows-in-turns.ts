@@ -6,9 +6,6 @@ export class Overtaken extends Error {}
 
 type Work<T> = (tx: Transaction, some: readonly T[]) => Promise<void>;
 
-/** A turn costs much in itself, so it takes longer than others do: shorter ones would keep everybody waiting for more of them. */
-const aim = 35;
-
 /**
  * PostgreSQL takes all rows in one turn, one transaction. The embedded engine has one session for everybody, and takes some at a time; `leastOf`
  * says how many of such rows are worth a turn.
@@ -28,7 +25,7 @@ export async function rowsInTurns<T>(db: Database, rows: readonly T[], leastOf: 
         await renewPlans(tx, some.length);
         return all(tx, some);
       },
-      { first: Math.ceil(least / 4), least, aim, plans: 'kept' },
+      { first: Math.ceil(least / 4), least, plans: 'kept' },
     );
   }
 }

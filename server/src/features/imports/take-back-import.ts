@@ -50,7 +50,7 @@ export async function takeBackPeople(
 /** A row whose change is taken back, or somebody who goes. */
 type Step = { row_no: number; id: undefined } | { row_no: undefined; id: number };
 
-const worthATurn = ({ id }: Step): number => (id === undefined ? 3 : 8);
+const worthATurn = ({ id }: Step): number => (id === undefined ? 3 : 5);
 
 type Beside = Pick<Wish, 'updates'> & { links: Links };
 

@@ -2,8 +2,8 @@ import type { Database, Transaction } from '../database/database.ts';
 import { aimNow } from './aim-now.ts';
 import { nextSize } from './pace.ts';
 
-/** How many at first, and how few at least; how many milliseconds a turn should take, where it is no usual one; `plans` as of a transaction. */
-type Options = { first?: number; least?: number; aim?: number; plans?: 'kept' };
+/** How many at first, and how few at least; `plans` as of a transaction. */
+type Options = { first?: number; least?: number; plans?: 'kept' };
 
 /**
  * Long work over many rows, as transactions so short that everybody else gets their turn in between: each takes as many as the one
@@ -13,7 +13,7 @@ export async function savedInTurns<T>(
   db: Database,
   items: readonly T[],
   work: (tx: Transaction, some: readonly T[]) => Promise<readonly T[] | undefined>,
-  { first = 10, least = 1, aim, ...options }: Options = {},
+  { first = 10, least = 1, ...options }: Options = {},
 ): Promise<void> {
   let left = items;
   let size = first;
@@ -25,6 +25,6 @@ export async function savedInTurns<T>(
       return { unfinished, milliseconds: performance.now() - since };
     }, options);
     left = [...left.slice(size), ...unfinished];
-    size = nextSize(some.length - unfinished.length, milliseconds, { aim: aim ?? aimNow(db), least });
+    size = nextSize(some.length - unfinished.length, milliseconds, { aim: aimNow(db), least });
   }
 }
