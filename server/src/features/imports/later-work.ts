@@ -82,22 +82,23 @@ export async function linksToPeople(db: Runner): Promise<Links> {
   return rows;
 }
 
-/** So many are asked about in one statement. */
-const atOnce = 500;
+/** So many people are asked about in one statement, and so many tables: planned for the first time, all of them would take a while. */
+const [peopleAtOnce, tablesAtOnce] = [500, 15];
 
 /** Whom something refers to that neither goes with them nor is put back. */
 async function heldFromOutside(db: Runner, links: Links, ids: number[], putBack: number[]): Promise<Set<number>> {
   const held = new Set<number>();
-  for (const some of inSlices(ids, atOnce)) {
-    const { rows } = await sql<{ id: number }>`
-      with going as materialized (select unnest(${some}::int[]) as id),
-        ours as materialized (select unnest(${[...ids, ...putBack]}::int[]) as id)
-      ${sql.join(
-        links.map(({ table, column }) => heldBy(table, column)),
-        sql` union `,
-      )}`.execute(db);
-    for (const { id } of rows) held.add(id);
-  }
+  for (const some of inSlices(ids, peopleAtOnce))
+    for (const few of inSlices(links, tablesAtOnce)) {
+      const { rows } = await sql<{ id: number }>`
+        with going as materialized (select unnest(${some}::int[]) as id),
+          ours as materialized (select unnest(${[...ids, ...putBack]}::int[]) as id)
+        ${sql.join(
+          few.map(({ table, column }) => heldBy(table, column)),
+          sql` union `,
+        )}`.execute(db);
+      for (const { id } of rows) held.add(id);
+    }
   return held;
 }
 
