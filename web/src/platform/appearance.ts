@@ -36,7 +36,10 @@ const themeName = (): ThemeName => {
   return prefersDark.matches ? 'dark' : 'light';
 };
 
-export const useThemeName = (): ThemeName => useSyncExternalStore(subscribe, themeName);
+/** What the page shows, asked of the page: a browser that was asked for its scheme just after it changed does not tell of the change any more. */
+const shownTheme = (): ThemeName => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+
+export const useThemeName = (): ThemeName => useSyncExternalStore(subscribe, shownTheme);
 export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, themeChoice);
 
 prefersDark.addEventListener('change', showTheme);
