@@ -52,6 +52,8 @@ export default defineConfig({
           include: wholeRun ? ['test/**/*.test.ts'] : [...onBothEngines, 'embedded'].map(inFolder),
           exclude: [inFolder('postgres'), ...(wholeRun ? [] : alikeOnBoth.map((name) => `test/${name}.test.ts`))],
           env: { CADRE_TEST_ENGINE: 'embedded', NODE_COMPILE_CACHE: compileCache },
+          // A process that opens and closes one engine after the other now and then dies of freeing their code (nodejs/node#64500).
+          execArgv: ['--no-wasm-code-gc'],
           globalSetup: './test/databases/embedded-setup.ts',
         },
       },
