@@ -4,6 +4,9 @@ export type DatabaseProblem =
   | { kind: 'constraint'; constraint: string }
   | { kind: 'bad_value' };
 
+/** As PostgreSQL calls a disk without room. */
+export const diskFull = '53100';
+
 /** Lost or refused connections, a server that starts or stops, no resources left, given up after waiting, lost every retry. */
 const unavailableCodes =
   /^(08...|53...|57P0.|57014|55P03|25P0[34]|40001|40P01|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;

@@ -1,6 +1,6 @@
 import { meaningOf } from '@cadre/contract/constraints';
 import type { ProblemCode } from '@cadre/contract/problems';
-import { explainDatabaseError } from '../database/explain-error.ts';
+import { diskFull, explainDatabaseError } from '../database/explain-error.ts';
 import { invalid, Problem } from '../problem.ts';
 
 /** The refusal that an error stands for; undefined is a mistake of ours. */
@@ -10,7 +10,6 @@ export function problemOf(error: unknown): Problem | undefined {
 }
 
 const retrySeconds = 2;
-const diskFull = '53100';
 
 function problemOfDatabase(error: unknown): Problem | undefined {
   const explained = explainDatabaseError(error);

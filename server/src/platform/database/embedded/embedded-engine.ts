@@ -2,10 +2,8 @@ import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { diskComplaint } from '../../files/disk-complaint.ts';
+import { diskFull } from '../explain-error.ts';
 import type { FromEngine, ToEngine } from './engine-messages.ts';
-
-/** As PostgreSQL calls it. */
-const diskFull = '53100';
 
 type Client = Duplex & { readonly session: number };
 
