@@ -2,8 +2,9 @@ import { en } from '@cadre/contract/texts/en';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { IntlProvider } from 'use-intl';
+import { onMessages, pauseMessage, readMessages } from '../../platform/message-store.ts';
 import { createQueryClient } from '../../platform/query.ts';
 import { startSession } from '../../platform/session-store.ts';
 import { MessageStack } from '../../ui/message-stack.tsx';
@@ -44,6 +45,7 @@ export function showPage(page: ReactNode, address = '/') {
       <Suspense>
         {page}
         <MessageStack />
+        <ReadMessages />
       </Suspense>
     ),
   });
@@ -61,4 +63,14 @@ export function showPage(page: ReactNode, address = '/') {
     </IntlProvider>,
   );
   return { history };
+}
+
+/** As if the pointer lay on every message: it stays, however long the machine stalls before a test looks for it. */
+function ReadMessages() {
+  useEffect(() => onMessages(() => queueMicrotask(pauseAll)), []);
+  return null;
+}
+
+function pauseAll(): void {
+  for (const { id } of readMessages().shown) pauseMessage(id);
 }
