@@ -108,6 +108,7 @@ const sheetDay = {
   open_since: moment(),
   intervals: list({ in: moment(), out: moment(), in_id: integer(), out_id: integer(), source: text(required) }),
   punches: list(sheetPunch),
+  /** What the day asks for; a holiday asks for nothing. */
   expected_minutes: integer(required),
   worked_minutes: integer(required),
   break_minutes: integer(required),

@@ -105,7 +105,9 @@ export function sumsOf(days: readonly SummedDay[], today: Day): Sums {
   return sums;
 }
 
-const requiredOf = ({ expected_minutes, holiday_minutes }: SummedDay): number => expected_minutes - holiday_minutes;
+/** What a day asks for; a holiday asks for nothing. */
+export const requiredOf = ({ expected_minutes, holiday_minutes }: Pick<DayResult, 'expected_minutes' | 'holiday_minutes'>): number =>
+  expected_minutes - holiday_minutes;
 
 /** Nobody owes the hours of a day that is not over. */
 const counts = (today: Day, day: SummedDay): boolean => day.date < today || (day.date === today && dayBalance(day) >= 0);

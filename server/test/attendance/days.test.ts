@@ -169,11 +169,14 @@ test('every fact that changes is seen in the next look at the day', async () => 
   const added = await hr.post('/holidays', holiday);
   expect(await look()).toMatchObject({
     late_minutes: 0,
+    expected_minutes: 0,
     holiday: { name: 'Founding day' },
     flags: expect.arrayContaining(['off_day_work']),
   });
+  const listed = await hr.get('/attendance-days', { filters: { employee_id: id, date: { from: monday, to: monday } } });
+  expect(listed.body.data).toMatchObject([{ status: 'present', expected_minutes: 0 }]);
   expect((await hr.delete(`/holidays/${added.body.data.id}`)).status).toBe(200);
-  expect(await look()).toMatchObject({ late_minutes: 20, holiday: null });
+  expect(await look()).toMatchObject({ late_minutes: 20, expected_minutes: 450, holiday: null });
 
   const roster = await rosterOf(monday.slice(0, 7));
   await sql`insert into roster_entries (month_schedule_id, employee_id, date, shift_id) values (${roster}, ${id}, ${monday}, null)`.execute(

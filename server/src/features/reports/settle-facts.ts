@@ -1,3 +1,4 @@
+import { requiredOf } from '@cadre/rules/attendance/weeks-of-year';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
@@ -45,7 +46,7 @@ function inOrder(planned: readonly PlannedDay[], dates: readonly Day[]): Omit<Da
   const byDate = new Map(planned.map((day) => [day.date, day]));
   const days = dates.map((date) => byDate.get(date));
   return {
-    capacity: days.map((day) => (day ? Math.max(0, day.expected_minutes - day.holiday_minutes) : 0)),
+    capacity: days.map((day) => (day ? Math.max(0, requiredOf(day)) : 0)),
     leave: days.map((day) => day?.leave_minutes ?? 0),
   };
 }

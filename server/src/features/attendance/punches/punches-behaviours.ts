@@ -32,7 +32,13 @@ const attendances: Behaviour = {
   },
 };
 
+/** A holiday asks for nothing. */
+const ofDays: Behaviour['columns'] = {
+  presence: () => sql`presence_of(r)`,
+  expected_minutes: () => sql`r.expected_minutes - r.holiday_minutes`,
+};
+
 export const punchesBehaviours: Behaviours = {
   attendances,
-  'attendance-days': { ...place, columns: { ...place.columns, presence: () => sql`presence_of(r)` } },
+  'attendance-days': { ...place, columns: { ...place.columns, ...ofDays } },
 };

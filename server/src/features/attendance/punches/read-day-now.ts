@@ -5,11 +5,10 @@ import type { Columns } from '../../../platform/database/tables.ts';
 
 export type DayNow = Columns<'attendance_days', 'open_since' | 'worked_minutes' | 'expected_minutes'>;
 
-/** What a day came to so far; a day that has not begun came to nothing. */
+/** What a day came to so far, and what it asks for: nothing on a holiday. A day that has not begun came to nothing. */
 export async function readDayNow(db: Runner, employee_id: number, date: Day): Promise<DayNow> {
   const { rows } = await sql<DayNow>`
-    select open_since, worked_minutes, expected_minutes from attendance_days where employee_id = ${employee_id} and date = ${date}::date`.execute(
-    db,
-  );
+    select open_since, worked_minutes, expected_minutes - holiday_minutes as expected_minutes
+    from attendance_days where employee_id = ${employee_id} and date = ${date}::date`.execute(db);
   return rows[0] ?? { open_since: null, worked_minutes: 0, expected_minutes: 0 };
 }

@@ -3,6 +3,7 @@ import type { Absence, DayPlan, Explanation } from '@cadre/rules/attendance/fact
 import { weekdayOf } from '@cadre/rules/attendance/iso-week';
 import { monthCode } from '@cadre/rules/attendance/month-code';
 import { type Stretch, spansOf } from '@cadre/rules/attendance/shift-hours';
+import { requiredOf } from '@cadre/rules/attendance/weeks-of-year';
 import type { Day } from '@cadre/rules/calendar';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { unrecorded } from './person.ts';
@@ -25,9 +26,11 @@ export function sheetDay(
   t: Translate,
   { date, story, plan, logged = 0, punches = [], override = null, absence, questions = [], excuse = null }: Parts,
 ): SheetDay {
-  const { explanation, leave_minutes: _leave, holiday_minutes: _holiday, ...told } = story ?? emptyStory(date, plan?.employed === true);
+  const settled = story ?? emptyStory(date, plan?.employed === true);
+  const { explanation, leave_minutes: _leave, holiday_minutes: _holiday, ...told } = settled;
   return {
     ...told,
+    expected_minutes: requiredOf(settled),
     weekday: weekdayOf(date),
     codes: story ? monthCode({ ...story, first_in: story.first_in ? Date.parse(story.first_in) : null }).marks : [],
     shift: story ? shiftOf(plan) : null,

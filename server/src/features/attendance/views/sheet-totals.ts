@@ -1,5 +1,6 @@
 import type { Timesheet } from '@cadre/contract/calls/hours';
 import type { DayResult } from '@cadre/rules/attendance/facts';
+import { requiredOf } from '@cadre/rules/attendance/weeks-of-year';
 import { inHours } from './in-hours.ts';
 
 type Totalled = Pick<
@@ -11,7 +12,7 @@ export function sheetTotals(days: readonly Totalled[]): Timesheet['totals'] {
   const sum = (of: (day: Totalled) => number): number => days.reduce((total, day) => total + of(day), 0);
   const count = (status: string): number => days.filter((day) => day.status === status).length;
   return {
-    scheduled_hours: inHours(sum((day) => day.expected_minutes - day.holiday_minutes)),
+    scheduled_hours: inHours(sum(requiredOf)),
     worked_hours: inHours(sum((day) => day.worked_minutes)),
     overtime_hours: inHours(sum((day) => day.overtime_minutes)),
     late_minutes: sum((day) => day.late_minutes),

@@ -1,6 +1,7 @@
 import { listText } from '@cadre/contract/texts/list-text';
 import type { MatrixDay, TimesheetRow } from '@cadre/contract/views/timesheet';
 import { monthCode, monthMarks } from '@cadre/rules/attendance/month-code';
+import { requiredOf } from '@cadre/rules/attendance/weeks-of-year';
 import type { Spread } from '../../../crud/export-table.ts';
 import type { ViewBehaviour } from '../../../crud/view/view-behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -43,8 +44,8 @@ function matrixDays(person: Person, days: readonly ListedDay[], span: DaySpan): 
 function matrixDay(person: Person, date: string, day: ListedDay | undefined): MatrixDay {
   if (!day) return { ...emptyDay, date, status: statusWithoutDay(person, date) };
   const { marks, is_late } = monthCode(day);
-  const { status, worked_minutes, expected_minutes, flags } = day;
-  return { date, status, codes: marks, late: is_late, worked_minutes, expected_minutes, flags };
+  const { status, worked_minutes, flags } = day;
+  return { date, status, codes: marks, late: is_late, worked_minutes, expected_minutes: requiredOf(day), flags };
 }
 
 const emptyDay = { codes: [], late: false, worked_minutes: 0, expected_minutes: 0, flags: [] } satisfies Partial<MatrixDay>;

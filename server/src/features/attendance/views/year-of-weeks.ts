@@ -1,7 +1,7 @@
 import type { WeekHours, YearOfWeeks } from '@cadre/contract/calls/hours';
 import type { AverageWeek } from '@cadre/rules/attendance/average-week';
 import { isoWeekOf, mondayOf, weeksInIsoYear } from '@cadre/rules/attendance/iso-week';
-import { type Week, weeksOfYear } from '@cadre/rules/attendance/weeks-of-year';
+import { requiredOf, type Week, weeksOfYear } from '@cadre/rules/attendance/weeks-of-year';
 import { clockAt } from '@cadre/rules/attendance/zone';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Database } from '../../../platform/database/database.ts';
@@ -50,7 +50,7 @@ function daysOfWeek(person: Person, { from, to }: Week, byDate: ReadonlyMap<Day,
     const day = byDate.get(date);
     return {
       date,
-      required_hours: inHours(day ? day.expected_minutes - day.holiday_minutes : 0),
+      required_hours: inHours(day ? requiredOf(day) : 0),
       worked_hours: inHours(day?.worked_minutes ?? 0),
       logged_hours: inHours(day?.logged_minutes ?? 0),
       status: day?.status ?? statusWithoutDay(person, date),
