@@ -8,6 +8,8 @@ export const lists = {
   reset_columns: 'Zurücksetzen',
   move_up: '{what} nach oben verschieben',
   move_down: '{what} nach unten verschieben',
+  no_room: '(kein Platz)',
+  no_room_hint: 'Hier ist nicht für alle Spalten Platz. Schieben Sie nach oben, was Sie brauchen.',
   density: 'Zeilenhöhe',
   export: 'Exportieren',
   export_csv: 'CSV',

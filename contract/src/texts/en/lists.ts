@@ -8,6 +8,8 @@ export const lists = {
   reset_columns: 'Reset',
   move_up: 'Move {what} up',
   move_down: 'Move {what} down',
+  no_room: '(no room)',
+  no_room_hint: 'There isn’t room for every column here. Move the ones you need further up.',
   density: 'Row height',
   export: 'Export',
   export_csv: 'CSV',

@@ -8,6 +8,8 @@ export const lists = {
   reset_columns: 'Restablecer',
   move_up: 'Subir «{what}»',
   move_down: 'Bajar «{what}»',
+  no_room: '(sin espacio)',
+  no_room_hint: 'Aquí no caben todas las columnas. Suba las que necesite.',
   density: 'Altura de las filas',
   export: 'Exportar',
   export_csv: 'CSV',

@@ -8,6 +8,8 @@ export const lists = {
   reset_columns: 'Réinitialiser',
   move_up: 'Monter « {what} »',
   move_down: 'Descendre « {what} »',
+  no_room: '(pas de place)',
+  no_room_hint: 'Il n’y a pas de place ici pour toutes les colonnes. Remontez celles dont vous avez besoin.',
   density: 'Hauteur des lignes',
   export: 'Exporter',
   export_csv: 'CSV',

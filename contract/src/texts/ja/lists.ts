@@ -8,6 +8,8 @@ export const lists = {
   reset_columns: 'リセット',
   move_up: '{what}を上へ移動',
   move_down: '{what}を下へ移動',
+  no_room: '（表示できません）',
+  no_room_hint: 'この幅ではすべての列を表示できません。必要な列を上に移動してください。',
   density: '行の高さ',
   export: 'エクスポート',
   export_csv: 'CSV',

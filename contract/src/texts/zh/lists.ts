@@ -8,6 +8,8 @@ export const lists = {
   reset_columns: '重置',
   move_up: '上移{what}',
   move_down: '下移{what}',
+  no_room: '（放不下）',
+  no_room_hint: '此处放不下所有列。请将需要的列上移。',
   density: '行高',
   export: '导出',
   export_csv: 'CSV',

@@ -8,7 +8,7 @@ import { moved, toggled } from './columns.ts';
 import type { Columns } from './use-columns.ts';
 
 /** Which columns, in which order. The last one shown cannot be hidden. */
-export function ColumnsPanel({ columns: { of, all, shown, choose } }: { columns: Columns }) {
+export function ColumnsPanel({ columns: { of, all, shown, choose, away } }: { columns: Columns }) {
   const t = useTexts();
   const labels = useLabels();
   return (
@@ -18,6 +18,7 @@ export function ColumnsPanel({ columns: { of, all, shown, choose } }: { columns:
           <li key={name}>
             <Checkbox isChecked={isShown} disabled={isShown && shown.length === 1} onChange={() => choose(toggled(all, name))}>
               {labels.field(of, name)}
+              {away.includes(name) && <span className="muted"> {t('lists.no_room')}</span>}
             </Checkbox>
             <IconButton
               size="small"
@@ -36,6 +37,7 @@ export function ColumnsPanel({ columns: { of, all, shown, choose } }: { columns:
           </li>
         ))}
       </ul>
+      {away.length > 0 && <p className="muted">{t('lists.no_room_hint')}</p>}
       <TextButton onClick={() => choose(undefined)}>{t('lists.reset_columns')}</TextButton>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useLabels } from '../../fields/labels.ts';
 import { Table } from '../../ui/table.tsx';
+import { useColumnsInRoom } from './use-columns-in-room.ts';
 import { useTableColumns } from './use-table-columns.tsx';
 import type { ViewProps } from './view-props.ts';
 
@@ -7,10 +8,12 @@ import type { ViewProps } from './view-props.ts';
 export function DataTable(props: ViewProps) {
   const { page, rows, active } = props;
   const labels = useLabels();
+  const { box, columns } = useColumnsInRoom(useTableColumns(props), props);
   return (
     <Table
+      boxRef={box}
       label={labels.many(page.resource.name)}
-      columns={useTableColumns(props)}
+      columns={columns}
       rows={rows}
       keyOf={({ id }) => id}
       onOpen={page.open}

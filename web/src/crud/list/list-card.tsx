@@ -83,6 +83,8 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
                 page={page}
                 rows={rows}
                 columns={columns.shown}
+                isOwnChoice={columns.isOwnChoice}
+                onAway={columns.onAway}
                 active={active}
                 selection={isTicked ? selection : undefined}
                 onMenu={(row, anchor) => menu.current?.(row, anchor)}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePreferences, useSavePreference } from '../../platform/preferences.ts';
 import { useMe } from '../../platform/session.ts';
 import type { Page } from '../page.ts';
@@ -15,9 +15,11 @@ export function useColumns({ resource, options, rights }: Pick<Page, 'resource' 
     save.mutate({ columns: next ? { ...others, [resource.name]: next } : others });
   };
   const earlier = useEarlierChoice(resource.name, kept[resource.name] === undefined, choose);
+  const [away, onAway] = useState<readonly string[]>([]);
   const hidden = options.hideFields ?? [];
   const declared = declaredColumns(resource, (name) => rights.sees(name) && !hidden.includes(name));
-  const columns = applyChoice(declared, kept[resource.name] ?? earlier);
+  const chosen = kept[resource.name] ?? earlier;
+  const columns = applyChoice(declared, chosen);
   const shownKey = columns
     .filter((column) => column.isShown)
     .map((column) => column.name)
@@ -28,6 +30,10 @@ export function useColumns({ resource, options, rights }: Pick<Page, 'resource' 
     all: columns,
     shown: useMemo(() => shownKey.split(',').filter(Boolean), [shownKey]),
     choose,
+    isOwnChoice: chosen !== undefined,
+    /** Shown, but without room on this screen. */
+    away,
+    onAway,
   };
 }
 

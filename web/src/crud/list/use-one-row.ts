@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { chipsAway } from './filters-in-row.ts';
+import { stepAside } from './step-aside.ts';
 
 const gap = 8;
 /** The button that opens the rest, and the one that clears all. */
@@ -16,12 +16,12 @@ export function useOneRow(isOn: (name: string) => boolean): { box: RefObject<HTM
     const measure = () => {
       const chips = [...current.querySelectorAll<HTMLElement>('[data-chip]')].map((chip) => {
         const name = chip.dataset.chip ?? '';
-        return { name, width: chip.offsetWidth, isOn: isOn(name) };
+        return { name, width: chip.offsetWidth, stays: isOn(name) };
       });
       const { paddingLeft, paddingRight } = getComputedStyle(current);
       const inner = current.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0);
-      const width = inner - (chips.some((chip) => chip.isOn) ? clearing : 0);
-      const next = chipsAway(chips, { width, gap, more: buttons });
+      const width = inner - (chips.some((chip) => chip.stays) ? clearing : 0);
+      const next = stepAside(chips, { width, gap, more: buttons });
       setAway((before) => (before.join() === next.join() ? before : next));
     };
     measure();

@@ -8,6 +8,10 @@ export type ViewProps = {
   page: Page;
   rows: Row[];
   columns: string[];
+  /** The columns are as this person arranged them. */
+  isOwnChoice: boolean;
+  /** Told which columns have no room. */
+  onAway: (columns: readonly string[]) => void;
   /** The row that the keyboard is on. */
   active: number | undefined;
   /** Absent: rows cannot be ticked. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { chipsAway } from './filters-in-row.ts';
+import { stepAside } from './step-aside.ts';
 
-const chip = (name: string, isOn = false) => ({ name, width: 100, isOn });
+const chip = (name: string, stays = false) => ({ name, width: 100, stays });
 const room = (width: number) => ({ width, gap: 10, more: 80 });
 
 test.each([
@@ -10,5 +10,5 @@ test.each([
   ['so many as it takes', [chip('a'), chip('b'), chip('c'), chip('d')], 250, ['b', 'c', 'd']],
   ['what is on stays', [chip('a'), chip('b'), chip('c', true)], 300, ['b']],
   ['what is on stays though it is too much', [chip('a', true), chip('b', true)], 100, []],
-  ['unmeasured', [{ name: 'a', width: 0, isOn: false }], 0, []],
-])('%s', (_story, chips, width, away) => expect(chipsAway(chips, room(width))).toEqual(away));
+  ['unmeasured', [{ name: 'a', width: 0, stays: false }], 0, []],
+])('%s', (_story, chips, width, away) => expect(stepAside(chips, room(width))).toEqual(away));
