@@ -67,7 +67,7 @@ export function YearChart({ weeks }: { weeks: readonly WeekHours[] }) {
                 <span className="year-chart__free" style={{ height: height(week.leave_hours) }} />
                 <span className="year-chart__worked" style={{ height: height(week.worked_hours) }} />
                 <span className="year-chart__required" style={{ bottom: height(week.required_hours) }} />
-                {beginsMonth(week) && <span className="year-chart__month">{axis.month(week.to)}</span>}
+                {beginsMonth(week) && week !== weeks.at(-1) && <span className="year-chart__month">{axis.month(week.to)}</span>}
               </a>
             ))}
           </div>
@@ -79,7 +79,7 @@ export function YearChart({ weeks }: { weeks: readonly WeekHours[] }) {
 
 const clock = (hours: number): string => asHours(minutesOf(hours));
 
-/** The week that holds the first of a month. */
+/** The week that holds the first of a month; behind the last one nothing has room. */
 const beginsMonth = ({ to }: WeekHours): boolean => Number(to.slice(8)) <= 7;
 
 /** What stands beside the lines and below the bars. */
