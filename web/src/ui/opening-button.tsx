@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx';
 export type OpeningButtonProps = {
   /** Name of what opens, and of the button where that is an icon alone. */
   label: string;
-  /** What the button shows; without it the icon stands alone. */
+  /** What the button says behind its icon; without it the icon stands alone. */
   button?: ReactNode;
   icon?: LucideIcon;
   isFramed?: boolean;
@@ -24,7 +24,18 @@ type Props = OpeningButtonProps & {
 };
 
 /** A button with a panel that is fetched when it is first wanted: pages without an open panel do not pay for it. */
-export function OpeningButton({ label, button, icon, isFramed, isBare = false, className, disabled, kind, preload, children }: Props) {
+export function OpeningButton({
+  label,
+  button,
+  icon: Icon,
+  isFramed,
+  isBare = false,
+  className,
+  disabled,
+  kind,
+  preload,
+  children,
+}: Props) {
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
@@ -39,10 +50,11 @@ export function OpeningButton({ label, button, icon, isFramed, isBare = false, c
   };
   return (
     <>
-      {icon && !button ? (
-        <IconButton {...shared} icon={icon} label={label} isFramed={isFramed} className={className} />
+      {Icon && !button ? (
+        <IconButton {...shared} icon={Icon} label={label} isFramed={isFramed} className={className} />
       ) : (
         <button {...shared} type="button" className={isBare ? className : buttonClass({ className })}>
+          {Icon && <Icon size={16} aria-hidden />}
           {button}
         </button>
       )}

@@ -9,20 +9,7 @@ const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel
 export function ColumnsChooser({ columns, isShort = false }: { columns: Columns; isShort?: boolean }) {
   const t = useTexts();
   return (
-    <Popup
-      align="end"
-      label={t('lists.columns')}
-      isFramed
-      icon={Columns3}
-      button={
-        !isShort && (
-          <>
-            <Columns3 size={16} aria-hidden />
-            {t('lists.columns')}
-          </>
-        )
-      }
-    >
+    <Popup align="end" label={t('lists.columns')} isFramed icon={Columns3} button={!isShort && t('lists.columns')}>
       {() => (
         <Suspense>
           <ColumnsPanel columns={columns} />

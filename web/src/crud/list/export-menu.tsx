@@ -26,14 +26,7 @@ export function ExportMenu({ page, columns, ids, isShort = false }: Props) {
       disabled={isPending}
       isFramed
       icon={Download}
-      button={
-        !isShort && (
-          <>
-            <Download size={16} aria-hidden />
-            {isPending ? t('lists.exporting') : t('lists.export')}
-          </>
-        )
-      }
+      button={!isShort && (isPending ? t('lists.exporting') : t('lists.export'))}
       items={exportFormats.map((format) => ({ key: format, label: t(`lists.export_${format}`), onSelect: () => mutate(format) }))}
     />
   );

@@ -13,9 +13,9 @@ export function ViewsMenu({ all, views }: { all: string; views: Views }) {
     <Popup
       className="views-menu"
       label={t('lists.views')}
+      icon={Layers}
       button={
         <>
-          <Layers size={16} aria-hidden />
           <span className="visually-hidden">{t('lists.view')}</span>
           <span className="views-menu__name">{views.current?.name ?? (views.isPlain ? all : t('lists.own_selection'))}</span>
           <ChevronDown size={14} aria-hidden />

@@ -30,12 +30,8 @@ export function OrgChartExport({ rows, colors }: { rows: readonly ChartRow[]; co
       align="end"
       className="org-chart__tool"
       label={t('orgChart.export')}
-      button={
-        <>
-          <Download size={16} aria-hidden />
-          <span>{t('orgChart.export')}</span>
-        </>
-      }
+      icon={Download}
+      button={<span>{t('orgChart.export')}</span>}
       items={[
         { key: 'print', label: t('orgChart.print'), icon: Printer, onSelect: () => setTimeout(() => window.print()) },
         { key: 'svg', label: t('orgChart.export_svg'), icon: Shapes, onSelect: () => void saveSvg() },

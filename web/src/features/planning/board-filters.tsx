@@ -21,11 +21,8 @@ export function BoardFilters({ address }: { address: BoardAddress }) {
     <Popup
       isFramed
       label={t('lists.filters')}
-      button={
-        <>
-          <ListFilter size={16} aria-hidden /> {count > 0 ? t('lists.active_filters', { count }) : t('lists.filters')}
-        </>
-      }
+      icon={ListFilter}
+      button={count > 0 ? t('lists.active_filters', { count }) : t('lists.filters')}
     >
       {() => (
         <Stack className="board-filters" gap={2}>

@@ -6,12 +6,14 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { LazyPickInput } from '../../fields/lazy-pick-input.tsx';
 import { ask } from '../../platform/ask.ts';
+import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { openFile } from '../../platform/open-file.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Cluster, Grid, Stack } from '../../ui/stack.tsx';
 import { ReportFilters } from './report-filters.tsx';
@@ -23,6 +25,7 @@ type Props = { address: ReportAddress; currencies: readonly string[]; currency: 
 /** Which report, of which days, grouped and narrowed how; and what one may do with it. */
 export function ReportBar({ address, currencies, currency }: Props) {
   const t = useTexts();
+  const isShort = !useBreakpoint().md;
   const { open, name, report, choose } = address;
   return (
     <Stack gap={3}>
@@ -49,11 +52,15 @@ export function ReportBar({ address, currencies, currency }: Props) {
       <Cluster justify="between">
         <ReportFilters address={address} />
         <Cluster>
-          <SavedReports address={address} />
-          <ExportReport address={address} />
-          <Button icon={Printer} onClick={() => window.print()}>
-            {t('reports.print')}
-          </Button>
+          <SavedReports address={address} isShort={isShort} />
+          <ExportReport address={address} isShort={isShort} />
+          {isShort ? (
+            <IconButton isFramed icon={Printer} label={t('reports.print')} onClick={() => window.print()} />
+          ) : (
+            <Button icon={Printer} onClick={() => window.print()}>
+              {t('reports.print')}
+            </Button>
+          )}
         </Cluster>
       </Cluster>
     </Stack>
@@ -131,7 +138,7 @@ function GroupPicks({ address: { report, group_by, groupBy } }: { address: Repor
   });
 }
 
-function ExportReport({ address: { name, report, filters } }: { address: ReportAddress }) {
+function ExportReport({ address: { name, report, filters }, isShort }: { address: ReportAddress; isShort: boolean }) {
   const t = useTexts();
   const { permissions } = useMe();
   const { mutate, isPending } = useMutation({
@@ -146,12 +153,7 @@ function ExportReport({ address: { name, report, filters } }: { address: ReportA
       disabled={isPending}
       isFramed
       icon={Download}
-      button={
-        <>
-          <Download size={16} aria-hidden />
-          {isPending ? t('lists.exporting') : t('lists.export')}
-        </>
-      }
+      button={!isShort && (isPending ? t('lists.exporting') : t('lists.export'))}
       items={exportFormats.map((format) => ({ key: format, label: t(`lists.export_${format}`), onSelect: () => mutate(format) }))}
     />
   );

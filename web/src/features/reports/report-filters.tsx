@@ -32,11 +32,8 @@ export function ReportFilters({ address }: { address: ReportAddress }) {
     <Popup
       isFramed
       label={t('reports.filters')}
-      button={
-        <>
-          <ListFilter size={16} aria-hidden /> {count > 0 ? t('lists.active_filters', { count }) : t('reports.filters')}
-        </>
-      }
+      icon={ListFilter}
+      button={count > 0 ? t('lists.active_filters', { count }) : t('reports.filters')}
     >
       {() => (
         <Stack gap={2} className="report-filters">

@@ -16,22 +16,13 @@ import { SaveReport } from './save-report.tsx';
 import type { ReportAddress } from './use-report-address.ts';
 
 /** Reports under names of their own: open one, keep this one, change or delete one's own. */
-export function SavedReports({ address }: { address: ReportAddress }) {
+export function SavedReports({ address, isShort }: { address: ReportAddress; isShort: boolean }) {
   const t = useTexts();
   const [edited, setEdited] = useState<SavedReport | 'new'>();
   const [gone, setGone] = useState<SavedReport>();
   return (
     <>
-      <Popup
-        isFramed
-        align="end"
-        label={t('reports.saved')}
-        button={
-          <>
-            <Bookmark size={16} aria-hidden /> {t('reports.saved')}
-          </>
-        }
-      >
+      <Popup isFramed align="end" label={t('reports.saved')} icon={Bookmark} button={!isShort && t('reports.saved')}>
         {(close) => (
           <Stack gap={2} className="saved-reports">
             <SavedList

@@ -28,11 +28,8 @@ export function CalendarFilters({ address }: { address: CalendarAddress }) {
     <Popup
       isFramed
       label={t('lists.filters')}
-      button={
-        <>
-          <ListFilter size={16} aria-hidden /> {count > 0 ? t('lists.active_filters', { count }) : t('lists.filters')}
-        </>
-      }
+      icon={ListFilter}
+      button={count > 0 ? t('lists.active_filters', { count }) : t('lists.filters')}
     >
       {() => (
         <Stack className="calendar-filters" gap={2}>

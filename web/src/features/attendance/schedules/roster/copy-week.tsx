@@ -13,15 +13,7 @@ import { copiedWeek, type Week, weeksOf } from './weeks.ts';
 export function CopyWeek({ draft, column }: { draft: RosterDraft; column: number }) {
   const t = useTexts();
   return (
-    <Popup
-      label={t('schedules.roster.copy_week')}
-      button={
-        <>
-          <CopyPlus size={16} aria-hidden />
-          {t('schedules.roster.copy_week')}
-        </>
-      }
-    >
+    <Popup label={t('schedules.roster.copy_week')} icon={CopyPlus} button={t('schedules.roster.copy_week')}>
       {(close) => <Choice draft={draft} column={column} onDone={close} />}
     </Popup>
   );
