@@ -44,7 +44,8 @@ export async function act<R extends Resource>(acting: Acting<R>, id: number, mov
   if (decided !== 'decided') return { message: asker.t(`done.approval_${decided}`), data: await readRow(tx, doorOf(acting), id) };
   const { message, kept } = await make(acting, before, [name, declared], asked);
   const read = kept.some((column) => resource.fields[column]?.inside) ? readRecord : readRow;
-  return { message, data: await read(tx, doorOf(acting), id) };
+  const data = await read(tx, doorOf(acting), id);
+  return { message: message ?? sentence(acting, { ...before, ...data }, declared.to), data };
 }
 
 /** Makes a move that is allowed already; also one that follows by itself, since nobody needs to decide. The row is locked. */
@@ -53,11 +54,11 @@ export async function make(
   before: StoredRow,
   [name, declared]: NamedMove,
   asked: Record<string, unknown> = {},
-): Promise<{ message: string; kept: string[] }> {
+): Promise<{ message: string | undefined; kept: string[] }> {
   const { house, tx, resource, behaviour, asker } = acting;
   const kept = columnsFor(resource, declared, asked);
   const values = { ...kept, ...(declared.stamps && { [declared.stamps]: sql`now()` }) };
-  const move: Move = { house, tx, asker, before, name, to: declared.to, asked, values, message: sentence(acting, before, declared.to) };
+  const move: Move = { house, tx, asker, before, name, to: declared.to, asked, values };
   await behaviour.beforeMove?.(move);
   await setState(tx, resource, asker, before, declared.to, { values: move.values, noted: Object.keys(kept) });
   await behaviour.afterMove?.(move);

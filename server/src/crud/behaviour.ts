@@ -30,7 +30,7 @@ export type Move = Removal & {
   /** What the declaration asks for, checked; null where nothing was given. */
   asked: Record<string, unknown>;
   values: Record<string, unknown>;
-  message: string;
+  message?: string;
 };
 /** A record that is copied. */
 type Cloning = { tx: Transaction; asker: Asker; source: Record<string, unknown> & { id: number } };

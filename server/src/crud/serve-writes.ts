@@ -84,13 +84,26 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
       const back = () => readBack(tx, asked, id);
       return { label, data: await (done === 'created' ? withoutLooks(back) : back()) };
     });
-    return { message: sentence(asked, done, label), data };
+    return { message: sentence(asked, done === 'created' ? madeAs(data) : done, labelTold(data) ?? label), data };
+  }
+
+  /** The label as the asker reads it, which need not be how it is stored. */
+  const labelTold = (data: Record<string, unknown>): string | undefined => {
+    const told = data[resource.label];
+    return told === undefined || told === null ? undefined : String(told);
+  };
+
+  /** What was made and sent to whoever decides, in one, is told as sent. */
+  function madeAs(data: Record<string, unknown>): 'created' | 'sent' {
+    const { status, approval } = resource;
+    const sent = status && approval?.submit && status.moves[approval.submit]?.to;
+    return sent && data[status.field] === sent ? 'sent' : 'created';
   }
 
   async function createdBefore(asked: Writer, { id }: { id?: unknown }) {
     const data = await app.readAgain(resource.name, Number(id), asked as Asked);
-    const label = data[resource.label];
-    return { message: label === undefined ? asked.t('done.repeated') : sentence(asked, 'created', String(label)), data };
+    const label = labelTold(data);
+    return { message: label === undefined ? asked.t('done.repeated') : sentence(asked, madeAs(data), label), data };
   }
 
   /** Who may make a record need not see it afterwards. */
@@ -107,6 +120,6 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
       return inside === true || (tier !== undefined && tierRights(resource, tier).guarded === true);
     });
 
-  const sentence = (asked: Writer, done: 'created' | 'updated' | 'deleted', label: string): string =>
+  const sentence = (asked: Writer, done: 'created' | 'updated' | 'deleted' | 'sent', label: string): string =>
     asked.t(`done.${done}`, { what: wordsOf(asked.t).named(resource.name), label });
 }

@@ -68,6 +68,12 @@ describe('who is away', () => {
       const calls = [row.leave_category, away.absences[0].category, balances.find(({ id }: Row) => id === garden), named];
       return { names: new Set(calls.map(({ name }) => name)), titles: new Set([row.title, inbox]) };
     };
+    const german = { 'accept-language': 'de' };
+    const days = { leave_category_id: garden, from_date: friday, to_date: friday };
+    const sent = await nia.as.post('/leaves', days, german);
+    expect(sent.body.message).toBe(`Antrag gesendet: Gartenurlaub, ${friday}`);
+    const withdrawn = await nia.as.post(`/leaves/${sent.body.data.id}/withdraw`, {}, german);
+    expect(withdrawn.body.message).toMatch(`Gartenurlaub, ${friday} ist jetzt: `);
     expect(await told('de')).toEqual({ names: new Set(['Gartenurlaub']), titles: new Set([`Gartenurlaub, ${monday}`]) });
     expect(await told('fr')).toEqual({ names: new Set(['Garden leave']), titles: new Set([`Garden leave, ${monday}`]) });
     const odd = await hr().put(`/leave-categories/${garden}`, { name_i18n: { de: 'G', klingon: 'Qu' } });

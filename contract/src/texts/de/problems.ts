@@ -186,6 +186,7 @@ export const done = {
   setup_applied: '{count, plural, one {# Eintrag} other {# Einträge}} angelegt',
   setup_undone: '{count, plural, one {# Eintrag} other {# Einträge}} wieder entfernt',
   created: '{what} {label} wurde angelegt',
+  sent: 'Antrag gesendet: {label}',
   updated: '{what} {label} wurde gespeichert',
   deleted: '{what} {label} wurde gelöscht',
   status: '{label} ist jetzt: {status}',

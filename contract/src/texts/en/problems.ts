@@ -177,6 +177,7 @@ export const done = {
   setup_applied: '{count, plural, one {# record} other {# records}} added',
   setup_undone: '{count, plural, one {# record} other {# records}} removed again',
   created: '{what} {label} created',
+  sent: 'Request sent: {label}',
   updated: '{what} {label} saved',
   deleted: '{what} {label} deleted',
   status: '{label} is now: {status}',

@@ -178,6 +178,7 @@ export const done = {
   setup_applied: '{count, plural, one {# registro añadido} other {# registros añadidos}}',
   setup_undone: '{count, plural, one {# registro retirado} other {# registros retirados}}',
   created: 'Ha añadido {what} {label}',
+  sent: 'Solicitud enviada: {label}',
   updated: 'Ha guardado {what} {label}',
   deleted: 'Ha eliminado {what} {label}',
   status: 'Nuevo estado de {label}: {status}',

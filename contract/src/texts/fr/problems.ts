@@ -183,6 +183,7 @@ export const done = {
   setup_applied: '{count, plural, one {# enregistrement ajouté} other {# enregistrements ajoutés}}',
   setup_undone: '{count, plural, one {# enregistrement retiré} other {# enregistrements retirés}}',
   created: 'Vous avez ajouté {what} {label}',
+  sent: 'Demande envoyée : {label}',
   updated: 'Vous avez enregistré {what} {label}',
   deleted: 'Vous avez supprimé {what} {label}',
   status: 'Nouveau statut de {label} : {status}',

@@ -171,6 +171,7 @@ export const done = {
   setup_applied: '{count, number}件を追加しました',
   setup_undone: '{count, number}件を取り消しました',
   created: '{what}「{label}」を追加しました',
+  sent: '申請「{label}」を送信しました',
   updated: '{what}「{label}」を保存しました',
   deleted: '{what}「{label}」を削除しました',
   status: '「{label}」のステータス：{status}',

@@ -170,6 +170,7 @@ export const done = {
   setup_applied: '已添加 {count, number} 条记录',
   setup_undone: '已撤销 {count, number} 条记录',
   created: '已创建{what}：{label}',
+  sent: '已提交申请：{label}',
   updated: '已保存{what}：{label}',
   deleted: '已删除{what}：{label}',
   status: '{label} 的状态：{status}',
