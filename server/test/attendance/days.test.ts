@@ -43,6 +43,7 @@ test('a day explains why it is late', async () => {
   });
   expect(day.intervals).toHaveLength(2);
   expect(day.explanation).toContain('Checked in at 09:20; the shift starts at 09:00 with 10 minutes of grace, so 20 minutes late.');
+  expect(day.explanation).toContain('Worked 7:10 h.');
   expect(await dayOf(office, id, saturday)).toMatchObject({ status: 'day_off', shift: null, codes: ['day_off'] });
 });
 

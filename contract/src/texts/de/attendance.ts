@@ -177,7 +177,7 @@ export const attendance = {
   settle_hint:
     'Ihre Werte ersetzen die Stempelungen, bis Sie die Festlegung entfernen. Lassen Sie ein Feld leer, um den berechneten Wert zu behalten.',
   settle: 'Festlegen',
-  ask: 'Nachfragen',
+  ask: 'Zu diesem Tag nachfragen',
   ask_title: '{name} zu diesem Tag fragen',
   ask_hint: 'Die Person erhält eine Benachrichtigung und eine E-Mail mit einem Link zum Tag.',
   ask_start: 'Was war an diesem Tag los?',
@@ -253,16 +253,11 @@ export const attendance = {
   recompute_asked: '{count, plural, one {# Tag wird} other {# Tage werden}} neu berechnet',
   /** Why a day counts as it does; the keys are the codes of the rules. */
   explain: {
-    planned_by_roster:
-      'Der veröffentlichte Dienstplan sieht {shift} vor, {start} bis {end}: {expected, plural, one {# Minute} other {# Minuten}}.',
-    planned_by_employee:
-      'Der eigene Wochenplan sieht {shift} vor, {start} bis {end}: {expected, plural, one {# Minute} other {# Minuten}}.',
-    planned_by_department:
-      'Der Wochenplan der Abteilung sieht {shift} vor, {start} bis {end}: {expected, plural, one {# Minute} other {# Minuten}}.',
-    planned_by_branch:
-      'Der Wochenplan des Standorts sieht {shift} vor, {start} bis {end}: {expected, plural, one {# Minute} other {# Minuten}}.',
-    planned_by_company:
-      'Der Wochenplan des Unternehmens sieht {shift} vor, {start} bis {end}: {expected, plural, one {# Minute} other {# Minuten}}.',
+    planned_by_roster: 'Der veröffentlichte Dienstplan sieht {shift} vor, {start} bis {end}: {expected} h.',
+    planned_by_employee: 'Der eigene Wochenplan sieht {shift} vor, {start} bis {end}: {expected} h.',
+    planned_by_department: 'Der Wochenplan der Abteilung sieht {shift} vor, {start} bis {end}: {expected} h.',
+    planned_by_branch: 'Der Wochenplan des Standorts sieht {shift} vor, {start} bis {end}: {expected} h.',
+    planned_by_company: 'Der Wochenplan des Unternehmens sieht {shift} vor, {start} bis {end}: {expected} h.',
     in_two_spans: 'Die Schicht hat zwei Teile: {start} bis {first_end} und {second_start} bis {end}.',
     no_shift: 'An diesem Tag ist keine Schicht geplant.',
     not_employed: 'An diesem Tag nicht beschäftigt.',
@@ -298,7 +293,7 @@ export const attendance = {
     assumed_last_activity: 'Kommen um {at} ohne Gehen: Angenommen wird die letzte Stempelung um {out}.',
     open_since: 'Da seit {at}.',
     too_long: 'Von {from} bis {to} sind es mehr als {most, plural, one {# Stunde} other {# Stunden}}: Bitte prüfen.',
-    worked: 'Gearbeitet: {minutes, plural, one {# Minute} other {# Minuten}}.',
+    worked: 'Gearbeitet: {minutes} h.',
     before_shift_uncounted: 'Vor der Schicht und nicht gezählt: {minutes, plural, one {# Minute} other {# Minuten}}.',
     pause_uncounted: '{minutes, plural, one {# Minute} other {# Minuten}} in der Unterbrechung zählen nicht.',
     paid_break_counted: 'Bezahlte Pause, als gearbeitet gezählt: {minutes, plural, one {# Minute} other {# Minuten}}.',

@@ -177,7 +177,7 @@ export const attendance = {
   settle_hint:
     'Sus valores sustituyen a los fichajes hasta que quite la corrección. Deje vacío un campo para conservar su valor calculado.',
   settle: 'Corregir',
-  ask: 'Preguntar',
+  ask: 'Preguntar por este día',
   ask_title: 'Preguntar a {name} por este día',
   ask_hint: 'Recibirá una notificación y un correo con un enlace al día.',
   ask_start: '¿Qué pasó este día?',
@@ -253,13 +253,11 @@ export const attendance = {
   recompute_asked: '{count, plural, one {Recalculando # día} other {Recalculando # días}}',
   /** Why a day counts as it does; the keys are the codes of the rules. */
   explain: {
-    planned_by_roster: 'El cuadrante publicado prevé {shift}, de {start} a {end} ({expected, plural, one {# minuto} other {# minutos}}).',
-    planned_by_employee: 'El horario personal prevé {shift}, de {start} a {end} ({expected, plural, one {# minuto} other {# minutos}}).',
-    planned_by_department:
-      'El horario del departamento prevé {shift}, de {start} a {end} ({expected, plural, one {# minuto} other {# minutos}}).',
-    planned_by_branch: 'El horario de la sede prevé {shift}, de {start} a {end} ({expected, plural, one {# minuto} other {# minutos}}).',
-    planned_by_company:
-      'El horario de la empresa prevé {shift}, de {start} a {end} ({expected, plural, one {# minuto} other {# minutos}}).',
+    planned_by_roster: 'El cuadrante publicado prevé {shift}, de {start} a {end} ({expected} h).',
+    planned_by_employee: 'El horario personal prevé {shift}, de {start} a {end} ({expected} h).',
+    planned_by_department: 'El horario del departamento prevé {shift}, de {start} a {end} ({expected} h).',
+    planned_by_branch: 'El horario de la sede prevé {shift}, de {start} a {end} ({expected} h).',
+    planned_by_company: 'El horario de la empresa prevé {shift}, de {start} a {end} ({expected} h).',
     in_two_spans: 'El turno tiene dos tramos: de {start} a {first_end} y de {second_start} a {end}.',
     no_shift: 'No hay ningún turno planificado en este día.',
     not_employed: 'Sin contrato ese día.',
@@ -295,7 +293,7 @@ export const attendance = {
     assumed_last_activity: 'Entrada a las {at} sin salida; se toma el último fichaje, a las {out}.',
     open_since: 'En el trabajo desde las {at}.',
     too_long: 'De {from} a {to} hay más de {most, plural, one {# hora} other {# horas}}. Compruebe los fichajes.',
-    worked: '{minutes, plural, one {# minuto trabajado} other {# minutos trabajados}}.',
+    worked: 'Trabajado: {minutes} h.',
     before_shift_uncounted: '{minutes, plural, one {# minuto antes del turno no cuenta} other {# minutos antes del turno no cuentan}}.',
     pause_uncounted: '{minutes, plural, one {# minuto} other {# minutos}} durante la interrupción no cuentan.',
     paid_break_counted: 'Pausa retribuida de {minutes, plural, one {# minuto} other {# minutos}}, contada como trabajo.',

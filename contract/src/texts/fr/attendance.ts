@@ -178,7 +178,7 @@ export const attendance = {
   settle_hint:
     'Vos valeurs remplacent celles des pointages jusqu’à ce que vous annuliez le forçage. Laissez un champ vide pour garder sa valeur calculée.',
   settle: 'Forcer',
-  ask: 'Demander',
+  ask: 'Poser une question',
   ask_title: 'Interroger {name} sur cette journée',
   ask_hint: 'La personne reçoit une notification et un e-mail avec un lien vers la journée.',
   ask_start: 'Que s’est-il passé ce jour-là ?',
@@ -254,15 +254,11 @@ export const attendance = {
   recompute_asked: 'Recalcul de {count, plural, one {# journée} other {# journées}}',
   /** Why a day counts as it does; the keys are the codes of the rules. */
   explain: {
-    planned_by_roster: 'Le planning publié prévoit {shift}, de {start} à {end} ({expected, plural, one {# minute} other {# minutes}}).',
-    planned_by_employee:
-      'La semaine type personnelle prévoit {shift}, de {start} à {end} ({expected, plural, one {# minute} other {# minutes}}).',
-    planned_by_department:
-      'La semaine type du département prévoit {shift}, de {start} à {end} ({expected, plural, one {# minute} other {# minutes}}).',
-    planned_by_branch:
-      'La semaine type de l’agence prévoit {shift}, de {start} à {end} ({expected, plural, one {# minute} other {# minutes}}).',
-    planned_by_company:
-      'La semaine type de l’entreprise prévoit {shift}, de {start} à {end} ({expected, plural, one {# minute} other {# minutes}}).',
+    planned_by_roster: 'Le planning publié prévoit {shift}, de {start} à {end} ({expected} h).',
+    planned_by_employee: 'La semaine type personnelle prévoit {shift}, de {start} à {end} ({expected} h).',
+    planned_by_department: 'La semaine type du département prévoit {shift}, de {start} à {end} ({expected} h).',
+    planned_by_branch: 'La semaine type de l’agence prévoit {shift}, de {start} à {end} ({expected} h).',
+    planned_by_company: 'La semaine type de l’entreprise prévoit {shift}, de {start} à {end} ({expected} h).',
     in_two_spans: 'L’horaire a deux parties : de {start} à {first_end} et de {second_start} à {end}.',
     no_shift: 'Aucun horaire n’est prévu ce jour-là.',
     not_employed: 'Hors contrat ce jour-là.',
@@ -299,7 +295,7 @@ export const attendance = {
     assumed_last_activity: 'Entrée à {at} sans sortie ; le dernier pointage à {out} est retenu.',
     open_since: 'Au travail depuis {at}.',
     too_long: 'De {from} à {to}, il y a plus de {most, plural, one {# heure} other {# heures}}. Vérifiez les pointages.',
-    worked: '{minutes, plural, one {# minute travaillée} other {# minutes travaillées}}.',
+    worked: 'Travaillé : {minutes} h.',
     before_shift_uncounted:
       '{minutes, plural, one {# minute avant l’horaire ne compte pas} other {# minutes avant l’horaire ne comptent pas}}.',
     pause_uncounted: '{minutes, plural, one {# minute} other {# minutes}} pendant la coupure ne comptent pas.',

@@ -1,4 +1,5 @@
 import type { SheetDay, SheetPunch } from '@cadre/contract/calls/hours';
+import { explanationArgs } from '@cadre/rules/attendance/explanation-args';
 import type { Absence, DayPlan, Explanation } from '@cadre/rules/attendance/facts';
 import { weekdayOf } from '@cadre/rules/attendance/iso-week';
 import { monthCode } from '@cadre/rules/attendance/month-code';
@@ -57,8 +58,8 @@ function shiftOf(plan: DayPlan | undefined): SheetDay['shift'] {
 const writtenSpan = ({ start, end }: Stretch) => ({ from: new Date(start).toISOString(), to: new Date(end).toISOString() });
 
 /** The codes of the rules are keys of the texts, and their arguments those of the sentence. */
-const sentence = (t: Translate, { code, args }: Explanation): string =>
-  t(`attendance.explain.${code}` as 'attendance.explain.no_shift', args as never);
+const sentence = (t: Translate, line: Explanation): string =>
+  t(`attendance.explain.${line.code}` as 'attendance.explain.no_shift', explanationArgs(line) as never);
 
 const emptyStory = (date: Day, employed: boolean): StoryDay => ({
   date,

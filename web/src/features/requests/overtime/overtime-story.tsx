@@ -1,3 +1,4 @@
+import { explanationArgs } from '@cadre/rules/attendance/explanation-args';
 import type { Explanation } from '@cadre/rules/attendance/facts';
 import { asHours } from '@cadre/rules/duration';
 import type { ClassedPart } from '@cadre/rules/overtime/worked-day';
@@ -37,8 +38,10 @@ export function OvertimeStory({ row }: { row: Row }) {
         <Stack as="section" gap={2}>
           <Heading level={3}>{t('attendance.why')}</Heading>
           <Stack as="ol" gap={1}>
-            {lines.map(({ code, args }) => (
-              <li key={code}>{t(`attendance.explain.${code}` as 'attendance.explain.no_shift', args as never)}</li>
+            {lines.map((line) => (
+              <li key={line.code}>
+                {t(`attendance.explain.${line.code}` as 'attendance.explain.no_shift', explanationArgs(line) as never)}
+              </li>
             ))}
           </Stack>
         </Stack>
