@@ -16,7 +16,7 @@ export function SubjectFields({ resource, id }: { resource: Resource; id: number
   const { data: row, error, refetch } = useRecord(resource, id);
   if (error) return <FailedState problem={error} onRetry={refetch} />;
   if (!row) return <Skeleton columns={2} rows={2} />;
-  const hidden = Object.keys(row).filter((name) => row[name] === null || row[name] === '' || resource.fields[name]?.kind === 'document');
+  const hidden = Object.keys(row).filter((name) => saysNothing(resource, name, row[name]));
   return (
     <Stack>
       {resource.fields.changes && <Diff model={String(row.model)} changes={changesOf(row.changes)} />}
@@ -24,4 +24,11 @@ export function SubjectFields({ resource, id }: { resource: Resource; id: number
       {resource.media && <Files resource={resource} id={id} mayChange={false} />}
     </Stack>
   );
+}
+
+/** What the head says already, what is not there, and what came to nothing. */
+function saysNothing({ fields, approval }: Resource, name: string, value: unknown): boolean {
+  const { kind, readonly, computed } = fields[name] ?? {};
+  const isZero = value === 0 && kind === 'minutes' && (readonly === true || computed === true);
+  return name === approval?.called || value === null || value === '' || kind === 'document' || isZero;
 }

@@ -1,12 +1,15 @@
 import { pages } from '@cadre/contract/pages';
 import { leaves } from '@cadre/contract/resources/leaves';
+import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useParameters } from '../../crud/address/use-parameters.ts';
 import { ownedBy } from '../../crud/page.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
+import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ComeTogether } from '../../ui/come-together.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { TabLink, TabLinks } from '../../ui/tab-links.tsx';
@@ -30,13 +33,19 @@ export function MyLeavesPage() {
   const t = useTexts();
   const parameters = useParameters();
   const view = views.find(({ value }) => value === parameters.get('view'))?.value ?? 'list';
-  const { employee } = useMe();
+  const { employee, permissions } = useMe();
+  const { md: isWide } = useBreakpoint();
   const form = useLeaveForm();
   const { rowActions, dialog } = useShorten();
   if (!employee) return null;
   return (
     <ComeTogether>
       <Stack>
+        {!isWide && permissions['leaves.create'] && (
+          <LinkButton variant="primary" icon={Plus} to={pages.my_leaves.path} search={{ new: '1' }}>
+            {t('leave.request')}
+          </LinkButton>
+        )}
         {view === 'list' && <BalanceCards id="self" />}
         <TabLinks label={t('calendar.view')} current={view}>
           {views.map(({ value, text }) => (

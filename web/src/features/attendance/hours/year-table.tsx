@@ -60,7 +60,13 @@ export function YearTable({ weeks, onDay }: Props) {
           <WeekName week={week} isOpen={opened.has(week.iso_week)} onToggle={() => toggle(week.iso_week)} />
         ),
     },
-    { name: 'required', head: t('attendance.required'), isNumber: true, cell: ({ week, day }) => clock((day ?? week).required_hours) },
+    {
+      name: 'required',
+      head: t('attendance.required'),
+      isNumber: true,
+      isMinor: 'phone',
+      cell: ({ week, day }) => clock((day ?? week).required_hours),
+    },
     {
       name: 'worked',
       head: t('attendance.worked'),

@@ -4,10 +4,12 @@ import { shiftText } from '@cadre/rules/attendance/shift-text';
 import type { Day } from '@cadre/rules/calendar';
 import { asHours } from '@cadre/rules/duration';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
+import { useBreakpoint } from '../../../platform/breakpoints.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Column } from '../../../ui/table-columns.ts';
@@ -21,6 +23,7 @@ type Props = { days: readonly SheetDay[]; zone: string; onOpen: (day: Day) => vo
 export function DayList({ days, zone, onOpen }: Props) {
   const t = useTexts();
   const words = useDayWords();
+  const { md } = useBreakpoint();
   const flagNames = useFlagNames();
   const today = useFormat().today();
   const past = days.filter(({ date, status }) => date <= today && status !== 'not_recorded' && status !== 'not_employed').toReversed();
@@ -31,7 +34,16 @@ export function DayList({ days, zone, onOpen }: Props) {
       head: t('attendance.date'),
       isHeading: true,
       isTight: true,
-      cell: ({ date }) => <TextButton onClick={() => onOpen(date)}>{words.short(date)}</TextButton>,
+      cell: ({ date, first_in, last_out }) => (
+        <Stack gap={0}>
+          <TextButton onClick={() => onOpen(date)}>{words.short(date)}</TextButton>
+          {!md && first_in && (
+            <span className="muted number">
+              {clock(first_in)}–{last_out && clock(last_out)}
+            </span>
+          )}
+        </Stack>
+      ),
     },
     {
       name: 'shift',
@@ -46,8 +58,8 @@ export function DayList({ days, zone, onOpen }: Props) {
           t('common.empty_value')
         ),
     },
-    { name: 'in', head: t('attendance.in'), isTight: true, cell: ({ first_in }) => clock(first_in) },
-    { name: 'out', head: t('attendance.out'), isTight: true, cell: ({ last_out }) => clock(last_out) },
+    { name: 'in', head: t('attendance.in'), isTight: true, isMinor: 'phone', cell: ({ first_in }) => clock(first_in) },
+    { name: 'out', head: t('attendance.out'), isTight: true, isMinor: 'phone', cell: ({ last_out }) => clock(last_out) },
     {
       name: 'worked',
       head: t('attendance.worked'),

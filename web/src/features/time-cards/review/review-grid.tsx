@@ -26,8 +26,9 @@ import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { byPerson, type PersonWeeks, wholeWeeks } from './by-person.ts';
 
-/** As many weeks as a screen has room for. */
+/** As many weeks as a screen has room for, and as a tablet has. */
 const shownWeeks = 6;
+const tabletWeeks = 5;
 
 /** People by weeks: who has handed in what, and what waits for a decision. */
 export function ReviewGrid({ page }: { page: Page }) {
@@ -80,8 +81,9 @@ export function ReviewGrid({ page }: { page: Page }) {
                     isHeading: true,
                     cell: ({ name, pic }) => <PersonName name={name} pic={pic} />,
                   },
-                  ...mondays.map((monday) => ({
+                  ...mondays.map((monday, index) => ({
                     name: monday,
+                    isMinor: index < mondays.length - tabletWeeks,
                     head: t('timeCard.week_number', { week: String(isoWeekOf(monday).week) }),
                     cell: ({ weeks: of }: PersonWeeks) => {
                       const row = of.get(monday);
