@@ -95,6 +95,7 @@ export const payroll = {
     hours_hint: 'Für ein anderes Abrechnungsprogramm.',
   },
   no_files: 'Dateien sind verfügbar, sobald Abrechnungen berechnet sind.',
+  files_follow: 'Zahlungen an die Bank und die Freigabe der Abrechnungen folgen, sobald der Lauf genehmigt ist.',
   download: 'Herunterladen',
   left_out: '{count, plural, one {# Person fehlt in der Datei} other {# Personen fehlen in der Datei}}',
 } as const;

@@ -95,6 +95,7 @@ export const payroll = {
     hours_hint: 'For other payroll software.',
   },
   no_files: 'Files become available once payslips are calculated.',
+  files_follow: 'Payments to the bank and the release of payslips follow once the run is approved.',
   download: 'Download',
   left_out: '{count, plural, one {# person isn’t in the file} other {# people aren’t in the file}}',
 } as const;

@@ -95,6 +95,7 @@ export const payroll = {
     hours_hint: 'Para otro programa de nóminas.',
   },
   no_files: 'Los archivos se generan cuando se calculan los recibos.',
+  files_follow: 'Los pagos al banco y la publicación de los recibos llegan cuando se apruebe el ciclo.',
   download: 'Descargar',
   left_out: '{count, plural, one {# persona no está en el archivo} other {# personas no están en el archivo}}',
 } as const;

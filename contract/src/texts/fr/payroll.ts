@@ -95,6 +95,7 @@ export const payroll = {
     hours_hint: 'Pour un autre logiciel de paie.',
   },
   no_files: 'Les fichiers sont disponibles une fois les bulletins calculés.',
+  files_follow: 'Les paiements à la banque et la publication des bulletins suivent une fois la paie approuvée.',
   download: 'Télécharger',
   left_out: '{count, plural, one {# personne n’est pas dans le fichier} other {# personnes ne sont pas dans le fichier}}',
 } as const;

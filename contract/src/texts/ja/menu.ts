@@ -20,7 +20,7 @@ export const menu = {
   check_in_out: '出退勤打刻',
   work_flow: '承認フロー',
   travel: '出張',
-  payroll: '給与計算',
+  payroll: '給与管理',
   payslips: '給与明細',
   pay_questions: '質問',
   administration: '管理',

@@ -93,6 +93,7 @@ export const payroll = {
     hours_hint: '外部の給与計算ソフト用。',
   },
   no_files: '給与明細を計算するとファイルを作成できます。',
+  files_follow: '銀行への支払いと給与明細の公開は、承認後に行えます。',
   download: 'ダウンロード',
   left_out: '{count, plural, other {#人がファイルに含まれていません}}',
 } as const;

@@ -93,6 +93,7 @@ export const payroll = {
     hours_hint: '供其他薪酬软件使用。',
   },
   no_files: '计算工资单后可生成文件。',
+  files_follow: '批准后即可向银行付款并发布工资单。',
   download: '下载',
   left_out: '{count, plural, other {# 人未包含在文件中}}',
 } as const;

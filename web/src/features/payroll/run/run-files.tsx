@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
 import { Stack } from '../../../ui/stack.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { isWithdrawable } from '../payslips/release-state.ts';
 import { WithdrawButton } from '../payslips/withdraw-button.tsx';
 import type { Run } from './run.ts';
@@ -29,12 +30,17 @@ const isDecided = (run: Run): boolean => ['approved', 'paid', 'closed'].includes
 export function RunFiles({ run }: { run: Run }) {
   const t = useTexts();
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
-  const mayPay = useScope('payrolls.export_bank') !== undefined && isDecided(run);
+  const mayEverPay = useScope('payrolls.export_bank') !== undefined;
+  const mayPay = mayEverPay && isDecided(run);
   const mayExport = useScope('payrolls.export') !== undefined && run.done_count > 0;
   const mayRelease = useScope('salaries.release') !== undefined && isDecided(run);
   return (
     <Stack>
-      <Card isFlush title={t('payroll.tabs.files')}>
+      <Card
+        isFlush
+        title={t('payroll.tabs.files')}
+        hint={mayEverPay && !isDecided(run) && run.status !== 'cancelled' ? t('payroll.files_follow') : undefined}
+      >
         <Rows hasLines wraps>
           {mayRelease && <ReleaseRow run={run} />}
           {mayPay && <FileRow name="bank" make={() => ask(bankFile, { id: run.id })} onLeftOut={setLeftOut} />}
@@ -43,7 +49,7 @@ export function RunFiles({ run }: { run: Run }) {
           {mayExport && <FileRow name="hours" make={() => ask(hoursFile, { id: run.id })} />}
           {mayExport && <HoursRows run={run} />}
         </Rows>
-        {!mayPay && !mayExport && !mayRelease && <p className="muted">{t('payroll.no_files')}</p>}
+        {!mayPay && !mayExport && !mayRelease && <EmptyState text={t('payroll.no_files')} />}
       </Card>
       {leftOut.length > 0 && <LeftOutList people={leftOut} />}
     </Stack>

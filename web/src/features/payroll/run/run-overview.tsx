@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Grid, Stack } from '../../../ui/stack.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import type { Run } from './run.ts';
 import { RunDepartments } from './run-departments.tsx';
 import { RunTotals } from './run-totals.tsx';
@@ -26,7 +27,7 @@ export function RunOverview({ run }: { run: Run }) {
         {run.failed_count > 0 && <WithoutPayslip run={run} />}
         {seesPay && ['draft', 'calculated'].includes(run.status) && <InTheWay run={run} />}
         <Card isFlush title={t('payroll.totals')}>
-          {run.totals.length > 0 ? <RunTotals totals={run.totals} /> : <p className="muted">{t('payroll.no_totals')}</p>}
+          {run.totals.length > 0 ? <RunTotals totals={run.totals} /> : <EmptyState text={t('payroll.no_totals')} />}
         </Card>
         {seesPay && run.done_count > 0 && <RunDepartments run={run} />}
       </Stack>
