@@ -20,6 +20,8 @@ export type ColumnHead = {
   /** In px; with widths for all columns the table keeps to them, and stays in sight on that side where it says so. */
   width?: number | undefined;
   stays?: 'start' | 'end' | undefined;
+  /** As narrow as it may get where room is short. */
+  leastWidth?: number | undefined;
   /** What else is known of the head: its full name where it is short, that it is the day of today. */
   th?: Pick<ComponentProps<'th'>, 'abbr' | 'aria-current' | 'className'> | undefined;
   sort?: { direction: SortDirection | undefined; onSort: (direction: SortDirection) => void } | undefined;

@@ -18,7 +18,7 @@ type Props = { page: Page; columns: Columns; views: Views; meta: ListMeta | unde
 export function Toolbar({ page, columns, views, meta }: Props) {
   const t = useTexts();
   const labels = useLabels();
-  const { md: isWide, lg: hasRoom } = useBreakpoint();
+  const { md: isWide, xl: hasRoom } = useBreakpoint();
   const { resource, options, rights } = page;
   // A period takes the room of words; icons say the same.
   const isShort = !hasRoom || options.toolbarStart !== undefined;

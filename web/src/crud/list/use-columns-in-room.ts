@@ -2,29 +2,31 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Row } from '../../fields/kind.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
 import type { Column } from '../../ui/table-columns.ts';
+import { leastWidth, squeeze } from './squeeze.ts';
 import { stepAside } from './step-aside.ts';
 import type { ViewProps } from './view-props.ts';
 
 /**
  * The columns that the box has room for; the last ones step aside, never the state of a row or what the list is sorted by.
- * Who chose the columns has all of them at a desk, and scrolls.
+ * Who chose the columns has all of them at a large desk, and scrolls.
  */
 export function useColumnsInRoom(
   all: Column<Row>[],
   { page, isOwnChoice, onAway }: Pick<ViewProps, 'page' | 'isOwnChoice' | 'onAway'>,
 ): { box: RefObject<HTMLDivElement | null>; columns: Column<Row>[] } {
-  const { lg: isDesk } = useBreakpoint();
+  const { xl: isLargeDesk } = useBreakpoint();
   const [box, width] = useWidth();
   const important = [page.resource.status?.field, page.address.list.sort.by];
   const parts = all.map((column) => ({
     name: column.name,
-    width: column.width ?? 0,
+    width: leastWidth(column),
     stays: column.stays !== undefined || important.includes(column.name),
   }));
-  const away = width === 0 || (isDesk && isOwnChoice) ? [] : stepAside(parts, { width });
+  const away = width === 0 || (isLargeDesk && isOwnChoice) ? [] : stepAside(parts, { width });
   const told = away.join();
   useEffect(() => onAway(told === '' ? [] : told.split(',')), [told, onAway]);
-  return { box, columns: all.filter(({ name }) => !away.includes(name)) };
+  const columns = all.filter(({ name }) => !away.includes(name));
+  return { box, columns: width === 0 ? columns : squeeze(columns, width) };
 }
 
 /** 0 as long as it is not measured. */

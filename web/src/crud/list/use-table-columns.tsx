@@ -1,3 +1,4 @@
+import type { Kind } from '@cadre/contract/fields';
 import { fieldOf } from '@cadre/contract/resource';
 import { kindOf } from '../../fields/index.ts';
 import type { Row } from '../../fields/kind.ts';
@@ -22,6 +23,10 @@ const widthOfHead = (head: string, hasArrow: boolean): number =>
 const widthOfChoices = (words: readonly string[], isBadge: boolean): number =>
   Math.ceil(Math.max(0, ...words.map(widthOfWord))) + (isBadge ? 46 : 18);
 const widthOfWord = (word: string): number => [...word].reduce((sum, letter) => sum + (letter > '\u2e80' ? 13 : 6.4), 0);
+
+/** Words are cut where they are too long anyway, and a little more where that saves a column. */
+const ofWords: readonly Kind[] = ['text', 'long_text', 'email', 'reference', 'references'];
+const keptOfWords = 0.85;
 
 /** Chinese and Japanese may break anywhere. */
 const isSpaced = /^[\p{Script=Latin}.\d]+$/u;
@@ -61,6 +66,7 @@ export function useTableColumns({ page, rows, columns, selection, onMenu, hasMen
       head,
       width: wide,
       isNumber: align === 'end',
+      leastWidth: ofWords.includes(field.kind) ? Math.max(widthOfHead(head, maySort), Math.ceil(wide * keptOfWords)) : undefined,
       sort: maySort
         ? { direction: sort.by === name ? sort.dir : undefined, onSort: (dir) => address.change({ sort: { by: name, dir } }) }
         : undefined,
