@@ -1,7 +1,6 @@
 import type { SetupProposals } from '@cadre/contract/calls/setup-proposals';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { NumberInput } from '../../../ui/number-input.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
@@ -10,16 +9,16 @@ import { LawNote } from '../law-note.tsx';
 import { StepFoot } from '../step-foot.tsx';
 import { useApply } from '../use-apply.ts';
 import { useProposals } from '../use-proposals.ts';
+import { StepFirst } from './step-first.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** Kinds of leave, with what the law grants at least where the company is. */
 export function LeaveStep(props: StepProps) {
-  const t = useTexts();
   const { proposals, isMissing } = useProposals();
   if (proposals) return <Categories {...props} categories={proposals.categories} />;
   return (
     <Stack>
-      {isMissing && <Alert tone="info">{t('setup.branch_first')}</Alert>}
+      {isMissing && <StepFirst step="branches" />}
       <StepFoot {...props} />
     </Stack>
   );

@@ -17,6 +17,7 @@ import { StepFoot } from '../step-foot.tsx';
 import { useAll } from '../use-all.ts';
 import { useApply } from '../use-apply.ts';
 import { useProposals } from '../use-proposals.ts';
+import { StepFirst } from './step-first.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** Pay is not for every administrator. */
@@ -33,7 +34,6 @@ export function PayStep(props: StepProps) {
 }
 
 function Loaded(props: StepProps) {
-  const t = useTexts();
   const { proposals, isMissing } = useProposals();
   const [people, paid, known, places] = [useAll(employees), useAll(compensations), useAll(payComponents), useAll(branches)];
   if (proposals && people && paid && known && places) {
@@ -52,7 +52,7 @@ function Loaded(props: StepProps) {
   }
   return (
     <Stack>
-      {isMissing && <Alert tone="info">{t('setup.branch_first')}</Alert>}
+      {isMissing && <StepFirst step="branches" />}
       <StepFoot {...props} />
     </Stack>
   );

@@ -8,13 +8,13 @@ import { kindOrLines } from '../../../crud/lines/lines-kind.tsx';
 import type { Row } from '../../../fields/kind.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { type PersonDraft, peopleRecords } from '../records/people-records.ts';
 import { StepFoot } from '../step-foot.tsx';
 import { useAll } from '../use-all.ts';
 import { useApply } from '../use-apply.ts';
+import { StepFirst } from './step-first.tsx';
 import type { StepProps } from './step-props.ts';
 
 const { first_name, last_name, work_email, department_id, hire_date, branch_id } = employees.fields;
@@ -27,14 +27,13 @@ const kinds = { people: kindOrLines('people', people) };
 
 /** The first people, line by line; a company with many brings a spreadsheet. */
 export function PeopleStep(props: StepProps) {
-  const t = useTexts();
   const has = (step: string) => (props.setup.steps.find((one) => one.step === step)?.count ?? 0) > 0;
-  const missing = !has('branches') ? t('setup.branch_first') : !has('departments') ? t('setup.department_first') : undefined;
+  const missing = (['branches', 'departments'] as const).find((step) => !has(step));
   const [known, knownJobs, places] = [useAll(employees), useAll(jobs), useAll(branches)];
   return (
     <Stack>
       {missing ? (
-        <Alert tone="info">{missing}</Alert>
+        <StepFirst step={missing} />
       ) : (
         known &&
         knownJobs &&

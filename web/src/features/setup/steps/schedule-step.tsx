@@ -9,7 +9,6 @@ import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { LawNote } from '../law-note.tsx';
@@ -17,16 +16,16 @@ import { scheduleRecords } from '../records/schedule-records.ts';
 import { StepFoot } from '../step-foot.tsx';
 import { useApply } from '../use-apply.ts';
 import { useProposals } from '../use-proposals.ts';
+import { StepFirst } from './step-first.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** The usual week where the company is. */
 export function ScheduleStep(props: StepProps) {
-  const t = useTexts();
   const { proposals, isMissing } = useProposals();
   if (proposals) return <Week {...props} proposals={proposals} />;
   return (
     <Stack>
-      {isMissing && <Alert tone="info">{t('setup.branch_first')}</Alert>}
+      {isMissing && <StepFirst step="branches" />}
       <StepFoot {...props} />
     </Stack>
   );

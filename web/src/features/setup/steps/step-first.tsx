@@ -1,0 +1,24 @@
+import { useParameters } from '../../../crud/address/use-parameters.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+const sentences = { branches: 'setup.branch_first', departments: 'setup.department_first' } as const;
+
+/** Another step comes first: says so, and leads there. */
+export function StepFirst({ step }: { step: keyof typeof sentences }) {
+  const t = useTexts();
+  const parameters = useParameters();
+  return (
+    <Alert
+      tone="info"
+      actions={
+        <Button size="small" onClick={() => parameters.push({ step })}>
+          {t(`setup.steps.${step}.title`)}
+        </Button>
+      }
+    >
+      {t(sentences[step])}
+    </Alert>
+  );
+}
