@@ -14,7 +14,7 @@ export async function openBuilding<T>(settings: Partial<Config>, fill: (house: H
   const { databaseUrl, dataFolder, dispose } = await testDatabaseSettings();
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });
-  const house = await openHouse({ ...usualConfig, databaseUrl, dataFolder, ...settings }, log, { clockSeconds: neverMind });
+  const house = await openHouse({ ...usualConfig, databaseUrl, dataFolder, ...settings }, log, rarely);
   const app = await createApp(house);
   await syncPermissions(house.db);
   const content = await fill(house, app);
@@ -24,5 +24,8 @@ export async function openBuilding<T>(settings: Partial<Config>, fill: (house: H
   return { app, house, logged, content, dispose };
 }
 
-/** No test waits for the clock, and thirty jobs that look for it take a core for minutes of a run. */
-const neverMind = 600;
+/**
+ * No test waits for the clock or for a process that died, and forty queues that are looked at every few seconds, in every office, take a core
+ * for minutes of a run. What is enqueued is announced; what failed waits a little longer.
+ */
+const rarely = { clockSeconds: 600, superviseSeconds: 600, retrySeconds: 10 };

@@ -11,7 +11,7 @@ import type { Jobs } from '../../src/platform/jobs/jobs.ts';
 import { type TestDatabaseSettings, testDatabaseSettings } from '../databases/test-database.ts';
 
 const log = createLog('silent');
-const quickWatch = { heartbeatSeconds: 10, superviseSeconds: 1 };
+const quickWatch = { heartbeatSeconds: 10, superviseSeconds: 1, retrySeconds: 1 };
 const often = { interval: 50 };
 
 /** A database, and who works there. */

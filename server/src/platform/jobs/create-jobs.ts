@@ -15,9 +15,11 @@ export type JobOptions = {
   superviseSeconds: number;
   /** How often somebody looks for what the clock has begun; what is enqueued is announced. */
   clockSeconds: number;
+  /** How often somebody looks for what has failed and is due again, or what another process left. */
+  retrySeconds: number;
 };
 
-const usual: JobOptions = { heartbeatSeconds: 30, superviseSeconds: 15, clockSeconds: 10 };
+const usual: JobOptions = { heartbeatSeconds: 30, superviseSeconds: 15, clockSeconds: 10, retrySeconds: 5 };
 const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
 /** An hour and more in ever longer steps, then once an hour. */
 const patient = { retryLimit: 40 };
@@ -33,7 +35,7 @@ const enqueuing = new AsyncLocalStorage<Transaction>();
 
 /** Jobs in the database itself, whose tables are there already: they are saved with what caused them, and any process may do them. */
 export function createJobs(db: Database, log: FastifyBaseLogger, options: Partial<JobOptions> = {}): Jobs {
-  const { heartbeatSeconds, superviseSeconds, clockSeconds } = { ...usual, ...options };
+  const { heartbeatSeconds, superviseSeconds, clockSeconds, retrySeconds } = { ...usual, ...options };
   const handlers = new Map<string, JobHandler>();
   const crons = new Map<string, string>();
   const patientOnes = new Set<string>();
@@ -56,12 +58,19 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
   let isRunning = false;
 
+  const lookAgain = (name: string): void => {
+    const worker = workers.get(name);
+    if (worker) boss.notifyWorker(worker);
+  };
+
   const register = async (name: string, handler: JobHandler, isKnown: boolean): Promise<void> => {
     const isTimed = crons.has(name);
     const queue = { ...retries, deleteAfterSeconds, heartbeatSeconds };
     if (!isKnown) await boss.createQueue(name, { ...queue, policy: isTimed ? 'exclusive' : 'standard' });
-    const polling = { pollingIntervalSeconds: isTimed ? clockSeconds : 2, heartbeatRefreshSeconds: heartbeatSeconds / 3 };
+    const polling = { pollingIntervalSeconds: isTimed ? clockSeconds : retrySeconds, heartbeatRefreshSeconds: heartbeatSeconds / 3 };
     const worker = await boss.work<JobData>(name, polling, async (jobs) => {
+      // Of several that were announced while one was done, each would wait for the next look.
+      lookAgain(name);
       for (const job of jobs) await runJob(name, handler, job.data, log);
     });
     workers.set(name, worker);
@@ -84,10 +93,7 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
     },
     async enqueue(tx, name, data) {
       await enqueuing.run(tx, () => boss.send(name, data, patientOnes.has(name) ? patient : undefined));
-      tx.afterCommit(() => {
-        const worker = workers.get(name);
-        if (worker) boss.notifyWorker(worker);
-      });
+      tx.afterCommit(() => lookAgain(name));
     },
     async forget(tx, words) {
       await tx.run(
