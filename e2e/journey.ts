@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { wholeRun } from '../testing/whole-run.ts';
 import { faultsOf } from './faults.ts';
 import { keepPicture } from './keep-picture.ts';
 import { type Person, type PersonName, people } from './people.ts';
@@ -36,3 +37,6 @@ export const test = base.extend<Fixtures>({
     }
   },
 });
+
+/** For what tests of its page and of the server prove in every run: walked in the whole run. */
+export const testInWholeRun = (wholeRun ? test : () => undefined) as typeof test;

@@ -171,6 +171,8 @@ const passing: readonly PageName[] = [
 export const addressesFor = (who: keyof typeof looks): string[] =>
   (Object.entries(looks[who]) as [PageName, readonly string[]][]).flatMap(([name, ends]) => ends.map((end) => addressOf(name, end)));
 
+export const isList = (address: string): boolean => short.some((end) => address.endsWith(end));
+
 const names = Object.keys(pages) as PageName[];
 const known = new Set<string>([...passing, ...Object.values<Ends>(looks).flatMap((ends) => Object.keys(ends))]);
 export const unseen: readonly PageName[] = names.filter((name) => !known.has(name));

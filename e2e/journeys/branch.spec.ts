@@ -2,7 +2,7 @@ import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
 import { find, make } from '../ask.ts';
 import { filled } from '../filled.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, testInWholeRun } from '../journey.ts';
 import { people } from '../people.ts';
 import { pick } from '../pick.ts';
 import { chooseInRowMenu } from '../row-menu.ts';
@@ -84,7 +84,7 @@ test('Adrián corrects a branch, and its history tells it', async ({ page }) => 
   await expect(record).toContainText('Estremadura');
 });
 
-test('who leaves a form with unsaved words is asked first', async ({ page }) => {
+testInWholeRun('who leaves a form with unsaved words is asked first', async ({ page }) => {
   const { name } = await makeBranch();
   await page.goto(`/configuration/branches?q=${name}`);
   await chooseInRowMenu(page, name, common.edit);
@@ -126,7 +126,7 @@ test.describe('two tabs edit the same branch', () => {
     await expect(record).toContainText('Rua do Exemplo 1');
   });
 
-  test('and the slower one takes what is there', async ({ page, context }) => {
+  testInWholeRun('and the slower one takes what is there', async ({ page, context }) => {
     const { dialog } = await editInTwoTabs(page, await context.newPage());
     await dialog.getByRole('button', { name: forms.take_theirs }).click();
     await expect(dialog).toBeHidden();
@@ -156,7 +156,7 @@ test('Adrián clones a branch; its code stays with the first', async ({ page }) 
   await expect(rowOf(page, name)).toContainText(code);
 });
 
-test('Adrián deletes a branch only after he was asked', async ({ page }) => {
+testInWholeRun('Adrián deletes a branch only after he was asked', async ({ page }) => {
   const { name } = await makeBranch();
   await page.goto(`/configuration/branches?q=${name}`);
   const question = page.getByRole('dialog', { name: filled(forms.delete_title, { what }) });
@@ -172,7 +172,7 @@ test('Adrián deletes a branch only after he was asked', async ({ page }) => {
   await expect(page.getByText(en.lists.nothing_found, { exact: true })).toBeVisible();
 });
 
-test('a branch where people work cannot be deleted', async ({ page }) => {
+testInWholeRun('a branch where people work cannot be deleted', async ({ page }) => {
   await page.goto('/configuration/branches?q=Madrid');
   await chooseInRowMenu(page, 'Madrid', common.delete);
   await page.getByRole('dialog').getByRole('button', { name: common.delete }).click();

@@ -2,7 +2,7 @@ import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
 import { find, make } from '../ask.ts';
 import { filled } from '../filled.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, testInWholeRun } from '../journey.ts';
 import { people } from '../people.ts';
 import { pick } from '../pick.ts';
 import { chooseInRowMenu } from '../row-menu.ts';
@@ -60,7 +60,7 @@ test('Adrián moves a department below its neighbour, and tree and chart follow'
   await expect(page.getByRole('complementary', { name: atelier })).toContainText(`${top} / ${studio} / ${workshop}`);
 });
 
-test('a department cannot stand below one of its own', async ({ page }) => {
+testInWholeRun('a department cannot stand below one of its own', async ({ page }) => {
   const { studio, workshop } = await makeStudio();
   await page.goto(`/configuration/departments?q=${studio}`);
   await chooseInRowMenu(page, studio, departmentTree.move_to);
@@ -79,7 +79,7 @@ test('a department cannot stand below one of its own', async ({ page }) => {
   await expect(parent).toHaveAccessibleDescription(filled(en.checks.cycle, { label: en.nouns.departments.fields.parent_id }));
 });
 
-test('the chart can be walked with the arrow keys', async ({ page }) => {
+testInWholeRun('the chart can be walked with the arrow keys', async ({ page }) => {
   const { studio, atelier, workshop } = await makeStudio();
   await page.goto('/employees/org-chart');
   await page.getByRole('searchbox', { name: orgChart.search }).fill(studio);
@@ -111,7 +111,7 @@ test('the chart starts with people, and leads from one of them to the file', asy
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('the chart has a list for those who read faster than they drag', async ({ page }) => {
+testInWholeRun('the chart has a list for those who read faster than they drag', async ({ page }) => {
   await page.goto('/employees/org-chart');
   await page.getByRole('button', { name: orgChart.as_tree }).click();
   await expect(page.getByRole('row', { name: 'Technology' })).toContainText('高梨');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { en } from '@cadre/contract/texts/en';
 import type { Download, Page } from '@playwright/test';
 import { filled } from '../filled.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, testInWholeRun } from '../journey.ts';
 import { whileKept } from '../kept.ts';
 
 test.use({ signedInAs: 'tomas' });
@@ -37,7 +37,7 @@ test('Tomás searches, and the address remembers', async ({ page }) => {
   await expect(names(page)).not.toHaveCount(0);
 });
 
-test('Tomás sorts by a column, up and down', async ({ page }) => {
+testInWholeRun('Tomás sorts by a column, up and down', async ({ page }) => {
   await page.goto('/configuration/jobs');
   await column(page, fields.code).getByRole('button').click();
   await expect(column(page, fields.code)).toHaveAttribute('aria-sort', 'ascending');
@@ -50,7 +50,7 @@ test('Tomás sorts by a column, up and down', async ({ page }) => {
 
 const isInOrder = (texts: string[]): boolean => texts.length > 1 && JSON.stringify(texts) === JSON.stringify(sorted(texts));
 
-test('Tomás filters by department and takes the filter off again', async ({ page }) => {
+testInWholeRun('Tomás filters by department and takes the filter off again', async ({ page }) => {
   await page.goto('/configuration/jobs');
   await page.getByRole('button', { name: fields.department_id }).first().click();
   await page.getByRole('dialog', { name: fields.department_id }).getByRole('checkbox', { name: 'Technology' }).click();
@@ -135,7 +135,7 @@ test.describe('exports', () => {
     [lists.export_xlsx, 'xlsx', 'PK'],
     [lists.export_pdf, 'pdf', '%PDF-'],
   ] as const) {
-    test(`the ${format} file is one`, async ({ page }) => {
+    testInWholeRun(`the ${format} file is one`, async ({ page }) => {
       await page.goto('/configuration/jobs');
       await expect(names(page).first()).toBeVisible();
       const download = await exportAs(page, format);
@@ -145,7 +145,7 @@ test.describe('exports', () => {
   }
 });
 
-test('the link of an export opens for nobody else', async ({ page, browser }) => {
+testInWholeRun('the link of an export opens for nobody else', async ({ page, browser }) => {
   await page.goto('/configuration/jobs');
   const answer = page.waitForResponse('**/api/v1/exports/jobs');
   await page.getByRole('button', { name: lists.export }).click();

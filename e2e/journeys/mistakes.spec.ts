@@ -5,7 +5,7 @@ import { find, make } from '../ask.ts';
 import { colleague, emailOf } from '../colleague.ts';
 import { dayFromToday } from '../day.ts';
 import { filled } from '../filled.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, testInWholeRun } from '../journey.ts';
 import { moveTo } from '../move.ts';
 import { people } from '../people.ts';
 import { pick } from '../pick.ts';
@@ -54,7 +54,7 @@ test('an address that is taken and a contract that ends too early are said at th
   await expect(page.getByText(filled(en.people.welcome.title, { name: `Inés ${last_name}` }))).toBeVisible();
 });
 
-test('nobody comes to report to their own report', async ({ page }) => {
+testInWholeRun('nobody comes to report to their own report', async ({ page }) => {
   const boss = await colleague('Beatriz');
   const report = await colleague('Rubén', { manager_id: boss.id });
   await page.goto(`/employees/${boss.id}/employment`);

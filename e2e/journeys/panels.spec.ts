@@ -1,7 +1,7 @@
 import { en } from '@cadre/contract/texts/en';
 import { ask, find, make, sessionOf } from '../ask.ts';
 import { filled } from '../filled.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, testInWholeRun } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
 import { unique } from '../unique.ts';
@@ -113,7 +113,7 @@ test('Ctrl K finds a person', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(people.noa.email);
 });
 
-test('Ctrl K begins a new record, for whoever may make one', async ({ page, alsoSignedInAs }) => {
+testInWholeRun('Ctrl K begins a new record, for whoever may make one', async ({ page, alsoSignedInAs }) => {
   await page.goto(anywhere);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');

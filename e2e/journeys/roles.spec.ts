@@ -4,7 +4,7 @@ import { wordsIn } from '@cadre/contract/texts/words';
 import type { Page } from '@playwright/test';
 import { ask, find, make, sessionOf } from '../ask.ts';
 import { filled } from '../filled.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, testInWholeRun } from '../journey.ts';
 import { moveTo } from '../move.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
@@ -92,7 +92,7 @@ test('Adrián makes a role that reaches as far as a department, and its holder s
   await expect(noa).not.toContainText(/\d{4}-\d{2}-\d{2}/);
 });
 
-test('nobody grants what they do not hold: Adrián has no right to salary bands', async ({ page }) => {
+testInWholeRun('nobody grants what they do not hold: Adrián has no right to salary bands', async ({ page }) => {
   const role = unique('Band reader');
   const { id, version } = await make('roles', { name: role, permissions: [] });
   await page.goto(`/administration/roles/${id}`);
@@ -106,7 +106,7 @@ test('nobody grants what they do not hold: Adrián has no right to salary bands'
   await expect(grant).rejects.toThrow(filled(en.problems.right_not_held, { right: 'jobs.view_band' }));
 });
 
-test('Adrián narrows a role to the branch, and it gains nothing by that', async ({ page }) => {
+testInWholeRun('Adrián narrows a role to the branch, and it gains nothing by that', async ({ page }) => {
   const held = { 'employees.view': 'all', 'employees.update': 'all', 'employees.view_personal': 'all', 'attendances.view': 'all' } as const;
   const permissions = Object.entries(held).map(([name, scope]) => ({ name, scope }));
   const { id, name } = await make('roles', { name: unique('Site desk'), permissions });
@@ -135,7 +135,7 @@ test('Adrián narrows a role to the branch, and it gains nothing by that', async
   });
 });
 
-test('a right can be handed on only as far as one holds it oneself', async ({ page, alsoSignedInAs }) => {
+testInWholeRun('a right can be handed on only as far as one holds it oneself', async ({ page, alsoSignedInAs }) => {
   const grants = { 'roles.view': 'all', 'roles.update': 'all', 'employees.view': 'team' } as const;
   const permissions = Object.entries(grants).map(([name, scope]) => ({ name, scope }));
   const giver = await make('roles', { name: unique('Giver'), permissions });
@@ -158,7 +158,7 @@ test('a right can be handed on only as far as one holds it oneself', async ({ pa
   await expect(right(page, nouns.employees.many, actions.view)).toHaveValue('team');
 });
 
-test('an HR manager reads the roles and changes none', async ({ alsoSignedInAs }) => {
+testInWholeRun('an HR manager reads the roles and changes none', async ({ alsoSignedInAs }) => {
   const page = await alsoSignedInAs(people.tomas);
   await page.goto(`/administration/roles/${hrManager}`);
   await expect(page.getByText(roleMatrix.read_only)).toBeVisible();
