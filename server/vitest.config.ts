@@ -10,7 +10,7 @@ const onBothEngines = ['crud', 'platform', 'faults'];
 /**
  * Among them what no engine can change: words, the document, HTTP, files beside the database, tables that the same migrations make, and what the
  * program writes into the statements that every engine runs: who sees what, what is refused, what follows on what, where a page
- * goes on. What is taken up again after a process was killed is the program's doing, once `kill` and `counts` have proved of each engine that it keeps what it acknowledged and nothing
+ * goes on; and what it remembers of a person from one request to the next. What is taken up again after a process was killed is the program's doing, once `kill` and `counts` have proved of each engine that it keeps what it acknowledged and nothing
  * else. The journeys start the program on the embedded engine, and look at its lists there.
  */
 const alikeOnBoth = [
@@ -22,8 +22,10 @@ const alikeOnBoth = [
   'crud/declarations',
   'crud/keyset',
   'crud/media',
+  'crud/proof',
   'crud/refusals',
   'crud/scopes',
+  'crud/totals',
   'crud/uploads',
   'crud/views',
   'faults/killed-entrance',

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { wholeRun } from '../../../../testing/whole-run.ts';
 import { everyResource, fewResources } from '../../crud/resources-here.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { type Described, type OpenapiDocument, operationsOf } from './document.ts';
@@ -58,7 +59,8 @@ export function testClient(company: () => DemoCompany): void {
         if (answer.status < 300) successes += 1;
       }
       expect(wrong).toEqual([]);
-      expect(successes).toBeGreaterThan(operations.length * 0.75);
+      // What all resources have needs the least to succeed.
+      expect(successes).toBeGreaterThan(operations.length * (wholeRun ? 0.75 : 0.65));
     });
   });
 }
