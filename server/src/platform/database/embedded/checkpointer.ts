@@ -1,23 +1,81 @@
-import type { Engine } from './open-engine.ts';
+import { type Engine, pagesInMemory } from './open-engine.ts';
 
+const prepareAfterBytes = 48 * 1024 * 1024;
 const checkpointAfterBytes = 64 * 1024 * 1024;
 const lookAfterSyncs = 20;
 
 /**
- * The engine has no background processes, so nobody else starts a checkpoint: without one the log would grow
- * until the process ends, and after a crash all of it would have to be replayed.
+ * The engine has no background processes, so nobody else starts a checkpoint: without one the log would grow until the process ends, and after a
+ * crash all of it would have to be replayed. Everybody waits for it, so most of what it would do is done before, a little after each answer.
  */
-export function createCheckpointer({ postgres, disk }: Engine): () => Promise<void> {
+export function createCheckpointer(engine: Engine): () => Promise<void> {
+  const { postgres, disk } = engine;
   let syncsAtLastLook = disk.syncs;
+  let isReady: (() => Promise<boolean>) | undefined;
 
   return async () => {
-    if (disk.syncs - syncsAtLastLook < lookAfterSyncs || postgres.isInTransaction()) return;
+    if ((!isReady && disk.syncs - syncsAtLastLook < lookAfterSyncs) || postgres.isInTransaction()) return;
     syncsAtLastLook = disk.syncs;
-    const { rows } = await postgres.query<{ bytes: number }>(
-      'select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()',
-    );
-    if ((rows[0]?.bytes ?? 0) < checkpointAfterBytes) return;
+    const bytes = await bytesToReplay(engine);
+    if (bytes < prepareAfterBytes) return;
+    isReady ??= prepare(engine);
+    if (bytes < checkpointAfterBytes && !(await isReady())) return;
+    await writePages(engine, pagesInMemory);
+    await disk.syncAhead();
     await postgres.exec('checkpoint');
+    isReady = undefined;
     syncsAtLastLook = disk.syncs;
   };
+}
+
+async function bytesToReplay({ postgres }: Engine): Promise<number> {
+  const { rows } = await postgres.query<{ bytes: number }>(
+    'select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()',
+  );
+  return rows[0]?.bytes ?? 0;
+}
+
+const pagesAtOnce = 256;
+
+/** Writes some pages to their files each time it is asked, and has these synced beside once they are written. */
+function prepare(engine: Engine): () => Promise<boolean> {
+  let pagesLeft = pagesInMemory;
+  let synced: 'not yet' | 'soon' | 'done' = 'not yet';
+  return async () => {
+    if (pagesLeft > 0) {
+      const written = await writePages(engine, pagesAtOnce);
+      pagesLeft = written < pagesAtOnce ? 0 : pagesLeft - written;
+    } else if (synced === 'not yet') {
+      synced = 'soon';
+      void engine.disk.syncAhead().then(() => {
+        synced = 'done';
+      });
+    }
+    return synced === 'done';
+  };
+}
+
+/** The engine writes single pages for whoever may look into its memory. The functions for it exist in this transaction alone. */
+const writeSome = (most: number): string => `
+  begin;
+  set role none;
+  create function pg_temp.pages() returns setof record language c as '$libdir/pg_buffercache', 'pg_buffercache_pages';
+  create function pg_temp.write(int, out is_out boolean, out is_written boolean) language c as '$libdir/pg_buffercache', 'pg_buffercache_evict';
+  select count(*) filter (where (pg_temp.write(id)).is_written)::int as written from (
+    select id from pg_temp.pages()
+      as page (id int, file oid, place oid, database oid, fork int2, at int8, is_dirty boolean, uses int2, pins int)
+    where is_dirty limit ${most}
+  ) as dirty`;
+
+/** What it cannot write now is left to the checkpoint. */
+async function writePages({ postgres }: Engine, most: number): Promise<number> {
+  try {
+    const results = await postgres.exec(writeSome(most));
+    const [found] = (results.at(-1)?.rows ?? []) as { written: number }[];
+    return found?.written ?? 0;
+  } catch {
+    return 0;
+  } finally {
+    await postgres.exec('rollback');
+  }
 }

@@ -1,16 +1,20 @@
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_buffercache } from '@electric-sql/pglite/contrib/pg_buffercache';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { SyncedNodeFs } from './synced-node-fs.ts';
 
 export type Engine = { postgres: PGlite; disk: SyncedNodeFs };
+
+/** Of 8 kB each. */
+export const pagesInMemory = 2048;
 
 /**
  * Without `-F` fsync is on, and of all ways to sync the log only `fsync` is routed to the disk.
  * The log stays small, because the thread that owns the engine asks for checkpoints itself; what it no longer needs is removed,
  * not kept for later use, because a purged person would stay readable in it. Nor is a file of it filled with zeros before it is begun: everybody
  * would wait for the commit that does it. Everybody waits for a checkpoint as well, so there is little in the memory of the engine that it could have
- * to write; what is not there is read from the cache of the system.
+ * to write; what is not there is read from the cache of the system. For the same reason an index of words takes in what is new a little at a time.
  */
 const settings = [
   'wal_sync_method=fsync',
@@ -18,13 +22,14 @@ const settings = [
   'min_wal_size=32MB',
   'wal_recycle=off',
   'wal_init_zero=off',
-  'shared_buffers=16MB',
+  'gin_pending_list_limit=256kB',
+  `shared_buffers=${pagesInMemory}`,
   'timezone=UTC',
 ];
 const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...settings.flatMap((setting) => ['-c', setting])];
 
 export async function openEngine(folder: string, onDiskFailure: (error: unknown) => void): Promise<Engine> {
   const disk = new SyncedNodeFs(folder, onDiskFailure);
-  const postgres = await PGlite.create({ fs: disk, startParams, extensions: { pg_trgm, btree_gist } });
+  const postgres = await PGlite.create({ fs: disk, startParams, extensions: { pg_trgm, btree_gist, pg_buffercache } });
   return { postgres, disk };
 }

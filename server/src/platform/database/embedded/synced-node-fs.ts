@@ -1,20 +1,27 @@
 import { fsyncSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { createRemover } from './remove-file.ts';
 
 type Init = NodeFS['init'];
 type EngineModule = Parameters<Init>[1];
 
 /** What we touch of the engine's file system layer: the open files that live on the real disk. */
-type DiskFile = { nfd: number; node: { mode: number } };
+type DiskNode = { mode: number };
+type DiskFile = { nfd: number; node: DiskNode };
 type DiskLayer = {
   NODEFS: {
-    stream_ops: { fsync?: (file: DiskFile) => number };
-    doSetAttr(path: unknown, node: unknown, attributes: { mode?: number | null }, ...more: unknown[]): void;
+    node_ops: { unlink(folder: DiskNode, name: string): void; rename(node: DiskNode, ...to: unknown[]): void };
+    stream_ops: { fsync?: (file: DiskFile) => number; write(file: DiskFile, ...more: unknown[]): number };
+    doSetAttr(path: unknown, node: DiskNode, attributes: { mode?: number | null }, ...more: unknown[]): void;
+    realPath(node: DiskNode): string;
   };
   FS: { isDir(mode: number): boolean };
 };
 
 const forOthers = 0o077;
+const syncsAtOnce = 4;
 
 /**
  * PGlite's own file system answers fsync without calling it; with this one a commit is on the disk before it is acknowledged.
@@ -22,6 +29,12 @@ const forOthers = 0o077;
  */
 export class SyncedNodeFs extends NodeFS {
   readonly #onFailure: (error: unknown) => void;
+  /** Files that were changed since they were last synced, and which change it was. */
+  readonly #changed = new Map<DiskNode, number>();
+  /** Files that were synced ahead and not changed since. */
+  readonly #ahead = new WeakSet<DiskNode>();
+  #pathOf: (node: DiskNode) => string = () => '';
+  #changes = 0;
   #syncs = 0;
 
   constructor(folder: string, onFailure: (error: unknown) => void) {
@@ -38,17 +51,71 @@ export class SyncedNodeFs extends NodeFS {
     const { emscriptenOpts } = await super.init(engine, options);
     const route = (module: unknown): void => {
       const { NODEFS, FS } = module as DiskLayer;
-      NODEFS.stream_ops.fsync = (file) => this.#sync(file, FS.isDir(file.node.mode));
-      const { doSetAttr } = NODEFS;
-      NODEFS.doSetAttr = (path, node, attributes, ...more) =>
+      const { node_ops, stream_ops, doSetAttr, realPath } = NODEFS;
+      const { unlink, rename } = node_ops;
+      const { write } = stream_ops;
+      const remove = createRemover();
+      this.#pathOf = realPath;
+      node_ops.unlink = (folder, name) => remove(join(realPath(folder), name), () => unlink(folder, name));
+      node_ops.rename = (node, ...to) => {
+        this.#change(node);
+        rename(node, ...to);
+      };
+      stream_ops.fsync = (file) => this.#sync(file, FS.isDir(file.node.mode));
+      stream_ops.write = (file, ...more) => {
+        this.#change(file.node);
+        return write(file, ...more);
+      };
+      NODEFS.doSetAttr = (path, node, attributes, ...more) => {
+        this.#change(node);
         doSetAttr(path, node, attributes.mode == null ? attributes : { ...attributes, mode: attributes.mode & ~forOthers }, ...more);
+      };
     };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [route, ...(emscriptenOpts.preRun ?? [])] } };
   }
 
+  /**
+   * Syncs several files at a time, which takes a fraction of one after the other, while the engine may go on. Whatever it has not changed
+   * again when it asks for a sync itself has had it.
+   */
+  async syncAhead(): Promise<void> {
+    const waiting = [...this.#changed];
+    const syncNext = async (): Promise<void> => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) await this.#syncBeside(...next);
+    };
+    await Promise.all(Array.from({ length: syncsAtOnce }, syncNext));
+  }
+
+  #change(node: DiskNode): void {
+    this.#changes += 1;
+    this.#changed.set(node, this.#changes);
+    this.#ahead.delete(node);
+  }
+
+  async #syncBeside(node: DiskNode, change: number): Promise<void> {
+    const isSynced = await this.#syncPath(this.#pathOf(node));
+    if (this.#changed.get(node) !== change) return;
+    this.#changed.delete(node);
+    if (isSynced) this.#ahead.add(node);
+  }
+
+  /** What is gone meanwhile, or cannot be opened, is left to the engine. */
+  async #syncPath(path: string): Promise<boolean> {
+    const file = await open(path, 'r+').catch(() => undefined);
+    try {
+      await file?.sync();
+    } catch (error) {
+      this.#onFailure(error);
+    }
+    await file?.close();
+    return file !== undefined;
+  }
+
   #sync(file: DiskFile, isFolder: boolean): number {
+    if (this.#ahead.has(file.node)) return 0;
     try {
       fsyncSync(file.nfd);
+      this.#changed.delete(file.node);
       this.#syncs += 1;
       return 0;
     } catch (error) {
