@@ -53,15 +53,24 @@ async function activateHired(tx: Transaction): Promise<void> {
   );
 }
 
-/** Recently due is found by the day of the change, so that it may be asked often. */
-const recently = sql`where e.id in (select employee_id from employee_versions where effective_from between current_date - 7 and current_date + 1)`;
+const mirrored = ['department_id', 'job_id', 'branch_id', 'manager_id', 'employment_type', 'fte'];
+const placeOf = (row: string) => sql`(${sql.join(mirrored.map((column) => sql.ref(`${row}.${column}`)))})`;
 
+/** Recently due is found by the day of the change, so that it may be asked often. */
+const recently = sql`and d.effective_from between current_date - 7 and current_date + 1`;
+
+/** Most people have nothing that could come to hold, which is found out for all of them at once. */
 const dueIds = async (db: Runner, days: 'all' | 'recent'): Promise<number[]> => {
   const { rows } = await sql<Columns<'employees', 'id'>>`
-    select e.id from (select * from employees e ${days === 'recent' ? recently : sql``}) r join employees e on e.id = r.id
-    cross join lateral version_now(e) v
-    where v.id is not null and (e.department_id, e.job_id, e.branch_id, e.manager_id, e.employment_type, e.fte)
-      is distinct from (v.department_id, v.job_id, v.branch_id, v.manager_id, v.employment_type, v.fte)`.execute(db);
+    with candidates as materialized (
+      select e as employee from employees e
+      where exists (
+        select from employee_versions d
+        where d.employee_id = e.id and ${placeOf('d')} is distinct from ${placeOf('e')} ${days === 'recent' ? recently : sql``}
+      )
+    )
+    select e.id from candidates c join employees e on e.id = (c.employee).id cross join lateral version_now(c.employee) v
+    where v.id is not null and ${placeOf('v')} is distinct from ${placeOf('e')}`.execute(db);
   return rows.map(({ id }) => id);
 };
 
