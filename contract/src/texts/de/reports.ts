@@ -217,7 +217,6 @@ export const reports = {
   },
   from: 'Von',
   to: 'Bis',
-  filters: 'Filter',
   currency: 'Währung',
   total: 'Summe',
   as_of: 'Stand {when}',

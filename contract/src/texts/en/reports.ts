@@ -217,7 +217,6 @@ export const reports = {
   },
   from: 'From',
   to: 'To',
-  filters: 'Filters',
   currency: 'Currency',
   total: 'Total',
   as_of: 'As of {when}',

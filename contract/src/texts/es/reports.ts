@@ -217,7 +217,6 @@ export const reports = {
   },
   from: 'Desde',
   to: 'Hasta',
-  filters: 'Filtros',
   currency: 'Moneda',
   total: 'Total',
   as_of: 'A {when}',

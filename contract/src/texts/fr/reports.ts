@@ -217,7 +217,6 @@ export const reports = {
   },
   from: 'Du',
   to: 'Au',
-  filters: 'Filtres',
   currency: 'Devise',
   total: 'Total',
   as_of: 'Au {when}',

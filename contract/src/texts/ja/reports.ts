@@ -216,7 +216,6 @@ export const reports = {
   },
   from: '開始日',
   to: '終了日',
-  filters: '絞り込み',
   currency: '通貨',
   total: '合計',
   as_of: '{when} 時点',

@@ -216,7 +216,6 @@ export const reports = {
   },
   from: '开始日期',
   to: '结束日期',
-  filters: '筛选',
   currency: '货币',
   total: '合计',
   as_of: '截至 {when}',

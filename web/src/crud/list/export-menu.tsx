@@ -1,12 +1,10 @@
-import { type ExportFormat, exportFormats, exportList } from '@cadre/contract/calls/generic';
+import { type ExportFormat, exportList } from '@cadre/contract/calls/generic';
 import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { ask } from '../../platform/ask.ts';
 import { openFile } from '../../platform/open-file.ts';
 import { usePreferences } from '../../platform/preferences.ts';
-import { useTexts } from '../../platform/texts.ts';
-import { MenuButton } from '../../ui/menu-button.tsx';
 import type { Page } from '../page.ts';
+import { ExportButton } from './export-button.tsx';
 
 type Props = {
   page: Page;
@@ -17,19 +15,8 @@ type Props = {
 };
 
 export function ExportMenu({ page, columns, ids, isShort = false }: Props) {
-  const t = useTexts();
   const { mutate, isPending } = useExport(page, columns, ids);
-  return (
-    <MenuButton
-      align="end"
-      label={t('lists.export')}
-      disabled={isPending}
-      isFramed
-      icon={Download}
-      button={!isShort && (isPending ? t('lists.exporting') : t('lists.export'))}
-      items={exportFormats.map((format) => ({ key: format, label: t(`lists.export_${format}`), onSelect: () => mutate(format) }))}
-    />
-  );
+  return <ExportButton isBusy={isPending} isShort={isShort} onExport={mutate} />;
 }
 
 /** The file holds what the list shows: its search, filters, order and columns; of chosen rows, only these. */

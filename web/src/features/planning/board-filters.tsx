@@ -1,14 +1,11 @@
-import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
+import { FiltersPopup } from '../../crud/list/filters-popup.tsx';
 import { useLabels } from '../../fields/labels.ts';
 import { LazyPickInput } from '../../fields/lazy-pick-input.tsx';
 import { useLookup, useNames } from '../../fields/use-lookup.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
-import { Popup } from '../../ui/popup.tsx';
-import { Stack } from '../../ui/stack.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { BoardAddress } from './use-board-address.ts';
 
@@ -18,48 +15,34 @@ export function BoardFilters({ address }: { address: BoardAddress }) {
   const { department_id, skills, free, replace } = address;
   const count = [department_id, skills, free].filter((one) => one !== undefined).length;
   return (
-    <Popup
-      isFramed
-      label={t('lists.filters')}
-      icon={ListFilter}
-      button={count > 0 ? t('lists.active_filters', { count }) : t('lists.filters')}
-    >
-      {() => (
-        <Stack className="board-filters" gap={2}>
-          <Department value={department_id} onChoose={(id) => replace({ department_id: id === undefined ? undefined : String(id) })} />
-          <Field label={t('planning.skills')} hint={t('planning.skills_hint')}>
-            {({ id, describedBy }) => (
-              <TextInput
-                id={id}
-                aria-describedby={describedBy}
-                maxLength={200}
-                defaultValue={skills ?? ''}
-                onBlur={(event) => replace({ skills: event.target.value.trim() || undefined })}
-                onKeyDown={(event) => event.key === 'Enter' && replace({ skills: event.currentTarget.value.trim() || undefined })}
-              />
-            )}
-          </Field>
-          {address.by === 'person' && (
-            <Field label={t('planning.free')} hint={t('planning.free_hint')}>
-              {(control) => (
-                <NumberInput
-                  {...control}
-                  name="free"
-                  decimals={0}
-                  value={free}
-                  onChange={(hours) => replace({ free: typeof hours === 'number' && hours > 0 ? String(hours) : undefined })}
-                />
-              )}
-            </Field>
+    <FiltersPopup count={count} onClear={() => replace({ department_id: undefined, skills: undefined, free: undefined })}>
+      <Department value={department_id} onChoose={(id) => replace({ department_id: id === undefined ? undefined : String(id) })} />
+      <Field label={t('planning.skills')} hint={t('planning.skills_hint')}>
+        {({ id, describedBy }) => (
+          <TextInput
+            id={id}
+            aria-describedby={describedBy}
+            maxLength={200}
+            defaultValue={skills ?? ''}
+            onBlur={(event) => replace({ skills: event.target.value.trim() || undefined })}
+            onKeyDown={(event) => event.key === 'Enter' && replace({ skills: event.currentTarget.value.trim() || undefined })}
+          />
+        )}
+      </Field>
+      {address.by === 'person' && (
+        <Field label={t('planning.free')} hint={t('planning.free_hint')}>
+          {(control) => (
+            <NumberInput
+              {...control}
+              name="free"
+              decimals={0}
+              value={free}
+              onChange={(hours) => replace({ free: typeof hours === 'number' && hours > 0 ? String(hours) : undefined })}
+            />
           )}
-          {count > 0 && (
-            <Button onClick={() => replace({ department_id: undefined, skills: undefined, free: undefined })}>
-              {t('lists.clear_filters')}
-            </Button>
-          )}
-        </Stack>
+        </Field>
       )}
-    </Popup>
+    </FiltersPopup>
   );
 }
 

@@ -1,9 +1,10 @@
-import { type ExportFormat, exportFormats } from '@cadre/contract/calls/generic';
+import type { ExportFormat } from '@cadre/contract/calls/generic';
 import { exportReport } from '@cadre/contract/calls/reports';
 import type { ReportName } from '@cadre/contract/reports/index';
 import { type GroupKey, mostGroups } from '@cadre/contract/reports/report';
 import { useMutation } from '@tanstack/react-query';
-import { Download, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
+import { ExportButton } from '../../crud/list/export-button.tsx';
 import { LazyPickInput } from '../../fields/lazy-pick-input.tsx';
 import { ask } from '../../platform/ask.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
@@ -14,7 +15,6 @@ import { Button } from '../../ui/button.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { MenuButton } from '../../ui/menu-button.tsx';
 import { Cluster, Grid, Stack } from '../../ui/stack.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { SavedReports } from './saved-reports.tsx';
@@ -139,22 +139,11 @@ function GroupPicks({ address: { report, group_by, groupBy } }: { address: Repor
 }
 
 function ExportReport({ address: { name, report, filters }, isShort }: { address: ReportAddress; isShort: boolean }) {
-  const t = useTexts();
   const { permissions } = useMe();
   const { mutate, isPending } = useMutation({
     mutationFn: (format: ExportFormat) => ask(exportReport, { name, format, filters }),
     onSuccess: ({ link }) => openFile(link),
   });
   if (!permissions[`${report.access.split('.')[0]}.export`]) return null;
-  return (
-    <MenuButton
-      align="end"
-      label={t('lists.export')}
-      disabled={isPending}
-      isFramed
-      icon={Download}
-      button={!isShort && (isPending ? t('lists.exporting') : t('lists.export'))}
-      items={exportFormats.map((format) => ({ key: format, label: t(`lists.export_${format}`), onSelect: () => mutate(format) }))}
-    />
-  );
+  return <ExportButton isBusy={isPending} isShort={isShort} onExport={mutate} />;
 }

@@ -1,13 +1,10 @@
 import { type GroupKey, groupResources, isOfRecords } from '@cadre/contract/reports/report';
-import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
+import { FiltersPopup } from '../../crud/list/filters-popup.tsx';
 import { LazyPickInput } from '../../fields/lazy-pick-input.tsx';
 import { useLookup, useNames } from '../../fields/use-lookup.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Popup } from '../../ui/popup.tsx';
-import { Stack } from '../../ui/stack.tsx';
 import type { ReportAddress } from './use-report-address.ts';
 
 /** Codes that a filter offers; which of them a report knows. */
@@ -25,35 +22,23 @@ const states: Record<string, readonly string[]> = {
 
 /** Whom and what the report is about, behind one button that says how much is left out. */
 export function ReportFilters({ address }: { address: ReportAddress }) {
-  const t = useTexts();
   const { name, report, by, narrow, clear } = address;
-  const count = Object.keys(by).length;
   return (
-    <Popup
-      isFramed
-      label={t('reports.filters')}
-      icon={ListFilter}
-      button={count > 0 ? t('lists.active_filters', { count }) : t('reports.filters')}
-    >
-      {() => (
-        <Stack gap={2} className="report-filters">
-          {report.filters.map((key) =>
-            isOfRecords(key) ? (
-              <Records key={key} of={key} to={groupResources[key]} chosen={by[key] ?? []} onChoose={(values) => narrow(key, values)} />
-            ) : (
-              <Codes
-                key={key}
-                of={key}
-                codes={codes[key] ?? states[name] ?? []}
-                chosen={by[key] ?? []}
-                onChoose={(values) => narrow(key, values)}
-              />
-            ),
-          )}
-          {count > 0 && <Button onClick={clear}>{t('lists.clear_filters')}</Button>}
-        </Stack>
+    <FiltersPopup count={Object.keys(by).length} onClear={clear}>
+      {report.filters.map((key) =>
+        isOfRecords(key) ? (
+          <Records key={key} of={key} to={groupResources[key]} chosen={by[key] ?? []} onChoose={(values) => narrow(key, values)} />
+        ) : (
+          <Codes
+            key={key}
+            of={key}
+            codes={codes[key] ?? states[name] ?? []}
+            chosen={by[key] ?? []}
+            onChoose={(values) => narrow(key, values)}
+          />
+        ),
       )}
-    </Popup>
+    </FiltersPopup>
   );
 }
 

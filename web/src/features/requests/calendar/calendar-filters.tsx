@@ -1,14 +1,11 @@
-import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
+import { FiltersPopup } from '../../../crud/list/filters-popup.tsx';
 import { useLabels } from '../../../fields/labels.ts';
 import { LazyPickInput } from '../../../fields/lazy-pick-input.tsx';
 import { useLookup, useNames } from '../../../fields/use-lookup.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Popup } from '../../../ui/popup.tsx';
 import { Segments } from '../../../ui/segments.tsx';
-import { Stack } from '../../../ui/stack.tsx';
 import type { CalendarAddress } from './use-calendar-address.ts';
 
 const lookups = [
@@ -25,37 +22,21 @@ export function CalendarFilters({ address }: { address: CalendarAddress }) {
   const count = Object.keys(chosen).length;
   const clear = () => replace({ department_id: undefined, branch_id: undefined, leave_category_id: undefined, status: undefined });
   return (
-    <Popup
-      isFramed
-      label={t('lists.filters')}
-      icon={ListFilter}
-      button={count > 0 ? t('lists.active_filters', { count }) : t('lists.filters')}
-    >
-      {() => (
-        <Stack className="calendar-filters" gap={2}>
-          {lookups.map(({ name, of, to }) => (
-            <Lookup
-              key={name}
-              label={labels.field(of, name)}
-              to={to}
-              value={chosen[name]}
-              onChoose={(value) => replace({ [name]: value })}
-            />
-          ))}
-          <Segments
-            label={labels.field('leaves', 'status')}
-            value={chosen.status ?? ''}
-            onChoose={(status) => replace({ status: status || undefined })}
-            options={[
-              { value: '', text: t('calendar.any') },
-              { value: 'approved', text: labels.option('leaves', 'status', 'approved') },
-              { value: 'pending', text: labels.option('leaves', 'status', 'pending') },
-            ]}
-          />
-          {count > 0 && <Button onClick={clear}>{t('lists.clear_filters')}</Button>}
-        </Stack>
-      )}
-    </Popup>
+    <FiltersPopup count={count} onClear={clear}>
+      {lookups.map(({ name, of, to }) => (
+        <Lookup key={name} label={labels.field(of, name)} to={to} value={chosen[name]} onChoose={(value) => replace({ [name]: value })} />
+      ))}
+      <Segments
+        label={labels.field('leaves', 'status')}
+        value={chosen.status ?? ''}
+        onChoose={(status) => replace({ status: status || undefined })}
+        options={[
+          { value: '', text: t('calendar.any') },
+          { value: 'approved', text: labels.option('leaves', 'status', 'approved') },
+          { value: 'pending', text: labels.option('leaves', 'status', 'pending') },
+        ]}
+      />
+    </FiltersPopup>
   );
 }
 
