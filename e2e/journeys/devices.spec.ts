@@ -5,7 +5,7 @@ import { ask, find, make, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';
 import { dayFromToday, inMadrid } from '../day.ts';
 import { filled } from '../filled.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, testInWholeRun } from '../journey.ts';
 import { moveTo } from '../move.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
@@ -104,7 +104,7 @@ test('Oriol claims a terminal, says whose number it sends, and the waiting punch
   }
 });
 
-test('what waited for HR counts by itself, and a terminal that was in the wrong zone is read again', async ({ alsoSignedInAs }) => {
+testInWholeRun('what waited for HR counts by itself, and a terminal in the wrong zone is read again', async ({ alsoSignedInAs }) => {
   const berta = await colleague('Berta', { hire_date: dayFromToday(-20) });
   const [day = ''] = (await workdays(berta.id, dayFromToday(-18), dayFromToday(-2))).slice(-1);
   const [name, serial, pin] = [

@@ -89,7 +89,7 @@ test('a program in the clothes of a PDF and a file that is too large stay outsid
   await expect(paper.getByRole('button', { name: common.download })).toHaveCount(0);
 });
 
-test('a formula in a spreadsheet is only text, on the way in and on the way out', async ({ page }) => {
+testInWholeRun('a formula in a spreadsheet is only text, on the way in and on the way out', async ({ page }) => {
   const family = unique('Fórmula');
   const formula = `=1+1 ${family}`;
   await page.goto('/employees/import');

@@ -1,7 +1,7 @@
 import { en } from '@cadre/contract/texts/en';
 import { ask, find, sessionOf } from '../ask.ts';
 import { filled } from '../filled.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, testInWholeRun } from '../journey.ts';
 import { people } from '../people.ts';
 import { pdfFile } from '../sample-files.ts';
 import { unique } from '../unique.ts';
@@ -47,7 +47,7 @@ test('Noa moves house: she asks, Tomás sees before and after, and the file foll
   await expect(waiting).toHaveCount(0);
 });
 
-test('Noa thinks again and withdraws', async ({ page }) => {
+testInWholeRun('Noa thinks again and withdraws', async ({ page }) => {
   await page.goto('/my-info');
   const contact = page.getByRole('region', { name: self.contact });
   await contact.getByRole('button', { name: `${common.edit}: ${self.contact}` }).click();
