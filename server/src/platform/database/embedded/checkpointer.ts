@@ -3,6 +3,7 @@ import { type Engine, pagesInMemory } from './open-engine.ts';
 const prepareAfterBytes = 48 * 1024 * 1024;
 const checkpointAfterBytes = 64 * 1024 * 1024;
 const lookAfterSyncs = 20;
+const betweenStepsMs = 50;
 
 /**
  * The engine has no background processes, so nobody else starts a checkpoint: without one the log would grow until the process ends, and after a
@@ -12,13 +13,16 @@ export function createCheckpointer(engine: Engine): () => Promise<void> {
   const { postgres, disk } = engine;
   let syncsAtLastLook = disk.syncs;
   let isReady: (() => Promise<boolean>) | undefined;
+  let lastStep = 0;
 
   return async () => {
-    if ((!isReady && disk.syncs - syncsAtLastLook < lookAfterSyncs) || postgres.isInTransaction()) return;
+    const isDue = isReady ? performance.now() - lastStep >= betweenStepsMs : disk.syncs - syncsAtLastLook >= lookAfterSyncs;
+    if (!isDue || postgres.isInTransaction()) return;
     syncsAtLastLook = disk.syncs;
     const bytes = await bytesToReplay(engine);
     if (bytes < prepareAfterBytes) return;
     isReady ??= prepare(engine);
+    lastStep = performance.now();
     if (bytes < checkpointAfterBytes && !(await isReady())) return;
     await writePages(engine, pagesInMemory);
     await disk.syncAhead();
@@ -37,21 +41,17 @@ async function bytesToReplay({ postgres }: Engine): Promise<number> {
 
 const pagesAtOnce = 256;
 
-/** Writes some pages to their files each time it is asked, and has these synced beside once they are written. */
+/** Writes some pages to their files each time it is asked, and has these synced beside; then those that were changed meanwhile. */
 function prepare(engine: Engine): () => Promise<boolean> {
-  let pagesLeft = pagesInMemory;
   let synced: 'not yet' | 'soon' | 'done' = 'not yet';
   return async () => {
-    if (pagesLeft > 0) {
-      const written = await writePages(engine, pagesAtOnce);
-      pagesLeft = written < pagesAtOnce ? 0 : pagesLeft - written;
-    } else if (synced === 'not yet') {
-      synced = 'soon';
-      void engine.disk.syncAhead().then(() => {
-        synced = 'done';
-      });
-    }
-    return synced === 'done';
+    if (synced === 'soon' || (await writePages(engine, pagesAtOnce)) === pagesAtOnce) return false;
+    if (synced === 'done') return true;
+    synced = 'soon';
+    void engine.disk.syncAhead().then(() => {
+      synced = 'done';
+    });
+    return false;
   };
 }
 

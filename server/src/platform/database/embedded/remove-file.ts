@@ -1,13 +1,14 @@
 import { close, openSync, statSync } from 'node:fs';
-import { setImmediate as afterThis } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const closeBeside = promisify(close);
 const large = 1024 * 1024;
+const betweenMs = 500;
 
 /**
  * A disk that discards what it no longer needs takes tens of milliseconds for a large file, such as one of the log. A file that is still open keeps
- * its room when its name goes, so it is opened before and closed when nobody waits for it, one after the other.
+ * its room when its name goes, so it is opened before and closed later, one after the other.
  */
 export function createRemover(): (path: string, unlink: () => void) => void {
   let previous = Promise.resolve();
@@ -16,6 +17,6 @@ export function createRemover(): (path: string, unlink: () => void) => void {
     const file = isLarge ? openSync(path, 'r') : undefined;
     unlink();
     if (file === undefined) return;
-    previous = previous.then(() => afterThis()).then(() => closeBeside(file));
+    previous = previous.then(() => pause(betweenMs, undefined, { ref: false })).then(() => closeBeside(file));
   };
 }
