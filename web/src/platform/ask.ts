@@ -78,19 +78,26 @@ export const useAct = <C extends Call, const G extends Partial<WishOf<C>> = Noth
   options: ActOptions<AnswerOf<C>, Variables<C, G>> = {},
 ) => useOrder<Variables<C, G>, AnswerOf<C>>((rest) => [call, { ...given, ...(rest as Values) }], options);
 
+export type OrderOptions<R, V> = ActOptions<R, V> & {
+  /** As soon as it is saved, while what it touches is still being asked again. */
+  onAnswer?: (answer: R) => void;
+  /** What its message offers, beside what the server says. */
+  beside?: (variables: V) => Partial<R>;
+};
+
 /** A write of which only what is given to `mutate` says which call it is. */
 export function useOrder<V, R>(
   orderOf: (variables: V) => readonly [Call, Values],
-  {
-    onSuccess,
-    beside,
-    ...options
-  }: ActOptions<R, V> & { /** What its message offers, beside what the server says. */ beside?: (variables: V) => Partial<R> } = {},
+  { onSuccess, onAnswer, beside, ...options }: OrderOptions<R, V> = {},
 ) {
   const client = useQueryClient();
   return useMutation({
     ...options,
-    mutationFn: async (variables: V) => ({ ...((await send(...orderOf(variables))) as R), ...beside?.(variables) }),
+    mutationFn: async (variables: V) => {
+      const answer = (await send(...orderOf(variables))) as R;
+      onAnswer?.(answer);
+      return { ...answer, ...beside?.(variables) };
+    },
     onSuccess: async (answer, variables, ...told) => {
       const [call, wish] = orderOf(variables);
       await forget(client, call.touches ?? [], goneBy(call, wish));

@@ -2,7 +2,7 @@ import type { Call } from '@cadre/contract/call';
 import { callsOf } from '@cadre/contract/calls-of';
 import type { Resource } from '@cadre/contract/resource';
 import type { Draft, Row } from '../../fields/kind.ts';
-import { useAct, useOrder } from '../../platform/ask.ts';
+import { type OrderOptions, useAct, useOrder } from '../../platform/ask.ts';
 import type { MessageAction } from '../../platform/message-store.ts';
 import { useBringBack } from './use-bring-back.ts';
 
@@ -10,7 +10,8 @@ export type Written = { message: string; data: Row };
 
 export type Save = { body: Draft } & ({ kind: 'new' } | { kind: 'edit'; id: number; version: number } | { kind: 'clone'; id: number });
 
-export const useSave = (resource: Resource) => useOrder<Save, Written>((save) => orderOf(resource, save));
+export const useSave = (resource: Resource, options?: Pick<OrderOptions<Written, Save>, 'onAnswer'>) =>
+  useOrder<Save, Written>((save) => orderOf(resource, save), options);
 
 export function orderOf(resource: Resource, save: Save): [Call, Draft] {
   const { create, update, clone } = callsOf(resource);

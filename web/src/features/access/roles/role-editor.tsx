@@ -19,7 +19,7 @@ export function RoleEditor({ loaded }: { loaded: Row }) {
       <RoleHolders role={loaded} />
       {draft.changes.length > 0 && <RoleSaveBar draft={draft} />}
       {draft.stale && <RoleStaleDialog draft={draft} stale={draft.stale} />}
-      <LeaveQuestion isDirty={() => draft.changes.length > 0} onLeave={draft.discard} />
+      <LeaveQuestion isDirty={draft.isDirty} onLeave={draft.discard} />
     </div>
   );
 }

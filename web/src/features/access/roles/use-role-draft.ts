@@ -1,7 +1,7 @@
 import { roles } from '@cadre/contract/resources/roles';
 import type { Scope } from '@cadre/contract/scopes';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStale } from '../../../crud/form/use-stale.ts';
 import { useSave } from '../../../crud/record/use-write.ts';
 import type { Row } from '../../../fields/kind.ts';
@@ -14,7 +14,13 @@ export type RoleDraft = ReturnType<typeof useRoleDraft>;
 /** The rights of a role while they are being changed. */
 export function useRoleDraft(loaded: Row) {
   const client = useQueryClient();
-  const save = useSave(roles);
+  // What is drawn follows a moment after the answer; who leaves then loses nothing.
+  const isSaved = useRef(false);
+  const save = useSave(roles, {
+    onAnswer: () => {
+      isSaved.current = true;
+    },
+  });
   // The role as it was when the changes began: a list that is asked again meanwhile must not move the ground.
   const [role, setRole] = useState(loaded);
   const [grants, setGrants] = useState(() => grantsOf(loaded.permissions));
@@ -37,14 +43,20 @@ export function useRoleDraft(loaded: Row) {
     }
   };
 
+  const changes = changesBetween(saved, grants);
+
   return {
     role,
     grants,
     saved,
-    changes: changesBetween(saved, grants),
+    changes,
+    isDirty: () => changes.length > 0 && !isSaved.current,
     isSaving: save.isPending,
     stale: race.stale,
-    set: (name: string, scope: Scope | undefined) => setGrants((before) => withGrant(before, name, scope)),
+    set: (name: string, scope: Scope | undefined) => {
+      isSaved.current = false;
+      setGrants((before) => withGrant(before, name, scope));
+    },
     discard: () => setGrants(saved),
     save: () => send(role.version ?? 1),
     settle: race.settle,
