@@ -203,11 +203,12 @@ const held: Record<Held, string> = {
   people: 'Longest turn of a person',
   machines: 'Longest turn of a terminal',
   background: 'Longest turn in the background',
+  upkeep: 'Longest upkeep of the database itself',
 };
 
 /** The thread, and turns at the database: with a server behind it one of many places is held, which nobody waits for. */
 const holdsOf = (engine: string, when: string, { holds }: Work, turns: readonly Held[]): Figure[] =>
-  (['loop', ...turns] as const).map((one) => {
+  (['loop', ...turns, ...(engine === 'PostgreSQL' ? [] : ['upkeep' as const])] as const).map((one) => {
     const longest = Math.max(...holds.map((second) => second[one]));
     const isShared = one === 'loop' || engine !== 'PostgreSQL';
     return { name: `${held[one]} while ${when}, ${engine}`, value: milliseconds(longest), ...(isShared && within(longest)) };

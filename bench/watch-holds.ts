@@ -3,11 +3,13 @@ import { appendFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /**
- * What the server held back others with in one second, in milliseconds: its thread at a stretch, and a place at the database by rank. And which
- * jobs began or were over in it.
+ * What the server held back others with in one second, in milliseconds: its thread at a stretch, a place at the database by rank, and all of
+ * them for its own upkeep. And which jobs began or were over in it.
  */
-export type Holds = { at: number; loop: number; people: number; machines: number; background: number; jobs: Job[] };
+export type Holds = { at: number; loop: number; people: number; machines: number; background: number; upkeep: number; jobs: Job[] };
 type Job = { name: string; is: 'begun' | 'over'; at: number };
+
+const none = { people: 0, machines: 0, background: 0, upkeep: 0 };
 
 /** Loaded into the server before its own code (`--import`): writes a line for each second to the file that the environment names. */
 const file = process.env.CADRE_BENCH_HOLDS;
@@ -17,7 +19,7 @@ function watch(into: string): void {
   const resolution = 5;
   const loop = monitorEventLoopDelay({ resolution });
   loop.enable();
-  let longest = { people: 0, machines: 0, background: 0 };
+  let longest = { ...none };
   subscribe('cadre:place-held', (message) => {
     const { rank, milliseconds } = message as { rank: keyof typeof longest; milliseconds: number };
     longest[rank] = Math.max(longest[rank], milliseconds);
@@ -28,7 +30,7 @@ function watch(into: string): void {
     const holds: Holds = { at: Date.now(), loop: Math.max(0, loop.max / 1e6 - resolution), ...longest, jobs };
     appendFileSync(into, `${JSON.stringify(holds)}\n`);
     loop.reset();
-    longest = { people: 0, machines: 0, background: 0 };
+    longest = { ...none };
     jobs = [];
   }, 1000).unref();
 }

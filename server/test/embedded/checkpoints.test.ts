@@ -64,7 +64,7 @@ describe('a checkpoint', () => {
   test('finds its work done, leaves nothing that the disk was not asked to keep, and nothing of its own', async () => {
     const engine = await openEngine(join(folder, 'database'), (error) => expect.fail(String(error)));
     const { postgres } = engine;
-    const checkpointIfDue = createCheckpointer(engine);
+    const upkeepDue = createCheckpointer(engine);
     const disk = await watchDisk(join(folder, 'database'));
     await postgres.exec('create role clerk in role pg_checkpoint');
     for (const table of tables)
@@ -78,7 +78,7 @@ describe('a checkpoint', () => {
       for (let turn = 0; (await redone()) === before; turn += 1) {
         await postgres.exec(`insert into ${tables[turn % tables.length]} (text) select repeat('x', 900) from generate_series(1, 300)`);
         syncs = disk.syncs;
-        await checkpointIfDue();
+        await upkeepDue()?.();
       }
       // The log goes on being written; of the pages none is left.
       const pages = fs.globSync(join(folder, 'database', '{base,global,pg_xact}', '**', '*')).map((path) => fs.statSync(path).ino);

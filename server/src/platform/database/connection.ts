@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { createLine } from '../turns/line.ts';
+import type { Shut } from './closable-pool.ts';
 import { listText } from './list-text.ts';
 
 export type Connection = {
@@ -11,7 +12,14 @@ export type Connection = {
 
 export type Connect = () => Promise<Connection>;
 
-export function createConnect(pool: Pool, log: (line: string) => void): { connect: Connect; become(role: string): void } {
+export function createConnect(
+  pool: Pool,
+  log: (line: string) => void,
+): {
+  connect: Connect;
+  become(role: string): void;
+  shut: Shut;
+} {
   const nameOf = createStatementNames();
   const became = new WeakSet<PoolClient>();
   const line = createLine(pool.options.max);
@@ -40,6 +48,7 @@ export function createConnect(pool: Pool, log: (line: string) => void): { connec
     become: (wanted) => {
       role = wanted;
     },
+    shut: line.shut,
   };
 }
 

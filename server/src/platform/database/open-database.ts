@@ -8,9 +8,11 @@ import { refuseInsideTransaction, refuseTransactionWords } from './transaction-s
 type Settings = { databaseUrl: string | undefined; dataFolder: string; log?: (line: string) => void };
 
 export async function openDatabase({ databaseUrl, dataFolder, log = console.error }: Settings): Promise<Database> {
-  const { pool, listen, close } = databaseUrl === undefined ? await openEmbeddedPool(dataFolder) : openPostgresPool(databaseUrl, log);
+  const { pool, listen, onUpkeep, close } =
+    databaseUrl === undefined ? await openEmbeddedPool(dataFolder) : openPostgresPool(databaseUrl, log);
   const scope = {};
-  const { connect, become } = createConnect(pool, log);
+  const { connect, become, shut } = createConnect(pool, log);
+  onUpkeep?.(shut);
   const run: Run = async (text, values) => {
     refuseInsideTransaction(scope);
     refuseTransactionWords(text);

@@ -174,6 +174,21 @@ test('without people one turn follows the other at once', async () => {
   expect(seen).toEqual(['recompute']);
 });
 
+test('while the line is shut nobody enters, and then people first, even after those who came before them', async () => {
+  const line = createLine(1);
+  const leave = await enter(line, 'people');
+  const open = line.shut();
+  leave();
+  const seen: string[] = [];
+  const visits = [visit(line, 'background', 'recompute', seen), visit(line, 'people', 'Ana', seen)];
+  await settled();
+  expect(seen).toEqual([]);
+  open();
+  await vi.advanceTimersByTimeAsync(20);
+  await Promise.all(visits);
+  expect(seen).toEqual(['Ana', 'recompute']);
+});
+
 test('to leave twice makes no second place', async () => {
   const line = createLine(1);
   const leave = await enter(line, 'people');

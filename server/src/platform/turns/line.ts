@@ -3,7 +3,9 @@ import { isAnybodyAnswered, isAnybodyAround, onceNobodyIsAnswered } from './answ
 import { type Rank, rankNow } from './rank.ts';
 
 type Leave = () => void;
-export type Line = { enter(): Promise<Leave> };
+
+/** While it is shut, until what that gives is called, nobody enters; who is inside stays. */
+export type Line = { enter(): Promise<Leave>; shut(): () => void };
 
 type Waiting = { rank: Rank; due: number; enter(): void };
 
@@ -33,10 +35,14 @@ const patience: Record<Rank, number> = { people: 10_000, machines: 40_000, backg
 const share: Record<Rank, number> = { people: 1, machines: 0.2, background: 0.2 };
 const shareBesidePeople: Record<Rank, number> = { people: 1, machines: 0.1, background: 0.1 };
 
-type Held = { rank: Rank; milliseconds: number };
+type Held = { rank: Rank | 'upkeep'; milliseconds: number };
 
-/** For how long each held its place; whoever measures listens. */
+/** For how long each held its place, or the line was shut; whoever measures listens. */
 const placesHeld = channel('cadre:place-held');
+
+const tell = (rank: Held['rank'], milliseconds: number): void => {
+  if (placesHeld.hasSubscribers) placesHeld.publish({ rank, milliseconds } satisfies Held);
+};
 
 /** So many work at once; the rest wait, people first. */
 export function createLine(places: number): Line {
@@ -49,10 +55,11 @@ export function createLine(places: number): Line {
   let restsUntil = Number.NEGATIVE_INFINITY;
   const lastTurn: Record<Rank, number> = { people: lastPerson, machines: lastPerson, background: lastPerson };
   let soon: NodeJS.Timeout | undefined;
+  let isShut = false;
 
   const hasPlace = (rank: Rank): boolean => {
     const most = Math.ceil(places * (isAnybodyAnswered() ? shareBesidePeople : share)[rank]);
-    return inside.people + inside.machines + inside.background < places && inside[rank] < most;
+    return !isShut && inside.people + inside.machines + inside.background < places && inside[rank] < most;
   };
 
   const quietAfter = (rank: Rank): number => Math.max(betweenStatements(rank), rest(rank));
@@ -106,7 +113,7 @@ export function createLine(places: number): Line {
       const now = performance.now();
       if (rank === 'people') lastPerson = now;
       else restsUntil = now + (now - since);
-      if (placesHeld.hasSubscribers) placesHeld.publish({ rank, milliseconds: now - since } satisfies Held);
+      tell(rank, now - since);
       letIn();
     };
   };
@@ -135,6 +142,16 @@ export function createLine(places: number): Line {
     enter: async () => {
       const rank = rankNow();
       return hasPlace(rank) && quietAfter(rank) <= 0 ? take(rank) : wait(rank);
+    },
+    shut: () => {
+      const since = performance.now();
+      isShut = true;
+      return () => {
+        if (!isShut) return;
+        isShut = false;
+        tell('upkeep', performance.now() - since);
+        letIn();
+      };
     },
   };
 }

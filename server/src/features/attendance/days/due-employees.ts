@@ -1,8 +1,9 @@
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
+import { inSlices } from '../../../platform/turns/in-slices.ts';
 import { hasLooseEnds, knownDays } from './known-days.ts';
-import type { DaySpan } from './spans.ts';
+import { always, type DaySpan } from './spans.ts';
 
 /** Days, or slots of a kept statement. */
 type Within = { from: unknown; to: unknown };
@@ -15,6 +16,9 @@ const hasChanged = ({ from, to }: Within): Sql<boolean> => sql`(
 /** Whether days of somebody `e`, with their `knownDays`, are behind within a span: a fact changed, time has passed, or a new day has begun. */
 export const isDue = (within: Within): Sql<boolean> => sql`(${hasChanged(within)} or ${hasLooseEnds})`;
 
+/** To ask who is due takes long for a whole company. */
+export const lookedAtOnce = 200;
+
 export async function dueAmong(db: Runner, employeeIds: readonly number[], within: DaySpan): Promise<number[]> {
   const { rows } = await sql<Columns<'employees', 'id'>>`
     select e.id from employees e ${knownDays}
@@ -24,10 +28,14 @@ export async function dueAmong(db: Runner, employeeIds: readonly number[], withi
 
 /** The same of everybody and all days, but for the new day, which few minutes bring. */
 export async function changedEmployees(db: Runner): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select employee_id as id from attendance_dirty union select employee_id from attendance_days where revisit_at <= now() order by 1`.execute(
-    db,
-  );
+  const changed: number[] = [];
+  for (const some of inSlices(await allEmployees(db), lookedAtOnce)) changed.push(...(await changedAmong(db, some)));
+  return changed;
+}
+
+async function changedAmong(db: Runner, employeeIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<Columns<'employees', 'id'>>`
+    select e.id from employees e where e.id = any(${employeeIds}::int[]) and ${hasChanged(always)} order by e.id`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -4,7 +4,7 @@ import { inSlices } from '../../../platform/turns/in-slices.ts';
 import { rankNow } from '../../../platform/turns/rank.ts';
 import { savedInTurns } from '../../../platform/turns/saved-in-turns.ts';
 import { daysByFacts } from './days-by-facts.ts';
-import { dueAmong } from './due-employees.ts';
+import { dueAmong, lookedAtOnce } from './due-employees.ts';
 import { rehearseFacts } from './load-facts.ts';
 import { settleSome } from './settle-days.ts';
 import { always, type DaySpan } from './spans.ts';
@@ -15,14 +15,11 @@ export async function settleDue(db: Database, employeeIds: readonly number[], wi
   for (const some of inSlices(employeeIds, lookedAtOnce)) await settleInTurns(db, await dueAmong(db, some, within), within);
 }
 
-/** To ask who is due takes long for a whole company. */
-const lookedAtOnce = 200;
-
 /** A month of some fifty people. Somebody may have decades, for which nobody else should wait. */
 const mostDays = 1500;
 
 /** With one place for everybody: many whose days stay as they are, which takes no time, may be followed by many whose days all change. */
-const mostDaysAtOnlyPlace = 150;
+const mostDaysAtOnlyPlace = 100;
 
 /** Where a turn costs much in itself, fewer would only make the whole longer. With one place for everybody, longer is better than noticed. */
 const fewest = { embedded: 3, postgres: 5 };

@@ -1,23 +1,22 @@
 import { type Engine, pagesInMemory } from './open-engine.ts';
 
 const prepareAfterBytes = 48 * 1024 * 1024;
-const checkpointAfterBytes = 64 * 1024 * 1024;
+const checkpointAfterBytes = 96 * 1024 * 1024;
 const lookAfterSyncs = 20;
 const betweenStepsMs = 50;
 
 /**
  * The engine has no background processes, so nobody else starts a checkpoint: without one the log would grow until the process ends, and after a
  * crash all of it would have to be replayed. Everybody waits for it, so most of what it would do is done before, a little after each answer.
+ * Gives what is to be done now, if anything is.
  */
-export function createCheckpointer(engine: Engine): () => Promise<void> {
+export function createCheckpointer(engine: Engine): () => (() => Promise<void>) | undefined {
   const { postgres, disk } = engine;
   let syncsAtLastLook = disk.syncs;
   let isReady: (() => Promise<boolean>) | undefined;
   let lastStep = 0;
 
-  return async () => {
-    const isDue = isReady ? performance.now() - lastStep >= betweenStepsMs : disk.syncs - syncsAtLastLook >= lookAfterSyncs;
-    if (!isDue || postgres.isInTransaction()) return;
+  const work = async (): Promise<void> => {
     syncsAtLastLook = disk.syncs;
     const bytes = await bytesToReplay(engine);
     if (bytes < prepareAfterBytes) return;
@@ -29,6 +28,11 @@ export function createCheckpointer(engine: Engine): () => Promise<void> {
     await postgres.exec('checkpoint');
     isReady = undefined;
     syncsAtLastLook = disk.syncs;
+  };
+
+  return () => {
+    const isDue = isReady ? performance.now() - lastStep >= betweenStepsMs : disk.syncs - syncsAtLastLook >= lookAfterSyncs;
+    return isDue && !postgres.isInTransaction() ? work : undefined;
   };
 }
 

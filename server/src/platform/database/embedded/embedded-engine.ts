@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { diskComplaint } from '../../files/disk-complaint.ts';
+import type { Shut } from '../closable-pool.ts';
 import { diskFull } from '../explain-error.ts';
 import type { FromEngine, ToEngine } from './engine-messages.ts';
 
@@ -14,9 +15,16 @@ export class EmbeddedEngine {
   #starting: Promise<Worker> | undefined;
   #worker: Worker | undefined;
   #closing = false;
+  #shut: Shut = () => () => undefined;
+  #open: (() => void) | undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
+  }
+
+  /** Whoever comes while the engine has work of its own waits in line, where people go first. */
+  onUpkeep(shut: Shut): void {
+    this.#shut = shut;
   }
 
   async start(): Promise<Worker> {
@@ -76,6 +84,8 @@ export class EmbeddedEngine {
   }
 
   #receive(message: FromEngine): void {
+    if (message.kind === 'busy') this.#open = this.#shut();
+    if (message.kind === 'free') this.#open?.();
     if (message.kind === 'opened') this.#clients.get(message.session)?.emit('connect');
     if (message.kind === 'bytes') this.#clients.get(message.session)?.push(message.bytes);
   }
@@ -87,6 +97,7 @@ export class EmbeddedEngine {
   #lose(failure: Error | undefined): void {
     this.#worker = undefined;
     this.#starting = undefined;
+    this.#open?.();
     for (const client of this.#clients.values()) client.destroy(disconnected(failure?.message ?? 'The embedded database stopped.'));
   }
 }

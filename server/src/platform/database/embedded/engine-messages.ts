@@ -4,9 +4,11 @@ export type ToEngine =
   | { kind: 'bytes'; session: number; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'close' };
 
-/** From the thread of the engine. */
+/** From the thread of the engine. Between `busy` and `free` it has work of its own, which it tells before the answer after which it begins. */
 export type FromEngine =
   | { kind: 'ready' }
   | { kind: 'opened'; session: number }
   | { kind: 'bytes'; session: number; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'busy' }
+  | { kind: 'free' }
   | { kind: 'closed' };

@@ -11,7 +11,7 @@ const port = parentPort;
 const { folder } = workerData as { folder: string };
 
 const engine = await openEngine(folder, stopAtOnce);
-const checkpointIfDue = createCheckpointer(engine);
+const upkeepDue = createCheckpointer(engine);
 
 let previous = Promise.resolve();
 port.on('message', (message: ToEngine) => {
@@ -32,8 +32,12 @@ async function handle(message: ToEngine): Promise<void> {
     return;
   }
   const bytes = await answerBytes(engine.postgres, message.bytes);
+  const upkeep = upkeepDue();
+  if (upkeep) send({ kind: 'busy' });
   if (bytes) send({ kind: 'bytes', session: message.session, bytes }, [bytes.buffer]);
-  await checkpointIfDue();
+  if (!upkeep) return;
+  await upkeep();
+  send({ kind: 'free' });
 }
 
 /** There is one session for everybody: what the client before left open, prepared or set must not reach the next one. */

@@ -55,5 +55,5 @@ export async function openEmbeddedPool(dataFolder: string): Promise<ClosablePool
     await engine.close();
     lock.release();
   };
-  return { pool, listen: (heard) => void hearing.add(heard), close };
+  return { pool, listen: (heard) => void hearing.add(heard), onUpkeep: (shut) => engine.onUpkeep(shut), close };
 }
