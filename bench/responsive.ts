@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { login } from '@cadre/contract/calls/access';
@@ -68,10 +68,13 @@ type Watched = {
   counting: Work;
   paying: Work;
   importing: Work;
+  undoing: Work;
   terminals: Awaited<ReturnType<Terminals['stop']>>;
 };
 
 async function watchPeople(url: string, holdsOf: () => Promise<Holds[]>): Promise<Watched> {
+  // People and terminals are elsewhere: what they take of the cores here is not to be taken from the server.
+  setPriority(constants.priority.PRIORITY_LOW);
   const headers = { authorization: `Bearer ${await signIn(url)}`, 'content-type': 'application/json' };
   const terminals = await connectTerminals(url, headers);
   const people = startPeople(url, headers);
@@ -85,8 +88,11 @@ async function watchPeople(url: string, holdsOf: () => Promise<Holds[]>): Promis
   const asked = Date.now();
   await payMonth(url);
   const paid = await jobDone(holdsOf, 'calculate_payroll', asked);
-  const came = await importPeople(url, headers, holdsOf);
+  const { id, came } = await importPeople(url, headers, holdsOf);
+  const grownFrom = Date.now();
   await pause(idleMs);
+  const grownTo = Date.now();
+  const went = await undoImport(url, headers, id, holdsOf);
   const visits = await people.stop();
   const holds = await holdsOf();
   const during = ({ from, to }: Span): Work => ({
@@ -96,10 +102,11 @@ async function watchPeople(url: string, holdsOf: () => Promise<Holds[]>): Promis
   });
   return {
     idle: visits.filter(between(idleFrom, idleTo)),
-    grown: visits.filter(between(came.to, Date.now())),
+    grown: visits.filter(between(grownFrom, grownTo)),
     counting: during(counted),
     paying: during(paid),
     importing: during(came),
+    undoing: during(went),
     terminals: await terminals.stop(),
   };
 }
@@ -113,12 +120,24 @@ async function recompute(url: string, headers: Record<string, string>): Promise<
   if (!answer.ok) throw new Error(`It was not recomputed: ${await answer.text()}`);
 }
 
-async function importPeople(url: string, { authorization = '' }: Record<string, string>, holdsOf: () => Promise<Holds[]>): Promise<Span> {
+type Headers = Record<string, string>;
+
+async function importPeople(
+  url: string,
+  { authorization = '' }: Headers,
+  holdsOf: () => Promise<Holds[]>,
+): Promise<{ id: number; came: Span }> {
   const { id } = await uploadPeople(url, { authorization }, linesOf(imported));
   await moveImport(url, { authorization }, id, 'check', 'checked');
   const asked = Date.now();
   await moveImport(url, { authorization }, id, 'commit', 'committed');
-  return jobDone(holdsOf, 'commit_import', asked);
+  return { id, came: await jobDone(holdsOf, 'commit_import', asked) };
+}
+
+async function undoImport(url: string, { authorization = '' }: Headers, id: number, holdsOf: () => Promise<Holds[]>): Promise<Span> {
+  const asked = Date.now();
+  await moveImport(url, { authorization }, id, 'undo', 'undone');
+  return jobDone(holdsOf, 'undo_import', asked);
 }
 
 type Span = { from: number; to: number };
@@ -167,9 +186,9 @@ function startPeople(url: string, headers: Record<string, string>): { stop(): Pr
   };
 }
 
-function figuresOf(engine: string, { idle, grown, counting, paying, importing, terminals }: Watched): Figure[] {
+function figuresOf(engine: string, { idle, grown, counting, paying, importing, undoing, terminals }: Watched): Figure[] {
   const failed =
-    [...counting.visits, ...paying.visits, ...importing.visits].filter(({ status }) => status >= 500).length + terminals.failed;
+    [counting, paying, importing, undoing].flatMap(({ visits }) => visits).filter(({ status }) => status >= 500).length + terminals.failed;
   return [
     ...pagesOf(engine, 'busy', idle, counting.visits),
     ...holdsOf(engine, 'counting', counting, ['background', 'machines']),
@@ -178,10 +197,13 @@ function figuresOf(engine: string, { idle, grown, counting, paying, importing, t
     // The pages of a company that has grown nearly tenfold.
     ...pagesOf(engine, 'importing', grown, importing.visits),
     ...holdsOf(engine, 'importing', importing, ['background']),
+    ...pagesOf(engine, 'undoing', grown, undoing.visits),
+    ...holdsOf(engine, 'undoing', undoing, ['background']),
     { name: `Failures (5xx) of people and terminals, ${engine}`, value: String(failed), promise: 'none', kept: failed === 0 },
     { name: `Counted again in, ${engine}`, value: `${counting.seconds.toFixed(0)} s` },
     { name: `Paid in, ${engine}`, value: `${paying.seconds.toFixed(0)} s` },
     { name: `${imported} people imported in, ${engine}`, value: `${importing.seconds.toFixed(0)} s` },
+    { name: `Taken back in, ${engine}`, value: `${undoing.seconds.toFixed(0)} s` },
     { name: `Punches taken meanwhile, ${engine}`, value: String(terminals.taken) },
   ];
 }

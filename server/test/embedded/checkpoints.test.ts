@@ -99,12 +99,12 @@ describe('a checkpoint', () => {
     const handles = await handlesOf(join(folder, 'database'));
     const { sync } = handles;
     await postgres.exec(`create table notes as select repeat('x', 900) as text from generate_series(1, 30000)`);
-    await disk.syncAhead();
+    await disk.syncAhead(4);
     expect(failures).toEqual([]);
     const broken = new Error('the disk is broken');
     handles.sync = () => Promise.reject(broken);
     await postgres.exec(`update notes set text = repeat('y', 900)`);
-    await disk.syncAhead();
+    await disk.syncAhead(4);
     handles.sync = sync;
     expect(failures).toContain(broken);
     await postgres.close();

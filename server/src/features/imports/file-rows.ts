@@ -1,7 +1,8 @@
 import type { Seal } from '../../platform/access/seal.ts';
-import type { Runner, Transaction } from '../../platform/database/database.ts';
+import type { Database, Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
+import { inSlices } from '../../platform/turns/in-slices.ts';
 import { inTurns } from '../../platform/turns/in-turns.ts';
 import { openCells, sealCells } from './sealed-cells.ts';
 
@@ -12,16 +13,21 @@ type Block = Columns<'import_cells', 'row_nos' | 'cells'>;
 
 const rowsOfBlock = 500;
 
-/** Many rows under one seal: that costs less than each by itself. What is sealed holds no comma, so that all blocks travel as one text. */
-export async function keepFile(tx: Transaction, seal: Seal, import_id: number, rows: FileRow[]): Promise<void> {
-  const blocks = Array.from({ length: Math.ceil(rows.length / rowsOfBlock) }, (_, at) =>
-    rows.slice(at * rowsOfBlock, (at + 1) * rowsOfBlock),
-  );
-  const sealed = await inTurns(blocks, (block) => sealBlock(seal, block));
-  await sql`
-    insert into import_cells (import_id, number, row_nos, cells)
-    select ${import_id}, block.number, string_to_array(block.row_nos, ',')::int[], block.cells
-    from unnest(${blocks.map(numbersOf)}::text[], ${sealed}::text[]) with ordinality block (row_nos, cells, number)`.execute(tx);
+const blocksAtOnce = 4;
+
+/** Many rows under one seal: that costs less than each by itself. What is sealed holds no comma, so that several blocks travel as one text. */
+export async function keepFile(db: Database, seal: Seal, import_id: number, rows: FileRow[]): Promise<void> {
+  let number = 0;
+  const blocks = await inTurns([...inSlices(rows, rowsOfBlock)], (block) => {
+    number += 1;
+    return { number, row_nos: numbersOf(block), cells: sealBlock(seal, block) };
+  });
+  for (const some of inSlices(blocks, blocksAtOnce))
+    await sql`
+      insert into import_cells (import_id, number, row_nos, cells)
+      select ${import_id}, block.number, string_to_array(block.row_nos, ',')::int[], block.cells
+      from unnest(${some.map(({ number }) => number)}::int[], ${some.map(({ row_nos }) => row_nos)}::text[],
+        ${some.map(({ cells }) => cells)}::text[]) block (number, row_nos, cells)`.execute(db);
 }
 
 /** The whole file; `did` is told how many rows were read. */
@@ -65,8 +71,8 @@ export async function mendRows(tx: Transaction, seal: Seal, import_id: number, m
   return [...mended.keys()].every((row_no) => known.has(row_no));
 }
 
-const numbersOf = (rows: FileRow[]): string => rows.map(({ row_no }) => row_no).join();
-const sealBlock = (seal: Seal, rows: FileRow[]): string =>
+const numbersOf = (rows: readonly FileRow[]): string => rows.map(({ row_no }) => row_no).join();
+const sealBlock = (seal: Seal, rows: readonly FileRow[]): string =>
   sealCells(
     seal,
     rows.map(({ cells }) => cells),

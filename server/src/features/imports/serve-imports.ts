@@ -21,7 +21,7 @@ import { handleImportJobs } from './run-import-job.ts';
 import { showImport } from './show-import.ts';
 import { refuseStaleRows } from './stale-rows.ts';
 import { startJob } from './start-job.ts';
-import { importColumns, ownImport, type StoredImport } from './stored-import.ts';
+import { importColumns, isWhole, ownImport, type StoredImport } from './stored-import.ts';
 import { suggestValues } from './suggest-values.ts';
 import { updatesToTakeBack } from './take-back-updates.ts';
 import { uploadImport } from './upload-import.ts';
@@ -132,7 +132,7 @@ export function serveImports(app: FastifyInstance, house: House, behaviours: Beh
 function serveReads(app: FastifyInstance, house: House): void {
   serve(app, house, calls.listImports, async (asked) => {
     const { rows } = await sql<StoredImport>`
-      select ${importColumns} from imports i where i.user_id = ${asked.actor.user_id} order by i.id desc limit ${mostShown}`.execute(
+      select ${importColumns} from imports i where i.user_id = ${asked.actor.user_id} and ${isWhole} order by i.id desc limit ${mostShown}`.execute(
       house.db,
     );
     return { data: rows.map((stored) => showImport(stored, asked)) };

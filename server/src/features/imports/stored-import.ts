@@ -17,10 +17,13 @@ export const importColumns: Sql = sql`i.id, i.user_id, i.resource, i.status, i.f
     (select count(*) from import_cells c, unnest(c.record_ids) id where c.import_id = i.id and id is not null)
     + (select count(*) from import_rows r where r.import_id = i.id and r.replaced is not null))::int end as kept_count`;
 
+/** Nobody sees one whose file was not kept to its end. */
+export const isWhole: Sql<boolean> = sql`i.rows_count > 0`;
+
 /** Imports are their owner's alone: what others uploaded does not exist. */
 export async function ownImport(db: Runner, actor: Actor, id: number, lock: Sql = sql``): Promise<StoredImport> {
   const { rows } = await sql<StoredImport>`
-    select ${importColumns} from imports i where i.id = ${id} and i.user_id = ${actor.user_id} ${lock}`.execute(db);
+    select ${importColumns} from imports i where i.id = ${id} and i.user_id = ${actor.user_id} and ${isWhole} ${lock}`.execute(db);
   if (!rows[0]) throw new Problem('not_found');
   if (!actor.rights.has(importRight(rows[0].resource))) throw new Problem('not_allowed');
   return rows[0];

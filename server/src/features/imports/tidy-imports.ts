@@ -2,6 +2,7 @@ import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { Problem } from '../../platform/problem.ts';
 import { failureOf } from './failure.ts';
+import { isWhole } from './stored-import.ts';
 
 /** The rows of a file are personal data and serve nobody once the import is over; that it happened is kept for longer. */
 export async function tidyImports({ db }: House): Promise<void> {
@@ -15,5 +16,8 @@ export async function tidyImports({ db }: House): Promise<void> {
   await sql`
     update imports set status = case status when 'undoing' then 'committed' else 'failed' end, failure = ${failureOf(new Problem('unavailable'))}
     where status in ('checking', 'committing', 'undoing') and created_at < now() - interval '2 days'`.execute(db);
-  await sql`delete from imports where created_at < now() - interval '90 days'`.execute(db);
+  await sql`
+    delete from imports i where created_at < now() - interval '90 days' or (not ${isWhole} and created_at < now() - interval '1 day')`.execute(
+    db,
+  );
 }

@@ -2,6 +2,7 @@ import { importLimits } from '@cadre/contract/calls/imports';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import { readTable } from '../../platform/documents/read-table.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
@@ -15,7 +16,10 @@ import { suggestMapping } from './suggest-mapping.ts';
 
 const { rows: mostRows, columns: mostColumns } = importLimits;
 
-/** Reads the file and keeps its rows. Whether they are right is not asked yet. */
+/**
+ * Reads the file and keeps its rows. Whether they are right is not asked yet. Nobody waits for all of a long file at once, and an import is there
+ * (`isWhole`) when all of its rows are.
+ */
 export async function uploadImport(house: House, asked: Asked, file: Sent, resource: StoredImport['resource']): Promise<StoredImport> {
   refuseUnreadable(file);
   await house.scan(file.bytes);
@@ -25,18 +29,18 @@ export async function uploadImport(house: House, asked: Asked, file: Sent, resou
     row_no,
     cells: Object.fromEntries(headings.map((heading, at) => [heading, cells[at] ?? ''])),
   }));
-  return house.db.transaction(async (tx) => {
-    const { rows: made } = await sql<StoredImport>`
-      with i as (
-        insert into imports (user_id, resource, file_name, headings, mapping, date_orders, rows_count)
-        values (${asked.actor.user_id}, ${resource}, ${file.name}, ${JSON.stringify(headings)}, ${JSON.stringify(mapping)},
-          ${JSON.stringify(date_orders)}, ${rows.length})
-        returning *)
-      select ${importColumns} from i`.execute(tx);
-    const [stored] = made as [StoredImport];
-    await keepFile(tx, house.seal, stored.id, kept);
-    return stored;
-  });
+  const { rows: begun } = await sql<Columns<'imports', 'id'>>`
+    insert into imports (user_id, resource, file_name, headings, mapping, date_orders, rows_count)
+    values (${asked.actor.user_id}, ${resource}, ${file.name}, ${JSON.stringify(headings)}, ${JSON.stringify(mapping)},
+      ${JSON.stringify(date_orders)}, 0)
+    returning id`.execute(house.db);
+  const [{ id }] = begun as [Columns<'imports', 'id'>];
+  await keepFile(house.db, house.seal, id, kept);
+  const { rows: made } = await sql<StoredImport>`
+    with i as (update imports set rows_count = ${rows.length} where id = ${id} returning *) select ${importColumns} from i`.execute(
+    house.db,
+  );
+  return made[0] as StoredImport;
 }
 
 /** A file with the same headings as one that was imported is read as that one was; any other as its headings say. */

@@ -5,6 +5,9 @@ const checkpointAfterBytes = 96 * 1024 * 1024;
 const lookAfterSyncs = 20;
 const betweenStepsMs = 50;
 
+/** While the engine goes on, and while it waits. */
+const filesAtOnce = { meanwhile: 2, now: 4 };
+
 /**
  * The engine has no background processes, so nobody else starts a checkpoint: without one the log would grow until the process ends, and after a
  * crash all of it would have to be replayed. Everybody waits for it, so most of what it would do is done before, a little after each answer.
@@ -24,7 +27,7 @@ export function createCheckpointer(engine: Engine): () => (() => Promise<void>) 
     lastStep = performance.now();
     if (bytes < checkpointAfterBytes && !(await isReady())) return;
     await writePages(engine, pagesInMemory);
-    await disk.syncAhead();
+    await disk.syncAhead(filesAtOnce.now);
     await postgres.exec('checkpoint');
     isReady = undefined;
     syncsAtLastLook = disk.syncs;
@@ -52,7 +55,7 @@ function prepare(engine: Engine): () => Promise<boolean> {
     if (synced === 'soon' || (await writePages(engine, pagesAtOnce)) === pagesAtOnce) return false;
     if (synced === 'done') return true;
     synced = 'soon';
-    void engine.disk.syncAhead().then(() => {
+    void engine.disk.syncAhead(filesAtOnce.meanwhile).then(() => {
       synced = 'done';
     });
     return false;

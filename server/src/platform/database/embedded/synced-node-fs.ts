@@ -21,7 +21,6 @@ type DiskLayer = {
 };
 
 const forOthers = 0o077;
-const syncsAtOnce = 4;
 
 /**
  * PGlite's own file system answers fsync without calling it; with this one a commit is on the disk before it is acknowledged.
@@ -75,15 +74,15 @@ export class SyncedNodeFs extends NodeFS {
   }
 
   /**
-   * Syncs several files at a time, which takes a fraction of one after the other, while the engine may go on. Whatever it has not changed
-   * again when it asks for a sync itself has had it.
+   * Syncs several files at a time, which takes a fraction of one after the other, while the engine may go on, whose commits wait behind them.
+   * Whatever it has not changed again when it asks for a sync itself has had it.
    */
-  async syncAhead(): Promise<void> {
+  async syncAhead(filesAtOnce: number): Promise<void> {
     const waiting = [...this.#changed];
     const syncNext = async (): Promise<void> => {
       for (let next = waiting.pop(); next; next = waiting.pop()) await this.#syncBeside(...next);
     };
-    await Promise.all(Array.from({ length: syncsAtOnce }, syncNext));
+    await Promise.all(Array.from({ length: filesAtOnce }, syncNext));
   }
 
   #change(node: DiskNode): void {
