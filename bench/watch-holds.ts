@@ -22,6 +22,7 @@ function watch(into: string): void {
   let longest = { ...none };
   subscribe('cadre:place-held', (message) => {
     const { rank, milliseconds } = message as { rank: keyof typeof longest; milliseconds: number };
+    if (milliseconds > 30) appendFileSync('/tmp/logs/stmt.log', `${Date.now()} HELD ${rank} ${milliseconds.toFixed(0)}\n`);
     longest[rank] = Math.max(longest[rank], milliseconds);
   });
   let jobs: Job[] = [];

@@ -16,27 +16,20 @@ export async function rowsInTurns<T>(db: Database, rows: readonly T[], leastOf: 
     return undefined;
   };
   if (db.engine === 'postgres') return savedInTurns(db, rows, all, { first: rows.length });
-  const renewPlans = plansRenewed();
-  for (const [least, alike] of Map.groupBy(rows, leastOf)) {
-    await savedInTurns(
-      db,
-      alike,
-      async (tx, some) => {
-        await renewPlans(tx, some.length);
-        return all(tx, some);
-      },
-      { first: Math.ceil(least / 4), least, plans: 'kept' },
-    );
-  }
+  for (const [least, alike] of Map.groupBy(rows, leastOf))
+    await savedInTurns(db, alike, all, { first: Math.ceil(least / 4), least, plans: 'kept' });
 }
 
-/** What was planned for a table with few rows suits no table with many, and lasts as long as the only session. */
-function plansRenewed(): (tx: Transaction, rows: number) => Promise<void> {
+/** Where rows come: what was planned for a table with few suits no table with many, and lasts as long as the only session. */
+export function withPlansRenewed<T>({ engine }: Database, work: Work<T>): Work<T> {
+  if (engine === 'postgres') return work;
   let [done, renewAt] = [0, 100];
-  return async (tx, rows) => {
-    done += rows;
-    if (done < renewAt) return;
-    renewAt = done * 2;
-    await tx.run('discard plans');
+  return async (tx, some) => {
+    done += some.length;
+    if (done >= renewAt) {
+      renewAt = done * 2;
+      await tx.run('discard plans');
+    }
+    await work(tx, some);
   };
 }
