@@ -26,7 +26,7 @@ export async function commitImport(house: House, job: ImportJob, behaviour: Beha
   const { left, write } = await (kind ? writeKind(house, job, kind) : writePeople(house, job, behaviour, before === 0));
   const placed = left.map((row, at) => ({ row, at }));
   try {
-    const work = withPlansRenewed(db, async (tx, some: typeof placed) => {
+    const work = withPlansRenewed(db, async (tx, some: readonly (typeof placed)[number][]) => {
       await takeOn(tx, job, before + (some[0]?.at ?? 0), some.length);
       await write(
         tx,
