@@ -19,7 +19,7 @@ const imported = 10_000;
 const mostTimes = 4;
 const longestHold = 100;
 const idleMs = 15_000;
-const patienceMs = 300_000;
+const patienceMs = 900_000;
 
 /**
  * Pages as people open them, while 40,000 days are counted again and 20 terminals upload, then while everybody is paid, and then while people come
