@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import fs from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -143,7 +144,21 @@ describe('the embedded engine', () => {
     await db.close();
   });
 
-  test('the log is cut back while a lot is written', async () => {
+  test('an engine that dies over its own work lets people in again once it can', async () => {
+    const db = await open();
+    await db.script('create table notes (id int)');
+    const control = join(dataFolder, 'database', 'global', 'pg_control');
+    await rename(control, `${control}.gone`);
+    const write = () => db.run('insert into notes values (1)', []).then(() => undefined, explainDatabaseError);
+    await expect.poll(write, { interval: 0 }).toEqual({ kind: 'unavailable' });
+    await rename(`${control}.gone`, control);
+    await expect.poll(write).toBeUndefined();
+    await db.close();
+  });
+
+  test('the log is cut back while a lot is written, and nobody is let in meanwhile', async () => {
+    const held: string[] = [];
+    subscribe('cadre:place-held', (message) => void held.push((message as { rank: string }).rank));
     const db = await open();
     await db.script('create table notes (text text)');
     for (let times = 0; times < 5; times += 1) {
@@ -151,6 +166,7 @@ describe('the embedded engine', () => {
     }
     const { rows } = await db.run('select (pg_current_wal_lsn() - redo_lsn)::float8 / 1e6 as megabytes from pg_control_checkpoint()', []);
     expect(rows[0].megabytes).toBeLessThan(128);
+    expect(held).toContain('upkeep');
     await db.close();
   });
 

@@ -44,7 +44,7 @@ export async function commitImport(house: House, job: ImportJob, behaviour: Beha
 const worthATurn =
   (kind: ImportKind | undefined) =>
   ({ row }: { row: RightRow }): number =>
-    kind || row.existing_id !== null ? 3 : 12;
+    kind || row.existing_id !== null ? 3 : 8;
 
 /** Nobody writes a row twice: a turn begins where the last one ended, or not at all. */
 async function takeOn(tx: Transaction, job: ImportJob, done: number, more: number): Promise<void> {

@@ -52,7 +52,7 @@ export async function takeBackPeople(
 /** A row whose change is taken back, or somebody who goes. */
 type Step = { row_no: number; id: undefined } | { row_no: undefined; id: number };
 
-const worthATurn = ({ id }: Step): number => (id === undefined ? 3 : 5);
+const worthATurn = () => 3;
 
 type Beside = Pick<Wish, 'updates'> & { links: Links };
 
@@ -68,16 +68,11 @@ async function removeSome(house: House, tx: Transaction, job: ImportJob, ids: nu
 
 export async function takeBackKind({ db }: House, job: ImportJob, kind: ImportKind, count: Count): Promise<void> {
   const by = importingOf(job);
-  await rowsInTurns(
-    db,
-    await importedIds(db, job.id),
-    () => 3,
-    async (tx, some) => {
-      await count(tx, some.length, 0);
-      await kind.undo(tx, by, some);
-      await forgetIds(tx, job.id, [...some]);
-    },
-  );
+  await rowsInTurns(db, await importedIds(db, job.id), worthATurn, async (tx, some) => {
+    await count(tx, some.length, 0);
+    await kind.undo(tx, by, some);
+    await forgetIds(tx, job.id, [...some]);
+  });
 }
 
 async function reportsFirst(db: Database, ids: number[]): Promise<number[]> {

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import { isAnybodyAround } from '../../../platform/turns/answering.ts';
 import { inSlices } from '../../../platform/turns/in-slices.ts';
 import { rankNow } from '../../../platform/turns/rank.ts';
 import { savedInTurns } from '../../../platform/turns/saved-in-turns.ts';
@@ -19,10 +20,10 @@ export async function settleDue(db: Database, employeeIds: readonly number[], wi
 const mostDays = 1500;
 
 /** With one place for everybody: many whose days stay as they are, which takes no time, may be followed by many whose days all change. */
-const mostDaysAtOnlyPlace = 100;
+const mostDaysAtOnlyPlace = { besidePeople: 70, alone: 150 };
 
 /** Where a turn costs much in itself, fewer would only make the whole longer. With one place for everybody, longer is better than noticed. */
-const fewest = { embedded: 3, postgres: 5 };
+const fewest = { embedded: 2, postgres: 5 };
 
 /** Whoever opens one waits for it as a whole; where nobody does, the first turn finds out how long they take. */
 const aPage = 25;
@@ -32,9 +33,10 @@ export async function settleInTurns(db: Database, employeeIds: readonly number[]
   const isAwaited = rankNow() === 'people';
   const least = fewest[db.engine];
   const first = isAwaited ? aPage : least;
-  const portion = { within, mostDays: isAwaited || db.engine === 'postgres' ? mostDays : mostDaysAtOnlyPlace };
+  const most = (): number =>
+    isAwaited || db.engine === 'postgres' ? mostDays : mostDaysAtOnlyPlace[isAnybodyAround() ? 'besidePeople' : 'alone'];
   const pace = (await isGrown(db)) ? ({ first, least, plans: 'kept' } as const) : { first, least };
-  await savedInTurns(db, employeeIds, (tx, some) => settleSome(tx, some, portion), pace);
+  await savedInTurns(db, employeeIds, (tx, some) => settleSome(tx, some, { within, mostDays: most() }), pace);
 }
 
 /** Of a young table the planner finds any index good enough, so what it plans is kept only once it knows of many days; it plans anew when it learns of them. */
