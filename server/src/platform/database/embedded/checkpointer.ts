@@ -62,14 +62,17 @@ function prepare(engine: Engine): () => Promise<boolean> {
   };
 }
 
-/** The engine writes single pages for whoever may look into its memory. The functions for it exist in this transaction alone. */
+/**
+ * The engine writes single pages for whoever may look into its memory. The functions for it exist in this transaction alone, and among others: a
+ * schema that comes and goes with them, as a temporary one does, would make the engine plan every statement anew.
+ */
 const writeSome = (most: number): string => `
   begin;
   set role none;
-  create function pg_temp.pages() returns setof record language c as '$libdir/pg_buffercache', 'pg_buffercache_pages';
-  create function pg_temp.write(int, out is_out boolean, out is_written boolean) language c as '$libdir/pg_buffercache', 'pg_buffercache_evict';
-  select count(*) filter (where (pg_temp.write(id)).is_written)::int as written from (
-    select id from pg_temp.pages()
+  create function public.pages_in_memory() returns setof record language c as '$libdir/pg_buffercache', 'pg_buffercache_pages';
+  create function public.write_page(int, out is_out boolean, out is_written boolean) language c as '$libdir/pg_buffercache', 'pg_buffercache_evict';
+  select count(*) filter (where (public.write_page(id)).is_written)::int as written from (
+    select id from public.pages_in_memory()
       as page (id int, file oid, place oid, database oid, fork int2, at int8, is_dirty boolean, uses int2, pins int)
     where is_dirty limit ${most}
   ) as dirty`;
