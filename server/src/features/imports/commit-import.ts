@@ -9,7 +9,7 @@ import { countsOf } from './counts-of.ts';
 import { type ImportJob, importingOf, mayStillAct } from './import-job.ts';
 import { idsOfRows, rememberIds } from './record-ids.ts';
 import { type RightRow, rightRows } from './right-rows.ts';
-import { Overtaken, rowsInTurns, withPlansRenewed } from './rows-in-turns.ts';
+import { newRowsInTurns, Overtaken } from './rows-in-turns.ts';
 import { type Writing, writePeople } from './write-people.ts';
 
 /**
@@ -26,14 +26,13 @@ export async function commitImport(house: House, job: ImportJob, behaviour: Beha
   const { left, write } = await (kind ? writeKind(house, job, kind) : writePeople(house, job, behaviour, before === 0));
   const placed = left.map((row, at) => ({ row, at }));
   try {
-    const work = withPlansRenewed(db, async (tx, some: readonly (typeof placed)[number][]) => {
+    await newRowsInTurns(db, placed, worthATurn(kind), async (tx, some) => {
       await takeOn(tx, job, before + (some[0]?.at ?? 0), some.length);
       await write(
         tx,
         some.map(({ row }) => row),
       );
     });
-    await rowsInTurns(db, placed, worthATurn(kind), work);
     await db.transaction((tx) => finish(tx, job.id, before + left.length));
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;

@@ -83,7 +83,7 @@ export async function linksToPeople(db: Runner): Promise<Links> {
 }
 
 /** So many people are asked about in one statement, and so many tables: planned for the first time, all of them would take a while. */
-const [peopleAtOnce, tablesAtOnce] = [500, 15];
+const [peopleAtOnce, tablesAtOnce] = [200, 15];
 
 /** Whom something refers to that neither goes with them nor is put back. */
 async function heldFromOutside(db: Runner, links: Links, ids: number[], putBack: number[]): Promise<Set<number>> {

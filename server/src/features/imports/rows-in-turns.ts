@@ -20,16 +20,19 @@ export async function rowsInTurns<T>(db: Database, rows: readonly T[], leastOf: 
     await savedInTurns(db, alike, all, { first: Math.ceil(least / 4), least, plans: 'kept' });
 }
 
-/** Where rows come: what was planned for a table with few suits no table with many, and lasts as long as the only session. */
-export function withPlansRenewed<T>({ engine }: Database, work: Work<T>): Work<T> {
-  if (engine === 'postgres') return work;
-  let [done, renewAt] = [0, 100];
-  return async (tx, some) => {
-    done += some.length;
-    if (done >= renewAt) {
-      renewAt = done * 2;
-      await tx.run('discard plans');
-    }
-    await work(tx, some);
-  };
+/**
+ * The same of rows that come. What was planned for a table with few suits no table with many, and lasts as long as the only session; so it is planned
+ * anew each time as many came as there were, and a short turn is first again.
+ */
+export async function newRowsInTurns<T>(db: Database, rows: readonly T[], leastOf: (row: T) => number, work: Work<T>): Promise<void> {
+  let done = 0;
+  let until = db.engine === 'postgres' ? rows.length : fewRows;
+  while (done < rows.length) {
+    if (done > 0) await db.run('discard plans');
+    await rowsInTurns(db, rows.slice(done, until), leastOf, work);
+    done = until;
+    until *= 2;
+  }
 }
+
+const fewRows = 100;
