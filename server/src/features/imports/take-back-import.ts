@@ -36,7 +36,13 @@ export async function takeBackPeople(
   ];
   const links = await linksToPeople(db);
   // Asked for the first time the database thinks for long, and whoever comes meanwhile is not to wait for the first turn as well.
-  await db.transaction((tx) => stillGoing(tx, going.slice(0, 1), later, { updates, links }), { plans: 'kept' });
+  await db.transaction(
+    async (tx) => {
+      await stillGoing(tx, going.slice(0, 1), later, { updates, links });
+      await removeSome(house, tx, job, []);
+    },
+    { plans: 'kept' },
+  );
   await rowsInTurns(db, steps, worthATurn, async (tx, some) => {
     const rowNos = some.flatMap(({ row_no }) => row_no ?? []);
     const ids = some.flatMap(({ id }) => id ?? []);
