@@ -3,6 +3,7 @@ import { type ImportJob, jobFor } from '../../src/features/imports/import-job.ts
 import { withProgress } from '../../src/features/imports/progress.ts';
 import { handleImportJobs } from '../../src/features/imports/run-import-job.ts';
 import { openCells, sealCells } from '../../src/features/imports/sealed-cells.ts';
+import { tidyImports } from '../../src/features/imports/tidy-imports.ts';
 import { postDueOfAll } from '../../src/features/requests/balances/post-due.ts';
 import type { Actor } from '../../src/platform/access/actor.ts';
 import { sql } from '../../src/platform/database/sql.ts';
@@ -482,4 +483,33 @@ test('nothing is imported in the name of somebody who was suspended meanwhile, a
   const { body } = await office.as('second_admin').get(`/imports/${found.id}`);
   expect(body.data).toMatchObject({ status: 'failed', failure: 'You don’t have permission to do this.', committed_at: null });
   expect(await employee('lia.late@example.com')).toBeUndefined();
+});
+
+test('a file that was not kept to its end is nobody’s import, and soon gone; the rows of others are a week later', async () => {
+  const { db } = office.house;
+  const kept = async (name: string) => (await upload(hr(), name, csv(headings, person('Wilma', 'Whole')))).body.data;
+  const [whole, cut] = [await kept('whole.csv'), await kept('cut.csv')];
+  const listed = async () => (await hr().get('/imports')).body.data.map(({ id }: { id: number }) => id);
+  const stored = async (id: number) => {
+    const { rows } = await sql`
+      select (select count(*)::int from imports where id = ${id}) as imports, (select count(*)::int from import_cells where import_id = ${id}) as cells`.execute(
+      db,
+    );
+    return rows[0];
+  };
+  expect(await listed()).toEqual(expect.arrayContaining([whole.id, cut.id]));
+  await sql`update imports set rows_count = 0 where id = ${cut.id}`.execute(db);
+  expect(await listed()).toContain(whole.id);
+  expect(await listed()).not.toContain(cut.id);
+  expect((await hr().get(`/imports/${cut.id}`)).status).toBe(404);
+
+  await tidyImports(office.house);
+  expect(await stored(cut.id)).toEqual({ imports: 1, cells: 1 });
+  await sql`update imports set created_at = now() - interval '2 days' where id in (${whole.id}, ${cut.id})`.execute(db);
+  await tidyImports(office.house);
+  expect(await stored(cut.id)).toEqual({ imports: 0, cells: 0 });
+  expect(await stored(whole.id)).toEqual({ imports: 1, cells: 1 });
+  await sql`update imports set created_at = now() - interval '8 days' where id = ${whole.id}`.execute(db);
+  await tidyImports(office.house);
+  expect(await stored(whole.id)).toEqual({ imports: 1, cells: 0 });
 });
