@@ -2,15 +2,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { login } from '@cadre/contract/calls/access';
 import { recomputeDays } from '@cadre/contract/calls/attendance';
 import { root, runNode } from './child.ts';
 import { type Figure, milliseconds } from './figure.ts';
 import { linesOf, moveImport, uploadPeople } from './import-people.ts';
 import { payMonth } from './pay-month.ts';
 import { startPostgres } from './postgres.ts';
-import { administrator, signIn, startProduct } from './product.ts';
+import { signIn, startProduct } from './product.ts';
 import { connectTerminals, type Terminals } from './terminals.ts';
+import { startPeople, type Visit } from './visits.ts';
 import type { Holds } from './watch-holds.ts';
 
 const days = 31;
@@ -23,7 +23,7 @@ const patienceMs = 900_000;
 
 /**
  * Pages as people open them, while 40,000 days are counted again and 20 terminals upload, then while everybody is paid, and then while people come
- * from a file, beside the same pages while nothing happens.
+ * from a file and go again, beside the same pages while nothing happens.
  */
 export async function responsive(): Promise<Figure[]> {
   // Both, or the one that is named.
@@ -44,8 +44,10 @@ async function measure(engine: Engine): Promise<Figure[]> {
     await runNode(['server/src/commands/seed.ts', '--employees', String(employees), '--days', String(days)], env);
     const product = await startProduct(env, [process.execPath, '--import', `${root}bench/watch-holds.ts`, 'server/src/main.ts']);
     try {
+      yieldCores(true);
       return figuresOf(engine, await watchPeople(product.url, () => readHolds(holdsFile)));
     } finally {
+      yieldCores(false);
       await product.stop();
     }
   } finally {
@@ -54,13 +56,22 @@ async function measure(engine: Engine): Promise<Figure[]> {
   }
 }
 
+const { PRIORITY_LOW, PRIORITY_NORMAL } = constants.priority;
+
+/**
+ * People and terminals are elsewhere: what they take of the cores here is not to be taken from the server. The next server begins as we stand, so
+ * only who may come back steps down.
+ */
+function yieldCores(isBeside: boolean): void {
+  if (process.getuid?.() === 0) setPriority(isBeside ? PRIORITY_LOW : PRIORITY_NORMAL);
+}
+
 const readHolds = async (file: string): Promise<Holds[]> =>
   (await readFile(file, 'utf8'))
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Holds);
 
-type Visit = { page: string; at: number; milliseconds: number; status: number };
 type Work = { visits: Visit[]; holds: Holds[]; seconds: number };
 type Watched = {
   idle: Visit[];
@@ -73,8 +84,6 @@ type Watched = {
 };
 
 async function watchPeople(url: string, holdsOf: () => Promise<Holds[]>): Promise<Watched> {
-  // People and terminals are elsewhere: what they take of the cores here is not to be taken from the server.
-  setPriority(constants.priority.PRIORITY_LOW);
   const headers = { authorization: `Bearer ${await signIn(url)}`, 'content-type': 'application/json' };
   const terminals = await connectTerminals(url, headers);
   const people = startPeople(url, headers);
@@ -152,38 +161,6 @@ async function jobDone(holdsOf: () => Promise<Holds[]>, job: string, asked: numb
     if (from !== undefined && to !== undefined) return { from, to: to + 1000 };
     if (Date.now() - asked > patienceMs) throw new Error(`${job} did not come to its end.`);
   }
-}
-
-/** Three people, each opening one page after the other. */
-function startPeople(url: string, headers: Record<string, string>): { stop(): Promise<Visit[]> } {
-  const visits: Visit[] = [];
-  let isOver = false;
-  const pages: [string, string, RequestInit][] = [
-    ['list of employees', '/employees?per_page=25&search=an', { headers }],
-    ['timesheet', '/timesheet?per_page=25', { headers }],
-    ['attendance of one person', '/employees/40/attendance?type=timesheet', { headers }],
-    ['sign-in', login.path, { method: login.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(administrator) }],
-  ];
-  const openOn = async (first: number): Promise<void> => {
-    for (let turn = first; !isOver; turn += 1) {
-      const [page, path, asked] = pages[turn % pages.length] as (typeof pages)[number];
-      const began = performance.now();
-      const answer = await fetch(`${url}/api/v1${path}`, asked);
-      await answer.arrayBuffer();
-      visits.push({ page, at: Date.now(), milliseconds: performance.now() - began, status: answer.status });
-      await pause(100);
-    }
-  };
-  const over = Promise.all([0, 1, 2].map(openOn));
-  // Whoever stops them meets their failure; what stopped the server is told first.
-  over.catch(() => undefined);
-  return {
-    stop: async () => {
-      isOver = true;
-      await over;
-      return visits;
-    },
-  };
 }
 
 function figuresOf(engine: string, { idle, grown, counting, paying, importing, undoing, terminals }: Watched): Figure[] {

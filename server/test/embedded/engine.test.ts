@@ -156,7 +156,7 @@ describe('the embedded engine', () => {
     await db.close();
   });
 
-  test('the log is cut back while a lot is written, and nobody is let in meanwhile', async () => {
+  test('the log is cut back while a lot is written, and the line is shut for it', async () => {
     const held: string[] = [];
     subscribe('cadre:place-held', (message) => void held.push((message as { rank: string }).rank));
     const db = await open();
