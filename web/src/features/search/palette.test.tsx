@@ -145,6 +145,17 @@ describe('before the palette has come', () => {
     expect(shell.close).toHaveBeenCalled();
   });
 
+  test('the first key counts as it comes, even in a browser too busy to paint', async () => {
+    const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    const { user, come } = showLatePalette();
+    await screen.findByRole('combobox');
+    await come();
+    await field();
+    await user.keyboard('s');
+    expect(screen.getByRole('combobox')).toHaveProperty('value', 's');
+    frame.mockRestore();
+  });
+
   test('Enter opens what stands first, once it stands there', async () => {
     const { shell, user, come } = showLatePalette();
     await screen.findByRole('combobox');
