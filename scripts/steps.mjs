@@ -61,7 +61,7 @@ const build = {
 /** What the journeys copy their company from. */
 const company = { name: 'Demo company', run: (node, { output }) => runProcess(node, ['e2e/prepare-company.ts'], { output }) };
 
-/** Copies the company, too. */
+/** How little a newcomer takes. Copies the company, too. */
 const sample = nodeTests('A resource added in a copy', 'scripts/sample-resource/*.test.mjs');
 
 const vitest = (name, args = [], env = {}) => ({
@@ -105,8 +105,9 @@ const quick = [types, unused, formatAndLint, scripts, floors, look, asks, lockfi
 const first = [company, build, ...quick, size];
 
 /** What one leaves of the cores another takes. The two longest begin, so that all end at about the same time. */
-const long = (journeys, server) => [journeys, server, sample, parts];
+const long = [journeys(), server, parts];
+const longWhole = [journeys(whole), serverWhole, sample, parts];
 
 export const checkSteps = [quick, parts, server];
-export const testSteps = [first, long(journeys(), server)];
-export const allSteps = [first, long(journeys(whole), serverWhole)];
+export const testSteps = [first, long];
+export const allSteps = [first, longWhole];

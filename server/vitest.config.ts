@@ -10,12 +10,15 @@ const onBothEngines = ['crud', 'platform', 'faults'];
 /**
  * Among them what no engine can change: words, the document, HTTP, files beside the database, tables that the same migrations make, and what the
  * program writes into the statements that every engine runs: who sees what, what is refused, what follows on what, where a page
- * goes on; and what it remembers of a person from one request to the next. What is taken up again after a process was killed is the program's doing, once `kill` and `counts` have proved of each engine that it keeps what it acknowledged and nothing
+ * goes on, that what is sent twice is done once; and what it remembers of a person from one request to the next. What is taken up again after a process
+ * was killed is the program's doing, once `kill` and `counts` have proved of each engine that it keeps what it acknowledged and nothing
  * else. The journeys start the program on the embedded engine, and look at its lists there.
  */
 const alikeOnBoth = [
   'platform/field-labels',
+  'platform/idempotency',
   'platform/openapi',
+  'platform/pay-belt',
   'platform/http',
   'platform/start',
   'crud/acts',

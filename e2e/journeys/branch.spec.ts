@@ -68,7 +68,7 @@ test('Adrián opens a branch: the form hints, complains, and is content', async 
   await expect(rowOf(page, name)).toContainText('EUR');
 });
 
-test('Adrián corrects a branch, and its history tells it', async ({ page }) => {
+testInWholeRun('Adrián corrects a branch, and its history tells it', async ({ page }) => {
   const { name } = await makeBranch();
   await page.goto(`/configuration/branches?q=${name}`);
   await page.getByRole('link', { name, exact: true }).click();
@@ -116,7 +116,7 @@ test.describe('two tabs edit the same branch', () => {
     return { name, dialog };
   }
 
-  test('and the slower one keeps theirs: what the other wrote elsewhere stays', async ({ page, context }) => {
+  testInWholeRun('and the slower one keeps theirs: what the other wrote elsewhere stays', async ({ page, context }) => {
     const { name, dialog } = await editInTwoTabs(page, await context.newPage());
     await dialog.getByRole('button', { name: forms.keep_mine }).click();
     await expect(page.getByText(filled(done.updated, { what, label: name }))).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('two tabs edit the same branch', () => {
   });
 });
 
-test('Adrián clones a branch; its code stays with the first', async ({ page }) => {
+testInWholeRun('Adrián clones a branch; its code stays with the first', async ({ page }) => {
   const code = unique('L').replace(' ', '');
   const { name } = await makeBranch({ code });
   const copy = filled(forms.copy_of, { name });

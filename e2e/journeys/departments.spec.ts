@@ -100,7 +100,7 @@ testInWholeRun('the chart can be walked with the arrow keys', async ({ page }) =
   await expect(card(page, top)).toBeFocused();
 });
 
-test('the chart starts with people, and leads from one of them to the file', async ({ page }) => {
+testInWholeRun('the chart starts with people, and leads from one of them to the file', async ({ page }) => {
   const { name } = people.noa;
   await page.goto('/employees/org-chart');
   await page.getByRole('searchbox', { name: orgChart.search }).fill(name);

@@ -2,7 +2,7 @@ import { en } from '@cadre/contract/texts/en';
 import { wordsIn } from '@cadre/contract/texts/words';
 import type { Locator, Page } from '@playwright/test';
 import { filled } from '../filled.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, testInWholeRun } from '../journey.ts';
 import { people } from '../people.ts';
 import { unique } from '../unique.ts';
 
@@ -29,7 +29,7 @@ async function typeAndChoose(page: Page, box: Locator, name: string): Promise<vo
   await page.keyboard.press('Enter');
 }
 
-test('Tomás signs in and opens a branch without touching the mouse', async ({ page }) => {
+testInWholeRun('Tomás signs in and opens a branch without touching the mouse', async ({ page }) => {
   const name = unique('Faro');
   await page.goto('/auth/login');
   await tabTo(page, page.getByLabel(auth.email));
@@ -78,7 +78,7 @@ test('Tomás signs in and opens a branch without touching the mouse', async ({ p
 test.describe('Hannah', () => {
   test.use({ signedInAs: 'hannah', contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('finds the keys with a question mark, and Escape gives the focus back', async ({ page }) => {
+  testInWholeRun('finds the keys with a question mark, and Escape gives the focus back', async ({ page }) => {
     await page.goto('/dashboard');
     const help = page.getByRole('link', { name: shell.help, exact: true });
     await tabTo(page, help);

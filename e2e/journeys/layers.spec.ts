@@ -1,7 +1,7 @@
 import { en } from '@cadre/contract/texts/en';
 import type { Locator, Page } from '@playwright/test';
 import { filled } from '../filled.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, testInWholeRun } from '../journey.ts';
 
 const { common, lists, nouns, shared } = en;
 
@@ -91,7 +91,7 @@ test('a row’s menu leads to its form and back, by keyboard', async ({ page }) 
   await expect(menu).toBeFocused();
 });
 
-test('a roster’s panel and menu are reached, used and left without the mouse', async ({ page }) => {
+testInWholeRun('a roster’s panel and menu are reached, used and left without the mouse', async ({ page }) => {
   await page.goto('/attendances/rosters?f.status=draft');
   await page.getByRole('rowheader').getByRole('link').first().click();
   const { roster } = en.schedules;

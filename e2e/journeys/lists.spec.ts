@@ -62,7 +62,7 @@ testInWholeRun('Tomás filters by department and takes the filter off again', as
   await expect.poll(async () => new Set(await cells(page, fields.department_id)).size).toBeGreaterThan(1);
 });
 
-test('Tomás turns the pages; a link shows the same view to whoever opens it', async ({ page, context }) => {
+testInWholeRun('Tomás turns the pages; a link shows the same view to whoever opens it', async ({ page, context }) => {
   await page.goto('/configuration/jobs?sort=-name');
   await page.getByRole('combobox', { name: lists.rows_per_page }).selectOption('10');
   await expect(page.getByRole('status').getByText('1–10 of 24')).toBeVisible();
@@ -83,7 +83,7 @@ test('Tomás turns the pages; a link shows the same view to whoever opens it', a
   await expect(page.getByRole('status').getByText('11–20 of 24')).toBeVisible();
 });
 
-test('Tomás chooses his columns, and finds them so after a reload', async ({ page }) => {
+testInWholeRun('Tomás chooses his columns, and finds them so after a reload', async ({ page }) => {
   await page.goto('/configuration/jobs');
   await expect(column(page, fields.grade)).toBeVisible();
   await page.getByRole('button', { name: lists.columns }).click();

@@ -1,10 +1,10 @@
 import { dayFromToday } from '../day.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, testInWholeRun } from '../journey.ts';
 
 test.use({ signedInAs: 'adrian' });
 
 for (const width of [1440, 1920]) {
-  test(`at ${width} px no column of the timesheet lies halfway under the one that stays`, async ({ page }) => {
+  testInWholeRun(`at ${width} px no column of the timesheet lies halfway under the one that stays`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/attendances/timesheet?month=${dayFromToday(-31).slice(0, 7)}`);
     await expect(page.getByRole('gridcell').first()).toBeVisible();
