@@ -1,5 +1,5 @@
 import { call, type DataOf, page, whole } from '../call.ts';
-import { boolean, choice, integer, list, map, moment, required, text } from '../fields.ts';
+import { boolean, choice, integer, list, map, moment, required, scalar, text } from '../fields.ts';
 import { importedKinds } from '../import-fields.ts';
 import { mimeTypes } from '../media-types.ts';
 import { noted } from '../resources/change.ts';
@@ -28,7 +28,10 @@ const importData = {
   mapping: map(text(), required),
   /** By heading, of columns with days. */
   date_orders: map(choice({ options: dateOrders }), { required: true, min: 0 }),
-  fields: list({ name: text(required), required: boolean(required) }),
+  /** By field, of those without a column: what holds for every row. */
+  same: map(scalar(), { required: true, min: 0 }),
+  /** `shareable`: may have one value for all rows. */
+  fields: list({ name: text(required), required: boolean(required), shareable: boolean(required) }),
   rows_count: integer(required),
   wrong_count: integer(),
   /** Rows about people who are here already, of those that are wrong because nobody is to be updated. */
@@ -167,10 +170,11 @@ export const mapImport = call({
   access,
   tag,
   summary: 'Say which column is which field',
-  /** Unsaid, the orders stay as they were. */
+  /** Unsaid, the orders and the values for every row stay as they were. */
   body: {
     mapping: map(text({ max: 60 }), { required: true, min: 0 }),
     date_orders: map(choice({ options: dateOrders }), { min: 0 }),
+    same: map(scalar(), { min: 0 }),
   },
   answer: importData,
   touches,

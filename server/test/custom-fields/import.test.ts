@@ -55,7 +55,7 @@ test('a file brings what the company asks for, by any of its names, and the undo
     wrong_count: 0,
     mapping: { Hemdgröße: 'custom_shirt_size', custom_locker: 'custom_locker', Buddy: 'custom_buddy', Branch: 'branch_id' },
   });
-  expect(read.fields).toContainEqual({ name: 'custom_shirt_size', required: true });
+  expect(read.fields).toContainEqual({ name: 'custom_shirt_size', required: true, shareable: true });
   expect(await moved(hr, read.id, 'commit')).toMatchObject({ status: 'committed', done_count: 2, failure: null });
   const ines = await found('Ines Own');
   expect(ines).toMatchObject({ ...meant, custom_buddy_named: { name: 'Oskar Lind' }, custom_second_branch: null });

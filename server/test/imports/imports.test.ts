@@ -157,6 +157,62 @@ test('a column says in which order its days are written, and the next file of th
   });
 });
 
+test('what a file does not say is said once for every row, and the next file of that kind finds it so', async () => {
+  const left = ['Branch', 'Hire date', 'Employment type'];
+  const without = (row: string[]): string[] => row.filter((_, at) => !left.includes(headings[at] as string));
+  const file = (...first: string[]): string => csv(without(headings), ...first.map((name) => without(person(name, 'Alike'))));
+  const { data: found } = (await upload(hr(), 'alike.csv', file('Uma', 'Vic'))).body;
+  expect(found.same).toEqual({});
+  const { mapping } = found;
+  const map = (same: Record<string, unknown> | undefined, to = mapping) =>
+    hr().put(`/imports/${found.id}/mapping`, { mapping: to, ...(same && { same }) });
+
+  const { branch_id } = office.cast.places.delivery;
+  const right = { branch_id, hire_date: '2026-03-02', employment_type: 'part_time' };
+  for (const [same, field] of [
+    [{ ...right, hire_date: 'soon' }, 'hire_date'],
+    [{ ...right, employment_type: 'never' }, 'employment_type'],
+    [{ ...right, branch_id: 999_999 }, 'branch_id'],
+    [{ ...right, department_id: office.cast.places.delivery.department_id }, 'same'],
+    [{ ...right, first_name: 'Uma' }, 'same'],
+    [{ ...right, salary: 1 }, 'same'],
+    [{ ...right, manager_id: { id: 1 } }, 'same.manager_id'],
+  ] as const) {
+    const refused = await map(same);
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, [field]]);
+  }
+  expect((await map(right)).body.data).toMatchObject({ same: right, status: 'uploaded' });
+  // Unsaid it stays, but for what has a column by now.
+  const hired = { ...mapping, Manager: 'hire_date' };
+  expect((await map(undefined, hired)).body.data.same).toEqual({ branch_id, employment_type: 'part_time' });
+  expect((await map({ ...right, branch_id: null })).body.data.same).toEqual({ hire_date: '2026-03-02', employment_type: 'part_time' });
+  await map(right);
+
+  await hr().post(`/imports/${found.id}/check`);
+  expect(await settled(hr(), found.id)).toMatchObject({ status: 'checked', wrong_count: 0 });
+  await moved(hr(), found.id, 'commit');
+  for (const email of ['uma.alike@example.com', 'vic.alike@example.com']) expect(await employee(email)).toMatchObject(right);
+
+  expect((await upload(hr(), 'next.csv', file('Wim'))).body.data.same).toEqual(right);
+  await sql`update imports set same = same || '{"branch_id": 999999}' where id = ${found.id}`.execute(office.house.db);
+  const { branch_id: _, ...rest } = right;
+  expect((await upload(hr(), 'again.csv', file('Wim'))).body.data.same).toEqual(rest);
+});
+
+test('a file of opening balances may be of one category', async () => {
+  const leave_category_id = await newCategory(office, { name: 'Study days' });
+  const file = csv(['Employee', 'Amount'], ['marco.ruiz@example.com', '4.5']);
+  const { data: found } = (await upload(hr(), 'study.csv', file, 'leave-ledger')).body;
+  const wrong = async () => {
+    await hr().post(`/imports/${found.id}/check`);
+    await settled(hr(), found.id);
+    return (await wrongRows(hr(), found.id)).map(({ complaints }: { complaints: object }) => Object.keys(complaints));
+  };
+  expect(await wrong()).toEqual([['leave_category_id']]);
+  await hr().put(`/imports/${found.id}/mapping`, { mapping: found.mapping, same: { leave_category_id } });
+  expect(await wrong()).toEqual([]);
+});
+
 test('a check tells how far it is', async () => {
   const { id } = (await upload(hr(), 'far.csv', csv(headings, ...['A', 'B', 'C', 'D'].map((first) => person(first, 'Far'))))).body.data;
   await sql`update imports set status = 'checking' where id = ${id}`.execute(office.house.db);

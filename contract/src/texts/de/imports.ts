@@ -58,6 +58,9 @@ export const imports = {
   is_needed: '{label} (erforderlich)',
   missing: 'Es fehlt: {fields}',
   missing_hint: 'Wählen Sie dafür jeweils eine Spalte. Diese Felder sind in jeder Zeile erforderlich.',
+  same_title: 'In jeder Zeile gleich',
+  same_text:
+    'Dafür gibt es keine Spalte, und jede Zeile braucht diese Angaben. Was Sie hier eintragen, gilt für {rows, plural, one {die eine Zeile} other {alle # Zeilen}}.',
   no_samples: 'leer',
   check_now: 'Zeilen prüfen',
   checking: '{done, number} von {rows, number} Zeilen werden geprüft',

@@ -51,6 +51,7 @@ export const shared = {
     later: 'Spätere Änderungen',
     update_existing: 'Vorhandene Personen aktualisieren',
     date_orders: 'Datumsformate',
+    same: 'Werte für jede Zeile',
     copy: 'Ausfertigung',
     birth_date: 'Geburtsdatum',
     effective_from: 'Gültig ab',

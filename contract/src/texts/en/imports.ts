@@ -57,6 +57,9 @@ export const imports = {
   is_needed: '{label} (required)',
   missing: 'Missing: {fields}',
   missing_hint: 'Choose a column for each of them. They’re required in every row.',
+  same_title: 'The same for every row',
+  same_text:
+    'No column has these, and every row needs them. What you enter here applies to {rows, plural, one {the one row} other {all # rows}}.',
   no_samples: 'empty',
   check_now: 'Check rows',
   checking: 'Checking {done, number} of {rows, number} rows',

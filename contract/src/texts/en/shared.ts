@@ -51,6 +51,7 @@ export const shared = {
     later: 'Later changes',
     update_existing: 'Update existing people',
     date_orders: 'Date formats',
+    same: 'Values for every row',
     copy: 'Copy',
     birth_date: 'Date of birth',
     effective_from: 'Effective from',

@@ -58,6 +58,9 @@ export const imports = {
   is_needed: '{label} (obligatorio)',
   missing: 'Falta: {fields}',
   missing_hint: 'Elija una columna para cada uno. Son obligatorios en todas las filas.',
+  same_title: 'Igual en todas las filas',
+  same_text:
+    'Ninguna columna contiene estos datos y todas las filas los necesitan. Lo que introduzca aquí se aplica a {rows, plural, one {la única fila} other {las # filas}}.',
   no_samples: 'vacío',
   check_now: 'Comprobar las filas',
   checking: 'Comprobando {done, number} de {rows, number} filas',

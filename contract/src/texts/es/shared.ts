@@ -51,6 +51,7 @@ export const shared = {
     later: 'Cambios posteriores',
     update_existing: 'Actualizar personas existentes',
     date_orders: 'Formatos de fecha',
+    same: 'Valores para todas las filas',
     copy: 'Copia',
     birth_date: 'Fecha de nacimiento',
     effective_from: 'Fecha de efecto',

@@ -58,6 +58,9 @@ export const imports = {
   is_needed: '{label} (obligatoire)',
   missing: 'Il manque : {fields}',
   missing_hint: 'Choisissez une colonne pour chacun. Ils sont obligatoires à chaque ligne.',
+  same_title: 'Identique à chaque ligne',
+  same_text:
+    'Aucune colonne ne contient ces données, et chaque ligne en a besoin. Ce que vous saisissez ici s’applique {rows, plural, one {à la seule ligne} other {aux # lignes}}.',
   no_samples: 'vide',
   check_now: 'Vérifier les lignes',
   checking: 'Vérification : {done, number} lignes sur {rows, number}',

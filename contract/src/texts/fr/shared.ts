@@ -51,6 +51,7 @@ export const shared = {
     later: 'Modifications ultérieures',
     update_existing: 'Mettre à jour les personnes existantes',
     date_orders: 'Formats de date',
+    same: 'Valeurs pour chaque ligne',
     copy: 'Exemplaire',
     birth_date: 'Date de naissance',
     effective_from: 'Date d’effet',

@@ -57,6 +57,8 @@ export const imports = {
   is_needed: '{label}（必須）',
   missing: '不足している項目：{fields}',
   missing_hint: 'それぞれに対応する列を選択してください。すべての行で必須の項目です。',
+  same_title: '全行共通の値',
+  same_text: '対応する列がありませんが、すべての行で必須の項目です。ここで入力した値は{rows, plural, other {全#行}}に適用されます。',
   no_samples: '空',
   check_now: '行をチェック',
   checking: '{rows, number}行中 {done, number}行をチェックしました',

@@ -51,6 +51,7 @@ export const shared = {
     later: '以降の変更',
     update_existing: '既存の従業員を更新',
     date_orders: '日付形式',
+    same: '全行共通の値',
     copy: '控え',
     birth_date: '生年月日',
     effective_from: '適用開始日',

@@ -56,6 +56,8 @@ export const imports = {
   is_needed: '{label}（必填）',
   missing: '缺少：{fields}',
   missing_hint: '请为每一项选择对应的列。这些字段在每一行都必填。',
+  same_title: '每一行都相同',
+  same_text: '没有对应的列，但每一行都必填。您在此填写的值适用于{rows, plural, other {全部 # 行}}。',
   no_samples: '空',
   check_now: '检查各行',
   checking: '正在检查第 {done, number} 行，共 {rows, number} 行',

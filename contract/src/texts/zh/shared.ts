@@ -51,6 +51,7 @@ export const shared = {
     later: '之后的更改',
     update_existing: '更新现有人员',
     date_orders: '日期格式',
+    same: '适用于每一行的值',
     copy: '副本',
     birth_date: '出生日期',
     effective_from: '生效日期',

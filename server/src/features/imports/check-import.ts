@@ -24,12 +24,14 @@ const batch = 1000;
 /** A trial of a change takes as long as this many other steps of a row. */
 const stepsOfTrial = 50;
 
-type Wanted = Columns<'imports', 'mapping' | 'date_orders' | 'update_existing' | 'rows_count'> & Reading & Pick<StoredImport, 'resource'>;
+type Wanted = Columns<'imports', 'mapping' | 'date_orders' | 'same' | 'update_existing' | 'rows_count'> &
+  Reading &
+  Pick<StoredImport, 'resource'>;
 
 /** The dry run. It may run twice: it writes what it finds, and it finds the same. */
 export async function checkImport(house: House, job: ImportJob, behaviour: Behaviour, kinds: ImportKinds = {}): Promise<void> {
   const { rows } = await sql<Wanted>`
-    select resource, mapping, date_orders, update_existing, rows_count from imports where id = ${job.id} and status = 'checking'`.execute(
+    select resource, mapping, date_orders, same, update_existing, rows_count from imports where id = ${job.id} and status = 'checking'`.execute(
     house.db,
   );
   const [wanted] = rows;
@@ -63,22 +65,22 @@ const isRemarked = ({ remarks }: CheckedRow): boolean => Object.keys(remarks).le
 type Found = { file: FileRow[]; checked: CheckedRow[] };
 
 async function findOfKind(house: House, job: ImportJob, kind: ImportKind, wanted: Wanted, { expects, did }: Progress): Promise<Found> {
-  const { resource, mapping, date_orders, rows_count } = wanted;
+  const { resource, mapping, date_orders, same, rows_count } = wanted;
   expects(rows_count * (stepsOfRow + 1));
   const actor = actorOf(job);
   const file = await fileRows(house.db, house.seal, job.id, did);
   const fields = mappableFields(actor, resource);
-  const checked = await checkKind(house.db, actor, kind, file, { mapping, date_orders, fields, language: job.language, did });
+  const checked = await checkKind(house.db, actor, kind, file, { mapping, date_orders, same, fields, language: job.language, did });
   return { file, checked };
 }
 
 async function findAll(house: House, job: ImportJob, behaviour: Behaviour, wanted: Wanted, { expects, did }: Progress): Promise<Found> {
-  const { mapping, date_orders, update_existing: updates, rows_count } = wanted;
+  const { mapping, date_orders, same, update_existing: updates, rows_count } = wanted;
   const expectTrials = (trials: number): void => expects(rows_count * (stepsOfRow + 1) + trials * stepsOfTrial);
   expectTrials(updates ? rows_count : 0);
   const actor = actorOf(job);
   const file = await fileRows(house.db, house.seal, job.id, did);
-  const checked = await checkRows(house.db, actor, file, { mapping, date_orders, language: job.language, updates, did });
+  const checked = await checkRows(house.db, actor, file, { mapping, date_orders, same, language: job.language, updates, did });
   expectTrials(checked.filter(isUpdate).length);
   await tryUpdates(house, behaviour, job, checked, () => did(stepsOfTrial));
   await markSamePeople(house, actor, checked);

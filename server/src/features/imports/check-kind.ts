@@ -14,10 +14,10 @@ type Wish = Reading & { fields: Fields; language: string | undefined; did: () =>
 /** The dry run of what is no employee: read, name, check as a form would, then what its kind knows. */
 export async function checkKind(db: Runner, actor: Actor, kind: ImportKind, file: FileRow[], wish: Wish): Promise<CheckedRow[]> {
   const { fields, language, did, ...reading } = wish;
-  const columns = columnsOf(reading, fields);
+  const readable = { columns: columnsOf(reading, fields), same: reading.same };
   const rows = await inTurns(file, ({ row_no, cells }) => {
     did();
-    return readRow(row_no, cells, columns, language);
+    return readRow(row_no, cells, readable, language);
   });
   await resolveReferences(db, actor, fields, rows, () => false);
   await inTurns(rows, (row) => {

@@ -39,10 +39,10 @@ export async function checkRows(
   { language, updates, did, ...reading }: Wish,
 ): Promise<CheckedRow[]> {
   const fields = importableFields(actor);
-  const columns = columnsOf(reading, mappableFields(actor));
+  const readable = { columns: columnsOf(reading, mappableFields(actor)), same: reading.same };
   const rows = await inTurns(file, ({ row_no, cells }) => {
     did();
-    return readRow(row_no, cells, columns, language);
+    return readRow(row_no, cells, readable, language);
   });
   const known = await findExisting(db, actor, rows, updates);
   const existing: Existing = updates ? known : new Map();

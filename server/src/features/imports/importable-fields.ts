@@ -1,5 +1,5 @@
 import { withCustom } from '@cadre/contract/custom-fields';
-import { type Fields, isWritable, text } from '@cadre/contract/fields';
+import { type Field, type Fields, isSealed, isWritable, text } from '@cadre/contract/fields';
 import { importFields } from '@cadre/contract/import-fields';
 import { employees } from '@cadre/contract/resources/employees';
 import { tierReach } from '../../crud/access.ts';
@@ -19,3 +19,7 @@ export const importableFields = (actor: Actor): Fields =>
       ([, field]) => isWritable(field) && (!field.tier || tierReach(employees, actor, field.tier, 'update') !== 'none'),
     ),
   );
+
+/** Names, addresses and numbers are somebody's own; anything else may be the same for everybody in a file. What is sealed stands in its cells alone. */
+export const isShareable = (name: string, field: Field): boolean =>
+  !isSealed(field) && !['employee_id', 'employee_no', 'first_name', 'last_name'].includes(name) && field.kind !== 'email';

@@ -7,11 +7,12 @@ import { invalid, Problem } from '../../platform/problem.ts';
 import { forgetFindings } from './forget-findings.ts';
 import { mappableFields } from './importable-fields.ts';
 import { ownImport, type StoredImport } from './stored-import.ts';
+import { wrongInSame } from './wrong-in-same.ts';
 
 type Wish = BodyOf<typeof mapCall>;
 
-/** Says which column is which field, and how days stand there. What was found with other columns is forgotten. */
-export async function mapImport({ db }: House, { actor }: Asker, id: number, { mapping, date_orders }: Wish): Promise<StoredImport> {
+/** Says which column is which field, how days stand there, and what holds for every row. What was found with other columns is forgotten. */
+export async function mapImport({ db }: House, { actor }: Asker, id: number, { mapping, date_orders, same }: Wish): Promise<StoredImport> {
   return db.transaction(async (tx) => {
     const found = await ownImport(tx, actor, id, sql`for update`);
     if (!['uploaded', 'checked', 'failed'].includes(found.status)) throw new Problem('wrong_state');
@@ -28,8 +29,15 @@ export async function mapImport({ db }: House, { actor }: Asker, id: number, { m
     const given = Object.entries(date_orders ?? {}).filter(([, order]) => order !== null);
     if (!given.every(hasDays)) throw invalid({ date_orders: [{ code: 'not_valid' }] });
     const orders = Object.fromEntries(date_orders ? given : Object.entries(found.date_orders).filter(hasDays));
+    const isUnsaid = ([name]: [string, unknown]): boolean => !chosen.includes(name);
+    const values = Object.fromEntries(
+      same ? Object.entries(same).filter(([, value]) => value !== null) : Object.entries(found.same).filter(isUnsaid),
+    );
+    const wrong = await wrongInSame(tx, actor, fields, { mapping: whole, same: values });
+    if (Object.keys(wrong).length > 0) throw invalid(wrong);
     await sql`
-      update imports set mapping = ${JSON.stringify(whole)}, date_orders = ${JSON.stringify(orders)} where id = ${id}`.execute(tx);
+      update imports set mapping = ${JSON.stringify(whole)}, date_orders = ${JSON.stringify(orders)}, same = ${JSON.stringify(values)}
+      where id = ${id}`.execute(tx);
     await forgetFindings(tx, id);
     return ownImport(tx, actor, id);
   });

@@ -16,8 +16,12 @@ export type ReadRow = {
 /** A column of the file that becomes a field. */
 export type FileColumn = { heading: string; name: string; field: Field; order: DateOrder | null };
 
-/** How a file is to be read. */
-export type Reading = { mapping: Record<string, string | null>; date_orders: Record<string, DateOrder | null> };
+/** How a file is to be read. `same`: what it does not say, and holds for every row. */
+export type Reading = {
+  mapping: Record<string, string | null>;
+  date_orders: Record<string, DateOrder | null>;
+  same: Record<string, string | number | null>;
+};
 
 export const columnsOf = ({ mapping, date_orders }: Reading, fields: Fields): FileColumn[] =>
   Object.entries(mapping).flatMap(([heading, name]) => {
@@ -25,8 +29,10 @@ export const columnsOf = ({ mapping, date_orders }: Reading, fields: Fields): Fi
     return name === null || !field ? [] : [{ heading, name, field, order: date_orders[heading] ?? null }];
   });
 
-export function readRow(row_no: number, cells: Record<string, string>, columns: FileColumn[], language?: string): ReadRow {
-  const read: ReadRow = { row_no, values: {}, names: {}, complaints: {} };
+type Readable = { columns: FileColumn[]; same: Reading['same'] };
+
+export function readRow(row_no: number, cells: Record<string, string>, { columns, same }: Readable, language?: string): ReadRow {
+  const read: ReadRow = { row_no, values: { ...same }, names: {}, complaints: {} };
   for (const { heading, name, field, order } of columns) {
     const text = cells[heading] ?? '';
     if (text === '') continue;

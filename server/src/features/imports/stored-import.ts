@@ -10,7 +10,7 @@ import { Problem } from '../../platform/problem.ts';
 export type StoredImport = Omit<ImportData, 'fields' | Moments> & Columns<'imports', 'user_id' | Moments>;
 type Moments = 'created_at' | 'committed_at' | 'undone_at';
 
-export const importColumns: Sql = sql`i.id, i.user_id, i.resource, i.status, i.file_name, i.headings, i.mapping, i.date_orders, i.unclear_dates, i.rows_count, i.wrong_count, i.existing_count,
+export const importColumns: Sql = sql`i.id, i.user_id, i.resource, i.status, i.file_name, i.headings, i.mapping, i.date_orders, i.same, i.unclear_dates, i.rows_count, i.wrong_count, i.existing_count,
   i.remarked_count, i.update_existing, i.updated_count, i.done_count, i.failure, i.created_at, i.committed_at, i.undone_at,
   i.status = 'committed' and i.committed_at > now() - interval '24 hours' as can_undo,
   case when i.status = 'undone' then (

@@ -13,6 +13,7 @@ import { mappableFields } from './importable-fields.ts';
 import type { Reading } from './read-row.ts';
 import { importColumns, type StoredImport } from './stored-import.ts';
 import { suggestMapping } from './suggest-mapping.ts';
+import { wrongInSame } from './wrong-in-same.ts';
 
 const { rows: mostRows, columns: mostColumns } = importLimits;
 
@@ -24,15 +25,15 @@ export async function uploadImport(house: House, asked: Asked, file: Sent, resou
   refuseUnreadable(file);
   await house.scan(file.bytes);
   const { headings, rows } = await readTable(file.bytes, { rows: mostRows, columns: mostColumns });
-  const { mapping, date_orders } = await readingFor(house.db, asked.actor, resource, headings);
+  const { mapping, date_orders, same } = await readingFor(house.db, asked.actor, resource, headings);
   const kept = rows.map(({ row_no, cells }) => ({
     row_no,
     cells: Object.fromEntries(headings.map((heading, at) => [heading, cells[at] ?? ''])),
   }));
   const { rows: begun } = await sql<Columns<'imports', 'id'>>`
-    insert into imports (user_id, resource, file_name, headings, mapping, date_orders, rows_count)
+    insert into imports (user_id, resource, file_name, headings, mapping, date_orders, same, rows_count)
     values (${asked.actor.user_id}, ${resource}, ${file.name}, ${JSON.stringify(headings)}, ${JSON.stringify(mapping)},
-      ${JSON.stringify(date_orders)}, 0)
+      ${JSON.stringify(date_orders)}, ${JSON.stringify(same)}, 0)
     returning id`.execute(house.db);
   const [{ id }] = begun as [Columns<'imports', 'id'>];
   await keepFile(house.db, house.seal, id, kept);
@@ -47,12 +48,14 @@ export async function uploadImport(house: House, asked: Asked, file: Sent, resou
 async function readingFor(db: Runner, actor: Actor, resource: StoredImport['resource'], headings: string[]): Promise<Reading> {
   const fields = mappableFields(actor, resource);
   const { rows } = await sql<Reading>`
-    select mapping, date_orders from imports
+    select mapping, date_orders, same from imports
     where user_id = ${actor.user_id} and resource = ${resource} and headings = ${JSON.stringify(headings)}::jsonb and committed_at is not null
     order by id desc limit 1`.execute(db);
   const [before] = rows;
   const isOpen = Object.values(before?.mapping ?? {}).every((field) => field === null || Object.hasOwn(fields, field));
-  return before && isOpen ? before : { mapping: suggestMapping(headings, fields), date_orders: {} };
+  if (!before || !isOpen) return { mapping: suggestMapping(headings, fields), date_orders: {}, same: {} };
+  const wrong = await wrongInSame(db, actor, fields, before);
+  return { ...before, same: Object.fromEntries(Object.entries(before.same).filter(([name]) => !wrong[name])) };
 }
 
 function refuseUnreadable({ name, bytes }: Sent): void {

@@ -952,6 +952,7 @@ export type Tables = {
     remarked_count: number | null;
     resource: string;
     rows_count: number;
+    same: unknown;
     status: string;
     unclear_dates: unknown;
     undone_at: Date | null;

@@ -2,6 +2,7 @@ import { checkImport, type ImportData, mapImport } from '@cadre/contract/calls/i
 import { useMutation } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useLabels } from '../../fields/labels.ts';
 import { ask, useForget } from '../../platform/ask.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -14,8 +15,9 @@ import { Cluster, Stack } from '../../ui/stack.tsx';
 import { ColumnsTable, type FileColumns, useIsDay } from './columns-table.tsx';
 import { StepCard } from './step-card.tsx';
 import { useImportPath } from './use-import-path.ts';
+import { useSameForm } from './use-same-form.ts';
 
-/** Which column of the file is which field; what fits by its heading is chosen already. */
+/** Which column of the file is which field; what fits by its heading is chosen already. What no column says may be said once for every row. */
 export function ColumnsStep({ found }: { found: ImportData }) {
   const t = useTexts();
   const labels = useLabels();
@@ -29,7 +31,19 @@ export function ColumnsStep({ found }: { found: ImportData }) {
   // A file that only changes people needs no more than tells who they are.
   const isFound = updates && (taken.has('employee_no') || taken.has('work_email'));
   const missing = isFound ? [] : found.fields.filter(({ name, required }) => required && !taken.has(name));
+  const inNoWay = missing.filter(({ shareable }) => !shareable);
+  const same = useSameForm(
+    found,
+    missing.filter(({ shareable }) => shareable).map(({ name }) => name),
+  );
   const words = new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' });
+  const send = () =>
+    same.submit((values) =>
+      check.mutateAsync(
+        { ...sentColumns(isDay, columns), same: values, update_existing: updates },
+        { onError: ({ message }) => messages.error(message) },
+      ),
+    );
   return (
     <StepCard
       step="columns"
@@ -37,28 +51,18 @@ export function ColumnsStep({ found }: { found: ImportData }) {
       footer={
         <>
           <Cluster role="status">
-            {missing.length > 0 && (
+            {inNoWay.length > 0 && (
               <>
                 <TriangleAlert size={16} aria-hidden />
                 <strong>
-                  {t('imports.missing', { fields: words.format(missing.map(({ name }) => labels.field(found.resource, name))) })}
+                  {t('imports.missing', { fields: words.format(inNoWay.map(({ name }) => labels.field(found.resource, name))) })}
                 </strong>
                 <span className="muted">{t('imports.missing_hint')}</span>
               </>
             )}
           </Cluster>
           <LinkButton to={path}>{t('imports.upload_again')}</LinkButton>
-          <Button
-            variant="primary"
-            disabled={missing.length > 0}
-            isBusy={check.isPending}
-            onClick={() =>
-              check.mutate(
-                { ...sentColumns(isDay, columns), update_existing: updates },
-                { onError: ({ message }) => messages.error(message) },
-              )
-            }
-          >
+          <Button variant="primary" disabled={inNoWay.length > 0} isBusy={check.isPending} onClick={() => void send()}>
             {t('imports.check_now')}
           </Button>
         </>
@@ -73,6 +77,15 @@ export function ColumnsStep({ found }: { found: ImportData }) {
         </p>
       </Stack>
       <ColumnsTable found={found} columns={columns} onChange={setColumns} />
+      {same.flat.length > 0 && (
+        <Stack as="section" gap={2} aria-label={t('imports.same_title')}>
+          <Stack as="header" gap={1}>
+            <Heading level={3}>{t('imports.same_title')}</Heading>
+            <p className="muted">{t('imports.same_text', { rows: found.rows_count })}</p>
+          </Stack>
+          <CallFields of={same} />
+        </Stack>
+      )}
       {found.resource === 'employees' && (
         <Stack gap={1}>
           <Checkbox isChecked={updates} onChange={setUpdates}>
@@ -85,12 +98,14 @@ export function ColumnsStep({ found }: { found: ImportData }) {
   );
 }
 
+type Wish = FileColumns & Pick<ImportData, 'same' | 'update_existing'>;
+
 /** Two calls that are one act: columns that are matched but not checked lead nowhere. */
 function useMapAndCheck(id: number) {
   const forget = useForget();
   return useMutation({
-    mutationFn: async ({ update_existing, ...columns }: FileColumns & Pick<ImportData, 'update_existing'>) => {
-      await ask(mapImport, { id, ...columns });
+    mutationFn: async ({ update_existing, ...reading }: Wish) => {
+      await ask(mapImport, { id, ...reading });
       return ask(checkImport, { id, update_existing });
     },
     onSuccess: () => forget(checkImport.touches),

@@ -14,11 +14,12 @@ const uploaded: ImportData = {
   headings: ['Vorname', 'Nachname', 'Notiz'],
   mapping: { Vorname: 'first_name', Nachname: null, Notiz: null },
   date_orders: {},
+  same: {},
   fields: [
-    { name: 'first_name', required: true },
-    { name: 'last_name', required: true },
-    { name: 'birth_date', required: false },
-    { name: 'work_phone', required: false },
+    { name: 'first_name', required: true, shareable: false },
+    { name: 'last_name', required: true, shareable: false },
+    { name: 'birth_date', required: false, shareable: true },
+    { name: 'work_phone', required: false, shareable: true },
   ],
   rows_count: 3,
   wrong_count: null,
@@ -139,6 +140,7 @@ test('a needed field without a column stops the check, and a field is given away
   expect(to('PUT /imports/7/mapping')[0]?.body).toEqual({
     mapping: { Vorname: 'first_name', Nachname: 'last_name', Notiz: null },
     date_orders: {},
+    same: {},
   });
   expect(await screen.findByText('All rows are valid. Nothing has been saved yet.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Import all 3 rows' })).toBeDefined();
@@ -249,7 +251,55 @@ test('a column of days can say beforehand how they are written, and forgets it a
   expect(screen.queryByRole('combobox', { name: 'Date format of column Notiz' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Check rows' }));
   await screen.findByText('All rows are valid. Nothing has been saved yet.');
-  expect(to('PUT /imports/7/mapping')[0]?.body).toEqual({ mapping: { ...mapping, Notiz: 'work_phone' }, date_orders: {} });
+  expect(to('PUT /imports/7/mapping')[0]?.body).toEqual({ mapping: { ...mapping, Notiz: 'work_phone' }, date_orders: {}, same: {} });
+});
+
+test('what no column says is said once for every row, and is refused in its field', async () => {
+  const mapping = { ...uploaded.mapping, Nachname: 'last_name' };
+  const fields = [
+    ...uploaded.fields,
+    { name: 'hire_date', required: true, shareable: true },
+    { name: 'employment_type', required: true, shareable: true },
+  ];
+  let answers = 0;
+  const refusal = { status: 422, body: { error: 'Please check', code: 'invalid', fields: { hire_date: ['Hire date is too far away'] } } };
+  const { to } = serverWith(
+    { ...uploaded, mapping, fields, same: { employment_type: 'intern' } },
+    [{ status: 'checked', wrong_count: 0 }],
+    {
+      'PUT /imports/7/mapping': () => (answers++ === 0 ? refusal : { body: { message: 'Columns saved', data: uploaded } }),
+    },
+  );
+  showPage(<ImportsPage />, '/?id=7');
+  const user = userEvent.setup();
+  const said = within(await screen.findByRole('region', { name: 'The same for every row' }));
+  expect(said.getByText(/applies to all 3 rows/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Check rows' }));
+  expect(to('PUT /imports/7/mapping')).toEqual([]);
+  const day = said.getByRole('textbox', { name: /Hire date/ });
+  await user.type(day, '2062-03-02');
+  await user.click(screen.getByRole('button', { name: 'Check rows' }));
+  expect(await said.findByText('Hire date is too far away')).toBeDefined();
+  await user.clear(day);
+  await user.type(day, '2026-03-02');
+  await user.click(screen.getByRole('button', { name: 'Check rows' }));
+  await screen.findByText('All rows are valid. Nothing has been saved yet.');
+  const same = { hire_date: '2026-03-02', employment_type: 'intern' };
+  expect(to('PUT /imports/7/mapping')[1]?.body).toEqual({ mapping, date_orders: {}, same });
+});
+
+test('a column takes the place of the value for every row', async () => {
+  const fields = [...uploaded.fields, { name: 'hire_date', required: true, shareable: true }];
+  const mapping = { ...uploaded.mapping, Nachname: 'last_name' };
+  const { to } = serverWith({ ...uploaded, mapping, fields, same: { hire_date: '2026-03-02' } }, [{ status: 'checked', wrong_count: 0 }]);
+  showPage(<ImportsPage />, '/?id=7');
+  const user = userEvent.setup();
+  await screen.findByRole('region', { name: 'The same for every row' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Field for column Notiz' }), 'hire_date');
+  expect(screen.queryByRole('region', { name: 'The same for every row' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Check rows' }));
+  await screen.findByText('All rows are valid. Nothing has been saved yet.');
+  expect(to('PUT /imports/7/mapping')[0]?.body).toMatchObject({ mapping: { Notiz: 'hire_date' }, same: {} });
 });
 
 test('who may be here already is shown, and can be imported all the same', async () => {

@@ -11,13 +11,14 @@ import './wrong-cell.css';
 type Props = { column: WrongColumn; row: ImportRowData };
 
 /** A cell that is right stands as it is. One that is wrong says why, can be written over, and offers what may stand there. */
-export function WrongCell({ column: { field, heading }, label, row, mending }: Props & { label: string; mending: Mending }) {
+export function WrongCell({ column, label, row, mending }: Props & { label: string; mending: Mending }) {
   const t = useTexts();
   const reasonId = useId();
+  const { field, heading } = column;
   const value = heading === undefined ? '' : (row.cells[heading] ?? '');
   const complaints = row.complaints[field];
   if (!complaints) return value;
-  if (heading === undefined) return <SaidOf value={value} sentences={complaints} className="wrong-cell" />;
+  if (heading === undefined) return <SaidOf column={column} value={value} sentences={complaints} className="wrong-cell" />;
   const mend = (text: string) => mending.mend(row.row_no, heading, text);
   const suggestions = row.suggestions[field] ?? [];
   return (
@@ -49,17 +50,20 @@ export function WrongCell({ column: { field, heading }, label, row, mending }: P
 }
 
 /** What is remarked on is no error, and does not look like one. */
-export function RemarkedCell({ column: { field, heading }, row: { cells, complaints } }: Props) {
+export function RemarkedCell({ column, row: { cells, complaints } }: Props) {
+  const { field, heading } = column;
   const value = heading === undefined ? '' : (cells[heading] ?? '');
   if (!complaints[field]) return value;
-  return <SaidOf value={value} sentences={complaints[field]} className="remarked-cell" />;
+  return <SaidOf column={column} value={value} sentences={complaints[field]} className="remarked-cell" />;
 }
 
-function SaidOf({ value, sentences, className }: { value: string; sentences: readonly string[]; className: string }) {
+type Said = { column: WrongColumn; value: string; sentences: readonly string[]; className: string };
+
+function SaidOf({ column: { isSame }, value, sentences, className }: Said) {
   const t = useTexts();
   return (
     <span className={className}>
-      {value || <em>{t('imports.no_value')}</em>}
+      {value || <em>{t(isSame ? 'imports.same_title' : 'imports.no_value')}</em>}
       {sentences.map((sentence) => (
         <small key={sentence}>{sentence}</small>
       ))}

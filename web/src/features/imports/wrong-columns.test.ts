@@ -4,6 +4,7 @@ import { wrongColumns } from './wrong-columns.ts';
 const found = {
   headings: ['Vorname', 'Telefon', 'Eintritt', 'Notiz', 'Nachname'],
   mapping: { Vorname: 'first_name', Telefon: 'work_phone', Eintritt: 'hire_date', Notiz: null, Nachname: 'last_name' },
+  same: { job_id: 4 },
 };
 const row = (complaints: Record<string, string[]>) => ({
   row_no: 2,
@@ -25,6 +26,8 @@ test('who it is comes first, then what is wrong; columns that are not imported d
   ]);
 });
 
-test('a field that the file lacks has a column of its own', () => {
-  expect(wrongColumns(found, [row({ branch_id: ['needed'] })])).toContainEqual({ field: 'branch_id', heading: undefined });
+test('a field that the file lacks has a column of its own, be it said for every row or not at all', () => {
+  const columns = wrongColumns(found, [row({ branch_id: ['needed'], job_id: ['out of reach'] })]);
+  expect(columns).toContainEqual({ field: 'branch_id', heading: undefined, isSame: false });
+  expect(columns).toContainEqual({ field: 'job_id', heading: undefined, isSame: true });
 });

@@ -1,14 +1,14 @@
 import type { ImportData, ImportRowData } from '@cadre/contract/calls/imports';
 
-/** A column of the broken rows: one of the file, or a field that the file does not have. */
-export type WrongColumn = { field: string; heading: string | undefined };
+/** A column of the broken rows: one of the file, or a field that the file does not have, with one value for all of them or with none. */
+export type WrongColumn = { field: string; heading: string | undefined; isSame?: boolean };
 
 /** Names tell whose row it is, so they come first. */
 const whoseRow = ['first_name', 'last_name', 'work_email'];
 
 /** Who it is, then what is wrong in some row of this page, then the rest that is imported. */
 export function wrongColumns(
-  { headings, mapping }: Pick<ImportData, 'headings' | 'mapping'>,
+  { headings, mapping, same }: Pick<ImportData, 'headings' | 'mapping' | 'same'>,
   rows: readonly ImportRowData[],
 ): WrongColumn[] {
   const inFile = headings.flatMap((heading): WrongColumn[] => {
@@ -17,7 +17,7 @@ export function wrongColumns(
   });
   const blamed = new Set(rows.flatMap(({ complaints }) => Object.keys(complaints)));
   const absent = [...blamed].filter((field) => !inFile.some((column) => column.field === field));
-  const all = [...inFile, ...absent.map((field): WrongColumn => ({ field, heading: undefined }))];
+  const all = [...inFile, ...absent.map((field): WrongColumn => ({ field, heading: undefined, isSame: Object.hasOwn(same, field) }))];
   const rank = ({ field }: WrongColumn): number => (whoseRow.includes(field) ? 0 : blamed.has(field) ? 1 : 2);
   return all.sort((one, other) => rank(one) - rank(other));
 }
