@@ -1,10 +1,12 @@
 import type { Database } from './database.ts';
 import { sql } from './sql.ts';
 
-/** The embedded engine has no autovacuum. Table by table, so that others get their turn in between. */
+/** The embedded engine has no autovacuum. Table by table, and one thing after the other, so that others get their turn in between. */
 export async function maintain(db: Database): Promise<void> {
   const { rows } = await db.run(`select schemaname, relname from pg_stat_user_tables order by schemaname, relname`, []);
   for (const { schemaname, relname } of rows) {
-    await sql`vacuum (analyze) ${sql.ref(`${schemaname}.${relname}`)}`.execute(db);
+    const table = sql.ref(`${schemaname}.${relname}`);
+    await sql`vacuum ${table}`.execute(db);
+    await sql`analyze ${table}`.execute(db);
   }
 }
