@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { recomputeDays } from '@cadre/contract/calls/attendance';
 import { root, runNode } from './child.ts';
 import { type Figure, milliseconds } from './figure.ts';
@@ -9,7 +11,7 @@ import { linesOf, moveImport, uploadPeople } from './import-people.ts';
 import { payMonth } from './pay-month.ts';
 import { startPostgres } from './postgres.ts';
 import { signIn, startProduct } from './product.ts';
-import { connectTerminals, type Terminals } from './terminals.ts';
+import type { Terminals } from './terminals.ts';
 import { startPeople, type Visit } from './visits.ts';
 import type { Holds } from './watch-holds.ts';
 
@@ -44,26 +46,14 @@ async function measure(engine: Engine): Promise<Figure[]> {
     await runNode(['server/src/commands/seed.ts', '--employees', String(employees), '--days', String(days)], env);
     const product = await startProduct(env, [process.execPath, '--import', `${root}bench/watch-holds.ts`, 'server/src/main.ts']);
     try {
-      yieldCores(true);
       return figuresOf(engine, await watchPeople(product.url, () => readHolds(holdsFile)));
     } finally {
-      yieldCores(false);
       await product.stop();
     }
   } finally {
     await postgres?.stop();
     await rm(dataFolder, { recursive: true, force: true });
   }
-}
-
-const { PRIORITY_LOW, PRIORITY_NORMAL } = constants.priority;
-
-/**
- * People and terminals are elsewhere: what they take of the cores here is not to be taken from the server. The next server begins as we stand, so
- * only who may come back steps down.
- */
-function yieldCores(isBeside: boolean): void {
-  if (process.getuid?.() === 0) setPriority(isBeside ? PRIORITY_LOW : PRIORITY_NORMAL);
 }
 
 const readHolds = async (file: string): Promise<Holds[]> =>
@@ -80,12 +70,12 @@ type Watched = {
   paying: Work;
   importing: Work;
   undoing: Work;
-  terminals: Awaited<ReturnType<Terminals['stop']>>;
+  terminals: Told;
 };
 
 async function watchPeople(url: string, holdsOf: () => Promise<Holds[]>): Promise<Watched> {
   const headers = { authorization: `Bearer ${await signIn(url)}`, 'content-type': 'application/json' };
-  const terminals = await connectTerminals(url, headers);
+  const terminals = await terminalsApart(url, headers);
   const people = startPeople(url, headers);
   await pause(3000);
   const idleFrom = Date.now();
@@ -130,6 +120,23 @@ async function recompute(url: string, headers: Record<string, string>): Promise<
 }
 
 type Headers = Record<string, string>;
+
+async function terminalsApart(url: string, headers: Headers): Promise<Terminals> {
+  const thread = new Worker(new URL('./terminals-thread.ts', import.meta.url), { workerData: { url, headers } });
+  await once(thread, 'message');
+  thread.unref();
+  let told: Promise<Told> | undefined;
+  return {
+    start: () => thread.postMessage('start'),
+    stop: () => {
+      told ??= once(thread, 'message').then(([figures]) => figures as Told);
+      thread.postMessage('stop');
+      return told;
+    },
+  };
+}
+
+type Told = Awaited<ReturnType<Terminals['stop']>>;
 
 async function importPeople(
   url: string,

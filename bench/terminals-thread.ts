@@ -1,0 +1,14 @@
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { connectTerminals } from './terminals.ts';
+
+/** Terminals are elsewhere: what they take of the cores here is what nobody else wants. */
+setPriority(constants.priority.PRIORITY_LOW);
+const { url, headers } = workerData as { url: string; headers: Record<string, string> };
+const terminals = await connectTerminals(url, headers);
+parentPort?.on('message', async (wish: 'start' | 'stop') => {
+  if (wish === 'start') return terminals.start();
+  parentPort?.postMessage(await terminals.stop());
+  parentPort?.close();
+});
+parentPort?.postMessage('connected');
