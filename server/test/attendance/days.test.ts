@@ -84,13 +84,15 @@ test('settling again changes nothing, and days made anew from the facts are the 
   await stamp(office, id, tuesday, '10:00 in');
   await settleChanged(office.house);
   const before = await storedDays(id);
-  await office.as('hr').post('/attendance-days/recompute', { employee_id: id, from: monday, to: today });
+  const { body } = await office.as('hr').post('/attendance-days/recompute', { employee_id: id, from: monday, to: tuesday });
+  expect(body.message).toBe('2 days recalculated');
   expect(await storedDays(id)).toEqual(before);
   await sql`delete from attendance_days where employee_id = ${id}`.execute(office.house.db);
   expect((await dayOf(office, id, monday)).worked_minutes).toBeGreaterThan(0);
   expect(withoutTime(await storedDays(id))).toEqual(withoutTime(before));
   const asked = await office.as('hr').post('/attendance-days/recompute', { from: monday, to: tuesday });
-  expect(asked.body.message).toMatch(/^Recalculating \d+ days$/);
+  const { rows } = await sql`select from employees`.execute(office.house.db);
+  expect(asked.body.message).toBe(`Recalculating the days of ${rows.length} people`);
 });
 
 test('a night shift belongs to the day on which it began', async () => {

@@ -250,7 +250,7 @@ export const attendance = {
   out: 'Gehen',
   marks: 'Status',
   no_days: 'Für diesen Monat gibt es noch keine Tage',
-  recompute_asked: '{count, plural, one {# Tag wird} other {# Tage werden}} neu berechnet',
+  recompute_asked: 'Tage von {count, plural, one {# Person} other {# Personen}} werden neu berechnet',
   /** Why a day counts as it does; the keys are the codes of the rules. */
   explain: {
     planned_by_roster: 'Der veröffentlichte Dienstplan sieht {shift} vor, {start} bis {end}: {expected} h.',

@@ -249,7 +249,7 @@ export const attendance = {
   out: 'Out',
   marks: 'Status',
   no_days: 'No days to show for this month yet',
-  recompute_asked: 'Recalculating {count, plural, one {# day} other {# days}}',
+  recompute_asked: 'Recalculating the days of {count, plural, one {# person} other {# people}}',
   /** Why a day counts as it does; the keys are the codes of the rules. */
   explain: {
     planned_by_roster: 'The published roster schedules {shift}, {start} to {end} ({expected} h).',

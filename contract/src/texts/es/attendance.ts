@@ -250,7 +250,7 @@ export const attendance = {
   out: 'Salida',
   marks: 'Estado',
   no_days: 'Aún no hay días que mostrar en este mes',
-  recompute_asked: '{count, plural, one {Recalculando # día} other {Recalculando # días}}',
+  recompute_asked: 'Recalculando los días de {count, plural, one {# persona} other {# personas}}',
   /** Why a day counts as it does; the keys are the codes of the rules. */
   explain: {
     planned_by_roster: 'El cuadrante publicado prevé {shift}, de {start} a {end} ({expected} h).',

@@ -251,7 +251,7 @@ export const attendance = {
   out: 'Sortie',
   marks: 'Statut',
   no_days: 'Aucun jour à afficher ce mois-ci pour le moment',
-  recompute_asked: 'Recalcul de {count, plural, one {# journée} other {# journées}}',
+  recompute_asked: 'Recalcul des jours de {count, plural, one {# personne} other {# personnes}} en cours',
   /** Why a day counts as it does; the keys are the codes of the rules. */
   explain: {
     planned_by_roster: 'Le planning publié prévoit {shift}, de {start} à {end} ({expected} h).',

@@ -243,7 +243,7 @@ export const attendance = {
   out: '退勤',
   marks: 'ステータス',
   no_days: 'この月の勤怠はまだありません。',
-  recompute_asked: '{count, plural, other {#日分}}を再計算しています',
+  recompute_asked: '{count, plural, other {#人}}の勤務日を再計算しています',
   explain: {
     planned_by_roster: '公開済みのシフト表では、{shift}、{start}～{end}（{expected} 時間）の予定です。',
     planned_by_employee: '本人の週間スケジュールでは、{shift}、{start}～{end}（{expected} 時間）の予定です。',

@@ -243,7 +243,7 @@ export const attendance = {
   out: '签退',
   marks: '状态',
   no_days: '本月还没有考勤数据。',
-  recompute_asked: '正在重新计算 {count, plural, other {# 天}}',
+  recompute_asked: '正在重新计算 {count, plural, other {# 人}}的工作日',
   explain: {
     planned_by_roster: '已发布的排班表安排了 {shift}，{start} 至 {end}（{expected} 小时）。',
     planned_by_employee: '个人周排班安排了 {shift}，{start} 至 {end}（{expected} 小时）。',
