@@ -1,9 +1,7 @@
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { recomputeDays } from '@cadre/contract/calls/attendance';
 import { root, runNode } from './child.ts';
 import { type Figure, milliseconds } from './figure.ts';
@@ -11,7 +9,8 @@ import { linesOf, moveImport, uploadPeople } from './import-people.ts';
 import { payMonth } from './pay-month.ts';
 import { startPostgres } from './postgres.ts';
 import { signIn, startProduct } from './product.ts';
-import type { Terminals } from './terminals.ts';
+import type { Taken } from './terminals.ts';
+import { terminalsApart } from './terminals-apart.ts';
 import { startPeople, type Visit } from './visits.ts';
 import type { Holds } from './watch-holds.ts';
 
@@ -70,7 +69,7 @@ type Watched = {
   paying: Work;
   importing: Work;
   undoing: Work;
-  terminals: Told;
+  terminals: Taken;
 };
 
 async function watchPeople(url: string, holdsOf: () => Promise<Holds[]>): Promise<Watched> {
@@ -120,23 +119,6 @@ async function recompute(url: string, headers: Record<string, string>): Promise<
 }
 
 type Headers = Record<string, string>;
-
-async function terminalsApart(url: string, headers: Headers): Promise<Terminals> {
-  const thread = new Worker(new URL('./terminals-thread.ts', import.meta.url), { workerData: { url, headers } });
-  await once(thread, 'message');
-  thread.unref();
-  let told: Promise<Told> | undefined;
-  return {
-    start: () => thread.postMessage('start'),
-    stop: () => {
-      told ??= once(thread, 'message').then(([figures]) => figures as Told);
-      thread.postMessage('stop');
-      return told;
-    },
-  };
-}
-
-type Told = Awaited<ReturnType<Terminals['stop']>>;
 
 async function importPeople(
   url: string,

@@ -6,7 +6,8 @@ const pauseMs = 200;
 /** As long as nobody heard them. */
 const keptDays = 28;
 
-export type Terminals = { start(): void; stop(): Promise<{ taken: number; failed: number }> };
+export type Taken = { taken: number; failed: number };
+export type Terminals = { start(): void; stop(): Promise<Taken> };
 
 /** Twenty terminals that send what they kept while nobody heard them, batch after batch, and the same again when it was not taken. */
 export async function connectTerminals(url: string, headers: Record<string, string>): Promise<Terminals> {

@@ -412,12 +412,19 @@ test('an import is seen by its owner alone, and starts with the right to it', as
 });
 
 test('a field of a tier that is closed to somebody is no field of theirs', async () => {
+  const admin = office.as('admin');
+  const file = (first: string) => csv(headings, person(first, 'Tier'));
+  const { data: early } = (await upload(admin, 'early.csv', file('Tom'))).body;
+  const said = await admin.put(`/imports/${early.id}/mapping`, { mapping: early.mapping, same: { birth_date: '1990-01-01' } });
+  expect(said.body.data.same).toEqual({ birth_date: '1990-01-01' });
+
   await sql`delete from role_permissions where role_id = 1 and permission = 'employees.update_personal'`.execute(office.house.db);
-  const { body } = await upload(
-    office.as('admin'),
-    'tier.csv',
-    csv([...headings, 'Date of birth'], [...person('Tia', 'Tier'), '1990-01-01']),
-  );
+  await admin.post(`/imports/${early.id}/check`);
+  expect(await settled(admin, early.id)).toMatchObject({ status: 'checked', wrong_count: 0 });
+  await moved(admin, early.id, 'commit');
+  expect((await employee('tom.tier@example.com'))?.birth_date).toBeNull();
+  expect((await upload(admin, 'late.csv', file('Tim'))).body.data.same).toEqual({});
+  const { body } = await upload(admin, 'tier.csv', csv([...headings, 'Date of birth'], [...person('Tia', 'Tier'), '1990-01-01']));
   expect(body.data.mapping['Date of birth']).toBeNull();
   expect(body.data.fields.map((field: { name: string }) => field.name)).not.toContain('birth_date');
   expect((await upload(hr(), 'tier.csv', csv(['Date of birth'], ['1990-01-01']))).body.data.mapping['Date of birth']).toBe('birth_date');

@@ -6,7 +6,7 @@ import type { Runner } from '../../platform/database/database.ts';
 import { inTurns } from '../../platform/turns/in-turns.ts';
 import type { CheckedRow } from './check-rows.ts';
 import type { FileRow } from './file-rows.ts';
-import { columnsOf, type Reading, readRow } from './read-row.ts';
+import { type Reading, readableOf, readRow } from './read-row.ts';
 import { resolveReferences } from './resolve-references.ts';
 
 type Wish = Reading & { fields: Fields; language: string | undefined; did: () => void };
@@ -14,7 +14,7 @@ type Wish = Reading & { fields: Fields; language: string | undefined; did: () =>
 /** The dry run of what is no employee: read, name, check as a form would, then what its kind knows. */
 export async function checkKind(db: Runner, actor: Actor, kind: ImportKind, file: FileRow[], wish: Wish): Promise<CheckedRow[]> {
   const { fields, language, did, ...reading } = wish;
-  const readable = { columns: columnsOf(reading, fields), same: reading.same };
+  const readable = readableOf(reading, fields);
   const rows = await inTurns(file, ({ row_no, cells }) => {
     did();
     return readRow(row_no, cells, readable, language);

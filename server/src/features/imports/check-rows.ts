@@ -12,7 +12,7 @@ import { importableFields, mappableFields } from './importable-fields.ts';
 import { rowsAbove } from './managers-first.ts';
 import { markCycles, markLost } from './mark-managers.ts';
 import { grouped } from './names.ts';
-import { checkRead, columnsOf, type Reading, type ReadRow, readRow } from './read-row.ts';
+import { checkRead, type Reading, type ReadRow, readableOf, readRow } from './read-row.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { todayWhere } from './today-where.ts';
 
@@ -39,7 +39,7 @@ export async function checkRows(
   { language, updates, did, ...reading }: Wish,
 ): Promise<CheckedRow[]> {
   const fields = importableFields(actor);
-  const readable = { columns: columnsOf(reading, mappableFields(actor)), same: reading.same };
+  const readable = readableOf(reading, mappableFields(actor));
   const rows = await inTurns(file, ({ row_no, cells }) => {
     did();
     return readRow(row_no, cells, readable, language);

@@ -14,7 +14,7 @@ export type ReadRow = {
 };
 
 /** A column of the file that becomes a field. */
-export type FileColumn = { heading: string; name: string; field: Field; order: DateOrder | null };
+type FileColumn = { heading: string; name: string; field: Field; order: DateOrder | null };
 
 /** How a file is to be read. `same`: what it does not say, and holds for every row. */
 export type Reading = {
@@ -23,13 +23,16 @@ export type Reading = {
   same: Record<string, string | number | null>;
 };
 
-export const columnsOf = ({ mapping, date_orders }: Reading, fields: Fields): FileColumn[] =>
-  Object.entries(mapping).flatMap(([heading, name]) => {
+type Readable = { columns: FileColumn[]; same: Reading['same'] };
+
+/** What of it is open to who reads it. */
+export const readableOf = ({ mapping, date_orders, same }: Reading, fields: Fields): Readable => ({
+  columns: Object.entries(mapping).flatMap(([heading, name]) => {
     const field = name === null ? undefined : fields[name];
     return name === null || !field ? [] : [{ heading, name, field, order: date_orders[heading] ?? null }];
-  });
-
-type Readable = { columns: FileColumn[]; same: Reading['same'] };
+  }),
+  same: Object.fromEntries(Object.entries(same).filter(([name]) => Object.hasOwn(fields, name))),
+});
 
 export function readRow(row_no: number, cells: Record<string, string>, { columns, same }: Readable, language?: string): ReadRow {
   const read: ReadRow = { row_no, values: { ...same }, names: {}, complaints: {} };

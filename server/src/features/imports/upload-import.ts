@@ -55,7 +55,8 @@ async function readingFor(db: Runner, actor: Actor, resource: StoredImport['reso
   const isOpen = Object.values(before?.mapping ?? {}).every((field) => field === null || Object.hasOwn(fields, field));
   if (!before || !isOpen) return { mapping: suggestMapping(headings, fields), date_orders: {}, same: {} };
   const wrong = await wrongInSame(db, actor, fields, before);
-  return { ...before, same: Object.fromEntries(Object.entries(before.same).filter(([name]) => !wrong[name])) };
+  const isRight = ([name]: [string, unknown]): boolean => !wrong.same && !wrong[name];
+  return { ...before, same: Object.fromEntries(Object.entries(before.same).filter(isRight)) };
 }
 
 function refuseUnreadable({ name, bytes }: Sent): void {

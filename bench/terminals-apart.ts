@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Taken, Terminals } from './terminals.ts';
+
+/** The terminals in a thread of their own, which yields to everybody. */
+export async function terminalsApart(url: string, headers: Record<string, string>): Promise<Terminals> {
+  const thread = new Worker(new URL('./terminals-thread.ts', import.meta.url), { workerData: { url, headers } });
+  await once(thread, 'message');
+  thread.unref();
+  let taken: Promise<Taken> | undefined;
+  return {
+    start: () => thread.postMessage('start'),
+    stop: () => {
+      taken ??= once(thread, 'message').then(([told]) => told as Taken);
+      thread.postMessage('stop');
+      return taken;
+    },
+  };
+}
