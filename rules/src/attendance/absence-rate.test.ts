@@ -29,6 +29,8 @@ test.each<[string, Partial<CountedDays>, [scheduled: number, leave: number, excu
     [480, 240, 0, 240],
   ],
   ['an excuse for two hours', { worked_minutes: 360, excused_minutes: 120, has_excuse: true }, [480, 0, 120, 0]],
+  ['an excuse for two hours, and worked all the same', { excused_minutes: 120, has_excuse: true }, [480, 0, 0, 0]],
+  ['an excuse for two hours, and worked for one of them', { worked_minutes: 420, excused_minutes: 120, has_excuse: true }, [480, 0, 60, 0]],
   ['on a business trip', { status: 'travel', worked_minutes: 0, excused_minutes: 480, has_punches: false }, [480, 0, 0, 0]],
   ['half a holiday', { excused_minutes: 240, holiday_minutes: 240, worked_minutes: 200 }, [240, 0, 0, 40]],
   [

@@ -1,4 +1,5 @@
 import type { DayStatus } from './facts.ts';
+import { filledMinutes } from './required-work.ts';
 
 /** Days that came to the same, and how many of them there are. */
 export type CountedDays = {
@@ -34,13 +35,13 @@ export function absenceOf(day: Omit<CountedDays, 'department_id' | 'days'>): Abs
   const scheduled = Math.max(0, day.expected_minutes - day.holiday_minutes);
   if (uncounted.includes(day.status)) return { scheduled: 0, leave: 0, excuse: 0, unexplained: 0 };
   const leave = Math.min(scheduled, day.leave_minutes);
-  const answered = Math.min(scheduled, Math.max(leave, day.excused_minutes - day.holiday_minutes));
+  const filled = filledMinutes(day);
   const isTrusted = !day.has_punches && day.status !== 'absent' && day.status !== 'half_day';
   return {
     scheduled,
     leave,
-    excuse: day.has_excuse ? answered - leave : 0,
-    unexplained: isTrusted ? 0 : Math.max(0, scheduled - answered - day.worked_minutes),
+    excuse: day.has_excuse ? filled : 0,
+    unexplained: isTrusted ? 0 : Math.max(0, scheduled - leave - filled - day.worked_minutes),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Cover, isFree } from './cover.ts';
 import type { DayFrame } from './day-frame.ts';
+import { requiredWork } from './required-work.ts';
 import { minutesIn, sharedBy } from './stretches.ts';
 import type { Worked } from './worked.ts';
 
@@ -28,7 +29,9 @@ export function overtimeOf(frame: DayFrame, cover: Cover, worked: Worked): Overt
 /** Everything on a free day; on a flexible one what exceeds the plan; else what lies before, after, or in a holiday's half. */
 function beyondPlan({ plan, span }: DayFrame, cover: Cover, worked: Worked): number[] {
   if (isFree(plan) || !span) return [worked.minutes];
-  if (plan.shift?.kind === 'flexible') return [Math.max(0, worked.minutes - (cover.expected_minutes - cover.excused_minutes))];
+  if (plan.shift?.kind === 'flexible') {
+    return [Math.max(0, worked.minutes - requiredWork({ ...cover, worked_minutes: worked.minutes }))];
+  }
   const before = { start: Number.NEGATIVE_INFINITY, end: span.start };
   const after = { start: span.end, end: Number.POSITIVE_INFINITY };
   return [before, after, ...cover.holidays].map((part) =>

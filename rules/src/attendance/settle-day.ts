@@ -11,6 +11,7 @@ import { noteHours } from './hours.ts';
 import { withLateComer } from './late-comer.ts';
 import { notePresence } from './presence.ts';
 import { notePunctuality } from './punctuality.ts';
+import { requiredWork } from './required-work.ts';
 import { revisitAt } from './revisit-at.ts';
 
 export type DayFacts = {
@@ -81,7 +82,7 @@ function noteStatus(day: DayResult, explain: Explain, evidence: Evidence): void 
   day.status = verdict.status;
   explainStatus(explain, evidence, verdict);
   if (day.status === 'pending_sync' && silentTerminals(evidence).length > 0) day.flags.push('device_silent');
-  const missing = cover.expected_minutes - cover.excused_minutes - day.worked_minutes;
+  const missing = requiredWork(day) - day.worked_minutes;
   const isShort = frame.plan.shift?.kind === 'flexible' && frame.plan.tracked && now >= frame.closes && missing > 0;
   if (isShort && has_punches && !is_incomplete && !isFree(frame.plan) && !isAnswered(cover)) {
     day.flags.push('short_day');

@@ -1,6 +1,7 @@
 import { type Day, dayNumber, dayOfNumber } from '../calendar.ts';
 import type { DayResult } from './facts.ts';
 import { isoWeekOf, mondayOf, weekdayOf, weeksInIsoYear } from './iso-week.ts';
+import { requiredOf, requiredWork } from './required-work.ts';
 
 type Counted =
   | 'expected_minutes'
@@ -105,18 +106,8 @@ export function sumsOf(days: readonly SummedDay[], today: Day): Sums {
   return sums;
 }
 
-/** What a day asks for; a holiday asks for nothing. */
-export const requiredOf = ({ expected_minutes, holiday_minutes }: Pick<DayResult, 'expected_minutes' | 'holiday_minutes'>): number =>
-  expected_minutes - holiday_minutes;
-
 /** Nobody owes the hours of a day that is not over. */
 const counts = (today: Day, day: SummedDay): boolean => day.date < today || (day.date === today && dayBalance(day) >= 0);
 
-/** Leave counts in full. Travel, remote work and excuses fill what is missing: whoever stamps meanwhile has not worked twice. */
-export function dayBalance(day: SummedDay): number {
-  const { worked_minutes, leave_minutes, excused_minutes, holiday_minutes } = day;
-  const required = requiredOf(day);
-  const missing = Math.max(0, required - leave_minutes - worked_minutes);
-  const credited = leave_minutes + Math.min(excused_minutes - leave_minutes - holiday_minutes, missing);
-  return worked_minutes + credited - required;
-}
+/** More or less than the day still required. */
+export const dayBalance = (day: SummedDay): number => day.worked_minutes - requiredWork(day);

@@ -7,7 +7,7 @@ import type { BaseClass, OvertimeRules, PremiumKind } from './rule-set.ts';
 export type WorkedDay = {
   date: Day;
   zone: string;
-  /** What the plan asks for, without what leave, excuses and holidays answer for. */
+  /** The work that the day still required (`requiredWork`). */
   planned_minutes: number;
   /** Nothing was planned. */
   is_rest_day: boolean;

@@ -1,3 +1,4 @@
+import { requiredWork } from '@cadre/rules/attendance/required-work';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { type EmployeeStatus, isEmployedOn, type Period, seniorityMonths, statusOn, versionOn } from '@cadre/rules/employment';
 import fc from 'fast-check';
@@ -115,4 +116,20 @@ test('what the night makes of a status is what the rule says', async () => {
   const found = new Map(rows.map((row) => [row.id, row.status]));
   expect(people.map((one) => found.get(one.id))).toEqual(people.map((one) => one.expected));
   expect(new Set(found.values()).size).toBeGreaterThan(2);
+});
+
+test('the work that a day still requires is the same by the rule and in a report', async () => {
+  const part = fc.integer({ min: 0, max: 300 });
+  const someDay = fc.tuple(part, part, part, part, part).map(([rest, worked, leave, holiday, other]) => ({
+    expected_minutes: rest + leave + holiday + other,
+    worked_minutes: worked,
+    excused_minutes: leave + holiday + other,
+    leave_minutes: leave,
+    holiday_minutes: holiday,
+  }));
+  const days = fc.sample(someDay, 300);
+  const { rows } = await sql<{ minutes: number }>`
+    select required_work(jsonb_populate_record(null::attendance_days, d.value)) as minutes
+    from jsonb_array_elements(${JSON.stringify(days)}::jsonb) with ordinality d order by d.ordinality`.execute(office.house.db);
+  expect(rows.map(({ minutes }) => minutes)).toEqual(days.map(requiredWork));
 });

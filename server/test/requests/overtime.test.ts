@@ -7,6 +7,7 @@ import { settleOvertime } from '../../src/features/requests/overtime/settle-over
 import { sql } from '../../src/platform/database/sql.ts';
 import { dayOf, monday, planHours, saturday, stamp, tuesday } from '../attendance/works.ts';
 import { type Office, openOffice } from '../office.ts';
+import { agree } from '../payroll/desk.ts';
 import { type Asking, balanceOf, mondayIn, newCategory, newcomer } from './desk.ts';
 
 let office: Office;
@@ -125,6 +126,46 @@ describe('a day with overtime', () => {
     await works(ida, saturday, '10:00 in', '14:00 out');
     expect(await requestOf(ida)).toMatchObject({ date: saturday, minutes: 240, class: 'rest_day' });
   });
+
+  test.each([
+    ['approved remote work that was stamped', { type: 'remote_work', from_time: '09:00', to_time: '17:00' }],
+    ['an approved late arrival of somebody who came on time', { type: 'late_arrival', from_time: '09:00', to_time: '11:00' }],
+  ])('has none from %s, but has what was worked beyond the plan', async (_, excuse) => {
+    await allowPastExcuses();
+    await rulesFor(ida);
+    for (const date of [monday, tuesday]) {
+      const { data } = (await ida.as.post('/excuses', { ...excuse, date, reason: 'As agreed' })).body;
+      expect((await hr().post(`/excuses/${data.id}/approve`, {})).status).toBe(200);
+    }
+    await works(ida, monday, '09:00 in', '17:00 out');
+    expect(await requestsOf(ida)).toEqual([]);
+    await works(ida, tuesday, ...long);
+    expect(await requestsOf(ida)).toMatchObject([{ date: tuesday, minutes: found }]);
+  });
+
+  test('is paid once by the hour, whether it was excused, taken as leave or worked', async () => {
+    await allowPastExcuses();
+    await agree(office, ida.id, 300_000);
+    await works(ida, monday, '09:00 in', '17:00 out');
+    const month = monday.slice(0, 7);
+    const grossPay = async () => {
+      for (const date of [monday, tuesday]) await dayOf(office, ida.id, date);
+      const wish = { employee_id: ida.id, month, months: 1, compensation: { basis: 'hourly', amount: 60 } };
+      return (await office.as('payroll').post('/pay-simulations', wish)).body.data.months[0].after.gross;
+    };
+    const stamped = await grossPay();
+    const remote = { type: 'remote_work', date: monday, from_time: '09:00', to_time: '17:00', reason: 'As agreed' };
+    await hr().post(`/excuses/${(await ida.as.post('/excuses', remote)).body.data.id}/approve`, {});
+    expect(await grossPay()).toBe(stamped);
+    const leave_category_id = await newCategory(office, { starts_on: '2020-01-01', requires_approval: false });
+    expect((await hr().post('/leaves', { employee_id: ida.id, leave_category_id, from_date: tuesday, to_date: tuesday })).status).toBe(200);
+    expect((await grossPay()) - stamped).toBe(7.5 * 60);
+  });
+
+  const allowPastExcuses = async () => {
+    const { id, version } = (await office.as('admin').get('/attendance-configs')).body.data[0];
+    await office.as('admin').put(`/attendance-configs/${id}`, { excuse_past_days: 90, version });
+  };
 
   test('is seen and decided by who may, and by nobody else', async () => {
     await rulesFor(ida);

@@ -1,4 +1,4 @@
-import { requiredOf } from '@cadre/rules/attendance/weeks-of-year';
+import { requiredOf } from '@cadre/rules/attendance/required-work';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';

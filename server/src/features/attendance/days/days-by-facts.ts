@@ -1,3 +1,4 @@
+import { creditedMinutes } from '@cadre/rules/attendance/required-work';
 import { settleSpan } from '@cadre/rules/attendance/settle-span';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Runner } from '../../../platform/database/database.ts';
@@ -44,7 +45,7 @@ export async function daysByFacts(db: Runner, employeeIds: readonly number[], wi
         status: day.status,
         expected: day.expected_minutes,
         worked: day.worked_minutes,
-        credited: day.leave_minutes + day.excused_minutes + day.holiday_minutes,
+        credited: creditedMinutes(day),
         late: day.late_minutes,
       });
   });

@@ -1,7 +1,8 @@
 import type { WeekHours, YearOfWeeks } from '@cadre/contract/calls/hours';
 import type { AverageWeek } from '@cadre/rules/attendance/average-week';
 import { isoWeekOf, mondayOf, weeksInIsoYear } from '@cadre/rules/attendance/iso-week';
-import { requiredOf, type Week, weeksOfYear } from '@cadre/rules/attendance/weeks-of-year';
+import { requiredOf } from '@cadre/rules/attendance/required-work';
+import { type Week, weeksOfYear } from '@cadre/rules/attendance/weeks-of-year';
 import { clockAt } from '@cadre/rules/attendance/zone';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Database } from '../../../platform/database/database.ts';

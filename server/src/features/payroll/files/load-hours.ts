@@ -1,3 +1,4 @@
+import { creditedMinutes, type DayMinutes } from '@cadre/rules/attendance/required-work';
 import { monthSpan } from '@cadre/rules/calendar';
 import type { HoursRow } from '@cadre/rules/pay/files/hours-file';
 import type { Runner } from '../../../platform/database/database.ts';
@@ -15,28 +16,33 @@ export async function peopleOf(on: Runner, payrollId: number): Promise<Person[]>
   return rows;
 }
 
-type Day = { employee_id: number; date: string; expected: number; worked: number; normal: number; credited: number; late: number };
+type Day = DayMinutes & { employee_id: number; date: string; normal: number; late: number };
 
 /** Day by day; of overtime only what was approved and becomes pay. */
 export async function loadHours(on: Runner, people: readonly Person[], month: string): Promise<HoursRow[]> {
   const { from, to } = monthSpan(month);
   const ids = people.map(({ id }) => id);
   const { rows } = await sql<Day>`
-    select a.employee_id, a.date, a.expected_minutes as expected, a.worked_minutes as worked,
+    select a.employee_id, a.date, 
       coalesce((select sum((p ->> 'minutes')::int) from jsonb_array_elements(o.parts) p where p ->> 'class' = 'normal'),
         case when o.date is null then a.worked_minutes else 0 end)::int as normal,
-      a.leave_minutes + a.excused_minutes + a.holiday_minutes as credited, a.late_minutes as late
+      a.late_minutes as late, a.expected_minutes, a.worked_minutes, a.excused_minutes, a.leave_minutes, a.holiday_minutes
     from attendance_days a left join overtime_days o on o.employee_id = a.employee_id and o.date = a.date
     where a.employee_id = any(${ids}::int[]) and a.date between ${from}::date and ${to}::date
     order by a.date`.execute(on);
   const days = Map.groupBy(rows, ({ employee_id }) => employee_id);
   const overtime = await loadOvertime(on, ids, { from, to });
   return people.flatMap(({ id, ...person }) =>
-    (days.get(id) ?? []).map(({ employee_id: _, ...day }) => ({
+    (days.get(id) ?? []).map(({ date, normal, late, ...day }) => ({
       ...person,
-      ...day,
+      date,
+      expected: day.expected_minutes,
+      worked: day.worked_minutes,
+      normal,
+      credited: creditedMinutes(day),
+      late,
       month,
-      ...classesOn(overtime.get(id) ?? [], day.date),
+      ...classesOn(overtime.get(id) ?? [], date),
     })),
   );
 }

@@ -1,3 +1,4 @@
+import { creditedMinutes } from '@cadre/rules/attendance/required-work';
 import { expectedMinutes } from '@cadre/rules/attendance/shift-hours';
 import { type Day, dayNumber, daysThrough } from '@cadre/rules/calendar';
 import type { PayDay, Unpaid } from '@cadre/rules/pay/pay-inputs';
@@ -76,27 +77,30 @@ const absent = new Set(['absent', 'half_day']);
 /** A month of somebody is one text: thirty rows of each person would take longer to carry than to calculate. */
 async function storedDays(db: Runner, ids: readonly number[], { from, to }: Span): Promise<StoredDays> {
   const { rows } = await sql<{ employee_id: number; days: string }>`
-    select employee_id, string_agg(concat_ws(' ', date - ${from}::date, status, expected_minutes, worked_minutes,
-      leave_minutes + excused_minutes + holiday_minutes, late_minutes), ' ') as days
+    select employee_id, string_agg(concat_ws(' ', date - ${from}::date, status, late_minutes, expected_minutes, worked_minutes,
+      excused_minutes, leave_minutes, holiday_minutes), ' ') as days
     from attendance_days where employee_id = any(${ids}::int[]) and date between ${from}::date and ${to}::date
     group by employee_id`.execute(db);
   const dates = daysThrough(from, to);
   return new Map(rows.map(({ employee_id, days }) => [employee_id, daysIn(days, dates)]));
 }
 
+type Numbers = [late: number, expected: number, worked: number, excused: number, leave: number, holiday: number];
+
 function daysIn(text: string, dates: readonly Day[]): StoredDay[] {
   const words = text.split(' ');
   const days: StoredDay[] = new Array(dates.length);
-  for (let at = 0; at < words.length; at += 6) {
+  for (let at = 0; at < words.length; at += 8) {
     const place = Number(words[at]);
-    days[place] = {
-      date: dates[place]!,
-      status: words[at + 1]!,
-      expected: Number(words[at + 2]),
-      worked: Number(words[at + 3]),
-      credited: Number(words[at + 4]),
-      late: Number(words[at + 5]),
+    const [late, expected, worked, excused, leave, holiday] = words.slice(at + 2, at + 8).map(Number) as Numbers;
+    const minutes = {
+      expected_minutes: expected,
+      worked_minutes: worked,
+      excused_minutes: excused,
+      leave_minutes: leave,
+      holiday_minutes: holiday,
     };
+    days[place] = { date: dates[place]!, status: words[at + 1]!, expected, worked, credited: creditedMinutes(minutes), late };
   }
   return days;
 }

@@ -55,9 +55,7 @@ const musterFacts = (scope: ReportScope): Sql => sql`
     (d.late_minutes > 0)::int as c_late_count, d.late_minutes as c_late, (d.early_minutes > 0)::int as c_early_count, d.early_minutes as c_early,
     (d.flags ?| array['missing_in', 'missing_out'])::int as c_missing_punches, d.worked_minutes as c_worked,
     coalesce(o.approved_minutes, 0) as c_overtime_approved, greatest(0, coalesce(o.minutes, d.overtime_minutes) - coalesce(o.approved_minutes, 0)) as c_overtime_open,
-    d.worked_minutes + d.leave_minutes
-      + least(d.excused_minutes - d.leave_minutes - d.holiday_minutes, greatest(0, d.expected_minutes - d.holiday_minutes - d.leave_minutes - d.worked_minutes))
-      - (d.expected_minutes - d.holiday_minutes) as c_balance${leaveColumns(scope)}
+    d.worked_minutes - required_work(d) as c_balance${leaveColumns(scope)}
   from attendance_days d
   join employees e on e.id = d.employee_id
   left join shifts s on s.id = d.shift_id

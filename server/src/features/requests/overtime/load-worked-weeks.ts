@@ -1,4 +1,5 @@
 import { weekdayOf } from '@cadre/rules/attendance/iso-week';
+import { type DayMinutes, requiredWork } from '@cadre/rules/attendance/required-work';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { OvertimeRules } from '@cadre/rules/overtime/rule-set';
 import type { WorkedDay } from '@cadre/rules/overtime/worked-day';
@@ -15,12 +16,10 @@ export type Weeks = { employee_id: number; from: Day; to: Day };
 /** One person's weeks as the rule is told of them. */
 type WorkedWeeks = Weeks & { weeks: WorkedDay[][]; rulesOn: (date: Day) => StoredRules | null; holidays: ReadonlySet<Day> };
 
-type StoredDay = {
+type StoredDay = DayMinutes & {
   employee_id: number;
   date: Day;
   zone: string;
-  planned_minutes: number;
-  worked_minutes: number;
   intervals: { in: string | null; out: string | null }[];
   rule_id: number | null;
 };
@@ -58,8 +57,8 @@ export async function loadWorkedWeeks(
 /** Nothing of such a day is still to come. */
 async function overDays(tx: Transaction, spans: readonly Weeks[]): Promise<StoredDay[]> {
   const { rows } = await sql<StoredDay>`
-    select d.employee_id, d.date, d.timezone as zone, greatest(0, d.expected_minutes - d.excused_minutes) as planned_minutes, d.worked_minutes, d.intervals,
-      overtime_rule_on(d.employee_id, d.date) as rule_id
+    select d.employee_id, d.date, d.timezone as zone, d.expected_minutes, d.worked_minutes, d.excused_minutes,
+      d.leave_minutes, d.holiday_minutes, d.intervals, overtime_rule_on(d.employee_id, d.date) as rule_id
     from json_to_recordset(${JSON.stringify(spans)}::json) as s (employee_id int, "from" date, "to" date)
     join attendance_days d on d.employee_id = s.employee_id and d.date between s."from" and s."to"
     join employees e on e.id = d.employee_id
@@ -68,7 +67,7 @@ async function overDays(tx: Transaction, spans: readonly Weeks[]): Promise<Store
   return rows;
 }
 
-function workedDay({ date, zone, planned_minutes, worked_minutes, intervals }: StoredDay): Omit<WorkedDay, 'is_rest_day' | 'is_holiday'> {
+function workedDay({ date, zone, intervals, ...minutes }: StoredDay): Omit<WorkedDay, 'is_rest_day' | 'is_holiday'> {
   const stretches = intervals.flatMap((one) => (one.in && one.out ? [{ start: Date.parse(one.in), end: Date.parse(one.out) }] : []));
-  return { date, zone, planned_minutes, worked_minutes, stretches };
+  return { date, zone, planned_minutes: requiredWork(minutes), worked_minutes: minutes.worked_minutes, stretches };
 }
