@@ -15,6 +15,10 @@ test.each([
 test.each([
   [12.345, 'EUR'],
   [1.5, 'JPY'],
+  [100_000.00001, 'JPY'],
+  [12.34001, 'EUR'],
+  [0.00001, 'KWD'],
+  [1e22, 'EUR'],
   [1, 'XXX'],
   [Number.NaN, 'EUR'],
   [Number.POSITIVE_INFINITY, 'EUR'],

@@ -14,15 +14,18 @@ export const currencies: readonly string[] = [...digits.keys()].sort();
 
 export const currencyDigits = (currency: string): number | undefined => digits.get(currency);
 
-/** Major units as typed to integer minor units; undefined when the amount has more digits than the currency. */
+/** Major units as typed to integer minor units; undefined when the amount has more digits than the currency, however small they are. */
 export const toMinor = (amount: number, currency: string): number | undefined => {
   const places = digits.get(currency);
   if (places === undefined || !Number.isFinite(amount)) return undefined;
-  const [whole = '', fraction = ''] = Math.abs(amount).toFixed(4).split('.');
-  const significant = fraction.replace(/0+$/, '');
-  if (significant.length > places) return undefined;
-  const minor = Number(whole + significant.padEnd(places, '0'));
+  const size = Math.abs(amount);
+  const written = size.toFixed(places);
+  if (Math.abs(size - Number(written)) > size * floatNoise) return undefined;
+  const minor = Number(written.replace('.', ''));
   return Number.isSafeInteger(minor) ? Math.sign(amount) * minor : undefined;
 };
+
+/** A sum of amounts may miss its decimals by a few bits: 0.1 + 0.2 is 0.3. */
+const floatNoise = 4 * Number.EPSILON;
 
 export const toMajor = (minor: number, currency: string): number => minor / 10 ** (digits.get(currency) ?? 2);

@@ -39,6 +39,10 @@ export type Margin = { cost: number | null; margin: number | null; margin_percen
 export const linesWithOddRates = ({ lines, currency }: Pick<Offer, 'lines' | 'currency'>): number[] =>
   lines.flatMap(({ rate }, at) => (toMinor(rate, currency) === undefined ? [at + 1] : []));
 
+/** Whether every rate and cost can be calculated with; what is being typed may not be yet. */
+export const isPriceable = (offer: Pick<Offer, 'lines' | 'currency'>, costs: readonly CostRate[]): boolean =>
+  linesWithOddRates(offer).length === 0 && costs.every(({ cost_rate }) => toMinor(cost_rate, offer.currency) !== undefined);
+
 /** A line is rounded by itself, half up, so that what is printed adds up. */
 export const linePrice = ({ minutes, rate }: Pick<ProposalLine, 'minutes' | 'rate'>, currency: string): number =>
   hourly(minutes, rate, currency);
@@ -96,7 +100,12 @@ export type ProposalStatus = keyof typeof usualProbability;
 /** Percent of a whole, half up. */
 export const weighted = (amount: number, probability: number): number => shareOf(amount, probability * 100);
 
-const hourly = (minutes: number, rate: number, currency: string): number => halfUp(minutes, toMinor(rate, currency) ?? 0, 60);
+function hourly(minutes: number, rate: number, currency: string): number {
+  const minor = toMinor(rate, currency);
+  if (minor === undefined) throw new RangeError(`A rate of ${rate} does not fit ${currency}.`);
+  return halfUp(minutes, minor, 60);
+}
+
 const shareOf = (amount: number, basisPoints: number): number => halfUp(amount, basisPoints, 10_000);
 const halfUp = (one: number, other: number, divisor: number): number =>
   Number((2n * BigInt(one) * BigInt(other) + BigInt(divisor)) / BigInt(2 * divisor));

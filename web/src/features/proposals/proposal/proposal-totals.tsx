@@ -1,6 +1,6 @@
 import { asHours } from '@cadre/rules/duration';
 import { toMajor } from '@cadre/rules/money';
-import { type CostRate, marginOf, type Offer, priceOf, weighted } from '@cadre/rules/proposals/price';
+import { type CostRate, isPriceable, marginOf, type Offer, priceOf, weighted } from '@cadre/rules/proposals/price';
 import { useFormat } from '../../../platform/format.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -15,6 +15,7 @@ export function ProposalTotals({ offer, costs = [], probability }: Props) {
   const format = useFormat();
   const seesCost = useScope('proposals.view_cost') !== undefined;
   const { currency, discount, tax } = offer;
+  if (!isPriceable(offer, costs)) return null;
   const price = priceOf(offer, costs);
   const { margin, margin_percent } = marginOf(price);
   const amount = (minor: number) => format.money(toMajor(minor, currency), currency);
