@@ -37,12 +37,17 @@ test.each([
   ['fte', '80', 8000],
   ['fte', '0.8', 8000],
   ['fte', '62,5%', 6250],
+  ['fte', '0.0725', 725],
   ['fte', '1', 10_000],
   ['notice_days', '30', 30],
   ['notice_days', '30.0', 30],
   ['work_email', 'mailto:ada@example.com', 'ada@example.com'],
   ['first_name', '=1+1', '=1+1'],
 ] as const)('%s: “%s” means %s', (name, text, value) => expect(read(name, text)).toEqual({ value }));
+
+test.each(['12.345 %', '0.12345', '7.3755'])('a share of “%s” is refused, not rounded', (text) =>
+  expect(read('fte', text)).toEqual({ complaint: { code: 'not_valid' } }),
+);
 
 test.each([
   ['de', '03/04/2025', '2025-04-03'],

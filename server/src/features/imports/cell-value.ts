@@ -29,13 +29,13 @@ export function cellValue(name: string, field: Field, text: string, language?: s
 const decimalFrom = (text: string): Read =>
   /^[+-]?\d{1,9}([.,]\d{1,6})?$/.test(text) ? { value: Number(text.replace(',', '.')) } : notValid;
 
-/** `80 %`, `80` and `0.8` are the same; 1 is all of it. */
+/** `80 %`, `80` and `0.8` are the same; 1 is all of it. A share has two decimals: a third one is refused, not rounded. */
 function shareFrom(text: string): Read {
   const written = /^(\d{1,3}(?:[.,]\d{1,4})?)\s*(%?)$/.exec(text);
   if (!written) return notValid;
   const number = Number((written[1] as string).replace(',', '.'));
-  const percent = written[2] === '%' || number > 1 ? number : number * 100;
-  return { value: Math.round(percent * 100) };
+  const basisPoints = Number((number * (written[2] === '%' || number > 1 ? 100 : 10_000)).toFixed(6));
+  return Number.isInteger(basisPoints) ? { value: basisPoints } : notValid;
 }
 
 const oneOf = (words: Map<string, unknown>, text: string): Read => {
