@@ -18,7 +18,7 @@ export function columnsFrom(resource: Resource, actor: Actor, input: Record<stri
   const whole = { ...asSent(resource, before), ...input };
   for (const [name, one] of Object.entries(resource.check?.(whole) ?? {})) found[name] = [complaintOf(one)];
   const values: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(input)) {
+  for (const [name, value] of Object.entries({ ...amountsInNewCurrency(resource, input, whole), ...input })) {
     const field = resource.fields[name];
     if (!field || !isColumn(field)) continue;
     values[name] = isBlank(value) ? null : typeof value === 'string' ? written(field, value) : value;
@@ -34,6 +34,16 @@ export function columnsFrom(resource: Resource, actor: Actor, input: Record<stri
   }
   if (Object.keys(found).length > 0) throw invalid(found);
   return gathered(resource, values, before);
+}
+
+/** A new currency keeps the amount that is shown: 3,200.00 becomes 3,200, not the 320,000 minor units that were stored. */
+function amountsInNewCurrency(
+  { fields }: Resource,
+  input: Record<string, unknown>,
+  whole: Record<string, unknown>,
+): Record<string, unknown> {
+  const amounts = Object.entries(fields).filter(([, field]) => field.kind === 'money' && isWritable(field) && field.currency in input);
+  return Object.fromEntries(amounts.flatMap(([name]) => (typeof whole[name] === 'number' ? [[name, whole[name]]] : [])));
 }
 
 /** Text as it is kept: without blanks around it, and what is one line stays one, whatever was pasted into it. */
