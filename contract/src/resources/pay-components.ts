@@ -1,4 +1,6 @@
+import { currencyDigits, toMinor } from '@cadre/rules/money';
 import { boolean, choice, currency, decimal, integer, list, money, reference, share, text } from '../fields.ts';
+import type { Found } from '../problems.ts';
 import { resource } from '../resource.ts';
 
 /** Each part of the base up to a limit has its rate; the last has no limit. Limits are in whole units of the currency. */
@@ -101,7 +103,7 @@ type Component = Record<string, unknown>;
 type Bracket = { up_to?: number | null; rate_bp: number };
 
 /** Each way to calculate has what it needs; limits rise, and the last bracket has none. */
-function complaintAboutComponent(component: Component): Record<string, string> {
+function complaintAboutComponent(component: Component): Found {
   const { calculation, rate_bp, employer_rate_bp, amount, floor, ceiling, valid_from, valid_to } = component;
   const isTooLate = typeof valid_to === 'string' && valid_to !== '' && typeof valid_from === 'string' && valid_to < valid_from;
   return {
@@ -115,11 +117,16 @@ function complaintAboutComponent(component: Component): Record<string, string> {
   };
 }
 
-function complaintAboutBrackets({ calculation, brackets }: Component): Record<string, string> {
+function complaintAboutBrackets({ calculation, brackets, currency: code }: Component): Found {
   const steps = Array.isArray(brackets) ? (brackets as Bracket[]) : [];
   if (calculation !== 'brackets') return steps.length > 0 ? { brackets: 'unknown_field' } : {};
   if (steps.length === 0) return { brackets: 'required' };
   const limits = steps.map(({ up_to }) => up_to ?? Number.POSITIVE_INFINITY);
   const rises = limits.every((limit, at) => at === 0 || limit > (limits[at - 1] as number));
-  return rises && limits.at(-1) === Number.POSITIVE_INFINITY ? {} : { brackets: 'brackets_rise' };
+  if (!rises || limits.at(-1) !== Number.POSITIVE_INFINITY) return { brackets: 'brackets_rise' };
+  const odd = steps.findIndex(({ up_to }) => typeof up_to === 'number' && isOdd(up_to, String(code)));
+  return odd < 0 ? {} : { brackets: { code: 'cost_digits', line: odd + 1 } };
 }
+
+/** An amount that its currency cannot express: yen have no decimals. */
+const isOdd = (amount: number, code: string): boolean => currencyDigits(code) !== undefined && toMinor(amount, code) === undefined;

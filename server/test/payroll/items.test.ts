@@ -143,6 +143,32 @@ describe('a salary', () => {
   });
 });
 
+test('a new currency keeps the amount that was entered', async () => {
+  const { id } = (await enters().post('/compensations', salary({ effective_from: '2033-01-01' }))).body.data;
+  expect((await enters().put(`/compensations/${id}`, { currency: 'JPY' })).body.data).toMatchObject({ amount: 3000, currency: 'JPY' });
+  await enters().put(`/compensations/${id}`, { currency: 'EUR', amount: 10.5 });
+  expect(await told(enters().put(`/compensations/${id}`, { currency: 'JPY' }))).toMatchObject({
+    status: 422,
+    fields: { amount: ['Salary has more decimals than its currency allows'] },
+  });
+});
+
+test('a bracket limit that its currency cannot express is refused, and no statement stores one', async () => {
+  const brackets = (limit: number) => [{ up_to: limit, rate_bp: 500 }, { rate_bp: 2000 }];
+  const tax = { code: 'JP-TAX', name: 'Income tax', kind: 'tax', calculation: 'brackets', base: 'gross', valid_from: '2031-01' };
+  const enter = (limit: number, currency = 'JPY') => enters().post('/pay-components', { ...tax, brackets: brackets(limit), currency });
+  expect(await told(enter(100_000.5))).toMatchObject({
+    status: 422,
+    fields: { brackets: ['Line 1 has more decimals than its currency allows'] },
+  });
+  const { id } = (await enter(100_000.5, 'EUR')).body.data;
+  expect(await told(enters().put(`/pay-components/${id}`, { currency: 'JPY' }))).toMatchObject({ status: 422 });
+  await expect(asHouse(office.house.db, sql`update pay_components set currency = 'JPY' where id = ${id}`)).rejects.toThrow(
+    'pay_components_limits_fit_their_currency',
+  );
+  expect((await enters().put(`/pay-components/${id}`, { currency: 'JPY', brackets: brackets(100_000) })).status).toBe(200);
+});
+
 test('a component is tried on somebody before it is switched on', async () => {
   const { id: employee_id } = await newcomer(office);
   const { id } = (await enters().post('/compensations', salary({ employee_id, effective_from: '2031-01-01' }))).body.data;

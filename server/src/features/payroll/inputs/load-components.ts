@@ -1,4 +1,4 @@
-import { toMinor } from '@cadre/rules/money';
+import { currencyDigits } from '@cadre/rules/money';
 import type { PayComponent } from '@cadre/rules/pay/pay-inputs';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -35,7 +35,10 @@ export const componentsFor = (components: readonly StoredComponent[], person: Pa
     .map(({ branch_id: _b, currency: _c, brackets, ...component }) => ({
       ...component,
       brackets: brackets.map(({ up_to, rate_bp }) => ({
-        upTo: up_to === null || up_to === undefined ? null : (toMinor(up_to, currency) ?? null),
+        upTo: up_to === null || up_to === undefined ? null : minorOf(up_to, currency),
         rateBp: rate_bp,
       })),
     }));
+
+/** Forms and the database refuse a limit with too many decimals; one in the terms of an old month is rounded, never left out. */
+const minorOf = (amount: number, currency: string): number => Math.round(amount * 10 ** (currencyDigits(currency) ?? 2));

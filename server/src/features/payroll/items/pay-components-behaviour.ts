@@ -9,8 +9,12 @@ export const payComponentsBehaviour: Behaviour = {
   can: { delete: () => sql`r.status = 'draft'` },
   async beforeWrite({ values }) {
     for (const [name, empty] of Object.entries(defaulted)) if (values[name] === null) values[name] = empty;
+    if (typeof values.brackets === 'string') values.brackets = JSON.stringify(JSON.parse(values.brackets).map(wholeBracket));
   },
   async beforeDelete({ before }) {
     if (before.status !== 'draft') throw new Problem('wrong_state');
   },
 };
+
+/** The last bracket has no limit, also where it says nothing of one. */
+const wholeBracket = (bracket: object): object => ({ up_to: null, ...bracket });

@@ -8,9 +8,11 @@ type Step = { up_to?: number | null; rate_bp?: number | null };
 export function componentFrom(draft: Draft): PayComponent | undefined {
   const currency = String(draft.currency ?? '');
   if (currencyDigits(currency) === undefined) return undefined;
-  const minor = (value: unknown): number | null => (typeof value === 'number' ? (toMinor(value, currency) ?? null) : null);
-  const share = (value: unknown): number => (typeof value === 'number' ? value : 0);
   const steps = Array.isArray(draft.brackets) ? (draft.brackets as Step[]) : [];
+  const amounts = [draft.amount, draft.floor, draft.ceiling, ...steps.map(({ up_to }) => up_to)];
+  if (amounts.some((amount) => typeof amount === 'number' && toMinor(amount, currency) === undefined)) return undefined;
+  const minor = (value: unknown): number | null => (typeof value === 'number' ? (toMinor(value, currency) as number) : null);
+  const share = (value: unknown): number => (typeof value === 'number' ? value : 0);
   return {
     id: 0,
     code: String(draft.code ?? ''),

@@ -1,4 +1,4 @@
-import { toMajor, toMinor } from '@cadre/rules/money';
+import { currencyDigits, toMajor, toMinor } from '@cadre/rules/money';
 import { componentPay } from '@cadre/rules/pay/component-pay';
 import { useState } from 'react';
 import type { Draft } from '../../../fields/kind.ts';
@@ -21,8 +21,8 @@ export function ComponentPreview({ draft }: { draft: Draft }) {
   if (!component) return null;
   const currency = String(draft.currency);
   const base = typeof typed === 'number' ? typed : (usual[currency] ?? 3000);
-  const minor = toMinor(base, currency) ?? 0;
-  const lines = componentPay([component], { basic: minor, gross: minor, taxable: minor });
+  const minor = toMinor(base, currency);
+  const lines = minor === undefined ? [] : componentPay([component], { basic: minor, gross: minor, taxable: minor });
   const taken = (kind: 'deduction' | 'employer'): string =>
     format.money(toMajor(lines.find((line) => line.kind === kind)?.amount ?? 0, currency), currency);
   return (
@@ -36,13 +36,15 @@ export function ComponentPreview({ draft }: { draft: Draft }) {
               invalid={false}
               describedBy={describedBy}
               value={typed ?? base}
-              decimals={2}
+              decimals={currencyDigits(currency) ?? 2}
               unit={currency}
               onChange={setTyped}
             />
           )}
         </Field>
-        <p>{t('payItems.takes_of', { base: format.money(base, currency), taken: taken('deduction'), employer: taken('employer') })}</p>
+        {minor !== undefined && (
+          <p>{t('payItems.takes_of', { base: format.money(base, currency), taken: taken('deduction'), employer: taken('employer') })}</p>
+        )}
       </Stack>
     </Card>
   );
