@@ -105,6 +105,58 @@ describe('a closed month', () => {
   });
 });
 
+describe('SQL of the application’s account', () => {
+  beforeAll(async () => {
+    await run(sql`
+      with loan as (
+        insert into deductions (employee_id, name, category, amount, currency, principal, start_month, status)
+        values (${clara}, 'Loan', 'loan', 100, 'EUR', 300, '2025-12', 'paused') returning id)
+      insert into pay_movements (deduction_id, salary_id, amount)
+      select loan.id, s.id, 100 from loan, salaries s where s.payroll_id = ${december} and s.employee_id = ${clara}`);
+    await run(sql`insert into pay_item_uses values ('deductions', (select max(id) from deductions), ${december}, ${closedMonth}, 1)`);
+    await run(sql`
+      with rules as (insert into overtime_rules (name, valid_from) values ('Overtime', '2025-01-01') returning id)
+      insert into overtime_days select ${clara}, day::date, rules.id, 60, '[]', '[]' from rules, (values ('2026-01-05')) d (day)`);
+    await run(sql`delete from pay_dirty`);
+  });
+
+  test.each([
+    ['open a closed month', `delete from pay_closings`],
+    ['move one to another month', `update pay_closings set month = '2020-01'`],
+    ['change its terms', `update pay_terms set components = '[]'`],
+    ['forget them', `delete from pay_terms`],
+    ['change what was paid back of a loan', `update pay_movements set amount = 1`],
+    ['forget that', `delete from pay_movements`],
+    ['change what a closed run used', `update pay_item_uses set payslips = 0`],
+    ['forget that it was used', `delete from pay_item_uses`],
+    ['move overtime into a closed month', `update overtime_days set date = '2025-12-05'`],
+    [
+      'add overtime to one',
+      `insert into overtime_days select employee_id, '2025-12-05', overtime_rule_id, 60, '[]', '[]' from overtime_days`,
+    ],
+    ['empty the closed months', `truncate pay_closings`],
+    ['empty the movements', `truncate pay_movements`],
+  ])('cannot %s', async (_what, statement) => {
+    const done = inNameOf('system', () => office.house.db.transaction(({ run: execute }) => execute(statement)));
+    await expect(done).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|23514)$/) });
+  });
+
+  test('changes overtime of an open month', async () => {
+    await run(sql`update overtime_days set overtime_minutes = 30 where date = '2026-01-05'`);
+    await run(sql`delete from overtime_days where date = '2026-01-05'`);
+  });
+
+  test('keeps overtime of a month that was closed since', async () => {
+    const undone = office.house.db.transaction(async (tx) => {
+      await tx.run(`select set_config('app.user_id', 'system', true)`);
+      await tx.run(`insert into overtime_days select ${clara}, '2025-11-05', (select max(id) from overtime_rules), 60, '[]', '[]'`);
+      await tx.run(`insert into pay_closings (employee_id, month, payroll_id) values (${clara}, '2025-11', ${december})`);
+      await tx.run(`update overtime_days set overtime_minutes = 0`);
+    });
+    await expect(undone).rejects.toThrow('closed_months_stay');
+  });
+});
+
 describe('what a closed month comes to differently', () => {
   let january: number;
   const renew = () => inNameOf('system', () => renewAdjustments(office.house.db, calculating));

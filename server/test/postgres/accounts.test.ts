@@ -94,6 +94,11 @@ describe('with an owner beside the account of the application', () => {
     ['change a table', 'alter table users add note text'],
     ['say that a migration is done', `insert into schema_migrations values (9999, 'x', now(), 'x')`],
     ['become the owner', 'set role owner'],
+    ['open a closed month', 'delete from pay_closings'],
+    ['rewrite its terms', 'update pay_terms set components = components'],
+    ['rewrite what was paid back', 'update pay_movements set amount = 0'],
+    ['forget what was paid back', 'delete from pay_movements'],
+    ['rewrite what a run used', 'update pay_item_uses set payslips = 0'],
   ])('it cannot %s', async (_what, statement) => {
     await expect(office.house.db.run(statement)).rejects.toMatchObject({ code: '42501' });
   });

@@ -1,13 +1,21 @@
 import type { Database, Run } from './database.ts';
 import { takeTurn } from './take-turn.ts';
 
-/** What is written in these stays as it is written. */
-const appendOnly = ['logs', 'leave_ledger'];
-const readOnly = ['schema_migrations'];
+/** What the application must not do to these tables: rows of the history, of ledgers and of closed months stay as they are written. */
+const withheld = {
+  logs: 'update, delete',
+  leave_ledger: 'update, delete',
+  pay_movements: 'update, delete',
+  pay_terms: 'update, delete',
+  pay_item_uses: 'update',
+  // Its rows are locked while a closed month is calculated again, which takes the right to update; a trigger refuses each change.
+  pay_closings: 'delete',
+  schema_migrations: 'insert, update, delete',
+};
 
 /**
- * Gives the application's account what it works with, and no more: rows of all tables, but those of the history only to
- * add and to read, and nothing that alters a table. Run by the owner after each migration; `account` is quoted already.
+ * Gives the application's account what it works with, and no more: rows of all tables, but those of ledgers and
+ * of the history only to add and to read, and nothing that alters a table. Run by the owner after each migration; `account` is quoted already.
  */
 export async function grantApplication(owner: Database, account: string, jobSchema: string): Promise<void> {
   await owner.transaction(async ({ run }) => {
@@ -18,8 +26,9 @@ export async function grantApplication(owner: Database, account: string, jobSche
       grant usage on schema ${schemas} to ${account};
       revoke all on ${tables} from ${account};
       grant select, insert, update, delete on ${tables} to ${account};
-      revoke update, delete on ${appendOnly.join(', ')} from ${account};
-      revoke insert, update, delete on ${readOnly.join(', ')} from ${account};
+      ${Object.entries(withheld)
+        .map(([table, verbs]) => `revoke ${verbs} on ${table} from ${account};`)
+        .join('\n      ')}
       revoke all on sequence ${sequences} from ${account};
       grant usage on sequence ${sequences} to ${account};
       grant execute on routine ${routines} to ${account}`);
