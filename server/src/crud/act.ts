@@ -14,7 +14,7 @@ import { type Acting, doorOf } from './door.ts';
 import { isOwnRow } from './own-row.ts';
 import { readRecord, readRow } from './read.ts';
 import { setState } from './set-state.ts';
-import { lockReached, refuseStale } from './stored-row.ts';
+import { findLocked, refuseStale } from './stored-row.ts';
 import { table } from './table.ts';
 import { tellOwner } from './tell.ts';
 
@@ -27,13 +27,7 @@ type Sent = { asked: Record<string, unknown>; version?: number | undefined; note
 export async function act<R extends Resource>(acting: Acting<R>, id: number, moves: readonly NamedMove[], sent: Sent): Promise<Acted<R>> {
   const { tx, resource, behaviour, asker } = acting;
   await behaviour.lockFirst?.(tx, id);
-  const { row: before, reached } = await lockReached(
-    tx,
-    resource,
-    asker,
-    moves.map(([, { right }]) => right),
-    id,
-  );
+  const { row: before, reached } = await lockFor(acting, id, moves);
   const decides = await mayDecideNow(acting, id, before, moves, sent.overrides === true);
   const [name, declared] = possible(acting, before, moves, (at) => (moves[at]?.[1].decidedBy ? decides : reached[at] === true));
   await refuseStale(tx, acting, before, sent.version);
@@ -64,6 +58,17 @@ export async function make(
   await behaviour.afterMove?.(move);
   if (declared.tells) await tellOwner({ tx, resource, behaviour, row: before }, declared.tells.owner);
   return { message: move.message, kept: Object.keys(kept) };
+}
+
+/** What an approver was faster to decide is out of the others' sight, who learn by whom it was. */
+async function lockFor({ tx, resource, behaviour, asker }: Acting, id: number, moves: readonly NamedMove[]) {
+  const rights = moves.map(([, { right }]) => right);
+  const locked = await findLocked(tx, resource, asker, rights, id);
+  if (locked) return locked;
+  const decides = moves.some(([, { decidedBy }]) => decidedBy);
+  throw (
+    (decides && (await behaviour.approvals?.decidedBefore(tx, resource, id, asker))) || new Problem('not_found', { about: resource.name })
+  );
 }
 
 /** Asked once the row is locked, so that two who decide at the same moment see each other; who comes too late learns who was faster. */

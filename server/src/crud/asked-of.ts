@@ -69,6 +69,12 @@ export const isAmongAsked = (actor: Actor, reach: Reach): Sql<boolean> =>
 export const standsIn = (actor: Actor, reach: Reach): Sql<boolean> =>
   sql`(${isIn(inPlaceOfOthers(actor))} and not ${isNamed(actor)} and not ${isAskedByRight(actor, reach)})`;
 
+/** Over an approval `r`: whether it names the actor, or an employee whose place they take, whether or not it still waits. */
+export const wasAsked = (actor: Actor, reach: Reach): Sql<boolean> => sql`(${isForOthers(actor, 'r')} and (
+  exists (select from approvals a join approval_assignees s on s.approval_id = a.id
+    where a.id = r.id and ((s.user_id = ${actor.user_id}::int) or ${takesPlace(actor)}))
+  or (r.approver_kind = 'right' and ${rightOfModel(actor, reach)})))`;
+
 /** An approval knows whose request it is, and nothing else of whom the request belongs to. */
 export const byApproval = (resource: Resource): Resource => ({ ...resource, owner: { employee: 'employee_id' } });
 

@@ -18,18 +18,33 @@ export async function lockRow(tx: Transaction, resource: Resource, asker: Asker,
   return row;
 }
 
-/** The same where one of several rights may do; says of each whether it reaches the row. */
+type Locked = { row: StoredRow; reached: boolean[] };
+
+/** The same where one of several rights may do; returns for each whether it reaches the row. */
 export async function lockReached(
+  tx: Transaction,
+  resource: Resource,
+  asker: Asker,
+  actions: readonly string[],
+  id: number,
+): Promise<Locked> {
+  const found = await findLocked(tx, resource, asker, actions, id);
+  if (!found) throw new Problem('not_found', { about: resource.name });
+  return found;
+}
+
+/** The row, if it is seen, and for each of several rights whether it reaches the row. */
+export async function findLocked(
   tx: Transaction,
   resource: Resource,
   { actor }: Asker,
   actions: readonly string[],
   id: number,
-): Promise<{ row: StoredRow; reached: boolean[] }> {
+): Promise<Locked | undefined> {
   const { rows } = await sql<StoredRow & { reached: boolean[] }>`
     select r.*, array[${sql.join(actions.map((action) => reach(resource, actor, rightOf(resource, action))))}]::bool[] as reached
     from ${table(resource)} r where r.id = ${id} and ${seen(resource, actor)} for update of r`.execute(tx);
-  if (!rows[0]) throw new Problem('not_found', { about: resource.name });
+  if (!rows[0]) return undefined;
   const { reached, ...row } = rows[0];
   return { row: row as StoredRow, reached };
 }

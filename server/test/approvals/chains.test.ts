@@ -91,7 +91,7 @@ describe('a chain of two levels', () => {
     const request = await desk.ask();
     await desk.office.as('consultant').post(`/change-requests/${request}/withdraw`);
     expect(await desk.inbox('manager')).toEqual([]);
-    expect((await desk.decide('manager', request)).status).toBe(404);
+    expect((await desk.decide('manager', request)).status).toBe(409);
     expect((await desk.office.as('manager').get(`/change-requests/${request}`)).status).toBe(404);
   });
 

@@ -146,6 +146,21 @@ test('two who answer from their mails at once: one wins, the other reads who it 
   expect(await desk.state(request)).toBe(winner === 'Nora Berg' ? 'approved' : 'rejected');
 });
 
+test('a link opened after a colleague decided in the app says who it was', async () => {
+  await desk.chain({ approver_kind: 'user', user_id: desk.users('second_admin') });
+  const request = await desk.ask();
+  const { approve } = await asked('second_admin');
+  const { rows } = await sql<{ id: number }>`
+    select id from approvals where model = 'change-requests' and model_id = ${request}`.execute(desk.office.house.db);
+  const overridden = { status: 'rejected', note: 'Not this year', override: true };
+  expect((await desk.office.as('hr').put(`/approvals/${rows[0]?.id}`, overridden)).status).toBe(200);
+  expect((await look(approve)).body.data).toMatchObject({ state: 'decided', decided_as: 'rejected', decided_by: 'Hana Novak' });
+  expect(await decide(approve)).toMatchObject({
+    status: 409,
+    body: { code: 'wrong_state', decided_by: 'Hana Novak', decision: 'rejected' },
+  });
+});
+
 test('where all have to agree, the first answer counts and the link says so', async () => {
   await desk.chain({ approver_kind: 'role', role_id: 1, mode: 'all' });
   const request = await desk.ask();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { planHours } from '../attendance/works.ts';
+import type { PersonName } from '../office/cast.ts';
 import { mondayIn, newCategory } from '../requests/desk.ts';
 import { type Desk, openDesk } from './desk.ts';
 
@@ -75,6 +76,84 @@ test('who decides on a level that is over decides nothing on the next', async ()
   expect(await desk.state(request)).toBe('pending');
   expect((await desk.decide('second_admin', request)).status).toBe(200);
   expect(await desk.state(request)).toBe('approved');
+});
+
+describe('an approver who comes after a colleague', () => {
+  const hr = () => desk.office.as('hr');
+  const late = async (name: PersonName, request: number, approval: number) => ({
+    approvals: await desk.office.as(name).put(`/approvals/${approval}`, { status: 'approved' }),
+    move: await desk.office.as(name).post(`/change-requests/${request}/approve`),
+    status: await desk.office.as(name).patch('/update-status', { id: request, model: 'change-requests', status: 'approved' }),
+  });
+  const named = (decided_by: string, decision: string) => ({
+    status: 409,
+    body: { code: 'wrong_state', decided_by, decision, decided_at: expect.any(String), error: expect.stringContaining(decided_by) },
+  });
+
+  test('learns from every door who decided, when and how', async () => {
+    await desk.chain({ approver_kind: 'role', role_id: 4, mode: 'any' }, { approver_kind: 'role', role_id: 1 });
+    const request = await desk.ask();
+    const approval = (await desk.waiting('manager', request))?.id as number;
+    await sql`insert into approval_assignees (approval_id, user_id, via) values (${approval}, ${desk.users('outsider')}, 'direct')`.execute(
+      desk.office.house.db,
+    );
+    expect((await desk.decide('manager', request, 'rejected', 'No')).status).toBe(200);
+    const answers = await late('outsider', request, approval);
+    expect(answers).toMatchObject({
+      approvals: named('Marco Ruiz', 'rejected'),
+      move: named('Marco Ruiz', 'rejected'),
+      status: named('Marco Ruiz', 'rejected'),
+    });
+    const bulk = await desk.office.as('outsider').post('/approvals/bulk', { ids: [approval], status: 'approved' });
+    expect(bulk.body.data).toMatchObject([{ done: false, code: 'wrong_state', error: expect.stringContaining('Marco Ruiz') }]);
+    // Being told who decided opens nothing else.
+    expect((await desk.office.as('outsider').get(`/change-requests/${request}`)).status).toBe(404);
+  });
+
+  test('learns of a decision that HR made without being asked', async () => {
+    await desk.chain({ approver_kind: 'manager' });
+    const request = await desk.ask();
+    const approval = (await desk.waiting('manager', request))?.id as number;
+    expect((await hr().put(`/approvals/${approval}`, { status: 'approved', note: 'Urgent', override: true })).status).toBe(200);
+    const answers = await late('manager', request, approval);
+    expect(answers).toMatchObject({
+      approvals: named('Hana Novak', 'approved'),
+      move: named('Hana Novak', 'approved'),
+      status: named('Hana Novak', 'approved'),
+    });
+  });
+
+  test('and after a withdrawal that nothing waits', async () => {
+    await desk.chain({ approver_kind: 'manager' });
+    const request = await desk.ask();
+    const approval = (await desk.waiting('manager', request))?.id as number;
+    expect((await desk.office.as('consultant').post(`/change-requests/${request}/withdraw`)).status).toBe(200);
+    const answers = await late('manager', request, approval);
+    expect(Object.values(answers).map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([409, 'wrong_state']));
+  });
+
+  test('learns it while standing in for a colleague', async () => {
+    await desk.chain({ approver_kind: 'manager' });
+    const today = new Date().toISOString().slice(0, 10);
+    const { body } = await desk.standIn(desk.people('manager'), desk.people('payroll'), today, today);
+    const request = await desk.ask();
+    const approval = (await desk.waiting('payroll', request))?.id as number;
+    expect((await desk.decide('manager', request)).status).toBe(200);
+    expect(await late('payroll', request, approval)).toMatchObject({
+      approvals: named('Marco Ruiz', 'approved'),
+      move: named('Marco Ruiz', 'approved'),
+    });
+    desk.done(await hr().delete(`/delegations/${body.data.id}`, { version: body.data.version }));
+  });
+
+  test('who was never asked learns nothing', async () => {
+    await desk.chain({ approver_kind: 'manager' });
+    const request = await desk.ask();
+    const approval = (await desk.waiting('manager', request))?.id as number;
+    expect((await desk.decide('manager', request)).status).toBe(200);
+    const answers = await late('outsider', request, approval);
+    expect(Object.values(answers).map(({ status, body }) => [status, body.decided_by])).toEqual(Array(3).fill([404, undefined]));
+  });
 });
 
 describe('leave', () => {

@@ -1,9 +1,10 @@
 import type { Resource } from '@cadre/contract/resource';
 import { approvals } from '@cadre/contract/resources/approvals';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
-import { seen } from '../../crud/access.ts';
+import { reach, seen } from '../../crud/access.ts';
 import { act, type NamedMove } from '../../crud/act.ts';
 import { type Decision, moveFor } from '../../crud/approvals.ts';
+import { wasAsked } from '../../crud/asked-of.ts';
 import type { Asker } from '../../crud/asker.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
@@ -15,6 +16,7 @@ import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import { approvalDecidedBefore } from './decided-before.ts';
 
 type Deciding = { house: House; behaviours: Behaviours; tx: Transaction; asker: Asker };
 
@@ -33,7 +35,7 @@ export async function decideApproval(
   const name = moveFor(resource, decision, approval.question);
   const move = resource.status?.moves[name] as NamedMove[1];
   if (approval.decided_at !== null || approval.closed_at !== null)
-    throw (await behaviour.approvals?.decidedBefore(tx, resource, approval.model_id, asker)) ?? new Problem('wrong_state');
+    throw (await approvalDecidedBefore(tx, id, asker)) ?? new Problem('wrong_state');
   if (minutes !== null && !move.asks?.minutes) throw invalid({ minutes: [{ code: 'unknown_field' }] });
   const asked = { ...(move.asks?.note && { note }), ...(move.asks?.minutes && { minutes }) };
   const { message } = await act({ house, tx, resource, behaviour, asker }, approval.model_id, [[name, move]], { asked, note, overrides });
@@ -48,13 +50,12 @@ function demandOverride(actor: Asker['actor'], note: string | null): void {
   if (!note?.trim()) throw invalid({ note: [{ code: 'required' }] });
 }
 
-/** The request's row first, as everybody who decides does, and only then what waits on it: nobody decides on a level that is over. */
+/** An approver learns who was faster although the request is theirs no longer. The request's row first, as everybody who decides does, and only then what waits on it: nobody decides on a level that is over. */
 async function lockSubject(tx: Transaction, { actor }: Asker, id: number): Promise<Stored> {
   const read = async (): Promise<Stored> => {
     const { rows } = await sql<Stored>`
-      select r.model, r.model_id, r.question, r.decided_at, r.closed_at from approvals r where r.id = ${id} and ${seen(approvals, actor)}`.execute(
-      tx,
-    );
+      select r.model, r.model_id, r.question, r.decided_at, r.closed_at from approvals r
+      where r.id = ${id} and (${seen(approvals, actor)} or ${wasAsked(actor, reach)})`.execute(tx);
     if (!rows[0]) throw new Problem('not_found', { about: approvals.name });
     return rows[0];
   };

@@ -2,15 +2,21 @@ import { type BehindLink, decideByLink, readApprovalLink } from '@cadre/contract
 import type { Resource } from '@cadre/contract/resource';
 import { approvals } from '@cadre/contract/resources/approvals';
 import { resources } from '@cadre/contract/resources/index';
+import type { RecordOf } from '@cadre/contract/values';
 import { lineOf } from '@cadre/rules/network';
 import type { FastifyInstance } from 'fastify';
+import { reach } from '../../crud/access.ts';
 import { moveFor } from '../../crud/approvals.ts';
+import { wasAsked } from '../../crud/asked-of.ts';
 import type { Asker } from '../../crud/asker.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { readRow } from '../../crud/read.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import { countAttempt, limits, refuseBlocked } from '../../platform/access/attempts.ts';
+import type { Runner } from '../../platform/database/database.ts';
 import { inNameOf } from '../../platform/database/in-name-of.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -54,7 +60,10 @@ export function serveApprovalLinks(app: FastifyInstance, house: House, behaviour
 
   /** What stands behind the link, for its reader; a link that can no longer tell or decide anything has ended. */
   const tell = async (link: ApprovalLink, { actor, t }: Asker): Promise<BehindLink> => {
-    const row = await readRow(house.db, doorTo(approvals, behaviours, actor), link.approval_id).catch(asEnded);
+    const row =
+      (await readRow(house.db, doorTo(approvals, behaviours, actor), link.approval_id).catch(asUnseen)) ??
+      (await decidedByOther(house.db, link.approval_id, actor));
+    if (!row) throw new Problem('link_ended');
     const isDecided = row.status !== 'pending';
     const isOpen = link.is_fresh && !link.is_used && row.closed_at === null && row.approver === 'self';
     if (!isDecided && !isOpen && !link.is_used) throw new Problem('link_ended');
@@ -88,7 +97,23 @@ async function openLink(house: House, { body, trace, t, language }: Sent): Promi
   return { link, asker: { actor: { ...actor, language }, trace: { ...trace, via: 'mail' }, t, language } };
 }
 
-/** Who is asked no longer does not see it any more. */
-function asEnded(error: unknown): never {
-  throw error instanceof Problem && error.code === 'not_found' ? new Problem('link_ended') : error;
+function asUnseen(error: unknown): undefined {
+  if (!(error instanceof Problem && error.code === 'not_found')) throw error;
+}
+
+type Decided = Pick<
+  RecordOf<typeof approvals>,
+  'model' | 'question' | 'status' | 'created_at' | 'decided_at' | 'closed_at' | 'approver' | 'summary' | 'employee' | 'decided_by'
+>;
+
+/** What another approver decided is out of sight of those who were slower; that it was decided, and by whom, is not. */
+async function decidedByOther(db: Runner, id: number, actor: Actor): Promise<Decided | undefined> {
+  const { rows } = await sql<{ row: Decided }>`
+    select json_build_object('model', r.model, 'question', r.question, 'status', r.status, 'created_at', r.created_at, 'decided_at', r.decided_at,
+      'employee', json_build_object('id', e.id, 'name', e.name), 'decided_by', (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = r.decided_by_id),
+      'closed_at', null, 'approver', null, 'summary', null) as row
+    from approvals r join employees e on e.id = r.employee_id where r.id = ${id} and r.decided_at is not null and ${wasAsked(actor, reach)}`.execute(
+    db,
+  );
+  return rows[0]?.row;
 }

@@ -80,7 +80,8 @@ function useSend(): (decision: Decision) => Promise<readonly number[]> {
       return refused.map(({ id }) => id);
     } catch (problem) {
       messages.error(reasonOf(problem as Error));
-      await forget(['approvals']);
+      // A colleague may have been faster, so the request has changed, too.
+      await forget(decideApproval.touches);
       return ids;
     }
   };
