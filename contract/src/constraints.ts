@@ -32,6 +32,7 @@ function meaningByName(constraint: string): Meaning | undefined {
 }
 
 export const particular: Readonly<Record<string, Meaning>> = {
+  an_unconfirmed_account_has_no_password: { problem: 'token_not_valid' },
   departments_form_no_cycle: { problem: 'cycle', field: 'parent_id', check: 'cycle' },
   departments_are_at_most_ten_deep: { problem: 'too_deep', field: 'parent_id', check: 'too_deep' },
   holidays_are_unique_per_day: { problem: 'taken', field: 'date', check: 'taken' },

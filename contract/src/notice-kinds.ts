@@ -31,6 +31,7 @@ export const kindOfNotice: Record<NotificationType, NoticeKind> = {
   new_sign_in: 'security',
   roles_changed: 'security',
   account_linked: 'security',
+  account_to_confirm: 'approvals',
   account_unlinked: 'security',
   bank_account_changed: 'security',
   export_ready: 'files',

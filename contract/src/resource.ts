@@ -91,7 +91,10 @@ export type Shape<F extends Fields> = {
 export type Risk = 'normal' | 'sensitive' | 'critical';
 
 /** `guarded`: never in lists; whoever reads it in another person's record is noted in the history. */
-export type Tier = { view: string; update: string; guarded?: true };
+export type Tier = { view: string; update: string; guarded?: true; is?: DataKind };
+
+/** What a tier shows. Pay, which is also what somebody costs, is no administrator's or auditor's by default; nor is health, which is reasons of absence. */
+export type DataKind = 'personal' | 'pay' | 'health';
 
 export type Status = {
   field: string;

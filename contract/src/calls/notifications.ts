@@ -8,6 +8,7 @@ export const notificationTypes = [
   'new_sign_in',
   'roles_changed',
   'account_linked',
+  'account_to_confirm',
   'account_unlinked',
   'bank_account_changed',
   'export_ready',

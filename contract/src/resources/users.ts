@@ -16,8 +16,8 @@ export const users = resource(
     locale: choice({ options: languages, initial: 'en' }),
     timezone: timezone(),
     status: choice({
-      options: ['invited', 'active', 'suspended'],
-      tones: { invited: 'blue', active: 'green', suspended: 'amber' },
+      options: ['unconfirmed', 'invited', 'active', 'suspended'],
+      tones: { unconfirmed: 'amber', invited: 'blue', active: 'green', suspended: 'amber' },
       readonly: true,
     }),
     last_login_at: moment({ readonly: true }),
@@ -35,6 +35,7 @@ export const users = resource(
       everyone: { view: 'own', update_picture: 'own' },
       hr_manager: { view: 'all', create: 'all', suspend: 'all' },
       hr_officer: { view: 'all' },
+      payroll_officer: { view: 'all' },
     },
     total: 'kept',
     owner: { employee: 'employee_id', user: 'id' },
@@ -44,6 +45,8 @@ export const users = resource(
       field: 'status',
       moves: {
         suspend: { from: ['active', 'invited'], to: 'suspended', right: 'suspend', notOwn: true, danger: true },
+        /** An account of a person with pay, opened without the right to see it. */
+        confirm: { from: ['unconfirmed'], to: 'invited', right: 'employees.view_pay', notOwn: true },
         reactivate: { from: ['suspended'], to: 'active', right: 'suspend', notOwn: true },
       },
       refusals: { own: 'own_status' },

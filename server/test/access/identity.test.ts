@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { payKinds } from '../../src/features/access/pay-of-person.ts';
 import { officePassword } from '../office/cast.ts';
 import { mailsIn } from '../office/outbox.ts';
 import { type Office, openOffice } from '../office.ts';
+import { payRecords, plantPay } from './plant-pay.ts';
 
 let office: Office;
 let clara: number;
@@ -100,4 +102,70 @@ test('who may see the pay moves an account; its sessions end, and the person hea
   await expect.poll(() => mailsTo(email, 'Your account was unlinked')).toHaveLength(1);
   expect((await office.as('second_admin').put(`/users/${user_id}`, { employee_id: clara })).status).toBe(200);
   expect(await signIn(email)).toBe(200);
+});
+
+test('every kind of pay record that the declarations have is planted below', () => {
+  expect(Object.keys(payRecords).sort()).toEqual(payKinds.map(({ resource }) => resource.name).sort());
+});
+
+describe.each(Object.keys(payRecords))('with an imported record of %s', (kind) => {
+  /** HR sees contracts and items, and every account of a person who has nothing else is theirs to open. */
+  const hidden = ['bank-accounts', 'compensations', 'salaries'].includes(kind) ? (['admin', 'hr'] as const) : (['admin'] as const);
+
+  test.each(hidden)('the %s neither moves the mailbox of a new employee nor opens an account that reads it', async (who) => {
+    const { id, work_email } = await newcomer(`${kind.replace('-', '')}${who}`);
+    await plantPay(office.house, kind, id);
+    const account = { first_name: 'Gil', roles: [2], employee_id: id };
+
+    const opened = await office.as(who).post('/users', { ...account, email: work_email });
+    expect(opened.body.data).toMatchObject({ status: 'unconfirmed' });
+    const user_id = opened.body.data.id;
+    await office.anyone().post('/forgot-password', { email: work_email });
+    if (who === 'admin') expect((await office.as(who).post(`/users/${user_id}/send-password-link`)).body.code).toBe('wrong_state');
+    for (const name of ['admin', 'hr'] as const) expect((await office.as(name).post(`/users/${user_id}/confirm`, {})).status).toBe(403);
+    const moved = (await office.as('hr').put(`/employees/${id}`, { work_email: `moved-${work_email}` })).status;
+    expect(moved).toBe(200);
+    const again = await office.as('admin').put(`/users/${user_id}`, { email: `moved-${work_email}` });
+    expect(again.body).toMatchObject({ code: 'work_email_is_new' });
+    expect((await office.as('admin').delete(`/users/${user_id}`)).status).toBe(200);
+    expect((await office.as(who).post('/users', { ...account, email: `moved-${work_email}` })).body.code).toBe('work_email_is_new');
+    expect(await mailsTo(work_email, 'Your account at Cadre')).toEqual([]);
+  });
+});
+
+test('payroll confirms an account, and only then its invitation is sent', async () => {
+  const { id, work_email } = await newcomer('Hugo');
+  await plantPay(office.house, 'compensations', id);
+  const opened = await office.as('hr').post('/users', { first_name: 'Hugo', email: work_email, roles: [2], employee_id: id });
+  const user_id = opened.body.data.id;
+  await expect.poll(() => mailsTo(work_email, 'An account was linked to you')).toHaveLength(1);
+  const [notice] = (await office.as('payroll').get('/notifications')).body.data;
+  expect(notice).toMatchObject({ type: 'account_to_confirm', args: { email: work_email, who: office.cast.hr.name } });
+  const [told] = (await office.as('admin').get('/notifications')).body.data;
+  expect(told).toMatchObject({ type: 'account_linked', args: { name: 'Hugo Nilsen' } });
+
+  expect((await office.as('payroll').get(`/users/${user_id}`)).body.data.can).toMatchObject({ confirm: true });
+  const confirmed = await office.as('payroll').post(`/users/${user_id}/confirm`, {});
+  expect(confirmed.body.data).toMatchObject({ status: 'invited' });
+  await expect.poll(() => mailsTo(work_email, 'Your account at Cadre')).toHaveLength(1);
+  const token = (await mailsTo(work_email, 'Your account at Cadre'))[0]?.link?.searchParams.get('token');
+  expect((await office.anyone().post('/reset-password', { token, password: 'violet sundial morning' })).status).toBe(200);
+});
+
+test('a person whose work email has changed is informed at the former one as well', async () => {
+  const { id, work_email } = await newcomer('Ilse');
+  await office.as('hr').put(`/employees/${id}`, { work_email: 'ilse.new@example.com' });
+  await office.as('hr').post('/users', { first_name: 'Ilse', email: 'ilse.new@example.com', roles: [2], employee_id: id });
+  await expect.poll(() => mailsTo(work_email, 'An account was linked to you')).toHaveLength(1);
+});
+
+test('going live waits for nobody: people without pay are invited, and payroll invites those who have it', async () => {
+  const plain = await newcomer('Jana');
+  const invited = await office.as('hr').post('/users', { first_name: 'Jana', email: plain.work_email, roles: [2], employee_id: plain.id });
+  expect(invited.body.data).toMatchObject({ status: 'invited' });
+  await office.house.db.run('insert into user_roles (user_id, role_id) values ($1, 3)', [office.cast.payroll.user_id]);
+  const paid = await newcomer('Kim');
+  for (const kind of Object.keys(payRecords)) await plantPay(office.house, kind, paid.id);
+  const opened = await office.as('payroll').post('/users', { first_name: 'Kim', email: paid.work_email, roles: [2], employee_id: paid.id });
+  expect(opened.body.data).toMatchObject({ status: 'invited' });
 });

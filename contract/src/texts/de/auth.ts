@@ -29,6 +29,8 @@ export const auth = {
   send_password_link: 'Passwort-Link senden',
   account_without_person:
     'Dieses Konto gehört zu keiner Person: Es kann nicht einstempeln und hat weder Personalakte noch Dokumente oder Mitteilungen zur Beschäftigung.',
+  account_unconfirmed:
+    'Diese Person hat Gehaltsdaten, die für die Person, die das Konto angelegt hat, nicht sichtbar sind. Die Einladung wird erst gesendet, wenn die Lohnabrechnung das Konto bestätigt.',
   person_has_account: '{name} hat bereits ein Konto: {email}.',
   end_sessions: 'Überall abmelden',
   send_new_link: 'Neuen Link senden',

@@ -29,6 +29,8 @@ export const auth = {
   send_password_link: 'Send password link',
   account_without_person:
     'This account belongs to no employee: it can’t check in and has no personal record, documents or notices about employment.',
+  account_unconfirmed:
+    'This person has pay that the account’s creator can’t see. The invitation is sent once someone in payroll confirms the account.',
   person_has_account: '{name} already has an account: {email}.',
   end_sessions: 'Sign out everywhere',
   send_new_link: 'Send a new link',

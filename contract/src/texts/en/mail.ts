@@ -70,6 +70,7 @@ export const notices = {
   password_changed: 'Your password has been changed.',
   new_sign_in: 'New sign-in from {browser}.',
   roles_changed: '{who} changed your roles.',
+  account_to_confirm: '{who} opened an account for {name} with the email {email}. Confirm it if this is their mailbox.',
   account_linked: '{who} linked an account to {name}.',
   account_unlinked: '{who} unlinked the account of {name}.',
   bank_account_changed: '{who} changed your bank details: {account}.',

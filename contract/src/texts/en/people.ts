@@ -30,6 +30,7 @@ export const people = {
     invite_none: 'Everyone you selected already has an account.',
     invite_known: '{count, plural, one {# person already has} other {# people already have}} an account.',
     invited: 'Invited',
+    unconfirmed: 'Waiting for payroll to confirm',
     waiting: 'Waiting…',
     later: 'Later',
     person: 'Person',

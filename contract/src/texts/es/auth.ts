@@ -29,6 +29,8 @@ export const auth = {
   send_password_link: 'Enviar enlace de contraseña',
   account_without_person:
     'Esta cuenta no pertenece a ningún empleado: no puede fichar ni tiene expediente, documentos ni avisos sobre el empleo.',
+  account_unconfirmed:
+    'Esta persona tiene datos de nómina que quien abrió la cuenta no puede ver. La invitación no se envía hasta que nóminas confirme la cuenta.',
   person_has_account: '{name} ya tiene una cuenta: {email}.',
   end_sessions: 'Cerrar todas las sesiones',
   send_new_link: 'Enviar un enlace nuevo',

@@ -30,6 +30,7 @@ export const people = {
     invite_none: 'Todas las personas seleccionadas ya tienen cuenta.',
     invite_known: '{count, plural, one {# persona ya tiene} other {# personas ya tienen}} cuenta.',
     invited: 'Invitación enviada',
+    unconfirmed: 'Pendiente de que nóminas lo confirme',
     waiting: 'En espera…',
     later: 'Más adelante',
     person: 'Persona',

@@ -29,6 +29,8 @@ export const auth = {
   send_password_link: 'Envoyer un lien de mot de passe',
   account_without_person:
     'Ce compte n’appartient à aucun collaborateur : il ne peut pas pointer et n’a ni dossier, ni documents, ni notifications sur l’emploi.',
+  account_unconfirmed:
+    'Cette personne a une paie que l’auteur du compte ne peut pas voir. L’invitation n’est envoyée qu’une fois le compte confirmé par le service paie.',
   person_has_account: '{name} a déjà un compte : {email}.',
   end_sessions: 'Déconnecter partout',
   send_new_link: 'Envoyer un nouveau lien',

@@ -74,6 +74,7 @@ export const notices = {
   password_changed: 'Votre mot de passe a été modifié.',
   new_sign_in: 'Nouvelle connexion depuis {browser}.',
   roles_changed: '{who} a modifié vos rôles.',
+  account_to_confirm: '{who} a ouvert un compte pour {name} avec l’e-mail {email}. Confirmez-le si cette adresse est la sienne.',
   account_linked: '{who} a associé un compte à {name}.',
   account_unlinked: '{who} a dissocié le compte de {name}.',
   bank_account_changed: '{who} a modifié vos coordonnées bancaires : {account}.',

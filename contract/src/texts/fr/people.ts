@@ -30,6 +30,7 @@ export const people = {
     invite_none: 'Toutes les personnes sélectionnées ont déjà un compte.',
     invite_known: '{count, plural, one {# personne a déjà un compte} other {# personnes ont déjà un compte}}.',
     invited: 'Invitation envoyée',
+    unconfirmed: 'En attente de confirmation par le service paie',
     waiting: 'En attente…',
     later: 'Ensuite',
     person: 'Personne',

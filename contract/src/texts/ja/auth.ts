@@ -28,6 +28,7 @@ export const auth = {
   link_expired: 'このリンクは期限切れか、すでに使用されています。',
   send_password_link: 'パスワード設定用リンクを送信',
   account_without_person: 'このアカウントは従業員に紐づいていません。打刻はできず、個人ファイル、書類、雇用に関する通知もありません。',
+  account_unconfirmed: 'この人には、アカウントの作成者が閲覧できない給与情報があります。給与担当者が確認するまで、招待は送信されません。',
   person_has_account: '{name}にはすでにアカウントがあります：{email}',
   end_sessions: 'すべてのデバイスでサインアウト',
   send_new_link: 'リンクを再送信',

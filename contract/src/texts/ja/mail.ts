@@ -69,6 +69,7 @@ export const notices = {
   password_changed: 'パスワードが変更されました。',
   new_sign_in: '{browser} から新しいサインインがありました。',
   roles_changed: '{who}さんがロールを変更しました。',
+  account_to_confirm: '{who}さんが{name}さんのアカウントをメールアドレス{email}で作成しました。本人のアドレスであれば確認してください。',
   account_linked: '{who}さんが{name}さんにアカウントを紐付けました。',
   account_unlinked: '{who}さんが{name}さんのアカウントの紐付けを解除しました。',
   bank_account_changed: '{who}さんがあなたの振込先口座を変更しました：{account}。',

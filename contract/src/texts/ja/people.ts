@@ -30,6 +30,7 @@ export const people = {
     invite_none: '選択した従業員は全員アカウントを持っています。',
     invite_known: '{count, plural, other {#人}}はすでにアカウントを持っています。',
     invited: '招待済み',
+    unconfirmed: '給与担当者の確認待ち',
     waiting: '待機中…',
     later: 'その後',
     person: '従業員',

@@ -28,6 +28,7 @@ export const auth = {
   link_expired: '此链接已过期或已被使用。',
   send_password_link: '发送密码设置链接',
   account_without_person: '此账户不属于任何员工：不能打卡，也没有个人档案、文件或与雇佣有关的通知。',
+  account_unconfirmed: '此人有开户者无权查看的薪酬。在薪酬人员确认账户之前，不会发送邀请。',
   person_has_account: '{name}已有账户：{email}。',
   end_sessions: '在所有设备上退出登录',
   send_new_link: '重新发送链接',

@@ -64,6 +64,7 @@ export const notices = {
   password_changed: '您的密码已修改。',
   new_sign_in: '有来自 {browser} 的新登录。',
   roles_changed: '{who} 更改了您的角色。',
+  account_to_confirm: '{who} 为 {name} 开设了账户，邮箱为 {email}。如果这是本人的邮箱，请确认。',
   account_linked: '{who} 为 {name} 关联了账户。',
   account_unlinked: '{who} 解除了 {name} 的账户关联。',
   bank_account_changed: '{who} 更改了您的银行账户：{account}。',

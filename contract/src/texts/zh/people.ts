@@ -29,6 +29,7 @@ export const people = {
     invite_none: '所选人员均已有账户。',
     invite_known: '{count, plural, other {# 人}}已有账户。',
     invited: '已邀请',
+    unconfirmed: '等待薪酬人员确认',
     waiting: '等待中…',
     later: '之后',
     person: '员工',

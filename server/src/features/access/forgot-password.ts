@@ -5,7 +5,7 @@ import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
 import { orderLinkTo } from './password-link.ts';
-import { accountByEmail } from './user-account.ts';
+import { accountByEmail, takesLinks } from './user-account.ts';
 
 /** Within a quarter of an hour; a link lives for half an hour. */
 const mostMails = 6;
@@ -33,5 +33,5 @@ export async function askForLink(house: House, { body, trace, t }: Asked<typeof 
 
 async function mayReset({ db }: House, email: string): Promise<boolean> {
   const account = await accountByEmail(db.run, email);
-  return account !== undefined && account.status !== 'suspended';
+  return account !== undefined && takesLinks(account);
 }

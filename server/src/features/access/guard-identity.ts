@@ -5,12 +5,12 @@ import type { Write } from '../../crud/behaviour.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { normalEmail } from '../../platform/access/attempts.ts';
 import { endSessions } from '../../platform/access/sessions.ts';
-import { asHouse } from '../../platform/database/as-house.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { grantsOfUser } from './grants-of.ts';
+import { hasPay, hasPayHiddenFrom } from './pay-of-person.ts';
 import { refuseWiderGrants } from './refuse-wider-grants.ts';
 
 /** What an account says of who uses it: the mailbox that sets its password, and the employee whose data is its "own". */
@@ -19,6 +19,9 @@ export type Identity = { email: string; employee_id: number | null };
 /**
  * Neither may become a way to rights that one does not hold, and the employee's pay is among these. So an account is tied to a person by who may
  * see that person's pay; or by proof, which is that the person sets its password anew in the mailbox of their work.
+ * HR and administrators can change that mailbox and enter new people, so it proves nothing about somebody who has pay already: such an account
+ * stays unconfirmed, without a link to a password, until a second person who may see all of that pay confirms it. An opener cannot appoint
+ * that second person either, because nobody grants a right they do not hold.
  */
 export async function guardIdentity({ tx, asker, values, before }: Write): Promise<void> {
   const { actor } = asker;
@@ -36,7 +39,10 @@ export async function guardIdentity({ tx, asker, values, before }: Write): Promi
       await demandWorkAddress(tx, now.employee_id, now.email);
       if (before) Object.assign(values, { password_hash: null, status: before.status === 'suspended' ? 'suspended' : 'invited' });
     }
+    if (now.employee_id !== null && (await hasPayHiddenFrom(tx, actor, now.employee_id)))
+      Object.assign(values, { password_hash: null, status: 'unconfirmed' });
     if (before) await endSessions(tx.run, before.id);
+    if (before) await tx.run('delete from password_links where user_id = $1', [before.id]);
   }
 }
 
@@ -58,7 +64,7 @@ export async function seesPay(tx: Transaction, actor: Actor, employee_id: number
 }
 
 /** The address of work proves who reads it; but not one that was just exchanged, or whoever changes it could be anybody. */
-const daysToProve = 30;
+export const daysToProve = 30;
 
 async function demandWorkAddress(tx: Transaction, employee_id: number, email: string): Promise<void> {
   const { rows } = await sql<Columns<'employees', 'name' | 'work_email'>>`
@@ -78,16 +84,4 @@ async function isExchanged(tx: Transaction, employee_id: number): Promise<boolea
       exists (select from logs l where ${lately} and l.action = 'create') as is_entered`.execute(tx);
   if (!rows[0]?.is_exchanged) return false;
   return !rows[0].is_entered || (await hasPay(tx, employee_id));
-}
-
-async function hasPay(tx: Transaction, employee_id: number): Promise<boolean> {
-  let found = false;
-  await asHouse(tx, async () => {
-    const { rows } = await sql`
-      select from bank_accounts where employee_id = ${employee_id} union all select from forms where employee_id = ${employee_id} limit 1`.execute(
-      tx,
-    );
-    found = rows.length > 0;
-  });
-  return found;
 }

@@ -1,7 +1,7 @@
 import { createToken } from '../../platform/access/secret-token.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { House } from '../../platform/house.ts';
-import { type Account, accountByEmail, accountById } from './user-account.ts';
+import { type Account, accountByEmail, accountById, takesLinks } from './user-account.ts';
 
 const linkJob = 'password_link';
 const forgottenJob = 'forgotten_password';
@@ -25,7 +25,7 @@ export function handleLinkJobs(house: House): void {
 
 /** The link exists in the mail alone: it is made when the mail leaves, the database keeps its hash. Earlier links of the account end. */
 async function mailLink(house: House, account: Account | undefined): Promise<void> {
-  if (!account || account.status === 'suspended') return;
+  if (!account || !takesLinks(account)) return;
   const purpose = account.status === 'invited' ? 'invite' : 'reset';
   const { token, hash } = createToken();
   const company = await house.db.transaction(async ({ run }) => {

@@ -6,7 +6,7 @@ import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
 import { hashNewPassword, savePassword } from './set-password.ts';
-import { type Account, accountById } from './user-account.ts';
+import { type Account, accountById, takesLinks } from './user-account.ts';
 
 /** Whose password it is stands in the link's own row, never in the request. */
 export async function resetByLink(house: House, { body, trace, t }: Asked<typeof resetPassword>) {
@@ -31,7 +31,7 @@ export async function checkLink(house: House, { body }: Asked<typeof checkPasswo
 async function accountOfLink(house: House, token: string): Promise<Account> {
   const { rows } = looksLikeToken(token) ? await house.db.run(selectLink, [hashOfToken(token)]) : { rows: [] };
   const account = rows[0] ? await accountById(house.db.run, rows[0].user_id) : undefined;
-  if (!account || account.status === 'suspended') throw new Problem('token_not_valid');
+  if (!account || !takesLinks(account)) throw new Problem('token_not_valid');
   return account;
 }
 

@@ -12,13 +12,13 @@ import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
 import { seesPay } from './guard-identity.ts';
 import { orderLink } from './password-link.ts';
-import { type Account, accountById } from './user-account.ts';
+import { type Account, accountById, takesLinks } from './user-account.ts';
 
 /** The administrator starts it, the owner of the mailbox chooses: nobody learns another one's password. */
 export async function sendLinkTo(house: House, asked: Asked) {
   return house.db.transaction(async (tx) => {
     const account = await reachable(tx, asked, 'reset_password');
-    if (account.status === 'suspended') throw new Problem('wrong_state');
+    if (!takesLinks(account)) throw new Problem('wrong_state');
     await refuseOtherAddress(tx, asked, account);
     await orderLink(house, tx, account.id);
     note(tx, asked, account, 'password_link');

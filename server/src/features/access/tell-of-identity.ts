@@ -5,12 +5,13 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { notify } from '../../platform/notices/notify.ts';
-import type { Identity } from './guard-identity.ts';
+import { administrators } from './administrators.ts';
+import { daysToProve, type Identity } from './guard-identity.ts';
 
-type Account = Identity & { locale: unknown };
+type Account = Identity & { id: number; status: unknown; locale: unknown };
 type Change = { actor: Actor; old: Account | undefined; now: Account | undefined };
 
-/** The person and payroll hear of every account that becomes, or ceases to be, the one of an employee. */
+/** The person, payroll and administrators hear of every account that becomes, or ceases to be, the one of an employee. */
 export async function tellOfIdentity(house: House, tx: Transaction, { actor, old, now }: Change): Promise<void> {
   const isSame = old?.employee_id === now?.employee_id;
   if (isSame && old?.email === now?.email) return;
@@ -24,7 +25,7 @@ async function tell(
   { name: who, user_id }: Actor,
   what: 'account_linked' | 'account_unlinked',
   employee_id: number,
-  { email, locale }: Account,
+  { id: account, email, status, locale }: Account,
   addresses: string[],
 ): Promise<void> {
   const { rows } = await sql<{
@@ -33,10 +34,24 @@ async function tell(
   }>`select name, work_email from employees where id = ${employee_id}`.execute(tx);
   const person = rows[0];
   if (!person) return;
-  for (const id of await whoMay(tx, 'employees.view_pay', employee_id)) {
-    if (id !== user_id) await notify(tx.run, id, what, { name: person.name, who }, `/employees/${employee_id}`);
+  const payroll = await whoMay(tx, 'employees.view_pay', employee_id);
+  const isOpen = what === 'account_linked' && status === 'unconfirmed';
+  for (const id of new Set([...payroll, ...(await administrators(tx))])) {
+    if (id === user_id) continue;
+    if (isOpen && payroll.includes(id))
+      await notify(tx.run, id, 'account_to_confirm', { name: person.name, who, email }, `/administration/users?id=${account}`);
+    else await notify(tx.run, id, what, { name: person.name, who }, `/employees/${employee_id}`);
   }
   const language = isLanguage(locale) ? locale : 'en';
-  for (const to of new Set([person.work_email, ...addresses].map((one) => one.toLowerCase())))
+  for (const to of new Set([person.work_email, ...(await formerAddresses(tx, employee_id)), ...addresses].map((one) => one.toLowerCase())))
     await house.mail.send(tx, { to, language, template: what, args: { name: person.name, who, email } });
+}
+
+/** A changed work email may belong to whoever changed it, so the mailbox before it gets the mail as well. */
+async function formerAddresses(tx: Transaction, employee_id: number): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select distinct c ->> 'old' as email from logs l cross join jsonb_array_elements(l.changes) c
+    where l.model = 'employees' and l.model_id = ${employee_id} and l.action = 'update' and c ->> 'field' = 'work_email' and c ->> 'old' is not null
+      and l.at > now() - make_interval(days => ${sql.lit(daysToProve)})`.execute(tx);
+  return rows.map(({ email }) => email);
 }

@@ -8,7 +8,7 @@ export type Account = {
   name: string;
   email: string;
   locale: Language;
-  status: 'invited' | 'active' | 'suspended';
+  status: 'unconfirmed' | 'invited' | 'active' | 'suspended';
   password_hash: string | null;
   preferences: { mail_on_sign_in?: boolean };
 };
@@ -22,3 +22,6 @@ export const accountById = async (run: Run, id: number): Promise<Account | undef
   account((await run(`${columns} where id = $1`, [id])).rows[0]);
 
 const account = (row: Account | undefined): Account | undefined => row && { ...row, locale: isLanguage(row.locale) ? row.locale : 'en' };
+
+/** Whether a link may set its password. */
+export const takesLinks = ({ status }: Pick<Account, 'status'>): boolean => status === 'invited' || status === 'active';

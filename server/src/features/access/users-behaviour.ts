@@ -9,6 +9,7 @@ import { Problem } from '../../platform/problem.ts';
 import { grantsOfRoles } from './grants-of.ts';
 import { guardIdentity } from './guard-identity.ts';
 import { orderLink } from './password-link.ts';
+import { hasPayHiddenFrom } from './pay-of-person.ts';
 import { refuseWiderGrants } from './refuse-wider-grants.ts';
 import { tellOfIdentity } from './tell-of-identity.ts';
 
@@ -31,7 +32,12 @@ export const usersBehaviour: Behaviour = {
       await orderLink(house, tx, after.id);
     await tellOfIdentity(house, tx, { actor, old: before && accountOf(before), now: after && accountOf(after) });
   },
-  async afterMove({ tx, before, to }: Move) {
+  async beforeMove({ tx, name, asker: { actor }, before }: Move) {
+    if (name !== 'confirm' || typeof before.employee_id !== 'number') return;
+    if (await hasPayHiddenFrom(tx, actor, before.employee_id)) throw new Problem('not_allowed');
+  },
+  async afterMove({ house, tx, name, before, to }: Move) {
+    if (name === 'confirm') await orderLink(house, tx, before.id);
     if (to !== 'suspended') return;
     await endSessions(tx.run, before.id);
     await tx.run('delete from password_links where user_id = $1', [before.id]);
@@ -42,7 +48,9 @@ export const usersBehaviour: Behaviour = {
   },
 };
 
-const accountOf = ({ email, employee_id, locale }: StoredRow) => ({
+const accountOf = ({ id, email, employee_id, status, locale }: StoredRow) => ({
+  id,
+  status,
   email: String(email),
   employee_id: employee_id as number | null,
   locale,

@@ -35,7 +35,10 @@ async function closePeriod(tx: Transaction, { id, last_working_day }: Employee):
 }
 
 async function closeAccount(tx: Transaction, { id }: Employee, by: By): Promise<void> {
-  const { rows } = await sql<StoredRow>`select * from users where employee_id = ${id} and status <> 'suspended' for update`.execute(tx);
+  const { rows } =
+    await sql<StoredRow>`select * from users where employee_id = ${id} and status not in ('suspended', 'unconfirmed') for update`.execute(
+      tx,
+    );
   for (const user of rows) {
     await setState(tx, users, by, user, 'suspended');
     await endSessions(tx.run, user.id);

@@ -10,7 +10,9 @@ export async function tellEmployees(db: Runner, notices: Notice[]): Promise<void
   if (notices.length === 0) return;
   const ids = notices.map(({ employee_id }) => employee_id);
   const { rows } = await sql<{ id: number; employee_id: number }>`
-    select u.id, u.employee_id from users u where u.employee_id = any(${ids}::int[]) and u.status <> 'suspended'`.execute(db);
+    select u.id, u.employee_id from users u where u.employee_id = any(${ids}::int[]) and u.status not in ('suspended', 'unconfirmed')`.execute(
+    db,
+  );
   const users = new Map(rows.map(({ id, employee_id }) => [employee_id, id]));
   const told = notices.flatMap(({ employee_id, ...notice }) => {
     const user_id = users.get(employee_id);

@@ -16,7 +16,7 @@ export async function contactsOf(run: Run, employee_ids: number[]): Promise<Cont
   const { rows } = await run(
     `select e.id as employee_id, u.id as user_id, e.name, coalesce(u.email, e.work_email) as email, u.locale as language,
        exists (select from user_roles r where r.user_id = u.id and r.role_id = $2) as is_self_service
-     from employees e left join users u on u.employee_id = e.id and u.status <> 'suspended'
+     from employees e left join users u on u.employee_id = e.id and u.status not in ('suspended', 'unconfirmed')
      where e.id = any($1::int[]) order by e.id`,
     [employee_ids, employeeRole],
   );

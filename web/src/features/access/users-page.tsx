@@ -19,7 +19,13 @@ export function UsersPage() {
       resource={users}
       kinds={{ name: person, roles: { width: 160 } }}
       rowActions={accountActions}
-      lead={({ employee_id }) => employee_id === null && <Alert tone="info">{t('auth.account_without_person')}</Alert>}
+      lead={({ employee_id, status }) =>
+        status === 'unconfirmed' ? (
+          <Alert tone="warning">{t('auth.account_unconfirmed')}</Alert>
+        ) : (
+          employee_id === null && <Alert tone="info">{t('auth.account_without_person')}</Alert>
+        )
+      }
       formAside={(draft, set) => <PersonOfAccount draft={draft} set={set} />}
       typedDelete
     />

@@ -3,6 +3,10 @@ export const users = {
   many: 'Benutzer',
   empty: 'Noch keine Benutzer. Laden Sie den ersten ein.',
   fields: { name: 'Name', roles: 'Rollen', occupation: 'Position', last_login_at: 'Letzte Anmeldung' },
-  options: { status: { invited: 'Eingeladen', active: 'Aktiv', suspended: 'Suspendiert' } },
-  moveHints: { suspend: 'Die Sitzungen enden sofort. Sie können das Konto jederzeit reaktivieren.' },
+  options: { status: { unconfirmed: 'Wartet auf Bestätigung', invited: 'Eingeladen', active: 'Aktiv', suspended: 'Suspendiert' } },
+  moves: { confirm: 'Konto bestätigen' },
+  moveHints: {
+    confirm: 'Bestätigen Sie nur, wenn Sie wissen, dass diese E-Mail-Adresse der Person gehört. Danach erhält sie die Einladung.',
+    suspend: 'Die Sitzungen enden sofort. Sie können das Konto jederzeit reaktivieren.',
+  },
 } as const;

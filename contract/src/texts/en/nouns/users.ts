@@ -3,6 +3,10 @@ export const users = {
   many: 'users',
   empty: 'No users yet. Invite the first one.',
   fields: { name: 'Name', roles: 'Roles', occupation: 'Job title', last_login_at: 'Last sign-in' },
-  options: { status: { invited: 'Invited', active: 'Active', suspended: 'Suspended' } },
-  moveHints: { suspend: 'Their sessions end right away. You can reactivate the account at any time.' },
+  options: { status: { unconfirmed: 'Waiting for confirmation', invited: 'Invited', active: 'Active', suspended: 'Suspended' } },
+  moves: { confirm: 'Confirm account' },
+  moveHints: {
+    confirm: 'Confirm only if you know that this email address is theirs. They then get the invitation.',
+    suspend: 'Their sessions end right away. You can reactivate the account at any time.',
+  },
 } as const;

@@ -5,6 +5,10 @@ export const users = {
   all: 'Todos los usuarios',
   empty: 'Aún no hay usuarios. Invite al primero.',
   fields: { name: 'Nombre', roles: 'Roles', occupation: 'Cargo', last_login_at: 'Último inicio de sesión' },
-  options: { status: { invited: 'Invitado', active: 'Activo', suspended: 'Suspendido' } },
-  moveHints: { suspend: 'Sus sesiones terminan de inmediato. Puede reactivar la cuenta en cualquier momento.' },
+  options: { status: { unconfirmed: 'Por confirmar', invited: 'Invitado', active: 'Activo', suspended: 'Suspendido' } },
+  moves: { confirm: 'Confirmar cuenta' },
+  moveHints: {
+    confirm: 'Confirme solo si sabe que este correo pertenece a la persona. Después recibirá la invitación.',
+    suspend: 'Sus sesiones terminan de inmediato. Puede reactivar la cuenta en cualquier momento.',
+  },
 } as const;

@@ -6,6 +6,10 @@ export const users = {
   all: 'Tous les utilisateurs',
   empty: 'Aucun utilisateur pour le moment. Invitez le premier.',
   fields: { name: 'Nom', roles: 'Rôles', occupation: 'Intitulé du poste', last_login_at: 'Dernière connexion' },
-  options: { status: { invited: 'Invité', active: 'Actif', suspended: 'Suspendu' } },
-  moveHints: { suspend: 'Ses sessions se terminent aussitôt. Vous pouvez réactiver le compte à tout moment.' },
+  options: { status: { unconfirmed: 'À confirmer', invited: 'Invité', active: 'Actif', suspended: 'Suspendu' } },
+  moves: { confirm: 'Confirmer le compte' },
+  moveHints: {
+    confirm: 'Confirmez uniquement si vous savez que cette adresse e-mail est la sienne. La personne recevra ensuite l’invitation.',
+    suspend: 'Ses sessions se terminent aussitôt. Vous pouvez réactiver le compte à tout moment.',
+  },
 } as const;

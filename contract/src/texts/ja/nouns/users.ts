@@ -3,6 +3,10 @@ export const users = {
   many: 'ユーザー',
   empty: 'ユーザーはまだいません。最初のユーザーを招待してください。',
   fields: { name: '氏名', roles: 'ロール', occupation: '役職', last_login_at: '最終サインイン' },
-  options: { status: { invited: '招待済み', active: '有効', suspended: '利用停止中' } },
-  moveHints: { suspend: 'このユーザーはすぐにサインアウトされます。アカウントはいつでも再開できます。' },
+  options: { status: { unconfirmed: '確認待ち', invited: '招待済み', active: '有効', suspended: '利用停止中' } },
+  moves: { confirm: 'アカウントを確認' },
+  moveHints: {
+    confirm: 'このメールアドレスが本人のものと分かっている場合のみ確認してください。確認後、本人に招待が届きます。',
+    suspend: 'このユーザーはすぐにサインアウトされます。アカウントはいつでも再開できます。',
+  },
 } as const;

@@ -14,7 +14,7 @@ import { RowItem, Rows } from '../../../ui/rows.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { invitation } from '../invite.ts';
 
-type Result = 'waiting' | 'invited' | { error: string };
+type Result = 'waiting' | 'invited' | 'unconfirmed' | { error: string };
 
 /** One account after the other; whoever cannot be invited is named with the reason, and the others are invited all the same. */
 export function InviteDialog({ people, onClose }: { people: Row[]; onClose: () => void }) {
@@ -30,7 +30,7 @@ export function InviteDialog({ people, onClose }: { people: Row[]; onClose: () =
     setResults(new Map(wanted.map(({ id }) => [id, 'waiting'])));
     for (const person of wanted) {
       const result = await ask(callsOf(users).create, invitation(person)).then(
-        (): Result => 'invited',
+        ({ data }): Result => (data.status === 'unconfirmed' ? 'unconfirmed' : 'invited'),
         (problem: Error): Result => ({ error: problem.message }),
       );
       setResults((before) => new Map(before).set(person.id, result));
@@ -73,6 +73,7 @@ function Outcome({ result }: { result: Result | undefined }) {
   const t = useTexts();
   if (result === undefined) return null;
   if (result === 'waiting') return <span className="muted">{t('people.bulk.waiting')}</span>;
+  if (result === 'unconfirmed') return <Badge tone="amber">{t('people.bulk.unconfirmed')}</Badge>;
   if (result !== 'invited')
     return (
       <Alert tone="danger" takesFocus={false}>

@@ -47,7 +47,10 @@ export function WelcomeCard({ profile: { employee, account } }: { profile: Profi
       <p className="muted">{t('people.welcome.text')}</p>
       <Stack as="ul" gap={2}>
         {account !== undefined && 'users.create' in permissions && (
-          <Line isDone={account !== null} done={t('people.welcome.invited')}>
+          <Line
+            isDone={account !== null}
+            done={t(account?.status === 'unconfirmed' ? 'people.bulk.unconfirmed' : 'people.welcome.invited')}
+          >
             <TextButton disabled={invite.isPending} onClick={() => invite.mutate(invitation(employee))}>
               {t('people.bulk.invite')}
             </TextButton>
