@@ -94,6 +94,7 @@ import { leavesBehaviour } from './features/requests/leaves/leaves-behaviour.ts'
 import type { LeaveWorks } from './features/requests/leaves/stored-leave.ts';
 import { overtimeBehaviour } from './features/requests/overtime/overtime-behaviour.ts';
 import { overtimeRulesBehaviour } from './features/requests/overtime/overtime-rules-behaviour.ts';
+import { settleOvertime } from './features/requests/overtime/settle-overtime.ts';
 import { serveRequests } from './features/requests/serve-requests.ts';
 import { travelsBehaviour } from './features/requests/travels/travels-behaviour.ts';
 import { serveSearch } from './features/search/serve-search.ts';
@@ -106,6 +107,7 @@ import { loadMissing } from './features/time-cards/missing/load-missing.ts';
 import { tasksBehaviour } from './features/time-cards/rows/tasks-behaviour.ts';
 import { serveTimeCards } from './features/time-cards/serve-time-cards.ts';
 import { timeCardsBehaviour } from './features/time-cards/time-cards-behaviour.ts';
+import { inNameOf } from './platform/database/in-name-of.ts';
 import { maintain } from './platform/database/maintain.ts';
 import { scrub } from './platform/database/scrub.ts';
 import type { House } from './platform/house.ts';
@@ -136,7 +138,15 @@ const reportWorks: ReportWorks = {
   daysOf: loadDays,
   missingWeeks: (db, whom) => loadMissing(db, cardWorks, whom),
 };
-const payWorks: PayWorks = { plansOf: loadPlans, settleDays: settleDue, daysByFacts, approvals };
+const payWorks: PayWorks = {
+  plansOf: loadPlans,
+  daysByFacts,
+  approvals,
+  settleDays: async (db, employeeIds, within) => {
+    await settleDue(db, employeeIds, within);
+    await inNameOf('system', () => settleOvertime(db, leaveWorks, employeeIds));
+  },
+};
 
 /** What declarations cannot say, resource by resource. */
 const behaviours: Behaviours = {

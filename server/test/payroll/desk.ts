@@ -1,8 +1,10 @@
+import { createApprovals } from '../../src/features/approvals/create-approvals.ts';
 import { daysByFacts } from '../../src/features/attendance/days/days-by-facts.ts';
 import { settleDue } from '../../src/features/attendance/days/settle-due.ts';
 import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
 import type { PayWorks } from '../../src/features/payroll/inputs/pay-works.ts';
 import { calculateRun } from '../../src/features/payroll/runs/calculate-run.ts';
+import { settleOvertime } from '../../src/features/requests/overtime/settle-overtime.ts';
 import { inNameOf } from '../../src/platform/database/in-name-of.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import type { House } from '../../src/platform/house.ts';
@@ -10,8 +12,17 @@ import { asHouse } from '../databases/as-house.ts';
 import type { Answer } from '../office/person.ts';
 import type { Office } from '../office.ts';
 
-/** Nobody is asked to approve anything while payslips are calculated. */
-export const calculating = { plansOf: loadPlans, settleDays: settleDue, daysByFacts } as unknown as PayWorks;
+const approvals = createApprovals(() => ({}));
+
+export const calculating: PayWorks = {
+  plansOf: loadPlans,
+  daysByFacts,
+  approvals,
+  settleDays: async (db, employeeIds, within) => {
+    await settleDue(db, employeeIds, within);
+    await settleOvertime(db, { plansOf: loadPlans, approvals }, employeeIds);
+  },
+};
 
 /** Does what the job does, now; the job itself then finds nothing left to do. */
 export const calculateNow = (house: House, payroll_id: number, size = 200): Promise<void> =>

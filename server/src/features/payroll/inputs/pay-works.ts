@@ -22,6 +22,7 @@ export type PayWorks = {
     employeeIds: readonly number[],
     within: { from: Day; to: Day },
   ) => Promise<(StoredDay & { employee_id: number })[]>;
+  /** Brings days up to date, and the overtime that they come to. */
   settleDays: (db: Database, employeeIds: readonly number[], within: { from: Day; to: Day }) => Promise<void>;
   approvals: Approvals;
 };
