@@ -1,11 +1,17 @@
 import { asHours } from '@cadre/rules/duration';
+import { decimalOf, type Figure, figureText } from '@cadre/rules/pay/figures';
 import { type SaidLine, saidLine } from '@cadre/rules/pay/pay-line-codes';
 
 /** Translates a key within `texts.pay` with its arguments; a page that says one brings the section along. */
 type Say = (key: string, args: Record<string, string | number>) => string;
 
-/** How the reader writes an amount of the payslip's currency (in minor units), a day and a month. */
-export type PayFormat = { money: (minor: number) => string; day: (date: string) => string; month: (month: string) => string };
+/** How the reader writes an amount of the payslip's currency (in minor units, which may have decimals), a number, a day and a month. */
+export type PayFormat = {
+  money: (minor: number) => string;
+  number: (value: number) => string;
+  day: (date: string) => string;
+  month: (month: string) => string;
+};
 
 type Said = { code: string; args: Readonly<Record<string, unknown>> };
 
@@ -15,8 +21,9 @@ export function payWords(say: Say, format: PayFormat) {
     Object.fromEntries(Object.entries(args).map(([name, value]) => [name, written(code, name, value)]));
 
   function written(code: string, name: string, value: unknown): string | number {
-    if (inHours[code]?.includes(name)) return hoursAndMinutes(Number(value));
-    if (name.endsWith('_minor')) return format.money(Number(value));
+    if (inHours[code]?.includes(name)) return hoursAndMinutes(decimalOf(value as Figure));
+    if (inFigures[code]?.includes(name)) return figureText(value as Figure, format.number);
+    if (name.endsWith('_minor')) return format.money(toFourDecimals(decimalOf(value as Figure)));
     if (days.has(name)) return format.day(String(value));
     if (name === 'month') return format.month(String(value));
     // What nobody named is called by its code.
@@ -55,6 +62,20 @@ const inHours: Readonly<Record<string, readonly string[]>> = {
   hours_worked: ['hours', 'before'],
   overtime: ['hours', 'before'],
 };
+
+/** What is shown to the last digit, as a fraction where no decimal number says it. */
+const inFigures: Readonly<Record<string, readonly string[]>> = {
+  basic_part: ['days'],
+  basic_daily: ['days'],
+  unpaid_of: ['days'],
+  hour_of_month: ['weekly_hours'],
+  hour_of_day: ['weekly_hours'],
+  item_prorated: ['days'],
+  item_worked_days: ['quantity'],
+  item_unpaid_days: ['quantity'],
+};
+
+const toFourDecimals = (minor: number): number => Math.round(minor * 10_000) / 10_000;
 
 /** `2.75` as `2:45`. */
 export const hoursAndMinutes = (hours: number): string => asHours(Math.round(hours * 60));

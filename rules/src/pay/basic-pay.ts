@@ -1,4 +1,5 @@
-import { type Exact, exact, inThousandths, none, plus, roundedInTurn, sumOf, times } from './exact.ts';
+import { type Exact, exact, inThousandths, isMore, none, plus, roundedInTurn, sumOf, times } from './exact.ts';
+import { type Figure, figureOf } from './figures.ts';
 import type { CountedDay, CountedDays } from './pay-days.ts';
 import { because, type PayExplanation } from './pay-explanations.ts';
 import type { PayInputs } from './pay-inputs.ts';
@@ -29,46 +30,48 @@ export function basicPay(inputs: PayInputs, counted: CountedDays, segments: read
       amount: sumOf(amounts),
       source: { type: 'compensations', id: segments.at(-1)?.compensation.id ?? 0 },
       account: null,
-      explain: told.map((segment, index) => explained(segment, segments[index]!, parts[index]!)),
+      explain: told.map((segment, index) => explained(segment, segments[index]!, parts[index]!, isOne)),
     },
   };
 }
 
-type Part = { amount: Exact; quantity: number; unit: 'days' | 'hours'; rate: number | null };
+type Part = { amount: Exact; units: Exact; quantity: number; unit: 'days' | 'hours'; rate: number | null };
 
 /** Months are paid by their days, hours and days as they were worked or credited. */
 function paid({ compensation, days, weight, of }: Segment, { policy }: PayInputs, overtime: ReadonlyMap<string, number>): Part {
   const { basis, amount } = compensation;
   if (basis === 'monthly')
-    return { amount: of === 0 ? none : exact([amount, weight], [of]), quantity: weight * 1000, unit: 'days', rate: null };
+    return {
+      amount: of === 0 ? none : exact([amount, weight], [of]),
+      units: exact([weight]),
+      quantity: weight * 1000,
+      unit: 'days',
+      rate: null,
+    };
   if (basis === 'hourly') {
     const minutes = sumOf(days.map((day) => Math.max(0, day.workedMinutes + day.creditedMinutes - (overtime.get(day.date) ?? 0))));
-    return { amount: exact([amount, minutes], [60]), quantity: inThousandths(exact([minutes], [60])), unit: 'hours', rate: amount };
+    return { ...byUnits(exact([minutes], [60]), amount), unit: 'hours' };
   }
   const worked = days.map((day) => shareOfDay(day, policy.deductLate)).reduce(plus, none);
-  return {
-    amount: times(worked, exact([amount])),
-    quantity: inThousandths(worked),
-    unit: 'days',
-    rate: amount,
-  };
+  return { ...byUnits(worked, amount), unit: 'days' };
 }
+
+const byUnits = (units: Exact, rate: number) => ({ amount: times(units, exact([rate])), units, quantity: inThousandths(units), rate });
 
 /** A day on which somebody worked or was credited, without what is unpaid of it. */
 function shareOfDay({ expectedMinutes, workedMinutes, creditedMinutes, lateMinutes, unpaid }: CountedDay, deductLate: boolean): Exact {
   if (workedMinutes + creditedMinutes === 0) return none;
-  const taken = Math.min(10_000, sumOf(unpaid.map(({ shareBp }) => shareBp)));
-  const share = exact([10_000 - taken], [10_000]);
-  if (!deductLate || expectedMinutes === 0) return share;
-  const rest = plus(share, exact([-lateMinutes], [expectedMinutes]));
-  return rest.over < 0n ? none : rest;
+  const taken = unpaid.map(({ part, of }) => exact([-part], [of]));
+  const late = deductLate && expectedMinutes > 0 ? exact([-lateMinutes], [expectedMinutes]) : none;
+  const rest = [...taken, late].reduce(plus, exact([1]));
+  return isMore(rest, none) ? rest : none;
 }
 
-/** Paid overtime has its own lines, so its minutes are no ordinary hours. */
+/** Overtime has lines of its own once it is approved, and none before that or as time off, so it never counts as ordinary hours. */
 function minutesByDate({ overtime }: PayInputs): Map<string, number> {
   const minutes = new Map<string, number>();
   for (const part of overtime) {
-    if (part.class !== 'normal') minutes.set(part.date, (minutes.get(part.date) ?? 0) + part.minutes);
+    if (part.class !== 'normal') minutes.set(part.date, (minutes.get(part.date) ?? 0) + part.workedMinutes);
   }
   return minutes;
 }
@@ -83,10 +86,14 @@ const toldSegment = ({ compensation, days, weight, of }: Segment, amount: number
   ofDays: of,
 });
 
-function explained({ from, to, amount, monthly, days, ofDays }: PaySegment, { compensation }: Segment, { quantity }: Part): PayExplanation {
+/** One part is rounded as the line is; of several, each is shown as it is before the line is rounded. */
+function explained(segment: PaySegment, { compensation }: Segment, part: Part, isOne: boolean): PayExplanation {
+  const { from, to, monthly, days, ofDays } = segment;
   const { basis, amount: rate } = compensation;
-  if (basis === 'hourly') return because('basic_hourly', { from, to, hours: quantity / 1000, rate_minor: rate, amount_minor: amount });
-  if (basis === 'daily') return because('basic_daily', { from, to, days: quantity / 1000, rate_minor: rate, amount_minor: amount });
-  if (days === ofDays) return because('basic_full', { amount_minor: amount });
-  return because('basic_part', { from, to, days, of_days: ofDays, monthly_minor: monthly, amount_minor: amount });
+  const amount_minor: Figure = isOne ? segment.amount : figureOf(part.amount);
+  const units = figureOf(part.units);
+  if (basis === 'hourly') return because('basic_hourly', { from, to, hours: units, rate_minor: rate, amount_minor });
+  if (basis === 'daily') return because('basic_daily', { from, to, days: units, rate_minor: rate, amount_minor });
+  if (days === ofDays) return because('basic_full', { amount_minor });
+  return because('basic_part', { from, to, days, of_days: ofDays, monthly_minor: monthly, amount_minor });
 }

@@ -15,7 +15,7 @@ const bases = ['calendar_days', 'working_days', 'fixed_30'] as const;
 describe('vectors', () => {
   test('hours and overtime by the hour are rounded line by line', () => {
     const inputs = facts({
-      compensations: [{ id: 1, from: '2020-01-01', basis: 'hourly', amount: 1751 }],
+      compensations: [{ id: 1, from: '2020-01-01', until: null, basis: 'hourly', amount: 1751 }],
       days: workedDays(november).map((day) => ({ ...day, workedMinutes: day.date === nov(2) ? 38.25 * 60 + 10.75 * 60 : 0 })),
       overtime: [overtimeOn(2, 645, { rateBp: 20_000 })],
     });
@@ -65,17 +65,23 @@ describe('the month', () => {
     ['who joins on the 16th', [{ from: nov(16), to: null }], 'working_days', 157_143],
     ['who leaves on the 10th', [{ from: '2020-01-01', to: nov(10) }], 'calendar_days', 100_000],
     ['who leaves on the 10th', [{ from: '2020-01-01', to: nov(10) }], 'working_days', 100_000],
-    [
-      'who leaves and comes back',
-      [
-        { from: '2020-01-01', to: nov(10) },
-        { from: nov(21), to: null },
-      ],
-      'calendar_days',
-      200_000,
-    ],
   ])('of somebody %s is paid in part', (_, employed, basis, net) => {
     expect(payslip(facts({ employed, policy: { basis } })).net).toBe(net);
+  });
+
+  const left = { ...monthly(300_000), until: nov(10) };
+  const twice = [
+    { from: '2020-01-01', to: nov(10) },
+    { from: nov(21), to: null },
+  ];
+
+  test('of a rehire is paid by each agreement for its own employment', () => {
+    const compensations = [left, monthly(360_000, nov(21), 2)];
+    expect(payslip(facts({ employed: twice, compensations })).net).toBe(220_000);
+    expect(calculatePayslip(facts({ employed: twice, compensations: [left] }))).toEqual({
+      problem: 'no_compensation',
+      args: { date: nov(21) },
+    });
   });
 
   test('counts its working days from Monday to Friday where nobody is planned before the hiring', () => {
@@ -100,7 +106,7 @@ describe('the month', () => {
 
 describe('what is unpaid', () => {
   test.each<[string, PayInputs, Record<string, number>]>([
-    ['half a day', facts({ on: { 3: unpaid('leave', 5000) } }), { basic: 300_000, unpaid_leave: -5000 }],
+    ['half a day', facts({ on: { 3: unpaid('leave', 1, 2) } }), { basic: 300_000, unpaid_leave: -5000 }],
     ['a Sunday within leave by the calendar', facts({ on: { 1: unpaid() } }), { basic: 300_000, unpaid_leave: -10_000 }],
     ['no Sunday by working days', facts({ on: { 1: unpaid() }, policy: { basis: 'working_days' } }), { basic: 300_000 }],
     ['absence', facts({ on: { 3: unpaid('absence') } }), { basic: 300_000, unpaid_absence: -10_000 }],
@@ -109,13 +115,19 @@ describe('what is unpaid', () => {
       facts({ on: { 3: unpaid('absence') }, policy: { deductAbsence: false } }),
       { basic: 300_000 },
     ],
-    ['an excuse', facts({ on: { 3: unpaid('excuse', 2500) } }), { basic: 300_000, unpaid_excuse: -2500 }],
+    // A 32nd of 1/31 of 5,000.00 is 5.0403; in basis points it would have been 5.05.
+    [
+      '15 of 480 minutes to the cent',
+      facts({ month: '2026-12', compensations: [monthly(500_000)], on: { 3: unpaid('absence', 15, 480) } }),
+      { basic: 500_000, unpaid_absence: -504 },
+    ],
+    ['an excuse', facts({ on: { 3: unpaid('excuse', 1, 4) } }), { basic: 300_000, unpaid_excuse: -2500 }],
     ['lateness by its minutes', facts({ on: { 3: { lateMinutes: 24 } } }), { basic: 300_000, late: -500 }],
     ['no lateness where it is forgiven', facts({ on: { 3: { lateMinutes: 24 } }, policy: { deductLate: false } }), { basic: 300_000 }],
   ])('takes off %s', (_, inputs, expected) => expect(amounts(inputs)).toEqual(expected));
 
   test('of a day is never more than the day', () => {
-    const both = [...(unpaid('leave', 7000).unpaid ?? []), ...(unpaid('absence', 7000).unpaid ?? [])];
+    const both = [...(unpaid('leave', 7, 10).unpaid ?? []), ...(unpaid('absence', 7, 10).unpaid ?? [])];
     expect(amounts(facts({ on: { 3: { unpaid: both } } }))).toEqual({ basic: 300_000, unpaid_leave: -7000, unpaid_absence: -3000 });
   });
 
@@ -139,17 +151,41 @@ describe('what is unpaid', () => {
 });
 
 describe('by the hour and by the day', () => {
-  const paidBy = (basis: 'hourly' | 'daily', amount: number) => ({ compensations: [{ id: 1, from: '2020-01-01', basis, amount }] });
+  const paidBy = (basis: 'hourly' | 'daily', amount: number) => ({
+    compensations: [{ id: 1, from: '2020-01-01', until: null, basis, amount }],
+  });
 
   test.each<[string, PayInputs, number]>([
     ['hours as worked and credited', facts({ ...paidBy('hourly', 2000), on: { 3: { workedMinutes: 0, creditedMinutes: 480 } } }), 336_000],
     ['no hours that were not worked', facts({ ...paidBy('hourly', 2000), on: { 3: unpaid() } }), 320_000],
     ['days as worked', facts(paidBy('daily', 15_000)), 315_000],
-    ['half a day', facts({ ...paidBy('daily', 15_000), on: { 3: { ...unpaid('leave', 5000), workedMinutes: 240 } } }), 307_500],
+    ['half a day', facts({ ...paidBy('daily', 15_000), on: { 3: { ...unpaid('leave', 1, 2), workedMinutes: 240 } } }), 307_500],
     ['a Saturday that was worked', facts({ ...paidBy('daily', 15_000), on: { 7: { workedMinutes: 300 } } }), 330_000],
     ['no day of absence', facts({ ...paidBy('daily', 15_000), on: { 3: unpaid('absence') } }), 300_000],
+    [
+      'a day without 15 of its 450 minutes',
+      facts({ ...paidBy('daily', 15_000), on: { 3: { ...unpaid('absence', 15, 450), workedMinutes: 435 } } }),
+      314_500,
+    ],
     ['a day without its lateness', facts({ ...paidBy('daily', 15_000), on: { 3: { lateMinutes: 48 } } }), 313_500],
   ])('pays %s', (_, inputs, gross) => expect(payslip(inputs).gross).toBe(gross));
+
+  const long = { ...paidBy('hourly', 2000), on: { 3: { workedMinutes: 600 } } };
+  test.each<[string, PayInputs['overtime'], Record<string, number>]>([
+    ['two hours that no rule asks about', [], { basic: 340_000 }],
+    ['no hour that nobody approved', [overtimeOn(3, 0, { workedMinutes: 120 })], { basic: 336_000 }],
+    [
+      'of two hours the one that was approved',
+      [overtimeOn(3, 60, { workedMinutes: 120 })],
+      { basic: 336_000, 'overtime:overtime_1': 2500 },
+    ],
+    ['both hours', [overtimeOn(3, 120)], { basic: 336_000, 'overtime:overtime_1': 5000 }],
+    [
+      'the ordinary hours of a day that has a premium, too',
+      [overtimeOn(3, 480, { class: 'normal', premiumBp: 2500 }), overtimeOn(3, 0, { workedMinutes: 120 })],
+      { basic: 336_000, 'overtime:normal+2500': 4000 },
+    ],
+  ])('pay %s', (_, overtime, expected) => expect(amounts(facts({ ...long, overtime }))).toEqual(expected));
 
   test('tells what a whole month is worth', () => {
     expect(payslip(facts(paidBy('hourly', 2000))).basicSalary).toBe(346_667);
@@ -188,6 +224,14 @@ describe('items', () => {
         items: [item({ source: 'allowances', kind: 'per_hour', amount: 300, unitSource: 'overtime_hours' })],
       }),
       450,
+    ],
+    [
+      'for 100 minutes to the cent',
+      facts({
+        overtime: [overtimeOn(3, 100)],
+        items: [item({ source: 'allowances', kind: 'per_hour', amount: 3000, unitSource: 'overtime_hours' })],
+      }),
+      5000,
     ],
     ['for worked hours', facts({ items: [item({ source: 'allowances', kind: 'per_hour', amount: 10 })] }), 1680],
   ])('pay %s', (_, inputs, amount) => expect(payslip(inputs).allowances).toBe(amount));

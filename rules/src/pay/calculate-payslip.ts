@@ -30,7 +30,7 @@ export function calculatePayslip(inputs: PayInputs): Payslip | PayProblem {
     agreed: basicSalary,
     basic: earnedBasic,
     gross: earnedBefore,
-    units: unitsOf(inputs, segments, days.unpaidDays),
+    units: unitsOf(inputs, segments, unpaid.days),
   };
   const items = earnedItems(inputs.items, bases);
   const countedItems = items.filter(({ item }) => countsInGross(item)).map(({ line }) => line);
@@ -66,9 +66,9 @@ export function calculatePayslip(inputs: PayInputs): Payslip | PayProblem {
     deductions: total(lines, isDeduction),
     net: netOf(lines),
     employerCost: total(lines, ({ kind }) => kind === 'earning' || kind === 'employer'),
-    workedDays: bases.units.worked_days,
-    payableDays: days.paidDays,
-    unpaidDays: days.unpaidDays,
+    workedDays: inThousandths(bases.units.worked_days),
+    payableDays: inThousandths(days.paidDays),
+    unpaidDays: inThousandths(unpaid.days),
     overtimeMinutes: sumOf(inputs.overtime.filter((part) => part.class !== 'normal').map(({ minutes }) => minutes)),
     carriedOn: short,
   };
@@ -89,25 +89,24 @@ const sections = ['earning', 'deduction', 'employer', 'info'] as const;
 
 const inSections = (lines: readonly PayLine[]): PayLine[] => sections.flatMap((section) => lines.filter(({ kind }) => kind === section));
 
-type PaidDays = Pick<ItemBases, 'paidShare' | 'paidDays' | 'ofDays'> & { unpaidDays: number };
+type PaidDays = Pick<ItemBases, 'paidShare' | 'paidDays' | 'ofDays'>;
 
 /** In days as the policy counts them. */
 function daysOf(segments: readonly Segment[], unpaid: Exact, of: number): PaidDays {
   const paid = plus(exact([sumOf(segments.map(({ weight }) => weight))]), { over: -unpaid.over, under: unpaid.under });
   return {
     paidShare: times(paid, exact([1], [Math.max(1, of)])),
-    paidDays: inThousandths(paid),
-    unpaidDays: inThousandths(unpaid),
+    paidDays: paid,
     ofDays: of,
   };
 }
 
 /** A day on which somebody worked is a worked day, however long. */
-function unitsOf({ overtime }: PayInputs, segments: readonly Segment[], unpaidDays: number): Units {
+function unitsOf({ overtime }: PayInputs, segments: readonly Segment[], unpaidDays: Exact): Units {
   const days = segments.flatMap((segment) => segment.days);
-  const hours = (minutes: number): number => inThousandths(exact([minutes], [60]));
+  const hours = (minutes: number): Exact => exact([minutes], [60]);
   return {
-    worked_days: 1000 * days.filter(({ workedMinutes }) => workedMinutes > 0).length,
+    worked_days: exact([days.filter(({ workedMinutes }) => workedMinutes > 0).length]),
     worked_hours: hours(sumOf(days.map(({ workedMinutes }) => workedMinutes))),
     overtime_hours: hours(sumOf(overtime.filter((part) => part.class !== 'normal').map(({ minutes }) => minutes))),
     unpaid_days: unpaidDays,

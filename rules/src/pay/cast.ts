@@ -14,7 +14,7 @@ const policy: PayPolicy = {
   carryNegative: false,
 };
 
-export const monthly = (amount: number, from = '2020-01-01', id = 1): Compensation => ({ id, from, basis: 'monthly', amount });
+export const monthly = (amount: number, from = '2020-01-01', id = 1): Compensation => ({ id, from, until: null, basis: 'monthly', amount });
 
 export const nov = (day: number): string => `2026-11-${String(day).padStart(2, '0')}`;
 
@@ -47,9 +47,9 @@ export function facts({ policy: given, on = {}, ...rest }: Given = {}): PayInput
   };
 }
 
-export const unpaid = (because: Unpaid['because'] = 'leave', shareBp = 10_000, id = 7): Partial<PayDay> => ({
+export const unpaid = (because: Unpaid['because'] = 'leave', part = 1, of = 1): Partial<PayDay> => ({
   workedMinutes: 0,
-  unpaid: [{ because, shareBp, id, name: null }],
+  unpaid: [{ because, part, of, id: 7, name: null }],
 });
 
 export const allUnpaid = (month: string): PayDay[] => workedDays(month).map((day) => ({ ...day, ...unpaid() }));
@@ -95,9 +95,11 @@ export const component = (given: Partial<PayComponent> = {}): PayComponent => ({
 
 export const overtimeOn = (day: number, minutes: number, given: Partial<OvertimePart> = {}): OvertimePart => ({
   id: day,
+  ruleId: 1,
   date: nov(day),
   class: 'overtime_1',
   minutes,
+  workedMinutes: minutes,
   rateBp: 12_500,
   premiumBp: 0,
   ...given,

@@ -1,4 +1,5 @@
-import { exact, none, plus, rounded, shareOf } from './exact.ts';
+import { type Exact, exact, none, plus, rounded, shareOf } from './exact.ts';
+import { figureOf } from './figures.ts';
 import { because, type PayExplanation } from './pay-explanations.ts';
 import type { PayComponent } from './pay-inputs.ts';
 import type { PayLine } from './payslip.ts';
@@ -57,21 +58,22 @@ function due(component: PayComponent, base: number, capped: readonly PayExplanat
     return { amount: shareOf(base, rateBp), explain: [...capped, sentence] };
   }
   const parts = partsOf(component.brackets, base);
-  const sum = parts.map(({ part, rateBp: rate }) => exact([part, rate], [10_000])).reduce(plus, none);
-  return { amount: rounded(sum), explain: [...capped, ...parts.map(({ sentence }) => sentence)] };
+  const amountDue = rounded(parts.map(({ due }) => due).reduce(plus, none));
+  return { amount: amountDue, explain: [...capped, ...parts.map(({ sentence }) => sentence)] };
 }
 
-/** The base in its brackets: each part has the rate of its own bracket. */
-function partsOf(brackets: PayComponent['brackets'], base: number): { part: number; rateBp: number; sentence: PayExplanation }[] {
+/** The base in its brackets: each part has the rate of its own bracket. What is due is rounded once, so its parts are shown before that. */
+function partsOf(brackets: PayComponent['brackets'], base: number): { due: Exact; sentence: PayExplanation }[] {
   const sorted = [...brackets].sort((one, other) => (one.upTo ?? Number.POSITIVE_INFINITY) - (other.upTo ?? Number.POSITIVE_INFINITY));
   let from = 0;
   return sorted.flatMap(({ upTo, rateBp }) => {
     const to = Math.min(base, upTo ?? base);
     const part = to - from;
     if (part <= 0) return [];
-    const args = { from_minor: from, percent: rateBp / 100, amount_minor: shareOf(part, rateBp) };
-    const sentence = upTo === null ? because('component_last_bracket', args) : because('component_bracket', { ...args, to_minor: to });
+    const partDue = exact([part, rateBp], [10_000]);
+    const args = { from_minor: from, to_minor: to, percent: rateBp / 100, amount_minor: figureOf(partDue) };
+    const sentence = because('component_bracket', args);
     from = to;
-    return [{ part, rateBp, sentence }];
+    return [{ due: partDue, sentence }];
   });
 }

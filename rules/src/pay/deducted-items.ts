@@ -26,7 +26,10 @@ const isPaidBack = (remaining: number | null): boolean => remaining !== null && 
 function taken({ remaining, maxShareBp, category }: PayItem, asked: number, left: number): { amount: number; explain: PayExplanation[] } {
   const explain: PayExplanation[] = [];
   let amount = asked;
-  if (remaining !== null && remaining < amount) amount = remaining;
+  if (remaining !== null && remaining < amount) {
+    amount = remaining;
+    explain.push(because('rest_of_loan', { amount_minor: remaining }));
+  }
   if (maxShareBp !== null) {
     const most = shareAtMost(left, maxShareBp);
     if (most < amount)

@@ -1,3 +1,4 @@
+import { because } from './pay-explanations.ts';
 import type { PayLine, PayProblem, Payslip } from './payslip.ts';
 
 type Paid = Pick<PayLine, 'code' | 'kind' | 'amount'> & Partial<PayLine>;
@@ -33,9 +34,17 @@ function differentLines(now: readonly PayLine[], before: readonly Paid[]): PayLi
   const gone = before.filter(
     ({ code, kind }, at) => kind !== 'info' && !known.has(code) && before.findIndex((one) => one.code === code) === at,
   );
-  const changed = now.filter(({ kind }) => kind !== 'info').map((line) => ({ ...line, amount: line.amount - (paid.get(line.code) ?? 0) }));
-  const dropped = gone.map((line) => ({ ...empty, ...line, amount: -(paid.get(line.code) ?? 0) }));
+  const changed = now.filter(({ kind }) => kind !== 'info').map((line) => rest(line, line.amount, paid.get(line.code)));
+  const dropped = gone.map((line) => rest({ ...empty, ...line, explain: [] }, 0, paid.get(line.code)));
   return [...changed, ...dropped].filter(({ amount }) => amount !== 0);
 }
 
-const empty = { name: null, quantity: null, unit: null, rate: null, base: null, source: null, account: null, explain: [] } as const;
+/** Of a line that was paid in part only the rest is new, so its quantity and base are those of no payment, and the sentence after them tells both. */
+function rest(line: PayLine, whole: number, paid: number | undefined): PayLine {
+  if (paid === undefined) return line;
+  const explain = [...line.explain, because('paid_before', { whole_minor: whole, paid_minor: paid })];
+  return { ...line, ...noFactors, amount: whole - paid, explain };
+}
+
+const noFactors = { quantity: null, unit: null, rate: null, base: null } as const;
+const empty = { name: null, ...noFactors, source: null, account: null } as const;

@@ -1,4 +1,5 @@
-import { type Exact, exact, rounded, shareOf, times } from './exact.ts';
+import { type Exact, exact, inThousandths, rounded, shareOf, times } from './exact.ts';
+import { figureOf } from './figures.ts';
 import { because, type PayExplanation } from './pay-explanations.ts';
 import type { PayItem } from './pay-inputs.ts';
 import type { PayLine } from './payslip.ts';
@@ -11,12 +12,11 @@ export type ItemBases = {
   gross: number;
   /** The share of the month that is paid. */
   paidShare: Exact;
-  paidDays: number;
+  paidDays: Exact;
   ofDays: number;
-  /** In thousandths of a day or an hour. */
   units: Units;
 };
-export type Units = Record<'worked_days' | 'worked_hours' | 'overtime_hours' | 'unpaid_days' | 'late_hours', number>;
+export type Units = Record<'worked_days' | 'worked_hours' | 'overtime_hours' | 'unpaid_days' | 'late_hours', Exact>;
 
 type Reckoned = Pick<PayLine, 'quantity' | 'unit' | 'rate' | 'base' | 'amount'> & { explain: PayExplanation[] };
 
@@ -40,17 +40,18 @@ function fixedPay({ amount: given, prorate }: PayItem, { paidShare, paidDays, of
   const amount = prorate ? rounded(times(exact([whole]), paidShare)) : whole;
   if (amount === whole)
     return { quantity: null, unit: null, rate: null, base: null, amount, explain: [because('item_fixed', { amount_minor: whole })] };
-  const sentence = because('item_prorated', { whole_minor: whole, days: paidDays / 1000, of_days: ofDays, amount_minor: amount });
-  return { quantity: paidDays, unit: 'days', rate: null, base: whole, amount, explain: [sentence] };
+  const sentence = because('item_prorated', { whole_minor: whole, days: figureOf(paidDays), of_days: ofDays, amount_minor: amount });
+  return { quantity: inThousandths(paidDays), unit: 'days', rate: null, base: whole, amount, explain: [sentence] };
 }
 
 function unitPay(item: PayItem, { units }: ItemBases): Reckoned {
   const source = unitOf(item);
   const rate = item.amount ?? 0;
-  const quantity = units[source];
-  const sentence = because(`item_${source}`, { quantity: quantity / 1000, rate_minor: rate });
+  const count = units[source];
+  const sentence = because(`item_${source}`, { quantity: figureOf(count), rate_minor: rate });
   const unit = source.endsWith('_days') ? 'days' : 'hours';
-  return { quantity, unit, rate, base: null, amount: rounded(exact([rate, quantity], [1000])), explain: [sentence] };
+  const quantity = inThousandths(count);
+  return { quantity, unit, rate, base: null, amount: rounded(times(exact([rate]), count)), explain: [sentence] };
 }
 
 function unitOf({ kind, unitSource }: PayItem): keyof Units {

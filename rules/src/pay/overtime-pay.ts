@@ -1,4 +1,5 @@
 import { type Exact, exact, inThousandths, none, plus, rounded, times } from './exact.ts';
+import { figureOf } from './figures.ts';
 import { because, type PayExplanation } from './pay-explanations.ts';
 import type { OvertimePart, PayInputs } from './pay-inputs.ts';
 import type { PayLine } from './payslip.ts';
@@ -10,7 +11,7 @@ export function overtimePay({ overtime, policy }: PayInputs, segments: readonly 
   for (const part of overtime) {
     const segment = segments.find(({ days }) => days.some(({ date }) => date === part.date));
     if (!segment || part.minutes === 0) continue;
-    const costed = { part, hourly: hourlyOf(segment.compensation, policy), isMonthly: segment.compensation.basis === 'monthly', segment };
+    const costed = { part, hourly: hourlyOf(segment.compensation, policy), segment };
     const code = codeOf(part);
     groups.set(code, [...(groups.get(code) ?? []), costed]);
   }
@@ -18,7 +19,7 @@ export function overtimePay({ overtime, policy }: PayInputs, segments: readonly 
   return lines.filter(({ amount }) => amount !== 0).sort((one, other) => (one.code < other.code ? -1 : 1));
 }
 
-type Costed = { part: OvertimePart; hourly: Exact; isMonthly: boolean; segment: Segment };
+type Costed = { part: OvertimePart; hourly: Exact; segment: Segment };
 
 const codeOf = ({ class: of, premiumBp }: OvertimePart): string => `overtime:${of}${premiumBp > 0 ? `+${premiumBp}` : ''}`;
 
@@ -29,7 +30,6 @@ const costOf = ({ part, hourly }: Costed): Exact => times(hourly, exact([part.mi
 function lineOf(code: string, parts: readonly Costed[], weeklyMinutes: number): PayLine {
   const minutes = parts.reduce((sum, { part }) => sum + part.minutes, 0);
   const rates = [...new Set(parts.map(({ part, hourly }) => rounded(times(hourly, exact([sharesOf(part)], [10_000])))))];
-  const ids = new Set(parts.map(({ part }) => part.id));
   return {
     code,
     name: null,
@@ -39,25 +39,34 @@ function lineOf(code: string, parts: readonly Costed[], weeklyMinutes: number): 
     rate: rates.length === 1 ? rates[0]! : null,
     base: null,
     amount: rounded(parts.map(costOf).reduce(plus, none)),
-    source: ids.size === 1 ? { type: 'overtime', id: [...ids][0]! } : null,
+    source: sourceOf(parts),
     account: null,
     explain: explained(parts, weeklyMinutes),
   };
 }
 
+/** The one request that it comes from; of premiums on ordinary hours, the one rule. */
+function sourceOf(parts: readonly Costed[]): PayLine['source'] {
+  const isPremium = parts.every(({ part }) => part.class === 'normal');
+  const ids = new Set(parts.map(({ part }) => (isPremium ? part.ruleId : part.id)));
+  const [id = null] = ids;
+  return ids.size === 1 && id !== null ? { type: isPremium ? 'overtime-rules' : 'overtime', id } : null;
+}
+
 /** Each wage of the month once, then the hours by their wage and rate. */
 function explained(parts: readonly Costed[], weeklyMinutes: number): PayExplanation[] {
   const sentences = new Map<string, PayExplanation>();
-  for (const { part, hourly, isMonthly, segment } of parts) {
-    const hourly_minor = rounded(hourly);
-    if (isMonthly) {
-      const args = { monthly_minor: segment.compensation.amount, weekly_hours: weeklyMinutes / 60, hourly_minor };
-      sentences.set(`0:${hourly_minor}`, because('hour_of_month', args));
-    }
+  for (const { part, hourly, segment } of parts) {
+    const hourly_minor = figureOf(hourly);
+    const { basis, amount } = segment.compensation;
+    const weekly_hours = figureOf(exact([weeklyMinutes], [60]));
+    if (basis === 'monthly')
+      sentences.set(`0:${hourly_minor}`, because('hour_of_month', { monthly_minor: amount, weekly_hours, hourly_minor }));
+    if (basis === 'daily') sentences.set(`0:${hourly_minor}`, because('hour_of_day', { daily_minor: amount, weekly_hours, hourly_minor }));
     const key = `1:${hourly_minor}:${sharesOf(part)}`;
     const before = Number(sentences.get(key)?.args.minutes ?? 0);
     const minutes = before + part.minutes;
-    const args = { minutes, hours: inThousandths(exact([minutes], [60])) / 1000, hourly_minor, percent: sharesOf(part) / 100 };
+    const args = { minutes, hours: figureOf(exact([minutes], [60])), hourly_minor, percent: sharesOf(part) / 100 };
     sentences.set(key, because(part.class === 'normal' ? 'premium_hours' : 'overtime_hours', args));
   }
   return [...sentences].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sentence]) => sentence);

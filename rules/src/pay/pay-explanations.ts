@@ -1,6 +1,7 @@
 /**
  * Every sentence that a line of a payslip is explained with; the words are in `texts.pay.explain`. Arguments that end in `_minor` are money in the
- * payslip's currency, `from`, `to` and `date` are days, `month` is a month; days, hours and percents are numbers.
+ * payslip's currency, `from`, `to` and `date` are days, `month` is a month; days, hours and percents are numbers. What is not whole is a fraction
+ * (`figures.ts`), so each amount can be recalculated from the arguments of its sentences.
  */
 export const payExplanationCodes = [
   'basic_full',
@@ -11,7 +12,9 @@ export const payExplanationCodes = [
   'unpaid_between',
   'unpaid_of',
   'late_minutes',
+  'rounded_together',
   'hour_of_month',
+  'hour_of_day',
   'overtime_hours',
   'premium_hours',
   'item_fixed',
@@ -25,17 +28,20 @@ export const payExplanationCodes = [
   'item_late_hours',
   'component_percent',
   'component_bracket',
+  // Of payslips that were calculated when the last bracket did not say where it ends.
   'component_last_bracket',
   'component_fixed',
   'component_ceiling',
   'share_capped',
   'net_short',
+  'rest_of_loan',
   'last_of_loan',
   'left_of_loan',
   'employer_percent',
   'carried_from_before',
   'carried_to_next',
   'adjusted',
+  'paid_before',
   'rounded_to',
 ] as const;
 

@@ -6,11 +6,11 @@ export type PayInputs = {
   policy: PayPolicy;
   /** When they were employed; an open end is null. */
   employed: readonly { from: string; to: string | null }[];
-  /** What was agreed, the earliest first; each holds until the next begins. */
+  /** What was agreed, the earliest first; each holds until the next begins or its employment ends. */
   compensations: readonly Compensation[];
   /** Every day of the month, also those on which they were not employed, with what is planned for them where that is known. */
   days: readonly PayDay[];
-  /** Approved overtime that becomes pay, by class and premium. */
+  /** Overtime by class and premium, with what of it is approved and becomes pay. */
   overtime: readonly OvertimePart[];
   items: readonly PayItem[];
   components: readonly PayComponent[];
@@ -32,7 +32,14 @@ export type PayPolicy = {
   carryNegative: boolean;
 };
 
-export type Compensation = { id: number; from: string; basis: 'monthly' | 'hourly' | 'daily'; amount: number };
+export type Compensation = {
+  id: number;
+  from: string;
+  /** The last day of the employment it was agreed for; null while that is open. */
+  until: string | null;
+  basis: 'monthly' | 'hourly' | 'daily';
+  amount: number;
+};
 
 export type PayDay = {
   date: string;
@@ -45,10 +52,22 @@ export type PayDay = {
   unpaid: readonly Unpaid[];
 };
 
-/** A share of a day that is not paid, and why. A day off inside unpaid leave counts where the basis is the calendar. */
-export type Unpaid = { because: 'leave' | 'absence' | 'excuse'; shareBp: number; id: number | null; name: string | null };
+/** A part of a day that is not paid, out of the whole day, and why. A day off inside unpaid leave counts where the basis is the calendar. */
+export type Unpaid = { because: 'leave' | 'absence' | 'excuse'; part: number; of: number; id: number | null; name: string | null };
 
-export type OvertimePart = { id: number; date: string; class: string; minutes: number; rateBp: number; premiumBp: number };
+export type OvertimePart = {
+  /** The request; premiums of ordinary hours have none and come from their rule. */
+  id: number | null;
+  ruleId: number;
+  date: string;
+  class: string;
+  /** To be paid: of overtime what was approved. */
+  minutes: number;
+  /** As worked, approved or not, paid or taken as time off. */
+  workedMinutes: number;
+  rateBp: number;
+  premiumBp: number;
+};
 
 export type PayItem = {
   source: 'allowances' | 'bonuses' | 'deductions';

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculatePayslip } from './calculate-payslip.ts';
 import { component, facts, item, monthly, overtimeOn, unpaid, workedDays } from './cast.ts';
+import { differenceOf } from './difference-of.ts';
+import { explainedAmount, wrongParts } from './explained-amount.ts';
 import { daysOf } from './pay-days.ts';
 import type { PayComponent, PayDay, PayInputs, PayItem } from './pay-inputs.ts';
 import type { PayLine, Payslip } from './payslip.ts';
@@ -52,10 +54,16 @@ const anyComponent = (id: number): fc.Arbitrary<PayComponent> =>
 const anyDay = (day: PayDay): fc.Arbitrary<PayDay> =>
   fc.oneof(
     { weight: 6, arbitrary: fc.constant(day) },
-    fc.record({ because: fc.constantFrom('leave', 'absence', 'excuse'), shareBp: fc.integer({ min: 1, max: 10_000 }) }).map((given) => ({
-      ...day,
-      ...unpaid(given.because, given.shareBp),
-    })),
+    fc
+      .record({
+        because: fc.constantFrom('leave', 'absence', 'excuse'),
+        part: fc.integer({ min: 1, max: 480 }),
+        of: fc.constantFrom(450, 480),
+      })
+      .map((given) => ({
+        ...day,
+        ...unpaid(given.because, Math.min(given.part, given.of), given.of),
+      })),
     fc.integer({ min: 1, max: 480 }).map((lateMinutes) => ({ ...day, lateMinutes })),
   );
 
@@ -171,6 +179,33 @@ test('where components are shares, the gross amount follows from the net amount 
       // Each line is off by half a unit at most, which is 10,000 / kept times as much of the gross amount.
       expect(Math.abs(back - gross)).toBeLessThanOrEqual(Math.ceil(10_000 / kept));
       expect(Math.abs(Math.round((gross * kept) / 10_000) - net)).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+const unexplained = /^(carried|rounding|adjustment:)/;
+
+function expectExplained(lines: readonly PayLine[]): void {
+  for (const line of lines.filter(({ code }) => !unexplained.test(code))) {
+    expect([line.code, explainedAmount(line)]).toEqual([line.code, line.amount]);
+    expect(wrongParts(line)).toEqual([]);
+  }
+}
+
+test('every line of any payslip multiplies out from what its explanations show', () => {
+  fc.assert(fc.property(anyFacts, (inputs) => expectExplained(payslip(inputs).lines)));
+});
+
+test('what is paid beside an earlier payslip explains the rest alone', () => {
+  fc.assert(
+    fc.property(anyFacts, anyFacts, (one, other) => {
+      const slip = differenceOf(
+        payslip(one),
+        payslip({ ...one, items: other.items, components: other.components, carried: other.carried }).lines,
+      );
+      if ('problem' in slip) return;
+      const isNew = ({ explain }: PayLine): boolean => explain.some(({ code }) => code !== 'paid_before');
+      expectExplained(slip.lines.filter(isNew));
     }),
   );
 });

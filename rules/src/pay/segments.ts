@@ -23,8 +23,10 @@ export function segmentsOf(inputs: PayInputs, { of, days }: CountedDays): Segmen
   return segments.map((segment) => ({ ...segment, weight: sumOf(segment.days.map(({ weight }) => weight)), of }));
 }
 
-const compensationOn = (compensations: readonly Compensation[], date: Day): Compensation | undefined =>
-  compensations.findLast(({ from }) => from <= date);
+function compensationOn(compensations: readonly Compensation[], date: Day): Compensation | undefined {
+  const latest = compensations.findLast(({ from }) => from <= date);
+  return latest && (latest.until === null || date <= latest.until) ? latest : undefined;
+}
 
 /** What somebody gets for a whole month: of hours by the weeks of a year, of days by the days that are worked in this month. */
 export function monthlyOf({ basis, amount }: Compensation, policy: PayPolicy, workdays: number): number {

@@ -33,6 +33,8 @@ export function takenOff(segment: Segment, inputs: PayInputs, dayOffToo: Reason 
 export const isPaidWhole = ({ unpaid, lateMinutes }: CountedDay, { policy }: PayInputs): boolean =>
   unpaid.length === 0 && (lateMinutes === 0 || !policy.deductLate);
 
+const least = (one: Exact, other: Exact): Exact => (isMore(one, other) ? other : one);
+
 const negative = ({ over, under }: Exact): Exact => ({ over: -over, under });
 
 function unpaidOf(day: CountedDay, inputs: PayInputs, dayOffToo: Reason | null): Taken[] {
@@ -40,28 +42,27 @@ function unpaidOf(day: CountedDay, inputs: PayInputs, dayOffToo: Reason | null):
   const isPaid = day.unpaid.length === 0 && day.lateMinutes === 0 && !dayOffToo;
   if (isPaid || countOf(day, inputs) === 0) return [];
   const isDayOff = day.expectedMinutes === 0;
-  let left = 10_000;
+  let left = exact([1]);
   const taken: Taken[] = [];
-  for (const { reason, shareBp } of sharesOf(day, policy.deductAbsence)) {
-    const share = Math.min(left, shareBp);
-    left -= share;
-    if (share > 0) taken.push({ reason, date: day.date, days: exact([share], [10_000]) });
+  for (const { reason, share } of sharesOf(day, policy.deductAbsence)) {
+    const days = least(left, share);
+    left = plus(left, negative(days));
+    if (days.over > 0n) taken.push({ reason, date: day.date, days });
   }
-  if (isDayOff && dayOffToo && left > 0) return [...taken, { reason: dayOffToo, date: day.date, days: exact([left], [10_000]) }];
+  if (isDayOff && dayOffToo && left.over > 0n) return [...taken, { reason: dayOffToo, date: day.date, days: left }];
   if (!policy.deductLate || day.lateMinutes === 0 || isDayOff) return taken;
-  const late = exact([Math.min(day.lateMinutes, day.expectedMinutes)], [day.expectedMinutes]);
-  const rest = exact([left], [10_000]);
-  return [...taken, { reason: 'late', date: day.date, days: isMore(late, rest) ? rest : late }];
+  const late = exact([day.lateMinutes], [day.expectedMinutes]);
+  return [...taken, { reason: 'late', date: day.date, days: least(late, left) }];
 }
 
 /** A day counts as one where it counts at all; that a fixed month has thirty days changes its whole, not what one of them costs. */
 const countOf = ({ weight }: CountedDay, { policy }: PayInputs): number => (policy.basis === 'working_days' ? weight : 1);
 
-const sharesOf = ({ unpaid }: CountedDay, deductAbsence: boolean): { reason: Reason; shareBp: number }[] =>
+const sharesOf = ({ unpaid }: CountedDay, deductAbsence: boolean): { reason: Reason; share: Exact }[] =>
   reasons.flatMap((reason) =>
     unpaid
       .filter(({ because: of }) => reasonOf[of] === reason && (of !== 'absence' || deductAbsence))
-      .map(({ shareBp }) => ({ reason, shareBp })),
+      .map(({ part, of }) => ({ reason, share: exact([part], [of]) })),
   );
 
 const isWholly = (taken: readonly Taken[]): boolean => {

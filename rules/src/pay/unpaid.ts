@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../calendar.ts';
-import { type Exact, exact, inThousandths, none, plus, roundedInTurn, times } from './exact.ts';
+import { type Exact, exact, inThousandths, none, plus, rounded, roundedInTurn, times } from './exact.ts';
+import { figureOf } from './figures.ts';
 import { because, type PayExplanation } from './pay-explanations.ts';
 import type { PayInputs } from './pay-inputs.ts';
 import type { PayLine } from './payslip.ts';
@@ -23,7 +24,9 @@ export function unpaidPay(inputs: PayInputs, segments: readonly Segment[]): Unpa
   );
   const lines = roundedInTurn(amounts).flatMap((amount, index) => {
     const reason = reasons[index]!;
-    return amount === 0 ? [] : [lineOf(reason, amount, bySegment, inputs)];
+    if (amount === 0) return [];
+    const line = lineOf(reason, amount, bySegment, inputs);
+    return [{ ...line, explain: [...line.explain, ...remainder(amount - rounded(amounts[index]!))] }];
   });
   return { lines, days: bySegment.flatMap(({ taken }) => taken.map(({ days }) => days)).reduce(plus, none) };
 }
@@ -36,6 +39,9 @@ const daysFor = (reason: Reason, taken: readonly Taken[]): Exact =>
 
 const costOf = ({ compensation, of }: Segment, days: Exact): Exact =>
   compensation.basis === 'monthly' && of > 0 ? times(days, exact([compensation.amount], [of])) : none;
+
+/** What rounding all unpaid time together makes of this line. */
+const remainder = (minor: number): PayExplanation[] => (minor === 0 ? [] : [because('rounded_together', { amount_minor: -minor })]);
 
 function lineOf(reason: Reason, amount: number, bySegment: readonly Unpaid[], inputs: PayInputs): PayLine {
   const taken = bySegment.flatMap((part) => part.taken).filter((one) => one.reason === reason);
@@ -56,7 +62,7 @@ function lineOf(reason: Reason, amount: number, bySegment: readonly Unpaid[], in
 }
 
 function formulaOf(reason: Reason, { segment, taken }: Unpaid): PayExplanation[] {
-  const days = inThousandths(daysFor(reason, taken)) / 1000;
+  const days = figureOf(daysFor(reason, taken));
   return days === 0 ? [] : [because('unpaid_of', { days, of_days: segment.of, monthly_minor: segment.compensation.amount })];
 }
 

@@ -13,7 +13,7 @@ const october = (given: Given = {}): Payslip => payslip({ ...given, month: '2026
 const told = (before: Payslip | null, after: Payslip): [string, PayReason['args'], number][] =>
   varianceOf(before, after).reasons.map(({ code, args, amount }) => [code, args, amount]);
 
-const hourly = (amount: number): Given => ({ compensations: [{ id: 1, from: '2020-01-01', basis: 'hourly', amount }] });
+const hourly = (amount: number): Given => ({ compensations: [{ id: 1, from: '2020-01-01', until: null, basis: 'hourly', amount }] });
 const allowance = (amount: number): Given => ({ items: [item({ source: 'allowances', name: 'Housing', amount })] });
 const loan = item({ source: 'deductions', id: 3, name: 'Car loan', amount: 20_000, category: 'loan', remaining: 90_000 });
 
@@ -96,6 +96,7 @@ test('the reasons add up to the difference', () => {
     .record({
       month: fc.constantFrom('2026-10', '2026-11', '2026-02'),
       amounts: fc.array(fc.integer({ min: 1, max: 10 ** 9 }), { minLength: 1, maxLength: 2 }),
+      until: fc.constant(null),
       basis: fc.constantFrom<PayInputs['compensations'][number]['basis']>('monthly', 'hourly', 'daily'),
       first: fc.integer({ min: 1, max: 28 }),
       bonus: fc.integer({ min: 1, max: 10 ** 6 }),
@@ -106,7 +107,13 @@ test('the reasons add up to the difference', () => {
     .map(({ month, amounts, basis, first, bonus, ids, off, cashRounding }) => ({
       month,
       employed: [{ from: `${month}-${String(first).padStart(2, '0')}`, to: null }],
-      compensations: amounts.map((amount, index) => ({ id: index, from: index === 0 ? '2020-01-01' : `${month}-15`, basis, amount })),
+      compensations: amounts.map((amount, index) => ({
+        id: index,
+        from: index === 0 ? '2020-01-01' : `${month}-15`,
+        until: null,
+        basis,
+        amount,
+      })),
       items: ids.map((id) => item({ source: id > 2 ? 'deductions' : 'bonuses', id, amount: bonus })),
       components: [component()],
       on: { [off]: unpaid() },

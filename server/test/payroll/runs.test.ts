@@ -241,7 +241,30 @@ test('what was paid every month ends with the last day of an employment, and a l
     sql`with left_then as (update employment_periods set left_on = '2027-03-31' where employee_id = ${employee_id})
       insert into employment_periods (employee_id, hired_on) values (${employee_id}, '2027-05-01')`,
   );
+  await agree(office, employee_id, 200_000, '2027-05-01');
   expect(await codes('2027-05')).toEqual(['basic', 'deductions']);
+});
+
+test('a rehire is paid in the currency of the new agreement, and not without one', async () => {
+  const { id: employee_id } = await hire(office, { first_name: 'Nadia', place: 'finance', hire_date: '2028-01-01' });
+  await agree(office, employee_id, 200_000, '2028-01-01');
+  await asHouse(
+    office.house.db,
+    sql`with left_then as (update employment_periods set left_on = '2028-03-31' where employee_id = ${employee_id})
+      insert into employment_periods (employee_id, hired_on) values (${employee_id}, '2028-05-01')`,
+  );
+  const id = await calculatedRun(office, { month: '2028-05' });
+  const { data: failed } = ok(await payroll().get(`/payrolls/${id}/people`, { state: 'failed', per_page: 200 }));
+  expect(failed).toContainEqual(
+    expect.objectContaining({ employee: expect.objectContaining({ id: employee_id }), problem: 'no_compensation' }),
+  );
+  const { issues } = ok(await payroll().get(`/payrolls/${id}/issues`, { per_page: 200 })).data;
+  const missing = issues.filter(({ employee }: { employee: { id: number } | null }) => employee?.id === employee_id);
+  expect(missing).toContainEqual(expect.objectContaining({ code: 'missing_compensation' }));
+  await agree(office, employee_id, 250_000, '2028-05-01', 'GBP');
+  ok(await payroll().post(`/payrolls/${id}/calculate`, {}));
+  await calculateNow(office.house, id);
+  expect(await slipOf(id, employee_id)).toMatchObject({ currency: 'GBP', gross: 2500 });
 });
 
 test('what came to be known after a payslip was approved is paid beside it', async () => {

@@ -7,7 +7,7 @@ import { settleOvertime } from '../../src/features/requests/overtime/settle-over
 import { sql } from '../../src/platform/database/sql.ts';
 import { dayOf, monday, planHours, saturday, stamp, tuesday } from '../attendance/works.ts';
 import { type Office, openOffice } from '../office.ts';
-import { agree } from '../payroll/desk.ts';
+import { agree, calculatedRun } from '../payroll/desk.ts';
 import { type Asking, balanceOf, mondayIn, newCategory, newcomer } from './desk.ts';
 
 let office: Office;
@@ -160,6 +160,38 @@ describe('a day with overtime', () => {
     const leave_category_id = await newCategory(office, { starts_on: '2020-01-01', requires_approval: false });
     expect((await hr().post('/leaves', { employee_id: ida.id, leave_category_id, from_date: tuesday, to_date: tuesday })).status).toBe(200);
     expect((await grossPay()) - stamped).toBe(7.5 * 60);
+  });
+
+  test.each([
+    ['pay', 1.25],
+    ['time_off', 0],
+  ])('by the hour is paid once it is approved as %s, and not before', async (becomes, rate) => {
+    const leave_category_id = await newCategory(office, { starts_on: '2020-01-01', unit: 'hour' });
+    await works(ida, monday, ...long);
+    const grossPay = async () => {
+      const wish = { employee_id: ida.id, month: monday.slice(0, 7), months: 1, compensation: { basis: 'hourly', amount: 60 } };
+      return (await office.as('payroll').post('/pay-simulations', wish)).body.data.months[0].after.gross;
+    };
+    await agree(office, ida.id, 300_000);
+    const all = await grossPay();
+    await rulesFor(ida, { becomes, leave_category_id, reason_required: false });
+    await works(ida, monday);
+    expect(await grossPay()).toBe(all - found);
+    const { id } = await requestOf(ida);
+    expect((await hr().post(`/overtime/${id}/approve`, {})).status).toBe(200);
+    expect(await grossPay()).toBe(all - found + found * rate);
+  });
+
+  test('is settled before a payslip is calculated, and each line of it leads to its record', async () => {
+    await agree(office, ida.id, 300_000);
+    const rule = await rulesFor(ida, { needs_approval: false, night_from: '16:00', night_to: '17:00', night_premium_bp: 2500 });
+    await stamp(office, ida.id, monday, ...long);
+    const payroll_id = await calculatedRun(office, { month: monday.slice(0, 7) });
+    const { data: slips } = (await office.as('payroll').get('/salaries', { filters: { payroll_id, employee_id: ida.id } })).body;
+    const { lines } = (await office.as('payroll').get(`/salaries/${slips[0].id}`)).body.data;
+    const sources = lines.map(({ code, source }: { code: string; source: object }) => [code, source]);
+    expect(sources).toContainEqual(['overtime:overtime_1', { type: 'overtime', id: (await requestOf(ida)).id }]);
+    expect(sources).toContainEqual(['overtime:normal+2500', { type: 'overtime-rules', id: rule }]);
   });
 
   const allowPastExcuses = async () => {

@@ -40,8 +40,19 @@ export function formatFor(language: string, timeZone: string) {
   };
 }
 
-export const moneyText = (language: string, amount: number, currency: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
+/** An amount that is not whole in its smallest unit keeps its decimals. */
+export function moneyText(language: string, amount: number, currency: string): string {
+  const usual = new Intl.NumberFormat(language, { style: 'currency', currency });
+  const digits = usual.resolvedOptions().maximumFractionDigits ?? 2;
+  if (Number(amount.toFixed(digits)) === amount) return usual.format(amount);
+  return new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: digits + 4 }).format(amount);
+}
+
+/** A number that an amount was calculated with. */
+export function preciseNumber(language: string): (value: number) => string {
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
+  return (value) => number.format(value);
+}
 
 /** Twenty-four hours in every language. */
 const clockIn = (timeZone: string, at: Date | string): string =>

@@ -18,7 +18,8 @@ export function issueRows({ id, month }: Run): Sql {
       where p.payroll_id = ${id} and p.live
     ), unpaid as materialized (
       select p.* from people p where p.first is not null and not exists (
-        select from compensations c where c.employee_id = p.id and c.status = 'approved' and c.effective_from <= p.first)
+        select from compensations c where c.employee_id = p.id and c.status = 'approved' and c.effective_from <= p.first
+          and not exists (select from employment_periods e where e.employee_id = p.id and e.left_on between c.effective_from and p.first - 1))
     )
     select 'missing_compensation' as code, 'block' as severity, p.id as employee_id, p.name, 1 as count,
       jsonb_build_object('date', p.first) as args, ${salariesOf} as path

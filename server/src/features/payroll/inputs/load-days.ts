@@ -7,10 +7,16 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { PayWorks, StoredDay } from './pay-works.ts';
 
 type Span = { from: Day; to: Day };
-type StoredUnpaid = { employee_id: number; date: Day; because: 'leave' | 'excuse'; id: number; name: string | null } & (
-  | { share_bp: number; minutes: null }
-  | { share_bp: null; minutes: number }
-);
+type StoredUnpaid = {
+  employee_id: number;
+  date: Day;
+  because: 'leave' | 'excuse';
+  id: number;
+  name: string | null;
+  /** Half days, or minutes of what is planned, each times the basis points of it that are not paid. */
+  halves_bp: number | null;
+  minutes_bp: number | null;
+};
 
 /** Where days are read from: what is stored, unless said. */
 export type DaysFrom = Pick<PayWorks, 'plansOf'> & { readDays?: (db: Runner, ids: readonly number[], span: Span) => Promise<StoredDays> };
@@ -61,12 +67,12 @@ function payDay({ date, status, expected, worked, credited, late }: StoredDay, u
   const day = { date, expectedMinutes: expected, workedMinutes: worked, creditedMinutes: credited, lateMinutes: late };
   const missing = absent.has(status) ? Math.max(0, expected - worked - credited) : 0;
   if (unpaid.length === 0 && missing === 0) return { ...day, unpaid: nothing };
-  const shares = unpaid.map(({ because, id, name, share_bp, minutes }): Unpaid => {
-    const shareBp = share_bp ?? (expected > 0 ? Math.min(10_000, Math.round((minutes * 10_000) / expected)) : 0);
-    return { because, shareBp, id, name };
+  const parts = unpaid.map(({ because, id, name, halves_bp, minutes_bp }): Unpaid => {
+    const [part, of] = halves_bp === null ? [minutes_bp ?? 0, expected * 10_000] : [halves_bp, 20_000];
+    return { because, part: Math.min(part, of), of, id, name };
   });
-  if (missing > 0) shares.push({ because: 'absence', shareBp: Math.round((missing * 10_000) / expected), id: null, name: null });
-  return { ...day, unpaid: shares.filter(({ shareBp }) => shareBp > 0) };
+  if (missing > 0) parts.push({ because: 'absence', part: missing, of: expected, id: null, name: null });
+  return { ...day, unpaid: parts.filter(({ part }) => part > 0) };
 }
 
 const nothing: readonly Unpaid[] = [];
@@ -120,14 +126,14 @@ export function daysInPlace(rows: readonly (StoredDay & { employee_id: number })
 async function storedUnpaid(db: Runner, ids: readonly number[], { from, to }: Span): Promise<StoredUnpaid[]> {
   const { rows } = await sql<StoredUnpaid>`
     select d.employee_id, d.date, 'leave' as because, l.id, c.name,
-      case when l.from_time is null then (sum(5000 * (10000 - c.pay_rate_bp)) / 10000)::int end as share_bp,
-      case when l.from_time is not null then (sum(d.minutes * (10000 - c.pay_rate_bp)) / 10000)::int end as minutes
+      case when l.from_time is null then sum(10000 - c.pay_rate_bp)::float8 end as halves_bp,
+      case when l.from_time is not null then sum(d.minutes * (10000 - c.pay_rate_bp))::float8 end as minutes_bp
     from leave_days d join leaves l on l.id = d.leave_id join leave_categories c on c.id = l.leave_category_id
     where d.active and d.employee_id = any(${ids}::int[]) and d.date between ${from}::date and ${to}::date
       and l.status in ('approved', 'cancellation_requested') and c.pay_rate_bp < 10000
     group by d.employee_id, d.date, l.id, c.id
     union all
-    select x.employee_id, x.date, 'excuse', x.id, null, null, x.unpaid_minutes
+    select x.employee_id, x.date, 'excuse', x.id, null, null, (x.unpaid_minutes * 10000)::float8
     from excuses x where x.employee_id = any(${ids}::int[]) and x.date between ${from}::date and ${to}::date
       and x.status = 'approved' and x.unpaid_minutes > 0
     order by 1, 2, 3, 4`.execute(db);

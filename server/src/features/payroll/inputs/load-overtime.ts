@@ -7,21 +7,22 @@ type Part = { class: string; premium_bp: number; minutes: number };
 type Stored = {
   employee_id: number;
   date: Day;
-  /** The request; premiums of ordinary hours are asked of nobody. */
+  /** The request; premiums of ordinary hours need none. */
   id: number | null;
+  rule_id: number;
   approved: number;
   parts: Part[];
   rates: Record<string, number>;
 };
 
-/** Approved overtime that becomes pay, by class and premium, and the premiums of ordinary hours. */
+/** Overtime by class and premium, with what of it is approved and becomes pay, and the premiums of ordinary hours. */
 export async function loadOvertime(
   db: Runner,
   ids: readonly number[],
   { from, to }: { from: Day; to: Day },
 ): Promise<Map<number, OvertimePart[]>> {
   const { rows } = await sql<Stored>`
-    select d.employee_id, d.date, o.id, coalesce(o.approved_minutes, 0) as approved, d.parts,
+    select d.employee_id, d.date, o.id, r.id as rule_id, coalesce(o.approved_minutes, 0) as approved, d.parts,
       jsonb_build_object('overtime_1', r.overtime_1_rate_bp, 'overtime_2', r.overtime_2_rate_bp, 'rest_day', r.rest_day_rate_bp,
         'holiday', r.holiday_rate_bp) as rates
     from overtime_days d join overtime_rules r on r.id = d.overtime_rule_id
@@ -33,7 +34,7 @@ export async function loadOvertime(
 }
 
 /** Where less was approved than worked, the lowest class counts first. */
-function paidParts({ date, id, approved, parts, rates }: Stored): OvertimePart[] {
+function paidParts({ date, id, rule_id, approved, parts, rates }: Stored): OvertimePart[] {
   const premiums = parts.filter((part) => part.class === 'normal' && part.premium_bp > 0);
   const ordinary = premiums.map((part) => paid(part, part.minutes));
   const beyond = classes.flatMap((name) => parts.filter((part) => part.class === name));
@@ -43,10 +44,19 @@ function paidParts({ date, id, approved, parts, rates }: Stored): OvertimePart[]
     left -= minutes;
     return paid(part, minutes);
   });
-  return [...ordinary, ...granted].filter(({ minutes }) => minutes > 0);
+  return [...ordinary, ...granted].filter(({ workedMinutes }) => workedMinutes > 0);
 
   function paid(part: Part, minutes: number): OvertimePart {
-    return { id: id ?? 0, date, class: part.class, minutes, rateBp: rates[part.class] ?? 0, premiumBp: part.premium_bp };
+    return {
+      id: part.class === 'normal' ? null : id,
+      ruleId: rule_id,
+      date,
+      class: part.class,
+      minutes,
+      workedMinutes: part.minutes,
+      rateBp: rates[part.class] ?? 0,
+      premiumBp: part.premium_bp,
+    };
   }
 }
 

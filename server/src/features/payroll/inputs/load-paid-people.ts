@@ -45,7 +45,7 @@ export async function loadPaidPeople(db: Runner, month: string, ids: readonly nu
     const employed = known.filter(({ to }) => to === null || to >= span.from);
     const place = placeOn(places.get(id) ?? [], lastDayOf(employed, span.to));
     if (!place) return [];
-    const compensations = holdingFrom(agreed.get(id) ?? [], span.from);
+    const compensations = holdingFrom(withEnds(agreed.get(id) ?? [], known), span.from);
     return {
       id,
       branch_id: place.branch_id,
@@ -54,7 +54,7 @@ export async function loadPaidPeople(db: Runner, month: string, ids: readonly nu
       policy: policyOf(place.branch_id),
       employed: employed.map(({ from, to }) => ({ from, to })),
       left_before: known.findLast(({ to }) => to !== null && to < span.from)?.to ?? null,
-      compensations: compensations.map(({ id: of, from, basis, amount }) => ({ id: of, from, basis, amount })),
+      compensations: compensations.map(({ id: of, from, until, basis, amount }) => ({ id: of, from, until, basis, amount })),
       currencies: [...new Set(compensations.map(({ currency }) => currency))],
       carried: paid.get(id)?.carried_on ?? 0,
       previous_net: paid.get(id)?.net ?? null,
@@ -65,7 +65,7 @@ export async function loadPaidPeople(db: Runner, month: string, ids: readonly nu
 type OfPerson = { employee_id: number };
 type Period = OfPerson & { from: Day; to: Day | null };
 type Place = OfPerson & { from: Day; branch_id: number; job_id: number | null; department_id: number | null };
-type Agreed = OfPerson & Compensation & { currency: string };
+type Agreed = OfPerson & Omit<Compensation, 'until'> & { currency: string };
 
 const byPerson = <T extends OfPerson>(rows: readonly T[]): Map<number, T[]> => Map.groupBy(rows, ({ employee_id }) => employee_id);
 
@@ -100,11 +100,17 @@ async function loadAgreed(db: Runner, ids: readonly number[], end: Day): Promise
   return byPerson(rows);
 }
 
+type Ending = Agreed & { until: Day | null };
+
+/** What was agreed for an employment ends with it, so that a rehire is paid by their new agreement alone. */
+const withEnds = (agreed: readonly Agreed[], periods: readonly Period[]): Ending[] =>
+  agreed.map((one) => ({ ...one, until: periods.find(({ to }) => to === null || to >= one.from)?.to ?? null }));
+
 /** What holds on a day, and what comes after it. */
-const holdingFrom = (agreed: readonly Agreed[], day: Day): Agreed[] => {
+function holdingFrom(agreed: readonly Ending[], day: Day): Ending[] {
   const first = agreed.findLastIndex(({ from }) => from <= day);
-  return agreed.slice(Math.max(0, first));
-};
+  return agreed.slice(Math.max(0, first)).filter(({ until }) => until === null || until >= day);
+}
 
 type PaidBefore = OfPerson & { net: number; carried_on: number };
 

@@ -15,6 +15,8 @@ export function paperOfPay(language: Language, currency: string) {
   const t = translator(language);
   const digits = currencyDigits(currency) ?? 2;
   const amounts = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const precise = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits + 4 });
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
   const months = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const shares = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
@@ -23,7 +25,8 @@ export function paperOfPay(language: Language, currency: string) {
     share: (basisPoints: number): string => shares.format(basisPoints / 10_000),
     month: (month: string): string => months.format(new Date(`${month}-01T00:00:00Z`)),
     day: (day: string): string => days.format(new Date(`${day}T00:00:00Z`)),
-    money: (minor: number): string => `${amounts.format(toMajor(minor, currency))} ${currency}`,
+    number: (value: number): string => numbers.format(value),
+    money: (minor: number): string => `${precise.format(toMajor(minor, currency))} ${currency}`,
   };
   // The keys are checked against their codes where they are written, in the contract.
   return { t, format, words: payWords((key, args) => t(`pay.${key}` as 'pay.lines.rounding', args as never), format) };

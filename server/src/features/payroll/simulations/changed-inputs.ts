@@ -30,7 +30,7 @@ function withCompensation({ compensations, currency }: PayInputs, { compensation
   if (!compensation) return [...compensations];
   const from = compensation.effective_from ?? `${month}-01`;
   const amount = minor(compensation.amount, currency, 'compensation');
-  const wished = { id: 0, from, basis: compensation.basis, amount };
+  const wished = { id: 0, from, until: null, basis: compensation.basis, amount };
   return [...compensations.filter((one) => one.from !== from), wished].sort((one, other) => (one.from < other.from ? -1 : 1));
 }
 

@@ -1,6 +1,8 @@
 import { payWords } from '@cadre/contract/pay-words';
 import { toMajor } from '@cadre/rules/money';
 import { useMemo } from 'react';
+import { useLocale } from 'use-intl';
+import { preciseNumber } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { useAmountText } from '../amounts/use-amount-text.ts';
@@ -13,9 +15,15 @@ export function usePayWords(currency: string) {
   const say = useTexts() as unknown as Say;
   const written = useAmountText(currency);
   const { month } = useDayWords();
+  const language = useLocale();
   return useMemo(
     () =>
-      payWords((key, args) => say(`pay.${key}`, args), { money: (minor) => written(toMajor(minor, currency)), day: (day) => day, month }),
-    [say, written, month, currency],
+      payWords((key, args) => say(`pay.${key}`, args), {
+        money: (minor) => written(toMajor(minor, currency)),
+        number: preciseNumber(language),
+        day: (day) => day,
+        month,
+      }),
+    [say, written, month, currency, language],
   );
 }
