@@ -49,6 +49,7 @@ import { serveForms } from './features/forms/serve-forms.ts';
 import { historyBehaviours } from './features/history/history-behaviours.ts';
 import { keepAnchor } from './features/history/keep-anchor.ts';
 import { serveHistory } from './features/history/serve-history.ts';
+import { tidyFiles } from './features/history/tidy-files.ts';
 import { serveImports } from './features/imports/serve-imports.ts';
 import { tidyImports } from './features/imports/tidy-imports.ts';
 import { mailNotices } from './features/notifications/mail-notices.ts';
@@ -241,6 +242,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   house.jobs.every('fold_counts', '* * * * *', () => foldCounts(house.db));
   house.jobs.every('purge_hidden_fields', '37 2 * * *', () => purgeHidden(house));
   house.jobs.every('tidy_imports', '47 2 * * *', () => tidyImports(house));
+  house.jobs.every('tidy_files', '7 3 * * *', () => tidyFiles(house));
   house.jobs.every('remind_of_ends', '22 5 * * *', () => remindOfEnds(house));
   house.jobs.every('tell_of_mail', '*/10 * * * *', () => tellOfMail(house.db, house.mail.trouble()));
   house.jobs.every('mail_notices', '* * * * *', () => mailNotices(house));

@@ -74,6 +74,7 @@ export async function liveFully(office: Office): Promise<number> {
     admin.post('/attendance-days/override', { employee_id: id, date: '2026-03-03', status: 'present', reason: `${mark} was here` }),
   );
   await named(office, id);
+  await fine(self.post('/employees/self/archive'));
   await fine(hr.post(`/employees/${id}/archive`));
   await fine(hr.post('/exports/employees', { format: 'csv' }));
   await fine(

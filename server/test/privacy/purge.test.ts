@@ -1,11 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tableName } from '../../src/crud/table.ts';
+import { writeAnchor } from '../../src/features/history/anchor.ts';
+import { tidyFiles } from '../../src/features/history/tidy-files.ts';
 import { verifyHistory } from '../../src/features/history/verify-history.ts';
 import { erased } from '../../src/features/people/privacy/purge-plan.ts';
+import { inNameOf } from '../../src/platform/database/in-name-of.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
+import { allNamedFiles } from '../../src/platform/files/named-files.ts';
+import { removeUnnamed } from '../../src/platform/files/remove-orphans.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
 import { asHouse } from '../databases/as-house.ts';
 import { mailsIn } from '../office/outbox.ts';
@@ -153,10 +158,52 @@ test('afterwards no table, no file and no letter holds anything of the person, a
   expect((await hr().get(`/employees/${id}/purge`)).body.data.counts).toMatchObject({ forms: 2 });
   expect((await hr().post(`/employees/${id}/purge`, { name })).status).toBe(200);
   expect(await everyMention()).toEqual([]);
+  expect(await storedFiles()).toEqual(await allNamed());
   expect(await verifyHistory(db)).toMatchObject({ entries: entries + 1, broken: [] });
   const others = await run(sql`select changes from logs where model = 'employees' and model_id = ${office.cast.outsider.employee_id}`);
   expect(JSON.stringify(others)).toContain('Former employee E-');
 });
+
+const folder = () => join(office.house.config.dataFolder, 'files');
+const storedFiles = async () => (await readdir(folder())).filter((name) => name !== 'history-head').sort();
+
+test('a crash between the commit and the removal of files leaves them to a job', async () => {
+  const id = await liveFully(office);
+  const { name } = (await hr().get(`/employees/${id}`)).body.data;
+  const before = await storedFiles();
+  const { files, jobs } = office.house;
+  await jobs.stop();
+  const remove = files.remove;
+  files.remove = () => Promise.reject(new Error('the process has died'));
+  expect((await hr().post(`/employees/${id}/purge`, { name })).status).toBe(200);
+  files.remove = remove;
+  expect(await storedFiles()).toEqual(before);
+
+  const [job] = await run(sql`select data from pgboss.job where name = 'remove_forgotten_files'`);
+  await removeUnnamed(office.house, (job as { data: { names: string[] } }).data.names);
+  expect(await storedFiles()).toEqual(await allNamed());
+});
+
+test('the nightly job removes files without a record once they are a day old, unless the store may belong to another database', async () => {
+  const { house } = office;
+  await liveFully(office);
+  const kept = await storedFiles();
+  expect(kept).toEqual(await allNamed());
+  const [old, young] = ['a'.repeat(48), `export-${'b'.repeat(48)}`];
+  for (const name of [old, young, 'backup.tar']) await house.files.put(name, Buffer.from('x'));
+  for (const name of await storedFiles()) if (name !== young) await utimes(join(folder(), name), 0, 0);
+
+  await writeAnchor(house.db, house);
+  const head = await readFile(join(folder(), 'history-head'));
+  await house.files.put('history-head', Buffer.from('of another database'));
+  await tidyFiles(house);
+  expect(await storedFiles()).toEqual([...kept, old, young, 'backup.tar'].sort());
+  await house.files.put('history-head', head);
+  await tidyFiles(house);
+  expect(await storedFiles()).toEqual([...kept, young, 'backup.tar'].sort());
+});
+
+const allNamed = () => inNameOf('system', () => office.house.db.reading(async (on) => (await allNamedFiles(on)).sort()));
 
 /** Wherever the mark or the number stands: table by table, in the files, and in the letters. */
 async function everyMention(): Promise<string[]> {
@@ -167,9 +214,8 @@ async function everyMention(): Promise<string[]> {
       select t::text as row from ${sql.ref(`${schema}.${name}`)} t where t::text ilike ${`%${mark}%`} or t::text like ${'%777 424%'}`);
     found.push(...rows.map(({ row }) => `${name}: ${row}`));
   }
-  const folder = join(office.house.config.dataFolder, 'files');
-  for (const file of await readdir(folder)) {
-    const bytes = await readFile(join(folder, file));
+  for (const file of await readdir(folder())) {
+    const bytes = await readFile(join(folder(), file));
     const pages = bytes.subarray(0, 4).toString() === '%PDF' && bytes.length > 1000 ? readPdf(bytes) : [];
     if (/quorn/i.test(`${bytes.toString('latin1')} ${pages.map(({ text }) => text).join(' ')}`)) found.push(`file ${file}`);
   }

@@ -26,6 +26,10 @@ beforeAll(async () => {
     }
     signatures.push(signature);
     const name = request.url ?? '';
+    if (name.startsWith('/people?list-type=2')) {
+      response.end(listing(new URL(name, 'http://store').searchParams.get('continuation-token')));
+      return;
+    }
     if (request.method === 'PUT') objects.set(name, await buffer(request));
     if (request.method === 'DELETE') objects.delete(name);
     const found = request.method === 'GET' ? objects.get(name) : Buffer.alloc(0);
@@ -53,6 +57,28 @@ test('what is not there is an error, but may be removed', async () => {
   await files.remove('d4');
   await files.remove('d4');
   expect(objects.has('/people/d4')).toBe(false);
+});
+
+/** One object per page, so that a list has several; the token has signs that a URL and XML escape. */
+function listing(token: string | null): string {
+  const keys = [...objects.keys()];
+  const at = token === null ? 0 : Number(token.split('&')[1]);
+  const next = at + 1 < keys.length ? `<NextContinuationToken>a/b+&amp;${at + 1}</NextContinuationToken>` : '';
+  const entry =
+    keys[at] && `<Contents><Key>${keys[at].slice('/people/'.length)}</Key><LastModified>2026-03-01T08:00:00.000Z</LastModified></Contents>`;
+  return `<?xml version="1.0"?><ListBucketResult>${entry ?? ''}${next}</ListBucketResult>`;
+}
+
+test('lists every file, page after page', async () => {
+  objects.clear();
+  expect(await Array.fromAsync(files.list())).toEqual([]);
+  for (const name of ['one', 'two', 'three']) await files.put(name, Buffer.from(name));
+  const changedAt = new Date('2026-03-01T08:00:00Z');
+  expect(await Array.fromAsync(files.list())).toEqual([
+    { name: 'one', changedAt },
+    { name: 'two', changedAt },
+    { name: 'three', changedAt },
+  ]);
 });
 
 test('a name cannot leave the bucket', async () => {

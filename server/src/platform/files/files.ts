@@ -1,10 +1,14 @@
 import type { Readable } from 'node:stream';
 
+export type StoredFile = { name: string; changedAt: Date };
+
 /** Where uploaded and exported files lie. Names are the server's own and random; people never see them. */
 export type Files = {
   put(name: string, content: Buffer | Readable): Promise<void>;
   get(name: string): Promise<Readable>;
   remove(name: string): Promise<void>;
+  /** Every stored file, in no particular order. */
+  list(): AsyncIterable<StoredFile>;
 };
 
 const nameShape = /^[a-z0-9]([a-z0-9._-]{0,120})$/i;

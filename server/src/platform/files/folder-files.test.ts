@@ -57,6 +57,17 @@ test('a removed file is gone, and removing it again is fine', async () => {
   await expect(files.get('gone')).rejects.toThrow('ENOENT');
 });
 
+test('lists every file with its last change, and nothing where there is no folder yet', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'cadre-list-'));
+  const some = createFolderFiles(join(place, 'files'));
+  expect(await Array.fromAsync(some.list())).toEqual([]);
+  await some.put('listed', Buffer.from('x'));
+  const changedAt = new Date('2026-03-01T08:00:00Z');
+  await utimes(join(place, 'files', 'listed'), changedAt, changedAt);
+  expect(await Array.fromAsync(some.list())).toEqual([{ name: 'listed', changedAt }]);
+  await rm(place, { recursive: true });
+});
+
 test.each(['../escape', '/etc/passwd', 'a/b', '..', '.hidden', '', 'a\u0000b'])('%j is no name for a file', async (name) => {
   await expect(files.put(name, Buffer.from('x'))).rejects.toThrow('not a name');
   await expect(files.get(name)).rejects.toThrow('not a name');

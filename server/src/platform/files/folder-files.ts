@@ -38,6 +38,13 @@ export function createFolderFiles(folder: string): Files {
     async remove(name) {
       await rm(pathOf(name), { force: true });
     },
+    async *list() {
+      for (const name of await readdir(folder).catch(() => [])) {
+        // Another process may remove it meanwhile.
+        const found = await stat(join(folder, name)).catch(() => undefined);
+        if (found?.isFile()) yield { name, changedAt: found.mtime };
+      }
+    },
   };
 }
 

@@ -1,7 +1,5 @@
-import { forgetFiles } from '../../../crud/media-rows.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
 import { eraseImported } from './erase-imported.ts';
 import type { Person } from './person-asked.ts';
@@ -13,7 +11,7 @@ export async function eraseTraces(house: House, tx: Transaction, { id, name }: P
   await eraseRemarks(tx, id, traces.words);
   await erasePassingMentions(tx, id, traces);
   await eraseImported(house.seal, tx, id, traces.words);
-  await removeExports(house, tx);
+  await removeExports(tx);
   await house.jobs.forget(tx, traces.words);
   await sql`select erase_from_history(${id}, ${traces.accounts}::int[], ${traces.papers}::int[], ${traces.words}::text[], ${name})`.execute(
     tx,
@@ -83,9 +81,8 @@ const mentions = (text: Sql, words: string[]): Sql => sql`exists (
   select from unnest(${words}::text[]) word
   where strpos(lower(${text}), lower(word)) > 0 or strpos(lower(${text}), lower(substr(to_json(word)::text, 2, length(to_json(word)::text) - 2))) > 0)`;
 
-/** A file for download may hold anybody, and nobody looks into it: whoever still wants theirs asks again. */
-async function removeExports(house: House, tx: Transaction): Promise<void> {
-  const { rows } = await sql<Columns<'exports', 'stored_as'>>`delete from exports returning stored_as`.execute(tx);
-  const { rows: kept } = await sql<Columns<'kept_exports', 'stored_as'>>`delete from kept_exports returning stored_as`.execute(tx);
-  forgetFiles(house, tx, [...rows, ...kept]);
+/** A file for download may hold anybody's data, so all of them go; their owners export again. */
+async function removeExports(tx: Transaction): Promise<void> {
+  await sql`delete from exports`.execute(tx);
+  await sql`delete from kept_exports`.execute(tx);
 }

@@ -1,11 +1,10 @@
 import { employees } from '@cadre/contract/resources/employees';
 import type { StoredRow } from '../../../crud/asker.ts';
 import { audit, changesBetween } from '../../../crud/audit.ts';
-import { forgetFiles } from '../../../crud/media-rows.ts';
 import { isColumn, table } from '../../../crud/table.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Columns } from '../../../platform/database/tables.ts';
+import { allNamedFiles } from '../../../platform/files/named-files.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
@@ -14,7 +13,8 @@ import { eraseTraces } from './erase-traces.ts';
 import { mediaOfPerson } from './media-of-person.ts';
 import { type Person, personAsked } from './person-asked.ts';
 import { erased } from './purge-plan.ts';
-import { type Traces, tracesOf } from './traces-of-person.ts';
+import { removeForgotten } from './remove-forgotten.ts';
+import { tracesOf } from './traces-of-person.ts';
 
 type AskedPurge = Pick<Asked, 'actor' | 'trace' | 'params'>;
 
@@ -28,23 +28,17 @@ export async function purgePerson(house: House, tx: Transaction, asked: AskedPur
   // Issued papers stay as they are, but for this; and no row is to follow its versions meanwhile.
   await tx.run(`select set_config('cadre.mirroring', 'on', true)`, []);
   const traces = await tracesOf(tx, person);
-  await removeFiles(house, tx, person.id, traces);
+  const files = await allNamedFiles(tx);
+  await sql`delete from media m where ${mediaOfPerson(person.id, traces.papers)}`.execute(tx);
   for (const one of erased) await sql`delete from ${table({ name: one })} where employee_id = ${person.id}`.execute(tx);
   await sql`delete from forms where id = any(${traces.papers}::int[])`.execute(tx);
   await forgetLeftBehind(tx, person.id);
   const after = await anonymise(tx, asked.actor.user_id, person);
   await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
   await eraseTraces(house, tx, after, traces);
+  await removeForgotten(house, tx, files);
   note(tx, asked, person, after);
   return after.name;
-}
-
-async function removeFiles(house: House, tx: Transaction, id: number, { papers }: Traces): Promise<void> {
-  const { rows: issued } = await sql<Columns<'forms', 'stored_as'> & { stored_as: string }>`
-    select stored_as from forms where id = any(${papers}::int[]) and stored_as is not null`.execute(tx);
-  const { rows: media } = await sql<Columns<'media', 'stored_as'>>`
-    delete from media m where ${mediaOfPerson(id, papers)} returning m.stored_as`.execute(tx);
-  forgetFiles(house, tx, [...issued, ...media]);
 }
 
 async function anonymise(tx: Transaction, user_id: number, { id, employee_no }: Person): Promise<Person> {

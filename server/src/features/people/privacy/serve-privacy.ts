@@ -8,9 +8,11 @@ import { archivePerson } from './archive-person.ts';
 import { personAsked } from './person-asked.ts';
 import { previewPurge } from './preview-purge.ts';
 import { purgePerson } from './purge-person.ts';
+import { finishForgetting } from './remove-forgotten.ts';
 
 /** What a person has a right to: all of their data in one file, and to be forgotten. */
 export function servePrivacy(app: FastifyInstance, house: House, behaviours: Behaviours): void {
+  finishForgetting(house);
   serve(app, house, calls.archivePerson, async (asked) => ({
     link: await archivePerson(house, behaviours, asked),
     message: asked.t('done.archive_ready'),
