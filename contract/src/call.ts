@@ -28,10 +28,13 @@ type Asking = {
 type Example = Readonly<Record<string, unknown>>;
 
 /** What reads tells something, or answers with a file of one of these types. */
-type Reading = { method: 'GET'; touches?: never; repeats?: never } & (
-  | { answer: Answer; file?: never }
-  | { file: readonly string[]; answer?: never }
-);
+type Reading = {
+  method: 'GET';
+  /** Carries an ETag although it is no single record. */
+  tagged?: true;
+  touches?: never;
+  repeats?: never;
+} & ({ answer: Answer; file?: never } | { file: readonly string[]; answer?: never });
 
 type Writing = {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -42,6 +45,7 @@ type Writing = {
   repeats?: true;
   /** Whose answers it changes: the web forgets what it knows under these tags. */
   touches: readonly string[];
+  tagged?: never;
 };
 
 /** Fields, or a list, or a record: what stands under `data`. A page of rows has `meta` beside it; a whole answer stands on its own. */

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { resources } from '@cadre/contract/resources/index';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Office, openOffice } from '../office.ts';
 
 let office: Office;
@@ -20,7 +23,7 @@ let document: {
 };
 beforeAll(async () => {
   office = await openOffice();
-  document = (await office.anyone().get('/openapi.json')).body;
+  document = (await office.as('consultant').get('/openapi.json')).body;
 });
 afterAll(() => office.close());
 
@@ -69,7 +72,7 @@ test('references inside the document lead somewhere', () => {
   for (const reference of references) expect(Object.keys(document.components.schemas)).toContain(JSON.parse(reference).split('/').at(-1));
 });
 
-test('only the calls before sign-in, those that bring a secret of their own, and the document itself are open to anyone', () => {
+test('only the calls before sign-in, and those that bring a secret of their own are open to anyone', () => {
   const open = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, { security }]) => security?.length === 0)
@@ -78,7 +81,6 @@ test('only the calls before sign-in, those that bring a secret of their own, and
   expect(open.filter((name) => !name.includes('exports')).sort()).toEqual([
     'get /api/v1/calendar/{token}',
     'get /api/v1/features',
-    'get /api/v1/openapi.json',
     'post /api/v1/approval-links/check',
     'post /api/v1/approval-links/decide',
     'post /api/v1/forgot-password',
@@ -161,12 +163,109 @@ test('what may be null says so, choices too', () => {
   expect(properties.contract_end?.type).toEqual(['string', 'null']);
 });
 
-test('there is a page to read it that needs no script', async () => {
-  const page = await office.app.inject({ url: '/api/docs' });
-  expect(page.statusCode).toBe(200);
-  expect(page.headers['content-type']).toContain('text/html');
-  expect(page.body).toContain('/api/v1/branches/{id}');
-  expect(page.body).not.toMatch(/<script|<style|https?:\/\/(?!hr\.example)/);
-  const sheet = await office.app.inject({ url: /rel="stylesheet" href="([^"]+)"/.exec(page.body)?.[1] ?? '' });
-  expect(sheet.headers['content-type']).toContain('text/css');
+describe('the document is sent', () => {
+  const read = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    office.as('consultant').send({ method, path: '/openapi.json', headers });
+
+  test('to signed-in people alone; others get a short answer in their language', async () => {
+    for (const path of ['/openapi.json', '/openapi.html'])
+      for (const method of ['GET', 'HEAD'] as const) {
+        const answer = await office.anyone().send({ method, path, headers: { 'accept-language': 'de', 'if-none-match': '*' } });
+        expect([answer.status, Number(answer.headers['content-length']) < 500]).toEqual([401, true]);
+        if (method === 'GET') expect(answer.body).toMatchObject({ code: 'not_signed_in', error: 'Bitte melden Sie sich an.' });
+      }
+  });
+
+  test('compressed as the caller takes it, the same in every language', async () => {
+    const plain = await office.app.inject({ url: '/api/v1/openapi.json', headers: { authorization: `Bearer ${office.cast.hr.token}` } });
+    const unpacked = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const encoding of ['br', 'gzip'] as const) {
+      const headers = { authorization: `Bearer ${office.cast.hr.token}`, 'accept-encoding': encoding, 'accept-language': 'ja' };
+      const answer = await office.app.inject({ url: '/api/v1/openapi.json', headers });
+      expect([answer.headers['content-encoding'], answer.headers.etag]).toEqual([encoding, plain.headers.etag]);
+      expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 8);
+      expect(unpacked[encoding](answer.rawPayload).equals(plain.rawPayload)).toBe(true);
+    }
+    expect(plain.headers).toMatchObject({ vary: expect.stringContaining('Accept-Encoding'), 'cache-control': 'private, no-cache' });
+  });
+
+  test('once: who has it is answered 304, but only while signed in', async () => {
+    const first = await read();
+    const etag = String(first.headers.etag);
+    for (const tag of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*'])
+      expect(await read({ 'if-none-match': tag })).toMatchObject({ status: 304, text: '', headers: { etag } });
+    expect((await read({ 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await office.anyone().get('/openapi.json', {}, { 'if-none-match': etag })).status).toBe(401);
+  });
+
+  test('to HEAD without its body', async () => {
+    const [got, head] = [await read(), await read({}, 'HEAD')];
+    expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', got.headers['content-length']]);
+    expect(head.headers.etag).toBe(got.headers.etag);
+    expect((await read({ 'if-none-match': String(got.headers.etag) }, 'HEAD')).status).toBe(304);
+  });
+
+  test('to a hundred slow readers from the same memory', async () => {
+    await office.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = office.app.server.address() as AddressInfo;
+    const size = (await read()).text.length;
+    const before = heldBytes();
+    const readers = Array.from({ length: 100 }, () => connect(port));
+    await Promise.all(
+      readers.map(async (socket) => {
+        socket.write(`GET /api/v1/openapi.json HTTP/1.1\r\nHost: cadre\r\nAuthorization: Bearer ${office.cast.hr.token}\r\n\r\n`);
+        await once(socket, 'readable');
+      }),
+    );
+    // A copy for each of them would be a hundred times the document.
+    expect(heldBytes() - before).toBeLessThan(10 * size);
+    for (const socket of readers) socket.destroy();
+  });
+});
+
+const heldBytes = (): number => {
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+};
+
+describe('the page that shows the document', () => {
+  test('opens without a session and asks to sign in, in the reader’s language', async () => {
+    const page = await office.app.inject({ url: '/api/docs', headers: { 'accept-language': 'fr' } });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('lang="fr"');
+    expect(page.body).toContain('href="/auth/login"');
+    expect(page.body).not.toMatch(/<style|https?:|\/branches|<script>/);
+    for (const [, path = ''] of page.body.matchAll(/(?:src|href)="(\/api\/[^"]+)"/g))
+      expect((await office.app.inject({ url: path })).headers['content-type']).toMatch(/text\/(css|javascript)/);
+  });
+
+  test('fills itself with the document in the name of who is signed in', async () => {
+    const script = (await office.app.inject({ url: '/api/docs.js' })).body;
+    const opened = async (stored: string | null) => {
+      const document = {
+        body: { innerHTML: '' },
+        documentElement: {},
+        getElementById: () => null,
+        querySelector: () => ({ addEventListener: () => undefined }),
+      };
+      const fetched: Promise<void>[] = [];
+      const fetch = async (url: string, { headers }: { headers: Record<string, string> }) => {
+        const answer = await office.app.inject({ url, headers });
+        return { ok: answer.statusCode === 200, text: async () => answer.body };
+      };
+      const load = (url: string, init: never) => {
+        const answer = fetch(url, init);
+        fetched.push(answer.then(() => undefined));
+        return answer;
+      };
+      new Function('localStorage', 'fetch', 'document', 'location', script)({ getItem: () => stored }, load, document, { hash: '' });
+      await Promise.all(fetched);
+      return { fetched: fetched.length, document };
+    };
+    const { document } = await opened(JSON.stringify({ access_token: office.cast.consultant.token }));
+    await expect.poll(() => document.body.innerHTML).toContain('/api/v1/branches/{id}');
+    expect(document.body.innerHTML).not.toMatch(/<script|<style/);
+    expect(await opened(null)).toMatchObject({ fetched: 0, document: { body: { innerHTML: '' } } });
+  });
 });

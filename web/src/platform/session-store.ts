@@ -1,4 +1,5 @@
-import { sessionKey as key, sweepStorage } from './sweep-storage.ts';
+import { sessionKey as key } from '@cadre/contract/session-key';
+import { sweepStorage } from './sweep-storage.ts';
 
 /** What the sign-in call says about a person; `/users/me` knows more. */
 export type SignedInUser = {

@@ -1,7 +1,7 @@
+import { sessionKey } from '@cadre/contract/session-key';
+
 /** What a browser keeps for whoever sits at it: how the page looks, never what somebody read or typed. */
 const ofTheDevice = /^cadre\.(language|theme|density|reduce_motion|columns\..*)$/;
-
-export const sessionKey = 'cadre.session';
 
 /** Everything that a person leaves in the browser lies below this, in either store. */
 export const keptBy = (user: number): string => `cadre.kept.${user}.`;

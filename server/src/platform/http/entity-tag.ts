@@ -32,7 +32,7 @@ function versionIn(answer: Record<string, unknown> | undefined): number | undefi
   return typeof version === 'number' ? version : undefined;
 }
 
-const isAmong = (tags: string | undefined, tag: string): boolean =>
+export const isAmong = (tags: string | undefined, tag: string): boolean =>
   tags !== undefined && (tags.trim() === '*' || tags.split(',').some((one) => one.trim().replace(/^W\//, '') === tag));
 
 /** The version in a tag that was given; nothing where none was, or any would do. */

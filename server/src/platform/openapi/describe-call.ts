@@ -21,7 +21,7 @@ export function describeCall(call: Call): Schema {
     ...(call.access === 'public' && { security: [] }),
     parameters: [...parametersOf(call), ...query],
     ...bodyOf(call),
-    responses: { 200: answerOf(call), ...(isOneRecord(call) && { 304: unchanged }), ...refusalsOf(call) },
+    responses: { 200: answerOf(call), ...(isTagged(call) && { 304: unchanged }), ...refusalsOf(call) },
   };
 }
 
@@ -63,6 +63,7 @@ function answerOf(call: Call): Schema {
 const etag: Schema = { schema: { type: 'string' }, description: 'Stands for the version; `If-Match` takes it as it is.' };
 const unchanged: Schema = { description: 'Still what `If-None-Match` says.' };
 const isOneRecord = ({ method, path }: Call): boolean => method === 'GET' && path.endsWith('/:id');
+const isTagged = (call: Call): boolean => isOneRecord(call) || call.tagged === true;
 
 const message: Schema = { type: 'string', description: 'What was done, in words.' };
 const object = (properties: Schema): Schema => ({ type: 'object', properties, required: Object.keys(properties) });
@@ -125,7 +126,7 @@ function headersOf(call: Call): [name: string, schema: Schema][] {
     ...(call.method === 'POST' && call.access !== 'public'
       ? [['Idempotency-Key', { type: 'string', maxLength: 100 }] as [string, Schema]]
       : []),
-    ...(isOneRecord(call) ? [['If-None-Match', tag] as [string, Schema]] : []),
+    ...(isTagged(call) ? [['If-None-Match', tag] as [string, Schema]] : []),
     ...(changesRecord ? [['If-Match', tag] as [string, Schema]] : []),
   ];
 }

@@ -1,69 +1,40 @@
+import { pages } from '@cadre/contract/pages';
+import { sessionKey } from '@cadre/contract/session-key';
 import { escapeHtml } from '../texts/escape-html.ts';
-import type { OpenapiDocument } from './openapi-document.ts';
-import type { Schema } from './schema-of-fields.ts';
-
-type Operation = {
-  tags: string[];
-  summary: string;
-  description: string;
-  parameters: Parameter[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-};
-type Parameter = { name: string; in: string; description?: string; schema: Schema };
-type Entry = { method: string; path: string; operation: Operation };
+import type { Translate } from '../texts/texts.ts';
+import { documentPath } from './docs-text.ts';
 
 export const docsStylePath = '/api/docs.css';
+export const docsScriptPath = '/api/docs.js';
 
-/** The document as a page to read; it needs no script and nothing from elsewhere. */
-export function docsPage(document: OpenapiDocument): string {
-  const entries = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): Entry => ({ method, path, operation: operation as Operation })),
-  );
-  const tags = [...new Set(entries.map(({ operation }) => operation.tags[0] ?? ''))].sort();
-  const sections = tags.map((tag) =>
-    section(
-      tag,
-      entries.filter(({ operation }) => operation.tags[0] === tag),
-    ),
-  );
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(document.info.title)} API</title><link rel="stylesheet" href="${docsStylePath}"></head>
-<body><nav aria-label="Sections"><strong>${escapeHtml(document.info.title)} API</strong>${tags.map((tag) => `<a href="#${tag}">${escapeHtml(tag)}</a>`).join('')}</nav>
-<main><h1>${escapeHtml(document.info.title)} API</h1><p>${marked(document.info.description)} <a href="/api/v1/openapi.json">openapi.json</a></p>
-${sections.join('\n')}</main></body></html>`;
-}
+/** The frame of the document; its script fills it for a signed-in reader. */
+export const docsPage = (t: Translate, language: string): string => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Cadre API</title><link rel="stylesheet" href="${docsStylePath}"><script src="${docsScriptPath}" defer></script></head>
+<body><main><h1>Cadre API</h1><p>${escapeHtml(t('problems.not_signed_in'))} <a href="${pages.login.path}">${escapeHtml(t('auth.sign_in'))}</a></p></main></body></html>`;
 
-const section = (tag: string, entries: Entry[]): string =>
-  `<section id="${tag}"><h2>${escapeHtml(tag)}</h2>${entries.map(article).join('')}</section>`;
-
-function article({ method, path, operation }: Entry): string {
-  const parameters = operation.parameters.map(({ name, in: where, schema, description }) => row(name, where, schema, description));
-  const bodies = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => {
-    const required = new Set((schema.required as string[] | undefined) ?? []);
-    return Object.entries((schema.properties as Record<string, Schema> | undefined) ?? {}).map(([name, inner]) =>
-      row(name, required.has(name) ? 'body, required' : 'body', inner),
-    );
+/** The session is in the browser's storage, so a link alone cannot open the document. */
+export const docsScript = `
+const session = JSON.parse(localStorage.getItem('${sessionKey}') ?? 'null');
+const load = (path) => fetch(path, { headers: { authorization: 'Bearer ' + session.access_token } });
+const show = async (answer) => {
+  if (!answer.ok) return;
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = await answer.text();
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  const link = document.querySelector('a[download]');
+  link.addEventListener('click', async (event) => {
+    if (link.href.startsWith('blob:')) return;
+    event.preventDefault();
+    const file = await load(link.href);
+    if (!file.ok) return location.reload();
+    link.download = 'openapi.json';
+    link.href = URL.createObjectURL(await file.blob());
+    link.click();
   });
-  const rows = [...parameters, ...bodies];
-  const table =
-    rows.length === 0 ? '' : `<table><thead><tr><th>Name</th><th>In</th><th>Kind</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  return `<details><summary><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary)}</span></summary>
-<p>${marked(operation.description)}</p>${table}</details>`;
-}
-
-const row = (name: string, where: string, schema: Schema, description?: string): string =>
-  `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(where)}</td><td>${marked(kindOf(schema, description))}</td></tr>`;
-
-function kindOf(schema: Schema, description?: string): string {
-  const kind = [schema.type].flat().filter(Boolean).join(' or ');
-  const options = Array.isArray(schema.enum) ? `: ${schema.enum.join(', ')}` : '';
-  const limits = [schema.minLength ?? schema.minimum, schema.maxLength ?? schema.maximum];
-  const range = limits.some((limit) => limit !== undefined) ? ` (${limits.map((limit) => limit ?? '').join(' to ')})` : '';
-  return [`${kind}${options}${range}`, description ?? schema.description].filter(Boolean).join('. ');
-}
-
-const marked = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+};
+if (session) load('${documentPath.replace('.json', '.html')}').then(show);
+`;
 
 export const docsStyle = `
 :root{color-scheme:light dark;--line:#8884;--quiet:#888}body{margin:0;display:flex;font:15px/1.5 Inter,system-ui,sans-serif}

@@ -1,18 +1,21 @@
-import { call, whole } from '@cadre/contract/call';
+import { type Call, call, whole } from '@cadre/contract/call';
 import { document, list, map, required, text } from '@cadre/contract/fields';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
-import { ReadyJson } from '../http/asked.ts';
 import { serve } from '../http/serve.ts';
-import { docsPage, docsStyle, docsStylePath } from './docs-page.ts';
+import { type SharedFile, sendShared, sharedFile } from '../http/shared-file.ts';
+import { languageOf, translator } from '../texts/texts.ts';
+import { docsPage, docsScript, docsScriptPath, docsStyle, docsStylePath } from './docs-page.ts';
+import { docsText } from './docs-text.ts';
 import { openapiDocument } from './openapi-document.ts';
 
 const openapi = call({
   method: 'GET',
   path: '/openapi.json',
-  access: 'public',
+  access: 'signed_in',
   tag: 'api',
   summary: 'This document',
+  tagged: true,
   answer: whole({
     openapi: text(required),
     info: document(required),
@@ -24,16 +27,67 @@ const openapi = call({
   }),
 });
 
-/** The document of everything served so far, so it comes last. It is written when somebody first asks for it, which no start waits for. */
+const readable = call({
+  method: 'GET',
+  path: '/openapi.html',
+  access: 'signed_in',
+  tag: 'api',
+  summary: 'This document, to read',
+  tagged: true,
+  file: ['text/html'],
+});
+
+/**
+ * The document of everything served so far, so it comes last. It is made when it is first requested, which no start waits for. The page itself
+ * is open to anyone and empty: a browser opens it without the session, which its script then sends.
+ */
 export function serveOpenapi(app: FastifyInstance, house: House): void {
-  const calls = [...app.calls, openapi];
-  let written: { json: string; page: string } | undefined;
-  const write = () => {
-    const described = openapiDocument(calls, house.config.publicUrl);
-    return { json: JSON.stringify(described), page: docsPage(described) };
-  };
-  const read = () => (written ??= write());
-  serve(app, house, openapi, async () => new ReadyJson(read().json));
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(read().page));
+  const files = once(() => makeFiles([...app.calls], house.config.publicUrl));
+  // A slow reader holds up no background work: what they read is in memory already.
+  const serving = { stays: true } as const;
+  serve(
+    app,
+    house,
+    openapi,
+    async ({ request, reply }) => {
+      sendShared(request, reply, (await files()).json);
+      return undefined as never;
+    },
+    serving,
+  );
+  serve(
+    app,
+    house,
+    readable,
+    async ({ request, reply }) => {
+      sendShared(request, reply, (await files()).html);
+      return undefined;
+    },
+    serving,
+  );
+  app.get('/api/docs', async (request, reply) => {
+    const language = languageOf(request.headers['accept-language']);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('vary', 'Accept-Language')
+      .send(docsPage(translator(language), language));
+  });
+  app.get(docsScriptPath, async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(docsScript));
   app.get(docsStylePath, async (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
+}
+
+async function makeFiles(calls: readonly Call[], publicUrl: string): Promise<Record<'json' | 'html', SharedFile>> {
+  const described = openapiDocument(calls, publicUrl);
+  const json = await sharedFile('application/json; charset=utf-8', JSON.stringify(described));
+  return { json, html: await sharedFile('text/html; charset=utf-8', docsText(described)) };
+}
+
+/** Callers who come while it is being made wait for the same one; after a failure the next caller tries again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () =>
+    (made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    }));
 }

@@ -10,7 +10,7 @@ export function testClient(company: () => DemoCompany): void {
   describe('a client made from the document alone', () => {
     let document: OpenapiDocument;
     beforeAll(async () => {
-      document = (await company().anyone().get('/openapi.json')).body;
+      document = (await company().as('employee').get('/openapi.json')).body;
     });
 
     test('the document is what OpenAPI 3.1 says a document is', () => {
