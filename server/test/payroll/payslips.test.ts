@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { languages } from '@cadre/contract/languages';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sql } from '../../src/platform/database/sql.ts';
+import { type Sql, sql } from '../../src/platform/database/sql.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
 import { asHouse } from '../databases/as-house.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -170,6 +170,50 @@ describe('a release by mistake', () => {
     expect((await withdraw()).body).toMatchObject({ code: 'release_stands' });
     expect(ok(await payroll().post('/salaries/withdraw-release', { salary_ids: [others], note })).data).toEqual({ withdrawn: 1 });
     await release();
+  });
+
+  const approveAgain = async () => {
+    ok(await payroll().post(`/payrolls/${run}/submit`, {}));
+    ok(await approver.post(`/payrolls/${run}/approve`, {}));
+    await release();
+  };
+  const releasedSince = (time: Sql) => asHouse(office.house.db, sql`update salaries set released_at = now() - ${time} where id = ${slip}`);
+
+  test.each([
+    ['by its run', () => payroll().post(`/payrolls/${run}/reopen`, { note })],
+    ['by its run, after its payment was undone', undoPayment],
+    ['by itself', () => payroll().post('/salaries/withdraw-release', { salary_ids: [slip], note })],
+  ])('isn’t taken back after a day, %s', async (_way, takeBack) => {
+    await releasedSince(sql`interval '24 hours 1 second'`);
+    expect((await takeBack()).body).toMatchObject({ code: 'release_stands' });
+    expect((await owner().get(`/salaries/${slip}`)).status).toBe(200);
+  });
+
+  async function undoPayment() {
+    ok(await payroll().post(`/salaries/${slip}/pay`, { paid_on: '2026-03-28' }));
+    ok(await payroll().post(`/salaries/${slip}/unpay`, { note: 'Not sent' }));
+    return payroll().post(`/payrolls/${run}/reopen`, { note });
+  }
+
+  test('is taken back within a day by reopening its run: its reason is on record, and its reader is told', async () => {
+    await releasedSince(sql`interval '23 hours 59 minutes'`);
+    await asHouse(
+      office.house.db,
+      sql`update notifications set mail_due_at = null, created_at = (select released_at from salaries where id = ${slip})
+        where type = 'payslip_released'`,
+    );
+    const before = await typesOf();
+    ok(await payroll().post(`/payrolls/${run}/reopen`, { note }));
+    expect((await owner().get(`/salaries/${slip}`)).status).toBe(404);
+    expect((await typesOf())[0]).toBe('payslip_withdrawn');
+    expect(before[0]).toBe('payslip_released');
+    const { rows } = await sql<{ changes: unknown }>`
+      select changes from logs where model = 'salaries' and model_id = ${slip} order by id desc limit 1`.execute(office.house.db);
+    expect(rows[0]?.changes).toMatchObject([
+      { field: 'visibility', old: 'released', new: 'hidden' },
+      { field: 'note', new: note },
+    ]);
+    await approveAgain();
   });
 });
 

@@ -1,12 +1,11 @@
 import type { withdrawRun as runCall, withdrawPayslips as slipsCall } from '@cadre/contract/calls/payslips';
-import { canWithdraw, hoursToWithdraw } from '@cadre/rules/pay/release-window';
 import { asHouse } from '../../../platform/database/as-house.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
-import { Problem } from '../../../platform/problem.ts';
 import { type Asking, namedSlips, noteVisibility, type Slip, slipsOfRun } from './asked-slips.ts';
+import { refuseLate } from './refuse-late.ts';
 import { takeBackNotices } from './take-back-notices.ts';
 
 export const withdrawPayslips = ({ db }: House, asked: Asked<typeof slipsCall>) =>
@@ -18,9 +17,7 @@ export const withdrawRun = ({ db }: House, asked: Asked<typeof runCall>) =>
 /** All of them, or none where one was there to be read for long. */
 async function withdraw(tx: Transaction, asked: Asking & { body: { note: string } }, slips: readonly Slip[]) {
   const due = slips.filter(({ released_at }) => released_at !== null);
-  const now = new Date();
-  if (due.some(({ released_at }) => !canWithdraw(released_at as Date, now)))
-    throw new Problem('release_stands', { args: { hours: hoursToWithdraw } });
+  refuseLate(due);
   if (due.length > 0) {
     await asHouse(tx, () => hide(tx, due, asked.actor.user_id));
     noteVisibility(tx, asked, due, 'hidden', asked.body.note);

@@ -9,6 +9,8 @@ import { notify } from '../../../platform/notices/notify.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { runCode } from '../../../platform/texts/run-name.ts';
 import { refuseUnchecked } from '../checks/refuse-unchecked.ts';
+import { noteVisibility, type Slip } from '../papers/asked-slips.ts';
+import { refuseLate } from '../papers/refuse-late.ts';
 import { takeBackNotices } from '../papers/take-back-notices.ts';
 import { closeRun, refuseUnlessOver } from './close-run.ts';
 import { countRun } from './count-run.ts';
@@ -36,8 +38,9 @@ export const beforeMoves: Record<string, (move: Move) => Promise<void>> = {
   },
   async reopen({ tx, before: { id }, values }) {
     await asHouse(tx, async () => {
-      const { rows } = await sql`select from salaries where payroll_id = ${id} and status = 'paid' limit 1`.execute(tx);
-      if (rows.length > 0) throw new Problem('run_is_partly_paid');
+      const slips = await decidedSlips(tx, id);
+      if (slips.some(({ status }) => status === 'paid')) throw new Problem('run_is_partly_paid');
+      refuseLate(slips);
     });
     Object.assign(values, { approved_by_id: null, approved_at: null, submitted_by_id: null, submitted_at: null, released_at: null });
   },
@@ -81,8 +84,10 @@ export const afterMoves: Record<string, (move: Move, approvals: Approvals) => Pr
   async reject(move) {
     await tellSubmitter(move, 'payroll_rejected');
   },
-  async reopen({ tx, before: { id } }) {
+  async reopen({ tx, asker, asked, before: { id } }) {
     await asHouse(tx, async () => {
+      const released = (await decidedSlips(tx, id)).filter(({ released_at }) => released_at !== null);
+      noteVisibility(tx, asker, released, 'hidden', String(asked.note));
       await takeBackNotices(tx, sql`s.payroll_id = ${id}`);
       await settleReopened(tx, id);
     });
@@ -107,6 +112,13 @@ export const afterMoves: Record<string, (move: Move, approvals: Approvals) => Pr
     });
   },
 };
+
+async function decidedSlips(tx: Transaction, payroll_id: number): Promise<Slip[]> {
+  const { rows } = await sql<Slip>`
+    select id, employee_id, month, payroll_id, status, released_at from salaries
+    where payroll_id = ${payroll_id} and status in ('approved', 'paid') order by id for no key update`.execute(tx);
+  return rows;
+}
 
 async function tellSubmitter({ tx, before }: Move, type: 'payroll_approved' | 'payroll_rejected'): Promise<void> {
   const { id, name, is_named, month, kind, submitted_by_id } = before as StoredRun;
