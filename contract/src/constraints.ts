@@ -143,6 +143,8 @@ export const particular: Readonly<Record<string, Meaning>> = {
   devices_token_is_unique: { problem: 'taken' },
   employee_role_stands_alone: { problem: 'role_two_is_alone', field: 'roles', check: 'role_two_is_alone' },
   an_active_administrator_remains: { problem: 'last_administrator' },
+  salaries_in_a_file_stay: { problem: 'run_has_bank_file' },
+  pay_file_payments_pay_once: { problem: 'nothing_left_to_pay' },
   salaries_stay_as_paid: { problem: 'payslip_is_final' },
   payrolls_pay_a_branch: { problem: 'invalid', field: 'branch_id', check: 'missing_reference' },
   payrolls_pay_a_department: { problem: 'invalid', field: 'department_id', check: 'missing_reference' },

@@ -1,4 +1,5 @@
 import { bulkVersions } from './calls/employment.ts';
+import { bankFiles } from './calls/payroll-files.ts';
 import { readRoster } from './calls/schedules.ts';
 import { document, type Fields, group, map, moment, optionally, required, text } from './fields.ts';
 import type { ProblemCode } from './problems.ts';
@@ -13,6 +14,8 @@ export const besideRefusals: { [Code in ProblemCode]?: Fields } = {
   wrong_state: optionally({ decided_by: text(required), decided_at: moment(required), decision: text(required) }),
   roster_has_errors: { issues },
   roster_needs_confirmation: { issues },
+  /** The files that pay people of the run already. */
+  bank_file_exists: { files: bankFiles.answer.files },
   pin_is_taken: { pin: text(required) },
   some_refused: { data: group(bulkVersions.answer, required) },
 };

@@ -1,28 +1,69 @@
-import { call, whole } from '../call.ts';
-import { choice, group, integer, list, named, reference, required, text } from '../fields.ts';
+import { call, type DataOf, whole } from '../call.ts';
+import { boolean, choice, currency, decimal, group, integer, list, moment, named, reference, required, text } from '../fields.ts';
+import { asksReason } from '../resources/decided-moves.ts';
 
 const tag = 'payrolls';
 const made = { link: text(required), message: text(required) } as const;
 
-/** Who is not in a bank file, and why: there is no account, it is in another currency, or it is paid in another way. */
+/** Who is not in a bank file, and why: paid already or in an earlier file, no account, another currency, or paid in another way. */
 const leftOut = list(
   {
     employee: group(named, required),
-    reason: choice({ options: ['no_account', 'other_currency', 'other_method', 'nothing_due'], required: true }),
+    reason: choice({ options: ['paid', 'in_earlier_file', 'no_account', 'other_currency', 'other_method', 'nothing_due'], required: true }),
   },
   required,
 );
 const bank = { ...made, payments: integer(required), left_out: leftOut } as const;
+
+/** A further file pays those who are in no earlier one; it is made only on purpose. */
+const further = { again: boolean() } as const;
+
+const payFile = {
+  id: integer(required),
+  kind: choice({ options: ['bank', 'sepa'], required: true }),
+  name: text(required),
+  made_at: moment(required),
+  made_by: text(),
+  payments: list(
+    { employee: group(named, required), amount: decimal(required), currency: currency(required), is_paid: boolean(required) },
+    required,
+  ),
+  withdrawn_at: moment(),
+  withdrawn_by: text(),
+  withdrawn_reason: text(),
+} as const;
+
+export const bankFiles = call({
+  method: 'GET',
+  path: '/payrolls/:id/bank-files',
+  access: 'payrolls.export_bank',
+  tag,
+  summary: 'The bank files of a run, the newest first, with whom they pay, and how many payslips no file pays yet',
+  answer: { files: list(payFile, required), remaining: integer(required) },
+});
+export type BankFiles = DataOf<typeof bankFiles>;
+
+/** What it would have paid goes into the next file. */
+export const withdrawBankFile = call({
+  method: 'POST',
+  path: '/pay-files/:id/withdraw',
+  access: 'payrolls.export_bank',
+  tag,
+  summary: 'Withdraw a bank file that the bank does not carry out',
+  body: asksReason,
+  touches: ['payrolls', 'logs'],
+});
 
 export const bankFile = call({
   method: 'POST',
   path: '/payrolls/:id/files/bank-csv',
   access: 'payrolls.export_bank',
   tag,
-  summary: 'The payments of an approved run as a CSV file for the bank, with who is left out of it',
+  summary: 'The payments of an approved run that are not made yet as a CSV file for the bank, with who is left out of it',
   repeats: true,
+  body: further,
   answer: whole(bank),
-  touches: [],
+  touches: ['payrolls', 'logs'],
 });
 
 export const sepaFile = call({
@@ -30,10 +71,12 @@ export const sepaFile = call({
   path: '/payrolls/:id/files/sepa',
   access: 'payrolls.export_bank',
   tag,
-  summary: 'The payments of an approved run in euros as a SEPA file (ISO 20022 pain.001.001.09), with who is left out of it',
+  summary:
+    'The payments of an approved run in euros that are not made yet as a SEPA file (ISO 20022 pain.001.001.09), with who is left out of it',
   repeats: true,
+  body: further,
   answer: whole(bank),
-  touches: [],
+  touches: ['payrolls', 'logs'],
 });
 
 export const journalFile = call({

@@ -17,22 +17,35 @@ const cookieName = 'cadre_export';
 /** Called after its resource and the day unless it has a name of its own. */
 type ExportFile = { bytes: Buffer; mime: string; extension: string; name?: string };
 
+type Exporting = Pick<Asked, 'actor' | 'trace' | 'request' | 'reply'>;
+/** With the record that it is made of it stands in the history of that record. */
+type Exported = { resource: Resource; id?: number; rows: number };
+
 /** Stores the file and makes a link to it. */
-export async function keepExport(
+export const keepExport = (
   house: House,
-  asked: Pick<Asked, 'actor' | 'trace' | 'request' | 'reply'>,
+  asked: Exporting,
   resource: Resource,
   file: ExportFile,
   rows: number,
+  id?: number,
+): Promise<string> =>
+  house.db.transaction((tx) => keepExportWithin(tx, house, asked, file, { resource, rows, ...(id !== undefined && { id }) }));
+
+/** The same as a part of a transaction, so that the link comes only with what else it writes. */
+export async function keepExportWithin(
+  tx: Transaction,
+  house: House,
+  asked: Exporting,
+  file: ExportFile,
+  { resource, id, rows }: Exported,
 ): Promise<string> {
   const stored_as = `export-${randomBytes(24).toString('hex')}`;
   const name = `${file.name ?? `${resource.name}-${new Date().toISOString().slice(0, 10)}`}.${file.extension}`;
   await house.files.put(stored_as, file.bytes);
-  return house.db.transaction(async (tx) => {
-    const changes = [{ field: 'rows', old: null, new: rows }];
-    audit(tx, { actor: asked.actor, trace: asked.trace, action: 'export', model: resource.name, label: name, changes });
-    return linkTo(house, tx, asked, { name, mime: file.mime, stored_as });
-  });
+  const changes = [...(id === undefined ? [] : [{ field: 'file', old: null, new: name }]), { field: 'rows', old: null, new: rows }];
+  audit(tx, { actor: asked.actor, trace: asked.trace, action: 'export', model: resource.name, model_id: id, label: name, changes });
+  return linkTo(house, tx, asked, { name, mime: file.mime, stored_as });
 }
 
 type StoredFile = { name: string; mime: string; stored_as: string; kept_export_id?: number };

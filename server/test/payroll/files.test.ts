@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { planHours, stamp } from '../attendance/works.ts';
 import { asHouse } from '../databases/as-house.ts';
@@ -28,6 +28,14 @@ async function fileOf(kind: string, body: object = {}, language = 'en'): Promise
   return (await office.app.inject({ url: answer.json().link, headers: { cookie } })).body;
 }
 
+const filesOfRun = async () => ok(await payroll().get(`/payrolls/${run}/bank-files`)).data;
+
+/** As if the bank carried none of them out. */
+async function withdrawFiles(): Promise<void> {
+  for (const { id, withdrawn_at } of (await filesOfRun()).files)
+    if (withdrawn_at === null) ok(await payroll().post(`/pay-files/${id}/withdraw`, { note: 'Not sent' }));
+}
+
 const approveRun = async () => {
   await leaveOutFailed(office, run);
   ok(await payroll().post(`/payrolls/${run}/submit`, {}));
@@ -49,6 +57,8 @@ beforeAll(async () => {
   run = await calculatedRun(office, { month });
 });
 afterAll(() => office.close());
+// The tests of this file make more files in a minute than one officer may.
+beforeEach(() => office.house.db.run('delete from attempts', []));
 
 test('the journal of a calculated run books costs and debts, and both sides are equal', async () => {
   const [head, ...lines] = (await fileOf('journal', { format: 'csv' })).trim().split('\r\n');
@@ -80,6 +90,7 @@ test('payments go to primary accounts, and who has none is named', async () => {
   ok(await payroll().post('/bank-accounts', { employee_id: clara, holder: 'Clara Dubois', iban, bic: 'CAIXESBBXXX', is_primary: true }));
   const answer = ok(await payroll().post(`/payrolls/${run}/files/bank-csv`));
   expect(answer).toMatchObject({ payments: 1, left_out: [{ employee: { id: marco }, reason: 'no_account' }] });
+  await withdrawFiles();
   const [, line] = (await fileOf('bank-csv')).split('\r\n');
   expect(line).toMatch(
     /^[^,]+,Clara Dubois,ES9121000418450200051332,CAIXESBBXXX,,2700\.00,EUR,2026-03-28,CADRE-2026-03-\d+-[^,]+,Salary March 2026$/,
@@ -87,6 +98,7 @@ test('payments go to primary accounts, and who has none is named', async () => {
 });
 
 test('a SEPA file needs an account to pay from, and then has every payment in euros', async () => {
+  await withdrawFiles();
   expect((await payroll().post(`/payrolls/${run}/files/sepa`)).body).toMatchObject({ code: 'no_paying_account' });
   const policy = ok(await payroll().get('/pay-policies', { per_page: 50 })).data.find((one: { branch_id: null }) => one.branch_id === null);
   ok(
@@ -106,15 +118,118 @@ test('a SEPA file needs an account to pay from, and then has every payment in eu
     `<IBAN>${iban}</IBAN>`,
   ])
     expect(xml).toContain(part);
+  await withdrawFiles();
   expect(await fileOf('sepa', {}, 'de')).toContain('<Ustrd>Gehalt Maerz 2026</Ustrd>');
+  await withdrawFiles();
   expect(await fileOf('sepa', {}, 'ja')).toContain('<Ustrd>Salary March 2026</Ustrd>');
 });
 
 test('a run in other currencies has no SEPA file, and says so', async () => {
+  await withdrawFiles();
   await asHouse(office.house.db, sql`update salaries set currency = 'CHF' where payroll_id = ${run}`);
   expect((await payroll().post(`/payrolls/${run}/files/sepa`)).body).toMatchObject({ code: 'sepa_needs_euros' });
   expect(ok(await payroll().post(`/payrolls/${run}/files/bank-csv`)).payments).toBe(1);
   await asHouse(office.house.db, sql`update salaries set currency = 'EUR' where payroll_id = ${run}`);
+});
+
+describe('a second bank file of a run', () => {
+  const make = (body: object = {}, kind = 'bank-csv') => payroll().post(`/payrolls/${run}/files/${kind}`, body);
+  const slipOf = async (employee_id: number) =>
+    ok(await payroll().get('/salaries', { filters: { payroll_id: run, employee_id } })).data[0].id as number;
+
+  beforeAll(withdrawFiles);
+
+  test('is refused while the first pays everyone who is due', async () => {
+    expect(ok(await make())).toMatchObject({ payments: 1 });
+    for (const kind of ['bank-csv', 'sepa'])
+      for (const body of [{}, { again: true }]) expect((await make(body, kind)).body).toMatchObject({ code: 'nothing_left_to_pay' });
+  });
+
+  test('is made only on purpose, shows whom the first pays, and pays the others', async () => {
+    ok(await payroll().post('/bank-accounts', { employee_id: marco, holder: 'Marco', iban: 'DE89370400440532013000', is_primary: true }));
+    expect((await make()).body).toMatchObject({
+      code: 'bank_file_exists',
+      files: [{ kind: 'bank', payments: [{ employee: { id: clara }, amount: 2700, currency: 'EUR', is_paid: false }] }],
+    });
+    expect(await filesOfRun()).toMatchObject({ remaining: 1 });
+    expect(ok(await make({ again: true }))).toMatchObject({
+      payments: 1,
+      left_out: [{ employee: { id: clara }, reason: 'in_earlier_file' }],
+    });
+    expect((await filesOfRun()).files[0].payments).toMatchObject([{ employee: { id: marco } }]);
+  });
+
+  test('keeps the run from being reopened until it is withdrawn', async () => {
+    expect((await payroll().post(`/payrolls/${run}/reopen`, { note: 'Wrong' })).body).toMatchObject({ code: 'run_has_bank_file' });
+    const [{ id }] = (await filesOfRun()).files;
+    expect((await payroll().post(`/pay-files/${id}/withdraw`, {})).body.fields).toHaveProperty('note');
+    await withdrawFiles();
+    expect((await payroll().post(`/pay-files/${id}/withdraw`, { note: 'Again' })).status).toBe(409);
+    ok(await payroll().post(`/payrolls/${run}/reopen`, { note: 'Wrong' }));
+    ok(await payroll().post(`/payrolls/${run}/submit`, {}));
+    ok(await approver.post(`/payrolls/${run}/approve`, {}));
+  });
+
+  test('leaves out who was paid singly, also after the payment of somebody else was undone', async () => {
+    const [slip, other] = [await slipOf(clara), await slipOf(marco)];
+    for (const id of [slip, other]) ok(await payroll().post(`/salaries/${id}/pay`, { paid_on: '2026-03-28' }));
+    expect((await make()).body).toMatchObject({ code: 'nothing_left_to_pay' });
+    ok(await payroll().post(`/salaries/${other}/unpay`, { note: 'Sent back' }));
+    expect(ok(await make())).toMatchObject({ payments: 1, left_out: [{ employee: { id: clara }, reason: 'paid' }] });
+    ok(await payroll().post(`/salaries/${slip}/unpay`, { note: 'Sent back' }));
+    await withdrawFiles();
+  });
+
+  test('made by two officers at once pays everybody once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => make({ again: true }, index % 2 ? 'sepa' : 'bank-csv')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const { rows } = await asHouse(
+      office.house.db,
+      sql<{ count: number; people: number }>`
+        select count(*)::int as count, count(distinct salary_id)::int as people from pay_file_payments where live`,
+    );
+    expect(rows[0]).toEqual({ count: 2, people: 2 });
+  });
+
+  test.each([
+    [
+      'pays a payslip twice',
+      (id: number) => sql`
+      with file as (insert into pay_files (payroll_id, kind, name) values (${run}, 'bank', 'x') returning id)
+      insert into pay_file_payments select file.id, s.id, s.net, s.currency from file, salaries s where s.id = ${id}`,
+    ],
+    [
+      'pays another amount',
+      (id: number) => sql`
+      with file as (insert into pay_files (payroll_id, kind, name) values (${run}, 'bank', 'x') returning id)
+      insert into pay_file_payments select file.id, s.id, s.net + 1, s.currency from file, salaries s where s.id = ${id}`,
+    ],
+    ['forgets a payment of a file', () => sql`update pay_file_payments set live = false`],
+    ['revives one', () => sql`update pay_file_payments set live = true`],
+    ['changes a file', () => sql`update pay_files set name = 'x'`],
+  ])('the database refuses SQL that %s', async (_what, statement) => {
+    const done = asHouse(office.house.db, statement(await slipOf(clara)));
+    await expect(done).rejects.toMatchObject({ code: expect.stringMatching(/^(23505|23514)$/) });
+  });
+
+  test('is in the history of the run, as its withdrawal and its other files are', async () => {
+    await fileOf('journal', { format: 'csv' });
+    const entries: { action: string; changes: { field: string; old: string | null; new: string | null }[] }[] = ok(
+      await payroll().get(`/payrolls/${run}/history`, { per_page: 100 }),
+    ).data;
+    const files = entries.flatMap(({ changes }) => changes.filter(({ field }) => field === 'file'));
+    expect(files[0]).toMatchObject({ new: `journal-${month}-${run}.csv` });
+    expect(files.some(({ old, new: made }) => old?.startsWith('bank-') && made === null)).toBe(true);
+    expect(files.some(({ new: made }) => made?.startsWith('sepa-'))).toBe(true);
+  });
+
+  test('is nobody else’s to see or withdraw', async () => {
+    const [{ id }] = (await filesOfRun()).files;
+    for (const name of ['admin', 'hr', 'manager', 'consultant', 'auditor'] as const) {
+      expect((await office.as(name).get(`/payrolls/${run}/bank-files`)).status).toBe(403);
+      expect((await office.as(name).post(`/pay-files/${id}/withdraw`, { note: 'Mine' })).status).toBe(403);
+    }
+  });
 });
 
 test('hours are told in the usual layout or in a saved one', async () => {

@@ -44,6 +44,8 @@ export const pay = {
   files: {
     salary_of: 'Gehalt {month}',
     left_out: {
+      paid: 'Schon bezahlt',
+      in_earlier_file: 'In einer früheren Datei',
       no_account: 'Kein Bankkonto',
       other_currency: 'Andere Währung',
       other_method: 'Wird anders bezahlt',

@@ -98,4 +98,17 @@ export const payroll = {
   files_follow: 'Zahlungen an die Bank und die Freigabe der Abrechnungen folgen, sobald der Lauf genehmigt ist.',
   download: 'Herunterladen',
   left_out: '{count, plural, one {# Person fehlt in der Datei} other {# Personen fehlen in der Datei}}',
+  bank_files: {
+    second_title: 'Weitere Bankdatei erstellen?',
+    second_text:
+      '{name} bezahlt schon die Personen unten. Die neue Datei bezahlt {count, plural, one {die eine Person, die} other {die # Personen, die}} nicht darin {count, plural, one {ist} other {sind}}.',
+    second_none:
+      '{name} bezahlt schon alle, die fällig sind. Ziehen Sie sie zurück, um dieselben Personen mit einer neuen Datei zu bezahlen.',
+    second_make: 'Datei erstellen',
+    files_title: 'Bankdateien',
+    file_of: '{people, plural, one {# Person} other {# Personen}}, erstellt am {when} von {who}',
+    file_withdrawn: 'Zurückgezogen am {when} von {who}: {reason}',
+    file_withdraw: 'Datei zurückziehen',
+    file_withdraw_hint: 'Ziehen Sie nur eine Datei zurück, die die Bank nicht ausführt. Die nächste Datei bezahlt ihre Personen wieder.',
+  },
 } as const;

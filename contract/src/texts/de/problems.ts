@@ -17,6 +17,11 @@ export const problems = {
   sepa_needs_euros: 'SEPA-Dateien enthalten nur Euro, und in diesem Lauf wird niemand in Euro bezahlt. Verwenden Sie die CSV-Datei.',
   no_paying_account: 'Für {branch} gibt es kein Auszahlungskonto. Tragen Sie zuerst die IBAN in der Abrechnungsregel ein.',
   nothing_to_pay: 'In diesem Lauf gibt es nichts auszuzahlen.',
+  nothing_left_to_pay:
+    'Alle in diesem Lauf sind bezahlt oder schon in einer Bankdatei. Um jemanden erneut zu bezahlen, nehmen Sie die Zahlung oder die Datei zurück.',
+  bank_file_exists:
+    '{name} bezahlt schon {count, plural, one {# Person} other {# Personen}} dieses Laufs. Bestätigen Sie, um eine Datei für die übrigen zu erstellen.',
+  run_has_bank_file: 'Für diesen Lauf gibt es eine Bankdatei. Ziehen Sie sie zurück, bevor Sie den Lauf wieder öffnen.',
   wrong_state: 'Der Status hat sich inzwischen geändert; das ist nicht mehr möglich.',
   decided_before: '{who} war schneller: {decision} am {when}.',
   repeat_in_flight: 'Dieselbe Anfrage wird noch bearbeitet.',
@@ -238,6 +243,7 @@ export const done = {
   leave_shortened: '{label} gekürzt',
   payslip_recalculated: 'Gehaltsabrechnung {label} neu berechnet',
   adjustment_dismissed: 'Korrektur für {label} verworfen',
+  bank_file_withdrawn: '{name} zurückgezogen',
   changes_acknowledged: '{count, plural, one {# Abweichung} other {# Abweichungen}} bestätigt',
   baseline_added: 'Schätzung {number} gespeichert',
   tasks_ordered: 'Reihenfolge gespeichert',

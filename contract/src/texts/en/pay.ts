@@ -43,6 +43,8 @@ export const pay = {
   files: {
     salary_of: 'Salary {month}',
     left_out: {
+      paid: 'Paid already',
+      in_earlier_file: 'In an earlier file',
       no_account: 'No bank account',
       other_currency: 'Another currency',
       other_method: 'Paid another way',

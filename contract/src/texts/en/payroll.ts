@@ -98,4 +98,16 @@ export const payroll = {
   files_follow: 'Payments to the bank and the release of payslips follow once the run is approved.',
   download: 'Download',
   left_out: '{count, plural, one {# person isn’t in the file} other {# people aren’t in the file}}',
+  bank_files: {
+    second_title: 'Create another bank file?',
+    second_text:
+      '{name} already pays the people below. The new file pays {count, plural, one {the one person} other {the # people}} who {count, plural, one {is} other {are}} not in it.',
+    second_none: '{name} already pays everyone who is due. Withdraw it to pay the same people with a new file.',
+    second_make: 'Create file',
+    files_title: 'Bank files',
+    file_of: '{people, plural, one {# person} other {# people}}, created on {when} by {who}',
+    file_withdrawn: 'Withdrawn on {when} by {who}: {reason}',
+    file_withdraw: 'Withdraw file',
+    file_withdraw_hint: 'Only withdraw a file that the bank doesn’t carry out. The next file pays its people again.',
+  },
 } as const;

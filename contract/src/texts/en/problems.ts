@@ -19,6 +19,11 @@ export const problems = {
   sepa_needs_euros: 'SEPA files only carry euros, and no one in this run is paid in euros. Use the CSV file instead.',
   no_paying_account: 'There’s no account to pay {branch} from. Add its IBAN to the pay policy first.',
   nothing_to_pay: 'There’s nothing to pay in this run.',
+  nothing_left_to_pay:
+    'Everyone in this run is paid, or in a bank file already. To pay someone again, undo the payment or withdraw the file.',
+  bank_file_exists:
+    '{name} already pays {count, plural, one {# person} other {# people}} of this run. Confirm to create a file for the others.',
+  run_has_bank_file: 'A bank file of this run exists. Withdraw it before you reopen the run.',
   wrong_state: 'The status has changed in the meantime, so this is no longer possible.',
   decided_before: '{who} was faster: {decision} on {when}.',
   repeat_in_flight: 'This request is still being processed.',
@@ -228,6 +233,7 @@ export const done = {
   leave_shortened: '{label} shortened',
   payslip_recalculated: 'Payslip {label} calculated again',
   adjustment_dismissed: 'Correction of {label} dismissed',
+  bank_file_withdrawn: '{name} withdrawn',
   changes_acknowledged: '{count, plural, one {# change} other {# changes}} acknowledged',
   baseline_added: 'Estimate {number} saved',
   tasks_ordered: 'Order saved',

@@ -44,6 +44,8 @@ export const pay = {
   files: {
     salary_of: 'Nómina {month}',
     left_out: {
+      paid: 'Ya pagado',
+      in_earlier_file: 'En un archivo anterior',
       no_account: 'Sin cuenta bancaria',
       other_currency: 'Otra moneda',
       other_method: 'Se paga de otra forma',

@@ -98,4 +98,16 @@ export const payroll = {
   files_follow: 'Los pagos al banco y la publicación de los recibos llegan cuando se apruebe el ciclo.',
   download: 'Descargar',
   left_out: '{count, plural, one {# persona no está en el archivo} other {# personas no están en el archivo}}',
+  bank_files: {
+    second_title: '¿Crear otro archivo bancario?',
+    second_text:
+      '{name} ya paga a las personas de abajo. El archivo nuevo paga a {count, plural, one {la persona que no está} other {las # personas que no están}} en él.',
+    second_none: '{name} ya paga a todas las personas pendientes. Retírelo para pagar a las mismas con un archivo nuevo.',
+    second_make: 'Crear archivo',
+    files_title: 'Archivos bancarios',
+    file_of: '{people, plural, one {# persona} other {# personas}}, creado el {when} por {who}',
+    file_withdrawn: 'Retirado el {when} por {who}: {reason}',
+    file_withdraw: 'Retirar archivo',
+    file_withdraw_hint: 'Retire solo un archivo que el banco no vaya a ejecutar. El siguiente volverá a pagar a sus personas.',
+  },
 } as const;

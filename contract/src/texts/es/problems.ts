@@ -17,6 +17,11 @@ export const problems = {
   sepa_needs_euros: 'Los archivos SEPA solo admiten euros y nadie de esta nómina cobra en euros. Use el archivo CSV.',
   no_paying_account: 'No hay cuenta desde la que pagar a {branch}. Añada antes su IBAN a la norma de pago.',
   nothing_to_pay: 'En esta nómina no hay nada que pagar.',
+  nothing_left_to_pay:
+    'Todas las personas de este ciclo están pagadas o ya figuran en un archivo bancario. Para pagar de nuevo a alguien, deshaga el pago o retire el archivo.',
+  bank_file_exists:
+    '{name} ya paga a {count, plural, one {# persona} other {# personas}} de este ciclo. Confirme para crear un archivo para las demás.',
+  run_has_bank_file: 'Existe un archivo bancario de este ciclo. Retírelo antes de reabrir el ciclo.',
   wrong_state: 'El estado ha cambiado entretanto, así que esto ya no es posible.',
   decided_before: '{who} se adelantó: {decision} el {when}.',
   repeat_in_flight: 'Esta solicitud aún se está procesando.',
@@ -231,6 +236,7 @@ export const done = {
   leave_shortened: '{label} se ha acortado',
   payslip_recalculated: 'Recibo {label} recalculado',
   adjustment_dismissed: 'Corrección de {label} descartada',
+  bank_file_withdrawn: '{name} retirado',
   changes_acknowledged: '{count, plural, one {# cambio confirmado} other {# cambios confirmados}}',
   baseline_added: 'Estimación {number} guardada',
   tasks_ordered: 'Orden guardado',

@@ -44,6 +44,8 @@ export const pay = {
   files: {
     salary_of: 'Salaire {month}',
     left_out: {
+      paid: 'Déjà payé',
+      in_earlier_file: 'Dans un fichier précédent',
       no_account: 'Aucun compte bancaire',
       other_currency: 'Autre devise',
       other_method: 'Payé autrement',

@@ -98,4 +98,16 @@ export const payroll = {
   files_follow: 'Les paiements à la banque et la publication des bulletins suivent une fois la paie approuvée.',
   download: 'Télécharger',
   left_out: '{count, plural, one {# personne n’est pas dans le fichier} other {# personnes ne sont pas dans le fichier}}',
+  bank_files: {
+    second_title: 'Créer un autre fichier bancaire ?',
+    second_text:
+      '{name} paie déjà les personnes ci-dessous. Le nouveau fichier paie {count, plural, one {la personne qui n’y figure pas} other {les # personnes qui n’y figurent pas}}.',
+    second_none: '{name} paie déjà toutes les personnes dues. Retirez-le pour les payer avec un nouveau fichier.',
+    second_make: 'Créer le fichier',
+    files_title: 'Fichiers bancaires',
+    file_of: '{people, plural, one {# personne} other {# personnes}}, créé le {when} par {who}',
+    file_withdrawn: 'Retiré le {when} par {who} : {reason}',
+    file_withdraw: 'Retirer le fichier',
+    file_withdraw_hint: 'Ne retirez qu’un fichier que la banque n’exécute pas. Le fichier suivant paiera à nouveau ses personnes.',
+  },
 } as const;

@@ -17,6 +17,11 @@ export const problems = {
   sepa_needs_euros: 'Les fichiers SEPA ne contiennent que des euros, et personne n’est payé en euros ici. Utilisez le fichier CSV.',
   no_paying_account: 'Aucun compte ne permet de payer {branch}. Ajoutez d’abord son IBAN à la règle de paie.',
   nothing_to_pay: 'Il n’y a rien à payer dans cette paie.',
+  nothing_left_to_pay:
+    'Toutes les personnes de cette paie sont payées ou figurent déjà dans un fichier bancaire. Pour payer quelqu’un à nouveau, annulez le paiement ou retirez le fichier.',
+  bank_file_exists:
+    '{name} paie déjà {count, plural, one {# personne} other {# personnes}} de cette paie. Confirmez pour créer un fichier pour les autres.',
+  run_has_bank_file: 'Un fichier bancaire existe pour cette paie. Retirez-le avant de rouvrir la paie.',
   wrong_state: 'Le statut a changé entre-temps ; ce n’est plus possible.',
   decided_before: '{who} a été plus rapide : {decision} le {when}.',
   repeat_in_flight: 'Cette requête est encore en cours de traitement.',
@@ -236,6 +241,7 @@ export const done = {
   leave_shortened: '{label} raccourci',
   payslip_recalculated: 'Bulletin {label} recalculé',
   adjustment_dismissed: 'Régularisation de {label} écartée',
+  bank_file_withdrawn: '{name} retiré',
   changes_acknowledged: '{count, plural, one {# écart confirmé} other {# écarts confirmés}}',
   baseline_added: 'Estimation {number} enregistrée',
   tasks_ordered: 'Ordre enregistré',

@@ -43,6 +43,8 @@ export const pay = {
   files: {
     salary_of: '{month}給与',
     left_out: {
+      paid: '支払済み',
+      in_earlier_file: '以前のデータに含まれています',
       no_account: '銀行口座なし',
       other_currency: '別の通貨',
       other_method: '別の方法で支払い',

@@ -96,4 +96,15 @@ export const payroll = {
   files_follow: '銀行への支払いと給与明細の公開は、承認後に行えます。',
   download: 'ダウンロード',
   left_out: '{count, plural, other {#人がファイルに含まれていません}}',
+  bank_files: {
+    second_title: '振込データをもう1件作成しますか？',
+    second_text: '{name}には下記の人がすでに含まれています。新しいデータには、含まれていない{count, number}名が入ります。',
+    second_none: '{name}に支払対象の全員が含まれています。同じ人に新しいデータで支払うには、取り下げてください。',
+    second_make: 'データを作成',
+    files_title: '振込データ',
+    file_of: '{people, number}名、{when}に{who}が作成',
+    file_withdrawn: '{when}に{who}が取り下げ：{reason}',
+    file_withdraw: 'データを取り下げる',
+    file_withdraw_hint: '銀行で処理されないデータのみ取り下げてください。次のデータに同じ人が再び含まれます。',
+  },
 } as const;

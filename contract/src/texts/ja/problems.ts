@@ -17,6 +17,10 @@ export const problems = {
   sepa_needs_euros: 'SEPAファイルはユーロのみに対応していますが、この給与計算にユーロでの支払いはありません。CSVファイルをご利用ください。',
   no_paying_account: '{branch}の支払元口座がありません。先に給与規則にIBANを登録してください。',
   nothing_to_pay: 'この給与計算に支払うものはありません。',
+  nothing_left_to_pay:
+    'この給与計算の全員が支払済み、または振込データに含まれています。再度支払うには、支払を取り消すか、データを取り下げてください。',
+  bank_file_exists: '{name}にこの給与計算の{count, number}名が含まれています。残りの人のデータを作成するには確認してください。',
+  run_has_bank_file: 'この給与計算の振込データがあります。再開する前に取り下げてください。',
   wrong_state: 'ステータスが変わったため、この操作はできなくなりました。',
   decided_before: '{who}さんが先に決定しました：{decision}（{when}）。',
   repeat_in_flight: 'このリクエストは処理中です。',
@@ -221,6 +225,7 @@ export const done = {
   leave_shortened: '{label}を短縮しました',
   payslip_recalculated: '{label}の給与明細を再計算しました',
   adjustment_dismissed: '{label}の訂正を見送りました',
+  bank_file_withdrawn: '{name}を取り下げました',
   changes_acknowledged: '変更を{count, number}件確認しました',
   baseline_added: '見積{number}を保存しました',
   tasks_ordered: '並び順を保存しました',

@@ -43,6 +43,8 @@ export const pay = {
   files: {
     salary_of: '{month} 工资',
     left_out: {
+      paid: '已支付',
+      in_earlier_file: '已在之前的文件中',
       no_account: '没有银行账户',
       other_currency: '其他货币',
       other_method: '以其他方式支付',

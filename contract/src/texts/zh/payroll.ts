@@ -96,4 +96,15 @@ export const payroll = {
   files_follow: '批准后即可向银行付款并发布工资单。',
   download: '下载',
   left_out: '{count, plural, other {# 人未包含在文件中}}',
+  bank_files: {
+    second_title: '再生成一个银行文件？',
+    second_text: '{name} 已包含以下人员。新文件将支付不在其中的 {count, number} 人。',
+    second_none: '{name} 已包含所有应付人员。若要用新文件支付同样的人，请先作废该文件。',
+    second_make: '生成文件',
+    files_title: '银行文件',
+    file_of: '{people, number} 人，由 {who} 于 {when} 生成',
+    file_withdrawn: '由 {who} 于 {when} 作废：{reason}',
+    file_withdraw: '作废文件',
+    file_withdraw_hint: '只作废银行不会执行的文件。下一个文件将再次支付其中的人员。',
+  },
 } as const;

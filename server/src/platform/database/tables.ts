@@ -1320,6 +1320,24 @@ export type Tables = {
     employee_id: number;
     month: string;
   };
+  pay_file_payments: {
+    amount: number;
+    currency: string;
+    live: boolean;
+    pay_file_id: number;
+    salary_id: number;
+  };
+  pay_files: {
+    id: number;
+    kind: string;
+    made_at: Date;
+    made_by_id: number | null;
+    name: string;
+    payroll_id: number;
+    withdrawn_at: Date | null;
+    withdrawn_by_id: number | null;
+    withdrawn_reason: string | null;
+  };
   pay_item_uses: {
     month: string;
     payroll_id: number;

@@ -1,20 +1,26 @@
-import type { bankFile as bankCall, sepaFile as sepaCall } from '@cadre/contract/calls/payroll-files';
+import type { BankFiles, bankFile as bankCall, sepaFile as sepaCall } from '@cadre/contract/calls/payroll-files';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { currencyDigits, toMajor } from '@cadre/rules/money';
 import { sepaFile, type TransferGroup } from '@cadre/rules/pay/files/sepa-file';
-import { keepExport } from '../../../crud/export-link.ts';
+import { keepExportWithin } from '../../../crud/export-link.ts';
+import { asHouse } from '../../../platform/database/as-house.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import { tableFile } from '../../../platform/documents/table-file.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { monthText } from '../../../platform/texts/month-text.ts';
 import { translator } from '../../../platform/texts/texts.ts';
+import { lockRun } from '../runs/stored-run.ts';
 import { type AskedRun, askedRun } from './asked-run.ts';
+import { filesOf } from './bank-files.ts';
 import { type LeftOut, loadPayments, type Payment } from './load-payments.ts';
 
 /** Every payment of a run, in any currency, for a bank that takes tables. */
-export async function makeBankFile(house: House, asked: Asked<typeof bankCall>) {
-  const { run, payments, leftOut } = await paymentsAsked(house, asked);
+export const makeBankFile = (house: House, asked: Asked<typeof bankCall>) => handOver(house, asked, 'bank', writeTable);
+
+async function writeTable({ asked, run, payments, leftOut }: Due): Promise<Written> {
   const { t, language } = asked;
   const text = (name: BankColumn) => ({ heading: t(`pay.files.bank.${name}`), kind: 'text' as const });
   const file = await tableFile('csv', {
@@ -39,15 +45,16 @@ export async function makeBankFile(house: House, asked: Asked<typeof bankCall>) 
       ];
     }),
   });
-  return kept(house, asked, { ...file, name: `bank-${run.month}-${run.id}` }, payments, leftOut);
+  return { file, payments, leftOut };
 }
 
 const bankColumns = ['employee_no', 'holder', 'iban', 'bic', 'account_no', 'amount', 'currency', 'pay_date', 'reference', 'text'] as const;
 type BankColumn = (typeof bankColumns)[number];
 
 /** The payments in euros to accounts with an IBAN, by the account that they are paid from. */
-export async function makeSepaFile(house: House, asked: Asked<typeof sepaCall>) {
-  const { run, payments, leftOut } = await paymentsAsked(house, asked);
+export const makeSepaFile = (house: House, asked: Asked<typeof sepaCall>) => handOver(house, asked, 'sepa', writeSepa);
+
+async function writeSepa({ asked, run, payments, leftOut }: Due): Promise<Written> {
   const judged = payments.map((payment) => ({ payment, reason: reasonAgainst(payment) }));
   const euros = judged.flatMap(({ payment, reason }) => (reason === null ? [payment] : []));
   if (payments.every(({ currency }) => currency !== 'EUR')) throw new Problem('sepa_needs_euros');
@@ -65,8 +72,7 @@ export async function makeSepaFile(house: House, asked: Asked<typeof sepaCall>) 
       groups: groupsOf(euros, run, id, salaryText(inLatin(asked), run)),
     }),
   );
-  const file = { bytes, mime: 'application/xml', extension: 'xml', name: `sepa-${run.month}-${run.id}` };
-  return kept(house, asked, file, euros, [...leftOut, ...out]);
+  return { file: { bytes, mime: 'application/xml', extension: 'xml' }, payments: euros, leftOut: [...leftOut, ...out] };
 }
 
 function reasonAgainst({ currency, iban }: Payment): LeftOut['reason'] | null {
@@ -93,11 +99,51 @@ function groupsOf(payments: readonly Payment[], run: AskedRun, id: string, text:
   }));
 }
 
-async function paymentsAsked(house: House, asked: Asked) {
+type Due = { asked: Pick<Asked, 't' | 'language'>; run: AskedRun; payments: Payment[]; leftOut: LeftOut[] };
+type Written = { file: { bytes: Buffer; mime: string; extension: string }; payments: Payment[]; leftOut: LeftOut[] };
+type Handing = Asked<typeof bankCall> | Asked<typeof sepaCall>;
+
+/** Writes a file of what nobody has paid yet and notes whom it pays, with the run locked: of two officers at once, one makes it. */
+async function handOver(house: House, asked: Handing, kind: 'bank' | 'sepa', write: (due: Due) => Promise<Written>) {
   const run = await askedRun(house, asked, 'approved');
-  const { payments, leftOut } = await house.db.reading((on) => loadPayments(on, house.seal, run));
-  if (payments.length === 0) throw new Problem('nothing_to_pay');
-  return { run, payments, leftOut };
+  return house.db.transaction(async (tx) => {
+    await asHouse(tx, async () => void (await lockRun(tx, run.id)));
+    const earlier = await filesOf(tx, run.id);
+    const due = await duePayments(tx, house, run);
+    refuseUnasked(earlier, asked.body.again ?? false);
+    const { file, payments, leftOut } = await write({ asked, run, ...due });
+    const name = [kind, run.month, run.id, ...(earlier.length > 0 ? [earlier.length + 1] : [])].join('-');
+    await notePayments(tx, { run, kind, name: `${name}.${file.extension}`, user_id: asked.actor.user_id }, payments);
+    const exported = { resource: payrolls, id: run.id, rows: payments.length };
+    const link = await keepExportWithin(tx, house, asked, { ...file, name }, exported);
+    return { link, message: asked.t('done.export_ready'), payments: payments.length, left_out: leftOut };
+  });
+}
+
+async function duePayments(tx: Transaction, house: House, run: AskedRun) {
+  const due = await loadPayments(tx, house.seal, run);
+  if (due.payments.length > 0) return due;
+  const isDone = due.leftOut.some(({ reason }) => reason === 'paid' || reason === 'in_earlier_file');
+  throw new Problem(isDone ? 'nothing_left_to_pay' : 'nothing_to_pay');
+}
+
+function refuseUnasked(earlier: BankFiles['files'], again: boolean): void {
+  const files = earlier.filter(({ withdrawn_at }) => withdrawn_at === null);
+  const [last] = files;
+  if (!last || again) return;
+  throw new Problem('bank_file_exists', { args: { name: last.name, count: last.payments.length }, extra: { files } });
+}
+
+type Noted = { run: AskedRun; kind: string; name: string; user_id: number };
+
+async function notePayments(tx: Transaction, { run, kind, name, user_id }: Noted, payments: readonly Payment[]): Promise<void> {
+  const rows = payments.map(({ salary_id, amount, currency }) => ({ salary_id, amount, currency }));
+  await sql`
+    with file as (insert into pay_files (payroll_id, kind, name, made_by_id) values (${run.id}, ${kind}, ${name}, ${user_id}) returning id)
+    insert into pay_file_payments (pay_file_id, salary_id, amount, currency)
+    select file.id, p.* from file, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (salary_id int, amount bigint, currency text)`.execute(
+    tx,
+  );
 }
 
 const referenceOf = ({ month, id }: AskedRun, { employee_no }: Payment): string => `CADRE-${month}-${id}-${employee_no}`;
@@ -108,8 +154,3 @@ const inLatin = ({ t, language }: Pick<Asked, 't' | 'language'>): Pick<Asked, 't
 
 const salaryText = ({ t, language }: Pick<Asked, 't' | 'language'>, { month }: AskedRun): string =>
   t('pay.files.salary_of', { month: monthText(language, month) });
-
-async function kept(house: House, asked: Asked, file: Parameters<typeof keepExport>[3], payments: readonly Payment[], left_out: LeftOut[]) {
-  const link = await keepExport(house, asked, payrolls, file, payments.length);
-  return { link, message: asked.t('done.export_ready'), payments: payments.length, left_out };
-}

@@ -51,7 +51,7 @@ export async function makeHoursFile(house: House, works: PayWorks, asked: Asked<
   // The mark by which programs recognise UTF-8.
   const bytes = Buffer.from(`\uFEFF${hoursFile(rows, layout, titles(t))}`);
   const file = { bytes, mime: 'text/csv; charset=utf-8', extension: 'csv', name: `hours-${run.month}-${run.id}` };
-  return { link: await keepExport(house, asked, payrolls, file, people.length), message: t('done.export_ready') };
+  return { link: await keepExport(house, asked, payrolls, file, people.length, run.id), message: t('done.export_ready') };
 }
 
 async function layoutAsked(db: Runner, id: number | null): Promise<HoursLayout> {

@@ -46,7 +46,7 @@ export async function makeJournal(house: House, asked: Asked<typeof journalCall>
     ],
     rows,
   });
-  const link = await keepExport(house, asked, payrolls, { ...file, name: `journal-${run.month}-${run.id}` }, rows.length);
+  const link = await keepExport(house, asked, payrolls, { ...file, name: `journal-${run.month}-${run.id}` }, rows.length, run.id);
   return { link, message: t('done.export_ready') };
 }
 

@@ -6,6 +6,7 @@ import { look } from '../../../platform/http/looks.ts';
 
 /** What one person is paid by a run, and from where to where. Amounts are minor units. */
 export type Payment = {
+  salary_id: number;
   employee_id: number;
   name: string;
   employee_no: string;
@@ -19,22 +20,27 @@ export type Payment = {
   debtor: { name: string; iban: string | null; bic: string | null };
 };
 
-export type LeftOut = { employee: { id: number; name: string }; reason: 'no_account' | 'other_currency' | 'other_method' | 'nothing_due' };
+export type LeftOut = {
+  employee: { id: number; name: string };
+  reason: 'paid' | 'in_earlier_file' | 'no_account' | 'other_currency' | 'other_method' | 'nothing_due';
+};
 
 type Stored = Payment & {
   method: string;
+  status: string;
+  is_in_file: boolean;
   debtor_name: string | null;
   debtor_iban: string | null;
   debtor_bic: string | null;
   company: string;
 };
 
-/** The payments of a run to primary accounts, in the name of whoever asks; whose account is told is noted. */
+/** The payments of a run to primary accounts that are neither made nor in a file already, in the name of whoever asks; whose account is told is noted. */
 export async function loadPayments(on: Runner, seal: Seal, run: { id: number }): Promise<{ payments: Payment[]; leftOut: LeftOut[] }> {
   const { rows } = await sql<Stored>`
-    select s.employee_id, e.name, e.employee_no, s.net::float8 as amount, s.currency, s.method, coalesce(a.holder, e.name) as holder,
+    select s.id as salary_id, s.status, s.employee_id, e.name, e.employee_no, s.net::float8 as amount, s.currency, s.method, coalesce(a.holder, e.name) as holder,
       a.iban, a.bic, a.account_no, b.name as branch, p.debtor_name, p.debtor_iban, p.debtor_bic,
-      (select company from settings) as company
+      (select company from settings) as company, exists (select from pay_file_payments f where f.salary_id = s.id and f.live) as is_in_file
     from salaries s join employees e on e.id = s.employee_id join branches b on b.id = e.branch_id
     left join pay_policies p on p.id = pay_policy_of(b.id)
     left join lateral (
@@ -51,14 +57,16 @@ export async function loadPayments(on: Runner, seal: Seal, run: { id: number }):
   };
 }
 
-function reasonAgainst({ amount, method, iban, account_no }: Stored): LeftOut['reason'] | null {
+function reasonAgainst({ status, is_in_file, amount, method, iban, account_no }: Stored): LeftOut['reason'] | null {
+  if (status === 'paid') return 'paid';
+  if (is_in_file) return 'in_earlier_file';
   if (method !== 'bank') return 'other_method';
   if (amount <= 0) return 'nothing_due';
   return iban || account_no ? null : 'no_account';
 }
 
 function paymentOf(row: Stored, seal: Seal): Payment {
-  const { method: _, debtor_name, debtor_iban, debtor_bic, company, ...payment } = row;
+  const { method: _, status: __, is_in_file: ___, debtor_name, debtor_iban, debtor_bic, company, ...payment } = row;
   const opened = (purpose: string, stored: string | null): string | null => (stored === null ? null : openText(seal, purpose, stored));
   return {
     ...payment,

@@ -1,15 +1,13 @@
-import { bankFile, hoursFile, journalFile, sepaFile } from '@cadre/contract/calls/payroll-files';
+import { hoursFile, journalFile } from '@cadre/contract/calls/payroll-files';
 import { releaseRun } from '@cadre/contract/calls/payslips';
 import { callsOf } from '@cadre/contract/calls-of';
 import { hoursLayouts } from '@cadre/contract/resources/hours-layouts';
 import { payrolls } from '@cadre/contract/resources/payrolls';
-import { useMutation } from '@tanstack/react-query';
-import { FileDown, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useLabels } from '../../../fields/labels.ts';
 import { ask, useAct, useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
-import { openFile } from '../../../platform/open-file.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -20,9 +18,10 @@ import { Stack } from '../../../ui/stack.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { isWithdrawable } from '../payslips/release-state.ts';
 import { WithdrawButton } from '../payslips/withdraw-button.tsx';
+import { BankFileList } from './bank-file-list.tsx';
+import { BankFileRows, type LeftOut } from './bank-file-rows.tsx';
+import { FileRow } from './file-row.tsx';
 import type { Run } from './run.ts';
-
-type LeftOut = { employee: { id: number; name: string }; reason: 'no_account' | 'other_currency' | 'other_method' | 'nothing_due' };
 
 const isDecided = (run: Run): boolean => ['approved', 'paid', 'closed'].includes(run.status);
 
@@ -43,8 +42,7 @@ export function RunFiles({ run }: { run: Run }) {
       >
         <Rows hasLines wraps>
           {mayRelease && <ReleaseRow run={run} />}
-          {mayPay && <FileRow name="bank" make={() => ask(bankFile, { id: run.id })} onLeftOut={setLeftOut} />}
-          {mayPay && <FileRow name="sepa" make={() => ask(sepaFile, { id: run.id })} onLeftOut={setLeftOut} />}
+          {mayPay && <BankFileRows run={run} onLeftOut={setLeftOut} />}
           {mayExport && <FileRow name="journal" make={() => ask(journalFile, { id: run.id, format: 'xlsx' })} />}
           {mayExport && <FileRow name="hours" make={() => ask(hoursFile, { id: run.id })} />}
           {mayExport && <HoursRows run={run} />}
@@ -52,6 +50,7 @@ export function RunFiles({ run }: { run: Run }) {
         {!mayPay && !mayExport && !mayRelease && <EmptyState text={t('payroll.no_files')} />}
       </Card>
       {leftOut.length > 0 && <LeftOutList people={leftOut} />}
+      {mayPay && <BankFileList run={run} />}
     </Stack>
   );
 }
@@ -79,44 +78,6 @@ function ReleaseRow({ run }: { run: Run }) {
       }
     >
       {t('payroll.files.release')}
-    </RowItem>
-  );
-}
-
-type Made = { link: string; message: string; left_out?: readonly LeftOut[] };
-type FileProps = {
-  name: 'bank' | 'sepa' | 'journal' | 'hours';
-  /** A saved layout is called by its own name. */
-  title?: string | undefined;
-  make: () => Promise<Made>;
-  onLeftOut?: ((people: readonly LeftOut[]) => void) | undefined;
-};
-
-function FileRow({ name, title, make, onLeftOut }: FileProps) {
-  const t = useTexts();
-  const download = useMutation({
-    mutationFn: make,
-    onSuccess: ({ link, left_out = [] }) => {
-      onLeftOut?.(left_out);
-      openFile(link);
-    },
-  });
-  const words = title ?? t(`payroll.files.${name}`);
-  return (
-    <RowItem
-      note={t(`payroll.files.${name}_hint`)}
-      end={
-        <Button
-          icon={FileDown}
-          isBusy={download.isPending}
-          aria-label={`${t('payroll.download')}: ${words}`}
-          onClick={() => download.mutate()}
-        >
-          {t('payroll.download')}
-        </Button>
-      }
-    >
-      {words}
     </RowItem>
   );
 }

@@ -1,0 +1,68 @@
+import type { DataOf } from '@cadre/contract/call';
+import type { bankFiles as filesCall, withdrawBankFile as withdrawCall } from '@cadre/contract/calls/payroll-files';
+import { payrolls } from '@cadre/contract/resources/payrolls';
+import { salaries } from '@cadre/contract/resources/salaries';
+import { audit } from '../../../crud/audit.ts';
+import { lookAt } from '../../../crud/note-views.ts';
+import { demandSeen, idOf } from '../../../crud/read.ts';
+import { asHouse } from '../../../platform/database/as-house.ts';
+import type { Database, Runner } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { lockRun } from '../runs/stored-run.ts';
+
+type BankFile = DataOf<typeof filesCall>['files'][number];
+
+/** The files of a run with whom they pay; each name is a look at somebody's pay. */
+export function readBankFiles(db: Database, { actor, params }: Asked<typeof filesCall>) {
+  const id = idOf(params.id, payrolls.name);
+  return db.reading(async (on) => {
+    await demandSeen(on, { resource: payrolls, behaviour: {}, actor }, id);
+    const files = await filesOf(on, id);
+    lookAt(
+      salaries,
+      actor,
+      files.flatMap(({ payments }) => payments.map(({ employee }) => ({ employee_id: employee.id }))),
+    );
+    const { rows } = await sql<{ remaining: number }>`
+      select count(*)::int as remaining from salaries s where s.payroll_id = ${id} and s.status = 'approved' and s.method = 'bank' and s.net > 0
+        and not exists (select from pay_file_payments p where p.salary_id = s.id and p.live)`.execute(on);
+    return { data: { files, remaining: rows[0]?.remaining ?? 0 } };
+  });
+}
+
+export async function filesOf(on: Runner, payrollId: number): Promise<BankFile[]> {
+  const { rows } = await sql<BankFile>`
+    select f.id, f.kind, f.name, f.made_at, m.name as made_by, f.withdrawn_at, w.name as withdrawn_by, f.withdrawn_reason,
+      (select coalesce(json_agg(json_build_object('employee', json_build_object('id', e.id, 'name', e.name), 'amount',
+          money_major(p.amount, p.currency), 'currency', p.currency, 'is_paid', s.status = 'paid') order by e.name, e.id), '[]')
+        from pay_file_payments p join salaries s on s.id = p.salary_id join employees e on e.id = s.employee_id where p.pay_file_id = f.id) as payments
+    from pay_files f left join users m on m.id = f.made_by_id left join users w on w.id = f.withdrawn_by_id
+    where f.payroll_id = ${payrollId} order by f.id desc`.execute(on);
+  return rows;
+}
+
+/** What the file would have paid goes into the next one. */
+export function withdrawBankFile(db: Database, { actor, trace, params, body, t }: Asked<typeof withdrawCall>) {
+  const id = idOf(params.id);
+  return db.transaction(async (tx) => {
+    const { rows } = await sql<{ payroll_id: number; name: string }>`select payroll_id, name from pay_files where id = ${id}`.execute(tx);
+    const [file] = rows;
+    if (!file) throw new Problem('not_found');
+    const { payroll_id: model_id, name: label } = file;
+    await demandSeen(tx, { resource: payrolls, behaviour: {}, actor }, model_id);
+    await asHouse(tx, async () => void (await lockRun(tx, model_id)));
+    const { rowCount } = await sql`
+      update pay_files set withdrawn_at = now(), withdrawn_by_id = ${actor.user_id}, withdrawn_reason = ${body.note}
+      where id = ${id} and withdrawn_at is null`.execute(tx);
+    if (rowCount === 0) throw new Problem('wrong_state');
+    await sql`update pay_file_payments set live = false where pay_file_id = ${id} and live`.execute(tx);
+    const changes = [
+      { field: 'file', old: label, new: null },
+      { field: 'note', old: null, new: body.note },
+    ];
+    audit(tx, { actor, trace, action: 'update', model: payrolls.name, model_id, label, changes });
+    return { message: t('done.bank_file_withdrawn', { name: label }) };
+  });
+}

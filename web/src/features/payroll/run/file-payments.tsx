@@ -1,0 +1,27 @@
+import type { BankFiles } from '@cadre/contract/calls/payroll-files';
+import { useTexts } from '../../../platform/texts.ts';
+import { Table } from '../../../ui/table.tsx';
+import { Amount } from '../amounts/amount.tsx';
+import { PaidBadge } from '../payslip/paid-badge.tsx';
+
+/** Whom a bank file pays, and how much. */
+export function FilePayments({ payments }: { payments: BankFiles['files'][number]['payments'] }) {
+  const t = useTexts();
+  return (
+    <Table
+      label={t('payroll.bank_files.files_title')}
+      rows={payments}
+      keyOf={({ employee }) => employee.id}
+      columns={[
+        { name: 'person', head: t('payroll.person'), isHeading: true, cell: ({ employee }) => employee.name },
+        {
+          name: 'net',
+          head: t('payslip.net'),
+          isNumber: true,
+          cell: ({ amount, currency }) => <Amount value={amount} currency={currency} />,
+        },
+        { name: 'state', head: t('payroll.state'), cell: ({ is_paid }) => <PaidBadge isPaid={is_paid} /> },
+      ]}
+    />
+  );
+}
