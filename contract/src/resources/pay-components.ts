@@ -14,13 +14,19 @@ export const payComponents = resource(
     name: text({ required: true, min: 2, max: 80 }),
     kind: choice({ options: ['tax', 'social', 'other'], initial: 'tax', required: true }),
     calculation: choice({ options: ['percent', 'brackets', 'fixed'], initial: 'percent', required: true }),
-    base: choice({ options: ['basic', 'gross', 'taxable'], initial: 'gross', required: true }),
+    base: choice({ options: ['basic', 'gross', 'taxable', 'component'], initial: 'gross', required: true }),
+    /** A share of what that one takes, as a surcharge on a tax is. */
+    base_component_id: reference('pay-components'),
+    /** On the pay of a month, or on the tax year so far less what was settled of it. */
+    period: choice({ options: ['month', 'year', 'year_by_month'], initial: 'month' }),
     rate_bp: share({ min: 0, max: 10_000 }),
     employer_rate_bp: share({ min: 0, max: 100_000 }),
     amount: money({ currency: 'currency' }),
     currency: currency({ required: true }),
     floor: money({ currency: 'currency' }),
     ceiling: money({ currency: 'currency' }),
+    /** The base of each month counts until the tax year has reached this. */
+    yearly_ceiling: money({ currency: 'currency' }),
     brackets: list(bracket, { max: 30 }),
     branch_id: reference('branches'),
     valid_from: text({ required: true, pattern: 'month' }),
@@ -53,6 +59,9 @@ export const payComponents = resource(
       '-amount',
       '-floor',
       '-ceiling',
+      '-yearly_ceiling',
+      '-period',
+      '-base_component_id',
       '-position',
       '-account',
       '-employer_account',
@@ -61,17 +70,19 @@ export const payComponents = resource(
       ['name', 'code'],
       ['kind', 'branch_id'],
       ['calculation', 'base'],
+      ['base_component_id', 'period'],
       ['rate_bp', 'employer_rate_bp'],
       ['amount', 'currency'],
       ['brackets'],
       ['floor', 'ceiling'],
+      ['yearly_ceiling'],
       ['valid_from', 'valid_to'],
       ['account', 'employer_account'],
       ['position'],
       ['is_example'],
     ],
     search: ['code', 'name'],
-    filters: ['kind', 'calculation', 'branch_id', 'status', 'is_example'],
+    filters: ['kind', 'calculation', 'period', 'base_component_id', 'branch_id', 'status', 'is_example'],
     sort: ['code', 'name', 'kind', 'position', 'valid_from', 'status', 'created_at'],
     order: { by: 'position', dir: 'asc' },
     guarded: 'pay',
@@ -113,8 +124,23 @@ function complaintAboutComponent(component: Component): Found {
     ...(typeof floor === 'number' && floor < 0 ? { floor: 'not_positive' } : {}),
     ...(typeof ceiling === 'number' && ceiling <= Number(floor ?? 0) ? { ceiling: 'not_below_minimum' } : {}),
     ...(isTooLate ? { valid_to: 'before_first_month' } : {}),
+    ...complaintAboutBase(component),
+    ...complaintAboutYear(component),
     ...complaintAboutBrackets(component),
   };
+}
+
+function complaintAboutBase({ base, base_component_id }: Component): Found {
+  if (base === 'component') return base_component_id ? {} : { base_component_id: 'required' };
+  return base_component_id ? { base_component_id: 'unknown_field' } : {};
+}
+
+/** A fixed amount is due each month; a tax on the year so far has limits of the year as it is. */
+function complaintAboutYear({ calculation, period, ceiling, yearly_ceiling }: Component): Found {
+  if (calculation === 'fixed' && period && period !== 'month') return { period: 'not_valid' };
+  if (typeof yearly_ceiling !== 'number') return {};
+  if (typeof ceiling === 'number' || (period && period !== 'month')) return { yearly_ceiling: 'unknown_field' };
+  return yearly_ceiling <= 0 ? { yearly_ceiling: 'not_positive' } : {};
 }
 
 function complaintAboutBrackets({ calculation, brackets, currency: code }: Component): Found {

@@ -19,6 +19,8 @@ export const payPolicies = resource(
     currency: currency({ required: true }),
     bonus_limit: money({ currency: 'currency' }),
     pay_day: integer({ min: 1, max: 31 }),
+    /** The month that tax years begin with: 4 in the United Kingdom, 1 in most countries. */
+    tax_year_month: integer({ min: 1, max: 12 }),
     debtor_name: text({ max: 70 }),
     debtor_iban: text({ max: 42, pattern: 'iban', sealed: true }),
     debtor_bic: text({ max: 11, pattern: 'bic' }),
@@ -48,7 +50,7 @@ export const payPolicies = resource(
       ['deduct_absence', 'deduct_late', 'carry_negative'],
       ['cash_rounding', 'variance_bp'],
       ['bonus_limit', 'currency'],
-      ['pay_day'],
+      ['pay_day', 'tax_year_month'],
       ['debtor_name'],
       ['debtor_iban', 'debtor_bic'],
       ['earnings_account', 'employer_account'],

@@ -37,7 +37,7 @@ export function calculatePayslip(inputs: PayInputs): Payslip | PayProblem {
   const taxableItems = items.filter(({ item }) => item.taxable).map(({ line }) => line);
   const gross = earnedBefore + total(countedItems);
   const taxable = earnedBefore + total(taxableItems);
-  const components = componentPay(inputs.components, { basic: earnedBasic, gross, taxable });
+  const components = componentPay(inputs.components, { basic: earnedBasic, gross, taxable }, inputs.month, inputs.year);
   const adjustments = adjustmentLines(inputs.adjustments);
   const before = [
     basic.line,

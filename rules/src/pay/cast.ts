@@ -12,6 +12,7 @@ const policy: PayPolicy = {
   deductLate: true,
   cashRounding: 0,
   carryNegative: false,
+  taxYearMonth: 1,
 };
 
 export const monthly = (amount: number, from = '2020-01-01', id = 1): Compensation => ({ id, from, until: null, basis: 'monthly', amount });
@@ -39,6 +40,7 @@ export function facts({ policy: given, on = {}, ...rest }: Given = {}): PayInput
     overtime: [],
     items: [],
     components: [],
+    year: { from: `${month.slice(0, 4)}-01`, months: [] },
     carried: 0,
     adjustments: [],
     ...rest,
@@ -82,11 +84,15 @@ export const component = (given: Partial<PayComponent> = {}): PayComponent => ({
   kind: 'tax',
   calculation: 'percent',
   base: 'taxable',
+  baseComponentId: null,
+  validFrom: '2020-01',
+  period: 'month',
   rateBp: 2000,
   employerRateBp: 0,
   amount: 0,
   floor: null,
   ceiling: null,
+  yearlyCeiling: null,
   brackets: [],
   account: null,
   employerAccount: null,

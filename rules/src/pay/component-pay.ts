@@ -1,31 +1,45 @@
-import { type Exact, exact, none, plus, rounded, shareOf } from './exact.ts';
+import { type ComponentBase, countedBase } from './component-base.ts';
+import { inOrderOfBases } from './component-order.ts';
+import { type Exact, exact, isMore, none, plus, rounded, times } from './exact.ts';
 import { figureOf } from './figures.ts';
 import { because, type PayExplanation } from './pay-explanations.ts';
 import type { PayComponent } from './pay-inputs.ts';
+import type { PayYear, YearMonth } from './pay-year.ts';
 import type { PayLine } from './payslip.ts';
 
-export type ComponentBases = Record<PayComponent['base'], number>;
+export type ComponentBases = Record<'basic' | 'gross' | 'taxable', number>;
 
-const kinds = ['social', 'tax', 'other'];
-
-/** What the state and others take, and what the employer pays on top. No component is reckoned on another, so their order does not matter. */
-export function componentPay(components: readonly PayComponent[], bases: ComponentBases): PayLine[] {
-  const sorted = [...components].sort(
-    (one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || (one.code < other.code ? -1 : 1),
-  );
-  return sorted.flatMap((component) => linesOf(component, bases[component.base])).filter(({ amount }) => amount !== 0);
+/** What the state and others take, and what the employer pays on top, of a month within its tax year. */
+export function componentPay(components: readonly PayComponent[], bases: ComponentBases, month: string, year: PayYear): PayLine[] {
+  const byId = new Map(components.map((component) => [component.id, component]));
+  const taken = new Map<number, number>();
+  const lines = inOrderOfBases(components).flatMap((component) => {
+    const basis = component.baseComponentId === null ? undefined : byId.get(component.baseComponentId);
+    const whole = component.base === 'component' ? (taken.get(component.baseComponentId ?? 0) ?? 0) : bases[component.base];
+    const counted = countedBase(component, whole, { month, year, baseOf: baseOf(component, basis) });
+    const [own, employer] = counted ? linesOf(component, counted, basis?.name ?? '') : [];
+    taken.set(component.id, own?.amount ?? 0);
+    return [own, employer].filter((line) => line !== undefined);
+  });
+  return lines.filter(({ amount }) => amount !== 0);
 }
 
-function linesOf(component: PayComponent, whole: number): PayLine[] {
-  if (whole <= 0 || (component.floor !== null && whole < component.floor)) return [];
-  const base = component.ceiling === null ? whole : Math.min(whole, component.ceiling);
-  const capped = base < whole ? [because('component_ceiling', { ceiling_minor: base, base_minor: whole })] : [];
-  const { rateBp, employerRateBp } = component;
+const baseOf =
+  ({ base }: PayComponent, basis: PayComponent | undefined) =>
+  (month: YearMonth): number =>
+    base === 'component' ? (month.components[basis?.code ?? '']?.own ?? 0) : month[base];
+
+function linesOf(component: PayComponent, counted: ComponentBase, basisName: string): [own: PayLine, employer: PayLine] {
+  const { rateBp, employerRateBp, calculation } = component;
+  const { base, settled, explain } = counted;
+  const due = dueOf(component, counted, basisName);
+  const share = because('employer_percent', { percent: employerRateBp / 100, base_minor: figureOf(base) });
   const own = {
     ...line(component, base),
-    rate: component.calculation === 'percent' ? rateBp : null,
-    unit: component.calculation === 'percent' ? ('percent' as const) : null,
-    ...due(component, base, capped),
+    rate: calculation === 'percent' ? rateBp : null,
+    unit: calculation === 'percent' ? ('percent' as const) : null,
+    amount: rounded(due.amount) - settled.own,
+    explain: [...explain, ...due.explain, ...settledBefore(settled.own)],
   };
   const employer = {
     ...line(component, base),
@@ -33,47 +47,53 @@ function linesOf(component: PayComponent, whole: number): PayLine[] {
     kind: 'employer' as const,
     rate: employerRateBp,
     unit: 'percent' as const,
-    amount: shareOf(base, employerRateBp),
+    amount: rounded(percentOf(base, employerRateBp)) - settled.employer,
     account: component.employerAccount,
-    explain: [...capped, because('employer_percent', { percent: employerRateBp / 100, base_minor: base })],
+    explain: [...explain, share, ...settledBefore(settled.employer)],
   };
   return [own, employer];
 }
 
-const line = ({ id, code, name, account }: PayComponent, base: number) => ({
+const line = ({ id, code, name, account }: PayComponent, base: Exact) => ({
   code: `component:${code}`,
   name,
   kind: 'deduction' as const,
   quantity: null,
-  base,
+  base: rounded(base),
   source: { type: 'pay-components', id },
   account,
 });
 
-function due(component: PayComponent, base: number, capped: readonly PayExplanation[]): { amount: number; explain: PayExplanation[] } {
+const settledBefore = (amount: number): PayExplanation[] => (amount === 0 ? [] : [because('settled_before', { before_minor: amount })]);
+
+const percentOf = (base: Exact, rateBp: number): Exact => times(base, exact([rateBp], [10_000]));
+
+function dueOf(component: PayComponent, { base, scale }: ComponentBase, basisName: string): { amount: Exact; explain: PayExplanation[] } {
   const { calculation, rateBp, amount } = component;
-  if (calculation === 'fixed') return { amount, explain: [because('component_fixed', { amount_minor: amount })] };
+  if (calculation === 'fixed') return { amount: exact([amount]), explain: [because('component_fixed', { amount_minor: amount })] };
   if (calculation === 'percent') {
-    const sentence = because('component_percent', { percent: rateBp / 100, base: component.base, base_minor: base });
-    return { amount: shareOf(base, rateBp), explain: [...capped, sentence] };
+    const args = { percent: rateBp / 100, base_minor: figureOf(base) };
+    const sentence =
+      component.base === 'component'
+        ? because('component_of', { ...args, name: basisName })
+        : because('component_percent', { ...args, base: component.base });
+    return { amount: percentOf(base, rateBp), explain: [sentence] };
   }
-  const parts = partsOf(component.brackets, base);
-  const amountDue = rounded(parts.map(({ due }) => due).reduce(plus, none));
-  return { amount: amountDue, explain: [...capped, ...parts.map(({ sentence }) => sentence)] };
+  const parts = partsOf(component.brackets, base, scale);
+  return { amount: parts.map(({ due }) => due).reduce(plus, none), explain: parts.map(({ sentence }) => sentence) };
 }
 
 /** The base in its brackets: each part has the rate of its own bracket. What is due is rounded once, so its parts are shown before that. */
-function partsOf(brackets: PayComponent['brackets'], base: number): { due: Exact; sentence: PayExplanation }[] {
+function partsOf(brackets: PayComponent['brackets'], base: Exact, scale: Exact): { due: Exact; sentence: PayExplanation }[] {
   const sorted = [...brackets].sort((one, other) => (one.upTo ?? Number.POSITIVE_INFINITY) - (other.upTo ?? Number.POSITIVE_INFINITY));
-  let from = 0;
+  let from = none;
   return sorted.flatMap(({ upTo, rateBp }) => {
-    const to = Math.min(base, upTo ?? base);
-    const part = to - from;
-    if (part <= 0) return [];
-    const partDue = exact([part, rateBp], [10_000]);
-    const args = { from_minor: from, to_minor: to, percent: rateBp / 100, amount_minor: figureOf(partDue) };
-    const sentence = because('component_bracket', args);
+    const limit = upTo === null ? base : times(exact([upTo]), scale);
+    const to = isMore(limit, base) ? base : limit;
+    if (!isMore(to, from)) return [];
+    const due = percentOf(plus(to, { over: -from.over, under: from.under }), rateBp);
+    const args = { from_minor: figureOf(from), to_minor: figureOf(to), percent: rateBp / 100, amount_minor: figureOf(due) };
     from = to;
-    return [{ due: partDue, sentence }];
+    return [{ due, sentence: because('component_bracket', args) }];
   });
 }

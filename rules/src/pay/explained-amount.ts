@@ -34,6 +34,8 @@ const sums: Readonly<Record<string, (args: Args) => Exact>> = {
   item_unpaid_days: (args) => product(of(args, 'quantity'), of(args, 'rate_minor')),
   item_late_hours: (args) => product(of(args, 'quantity'), of(args, 'rate_minor')),
   component_percent: (args) => product(of(args, 'base_minor'), bp(args)),
+  component_of: (args) => product(of(args, 'base_minor'), bp(args)),
+  settled_before: () => none,
   component_fixed: (args) => of(args, 'amount_minor'),
   component_bracket: (args) => product(plus(of(args, 'to_minor'), product(exact([-1]), of(args, 'from_minor'))), bp(args)),
   employer_percent: (args) => product(of(args, 'base_minor'), bp(args)),
@@ -43,6 +45,7 @@ const sums: Readonly<Record<string, (args: Args) => Exact>> = {
 /** What changes the rounded amount afterwards. */
 const steps: Readonly<Record<string, (amount: number, args: Args) => number>> = {
   rounded_together: (amount, args) => amount + Number(args.amount_minor),
+  settled_before: (amount, args) => amount - Number(args.before_minor),
   rest_of_loan: (_, args) => Number(args.amount_minor),
   share_capped: (_, args) => Math.floor((Number(args.left_minor) * Math.round(Number(args.percent) * 100)) / 10_000),
   net_short: (_, args) => Number(args.taken_minor),

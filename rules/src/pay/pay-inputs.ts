@@ -1,3 +1,5 @@
+import type { PayYear } from './pay-year.ts';
+
 /** What a payslip is made of: a snapshot of facts. Money is in minor units of the payslip's currency, shares are in basis points. */
 export type PayInputs = {
   /** `2026-11` */
@@ -14,6 +16,8 @@ export type PayInputs = {
   overtime: readonly OvertimePart[];
   items: readonly PayItem[];
   components: readonly PayComponent[];
+  /** The tax year before this month. */
+  year: PayYear;
   /** What was below zero in the month before and is taken now. */
   carried: number;
   /** What closed months came to differently. */
@@ -30,6 +34,8 @@ export type PayPolicy = {
   cashRounding: number;
   /** A net amount below zero is carried to the next month; else it is a problem. */
   carryNegative: boolean;
+  /** The month from 1 to 12 that tax years begin with. */
+  taxYearMonth: number;
 };
 
 export type Compensation = {
@@ -103,13 +109,20 @@ export type PayComponent = {
   name: string;
   kind: 'tax' | 'social' | 'other';
   calculation: 'percent' | 'brackets' | 'fixed';
-  base: 'basic' | 'gross' | 'taxable';
+  base: 'basic' | 'gross' | 'taxable' | 'component';
+  /** What that one takes is the base of this one. */
+  baseComponentId: number | null;
+  validFrom: string;
+  /** On the pay of the month alone, or on the tax year so far less what was settled, whose limits are whole at once or grow by a twelfth a month. */
+  period: 'month' | 'year' | 'year_by_month';
   rateBp: number;
   employerRateBp: number;
   amount: number;
   /** Below it nothing is due, and above the ceiling no more. */
   floor: number | null;
   ceiling: number | null;
+  /** The base of a month counts until the tax year has reached this. */
+  yearlyCeiling: number | null;
   /** Each part of the base up to a limit has its rate; the last has no limit. */
   brackets: readonly { upTo: number | null; rateBp: number }[];
   account: string | null;

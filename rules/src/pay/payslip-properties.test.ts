@@ -6,6 +6,7 @@ import { differenceOf } from './difference-of.ts';
 import { explainedAmount, wrongParts } from './explained-amount.ts';
 import { daysOf } from './pay-days.ts';
 import type { PayComponent, PayDay, PayInputs, PayItem } from './pay-inputs.ts';
+import type { YearMonth } from './pay-year.ts';
 import type { PayLine, Payslip } from './payslip.ts';
 
 const money = fc.integer({ min: 1, max: 10 ** 12 });
@@ -39,7 +40,9 @@ const anyComponent = (id: number): fc.Arbitrary<PayComponent> =>
     .record({
       kind: fc.constantFrom('tax', 'social', 'other'),
       calculation: fc.constantFrom('percent', 'brackets'),
-      base: fc.constantFrom('basic', 'gross', 'taxable'),
+      base: fc.constantFrom('basic', 'gross', 'taxable', 'component'),
+      period: fc.constantFrom('month', 'year', 'year_by_month'),
+      yearlyCeiling: nullable(fc.integer({ min: 1, max: 10 ** 8 })),
       rateBp: share,
       employerRateBp: share,
       floor: nullable(fc.integer({ min: 0, max: 10 ** 7 })),
@@ -49,7 +52,19 @@ const anyComponent = (id: number): fc.Arbitrary<PayComponent> =>
         { upTo: null, rateBp: 2500 },
       ]),
     })
-    .map((given) => component({ ...given, id, code: `C${id}` }));
+    .map((given) => {
+      const base = given.base === 'component' && id === 1 ? 'gross' : given.base;
+      return component({ ...given, base, baseComponentId: base === 'component' ? id - 1 : null, id, code: `C${id}` });
+    });
+
+const anyYearMonth = (of: string): fc.Arbitrary<YearMonth> =>
+  fc.record({ basic: soFar, gross: soFar, taxable: soFar, own: soFar, employer: soFar }).map(({ own, employer, ...sums }) => ({
+    ...sums,
+    month: of,
+    components: { C1: { own, employer }, C2: { own: employer, employer: own } },
+  }));
+
+const soFar = fc.integer({ min: -1000, max: 10 ** 9 });
 
 const anyDay = (day: PayDay): fc.Arbitrary<PayDay> =>
   fc.oneof(
@@ -77,6 +92,10 @@ const anyFacts: fc.Arbitrary<PayInputs> = month.chain((of) =>
       items: fc.tuple(...[1, 2, 3, 4, 5].map(anyItem)),
       components: fc.tuple(...[1, 2].map(anyComponent)),
       carried: fc.integer({ min: 0, max: 1000 }),
+      year: fc.tuple(...['01', '02'].map((at) => anyYearMonth(`${of.slice(0, 4)}-${at}`))).map((known) => ({
+        from: `${of.slice(0, 4)}-01`,
+        months: known.filter((one) => one.month < of),
+      })),
       overtime: fc.array(fc.integer({ min: 1, max: 600 }), { maxLength: 3 }),
       adjusted: fc.integer({ min: -1000, max: 1000 }),
     })

@@ -169,6 +169,56 @@ test('a bracket limit that its currency cannot express is refused, and no statem
   expect((await enters().put(`/pay-components/${id}`, { currency: 'JPY', brackets: brackets(100_000) })).status).toBe(200);
 });
 
+test('a component is based on another, in its currency and never in a circle', async () => {
+  const base = { kind: 'tax', calculation: 'percent', base: 'taxable', rate_bp: 1000, currency: 'EUR', valid_from: '2031-01' };
+  const enter = async (given: object) => (await enters().post('/pay-components', { ...base, ...given })).body.data.id as number;
+  const on = (base_component_id: number | null) => ({ base: base_component_id ? 'component' : 'taxable', base_component_id });
+  const first = await enter({ code: 'CIRCLE-1', name: 'First' });
+  const second = await enter({ code: 'CIRCLE-2', name: 'Second', ...on(first) });
+  const third = await enter({ code: 'CIRCLE-3', name: 'Third', ...on(second) });
+  expect(await told(enters().put(`/pay-components/${first}`, on(third)))).toMatchObject({
+    status: 422,
+    fields: { base_component_id: ['Based on would create a loop'] },
+  });
+  expect(await told(enters().put(`/pay-components/${third}`, { currency: 'CHF' }))).toMatchObject({ status: 422 });
+  expect(await told(enters().put(`/pay-components/${third}`, { base: 'component', base_component_id: null }))).toMatchObject({
+    status: 422,
+    fields: { base_component_id: ['Based on is required'] },
+  });
+  const races = await Promise.all([
+    enters()
+      .put(`/pay-components/${second}`, on(null))
+      .then(() => enters().put(`/pay-components/${second}`, on(third))),
+    enters()
+      .put(`/pay-components/${third}`, on(null))
+      .then(() => enters().put(`/pay-components/${third}`, on(second))),
+  ]);
+  expect(races.filter(({ status }) => status === 200).length).toBeLessThan(2);
+  await expect(
+    asHouse(office.house.db, sql`update pay_components set base = 'component', base_component_id = id where id = ${first}`),
+  ).rejects.toThrow('pay_components_form_no_cycle');
+});
+
+test.each([
+  [{ calculation: 'fixed', amount: 10, period: 'year' }, 'period'],
+  [{ yearly_ceiling: 1000, ceiling: 100 }, 'yearly_ceiling'],
+  [{ yearly_ceiling: 1000, period: 'year' }, 'yearly_ceiling'],
+  [{ yearly_ceiling: -1 }, 'yearly_ceiling'],
+])('a component of a year is refused as %o', async (given, field) => {
+  const base = {
+    code: 'ODD',
+    name: 'Odd',
+    kind: 'tax',
+    calculation: 'percent',
+    base: 'gross',
+    rate_bp: 100,
+    currency: 'EUR',
+    valid_from: '2031-01',
+  };
+  const { status, fields } = await told(enters().post('/pay-components', { ...base, ...given }));
+  expect([status, Object.keys(fields)]).toEqual([422, [field]]);
+});
+
 test('a component is tried on somebody before it is switched on', async () => {
   const { id: employee_id } = await newcomer(office);
   const { id } = (await enters().post('/compensations', salary({ employee_id, effective_from: '2031-01-01' }))).body.data;

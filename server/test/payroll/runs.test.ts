@@ -267,6 +267,58 @@ test('a rehire is paid in the currency of the new agreement, and not without one
   expect(await slipOf(id, employee_id)).toMatchObject({ currency: 'GBP', gross: 2500 });
 });
 
+test('a tax on the year so far counts approved payslips, corrections in the month they correct, and nothing that is not taxable', async () => {
+  const { id: employee_id } = await hire(office, { first_name: 'Noemi', place: 'finance', hire_date: '2029-01-01' });
+  await agree(office, employee_id, 300_000, '2029-01-01', 'CHF');
+  const component = { kind: 'tax', calculation: 'percent', currency: 'CHF', valid_from: '2029-01' };
+  // A tenth of the year so far above 4,000.00.
+  const brackets = [{ up_to: 4000, rate_bp: 0 }, { rate_bp: 1000 }];
+  const tax = { ...component, code: 'YEAR', name: 'Year tax', calculation: 'brackets', base: 'taxable', brackets, period: 'year' };
+  const pension = { ...component, code: 'PENSION', name: 'Pension', kind: 'social', base: 'gross', rate_bp: 100, yearly_ceiling: 5000 };
+  const levy = { ...component, code: 'ON-TAX', name: 'Levy', base: 'component', rate_bp: 500, period: 'year' };
+  const enter = async (given: object) => {
+    const { id } = ok(await payroll().post('/pay-components', given)).data;
+    ok(await payroll().post(`/pay-components/${id}/activate`, {}));
+    return id;
+  };
+  const tax_id = await enter(tax);
+  await enter(pension);
+  await enter({ ...levy, base_component_id: tax_id });
+  await asHouse(
+    office.house.db,
+    sql`insert into allowances (employee_id, name, amount, currency, start_month, taxable) values (${employee_id}, 'Meals', 10000, 'CHF', '2029-01', false)`,
+  );
+  const amounts = async (month: string) => {
+    const id = await calculatedRun(office, { month });
+    const { lines } = ok(await payroll().get(`/salaries/${(await slipOf(id, employee_id)).id}`)).data;
+    const of = (code: string) => lines.find((line: { code: string }) => line.code === `component:${code}`)?.amount;
+    return { id, amounts: [of('YEAR'), of('PENSION'), of('ON-TAX')] };
+  };
+  const approve = async (id: number) => {
+    await leaveOutFailed(office, id);
+    ok(await payroll().post(`/payrolls/${id}/acknowledge`, {}));
+    ok(await payroll().post(`/payrolls/${id}/submit`, {}));
+    ok(await approver.post(`/payrolls/${id}/approve`, {}));
+  };
+  const january = await amounts('2029-01');
+  expect(january.amounts).toEqual([undefined, 31, undefined]);
+  await approve(january.id);
+  // 6,000.00 taxable are 2,000.00 above the limit; of the 5,000.00 that count for the pension 1,900.00 are left.
+  const february = await amounts('2029-02');
+  expect(february.amounts).toEqual([200, 19, 10]);
+  await asHouse(
+    office.house.db,
+    sql`update salaries set lines = lines || '[{"code":"adjustment:2029-01:basic","kind":"earning","amount":100000},
+      {"code":"adjustment:2029-01:component:YEAR","kind":"deduction","amount":5000}]'
+      where payroll_id = ${january.id} and employee_id = ${employee_id}`,
+  );
+  ok(await payroll().post(`/payrolls/${february.id}/calculate`, {}));
+  await calculateNow(office.house, february.id);
+  // 7,000.00 are 3,000.00 above it, and 50.00 are settled.
+  const { lines } = ok(await payroll().get(`/salaries/${(await slipOf(february.id, employee_id)).id}`)).data;
+  expect(lines.find(({ code }: { code: string }) => code === 'component:YEAR')).toMatchObject({ amount: 250 });
+});
+
 test('what came to be known after a payslip was approved is paid beside it', async () => {
   await asHouse(
     office.house.db,

@@ -25,10 +25,17 @@ export const pay = {
     item_late_hours: '{quantity} Stunden Verspätung zu {rate_minor}.',
     component_percent:
       '{percent, number} % von {base_minor} {base, select, basic {Grundgehalt} gross {Bruttolohn} other {steuerpflichtigem Lohn}}.',
+    component_of: '{percent, number} % von {base_minor} {name}.',
     component_bracket: '{percent, number} % auf den Teil zwischen {from_minor} und {to_minor}, {amount_minor}.',
     component_last_bracket: '{percent, number} % auf den Teil über {from_minor}, {amount_minor}.',
     component_fixed: '{amount_minor} im Monat.',
+    component_floor: 'Unter {floor_minor} ist nichts fällig.',
     component_ceiling: 'Von {base_minor} zählen nur {ceiling_minor}.',
+    component_yearly_ceiling:
+      'Von {base_minor} zählen {counted_minor}. Von {ceiling_minor} dieses Steuerjahrs sind {before_minor} ausgeschöpft.',
+    year_base: '{base_minor} und {before_minor} seit {month} ergeben {whole_minor}.',
+    year_limits: 'Jahresgrenzen zählen für {months, number} von 12 Monaten.',
+    settled_before: '{before_minor} wurden im Steuerjahr schon abgerechnet.',
     share_capped: 'Höchstens {percent, number} % der verbleibenden {left_minor} dürfen einbehalten werden. Fällig waren {asked_minor}.',
     net_short: 'Von {asked_minor} können nur {taken_minor} einbehalten werden. Der Rest folgt im nächsten Monat.',
     rest_of_loan: 'Es waren nur noch {amount_minor} zurückzuzahlen.',

@@ -25,10 +25,17 @@ export const pay = {
     item_late_hours: '{quantity} horas de retraso a {rate_minor}.',
     component_percent:
       '{percent, number} % de {base_minor} de {base, select, basic {salario base} gross {salario bruto} other {salario imponible}}.',
+    component_of: '{percent, number} % de {base_minor} de {name}.',
     component_bracket: '{percent, number} % de la parte entre {from_minor} y {to_minor}, {amount_minor}.',
     component_last_bracket: '{percent, number} % de la parte que supera {from_minor}, {amount_minor}.',
     component_fixed: '{amount_minor} al mes.',
+    component_floor: 'Por debajo de {floor_minor} no se debe nada.',
     component_ceiling: 'De {base_minor} solo cuentan {ceiling_minor}.',
+    component_yearly_ceiling:
+      'De {base_minor} cuentan {counted_minor}. De los {ceiling_minor} del ejercicio fiscal se han usado {before_minor}.',
+    year_base: '{base_minor} y {before_minor} desde {month} suman {whole_minor}.',
+    year_limits: 'Los límites anuales cuentan por {months, number} de 12 meses.',
+    settled_before: '{before_minor} ya se liquidaron en el ejercicio fiscal.',
     share_capped: 'Se puede retener como máximo el {percent, number} % de los {left_minor} que quedan. Correspondían {asked_minor}.',
     net_short: 'De {asked_minor} solo se pueden retener {taken_minor}. El resto queda para el mes siguiente.',
     rest_of_loan: 'Solo quedaban {amount_minor} por devolver.',

@@ -25,10 +25,17 @@ export const pay = {
     item_late_hours: '{quantity} heures de retard à {rate_minor}.',
     component_percent:
       '{percent, number} % de {base_minor} de {base, select, basic {salaire de base} gross {salaire brut} other {salaire imposable}}.',
+    component_of: '{percent, number} % de {base_minor} de {name}.',
     component_bracket: '{percent, number} % de la part entre {from_minor} et {to_minor}, soit {amount_minor}.',
     component_last_bracket: '{percent, number} % de la part au-delà de {from_minor}, soit {amount_minor}.',
     component_fixed: '{amount_minor} par mois.',
+    component_floor: 'Rien n’est dû en dessous de {floor_minor}.',
     component_ceiling: 'Sur {base_minor}, seuls {ceiling_minor} comptent.',
+    component_yearly_ceiling:
+      'Sur {base_minor}, {counted_minor} comptent. {before_minor} des {ceiling_minor} de l’année fiscale sont utilisés.',
+    year_base: '{base_minor} et {before_minor} depuis {month} font {whole_minor}.',
+    year_limits: 'Les limites annuelles comptent pour {months, number} mois sur 12.',
+    settled_before: '{before_minor} ont déjà été réglés dans l’année fiscale.',
     share_capped: 'Au plus {percent, number} % des {left_minor} restants peuvent être retenus. {asked_minor} étaient dus.',
     net_short: 'Sur {asked_minor}, seuls {taken_minor} peuvent être retenus. Le reste attend le mois suivant.',
     rest_of_loan: 'Il ne restait que {amount_minor} à rembourser.',

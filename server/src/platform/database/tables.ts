@@ -1291,6 +1291,7 @@ export type Tables = {
     account: string | null;
     amount: number | null;
     base: string;
+    base_component_id: number | null;
     brackets: unknown;
     branch_id: number | null;
     calculation: string;
@@ -1306,6 +1307,7 @@ export type Tables = {
     is_example: boolean;
     kind: string;
     name: string;
+    period: string;
     position: number;
     rate_bp: number;
     status: string;
@@ -1314,6 +1316,7 @@ export type Tables = {
     valid_from: string;
     valid_to: string | null;
     version: number;
+    yearly_ceiling: number | null;
   };
   pay_dirty: {
     at: Date;
@@ -1373,6 +1376,7 @@ export type Tables = {
     name: string;
     net_account: string | null;
     pay_day: number;
+    tax_year_month: number;
     updated_at: Date;
     updated_by_id: number | null;
     variance_bp: number;

@@ -5,11 +5,14 @@ export const payComponents = {
   fields: {
     calculation: 'Berechnung',
     base: 'Bemessungsgrundlage',
+    base_component_id: 'Auf Grundlage von',
+    period: 'Bezugszeitraum',
     rate_bp: 'Satz des Arbeitnehmers',
     employer_rate_bp: 'Satz des Arbeitgebers',
     amount: 'Betrag',
     floor: 'Untergrenze',
     ceiling: 'Bemessungsgrenze',
+    yearly_ceiling: 'Bemessungsgrenze im Steuerjahr',
     brackets: 'Stufen',
     up_to: 'Bis',
     valid_from: 'Ab',
@@ -34,6 +37,12 @@ export const payComponents = {
       basic: 'Grundgehalt',
       gross: 'Bruttogehalt',
       taxable: 'Steuerpflichtiges Gehalt',
+      component: 'Ein anderer Bestandteil',
+    },
+    period: {
+      month: 'Jeder Monat',
+      year: 'Das bisherige Steuerjahr',
+      year_by_month: 'Das bisherige Steuerjahr, Grenzen in Zwölfteln',
     },
     status: {
       draft: 'Entwurf',

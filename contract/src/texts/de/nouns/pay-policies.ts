@@ -12,6 +12,7 @@ export const payPolicies = {
     variance_bp: 'Veränderungen prüfen ab',
     bonus_limit: 'Prämien genehmigen ab',
     pay_day: 'Zahltag',
+    tax_year_month: 'Erster Monat des Steuerjahrs',
     debtor_name: 'Kontoinhaber',
     debtor_iban: 'IBAN des Unternehmens',
     debtor_bic: 'BIC des Unternehmens',

@@ -5,11 +5,14 @@ export const payComponents = {
   fields: {
     calculation: 'Calculation',
     base: 'Calculated on',
+    base_component_id: 'Based on',
+    period: 'Counted over',
     rate_bp: 'Employee’s rate',
     employer_rate_bp: 'Employer’s rate',
     amount: 'Amount',
     floor: 'Lower limit',
     ceiling: 'Upper limit',
+    yearly_ceiling: 'Upper limit per tax year',
     brackets: 'Brackets',
     up_to: 'Up to',
     valid_from: 'From',
@@ -34,6 +37,12 @@ export const payComponents = {
       basic: 'Basic salary',
       gross: 'Gross pay',
       taxable: 'Taxable pay',
+      component: 'Another component',
+    },
+    period: {
+      month: 'Each month',
+      year: 'The tax year so far',
+      year_by_month: 'The tax year so far, limits by twelfths',
     },
     status: {
       draft: 'Draft',

@@ -12,6 +12,7 @@ export const payPolicies = {
     variance_bp: 'Review changes above',
     bonus_limit: 'Bonuses need approval above',
     pay_day: 'Payday',
+    tax_year_month: 'First month of the tax year',
     debtor_name: 'Account holder',
     debtor_iban: 'Company IBAN',
     debtor_bic: 'Company BIC',

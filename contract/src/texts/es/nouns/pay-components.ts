@@ -7,11 +7,14 @@ export const payComponents = {
   fields: {
     calculation: 'Cálculo',
     base: 'Base de cálculo',
+    base_component_id: 'Basado en',
+    period: 'Periodo de cálculo',
     rate_bp: 'Tipo del empleado',
     employer_rate_bp: 'Tipo de la empresa',
     amount: 'Importe',
     floor: 'Límite inferior',
     ceiling: 'Base máxima',
+    yearly_ceiling: 'Base máxima del ejercicio fiscal',
     brackets: 'Tramos',
     up_to: 'Hasta',
     valid_from: 'Desde',
@@ -36,6 +39,12 @@ export const payComponents = {
       basic: 'Salario base',
       gross: 'Salario bruto',
       taxable: 'Salario tributable',
+      component: 'Otro concepto',
+    },
+    period: {
+      month: 'Cada mes',
+      year: 'El ejercicio fiscal hasta la fecha',
+      year_by_month: 'El ejercicio fiscal hasta la fecha, límites por doceavas partes',
     },
     status: {
       draft: 'Borrador',

@@ -14,6 +14,7 @@ export const payPolicies = {
     variance_bp: 'Revisar cambios superiores a',
     bonus_limit: 'Aprobar primas superiores a',
     pay_day: 'Día de pago',
+    tax_year_month: 'Primer mes del ejercicio fiscal',
     debtor_name: 'Titular de la cuenta',
     debtor_iban: 'IBAN de la empresa',
     debtor_bic: 'BIC de la empresa',

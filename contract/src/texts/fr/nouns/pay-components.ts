@@ -8,11 +8,14 @@ export const payComponents = {
   fields: {
     calculation: 'Calcul',
     base: 'Base de calcul',
+    base_component_id: 'Fondé sur',
+    period: 'Période de calcul',
     rate_bp: 'Taux du salarié',
     employer_rate_bp: 'Taux de l’employeur',
     amount: 'Montant',
     floor: 'Seuil',
     ceiling: 'Plafond',
+    yearly_ceiling: 'Plafond de l’année fiscale',
     brackets: 'Tranches',
     up_to: 'Jusqu’à',
     valid_from: 'De',
@@ -37,6 +40,12 @@ export const payComponents = {
       basic: 'Salaire de base',
       gross: 'Salaire brut',
       taxable: 'Salaire imposable',
+      component: 'Un autre élément',
+    },
+    period: {
+      month: 'Chaque mois',
+      year: 'L’année fiscale à ce jour',
+      year_by_month: 'L’année fiscale à ce jour, limites par douzièmes',
     },
     status: {
       draft: 'Brouillon',

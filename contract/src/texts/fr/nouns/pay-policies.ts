@@ -15,6 +15,7 @@ export const payPolicies = {
     variance_bp: 'Vérifier les écarts de plus de',
     bonus_limit: 'Approuver les primes au-delà de',
     pay_day: 'Jour de paie',
+    tax_year_month: 'Premier mois de l’année fiscale',
     debtor_name: 'Titulaire du compte',
     debtor_iban: 'IBAN de l’entreprise',
     debtor_bic: 'BIC de l’entreprise',

@@ -5,11 +5,14 @@ export const payComponents = {
   fields: {
     calculation: '計算方法',
     base: '計算の基礎',
+    base_component_id: '基礎とする項目',
+    period: '対象期間',
     rate_bp: '本人負担率',
     employer_rate_bp: '会社負担率',
     amount: '金額',
     floor: '下限額',
     ceiling: '上限額',
+    yearly_ceiling: '課税年度の上限額',
     brackets: '税率区分',
     up_to: '上限',
     valid_from: '開始月',
@@ -34,6 +37,12 @@ export const payComponents = {
       basic: '基本給',
       gross: '総支給額',
       taxable: '課税対象額',
+      component: 'ほかの給与項目',
+    },
+    period: {
+      month: '各月',
+      year: '課税年度の累計',
+      year_by_month: '課税年度の累計（限度額は月割り）',
     },
     status: {
       draft: '下書き',

@@ -5,11 +5,14 @@ export const payComponents = {
   fields: {
     calculation: '计算方式',
     base: '计算基数',
+    base_component_id: '基于',
+    period: '计算期间',
     rate_bp: '个人比率',
     employer_rate_bp: '公司比率',
     amount: '金额',
     floor: '起算额',
     ceiling: '封顶基数',
+    yearly_ceiling: '纳税年度封顶基数',
     brackets: '税率级距',
     up_to: '上限',
     valid_from: '开始月份',
@@ -34,6 +37,12 @@ export const payComponents = {
       basic: '基本工资',
       gross: '应发工资',
       taxable: '应税工资',
+      component: '其他项目',
+    },
+    period: {
+      month: '每月',
+      year: '纳税年度累计',
+      year_by_month: '纳税年度累计，限额按月分摊',
     },
     status: {
       draft: '草稿',

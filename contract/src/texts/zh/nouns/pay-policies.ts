@@ -12,6 +12,7 @@ export const payPolicies = {
     variance_bp: '需确认的变动超过',
     bonus_limit: '奖金超过此金额需审批',
     pay_day: '发薪日',
+    tax_year_month: '纳税年度首月',
     debtor_name: '账户名称',
     debtor_iban: '公司 IBAN',
     debtor_bic: '公司 BIC',

@@ -4,14 +4,19 @@ import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { PaidPerson } from './load-paid-people.ts';
 
-export type StoredComponent = Omit<PayComponent, 'brackets'> & {
-  brackets: { up_to: number | null; rate_bp: number }[];
-  branch_id: number | null;
-  currency: string;
-};
+/** Terms of months that were closed before components counted over a year lack what came with that. */
+type Later = 'period' | 'validFrom' | 'yearlyCeiling' | 'baseComponentId';
+
+export type StoredComponent = Omit<PayComponent, 'brackets' | Later> &
+  Partial<Pick<PayComponent, Later>> & {
+    brackets: { up_to: number | null; rate_bp: number }[];
+    branch_id: number | null;
+    currency: string;
+  };
 
 const columns = sql`c.id, c.code, c.name, c.kind, c.calculation, c.base, c.rate_bp as "rateBp", c.employer_rate_bp as "employerRateBp",
-  coalesce(c.amount, 0)::float8 as amount, c.floor::float8 as floor, c.ceiling::float8 as ceiling, c.brackets, c.account,
+  coalesce(c.amount, 0)::float8 as amount, c.floor::float8 as floor, c.ceiling::float8 as ceiling, c.yearly_ceiling::float8 as "yearlyCeiling", c.period,
+  c.base_component_id as "baseComponentId", c.valid_from as "validFrom", c.brackets, c.account,
   c.employer_account as "employerAccount", c.branch_id, c.currency`;
 
 /** One of them, whatever its state. */
@@ -33,12 +38,15 @@ export const componentsFor = (components: readonly StoredComponent[], person: Pa
   components
     .filter((one) => one.currency === currency && (one.branch_id === null || one.branch_id === person.branch_id))
     .map(({ branch_id: _b, currency: _c, brackets, ...component }) => ({
+      ...monthly,
       ...component,
       brackets: brackets.map(({ up_to, rate_bp }) => ({
         upTo: up_to === null || up_to === undefined ? null : minorOf(up_to, currency),
         rateBp: rate_bp,
       })),
     }));
+
+const monthly = { period: 'month', validFrom: '', yearlyCeiling: null, baseComponentId: null } as const;
 
 /** Forms and the database refuse a limit with too many decimals; one in the terms of an old month is rounded, never left out. */
 const minorOf = (amount: number, currency: string): number => Math.round(amount * 10 ** (currencyDigits(currency) ?? 2));

@@ -29,6 +29,8 @@ export type StoredPolicy = {
   deduct_late: boolean;
   cash_rounding: number;
   carry_negative: boolean;
+  /** Missing in the terms of months that were closed before tax years had a beginning. */
+  tax_year_month?: number;
 };
 
 /** Those of them who are known, each as a few rows of set-based statements say. In the name of the house. */
@@ -141,6 +143,7 @@ export const policyFrom = (stored: StoredPolicy): PayPolicy => ({
   deductLate: stored.deduct_late,
   cashRounding: stored.cash_rounding,
   carryNegative: stored.carry_negative,
+  taxYearMonth: stored.tax_year_month ?? 1,
 });
 
 async function loadDepartmentsAbove(db: Runner): Promise<(id: number) => number[]> {

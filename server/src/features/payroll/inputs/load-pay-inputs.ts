@@ -8,6 +8,7 @@ import { type DaysFrom, loadDays } from './load-days.ts';
 import { itemsFor, loadItems } from './load-items.ts';
 import { loadOvertime } from './load-overtime.ts';
 import { loadPaidPeople, type PaidPerson } from './load-paid-people.ts';
+import { loadPayYears } from './load-pay-years.ts';
 
 export type LoadedPay = { employee_id: number; person: PaidPerson; inputs: PayInputs | PayProblem };
 
@@ -22,6 +23,7 @@ export async function loadPayInputs(db: Runner, works: DaysFrom, month: string, 
   const overtime = await loadOvertime(db, ids, span);
   const items = await loadItems(db, month, ids);
   const components = await loadComponents(db, month);
+  const yearOf = await loadPayYears(db, month, ids, components);
   const adjustments = await loadAdjustments(db, month, ids);
   return people.map((person) => {
     const { id, compensations, currencies, policy, employed, carried } = person;
@@ -40,6 +42,7 @@ export async function loadPayInputs(db: Runner, works: DaysFrom, month: string, 
       overtime: overtime.get(id) ?? [],
       items: own.items,
       components: componentsFor(components, person, currency),
+      year: yearOf(id, currency, policy.taxYearMonth),
       carried,
       adjustments: (adjustments.get(id) ?? []).filter((one) => one.currency === currency),
     };

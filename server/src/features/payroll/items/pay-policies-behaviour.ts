@@ -2,7 +2,16 @@ import type { Behaviour } from '../../../crud/behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { Problem } from '../../../platform/problem.ts';
 
-const defaulted = ['weekly_minutes', 'deduct_absence', 'deduct_late', 'cash_rounding', 'carry_negative', 'variance_bp', 'pay_day'];
+const defaulted = [
+  'weekly_minutes',
+  'deduct_absence',
+  'deduct_late',
+  'cash_rounding',
+  'carry_negative',
+  'variance_bp',
+  'pay_day',
+  'tax_year_month',
+];
 
 /** The policy of the company stays: somebody must be paid by it. */
 export const payPoliciesBehaviour: Behaviour = {

@@ -9,7 +9,7 @@ export function componentFrom(draft: Draft): PayComponent | undefined {
   const currency = String(draft.currency ?? '');
   if (currencyDigits(currency) === undefined) return undefined;
   const steps = Array.isArray(draft.brackets) ? (draft.brackets as Step[]) : [];
-  const amounts = [draft.amount, draft.floor, draft.ceiling, ...steps.map(({ up_to }) => up_to)];
+  const amounts = [draft.amount, draft.floor, draft.ceiling, draft.yearly_ceiling, ...steps.map(({ up_to }) => up_to)];
   if (amounts.some((amount) => typeof amount === 'number' && toMinor(amount, currency) === undefined)) return undefined;
   const minor = (value: unknown): number | null => (typeof value === 'number' ? (toMinor(value, currency) as number) : null);
   const share = (value: unknown): number => (typeof value === 'number' ? value : 0);
@@ -19,7 +19,12 @@ export function componentFrom(draft: Draft): PayComponent | undefined {
     name: String(draft.name ?? ''),
     kind: (draft.kind ?? 'tax') as PayComponent['kind'],
     calculation: (draft.calculation ?? 'percent') as PayComponent['calculation'],
-    base: (draft.base ?? 'gross') as PayComponent['base'],
+    // The preview takes a share of the amount that was typed, whatever it is an amount of.
+    base: (draft.base === 'component' ? 'gross' : (draft.base ?? 'gross')) as PayComponent['base'],
+    baseComponentId: null,
+    validFrom: '',
+    period: (draft.period ?? 'month') as PayComponent['period'],
+    yearlyCeiling: minor(draft.yearly_ceiling),
     rateBp: share(draft.rate_bp),
     employerRateBp: share(draft.employer_rate_bp),
     amount: minor(draft.amount) ?? 0,

@@ -12,6 +12,9 @@ import { componentFrom } from './component-from.ts';
 
 const usual = { JPY: 300_000 } as Readonly<Record<string, number>>;
 
+/** Of a tax on the year so far, what its first month takes. */
+const firstMonth = { from: '2000-01', months: [] };
+
 /** What it takes of an amount that one may choose, in a sentence. */
 export function ComponentPreview({ draft }: { draft: Draft }) {
   const t = useTexts();
@@ -22,7 +25,8 @@ export function ComponentPreview({ draft }: { draft: Draft }) {
   const currency = String(draft.currency);
   const base = typeof typed === 'number' ? typed : (usual[currency] ?? 3000);
   const minor = toMinor(base, currency);
-  const lines = minor === undefined ? [] : componentPay([component], { basic: minor, gross: minor, taxable: minor });
+  const lines =
+    minor === undefined ? [] : componentPay([component], { basic: minor, gross: minor, taxable: minor }, firstMonth.from, firstMonth);
   const taken = (kind: 'deduction' | 'employer'): string =>
     format.money(toMajor(lines.find((line) => line.kind === kind)?.amount ?? 0, currency), currency);
   return (

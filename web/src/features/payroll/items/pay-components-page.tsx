@@ -33,7 +33,10 @@ export function PayComponentsPage() {
   );
 }
 
-const asksForComponent = (name: string, { calculation }: Draft): boolean | 'required' => {
+const asksForComponent = (name: string, { calculation, base, period, ceiling }: Draft): boolean | 'required' => {
+  if (name === 'base_component_id') return base === 'component' && 'required';
+  if (name === 'period') return calculation !== 'fixed';
+  if (name === 'yearly_ceiling') return (period ?? 'month') === 'month' && typeof ceiling !== 'number';
   const wanted = calculations[name];
   return wanted === undefined || (wanted === calculation && (name === 'rate_bp' ? true : 'required'));
 };

@@ -1,0 +1,81 @@
+import { type Exact, exact, isMore, none, sumOf } from './exact.ts';
+import { figureOf } from './figures.ts';
+import { because, type PayExplanation } from './pay-explanations.ts';
+import type { PayComponent } from './pay-inputs.ts';
+import { monthsBetween, type PayYear, type YearMonth } from './pay-year.ts';
+
+/** What a component is calculated on, and what of its result earlier months of the tax year have settled. */
+export type ComponentBase = {
+  base: Exact;
+  /** Limits are of a year and count for this share of it; of a single month they are whole. */
+  scale: Exact;
+  settled: { own: number; employer: number };
+  explain: PayExplanation[];
+};
+
+type Months = { month: string; year: PayYear; baseOf: (month: YearMonth) => number };
+
+/** Null where nothing is due. */
+export const countedBase = (component: PayComponent, whole: number, months: Months): ComponentBase | null =>
+  component.period === 'month' ? baseOfMonth(component, whole, months) : baseOfYear(component, whole, months);
+
+const whole = exact([1]);
+const nothing = { own: 0, employer: 0 };
+
+function baseOfMonth(component: PayComponent, all: number, months: Months): ComponentBase | null {
+  const { floor, ceiling, yearlyCeiling } = component;
+  if (all <= 0 || (floor !== null && all < floor)) return null;
+  if (yearlyCeiling !== null) return { scale: whole, settled: nothing, ...belowYearlyCeiling(component, yearlyCeiling, all, months) };
+  const base = ceiling === null ? all : Math.min(all, ceiling);
+  const explain = base < all ? [because('component_ceiling', { ceiling_minor: base, base_minor: all })] : [];
+  return { base: exact([base]), scale: whole, settled: nothing, explain };
+}
+
+/** The base counts until that of the year has reached the limit. */
+function belowYearlyCeiling(
+  component: PayComponent,
+  ceiling: number,
+  all: number,
+  months: Months,
+): Pick<ComponentBase, 'base' | 'explain'> {
+  const before = Math.min(ceiling, Math.max(0, sumOf(monthsSince(component, months).map(months.baseOf))));
+  const counted = Math.min(all, ceiling - before);
+  if (counted === all) return { base: exact([all]), explain: [] };
+  const args = { base_minor: all, counted_minor: counted, ceiling_minor: ceiling, before_minor: before };
+  return { base: exact([counted]), explain: [because('component_yearly_ceiling', args)] };
+}
+
+/** The year so far with this month, less what was settled of it. */
+function baseOfYear(component: PayComponent, now: number, months: Months): ComponentBase | null {
+  const { code, period, floor, ceiling } = component;
+  const earlier = monthsSince(component, months);
+  const before = sumOf(earlier.map(months.baseOf));
+  const own = sumOf(earlier.map(({ components }) => components[code]?.own ?? 0));
+  const employer = sumOf(earlier.map(({ components }) => components[code]?.employer ?? 0));
+  const all = before + now;
+  if (all <= 0 && own === 0 && employer === 0) return null;
+  const from = firstMonthOf(component, months.year);
+  const count = Math.min(12, monthsBetween(from, months.month));
+  const scale = period === 'year' ? whole : exact([count], [12]);
+  const limit = (amount: number): Exact => ({ over: BigInt(amount) * scale.over, under: scale.under });
+  const isBelow = floor !== null && isMore(limit(floor), exact([all]));
+  const most = ceiling === null ? null : limit(ceiling);
+  const isCapped = !isBelow && most !== null && isMore(exact([all]), most);
+  return {
+    base: isBelow || all <= 0 ? none : isCapped ? most : exact([all]),
+    scale,
+    settled: { own, employer },
+    explain: [
+      because('year_base', { month: from, before_minor: before, base_minor: now, whole_minor: all }),
+      ...(period === 'year_by_month' ? [because('year_limits', { months: count })] : []),
+      ...(isBelow ? [because('component_floor', { floor_minor: figureOf(limit(floor)) })] : []),
+      ...(isCapped ? [because('component_ceiling', { ceiling_minor: figureOf(most), base_minor: all })] : []),
+    ],
+  };
+}
+
+/** A component that begins within a tax year counts from there. */
+const firstMonthOf = ({ validFrom }: PayComponent, { from }: PayYear): string => (validFrom > from ? validFrom : from);
+
+const monthsSince = (component: PayComponent, { year }: Months): YearMonth[] =>
+  year.months.filter(({ month }) => month >= firstMonthOf(component, year));

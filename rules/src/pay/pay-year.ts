@@ -1,0 +1,27 @@
+/** What the payslips of a tax year amount to so far, without the month that is calculated. Corrections count in the month they correct. */
+export type PayYear = {
+  /** The first month of the tax year. */
+  from: string;
+  months: readonly YearMonth[];
+};
+
+export type YearMonth = {
+  month: string;
+  basic: number;
+  gross: number;
+  taxable: number;
+  /** What components took, by their code. */
+  components: Readonly<Record<string, { own: number; employer: number }>>;
+};
+
+/** The first month of the tax year that a month is in; a year begins with a month from 1 to 12. */
+export function taxYearOf(month: string, firstMonth: number): string {
+  const [year = 0, of = 0] = month.split('-').map(Number);
+  return `${of < firstMonth ? year - 1 : year}-${String(firstMonth).padStart(2, '0')}`;
+}
+
+/** How many months the tax year has with this one. */
+export function monthsBetween(from: string, month: string): number {
+  const count = (of: string): number => Number(of.slice(0, 4)) * 12 + Number(of.slice(5));
+  return count(month) - count(from) + 1;
+}
