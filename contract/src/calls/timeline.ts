@@ -15,7 +15,7 @@ export type TimelineEvents = {
   travel: 'requested' | 'approved' | 'rejected' | 'cancelled' | 'completed';
   profile: 'created' | 'changed' | 'deleted' | 'exported';
   sign_in: 'login' | 'login_failed';
-  viewed: 'personal' | 'pay';
+  viewed: 'personal' | 'pay' | 'health';
 };
 
 /** Newest first; `next_before` of one page opens the next. */

@@ -19,7 +19,7 @@ export const customTiers = {
   projects: ['money'],
   clients: [],
   leaves: ['reason'],
-  excuses: [],
+  excuses: ['reason'],
   travels: ['cost'],
 } as const satisfies Record<string, readonly string[]>;
 

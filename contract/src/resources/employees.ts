@@ -113,7 +113,7 @@ export const employees = resource('employees', employeeFields, {
   seenBy: 'view_directory',
   tiers: {
     employment: { view: 'view', update: 'update' },
-    personal: { view: 'view_personal', update: 'update_personal', guarded: true },
+    personal: { view: 'view_personal', update: 'update_personal', guarded: true, is: 'personal' },
   },
   extraRights: ['view_pay', 'update_pay', 'edit_background', 'terminate', 'rehire', 'import', 'purge', 'approve_changes', 'update_picture'],
   media: { picture: { types: ['png', 'jpeg', 'webp'], maxBytes: 2 * 1024 * 1024, right: 'update_picture', single: true } },

@@ -33,8 +33,8 @@ export const excuses = resource(
       tones: { draft: 'neutral', pending: 'blue', approved: 'green', rejected: 'pink', cancelled: 'ended' },
       readonly: true,
     }),
-    reason: longText({ required: true, min: 5, max: 500 }),
-    cancel_reason: longText({ max: 500, readonly: true }),
+    reason: longText({ required: true, min: 5, max: 500, tier: 'reason' }),
+    cancel_reason: longText({ max: 500, readonly: true, tier: 'reason' }),
     decision_note: text({ max: 500, readonly: true }),
     decided_at: moment({ readonly: true }),
     /** How often it was sent. */
@@ -77,14 +77,16 @@ export const excuses = resource(
     month: 'date',
     owner: { employee: 'employee_id' },
     total: 'kept',
+    tiers: { reason: { view: 'view_reason', update: 'update', guarded: true, is: 'health' } },
     extraRights: ['approve', 'cancel', 'override_quota'],
-    risks: { approve: 'sensitive', delete: 'sensitive', override_quota: 'sensitive' },
+    risks: { view_reason: 'sensitive', approve: 'sensitive', delete: 'sensitive', override_quota: 'sensitive' },
     grants: {
-      everyone: { view: 'own', create: 'own', update: 'own', delete: 'own' },
+      everyone: { view: 'own', view_reason: 'own', create: 'own', update: 'own', delete: 'own' },
       hr_manager: 'all',
       hr_officer: 'all',
       department_manager: {
         view: 'department',
+        view_reason: 'department',
         create: 'department',
         approve: 'department',
         cancel: 'department',
@@ -93,7 +95,7 @@ export const excuses = resource(
       payroll_officer: { view: 'all', export: 'all' },
       attendance_officer: 'all',
     },
-    media: { attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx'], maxBytes: 10 * 1024 * 1024, right: 'create' } },
+    media: { attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx'], maxBytes: 10 * 1024 * 1024, right: 'create', tier: 'reason' } },
     touches: ['excuse-quota', 'attendances', 'attendance-days', 'weekly-hours', 'timesheet', 'approvals', 'leave-balances', 'leave-ledger'],
     approval: { facts: ['minutes', 'type'], submit: 'submit', called: 'summary' },
     status: {

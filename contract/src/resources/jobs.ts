@@ -34,7 +34,7 @@ export const jobs = resource(
     risks: { view_band: 'sensitive', update_band: 'sensitive' },
     grants: { everyone: { view: 'all' }, hr_manager: 'all', payroll_officer: { view_band: 'all', update_band: 'all', update: 'all' } },
     total: 'kept',
-    tiers: { pay: { view: 'view_band', update: 'update_band' } },
+    tiers: { pay: { view: 'view_band', update: 'update_band', is: 'pay' } },
     clone: { rename: 'name' },
     check: (job) => {
       const found: Record<string, string> = {};

@@ -86,7 +86,7 @@ export const leaves = resource(
     lasts: { from: 'from_date', to: 'to_date' },
     owner: { employee: 'employee_id' },
     total: 'kept',
-    tiers: { reason: { view: 'view_reason', update: 'update' } },
+    tiers: { reason: { view: 'view_reason', update: 'update', guarded: true, is: 'health' } },
     extraRights: ['assign', 'backdate', 'cancel', 'approve'],
     risks: { view_reason: 'sensitive', backdate: 'sensitive', delete: 'sensitive', approve: 'sensitive' },
     grants: {

@@ -55,7 +55,7 @@ export const rates = resource(
     sort: ['kind', 'scope', 'amount', 'valid_from', 'valid_to', 'created_at'],
     order: { by: 'valid_from', dir: 'desc' },
     extraRights: ['rerate'],
-    tiers: { pay: { view: 'view_cost', update: 'update_cost' } },
+    tiers: { pay: { view: 'view_cost', update: 'update_cost', is: 'pay' } },
     tierOfRows: { field: 'kind', tiers: { cost: 'pay' } },
     risks: {
       view: 'sensitive',

@@ -99,6 +99,15 @@ const requestsAsked = (actor: Actor): Sql => sql`
   union all
   select a.model, a.model_id, a.id from approvals a where a.decided_by_id = ${actor.user_id}::int`;
 
+/** Over a row `r` that approvals decide on: whether an open approval asks the actor, now. */
+export function isAskedNow(resource: Resource, actor: Actor, reach: Reach): Sql<boolean> {
+  const right = resource.approval?.asks;
+  const byRight = right ? reach(resource, actor, right) : sql<boolean>`false`;
+  return sql`exists (
+    select from approvals a where a.model = ${resource.name} and a.model_id = r.id and ${isOpen} and ${isForOthers(actor, 'a')}
+      and ${answers(actor, byRight)})`;
+}
+
 /** Rows that the actor is asked about now, or has decided, are seen, whatever rights reach. */
 export const askedAbout = (resource: Resource, actor: Actor, reach: Reach): Sql<boolean> =>
   resource.asksPeople

@@ -144,7 +144,7 @@ const isSame = (old: unknown, now: unknown): boolean =>
   (typeof old === 'object' && typeof now === 'object' && old !== null && now !== null && JSON.stringify(old) === JSON.stringify(now));
 
 function change(resource: Resource, field: string, declared: Field, old: unknown, now: unknown): Change {
-  const hide = declared.tier === 'pay' || isSealed(declared) || isGuarded(resource, declared);
+  const hide = isPay(resource, declared) || isSealed(declared) || isGuarded(resource, declared);
   const line: Change = { field, old: hide && old !== null ? masked : old, new: hide && now !== null ? masked : now };
   return { ...line, ...rightToKnow(resource, declared.tier) };
 }
@@ -153,9 +153,18 @@ function change(resource: Resource, field: string, declared: Field, old: unknown
 export const rightToKnow = (resource: Resource, tier: string | undefined): Pick<Change, 'right'> =>
   tier === undefined ? {} : { right: rightOf(resource, tierRights(resource, tier).view) };
 
+const isPay = (resource: Resource, { tier }: Field): boolean => tier !== undefined && tierRights(resource, tier).is === 'pay';
+
 /** The history outlives a person's data, so it tells that such a value changed, never what it was. */
-const isGuarded = (resource: Resource, { tier }: Field): boolean =>
-  resource.guarded !== undefined || (tier !== undefined && tierRights(resource, tier).guarded === true);
+const isGuarded = (resource: Resource, { tier }: Pick<Field, 'tier'>): boolean =>
+  resource.guarded !== undefined || isGuardedTier(resource, tier);
+
+const isGuardedTier = (resource: Resource, tier: string | undefined): boolean =>
+  tier !== undefined && tierRights(resource, tier).guarded === true;
+
+/** The name of a file says what its tier says. */
+export const notedName = (resource: Resource, tier: string | undefined, name: string | null): string | null =>
+  name !== null && isGuardedTier(resource, tier) ? masked : name;
 
 const plain = (field: Field, value: unknown): unknown =>
   value instanceof Date ? value.toISOString() : (withDecimals(field, value) ?? null);

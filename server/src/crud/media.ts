@@ -7,7 +7,7 @@ import type { House } from '../platform/house.ts';
 import { Problem } from '../platform/problem.ts';
 import { acceptedUpload, type Upload } from './accepted-upload.ts';
 import type { Asker, StoredRow } from './asker.ts';
-import { audit, employeeOf, rightToKnow } from './audit.ts';
+import { audit, employeeOf, notedName, rightToKnow } from './audit.ts';
 import { belted } from './belted.ts';
 import type { Acting } from './door.ts';
 import { forgetFiles } from './media-rows.ts';
@@ -109,6 +109,7 @@ function note(
   now: string | null,
 ): void {
   const label = String(row[resource.label] ?? row.id);
+  const tier = resource.media?.[collection]?.tier;
   audit(tx, {
     actor,
     trace,
@@ -117,6 +118,8 @@ function note(
     model_id: row.id,
     label,
     employee_id: employeeOf(resource, row),
-    changes: [{ field: collection, old, new: now, ...rightToKnow(resource, resource.media?.[collection]?.tier) }],
+    changes: [
+      { field: collection, old: notedName(resource, tier, old), new: notedName(resource, tier, now), ...rightToKnow(resource, tier) },
+    ],
   });
 }

@@ -1,5 +1,5 @@
 import type { Field } from '@cadre/contract/fields';
-import type { Resource } from '@cadre/contract/resource';
+import { type Resource, tierRights } from '@cadre/contract/resource';
 import type { Actor } from '../platform/access/actor.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
@@ -20,14 +20,24 @@ function looksOf(resource: Resource, actor: Actor, row: Row): Look[] {
   const { guarded } = resource;
   if (guarded) return !hasCover(resource) || holds(resource, row, ({ inside }) => inside === true) ? [{ what: guarded, employee_id }] : [];
   const shown = guardedTiers(resource).filter((tier) => holds(resource, row, (field) => field.tier === tier));
-  return shown.map((what) => ({ what, employee_id }));
+  return shown.map((tier) => ({ what: lookOf(resource, tier), employee_id }));
 }
 
-/** What may not be read leaves no key in the row. */
+/** What may not be read leaves no key in the row, and an empty value shows nothing. */
 const holds = (resource: Resource, row: Row, isMeant: (field: Field) => boolean): boolean =>
-  Object.entries(resource.fields).some(([name, field]) => isMeant(field) && row[name] !== undefined);
+  Object.entries(resource.fields).some(([name, field]) => isMeant(field) && row[name] !== undefined && row[name] !== null);
 
 const hasCover = (resource: Resource): boolean => Object.values(resource.fields).some(({ inside }) => inside);
+
+/** Files of a guarded tier that are about to be shown, by their collections. */
+export function lookAtFiles(resource: Resource, employee_id: number | undefined, collections: readonly string[]): void {
+  if (employee_id === undefined) return;
+  const tiers = new Set(collections.map((name) => resource.media?.[name]?.tier));
+  look([...tiers].flatMap((tier) => (tier && tierRights(resource, tier).guarded ? [{ what: lookOf(resource, tier), employee_id }] : [])));
+}
+
+/** What the history calls a look at a tier. */
+const lookOf = (resource: Resource, tier: string): string => tierRights(resource, tier).is ?? tier;
 
 const guardedTiers = (resource: Resource): string[] =>
   Object.entries(resource.tiers ?? {}).flatMap(([tier, { guarded }]) => (guarded ? [tier] : []));

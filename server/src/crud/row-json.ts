@@ -6,7 +6,7 @@ import { isAsWide } from '@cadre/contract/scopes';
 import { type Actor, scopeOf } from '../platform/access/actor.ts';
 import { momentJson } from '../platform/database/moment-json.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
-import { closedKinds, reach, seenScope, tierReach } from './access.ts';
+import { closedKinds, reach, seenScope } from './access.ts';
 import { mayDecide } from './asked-of.ts';
 import { isBelted } from './belted.ts';
 import { customExpression } from './custom-values.ts';
@@ -16,6 +16,7 @@ import { ownRow } from './own-row.ts';
 import { maskedSeal } from './sealed.ts';
 import { column, table } from './table.ts';
 import { aliasOf, joinedField, joinThrough, readThrough } from './through.ts';
+import { readsTier, recordTierReach } from './tier-rows.ts';
 
 type Selection = { name: string; expression: Sql<unknown> };
 
@@ -56,15 +57,13 @@ function makeRowJson(extent: Extent, door: Door): Sql {
   const own: Selection[] = [];
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.secret || (extent === 'row' && (field.long || (field.tier && tierRights(resource, field.tier).guarded)))) continue;
-    const open = field.tier ? tierReach(resource, actor, field.tier, 'view') : 'all';
+    const open = field.tier ? recordTierReach(resource, actor, field.tier) : 'all';
     if (open === 'none') continue;
     const into = extent === 'row' && field.inside ? own : open === 'all' ? plain : bucket(partly, field.tier as string);
     into.push(...selections(door, name, field));
   }
   const base = asJson(door, [...systemSelections(resource), ...plain, { name: 'can', expression: canJson(door) }]);
-  const parts = [...partly].map(([tier, selected]) =>
-    shownWhere(door, reach(resource, actor, rightOf(resource, tierRights(resource, tier).view)), selected),
-  );
+  const parts = [...partly].map(([tier, selected]) => shownWhere(door, readsTier(resource, actor, tier), selected));
   if (own.length > 0) parts.push(shownWhere(door, ownRow(resource, actor), own));
   if (parts.length === 0) return base;
   return sql`concat(left(${base}::text, -1), ${sql.join(parts)}, '}')::json`;

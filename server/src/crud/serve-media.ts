@@ -1,7 +1,6 @@
 import type { DataOf } from '@cadre/contract/call';
-import { type MediaCollection, tierRights } from '@cadre/contract/resource';
+import type { MediaCollection } from '@cadre/contract/resource';
 import type { ResourceCalls } from '@cadre/contract/resource-calls';
-import { rightOf } from '@cadre/contract/rights';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
@@ -10,13 +9,14 @@ import type { Asked } from '../platform/http/asked.ts';
 import { serve } from '../platform/http/serve.ts';
 import { serveUpload } from '../platform/http/serve-upload.ts';
 import { Problem } from '../platform/problem.ts';
-import { reach } from './access.ts';
 import { belted } from './belted.ts';
 import { addMedia, removeMedia } from './media.ts';
+import { lookAtFiles } from './note-views.ts';
 import { demandSeen, idOf, readText } from './read.ts';
 import type { Served } from './served-resource.ts';
 import { demandOneReach } from './stored-row.ts';
-import { table } from './table.ts';
+import { column, table } from './table.ts';
+import { readsTier } from './tier-rows.ts';
 
 type Sender = Omit<Asked, 'body' | 'query'>;
 type Medium = Omit<DataOf<ResourceCalls['media']>[number], 'url'>;
@@ -27,10 +27,14 @@ export function serveMedia(app: FastifyInstance, house: House, { resource, behav
 
   serve(app, house, calls.media, async (asked) => {
     const id = await parentOf(asked);
+    const { names, employee_id } = await openCollections(asked, id);
     const { rows } = await sql<Medium>`
       select id, collection, name, type, size, created_at from media
-      where model = ${resource.name} and model_id = ${id} and collection = any(${await openCollections(asked, id)}::text[]) order by id`.execute(
-      house.db,
+      where model = ${resource.name} and model_id = ${id} and collection = any(${names}::text[]) order by id`.execute(house.db);
+    lookAtFiles(
+      resource,
+      employee_id,
+      rows.map(({ collection }) => collection),
     );
     return { data: rows.map((row) => ({ ...row, url: `/${resource.name}/${id}/media/${row.id}` })) };
   });
@@ -41,12 +45,15 @@ export function serveMedia(app: FastifyInstance, house: House, { resource, behav
     // Who opens a file of a record looks at all of it.
     if (resource.guarded) await belted(house.db, resource, (on) => readText(on, { resource, behaviour, actor }, id));
     else await parentOf(asked);
-    const { rows } = await sql<Columns<'media', 'name' | 'type' | 'stored_as'>>`
-      select name, type, stored_as from media
-      where model = ${resource.name} and model_id = ${id} and id = ${idOf(asked.params.media_id)}
-        and collection = any(${await openCollections(asked, id)}::text[])`.execute(house.db);
+    const { names, employee_id } = await openCollections(asked, id);
+    const { rows } = await sql<Columns<'media', 'collection' | 'name' | 'type' | 'stored_as'>>`
+      select collection, name, type, stored_as from media
+      where model = ${resource.name} and model_id = ${id} and id = ${idOf(asked.params.media_id)} and collection = any(${names}::text[])`.execute(
+      house.db,
+    );
     const [row] = rows;
     if (!row) throw new Problem('not_found');
+    lookAtFiles(resource, employee_id, [row.collection]);
     await asked.reply
       .type(row.type)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`)
@@ -86,18 +93,19 @@ export function serveMedia(app: FastifyInstance, house: House, { resource, behav
     { body: 'own' },
   );
 
-  /** The collections whose files this asker may know of, of this record. */
-  async function openCollections({ actor }: Sender, id: number): Promise<string[]> {
+  /** The collections whose files this asker may know of, of this record, and whose record it is. */
+  async function openCollections({ actor }: Sender, id: number): Promise<{ names: string[]; employee_id?: number | undefined }> {
     const named = Object.entries(resource.media ?? {});
-    if (named.every(([, { tier }]) => tier === undefined)) return named.map(([name]) => name);
+    if (named.every(([, { tier }]) => tier === undefined)) return { names: named.map(([name]) => name) };
     const open = named.map(([name, { tier }]) => {
-      const isOpen = tier === undefined ? sql`true` : reach(resource, actor, rightOf(resource, tierRights(resource, tier).view));
+      const isOpen = tier === undefined ? sql`true` : readsTier(resource, actor, tier);
       return sql`case when ${isOpen} then ${name}::text end`;
     });
-    const statement = sql<{ names: string[] }>`
-      select array_remove(array[${sql.join(open)}], null) as names from ${table(resource)} r where r.id = ${id}`;
+    const owner = resource.owner?.employee;
+    const statement = sql<{ names: string[]; employee_id: number | null }>`
+      select array_remove(array[${sql.join(open)}], null) as names, ${owner ? column(owner) : sql`null::int`} as employee_id from ${table(resource)} r where r.id = ${id}`;
     const { rows } = await belted(house.db, resource, (on) => statement.execute(on));
-    return rows[0]?.names ?? [];
+    return { names: rows[0]?.names ?? [], employee_id: rows[0]?.employee_id ?? undefined };
   }
 
   async function parentOf({ actor, params }: Sender): Promise<number> {

@@ -1,11 +1,14 @@
 import { contractAnswers } from '@cadre/contract/forms/testing/sample-answers';
 import { expect } from 'vitest';
+import { planHours } from '../attendance/works.ts';
+import { multipart, multipartType } from '../crud/multipart.ts';
 import { cabinetIn } from '../documents/cabinet.ts';
 import type { Answer, Person } from '../office/person.ts';
 import type { Office } from '../office.ts';
+import { mondayIn, newCategory } from '../requests/desk.ts';
 
 /** Words that stand in what is guarded about one person, and nowhere else: by the right that opens it. */
-export const marks = { personal: 'Ownzonia', pay: 'Payzonia', form: 'Formzonia', item: 'Itemzonia' } as const;
+export const marks = { personal: 'Ownzonia', health: 'Healthzonia', pay: 'Payzonia', form: 'Formzonia', item: 'Itemzonia' } as const;
 export type Mark = keyof typeof marks;
 
 const fine = async (answer: Promise<Answer>): Promise<Answer['body']> => {
@@ -36,6 +39,7 @@ export async function plant(office: Office, employee_id: number): Promise<void> 
   const paper = await fine(hr.post('/forms', { type: 'contract', title: form, language: 'en', employee_id, answers }, once()));
   await fine(hr.post(`/forms/${paper.id}/issue`, { version: paper.version }, once()));
   await fine(hr.post('/forms', { type: 'contract', title: form, language: 'en', employee_id, answers }, once()));
+  await reasons(office, employee_id);
   const wish = { model: 'employees', changes: { city: `${personal} city` }, reason: personal };
   const asked = await fine(self.post('/employees/self/change-requests', wish, once()));
   await fine(hr.post(`/change-requests/${asked.id}/decide`, { status: 'rejected', note: personal }));
@@ -81,4 +85,32 @@ async function documents(office: Office, employee_id: number): Promise<void> {
   );
   expect((await cabinet.upload('consultant', asked.id, `${personal}.pdf`)).status).toBe(200);
   await fine(hr.post(`/documents/${asked.id}/reject`, { note: personal }, once()));
+}
+
+/** A reason of each kind of request, with files where it has them, and what its owner and HR did with it since. */
+async function reasons(office: Office, employee_id: number): Promise<void> {
+  const { health: reason } = marks;
+  const self = office.as('consultant');
+  await planHours(office);
+  const leave_category_id = await newCategory(office, { name: 'Away', code: 'AWAY' });
+  const leave = { leave_category_id, from_date: mondayIn(3), to_date: mondayIn(3), reason };
+  await filed(self, 'leaves', await fine(self.post('/leaves', leave, once())));
+  const left = await fine(self.post('/leaves', { ...leave, from_date: mondayIn(4), to_date: mondayIn(4) }, once()));
+  await fine(self.put(`/leaves/${left.id}`, { reason: `${reason} two` }));
+  await fine(office.as('hr').post(`/leaves/${left.id}/cancel`, { note: reason }));
+  const excuse = { type: 'late_arrival', date: mondayIn(5), from_time: '09:00', to_time: '09:30', reason };
+  await filed(self, 'excuses', await fine(self.post('/excuses', excuse, once())));
+  const overtime = `insert into overtime (employee_id, date, title, minutes, class, becomes, reason, status) values ($1, '2026-05-04', '2026-05-04', 60, 'overtime_1', 'pay', $2, 'pending')`;
+  await office.house.db.run(overtime, [employee_id, reason]);
+}
+
+async function filed(self: Person, model: string, { id }: { id: number }): Promise<void> {
+  const payload = multipart('attachments', `${marks.health}.pdf`, Buffer.from('%PDF-1.7\n%%EOF'));
+  const sent = await self.send({
+    method: 'POST',
+    path: `/${model}/${id}/media-upload`,
+    headers: { 'content-type': multipartType },
+    payload,
+  });
+  expect(sent.status).toBe(200);
 }

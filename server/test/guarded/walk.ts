@@ -24,7 +24,8 @@ export async function walkThrough(office: Office, employee_id: number): Promise<
     for (const call of office.app.calls.filter(({ method }) => method === 'GET')) {
       for (const path of pathsOf(call, ids)) for (const query of queriesOf(call)) await get(path, query);
     }
-    for (const id of ids.documents ?? []) for (const file of (await get(`/documents/${id}/media`))?.data ?? []) await get(file.url);
+    for (const { name } of filed)
+      for (const id of ids[name] ?? []) for (const file of (await get(`/${name}/${id}/media`))?.data ?? []) await get(file.url);
     for (const name of telling) {
       await writes(person, name, ids[name] ?? [], hear);
       await house.db.run('delete from attempts', []);
@@ -64,8 +65,10 @@ function queriesOf({ answer, path, query }: Call): Record<string, unknown>[] {
 
 /** What is guarded, and where it could show beside. */
 const telling = Object.values<Resource>(resources)
-  .filter(({ name, guarded, tiers }) => guarded || tiers?.personal || name === 'logs')
+  .filter(({ name, guarded, tiers }) => guarded || Object.values(tiers ?? {}).some((tier) => tier.guarded) || name === 'logs')
   .map(({ name }) => name);
+
+const filed = Object.values<Resource>(resources).filter(({ media }) => media);
 
 /** Refusals that could tell: a stale version, a value that is closed, a right that is missing. */
 async function writes(person: Person, name: string, ids: Id[], hear: (seen: Seen) => void): Promise<void> {

@@ -61,11 +61,58 @@ describe('a request', () => {
       expect((await person.get(`${path}/media/${file}`)).status).toBe(200);
     }
     const noted = async (person: Asking['as']) => (await person.get('/logs', { filters: { model: 'leaves', model_id: id } })).text;
-    expect(await noted(hr())).toContain('surgeon.pdf');
+    // The history keeps no name of such a file, for anybody.
+    expect(await noted(hr())).toContain('"field":"attachments"');
+    expect(await noted(hr())).not.toContain('surgeon.pdf');
     expect((await office.as('payroll').get(path)).status).toBe(200);
     expect((await office.as('payroll').get(`${path}/media`)).body.data).toEqual([]);
     expect((await office.as('payroll').get(`${path}/media/${file}`)).status).toBe(404);
-    expect(await noted(office.as('payroll'))).not.toContain('surgeon.pdf');
+    expect(await noted(office.as('payroll'))).not.toMatch(/surgeon\.pdf|"field":"attachments"/);
+  });
+
+  test('shows its reason and files to the approver while they are asked, on record, and to no other reader without the right', async () => {
+    const ida = await newcomer(office);
+    const { user_id } = office.cast.outsider;
+    const chain = await hr().post('/approval-settings', { model: 'leaves', level: 1, approver_kind: 'user', user_id });
+    const { id } = (await ask(ida, vacation, friday, friday, { reason: 'Operation' })).body.data;
+    const sent = { method: 'POST', path: `/leaves/${id}/media-upload`, headers: { 'content-type': multipartType } } as const;
+    await ida.as.send({ ...sent, payload: multipart('attachments', 'surgeon.pdf', Buffer.from('%PDF-1.7\n%%EOF')) });
+    const approver = office.as('outsider');
+    expect((await approver.get(`/leaves/${id}`)).body.data).toMatchObject({ reason: 'Operation' });
+    expect((await approver.get(`/leaves/${id}/media`)).body.data).toMatchObject([{ name: 'surgeon.pdf' }]);
+    const { rows } = await office.house.db.run(
+      `select changes -> 0 ->> 'field' as what from logs where action = 'view_sensitive' and actor_id = $1 and employee_id = $2`,
+      [user_id, ida.id],
+    );
+    expect(rows).toEqual([{ what: 'health' }]);
+    const viewed = (await ida.as.get('/employees/self/timeline', { kind: 'viewed' })).body.data;
+    expect(viewed).toMatchObject([{ event: 'health', actor_name: office.cast.outsider.name }]);
+    expect((await office.as('auditor').get(`/leaves/${id}`)).body.data).not.toHaveProperty('reason');
+    expect((await office.as('auditor').get(`/leaves/${id}/media`)).body.data).toEqual([]);
+
+    const [asked] = (await approver.get('/approvals', { filters: { approver: 'self', status: 'pending' } })).body.data;
+    expect((await approver.put(`/approvals/${asked.id}`, { status: 'approved', note: null })).status).toBe(200);
+    expect((await approver.get(`/leaves/${id}`)).body.data).not.toHaveProperty('reason');
+    expect((await approver.get(`/leaves/${id}/media`)).body.data).toEqual([]);
+    await hr().delete(`/approval-settings/${chain.body.data.id}`);
+  });
+
+  test('keeps its reason out of the history, also where an entry is older than its protection', async () => {
+    const ida = await newcomer(office);
+    for (const [model, field] of [
+      ['leaves', 'reason'],
+      ['excuses', 'cancel_reason'],
+      ['overtime', 'reason'],
+    ])
+      await office.house.db.run(
+        `insert into logs (action, model, model_id, label, employee_id, via, changes) values ('update', $1, 1, 'Old', $2, 'web', $3)`,
+        [model, ida.id, JSON.stringify([{ field, old: null, new: 'Chemotherapy' }])],
+      );
+    const seenBy = async (person: Asking['as']) => (await person.get('/logs', { filters: { employee_id: ida.id } })).text;
+    for (const person of [hr(), office.as('admin'), office.as('auditor'), office.as('payroll'), ida.as])
+      expect(await seenBy(person)).not.toContain('Chemotherapy');
+    expect(await seenBy(hr())).toMatch(/"reason".{0,20}•••|•••.{0,40}"reason"/);
+    expect(await seenBy(office.as('auditor'))).not.toContain('"field":"cancel_reason"');
   });
 
   test('in the name of somebody else takes the right to', async () => {

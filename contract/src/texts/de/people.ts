@@ -222,6 +222,7 @@ export const people = {
     sign_in_login: 'Angemeldet',
     sign_in_login_failed: 'Eine Anmeldung ist fehlgeschlagen',
     viewed_personal: '{actor_name} hat die persönlichen Daten angesehen',
+    viewed_health: '{actor_name} hat Begründung oder Anlagen eines Antrags angesehen',
     viewed_pay: '{actor_name} hat die Gehaltsdaten angesehen',
   },
   directory: {

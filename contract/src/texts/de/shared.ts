@@ -75,6 +75,7 @@ export const shared = {
     employee_ids: 'Mitarbeiter',
     salary_ids: 'Abrechnungen',
     personal: 'Persönliche Daten',
+    health: 'Begründungen und Anlagen von Anträgen',
     pay: 'Gehaltsdaten',
     picture: 'Bild',
     file: 'Datei',

@@ -221,6 +221,7 @@ export const people = {
     sign_in_login: 'Signed in',
     sign_in_login_failed: 'Sign-in failed',
     viewed_personal: '{actor_name} viewed the personal data',
+    viewed_health: '{actor_name} viewed the reason or files of a request',
     viewed_pay: '{actor_name} viewed the pay data',
   },
   directory: {

@@ -221,6 +221,7 @@ export const people = {
     sign_in_login: 'Inicio de sesión',
     sign_in_login_failed: 'Inicio de sesión fallido',
     viewed_personal: '{actor_name} consultó los datos personales',
+    viewed_health: '{actor_name} consultó el motivo o los archivos de una solicitud',
     viewed_pay: '{actor_name} consultó los datos salariales',
   },
   directory: {

@@ -75,6 +75,7 @@ export const shared = {
     employee_ids: 'Empleados',
     salary_ids: 'Recibos',
     personal: 'Datos personales',
+    health: 'Motivos y archivos de solicitudes',
     pay: 'Datos salariales',
     picture: 'Foto',
     file: 'Archivo',

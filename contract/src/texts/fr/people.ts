@@ -222,6 +222,7 @@ export const people = {
     sign_in_login: 'Connexion',
     sign_in_login_failed: 'Échec de connexion',
     viewed_personal: '{actor_name} a consulté les données personnelles',
+    viewed_health: '{actor_name} a consulté le motif ou les fichiers d’une demande',
     viewed_pay: '{actor_name} a consulté les données de rémunération',
   },
   directory: {

@@ -221,6 +221,7 @@ export const people = {
     sign_in_login: 'サインイン',
     sign_in_login_failed: 'サインイン失敗',
     viewed_personal: '{actor_name}が個人情報を閲覧しました',
+    viewed_health: '{actor_name}が申請の理由または添付ファイルを閲覧しました',
     viewed_pay: '{actor_name}が給与情報を閲覧しました',
   },
   directory: {

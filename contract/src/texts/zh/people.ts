@@ -218,6 +218,7 @@ export const people = {
     sign_in_login: '登录',
     sign_in_login_failed: '登录失败',
     viewed_personal: '{actor_name} 查看了个人信息',
+    viewed_health: '{actor_name} 查看了申请的原因或附件',
     viewed_pay: '{actor_name} 查看了薪酬信息',
   },
   directory: {

@@ -1,7 +1,7 @@
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { pictureOf } from '../../crud/picture-of.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import { isOpenEntry, isOpenLine } from './open-entries.ts';
+import { isGuardedLine, isOpenEntry, isOpenLine } from './open-entries.ts';
 
 const masked = (side: 'old' | 'new'): Sql => sql`case when c -> ${sql.lit(side)} <> 'null' then '•••' end`;
 
@@ -14,7 +14,7 @@ export const historyBehaviours: Behaviours = {
       pic: () => pictureOf('employees', sql`(select u.employee_id from users u where u.id = r.actor_id)`),
       changes: (actor) => sql`(
         select coalesce(jsonb_agg(
-          case when ${isOpenEntry(actor)} then c - 'right'
+          case when ${isOpenEntry(actor)} and not ${isGuardedLine()} then c - 'right'
           else jsonb_build_object('field', c -> 'field', 'old', ${masked('old')}, 'new', ${masked('new')}) end), '[]')
         from jsonb_array_elements(r.changes) c where ${isOpenLine(actor)})`,
     },

@@ -28,8 +28,31 @@ export function isOpenEntry(actor: Actor): Sql<boolean> {
 /** A draft about somebody is not yet theirs, and the entry does not say whether it has been issued since. */
 const notOwn = (actor: Actor): Sql<boolean> => sql`r.employee_id is distinct from ${actor.employee_id}::int`;
 
-/** Whether the actor may read a line that carries a right, over the line `c` of the entry `r`. */
+/** Whether the actor may read a line, over the line `c` of the entry `r`: by the tier that its field has now, or by the right it carries. */
 export function isOpenLine(actor: Actor): Sql<boolean> {
-  const rights = tierRights.map((right: Permission) => sql`when ${sql.lit(right)} then ${reach(aboutPerson, actor, right)}`);
-  return sql`(case c ->> 'right' ${sql.join(rights, sql` `)} else c ->> 'right' is null end)`;
+  const byTier = guardedTiers.map(({ line, right }) => sql`when ${line} then ${reach(aboutPerson, actor, right)}`);
+  const rights = tierRights.map(
+    (right: Permission) => sql`when c ->> 'right' = ${sql.lit(right)} then ${reach(aboutPerson, actor, right)}`,
+  );
+  return sql`(case ${sql.join([...byTier, ...rights], sql` `)} else c ->> 'right' is null end)`;
 }
+
+/** Whether a line belongs to a guarded tier: what it was is masked for everyone, also where it was noted before the tier was guarded. */
+export const isGuardedLine = (): Sql<boolean> =>
+  sql`(${sql.join(
+    guardedTiers.map(({ line }) => line),
+    sql` or `,
+  )})`;
+
+type GuardedTier = { line: Sql<boolean>; right: Permission };
+
+const guardedTiers = all.flatMap((resource): GuardedTier[] =>
+  Object.entries(resource.tiers ?? {}).flatMap(([tier, { guarded, view }]) => {
+    if (!guarded) return [];
+    const right = rightOf(resource, view);
+    const named = [...Object.entries(resource.fields), ...Object.entries(resource.media ?? {})];
+    const fields = named.flatMap(([name, { tier: its }]) => (its === tier ? [name] : []));
+    const line = sql<boolean>`(r.model = ${sql.lit(resource.name)} and (c ->> 'field' = any(${fields}::text[]) or coalesce(c ->> 'right', '') = ${sql.lit(right)}))`;
+    return [{ line, right }];
+  }),
+);

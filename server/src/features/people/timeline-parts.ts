@@ -81,7 +81,8 @@ export function timelineParts(behaviours: Behaviours, actor: Actor, id: number):
       where r.action in ('login', 'login_failed') and (${sql.lit(isOwn)} or ${reach(logs, actor, 'logs.view')})`,
 
     viewed: sql`
-      select 'log-' || r.id as key, r.at, case when r.model = 'bank-accounts' or r.changes -> 0 ->> 'field' = 'pay' then 'pay' else 'personal' end as event,
+      select 'log-' || r.id as key, r.at, case when r.model = 'bank-accounts' or r.changes -> 0 ->> 'field' = 'pay' then 'pay'
+          when r.changes -> 0 ->> 'field' = 'health' then 'health' else 'personal' end as event,
         null as title, r.actor_name, ${none}, null as link
       from logs r join person on r.employee_id = person.id
       where ${history} and r.action = 'view_sensitive' and r.actor_id is distinct from person.user_id`,

@@ -1,14 +1,18 @@
+import type { Resource } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
 import { type AsyncZippable, zip } from 'fflate';
 import { audit } from '../../../crud/audit.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { keepExport } from '../../../crud/export-link.ts';
+import { lookAt } from '../../../crud/note-views.ts';
+import { table } from '../../../crud/table.ts';
+import { readsTier } from '../../../crud/tier-rows.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
 import { countAttempt, limits, refuseBlocked } from '../../../platform/access/attempts.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
-import { look } from '../../../platform/http/looks.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { archivePage } from './archive-page.ts';
 import { type Collected, collectPerson } from './collect-person.ts';
@@ -22,7 +26,7 @@ export async function archivePerson(house: House, behaviours: Behaviours, asked:
   await refuseBlocked(house.db.run, [key]);
   await countAttempt(house.db.run, key, limits.exportByUser);
   const { collected, left_out } = await collectPerson(house, behaviours, asked.actor, person.id);
-  const files = await collectFiles(house, collected);
+  const files = await collectFiles(house, asked.actor, collected);
   const notices = await noticesOf(house, asked, person.id);
   const data = {
     person: { id: person.id, name: person.name },
@@ -38,12 +42,8 @@ export async function archivePerson(house: House, behaviours: Behaviours, asked:
     // Papers and pictures are compressed already.
     ...Object.fromEntries(files.map((file) => [file.path, [file.bytes, { level: 0 }] as const])),
   } as AsyncZippable);
-  await noteArchive(
-    house,
-    asked,
-    person,
-    new Set(collected.flatMap(({ resource, rows }) => (resource.guarded && rows.length > 0 ? [resource.guarded] : []))),
-  );
+  for (const { resource, rows } of collected) lookAt(resource, asked.actor, rows);
+  await noteArchive(house, asked, person);
   return keepExport(house, asked, employees, { bytes, mime: 'application/zip', extension: 'zip' }, 1);
 }
 
@@ -53,8 +53,7 @@ const zipped = (parts: AsyncZippable): Promise<Buffer> =>
   });
 
 /** The person sees in their own history who took everything along, and who thereby looked at what. */
-async function noteArchive(house: House, { actor, trace }: Asked, { id, name }: Person, guarded: Set<string>): Promise<void> {
-  look([...guarded].map((what) => ({ what, employee_id: id })));
+async function noteArchive(house: House, { actor, trace }: Asked, { id, name }: Person): Promise<void> {
   const changes = [{ field: 'archive', old: null, new: null }];
   await house.db.transaction(async (tx) =>
     audit(tx, { actor, trace, action: 'export', model: 'employees', model_id: id, label: name, employee_id: id, changes }),
@@ -67,11 +66,11 @@ type Stored = { path: string; stored_as: string };
 const mostMegabytes = 300;
 
 /** The files of the collected records, and the issued papers, which keep theirs beside the row. */
-async function collectFiles(house: House, collected: Collected[]): Promise<ArchivedFile[]> {
+async function collectFiles(house: House, actor: Actor, collected: Collected[]): Promise<ArchivedFile[]> {
   const stored: Stored[] = [];
   for (const { resource, rows } of collected) {
     const ids = rows.map(({ id }) => id);
-    if (resource.media) stored.push(...(await mediaOf(house, resource.name, ids)));
+    if (resource.media) stored.push(...(await mediaOf(house, actor, resource, ids)));
     if (resource.name === 'forms') stored.push(...(await papersOf(house, ids)));
   }
   const files: ArchivedFile[] = [];
@@ -85,10 +84,16 @@ async function collectFiles(house: House, collected: Collected[]): Promise<Archi
   return files;
 }
 
-async function mediaOf({ db }: House, model: string, ids: number[]): Promise<Stored[]> {
+async function mediaOf({ db }: House, actor: Actor, resource: Resource, ids: number[]): Promise<Stored[]> {
+  const tiers = Object.entries(resource.media ?? {}).flatMap(([collection, { tier }]) => (tier ? [{ collection, tier }] : []));
+  const closed = tiers.map(
+    ({ collection, tier }) => sql`and (m.collection <> ${collection} or exists (
+      select from ${table(resource)} r where r.id = m.model_id and ${readsTier(resource, actor, tier)}))`,
+  );
   const { rows } = await sql<Columns<'media', 'id' | 'name' | 'stored_as'>>`
-    select id, name, stored_as from media where model = ${model} and model_id = any(${ids}::int[]) order by id`.execute(db);
-  return rows.map(({ id, name, stored_as }) => ({ path: `files/${model}/${id}-${name}`, stored_as }));
+    select m.id, m.name, m.stored_as from media m
+    where m.model = ${resource.name} and m.model_id = any(${ids}::int[]) ${sql.join(closed, sql` `)} order by m.id`.execute(db);
+  return rows.map(({ id, name, stored_as }) => ({ path: `files/${resource.name}/${id}-${name}`, stored_as }));
 }
 
 async function papersOf({ db }: House, ids: number[]): Promise<Stored[]> {
