@@ -11,8 +11,9 @@ import { type Later, type Links, linksToPeople, whoStillGoes } from './later-wor
 import { behindManagers } from './managers-first.ts';
 import { noteEmployees } from './note-employees.ts';
 import { forgetIds, importedIds } from './record-ids.ts';
+import type { Replaced } from './replaced.ts';
 import { rowsInTurns } from './rows-in-turns.ts';
-import { type Replaced, takeBackUpdates, topDown, updatesToTakeBack } from './take-back-updates.ts';
+import { takeBackUpdates, topDown, updatesToTakeBack } from './take-back-updates.ts';
 import { actingFor } from './update-employee.ts';
 
 /** Told in each turn, before anything else is done in it; refuses where nothing is to be taken back any more. */

@@ -1,18 +1,14 @@
 import type { Field } from '@cadre/contract/fields';
-import { datedFields, type employees } from '@cadre/contract/resources/employees';
+import type { employees } from '@cadre/contract/resources/employees';
 import type { Seal } from '../../platform/access/seal.ts';
-import type { Runner } from '../../platform/database/database.ts';
+import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import { type Later, naming } from './later-work.ts';
 import { managersFirst, rowsAbove } from './managers-first.ts';
+import type { Kept, Replaced } from './replaced.ts';
 import { openCells } from './sealed-cells.ts';
-import { type Acting, type Updated, updateEmployee } from './update-employee.ts';
-
-/** What an import has replaced, to be put back. */
-export type Kept = { values: Record<string, unknown>; version: number; day?: string };
-export type Replaced = Omit<Kept, 'version'> & { row_no: number; id: number };
-
-export const keptOf = ({ replaced, after, day }: Updated): Kept => ({ values: replaced, version: after.version, day });
+import { dated, takeBackChanges } from './take-back-changes.ts';
+import { type Acting, updateEmployee } from './update-employee.ts';
 
 /** Whom an undo puts back as they were. Who was changed since is named, and stays as they are unless somebody says otherwise. */
 export async function updatesToTakeBack(
@@ -41,12 +37,13 @@ export const topDown = (updates: readonly Replaced[]): Replaced[] =>
     rowsAbove(updates, ({ id }) => id),
   );
 
-/** Puts people back as they were, on the days since as well. */
+/** Puts people back as they were, on every day: what was changed since for another day or of another field stays. */
 export async function takeBackUpdates(acting: Acting, import_id: number, updates: readonly Replaced[]): Promise<void> {
   const ordered = topDown(updates);
   const resource = undemanding(acting.resource);
+  await takeBackChanges(acting, ordered);
   for (const { id, values } of ordered) await updateEmployee({ ...acting, resource }, id, stillThere(resource, values));
-  for (const replaced of ordered) await putBackDays(acting, replaced);
+  for (const one of ordered) await giveBackCourse(acting.tx, one);
   await sql`
     update import_rows set replaced = null
     where import_id = ${import_id} and row_no = any(${updates.map(({ row_no }) => row_no)}::int[])`.execute(acting.tx);
@@ -63,17 +60,14 @@ const undemanding = (resource: typeof employees): typeof employees => ({
   ) as typeof employees.fields,
 });
 
-/** A field that the company has taken away since has nothing to be put back. */
+/** Changes of employment have been taken back by then. A field that the company has taken away since has nothing to be put back. */
 const stillThere = ({ fields }: typeof employees, values: Kept['values']): Kept['values'] =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name)));
+  Object.fromEntries(Object.entries(values).filter(([name]) => !dated.has(name) && Object.hasOwn(fields, name)));
 
-/** What the import had changed from its day on never was. */
-async function putBackDays({ tx }: Acting, { id, values, day }: Replaced): Promise<void> {
-  const names = datedFields.filter((name) => Object.hasOwn(values, name));
-  if (names.length === 0 || day === undefined) return;
-  const assignments = names.map((name) => sql`${sql.ref(name)} = ${values[name]}`);
-  const differs = names.map((name) => sql`${sql.ref(name)} is distinct from ${values[name]}`);
-  await sql`
-    update employee_versions set ${sql.join(assignments)}, version = version + 1, updated_at = now()
-    where employee_id = ${id} and effective_from = ${day} and (${sql.join(differs, sql` or `)})`.execute(tx);
+/** A later day of hiring had made earlier changes part of the beginning; they come back as they were. */
+async function giveBackCourse(tx: Transaction, { id, values, course }: Replaced): Promise<void> {
+  if (!course) return;
+  const from = values.hire_date as string;
+  const to = course.findLast(({ effective_from }) => effective_from >= from)?.effective_from ?? from;
+  await sql`select give_back_changes(${id}, ${from}::date, ${to}::date, ${JSON.stringify(course)}::jsonb)`.execute(tx);
 }

@@ -1,6 +1,6 @@
 import { withCustom } from '@cadre/contract/custom-fields';
 import { type Fields, isSealed } from '@cadre/contract/fields';
-import { employees } from '@cadre/contract/resources/employees';
+import { datedFields, employees } from '@cadre/contract/resources/employees';
 import type { StoredRow } from '../../crud/asker.ts';
 import type { Behaviour } from '../../crud/behaviour.ts';
 import { storedValue } from '../../crud/custom-values.ts';
@@ -16,8 +16,17 @@ import { importTrace } from './import-trace.ts';
 
 export type Acting = { house: House; tx: Transaction; resource: typeof employees; behaviour: Behaviour; asker: Asker };
 type Asker = Parameters<typeof updateRecord>[0]['asker'];
-/** `day` is the one from which on a change of employment holds. */
-export type Updated = { before: StoredRow; after: StoredRow; replaced: Record<string, unknown>; day: string };
+/** `day` is the one from which on a change of employment holds, `change` is that change, `course` all changes as they were before. */
+export type Updated = {
+  before: StoredRow;
+  after: StoredRow;
+  replaced: Record<string, unknown>;
+  day: string;
+  change: ChangeOfEmployment | undefined;
+  course: StoredChange[];
+};
+export type ChangeOfEmployment = { id: number; was: StoredChange | null };
+export type StoredChange = { id: number; effective_from: string; changed_fields: string[] } & Record<string, unknown>;
 
 export function actingFor(house: House, tx: Transaction, behaviour: Behaviour, job: ImportJob): Acting {
   const language = languageOf(job.language);
@@ -39,11 +48,23 @@ export async function updateEmployee(acting: Acting, id: number, values: Record<
   const input = Object.fromEntries(Object.entries(values).filter(([name, value]) => tidy(value) !== was[name]));
   const names = Object.keys(input);
   if (names.length === 0) return undefined;
+  const course = names.some(isOfCourse) ? await courseOf(tx, id) : [];
   await updateRecord({ ...acting, input }, id);
   const { rows } = await sql<StoredRow & { day: string }>`
     select e.*, greatest(today_of(e), ${before.hire_date}::date) as day from employees e where id = ${id}`.execute(tx);
   const { day, ...after } = rows[0] as StoredRow & { day: string };
-  return { before, after: after as StoredRow, day, replaced: Object.fromEntries(names.map((name) => [name, was[name]])) };
+  const made = names.some(isOfCourse) ? (await courseOf(tx, id)).find(({ effective_from }) => effective_from === day) : undefined;
+  const change = made && { id: made.id, was: course.find((one) => one.id === made.id) ?? null };
+  return { before, after: after as StoredRow, day, replaced: Object.fromEntries(names.map((name) => [name, was[name]])), change, course };
+}
+
+const courseFields = new Set<string>([...datedFields, 'hire_date']);
+const isOfCourse = (name: string): boolean => courseFields.has(name);
+
+async function courseOf(tx: Transaction, id: number): Promise<StoredChange[]> {
+  const { rows } = await sql<{ change: StoredChange }>`
+    select to_jsonb(v) as change from employee_versions v where v.employee_id = ${id} order by v.effective_from`.execute(tx);
+  return rows.map(({ change }) => change);
 }
 
 const tidy = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);

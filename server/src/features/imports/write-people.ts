@@ -16,10 +16,10 @@ import { behindManagers, managersFirst, rowsAbove } from './managers-first.ts';
 import { noteEmployees } from './note-employees.ts';
 import { idsOfRows, rememberIds } from './record-ids.ts';
 import { refuseOutdated } from './refuse-outdated.ts';
+import { keptOf } from './replaced.ts';
 import { type RightRow, rightRows } from './right-rows.ts';
 import { sealCells } from './sealed-cells.ts';
 import { holdRows, refuseStaleRows } from './stale-rows.ts';
-import { keptOf } from './take-back-updates.ts';
 import { type Acting, actingFor, updateEmployee } from './update-employee.ts';
 
 /** What is not written yet, in order, and how some of it is. */
