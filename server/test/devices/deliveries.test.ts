@@ -78,6 +78,32 @@ test('a file is looked at first, brought in, taken back, and brought in again', 
   expect((await sendFile(admin, 'attlog.exe', content)).body.code).toBe('file_type_refused');
 });
 
+test('a punch that came by two ways stays until both are undone', async () => {
+  const admin = entrance.as('admin');
+  const counting = async (id: number) => (await entrance.punches(`device_id = ${id} and voided_at is null`)).length;
+  const undo = async (batch_id: number) => (await admin.post(`/punch-batches/${batch_id}/undo`)).status;
+  const at = (hour: number) => ({ at: Date.UTC(2026, 9, 19, hour), status: 0 });
+
+  const id = await entrance.claim('TWICE1');
+  const terminal = entrance.terminal({ serial: 'TWICE1' });
+  await terminal.boot();
+  terminal.punch(pins.clara, at(7));
+  const first = terminal.attlogFile();
+  terminal.punch(pins.clara, at(12));
+  const sent = (content: string) => sendFile(admin, 'attlog.dat', content, { device_id: String(id) });
+  const [one, two] = [(await sent(first)).body.data.batch_id, (await sent(terminal.attlogFile())).body.data.batch_id];
+  expect(await counting(id)).toBe(2);
+  expect(await undo(one)).toBe(200);
+  expect(await counting(id)).toBe(2);
+  expect(await undo(two)).toBe(200);
+  expect(await counting(id)).toBe(0);
+
+  const again = (await sent(terminal.attlogFile())).body.data.batch_id;
+  await terminal.upload();
+  expect(await undo(again)).toBe(200);
+  expect(await counting(id)).toBe(2);
+});
+
 test('a table of another program reads by its headings, or as somebody says they are meant', async () => {
   const admin = entrance.as('admin');
   const id = await entrance.claim('TABLE1', { mode: 'file' });

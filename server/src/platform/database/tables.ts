@@ -1699,6 +1699,10 @@ export type Tables = {
     undone_at: Date | null;
     user_id: number | null;
   };
+  punch_repeats: {
+    batch_id: number | null;
+    raw_id: number;
+  };
   punches_to_judge: {
     device_id: number;
     id: number;

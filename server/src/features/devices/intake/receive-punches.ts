@@ -29,6 +29,7 @@ export async function receivePunches(tx: Transaction, delivery: Delivery): Promi
   const { batch_id, accepted, quarantined, rejected } = await storePunches(tx, delivery, judged);
   const areNew = accepted + quarantined + rejected;
   const revived = areNew < judged.length ? await revivePunches(tx, judged, batch_id) : [];
+  if (areNew < judged.length) await noteRepeats(tx, delivery, judged, batch_id);
   const counting = revived.filter(({ counts }) => counts).map(({ punch }) => punch);
   const received = {
     batch_id,
@@ -83,6 +84,15 @@ async function noteRevived(
     update punch_batches set inserted = inserted + ${counting.length}, duplicates = duplicates - ${revived},
       quarantined = quarantined + ${revived - counting.length}
     where id = ${batch_id}`.execute(tx);
+}
+
+/** Punches of a file that come by another way as well stay when the file is undone. What a terminal sends again and again is noted once. */
+async function noteRepeats(tx: Transaction, { source }: Delivery, punches: JudgedPunch[], batch_id: number | null): Promise<void> {
+  await sql`
+    insert into punch_repeats (raw_id, batch_id)
+    select r.id, ${source === 'file' ? batch_id : null}::int from raw_punches r join punch_batches b on b.id = r.batch_id and b.source = 'file'
+    where r.dedupe_key = any(${punches.map(({ dedupe_key }) => dedupe_key)}::text[]) and b.id is distinct from ${batch_id}::int
+    on conflict do nothing`.execute(tx);
 }
 
 type Revived = { punch: JudgedPunch; counts: boolean };
