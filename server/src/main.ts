@@ -13,6 +13,7 @@ import { proveSeal } from './platform/access/seal.ts';
 import { assertDurable } from './platform/database/assert-durable.ts';
 import { prepareDatabase } from './platform/database/prepare-database.ts';
 import { stepDown } from './platform/database/step-down.ts';
+import { waitForDatabase } from './platform/database/wait-for-database.ts';
 import type { House } from './platform/house.ts';
 import { createLog } from './platform/http/create-log.ts';
 import { closeHouse, openHouse } from './platform/open-house.ts';
@@ -32,6 +33,7 @@ async function start(config: Config): Promise<void> {
   say(config.databaseUrl === undefined ? `Opening the database in ${config.dataFolder} ...` : 'Connecting to PostgreSQL ...');
   const house = await openHouse(config, createLog(config.logLevel));
   try {
+    await waitForDatabase(house.db, say);
     const passwords = await prepare(house);
     await stepDown(house.db);
     const app = await createApp(house);

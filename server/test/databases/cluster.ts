@@ -18,6 +18,9 @@ const immediateStop = 'SIGQUIT';
 
 export type Cluster = {
   url: string;
+  /** Stops as in a crash; `start` brings it back on the same port. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
   /** Stops as in a crash and starts again on the same port; what was acknowledged must still be there. */
   crashAndStart(): Promise<void>;
   stop(): Promise<void>;
@@ -66,13 +69,16 @@ export async function startCluster(options: Options = {}): Promise<Cluster> {
     server.kill(immediateStop);
   };
   process.once('exit', endWithUs);
+  const crash = () => stopServer(server, immediateStop);
+  const restart = async (): Promise<void> => {
+    server = await start();
+  };
 
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres${socketFolder && `?host=${socketFolder}`}`,
-    async crashAndStart() {
-      await stopServer(server, immediateStop);
-      server = await start();
-    },
+    crash,
+    start: restart,
+    crashAndStart: () => crash().then(restart),
     async stop() {
       await stopServer(server, fastStop);
       process.off('exit', endWithUs);

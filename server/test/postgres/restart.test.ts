@@ -1,7 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { wholeRun } from '../../../testing/whole-run.ts';
 import { explainDatabaseError } from '../../src/platform/database/explain-error.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
-import { startCluster } from '../databases/cluster.ts';
+import { type Cluster, startCluster } from '../databases/cluster.ts';
+import { addressOf, type Run, runMain } from '../starting/run-main.ts';
 
 describe('PostgreSQL', () => {
   test('restarted under load is unavailable, and nothing else; then everything goes on by itself', async () => {
@@ -46,3 +52,119 @@ describe('PostgreSQL', () => {
     await cluster.stop();
   });
 });
+
+/** A program of its own beside a server of its own, takes long to play through; `npm run test:all` takes the time. */
+if (wholeRun)
+  describe('the program', () => {
+    const account = { email: 'boss@example.com', password: 'grey-otter-under-bridge' };
+    let cluster: Cluster;
+    let folder: string;
+    let program: Run;
+    let headers: Record<string, string>;
+    beforeAll(async () => {
+      cluster = await startCluster();
+      folder = await mkdtemp(join(tmpdir(), 'cadre-lost-server-'));
+    });
+    afterAll(async () => {
+      program.stop('SIGTERM');
+      await program.ended;
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    const send = (path: string, method = 'GET', body?: object, of = headers) =>
+      fetch(`${addressOf(program)}${path}`, { method, headers: of, ...(body && { body: JSON.stringify(body) }) });
+
+    async function signIn(email: string): Promise<Record<string, string>> {
+      const json = { 'content-type': 'application/json' };
+      const answer = await send('/api/v1/login', 'POST', { ...account, email }, json);
+      const { token } = (await answer.json()) as { token: { access_token: string } };
+      return { ...json, authorization: `Bearer ${token.access_token}` };
+    }
+
+    test('a start while the database is down waits, says so once, and goes on when the database comes', async () => {
+      await cluster.crash();
+      const first = { CADRE_ADMIN_EMAIL: account.email, CADRE_ADMIN_PASSWORD: account.password };
+      program = runMain({ databaseUrl: cluster.url, dataFolder: folder, dispose: async () => undefined }, first);
+      await expect.poll(() => program.said()).toContain('PostgreSQL can’t be reached at DATABASE_URL');
+      await cluster.start();
+      await expect.poll(() => addressOf(program)).toBeDefined();
+      expect(program.said().match(/can’t be reached/g)).toHaveLength(1);
+      expect(program.said()).not.toMatch(/ {4}at |postgres:\/\//);
+      headers = await signIn(account.email);
+    });
+
+    test('a database that is killed under load loses nothing acknowledged, and everything goes on by itself', async () => {
+      const acknowledged: string[] = [];
+      const refused: Response[] = [];
+      let isOver = false;
+      const write = async (lane: number): Promise<void> => {
+        for (let at = 0; !isOver; at += 1) {
+          const name = `Job ${lane}.${at}`;
+          const answer = await send('/api/v1/jobs', 'POST', { name });
+          if (answer.status === 200) acknowledged.push(name);
+          else refused.push(answer);
+        }
+      };
+      const moreAcknowledged = async (count: number): Promise<void> => {
+        const goal = acknowledged.length + count;
+        await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(goal);
+      };
+      const writers = [0, 1, 2, 3].map(write);
+      for (let restart = 0; restart < 3; restart += 1) {
+        await moreAcknowledged(20);
+        await cluster.crash();
+        const before = refused.length;
+        await expect.poll(() => refused.length).toBeGreaterThan(before);
+        expect((await send('/health')).status).toBe(200);
+        await expect.poll(async () => (await send('/ready')).status).toBe(503);
+        await cluster.start();
+      }
+      await moreAcknowledged(20);
+      isOver = true;
+      await Promise.all(writers);
+      expect((await send('/ready')).status).toBe(200);
+      const said = new Set(refused.map(({ status, headers }) => `${status} ${Number(headers.get('retry-after')) > 0}`));
+      expect([...said]).toEqual(['503 true']);
+      const stored = await storedJobs();
+      expect(acknowledged.filter((name) => stored.get(name) !== 1)).toEqual([]);
+      expect([...stored.values()].filter((count) => count !== 1)).toEqual([]);
+    });
+
+    test('a locked table refuses what needs it in time, and holds up no other person', async () => {
+      const client = new pg.Client({ connectionString: cluster.url });
+      await client.connect();
+      onTestFinished(() => client.end());
+      await client.query(`
+    with colleague as (
+      insert into users (first_name, last_name, email, password_hash, status)
+      select 'Second', 'Boss', 'second@example.com', password_hash, 'active' from users where email = '${account.email}' returning id)
+    insert into user_roles (user_id, role_id) select id, 1 from colleague`);
+      const colleague = await signIn('second@example.com');
+      await client.query('begin; lock table jobs in access exclusive mode');
+      let refused = 0;
+      // As many as are worked on for one person at once.
+      const waiting = Array.from({ length: 4 }, async () => {
+        const answer = await send('/api/v1/jobs');
+        refused += 1;
+        return answer;
+      });
+      for (const path of ['/api/v1/branches', '/api/v1/shifts', '/api/v1/leave-categories'])
+        expect((await send(path, 'GET', undefined, colleague)).status).toBe(200);
+      expect(refused).toBe(0);
+      for (const answer of await Promise.all(waiting)) {
+        expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true]);
+        expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+      }
+      await client.query('rollback');
+      expect((await send('/api/v1/jobs')).status).toBe(200);
+    });
+
+    async function storedJobs(): Promise<Map<string, number>> {
+      const client = new pg.Client({ connectionString: cluster.url });
+      await client.connect();
+      const { rows } = await client.query(`select name, count(*)::int as count from jobs group by name`);
+      await client.end();
+      return new Map(rows.map(({ name, count }) => [name, count]));
+    }
+  });
