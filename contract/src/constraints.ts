@@ -69,6 +69,8 @@ export const particular: Readonly<Record<string, Meaning>> = {
   shifts_pause_between_two_spans: { problem: 'invalid', field: 'pause_start', check: 'pause_outside_shift' },
   shifts_are_longer_than_their_break: { problem: 'invalid', field: 'break_minutes', check: 'break_fills_shift' },
   leave_days_do_not_overlap: { problem: 'leave_overlaps', field: 'from_date', check: 'overlapping' },
+  leave_ledger_keeps_closed_years: { problem: 'leave_year_closed' },
+  leave_policies_keep_closed_years: { problem: 'leave_year_closed', field: 'from' },
   leaves_end_after_they_begin: { problem: 'invalid', field: 'to_date', check: 'before_start' },
   leaves_are_not_endless: { problem: 'invalid', field: 'to_date', check: 'leave_endless' },
   leaves_have_both_times: { problem: 'invalid', field: 'to_time', check: 'times_need_both' },

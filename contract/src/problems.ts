@@ -126,6 +126,7 @@ export const problems = {
   excuse_refused: 422,
   excuse_overlaps: 409,
   excuse_is_over: 409,
+  leave_year_closed: 409,
   month_closed: 409,
   month_is_closed: 409,
   month_is_not_over: 409,

@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import { date, decimal, group, integer, isWritable, list, named, required, text } from '../fields.ts';
+import { boolean, date, decimal, group, integer, isWritable, list, moment, named, required, text } from '../fields.ts';
 import { leaveCategories } from '../resources/leave-categories.ts';
 import { leaveLedger } from '../resources/leave-ledger.ts';
 
@@ -37,6 +37,8 @@ export const previewEffects = call({
   repeats: true,
   body: policy,
   answer: {
+    /** The day from which the change holds, and the day whose balances are compared. */
+    from: date(),
     to: date(required),
     people: integer(required),
     changed: integer(required),
@@ -44,4 +46,59 @@ export const previewEffects = call({
     examples: list({ employee: group(named, required), before: decimal(required), after: decimal(required) }, required),
   },
   touches: [],
+});
+
+const { annual_amount, seniority_steps, carry_over_max, max_balance, negative_limit, ...rest } = leaveCategories.fields;
+const { grant, accrual_frequency, accrual_timing, rounding, rounding_mode, prorate, prorate_fte, reduced_by_unpaid } = rest;
+const { carry_over, carry_over_expiry, carry_over_expires_month, carry_over_expires_day, carry_over_expires_after } = rest;
+const { earned_expires_after } = rest;
+
+/** What a version of a policy has; everything else of a category holds for all times. */
+export const policyVersion = {
+  annual_amount,
+  grant,
+  accrual_frequency,
+  accrual_timing,
+  seniority_steps,
+  rounding,
+  rounding_mode,
+  prorate,
+  prorate_fte,
+  reduced_by_unpaid,
+  max_balance,
+  negative_limit,
+  carry_over,
+  carry_over_max,
+  carry_over_expiry,
+  carry_over_expires_month,
+  carry_over_expires_day,
+  carry_over_expires_after,
+  earned_expires_after,
+} as const;
+
+/** A day on which nothing is closed, so that a change may hold from it. */
+export const categoryVersions = call({
+  method: 'GET',
+  path: '/leave-categories/:id/versions',
+  access: 'leave-categories.view',
+  tag: 'leave-categories',
+  summary: 'The versions of the policy of a leave category, the latest first',
+  answer: {
+    /** The first day from which a change can hold, and the one from which it holds unless another is given. */
+    open_from: date(),
+    default_from: date(),
+    versions: list(
+      {
+        id: integer(required),
+        from: date(),
+        is_closed: boolean(required),
+        created_at: moment(required),
+        created_by: text(),
+        /** What it changes of the version before. */
+        changed: list(text(required), required),
+        policy: group(policyVersion, required),
+      },
+      required,
+    ),
+  },
 });

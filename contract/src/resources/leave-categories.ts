@@ -48,12 +48,18 @@ export const leaveCategories = resource(
     }),
     rounding: choice({ options: ['none', 'quarter', 'half', 'unit'], initial: 'half', required: true }),
     rounding_mode: choice({ options: ['nearest', 'up', 'down'], initial: 'nearest', required: true }),
-    prorate: choice({ options: ['none', 'by_month', 'by_day'], initial: 'by_month', required: true }),
+    prorate: choice({ options: ['none', 'by_month', 'by_full_month', 'by_day'], initial: 'by_month', required: true }),
     prorate_fte: boolean(),
+    /** Whole days of unpaid leave count like days outside of the employment. */
+    reduced_by_unpaid: boolean(),
     max_balance: decimal(amount),
     /** How far a balance may fall below zero. */
     negative_limit: decimal(amount),
 
+    /** From which day a change of the policy holds: the start of this leave year, unless given. Answers have the day since which today's holds. */
+    from: date(),
+    /** Its years begin in a month, or on anniversaries of the hire date. */
+    year_starts: choice({ options: ['month', 'hire_date'], initial: 'month' }),
     /** The month in which its year begins. */
     year_starts_in: integer({ min: 1, max: 12 }),
     /** The first day that the ledger answers for; what was before comes as an opening balance. The year of today, unless said. */
@@ -64,6 +70,10 @@ export const leaveCategories = resource(
     carry_over_expires_month: integer({ min: 1, max: 12 }),
     carry_over_expires_day: integer({ min: 1, max: 31 }),
     carry_over_expires_after: integer({ min: 1, max: 24 }),
+    /** Time off for overtime lapses after so many months. */
+    earned_expires_after: integer({ min: 1, max: 60 }),
+    /** A year that is over closes by itself after so many days; only by hand where it is empty. */
+    close_after_days: integer({ min: 1, max: 365 }),
 
     wait_months: integer({ min: 0, max: 60 }),
     min_notice_days: integer({ min: 0, max: 365 }),
@@ -104,6 +114,7 @@ export const leaveCategories = resource(
       '-year_starts_in',
       '-max_balance',
       '-starts_on',
+      '-from',
     ],
     form: [
       ['name', 'code', 'color'],
@@ -112,16 +123,18 @@ export const leaveCategories = resource(
       ['branch_id', 'employment_type', 'gender'],
       ['kind', 'unit', 'min_step', 'pay_rate_bp'],
       ['counts_holidays', 'counts_as_work'],
+      ['from'],
       ['balance_mode', 'annual_amount', 'grant'],
       ['accrual_frequency', 'accrual_timing'],
       ['seniority_steps'],
-      ['prorate', 'prorate_fte'],
+      ['prorate', 'prorate_fte', 'reduced_by_unpaid'],
       ['rounding', 'rounding_mode'],
       ['max_balance', 'negative_limit'],
-      ['year_starts_in', 'starts_on'],
+      ['year_starts', 'year_starts_in', 'starts_on'],
       ['carry_over', 'carry_over_max'],
       ['carry_over_expiry', 'carry_over_expires_month', 'carry_over_expires_day'],
       ['carry_over_expires_after'],
+      ['earned_expires_after', 'close_after_days'],
       ['wait_months'],
       ['min_notice_days', 'max_past_days', 'max_future_months'],
       ['max_consecutive_days', 'max_requests_per_year'],

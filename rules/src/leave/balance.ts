@@ -1,7 +1,7 @@
 import type { Day } from '../calendar.ts';
-import { type Account, dueEntries } from './due-entries.ts';
-import { leaveYearOf } from './leave-year.ts';
-import { type Entry, type EntryKind, replayYear } from './ledger.ts';
+import { type Account, dueEntries, usage } from './due-entries.ts';
+import { leaveYearOf, yearStartOf } from './leave-year.ts';
+import { type EntryKind, replayYear } from './ledger.ts';
 import type { Amount } from './policy.ts';
 import type { Use } from './replay.ts';
 
@@ -37,17 +37,22 @@ const partOf = {
   usage_reversal: 'taken',
 } as const satisfies Record<EntryKind, keyof Balance>;
 
-/** The account of the leave year that `day` lies in, as it is on that day. The ledger must have what is due by then. */
-export function balanceOn({ policy, ledger }: Account, pending: readonly Use[], day: Day): Balance {
-  const { from: year, to } = leaveYearOf(policy.year_starts_in, day);
+/** The account of the leave year that `day` lies in, as it is on that day: what lapses with a day is still there on it. The ledger must have what is due by then. */
+export function balanceOn(
+  { policies, person, ledger }: Pick<Account, 'policies' | 'person' | 'ledger'>,
+  pending: readonly Use[],
+  day: Day,
+): Balance {
+  const { from: year, to } = leaveYearOf(yearStartOf(policies[0].policy, person), day);
   const parts = { entitled: 0, carried: 0, adjusted: 0, expired: 0, taken: 0, scheduled: 0, pending: 0 };
   let lapses: Day | null = null;
   for (const entry of ledger) {
     if (entry.year !== year) continue;
     const part = partOf[entry.kind];
     if (part === 'taken') parts[entry.date <= day ? 'taken' : 'scheduled'] -= entry.amount;
-    else if (entry.date <= day) parts[part] += part === 'expired' ? -entry.amount : entry.amount;
-    if (entry.kind === 'carry_in' && entry.date <= day) lapses ??= entry.expires_on;
+    else if (part === 'expired') parts.expired -= entry.date < day ? entry.amount : 0;
+    else if (entry.date <= day) parts[part] += entry.amount;
+    if (entry.kind === 'carry_in' && entry.amount > 0 && entry.date <= day) lapses = entry.expires_on;
   }
   for (const { date, amount } of pending) if (year <= date && date <= to) parts.pending += amount;
   const { entitled, carried, adjusted, expired, taken, scheduled, pending: asked } = parts;
@@ -70,26 +75,19 @@ export const projected = (account: Account, until: Day): Account => {
  * the first that is wanted, and is made up for since, is no reason to refuse it.
  */
 export function firstShortage(account: Account, pending: readonly Use[], wanted: readonly Use[]): { date: Day; short: Amount } | null {
-  const { policy, since } = account;
+  const { policies, person, since } = account;
+  const [{ policy }] = policies;
   if (policy.balance_mode === 'unlimited') return null;
-  const asked = [...pending, ...wanted].map(({ date, amount }) => usage(policy.year_starts_in, date, amount));
+  const starts = yearStartOf(policy, person);
+  const asked = [...pending, ...wanted].map((use) => usage(leaveYearOf(starts, use.date).from, use));
   const ledger = [...account.ledger, ...asked];
   const last = ledger.map(({ date }) => date).reduce((a, b) => (a > b ? a : b), since);
-  const ahead = projected({ ...account, ledger }, leaveYearOf(policy.year_starts_in, last).to);
+  const ahead = projected({ ...account, ledger, pending: [] }, leaveYearOf(starts, last).to);
   const first = wanted.map(({ date }) => date).reduce((a, b) => (a < b ? a : b), wanted[0]?.date ?? since);
   const years = [...new Set(ahead.ledger.map(({ year }) => year))].sort();
   for (const year of years) {
-    const { lowest } = replayYear(policy, ahead.ledger, year, leaveYearOf(policy.year_starts_in, year).to, first);
-    if (lowest.date !== null && lowest.left < -policy.negative_limit)
-      return { date: lowest.date, short: -policy.negative_limit - lowest.left };
+    const { shortage } = replayYear(policies, ahead.ledger, year, leaveYearOf(starts, year).to, first);
+    if (shortage) return shortage;
   }
   return null;
 }
-
-const usage = (starts_in: number, date: Day, amount: Amount): Entry => ({
-  kind: 'usage',
-  year: leaveYearOf(starts_in, date).from,
-  date,
-  amount: -amount,
-  expires_on: null,
-});

@@ -66,9 +66,33 @@ test.each([
       ['pm', 2000],
     ],
   ],
+  [
+    '09:00',
+    '16:59',
+    [
+      ['am', 4000],
+      ['pm', 3983],
+    ],
+  ],
+  [
+    '09:00',
+    '17:00',
+    [
+      ['am', 4000],
+      ['pm', 4000],
+    ],
+  ],
+  [
+    '09:00',
+    '18:00',
+    [
+      ['am', 4000],
+      ['pm', 4000],
+    ],
+  ],
   ['07:00', '10:00', [['am', 1000]]],
   ['19:00', '20:00', []],
-])('hours from %s to %s are those of the shift', (from, to, parts) => {
+])('hours from %s to %s are those of the shift, without its break', (from, to, parts) => {
   const span = spanning('2026-11-12', '2026-11-12', { hours: { from, to } });
   expect(countLeave(span, hours, plansOf(span)).map(({ slot, amount }) => [slot, amount])).toEqual(parts);
 });

@@ -1,7 +1,7 @@
 import type { ClockTime, DayPlan } from '../attendance/facts.ts';
 import { expectedMinutes, halvesOf, momentWithin, spansOf } from '../attendance/shift-hours.ts';
 import type { Day } from '../calendar.ts';
-import { leaveYearOf } from './leave-year.ts';
+import { leaveYearOf, type YearStart } from './leave-year.ts';
 import type { Amount } from './policy.ts';
 
 export type Half = 'am' | 'pm';
@@ -11,7 +11,7 @@ export type Portion = 'full' | Half;
 export type LeaveSpan = { from: Day; to: Day; from_slot: Portion; to_slot: Portion; hours: { from: ClockTime; to: ClockTime } | null };
 
 /** How a category counts. */
-export type Counting = { unit: 'day' | 'hour' | 'minute'; counts_holidays: boolean; year_starts_in: number };
+export type Counting = { unit: 'day' | 'hour' | 'minute'; counts_holidays: boolean; year_starts_in: YearStart };
 
 /** Half a day of a leave: what it costs, or why it costs nothing. The two of a day are one day. */
 export type LeaveDay = {
@@ -59,9 +59,15 @@ function skippedFor({ shift, holiday }: DayPlan, slot: Half): LeaveDay['skipped'
 /** What is planned in the half, or in the hours of it. Half a day is half of what the day asks for, wherever it is split. */
 function plannedIn(plan: DayPlan, slot: Half, hours: { from: ClockTime; to: ClockTime } | null): number {
   if (!plan.shift) return 0;
-  if (hours) return minutesWithin(hours, plan, slot);
   const expected = expectedMinutes(plan.shift, plan.date, plan.zone);
+  if (hours) return minutesCharged(hours, plan, slot, expected);
   return slot === 'pm' ? Math.floor(expected / 2) : expected - Math.floor(expected / 2);
+}
+
+/** A day is never charged more than its planned work: a break without a fixed time is what exceeds it. */
+function minutesCharged(hours: { from: ClockTime; to: ClockTime }, plan: DayPlan, slot: Half, expected: number): number {
+  const morning = Math.min(minutesWithin(hours, plan, 'am'), expected);
+  return slot === 'am' ? morning : Math.min(minutesWithin(hours, plan, 'pm'), expected - morning);
 }
 
 /** The pause of a split shift is no work, so it costs nothing. */

@@ -35,6 +35,128 @@ describe('ten days carried over until the end of March, and twenty new ones', ()
   });
 });
 
+describe('a grant that becomes smaller', () => {
+  const carried = entry('carry_in', '2026-01-01', 10_000, '2026-03-31');
+  const halved = { ...hiredOn('2020-01-01'), shares: [{ from: '2020-01-01', share_bp: 5000 }] };
+  const parttime: LeavePolicy = { ...vacation, prorate_fte: true };
+
+  test('lets the carried days lapse all the same', () => {
+    const before = posted(accountOf(parttime, [carried]), '2026-02-01');
+    const halvedThen = posted({ ...before, person: halved }, '2026-02-02');
+    expect(balanceOn(posted(halvedThen, '2026-06-01'), [], '2026-06-01')).toMatchObject({
+      entitled: 10_000,
+      expired: 10_000,
+      available: 10_000,
+    });
+  });
+
+  test('was taken back on a later day, and comes to the same', () => {
+    const ledger = [carried, entry('grant', '2026-01-01', 20_000), entry('grant', '2026-02-15', -10_000)];
+    const account = posted({ ...accountOf(parttime, ledger), person: halved }, '2026-06-01');
+    expect(balanceOn(account, [], '2026-06-01')).toMatchObject({ entitled: 10_000, expired: 10_000, available: 10_000 });
+  });
+
+  test('and is given back, lapses nothing that it did not bring', () => {
+    const back = [entry('adjustment', '2026-02-02', -1000), entry('adjustment', '2026-02-02', 1000)];
+    const account = posted(accountOf(vacation, [carried, ...back]), '2026-06-01');
+    expect(balanceOn(account, [], '2026-06-01')).toMatchObject({ expired: 10_000, available: 20_000 });
+  });
+});
+
+describe('a hire date that is corrected', () => {
+  const since2025 = (person: Account['person'], ledger: Entry[] = []): Account => ({
+    ...accountOf(vacation, ledger, person),
+    since: '2025-01-01',
+    isClosed: () => false,
+  });
+
+  test.each([
+    ['2025-12-31', 0],
+    ['2026-01-01', 0],
+    ['2026-04-10', 0],
+  ])('to %s takes back what the year before had', (hired, left) => {
+    const before = posted(since2025(hiredOn('2025-03-01')), '2026-02-01');
+    expect(balanceOn(before, [], '2025-12-31').available).toBe(16_500);
+    const after = posted({ ...before, person: hiredOn(hired) }, '2026-02-01');
+    expect(balanceOn(after, [], '2025-12-31').available).toBe(left);
+  });
+
+  test('within the year is granted from the new day on, and not before', () => {
+    const before = posted(since2025(hiredOn('2026-01-01')), '2026-05-01');
+    const after = posted({ ...before, person: hiredOn('2026-04-01') }, '2026-05-01');
+    expect(['2026-03-31', '2026-04-01'].map((day) => balanceOn(after, [], day).available)).toEqual([0, 15_000]);
+  });
+
+  test('moves nothing in a year that is closed', () => {
+    const before = posted({ ...since2025(hiredOn('2025-03-01')), isClosed: (year) => year === '2025-01-01' }, '2026-02-01');
+    const closed = { ...before, closed_through: '2025-12-31' };
+    expect(dueEntries({ ...closed, person: hiredOn('2025-09-01') }, '2026-02-01')).toEqual([]);
+    expect(dueEntries({ ...closed, person: hiredOn('2025-09-01'), closed_through: null }, '2026-02-01')).not.toEqual([]);
+  });
+});
+
+describe('a policy that changes', () => {
+  const change = (from: Day, more: Partial<LeavePolicy>): Account['policies'] => [
+    { from: null, policy: vacation },
+    { from, policy: { ...vacation, ...more } },
+  ];
+  const account = (policies: Account['policies']): Account => ({ ...accountOf(vacation), policies, since: '2025-01-01' });
+
+  test.each([
+    ['at the start of a year', '2026-01-01', 20_000, 26_000],
+    ['the day before', '2025-12-31', 20_000, 26_000],
+    ['in the middle of a year, counts for its half', '2026-07-01', 20_000, 23_000],
+    ['after the year, leaves it alone', '2027-01-01', 20_000, 20_000],
+  ])('%s', (_, from, then, now) => {
+    const whole = posted(account(change(from, { annual_amount: 26_000 })), '2026-12-30');
+    expect([balanceOn(whole, [], '2025-12-30').entitled, balanceOn(whole, [], '2026-12-30').entitled]).toEqual([then, now]);
+  });
+
+  test.each([
+    ['2025-12-31', 15_000],
+    ['2026-01-01', 10_000],
+  ])('from %s on decides by the last day of a year what is carried over', (from, carried) => {
+    const whole = posted(account(change(from, { carry_over_max: 15_000 })), '2026-02-01');
+    expect(balanceOn(whole, [], '2026-02-01').carried).toBe(carried);
+  });
+
+  test('caps from its day on, whether or not anything happens on it', () => {
+    const whole = posted({ ...account(change('2026-05-05', { max_balance: 12_000 })), since: '2026-01-01' }, '2026-06-01');
+    expect(['2026-05-05', '2026-05-06'].map((day) => balanceOn(whole, [], day).available)).toEqual([20_000, 12_000]);
+  });
+});
+
+describe('days that are requested', () => {
+  const carried = entry('carry_in', '2026-01-01', 10_000, '2026-03-31');
+  const pending = ['2026-03-02', '2026-03-03'].map((date) => ({ date, amount: 1000 }));
+
+  test('do not lapse, and are not counted twice', () => {
+    const account = accountOf(vacation, [carried], undefined, pending);
+    const june = projected(account, '2026-06-01');
+    expect(balanceOn(june, pending, '2026-06-01')).toMatchObject({ expired: 8000, pending: 2000, available: 20_000 });
+    const decided = posted({ ...posted(account, '2026-06-01'), pending: [] }, '2026-06-01');
+    expect(balanceOn(decided, [], '2026-06-01')).toMatchObject({ expired: 10_000, available: 20_000 });
+  });
+
+  test('are not carried over either, until they are refused', () => {
+    const late = [{ date: '2026-12-28', amount: 1000 }];
+    const closed = posted(accountOf({ ...vacation, carry_over: 'all' }, [], undefined, late), '2027-02-01');
+    expect(balanceOn(closed, late, '2027-02-01').carried).toBe(19_000);
+    const refused = posted({ ...closed, pending: [], closed_through: '2026-12-31' }, '2027-02-01');
+    expect(balanceOn(refused, [], '2027-02-01').carried).toBe(20_000);
+  });
+});
+
+test('what lapses with a day is there on it', () => {
+  const whole = posted(accountOf(vacation, [entry('carry_in', '2026-01-01', 10_000, '2026-03-31')]), '2026-06-01');
+  expect(['2026-03-30', '2026-03-31', '2026-04-01'].map((day) => balanceOn(whole, [], day).available)).toEqual([30_000, 30_000, 20_000]);
+});
+
+test('instalments before the first day of the ledger are in its opening balance', () => {
+  const account = { ...accountOf(monthly), since: '2026-07-01' };
+  expect(balanceOn(posted(account, '2026-12-31'), [], '2026-12-31').entitled).toBe(10_000);
+});
+
 describe('where no more than eight days are kept', () => {
   const capped: LeavePolicy = { ...monthly, max_balance: 8000, rounding: 'none' };
   test.each<[string, Day[], Partial<ReturnType<typeof balanceOn>>]>([
@@ -76,7 +198,10 @@ describe('at the end of a year', () => {
   test('nothing is carried over before the year is closed, and what changes later follows', () => {
     const open = posted({ ...accountOf(vacation, taken('2026-05-04')), isClosed: () => false }, '2027-02-01');
     expect(balanceOn(open, [], '2027-02-01').carried).toBe(0);
-    const closed = posted({ ...open, policy: { ...vacation, carry_over_max: 30_000 }, isClosed: () => true }, '2027-02-01');
+    const closed = posted(
+      { ...open, policies: [{ from: null, policy: { ...vacation, carry_over_max: 30_000 } }], isClosed: () => true },
+      '2027-02-01',
+    );
     expect(balanceOn(closed, [], '2027-02-01').carried).toBe(19_000);
     const later = posted({ ...closed, ledger: [...closed.ledger, ...taken('2026-12-28')] }, '2027-02-02');
     expect(balanceOn(later, [], '2027-02-02').carried).toBe(18_000);

@@ -1,18 +1,24 @@
 import { addDays, type Day } from '../calendar.ts';
 import { addMonths } from '../employment.ts';
-import { instalmentsOf } from './entitlement.ts';
-import { type LeaveYear, leaveYearAfter, leaveYearOf } from './leave-year.ts';
+import { type Instalment, instalmentsOf } from './entitlement.ts';
+import { type LeaveYear, leaveYearAfter, leaveYearOf, yearStartOf } from './leave-year.ts';
 import { type Entry, replayYear, sumOf } from './ledger.ts';
-import type { Amount, Entitled, LeavePolicy } from './policy.ts';
+import { type Amount, type Entitled, type LeavePolicy, type Policies, policyOn } from './policy.ts';
+import type { Use } from './replay.ts';
 
 export type Account = {
-  policy: LeavePolicy;
+  /** The versions of the policy, the oldest first. */
+  policies: Policies;
   person: Entitled;
   /** The first day that the ledger answers for; what was before is an opening balance. */
   since: Day;
   ledger: readonly Entry[];
-  /** Whether a leave year that is over has been closed, by its first day; only then is its rest carried over. */
+  /** Requested and not decided; it is reserved, so it neither lapses nor is carried over. */
+  pending: readonly Use[];
+  /** Whether the rest of a leave year that is over is carried over, by its first day. */
   isClosed: (year: Day) => boolean;
+  /** The last day of the latest closed year. Nothing is granted or taken back up to it any more, whatever the facts become. */
+  closed_through: Day | null;
 };
 
 /**
@@ -21,14 +27,17 @@ export type Account = {
  * posted, it has nothing to add.
  */
 export function dueEntries(account: Account, until: Day): Entry[] {
-  const { policy, since, ledger } = account;
+  const { policies, person, since, ledger, pending, closed_through } = account;
+  const [{ policy }] = policies;
   if (policy.balance_mode === 'unlimited') return [];
+  const starts = yearStartOf(policy, person);
   const due: Entry[] = [];
   const byYear = Map.groupBy(ledger, (entry) => entry.year);
-  const known = ({ from }: LeaveYear): Entry[] => {
+  const reserved = Map.groupBy(pending, ({ date }) => leaveYearOf(starts, date).from);
+  const known = ({ from }: LeaveYear): Known => {
     const entries = byYear.get(from) ?? [];
     byYear.set(from, entries);
-    return entries;
+    return { entries, replayed: [...entries, ...(reserved.get(from) ?? []).map((use) => usage(from, use))] };
   };
   const add = (entries: readonly Entry[]): void => {
     for (const entry of entries) {
@@ -37,27 +46,45 @@ export function dueEntries(account: Account, until: Day): Entry[] {
       byYear.get(entry.year)?.push(entry);
     }
   };
-  let year = leaveYearOf(policy.year_starts_in, since);
-  for (let before: LeaveYear | undefined; year.from <= until; before = year, year = leaveYearAfter(policy.year_starts_in, year)) {
-    if (before) add(carried(policy, known(before), known(year), before, year, account.isClosed(before.from)));
-    add(granted(account, known(year), year, until));
-    add(lapsed(policy, known(year), year, until));
+  let year = leaveYearOf(starts, since);
+  for (let before: LeaveYear | undefined; year.from <= until; before = year, year = leaveYearAfter(starts, year)) {
+    if (before && !isSettled(before, known(before), closed_through))
+      add(carried(policies, known(before), known(year), before, year, account.isClosed(before.from)));
+    if (isSettled(year, known(year), closed_through)) continue;
+    if (!isFinal(year, closed_through)) add(granted(account, known(year).entries, year, until));
+    add(lapsed(policies, known(year), year, until));
   }
   return due;
 }
 
-/** Each instalment as far as it has not been posted by its day. */
-function granted({ policy, person, since }: Account, known: readonly Entry[], year: LeaveYear, until: Day): Entry[] {
-  const kind = policy.grant === 'upfront' ? 'grant' : 'accrual';
+/** The lines of a year, and the same with what is reserved. */
+type Known = { entries: readonly Entry[]; replayed: readonly Entry[] };
+
+export const usage = (year: Day, { date, amount }: Use): Entry => ({ kind: 'usage', year, date, amount: -amount, expires_on: null });
+
+const isFinal = ({ to }: LeaveYear, closed_through: Day | null): boolean => closed_through !== null && to <= closed_through;
+
+/** A closed year ends at zero. Only a late leave or adjustment of it unbalances it, and brings the consequences with it. */
+const isSettled = (year: LeaveYear, { replayed }: Known, closed_through: Day | null): boolean =>
+  isFinal(year, closed_through) && sumOf(replayed) === 0;
+
+/** By each day on which something came or should have, the difference to what should have come by then. What came before the ledger began is in its opening balance. */
+function granted({ policies, person, since }: Account, known: readonly Entry[], year: LeaveYear, until: Day): Entry[] {
+  const kind = policyOn(policies, year.from).grant === 'upfront' ? 'grant' : 'accrual';
   const posted = known.filter((entry) => entry.kind === 'grant' || entry.kind === 'accrual');
+  const all = instalmentsOf(policies, person, year);
+  const before = all.findLast(({ due }) => due < since)?.total ?? 0;
+  const instalments = all.filter(({ due }) => due >= since).map(({ due, total }) => ({ due, total: total - before }));
+  const dates = [...posted.map(({ date }) => date), ...instalments.map(({ due }) => due)].filter((date) => date <= until);
   const due: Entry[] = [];
-  for (const { due: date, total } of instalmentsOf(policy, person, year)) {
-    if (date > until || date < since) continue;
-    const before = sumBy(posted, date) + sumBy(due, date);
-    if (total !== before) due.push({ kind, year: year.from, date, amount: total - before, expires_on: null });
+  for (const date of [...new Set(dates)].sort()) {
+    const missing = totalBy(instalments, date) - sumBy(posted, date) - sumBy(due, date);
+    if (missing !== 0) due.push({ kind, year: year.from, date, amount: missing, expires_on: null });
   }
   return due;
 }
+
+const totalBy = (instalments: readonly Instalment[], day: Day): Amount => instalments.findLast(({ due }) => due <= day)?.total ?? 0;
 
 const sumBy = (entries: readonly Entry[], day: Day): Amount => {
   let sum = 0;
@@ -66,12 +93,13 @@ const sumBy = (entries: readonly Entry[], day: Day): Amount => {
 };
 
 /** What carried days were left when their day had passed, and what there was beyond the most that is kept. */
-function lapsed(policy: LeavePolicy, known: readonly Entry[], year: LeaveYear, until: Day): Entry[] {
+function lapsed(policies: Policies, { entries, replayed }: Known, year: LeaveYear, until: Day): Entry[] {
   const yesterday = addDays(until, -1);
-  const posted = known.filter(({ kind }) => kind === 'expiry');
-  const mayLapse = policy.max_balance !== null || posted.length > 0 || known.some(({ expires_on }) => expires_on !== null);
+  const posted = entries.filter(({ kind }) => kind === 'expiry');
+  const isCapped = policies.some(({ policy }) => policy.max_balance !== null);
+  const mayLapse = isCapped || posted.length > 0 || entries.some(({ expires_on }) => expires_on !== null);
   if (!mayLapse) return [];
-  const { lapsed: found } = replayYear(policy, known, year.from, yesterday);
+  const { lapsed: found } = replayYear(policies, replayed, year.from, yesterday < year.to ? yesterday : year.to);
   const dates = new Set([...found.keys(), ...posted.map(({ date }) => date).filter((date) => date <= yesterday)]);
   return [...dates].map((date) => ({
     kind: 'expiry',
@@ -83,20 +111,14 @@ function lapsed(policy: LeavePolicy, known: readonly Entry[], year: LeaveYear, u
 }
 
 /**
- * A closed year ends at zero. Its rest goes into the next as far as it may, a debt always; what is not carried over has lapsed.
- * Of a year that is open nothing is carried over, or not any more.
+ * A closed year ends at zero. Its rest goes into the next as far as it may, a debt always; what is not carried over has lapsed. The policy of
+ * its last day decides. Of a year that is open nothing is carried over, or not any more.
  */
-function carried(
-  policy: LeavePolicy,
-  old: readonly Entry[],
-  fresh: readonly Entry[],
-  from: LeaveYear,
-  to: LeaveYear,
-  isClosed: boolean,
-): Entry[] {
-  const out = sumOf(old.filter(({ kind }) => kind === 'carry_out'));
-  const into = sumOf(fresh.filter(({ kind }) => kind === 'carry_in'));
-  const rest = isClosed ? replayYear(policy, old, from.from, from.to).left : 0;
+function carried(policies: Policies, old: Known, fresh: Known, from: LeaveYear, to: LeaveYear, isClosed: boolean): Entry[] {
+  const policy = policyOn(policies, from.to);
+  const out = sumOf(old.entries.filter(({ kind }) => kind === 'carry_out'));
+  const into = sumOf(fresh.entries.filter(({ kind }) => kind === 'carry_in'));
+  const rest = isClosed ? replayYear(policies, old.replayed, from.from, from.to).left : 0;
   return [
     { kind: 'carry_out', year: from.from, date: from.to, amount: -rest - out, expires_on: null },
     {

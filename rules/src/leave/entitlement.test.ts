@@ -7,7 +7,7 @@ import type { Entitled, LeavePolicy } from './policy.ts';
 
 const longAgo = hiredOn('2020-01-01');
 const totals = (policy: LeavePolicy, person: Entitled, day: Day): number[] =>
-  instalmentsOf(policy, person, leaveYearOf(policy.year_starts_in, day)).map(({ total }) => total);
+  instalmentsOf([{ from: null, policy }], person, leaveYearOf(policy.year_starts_in, day)).map(({ total }) => total);
 
 test('twelve instalments of twenty days, rounded to halves, end at twenty', () => {
   expect(totals(monthly, longAgo, '2026-05-05')).toEqual([
@@ -58,17 +58,24 @@ test('who works half from July on has three quarters', () => {
 });
 
 test('nothing comes before somebody does', () => {
-  const [first] = instalmentsOf(monthly, hiredOn('2026-04-10'), leaveYearOf(1, '2026-04-10'));
+  const [first] = instalmentsOf([{ from: null, policy: monthly }], hiredOn('2026-04-10'), leaveYearOf(1, '2026-04-10'));
   expect(first).toEqual({ due: '2026-04-10', total: 0 });
-  expect(instalmentsOf(vacation, hiredOn('2026-04-10'), leaveYearOf(1, '2026-04-10'))).toEqual([{ due: '2026-04-10', total: 15_000 }]);
-  expect(instalmentsOf(vacation, hiredOn('2027-04-10'), leaveYearOf(1, '2026-04-10'))).toEqual([]);
+  expect(instalmentsOf([{ from: null, policy: vacation }], hiredOn('2026-04-10'), leaveYearOf(1, '2026-04-10'))).toEqual([
+    { due: '2026-04-10', total: 15_000 },
+  ]);
+  expect(instalmentsOf([{ from: null, policy: vacation }], hiredOn('2027-04-10'), leaveYearOf(1, '2026-04-10'))).toEqual([]);
 });
 
 test('instalments come on the first or the last day of their months', () => {
   const quarterly: LeavePolicy = { ...monthly, accrual_frequency: 'quarterly' };
   const year = leaveYearOf(1, '2026-01-01');
-  expect(instalmentsOf(quarterly, longAgo, year).map(({ due }) => due)).toEqual(['2026-03-31', '2026-06-30', '2026-09-30', '2026-12-31']);
-  expect(instalmentsOf({ ...quarterly, accrual_timing: 'start' }, longAgo, year).map(({ due }) => due)).toEqual([
+  expect(instalmentsOf([{ from: null, policy: quarterly }], longAgo, year).map(({ due }) => due)).toEqual([
+    '2026-03-31',
+    '2026-06-30',
+    '2026-09-30',
+    '2026-12-31',
+  ]);
+  expect(instalmentsOf([{ from: null, policy: { ...quarterly, accrual_timing: 'start' } }], longAgo, year).map(({ due }) => due)).toEqual([
     '2026-01-01',
     '2026-04-01',
     '2026-07-01',

@@ -1,7 +1,7 @@
 import { type Day, dayNumber, dayOfNumber } from '../calendar.ts';
 import { addMonths, isEmployedOn } from '../employment.ts';
 import { type LeaveYear, monthsOf } from './leave-year.ts';
-import type { Amount, Entitled, LeavePolicy } from './policy.ts';
+import { type Amount, type Entitled, type LeavePolicy, type Policies, policyOn } from './policy.ts';
 import { roundedAmount } from './rounded-amount.ts';
 
 /** What has come by a day, all together. */
@@ -11,13 +11,14 @@ const monthsEach = { monthly: 1, quarterly: 3, half_yearly: 6, yearly: 12 };
 
 /**
  * When a leave year brings how much, counted from its start. Each total is rounded on its own, so the last one is exact, and whatever
- * was missed is in the next.
+ * was missed is in the next. How it comes is decided by the policy of its first day; how much a day is worth, by the policy of that day.
  */
-export function instalmentsOf(policy: LeavePolicy, person: Entitled, year: LeaveYear): Instalment[] {
+export function instalmentsOf(policies: Policies, person: Entitled, year: LeaveYear): Instalment[] {
+  const policy = policyOn(policies, year.from);
   const hired = firstDayIn(person, year);
   if (policy.balance_mode === 'unlimited' || hired === undefined) return [];
   const months = monthsOf(year);
-  const stretches = stretchesOf(policy, person, year);
+  const stretches = stretchesOf(policies, person, year);
   const each = policy.grant === 'upfront' ? 12 : monthsEach[policy.accrual_frequency];
   const atStart = policy.grant === 'upfront' || policy.accrual_timing === 'start';
   const totals = new Map<Day, Amount>();
@@ -54,29 +55,40 @@ function shareOfMonth({ prorate }: LeavePolicy, stretches: readonly Stretch[], m
     days += within;
     brought += rate * within;
   }
-  if (days === 0 || (prorate === 'by_month' && days * 2 < last - first + 1)) return 0;
+  const length = last - first + 1;
+  if (days === 0 || (prorate === 'by_month' && days * 2 < length) || (prorate === 'by_full_month' && days < length)) return 0;
   return brought / (prorate === 'by_day' ? lengthOf(year.from, year.to) : 12 * days);
 }
 
 /** The days of a leave year that count, parted where something changes. */
-function stretchesOf(policy: LeavePolicy, person: Entitled, year: LeaveYear): Stretch[] {
+function stretchesOf(policies: Policies, person: Entitled, year: LeaveYear): Stretch[] {
+  const policy = policyOn(policies, year.from);
   const [first, last] = [dayNumber(year.from), dayNumber(year.to)];
   const borders = new Set([first, last + 1]);
   const add = (day: number): void => void (day > first && day <= last && borders.add(day));
+  for (const { from } of policies) if (from !== null) add(dayNumber(from));
   for (const { hired_on, left_on } of person.employed) {
     add(dayNumber(hired_on));
     if (left_on !== null) add(dayNumber(left_on) + 1);
-    for (const { after_months } of policy.seniority_steps) add(dayNumber(addMonths(hired_on, after_months)));
+    for (const { policy: one } of policies)
+      for (const { after_months } of one.seniority_steps) add(dayNumber(addMonths(hired_on, after_months)));
   }
-  if (policy.prorate_fte) for (const share of person.shares) add(dayNumber(share.from));
+  for (const { from, to } of person.unpaid) {
+    add(dayNumber(from));
+    add(dayNumber(to) + 1);
+  }
+  for (const share of person.shares) add(dayNumber(share.from));
   const sorted = [...borders].sort((a, b) => a - b);
   return sorted.slice(1).flatMap((end, at) => {
     const from = sorted[at]!;
     const day = dayOfNumber(from);
-    const counts = policy.prorate === 'none' || isEmployedOn(person.employed, day);
-    return counts ? [{ from, to: end - 1, rate: rateOn(policy, person, day) }] : [];
+    const counts = policy.prorate === 'none' || isEntitledOn(policy, person, day);
+    return counts ? [{ from, to: end - 1, rate: rateOn(policyOn(policies, day), person, day) }] : [];
   });
 }
+
+const isEntitledOn = ({ reduced_by_unpaid }: LeavePolicy, { employed, unpaid }: Entitled, day: Day): boolean =>
+  isEmployedOn(employed, day) && !(reduced_by_unpaid && unpaid.some(({ from, to }) => from <= day && day <= to));
 
 /** What a whole year like this day would bring. */
 function rateOn({ annual_amount, seniority_steps, prorate_fte }: LeavePolicy, { employed, shares }: Entitled, day: Day): number {

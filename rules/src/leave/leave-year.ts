@@ -1,34 +1,45 @@
 import { type Day, dayNumber, dayOfNumber } from '../calendar.ts';
+import { addMonths } from '../employment.ts';
+import type { Entitled, LeavePolicy } from './policy.ts';
 
 /** The twelve months for which leave is granted, both days included. */
 export type LeaveYear = { from: Day; to: Day };
 
+/** The month in which leave years begin, or a day whose anniversaries they begin on. */
+export type YearStart = number | Day;
+
 /** The leave year that a day lies in. */
-export function leaveYearOf(starts_in: number, day: Day): LeaveYear {
-  const year = Number(day.slice(0, 4));
-  const begins = Number(day.slice(5, 7)) >= starts_in ? year : year - 1;
-  return { from: firstOf(begins, starts_in), to: dayBefore(firstOf(begins + 1, starts_in)) };
+export function leaveYearOf(starts: YearStart, day: Day): LeaveYear {
+  const first = typeof starts === 'number' ? firstOf(2000, starts) : starts;
+  const years = Number(day.slice(0, 4)) - Number(first.slice(0, 4));
+  const begins = addMonths(first, 12 * years) <= day ? years : years - 1;
+  return { from: addMonths(first, 12 * begins), to: dayBefore(addMonths(first, 12 * (begins + 1))) };
 }
 
-export const leaveYearAfter = (starts_in: number, { to }: LeaveYear): LeaveYear => leaveYearOf(starts_in, dayOfNumber(dayNumber(to) + 1));
+export const leaveYearAfter = (starts: YearStart, { to }: LeaveYear): LeaveYear => leaveYearOf(starts, dayOfNumber(dayNumber(to) + 1));
+
+/** When the leave years of a person begin. Anniversaries are those of the first employment, so that a return moves no year. */
+export function yearStartOf(
+  policy: Pick<LeavePolicy, 'year_starts' | 'year_starts_in'>,
+  { employed }: Pick<Entitled, 'employed'>,
+): YearStart {
+  const first = employed[0]?.hired_on;
+  return policy.year_starts === 'hire_date' && first !== undefined ? first : policy.year_starts_in;
+}
 
 const known = new Map<Day, readonly LeaveYear[]>();
 
-/** Its months in order. Everybody's year begins on one of a few days. */
-export function monthsOf({ from }: LeaveYear): readonly LeaveYear[] {
-  const found = known.get(from);
+/** Its months in order. Years begin on few days, so they are kept. */
+export function monthsOf({ from, to }: LeaveYear): readonly LeaveYear[] {
+  const key = `${from}${to}`;
+  const found = known.get(key);
   if (found) return found;
   if (known.size > 1000) known.clear();
-  const months = monthsSince(from);
-  known.set(from, months);
+  const firsts = Array.from({ length: 12 }, (_, at) => addMonths(from, at));
+  const months = firsts.map((first, at) => ({ from: first, to: at === 11 ? to : dayBefore(firsts[at + 1]!) }));
+  known.set(key, months);
   return months;
 }
-
-const monthsSince = (from: Day): LeaveYear[] => {
-  const [year, month] = [Number(from.slice(0, 4)), Number(from.slice(5, 7))];
-  const firsts = Array.from({ length: 13 }, (_, at) => firstOf(year + Math.floor((month - 1 + at) / 12), ((month - 1 + at) % 12) + 1));
-  return firsts.slice(0, 12).map((first, at) => ({ from: first, to: dayBefore(firsts[at + 1]!) }));
-};
 
 const dayBefore = (day: Day): Day => dayOfNumber(dayNumber(day) - 1);
 const firstOf = (year: number, month: number): Day => `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.ts';
-import type { Amount, LeavePolicy } from './policy.ts';
-import { type Credit, type Replayed, replay, type Use } from './replay.ts';
+import type { Amount, Policies } from './policy.ts';
+import { type Bounds, type Credit, type Replayed, replay, type Use } from './replay.ts';
 
 /** `usage` and what reverses it have the day that is taken; all others the day on which they hold. */
 export type EntryKind =
@@ -24,20 +24,52 @@ export type Entry = { kind: EntryKind; year: Day; date: Day; amount: Amount; exp
 export const sumOf = (entries: readonly Entry[]): Amount => entries.reduce((sum, { amount }) => sum + amount, 0);
 
 /** One leave year played day by day. What lapses and what a year ends with follow from the rest, so what was posted of it is left out. */
-export function replayYear(
-  { max_balance }: Pick<LeavePolicy, 'max_balance'>,
-  entries: readonly Entry[],
-  year: Day,
-  until: Day,
-  watched?: Day,
-): Replayed {
-  const credits: Credit[] = [];
-  const used = new Map<Day, Amount>();
+export function replayYear(policies: Policies, entries: readonly Entry[], year: Day, until: Day, watched?: Day): Replayed {
+  const { credits, uses } = accountIn(entries, year);
+  return replay(credits, uses, until, boundsOf(policies), watched);
+}
+
+const boundsOf = (policies: Policies): Bounds[] =>
+  policies.map(({ from, policy: { max_balance, negative_limit } }) => ({ from, most: max_balance, debt: negative_limit }));
+
+/** What the lines of a year amount to, day by day: a correction changes what it corrects, and only what is left below zero is a use. */
+function accountIn(entries: readonly Entry[], year: Day): { credits: Credit[]; uses: Use[] } {
+  const sums = [...sumsOf(entries, year)].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const grants = sums.filter(({ family, amount }) => family === 'grant' && amount > 0);
+  for (const sum of sums) if (sum.family === 'grant' && sum.amount < 0) takeBack(grants, sum);
+  return {
+    credits: sums.filter(({ amount }) => amount > 0),
+    uses: sums.flatMap(({ date, amount }) => (amount < 0 ? [{ date, amount: -amount }] : [])),
+  };
+}
+
+/** A grant that is reduced on a later day than it came reduces the grants before it, the latest first. */
+function takeBack(grants: readonly Sum[], reduction: Sum): void {
+  for (const grant of grants.toReversed()) {
+    if (grant.date > reduction.date) continue;
+    const part = Math.min(grant.amount, -reduction.amount);
+    grant.amount -= part;
+    reduction.amount += part;
+  }
+}
+
+type Sum = Credit & { family: string };
+
+const families: Partial<Record<EntryKind, string>> = { accrual: 'grant', usage: 'use', usage_reversal: 'use' };
+
+/** Lines of one kind and day are one fact and its corrections. Carried days are one fact, whenever their amount was corrected. */
+function sumsOf(entries: readonly Entry[], year: Day): Iterable<Sum> {
+  const sums = new Map<string, Sum>();
   for (const { kind, date, amount, expires_on, year: of } of entries) {
     if (of !== year || kind === 'expiry' || kind === 'carry_out') continue;
-    if (kind === 'usage' || kind === 'usage_reversal' || amount < 0) used.set(date, (used.get(date) ?? 0) - amount);
-    else credits.push({ date, amount, expires_on });
+    const family = families[kind] ?? kind;
+    const key = `${family}:${date}:${family === 'adjustment' ? expires_on : ''}`;
+    const known = sums.get(key);
+    if (!known) sums.set(key, { family, date, amount, expires_on });
+    else {
+      known.amount += amount;
+      if (amount > 0) known.expires_on = expires_on;
+    }
   }
-  const uses: Use[] = [...used].map(([date, amount]) => ({ date, amount }));
-  return replay(credits, uses, until, max_balance, watched);
+  return sums.values();
 }

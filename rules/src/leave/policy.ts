@@ -17,10 +17,14 @@ export type LeavePolicy = {
   seniority_steps: readonly { after_months: number; annual_amount: Amount }[];
   rounding: 'none' | 'quarter' | 'half' | 'unit';
   rounding_mode: 'nearest' | 'up' | 'down';
-  /** What part of a year brings that somebody works only a part of: all, by whole months, or by days. */
-  prorate: 'none' | 'by_month' | 'by_day';
+  /** What part of a year brings: all of it, months worked at least by half, months worked from first to last day, or days. */
+  prorate: 'none' | 'by_month' | 'by_full_month' | 'by_day';
+  /** Days of unpaid leave count like days outside of the employment. */
+  reduced_by_unpaid: boolean;
   /** Half the hours, half the leave. */
   prorate_fte: boolean;
+  /** The leave year begins in a month, or on the anniversary of the hire date. */
+  year_starts: 'month' | 'hire_date';
   /** The month in which the leave year begins. */
   year_starts_in: number;
   carry_over: 'none' | 'limited' | 'all';
@@ -33,11 +37,25 @@ export type LeavePolicy = {
   negative_limit: Amount;
   /** More is not kept: what would go beyond it lapses at once. */
   max_balance: Amount | null;
+  /** Months until time off for overtime lapses; null: never. */
+  earned_expires_after: number | null;
 };
+
+/** A version of a policy. The first one is open: it holds for every day before the second. */
+export type DatedPolicy = { from: Day | null; policy: LeavePolicy };
+export type Policies = readonly [DatedPolicy, ...DatedPolicy[]];
+
+export function policyOn(policies: Policies, day: Day): LeavePolicy {
+  let found = policies[0];
+  for (const version of policies) if (version.from !== null && version.from <= day) found = version;
+  return found.policy;
+}
 
 /** The facts about somebody that an entitlement depends on. */
 export type Entitled = {
   employed: readonly Period[];
   /** Hours of a full-time employee, in hundredths of a percent, from the first day they hold on. */
   shares: readonly { from: Day; share_bp: number }[];
+  /** Whole days of unpaid leave, both ends included. */
+  unpaid: readonly { from: Day; to: Day }[];
 };

@@ -6,37 +6,42 @@ export type Credit = { date: Day; amount: Amount; expires_on: Day | null };
 /** What is taken from it. */
 export type Use = { date: Day; amount: Amount };
 
+/** From a day on: how much is kept at most, and how far the account may fall below zero. */
+export type Bounds = { from: Day | null; most: Amount | null; debt: Amount };
+
 export type Replayed = {
   /** What is left in the end; below zero where more was taken than there was. */
   left: Amount;
   /** How much lapsed at the end of which day. */
   lapsed: Map<Day, Amount>;
-  /** The least there ever was since the day that is watched from, and when. */
-  lowest: { date: Day | null; left: Amount };
+  /** Where most was lacking since the day that is watched from, and how much beyond the allowed debt. */
+  shortage: { date: Day; short: Amount } | null;
 };
+
+export const unbounded: readonly Bounds[] = [{ from: null, most: null, debt: 0 }];
 
 type Bucket = { expires_on: Day | null; left: Amount };
 
 /**
  * The account day by day up to and with `until`: what comes on a day is there on it, what lapses first is used first, and what was
- * taken in advance is paid back by what comes next. What is there at the end of a day beyond `most` lapses with it, what would lapse first before all.
+ * taken in advance is paid back by what comes next. What is there at the end of a day beyond what is kept lapses with it, what would lapse first before all.
  * The order of entering plays no part.
  */
 export function replay(
   credits: readonly Credit[],
   uses: readonly Use[],
   until: Day,
-  most: Amount | null = null,
+  bounds: readonly Bounds[] = unbounded,
   watched: Day = '',
 ): Replayed {
-  const days = daysOf(credits, uses, until);
   const comes = Map.groupBy(credits, ({ date }) => date);
   const goes = Map.groupBy(uses, ({ date }) => date);
   const lapsed = new Map<Day, Amount>();
-  let lowest: Replayed['lowest'] = { date: null, left: 0 };
+  let shortage: Replayed['shortage'] = null;
   let buckets: Bucket[] = [];
   let debt = 0;
-  for (const day of days) {
+  for (const day of daysOf(credits, uses, bounds, until)) {
+    const { most, debt: allowed } = boundsOn(bounds, day);
     const coming = comes.get(day);
     for (const { amount, expires_on } of coming ?? []) {
       const paid = Math.min(debt, amount);
@@ -45,8 +50,8 @@ export function replay(
     }
     if (coming) buckets.sort((a, b) => (lapsesOn(a) < lapsesOn(b) ? -1 : 1));
     for (const { amount } of goes.get(day) ?? []) debt += taken(buckets, amount);
-    const left = leftIn(buckets) - debt;
-    if (left < lowest.left && day >= watched) lowest = { date: day, left };
+    const short = debt - leftIn(buckets) - allowed;
+    if (short > (shortage?.short ?? 0) && day >= watched) shortage = { date: day, short };
     const ending = buckets.filter(({ expires_on }) => expires_on === day);
     if (ending.length > 0) lapsed.set(day, leftIn(ending));
     buckets = buckets.filter(({ expires_on, left: rest }) => rest > 0 && (expires_on === null || expires_on > day));
@@ -55,15 +60,20 @@ export function replay(
     taken(buckets, beyond);
     lapsed.set(day, (lapsed.get(day) ?? 0) + beyond);
   }
-  return { left: leftIn(buckets) - debt, lapsed, lowest };
+  return { left: leftIn(buckets) - debt, lapsed, shortage };
 }
 
 /** Every day on which something happens. */
-function daysOf(credits: readonly Credit[], uses: readonly Use[], until: Day): Day[] {
+function daysOf(credits: readonly Credit[], uses: readonly Use[], bounds: readonly Bounds[], until: Day): Day[] {
   const ends = credits.flatMap(({ date, expires_on }) => (expires_on !== null && expires_on >= date ? [expires_on] : []));
-  const all = new Set([...credits.map(({ date }) => date), ...uses.map(({ date }) => date), ...ends]);
-  return [...all].filter((day) => day <= until).sort();
+  const dates = [...credits, ...uses].map(({ date }) => date);
+  const first = dates.reduce((a, b) => (a < b ? a : b), until);
+  const changes = bounds.flatMap(({ from }) => (from !== null && from > first ? [from] : []));
+  return [...new Set([...dates, ...ends, ...changes])].filter((day) => day <= until).sort();
 }
+
+const boundsOn = (bounds: readonly Bounds[], day: Day): Bounds =>
+  bounds.findLast(({ from }) => from === null || from <= day) ?? (bounds[0] as Bounds);
 
 /** Takes from the buckets in their order; answers what they lacked. */
 function taken(buckets: Bucket[], amount: Amount): Amount {

@@ -19,7 +19,6 @@ export async function writeLeaves(tx: Transaction, { plan, employeeIds, decider,
   const thisYear = `${today.slice(0, 4)}-01-01`;
   const byCode = await writeCategories(tx, addMonths(thisYear, -12));
   const vacation = byCode.get('VAC') as Category;
-  await sql`insert into leave_closings (leave_category_id, year) values (${vacation.id}, ${addMonths(thisYear, -12)}::date)`.execute(tx);
   const working = plan.employees.flatMap(({ status, hire_date }, number) => (status === 'active' ? [{ number, hire_date }] : []));
   const plans = await loadPlans(tx, employeeIds, addMonths(today, -12), addMonths(today, 6));
   const written: number[] = [];
@@ -29,6 +28,8 @@ export async function writeLeaves(tx: Transaction, { plan, employeeIds, decider,
   }
   await postUsage(tx, written);
   await postDue(tx, employeeIds);
+  await sql`insert into leave_closings (leave_category_id, year) values (${vacation.id}, ${addMonths(thisYear, -12)}::date)`.execute(tx);
+  await postDue(tx, employeeIds, [vacation.id]);
 }
 
 async function writeCategories(tx: Transaction, starts_on: Day): Promise<Map<string, Category>> {

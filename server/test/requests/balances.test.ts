@@ -102,6 +102,40 @@ describe('a category', () => {
     expect((await hr().post('/leave-categories/999999/effects', {})).status).toBe(404);
   });
 
+  test('changes from a day on, lists its versions, and shows beforehand what that does', async () => {
+    const category = await newCategory(office, { starts_on: lastYear });
+    const ida = await newcomer(office, { hire_date: lastYear });
+    const put = (body: object) => hr().put(`/leave-categories/${category}`, body);
+    const entitled = async (day: string) => (await balanceOf(office, ida, category, day)).entitled;
+    await postDueOfAll(office.house.db);
+    expect((await put({ annual_amount: 26 })).body.data).toMatchObject({ annual_amount: 26, from: thisYear });
+    expect([await entitled(addDays(thisYear, -1)), await entitled(today)]).toEqual([20, 26]);
+    const nextYear = addMonths(thisYear, 12);
+    const ahead = { annual_amount: 28, from: nextYear };
+    const effects = (await hr().post(`/leave-categories/${category}/effects`, ahead)).body.data;
+    expect(effects).toMatchObject({ from: nextYear, to: addDays(addMonths(nextYear, 12), -1) });
+    expect(effects.changed).toBe(effects.people);
+    expect(effects.examples[0]).toMatchObject({ before: 26, after: 28 });
+    expect((await put(ahead)).body.data).toMatchObject({ annual_amount: 26, from: thisYear });
+    expect([await entitled(today), await entitled(nextYear)]).toEqual([26, 28]);
+    expect((await put({ carry_over: 'all', from: lastYear })).status).toBe(200);
+    const { versions, default_from } = (await hr().get(`/leave-categories/${category}/versions`)).body.data;
+    const told = versions.map(({ from, changed, policy }: { from: string; changed: string[]; policy: { annual_amount: number } }) => [
+      from,
+      changed,
+      policy.annual_amount,
+    ]);
+    expect(default_from).toBe(thisYear);
+    expect(told).toEqual([
+      [nextYear, ['annual_amount'], 28],
+      [thisYear, ['annual_amount'], 26],
+      [lastYear, ['carry_over'], 20],
+      [null, [], 20],
+    ]);
+    expect((await ida.as.get(`/leave-categories/${category}/versions`)).status).toBe(200);
+    expect((await hr().get('/leave-categories/999999/versions')).status).toBe(404);
+  });
+
   test('may be for some people alone', async () => {
     const category = await newCategory(office, { gender: 'female', employment_type: 'part_time' });
     const [ida, ben] = [await newcomer(office, { gender: 'female', employment_type: 'part_time' }), await newcomer(office)];
@@ -160,10 +194,67 @@ describe('a year that is closed', () => {
     expect((await office.as('manager').post(`/leave-categories/${vacation}/reopen`, { year: lastYear })).status).toBe(403);
   });
 
+  test('keeps its grants, whatever becomes of policies, hire dates and hours, and SQL adds none', async () => {
+    const carried = { carry_over: 'limited', carry_over_max: 10, starts_on: lastYear, prorate: 'by_month', prorate_fte: true };
+    const vacation = await newCategory(office, carried);
+    const ida = await newcomer(office, { hire_date: lastYear });
+    await hr().post(`/leave-categories/${vacation}/close`, { year: lastYear });
+    const endOf = addDays(thisYear, -40);
+    const closed = () => balanceOf(office, ida, vacation, endOf);
+    const before = await closed();
+    expect(before).toMatchObject({ entitled: 20, available: 20 });
+    const put = (body: object) => hr().put(`/leave-categories/${vacation}`, body);
+    expect((await put({ annual_amount: 30, carry_over_max: 30, from: addDays(thisYear, -1) })).body.fields).toHaveProperty('from');
+    expect((await put({ annual_amount: 30, carry_over_max: 30 })).status).toBe(200);
+    await hr().put(`/employees/${ida.id}`, { hire_date: addMonths(lastYear, 6) });
+    await postDueOfAll(office.house.db);
+    expect(await closed()).toEqual(before);
+    expect(await balanceOf(office, ida, vacation)).toMatchObject({ carried: 10, entitled: 30, available: 40 });
+
+    const { db } = office.house;
+    const account = sql`${ida.id}, ${vacation}, ${lastYear}::date, ${endOf}::date`;
+    const line = (kind: string, amount: number, note: string | null = null) =>
+      sql`insert into leave_ledger (employee_id, leave_category_id, year, date, kind, amount, note, key)
+        values (${account}, ${kind}, ${amount}, ${note}, ${`by-sql:${kind}:${amount}`})`.execute(db);
+    for (const kind of ['grant', 'accrual', 'adjustment', 'usage', 'expiry', 'carry_in', 'carry_out', 'overtime'])
+      await expect(line(kind, 3)).rejects.toThrow(/closed leave year/);
+    await expect(sql`update leave_policies set annual_amount = 99 where leave_category_id = ${vacation}`.execute(db)).rejects.toThrow(
+      /closed leave year/,
+    );
+    await expect(sql`delete from leave_policies where leave_category_id = ${vacation}`.execute(db)).rejects.toThrow(/closed leave year/);
+    await expect(sql`update leave_closings set year = year - 366 where leave_category_id = ${vacation}`.execute(db)).rejects.toThrow();
+    expect(await closed()).toEqual(before);
+    await line('adjustment', -15, 'Taken on paper');
+    expect(await balanceOf(office, ida, vacation)).toMatchObject({ carried: 5, available: 35 });
+  });
+
   test('is over, and everybody is concerned', async () => {
     const vacation = await newCategory(office);
     expect((await hr().post(`/leave-categories/${vacation}/close`, { year: thisYear })).body.fields).toHaveProperty('year');
     expect((await office.as('manager').post(`/leave-categories/${vacation}/close`, { year: lastYear })).status).toBe(403);
+  });
+});
+
+describe('carried days that a request uses', () => {
+  test('are reserved until it is decided, on their last day and after it', async () => {
+    const begins = `${today.slice(0, 7)}-01`;
+    const before = addMonths(begins, -12);
+    const lapsing = { carry_over: 'all', carry_over_expiry: 'after_months', carry_over_expires_after: 2 };
+    const years = { year_starts_in: Number(today.slice(5, 7)), starts_on: before };
+    const vacation = await newCategory(office, { ...lapsing, ...years });
+    const ida = await newcomer(office, { hire_date: before });
+    await hr().post(`/leave-categories/${vacation}/close`, { year: before });
+    const soon = mondayIn(0);
+    expect((await ask(ida, vacation, soon, addDays(soon, 4))).status).toBe(200);
+    const last = addDays(addMonths(begins, 2), -1);
+    expect(await balanceOf(office, ida, vacation, last)).toMatchObject({ carried: 20, expired: 0, pending: 5, available: 35 });
+    expect(await balanceOf(office, ida, vacation, addDays(last, 1))).toMatchObject({ expired: 15, pending: 5, available: 20 });
+  });
+
+  test('are there on any past day before anything was posted', async () => {
+    const monthly = await newCategory(office, { grant: 'accrual', accrual_timing: 'start', starts_on: lastYear });
+    const ida = await newcomer(office, { hire_date: lastYear });
+    expect(await balanceOf(office, ida, monthly, addDays(thisYear, -1))).toMatchObject({ entitled: 20, available: 20 });
   });
 });
 

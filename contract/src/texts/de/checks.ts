@@ -182,6 +182,7 @@ export const checks = {
   substitute_has_left: '{name} arbeitet dann nicht hier',
   own_substitute: 'Niemand vertritt sich selbst',
   used_already: '{label} lässt sich nach der ersten Verwendung nicht ändern. Kopieren Sie die Art.',
+  leave_year_closed: '{label}: Das Urlaubsjahr vor dem {day} ist abgeschlossen. Wählen Sie den {day} oder später.',
   next_year_closed: '{label}: Das Folgejahr ist auch abgeschlossen. Öffnen Sie zuerst dieses.',
   no_balance_kept: '{label} führt keinen Saldo',
   has_opening: 'Es gibt schon einen Anfangssaldo',

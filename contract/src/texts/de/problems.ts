@@ -142,6 +142,7 @@ export const problems = {
   excuse_refused: 'Diese Kurzabwesenheit ist so nicht möglich. Prüfen Sie die markierten Felder.',
   excuse_overlaps: 'Überschneidet sich mit: {title}',
   excuse_is_over: 'Diese Kurzabwesenheit ist vorbei. Bitten Sie die Personalabteilung, sie zu stornieren.',
+  leave_year_closed: 'Dieses Urlaubsjahr ist abgeschlossen und bleibt, wie es ist. Öffnen Sie es zuerst oder buchen Sie im offenen Jahr.',
   month_closed: 'Die Anwesenheit für {month} ist abgeschlossen. Die Personalabteilung kann eine Korrektur buchen.',
   month_is_closed:
     'Die Abrechnung für {month} ist abgeschlossen, daran ändert sich nichts mehr. Bitten Sie die Lohnbuchhaltung um eine Korrektur in einem späteren Monat.',

@@ -181,6 +181,7 @@ export const checks = {
   substitute_has_left: '{name} doesn’t work here then',
   own_substitute: 'People can’t stand in for themselves',
   used_already: '{label} can’t change once the category is used. Copy it instead.',
+  leave_year_closed: '{label}: the leave year before {day} is closed. Choose {day} or later.',
   next_year_closed: '{label}: the year after it is closed too. Reopen that one first.',
   no_balance_kept: '{label} keeps no balance',
   has_opening: 'There’s already an opening balance',

@@ -137,6 +137,7 @@ export const problems = {
   excuse_refused: 'This excuse isn’t possible as it stands. Check the highlighted fields.',
   excuse_overlaps: 'Overlaps another request: {title}',
   excuse_is_over: 'This excuse is over. Ask HR to cancel it.',
+  leave_year_closed: 'That leave year is closed and stays as it is. Reopen it first, or book in the open year.',
   month_closed: 'Attendance for {month} is closed. HR can post an adjustment.',
   month_is_closed: 'Payroll for {month} is closed, so nothing in it changes any more. Ask payroll to correct it in a later month.',
   month_is_not_over: '{month} isn’t over yet. Close it once its last day has passed.',

@@ -181,6 +181,7 @@ export const checks = {
   substitute_has_left: '{name} no trabaja aquí en esas fechas',
   own_substitute: 'Nadie puede sustituirse a sí mismo',
   used_already: '{label} no puede cambiar una vez usada la categoría. Cópiela.',
+  leave_year_closed: '{label}: el año de vacaciones anterior al {day} está cerrado. Elija el {day} o una fecha posterior.',
   next_year_closed: '{label}: el año siguiente también está cerrado. Ábralo primero.',
   no_balance_kept: '{label} no lleva saldo',
   has_opening: 'Ya hay un saldo inicial',

@@ -138,6 +138,7 @@ export const problems = {
   excuse_refused: 'Esta ausencia no es posible así. Revise los campos marcados.',
   excuse_overlaps: 'Se solapa con otra solicitud: {title}',
   excuse_is_over: 'Esta ausencia ya ha pasado. Pida a RR. HH. que la cancele.',
+  leave_year_closed: 'Ese año de vacaciones está cerrado y no cambia. Ábralo primero o registre en el año abierto.',
   month_closed: 'La asistencia de {month} está cerrada. RR. HH. puede registrar un ajuste.',
   month_is_closed: 'La nómina de {month} está cerrada y ya no cambia. Pida a Nóminas que lo corrija en un mes posterior.',
   month_is_not_over: '{month} aún no ha terminado. Ciérrelo cuando haya pasado su último día.',

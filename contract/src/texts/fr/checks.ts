@@ -181,6 +181,7 @@ export const checks = {
   substitute_has_left: '{name} ne travaille pas ici à ces dates',
   own_substitute: 'On ne peut pas se remplacer soi-même',
   used_already: '« {label} » ne peut plus changer une fois la catégorie utilisée. Copiez-la.',
+  leave_year_closed: '{label} : l’année de congés avant le {day} est close. Choisissez le {day} ou une date ultérieure.',
   next_year_closed: '{label} : l’année suivante est close aussi. Rouvrez-la d’abord.',
   no_balance_kept: '{label} ne tient pas de solde',
   has_opening: 'Il y a déjà un solde d’ouverture',

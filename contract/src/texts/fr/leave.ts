@@ -28,6 +28,13 @@ export const leave = {
   fixed_text:
     'Les soldes et congés ont été calculés avec ces valeurs ; elles ne changent plus. Dupliquez la catégorie pour en utiliser d’autres.',
   effects_title: 'Ce que l’enregistrement changerait',
+  effects_from: 'L’enregistrement modifie les droits à partir du {from}.',
+  effects_from_beginning: 'L’enregistrement modifie les droits depuis le début.',
+  versions: 'Versions successives',
+  version_beginning: 'Depuis le début',
+  version_from: 'À partir du {from}',
+  version_changed: 'Modifie : {fields}',
+  version_closed: 'Close',
   effects_none: 'Aucun solde ne change d’ici le {to}.',
   effects_some: 'D’ici le {to}, {changed, number} soldes sur {people, number} changent.',
   effects_line: '{before} → {after}',

@@ -181,6 +181,7 @@ export const checks = {
   substitute_has_left: '{name}さんはその期間在籍していません',
   own_substitute: '本人を代理者にはできません',
   used_already: '使用中の区分の{label}は変更できません。コピーしてください。',
+  leave_year_closed: '{label}：{day}より前の休暇年度は締め済みです。{day}以降を選んでください。',
   next_year_closed: '{label}：翌年度も締められています。先に翌年度を再開してください。',
   no_balance_kept: '{label}には残高がありません',
   has_opening: '開始残高はすでにあります',

@@ -132,6 +132,7 @@ export const problems = {
   excuse_refused: 'このままでは申請できません。印の付いた項目を確認してください。',
   excuse_overlaps: '他の申請と重なっています：{title}',
   excuse_is_over: 'すでに終わっています。取り消しは人事に依頼してください。',
+  leave_year_closed: 'その休暇年度は締め済みのため変更できません。先に再開するか、開いている年度に登録してください。',
   month_closed: '{month}の勤怠は締め済みです。人事が調整できます。',
   month_is_closed: '{month}の給与は締め済みのため変更できません。給与担当に翌月以降での訂正を依頼してください。',
   month_is_not_over: '{month}はまだ終わっていません。月末を過ぎてから締めてください。',

@@ -181,6 +181,7 @@ export const checks = {
   substitute_has_left: '{name} 届时不在职',
   own_substitute: '不能由本人代理',
   used_already: '类别使用后，{label}不能更改。请复制后修改。',
+  leave_year_closed: '{label}：{day} 之前的休假年度已关闭。请选择 {day} 或之后的日期。',
   next_year_closed: '{label}：下一年度也已关闭，请先重新开放下一年度。',
   no_balance_kept: '{label}不记余额',
   has_opening: '已有期初余额',

@@ -130,6 +130,7 @@ export const problems = {
   excuse_refused: '目前无法这样申请，请检查标出的字段。',
   excuse_overlaps: '与其他申请重叠：{title}',
   excuse_is_over: '该申请已过期，请联系人事取消。',
+  leave_year_closed: '该休假年度已关闭，不能更改。请先重新开放，或记入未关闭的年度。',
   month_closed: '{month} 的考勤已结账，人事可以做调整。',
   month_is_closed: '{month} 的工资已结账，不能再更改。请让薪资部门在之后的月份更正。',
   month_is_not_over: '{month} 尚未结束，请在最后一天之后再结账。',

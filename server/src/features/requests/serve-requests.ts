@@ -7,7 +7,11 @@ import {
   previewClosing as previewClosingCall,
   reopenYear as reopenCall,
 } from '@cadre/contract/calls/leave-balances';
-import { previewEffects as effectsCall, previewCategory as previewCategoryCall } from '@cadre/contract/calls/leave-categories';
+import {
+  previewEffects as effectsCall,
+  previewCategory as previewCategoryCall,
+  categoryVersions as versionsCall,
+} from '@cadre/contract/calls/leave-categories';
 import { leaveImpact as impactCall } from '@cadre/contract/calls/leave-impact';
 import { overtimeOfEmployee, previewOvertimeRules } from '@cadre/contract/calls/overtime';
 import { previewTravel as previewTravelCall } from '@cadre/contract/calls/travel';
@@ -26,6 +30,7 @@ import { tellBalances } from './balances/told-balances.ts';
 import { readAbsences } from './calendar/read-absences.ts';
 import { previewCategory } from './categories/preview-category.ts';
 import { previewEffects } from './categories/preview-effects.ts';
+import { readVersions } from './categories/read-versions.ts';
 import { serveFeeds } from './feeds/serve-feeds.ts';
 import { readImpact } from './leaves/leave-impact.ts';
 import { previewLeave } from './leaves/preview-leave.ts';
@@ -51,6 +56,7 @@ export function serveRequests(app: FastifyInstance, house: House, behaviours: Be
   });
   serve(app, house, reopenCall, (asked) => reopenYear(house, asked));
   serve(app, house, previewCategoryCall, previewCategory);
+  serve(app, house, versionsCall, (asked) => readVersions(house, asked));
   serve(app, house, effectsCall, (asked) => previewEffects(house, asked));
   serve(app, house, previewLeaveCall, (asked) => previewLeave(house, works, asked));
   serve(app, house, shortenCall, (asked) => shortenLeave(house, behaviours.leaves ?? {}, asked));

@@ -1010,13 +1010,16 @@ export type Tables = {
     carry_over_expires_month: number | null;
     carry_over_expiry: string;
     carry_over_max: string | null;
+    close_after_days: number | null;
     code: string;
     color: string;
     counts_as_work: boolean;
     counts_holidays: boolean;
     created_at: Date;
     created_by_id: number | null;
+    earned_expires_after: number | null;
     employment_type: string | null;
+    from: string | null;
     gender: string | null;
     grant: string;
     id: number;
@@ -1035,6 +1038,7 @@ export type Tables = {
     prorate: string;
     prorate_fte: boolean;
     reason_required: boolean;
+    reduced_by_unpaid: boolean;
     requires_approval: boolean;
     requires_approval_to_cancel: boolean;
     rounding: string;
@@ -1048,11 +1052,13 @@ export type Tables = {
     version: number;
     visible_to_team: boolean;
     wait_months: number;
+    year_starts: string;
     year_starts_in: number;
   };
   leave_closings: {
     closed_at: Date;
     closed_by_id: number | null;
+    employee_id: number | null;
     leave_category_id: number;
     year: string;
   };
@@ -1083,6 +1089,32 @@ export type Tables = {
     note: string | null;
     overtime_id: number | null;
     year: string;
+  };
+  leave_policies: {
+    accrual_frequency: string;
+    accrual_timing: string;
+    annual_amount: string;
+    carry_over: string;
+    carry_over_expires_after: number | null;
+    carry_over_expires_day: number | null;
+    carry_over_expires_month: number | null;
+    carry_over_expiry: string;
+    carry_over_max: string | null;
+    created_at: Date;
+    created_by_id: number | null;
+    earned_expires_after: number | null;
+    grant: string;
+    id: number;
+    leave_category_id: number;
+    max_balance: string | null;
+    negative_limit: string;
+    prorate: string;
+    prorate_fte: boolean;
+    reduced_by_unpaid: boolean;
+    rounding: string;
+    rounding_mode: string;
+    seniority_steps: unknown;
+    valid_from: string | null;
   };
   leave_recounts: {
     leave_id: number;

@@ -11,6 +11,7 @@ import { CategoryAside } from './categories/category-aside.tsx';
 import { categoryAsks } from './categories/category-asks.ts';
 import { closedKind } from './categories/closed-kind.tsx';
 import { fixedFields } from './categories/fixed-fields.ts';
+import { fromKind } from './categories/from-kind.tsx';
 import { stepsKind } from './categories/steps-kind.tsx';
 import './requests.css';
 
@@ -39,11 +40,13 @@ const usual = {
   requires_approval_to_cancel: true,
 };
 
-const kinds = { name: { Cell: NameCell }, name_i18n: namesKind, seniority_steps: stepsKind, blackouts: closedKind };
+const kinds = { from: fromKind, name: { Cell: NameCell }, name_i18n: namesKind, seniority_steps: stepsKind, blackouts: closedKind };
 
 /** What a category in use was counted by is told beside the form, not asked for. */
 const asksFor = (name: string, draft: Draft, edited: Row | undefined): boolean | 'required' =>
-  !(edited?.is_used && fixedFields.some((fixed) => fixed === name)) && categoryAsks(name, { ...edited, ...draft });
+  (name !== 'from' || edited !== undefined) &&
+  !(edited?.is_used && fixedFields.some((fixed) => fixed === name)) &&
+  categoryAsks(name, { ...edited, ...draft });
 
 /** The kinds of leave, each with what somebody would get by it. */
 export function LeaveCategoriesPage() {
@@ -58,7 +61,7 @@ export function LeaveCategoriesPage() {
       headings={{
         name: t('leave.section_identity'),
         min_step: t('leave.section_unit'),
-        grant: t('leave.section_entitlement'),
+        from: t('leave.section_entitlement'),
         carry_over: t('leave.section_carry_over'),
         wait_months: t('leave.section_limits'),
         requires_approval: t('leave.section_flow'),

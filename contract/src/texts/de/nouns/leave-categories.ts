@@ -23,8 +23,11 @@ export const leaveCategories = {
     rounding_mode: 'Rundung',
     prorate: 'Teil eines Jahres',
     prorate_fte: 'Anteilig bei Teilzeit',
+    reduced_by_unpaid: 'Weniger bei unbezahltem Urlaub',
     max_balance: 'Höchstsaldo',
     negative_limit: 'Darf ins Minus um',
+    from: 'Gilt ab',
+    year_starts: 'Urlaubsjahr beginnt',
     year_starts_in: 'Urlaubsjahr beginnt im Monat',
     starts_on: 'Salden ab',
     carry_over: 'Übertrag',
@@ -33,6 +36,8 @@ export const leaveCategories = {
     carry_over_expires_month: 'Verfällt im Monat',
     carry_over_expires_day: 'Verfällt nach Tag',
     carry_over_expires_after: 'Verfällt nach Monaten',
+    earned_expires_after: 'Freizeit für Überstunden verfällt nach Monaten',
+    close_after_days: 'Schließt selbsttätig nach Tagen',
     wait_months: 'Wartezeit in Monaten',
     min_notice_days: 'Vorlauf in Tagen',
     max_past_days: 'Tage rückwirkend',
@@ -91,7 +96,12 @@ export const leaveCategories = {
     prorate: {
       none: 'Zählt voll',
       by_month: 'Nach Monaten',
+      by_full_month: 'Nach vollen Monaten',
       by_day: 'Nach Tagen',
+    },
+    year_starts: {
+      month: 'In einem Monat',
+      hire_date: 'Am Jahrestag der Einstellung',
     },
     carry_over: {
       none: 'Keiner',

@@ -23,8 +23,11 @@ export const leaveCategories = {
     rounding_mode: 'Rounding',
     prorate: 'Part of a year',
     prorate_fte: 'Less for part-time',
+    reduced_by_unpaid: 'Less for unpaid leave',
     max_balance: 'Most that is kept',
     negative_limit: 'May go below zero by',
+    from: 'Applies from',
+    year_starts: 'Leave year starts',
     year_starts_in: 'Leave year starts in month',
     starts_on: 'Balances start on',
     carry_over: 'Carry-over',
@@ -33,6 +36,8 @@ export const leaveCategories = {
     carry_over_expires_month: 'Lapses in month',
     carry_over_expires_day: 'Lapses after day',
     carry_over_expires_after: 'Lapses after months',
+    earned_expires_after: 'Time off for overtime lapses after months',
+    close_after_days: 'Closes by itself after days',
     wait_months: 'Waiting period in months',
     min_notice_days: 'Days of notice',
     max_past_days: 'Days it may lie back',
@@ -91,7 +96,12 @@ export const leaveCategories = {
     prorate: {
       none: 'Counts in full',
       by_month: 'By month',
+      by_full_month: 'By full month',
       by_day: 'By day',
+    },
+    year_starts: {
+      month: 'In a month',
+      hire_date: 'On the hire date’s anniversary',
     },
     carry_over: {
       none: 'None',

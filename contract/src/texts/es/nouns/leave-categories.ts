@@ -25,8 +25,11 @@ export const leaveCategories = {
     rounding_mode: 'Redondeo',
     prorate: 'Parte del año',
     prorate_fte: 'Menos a tiempo parcial',
+    reduced_by_unpaid: 'Menos por permisos no retribuidos',
     max_balance: 'Saldo máximo',
     negative_limit: 'Saldo negativo permitido',
+    from: 'Vigente desde',
+    year_starts: 'El año de vacaciones empieza',
     year_starts_in: 'Mes de inicio del año',
     starts_on: 'Los saldos empiezan el',
     carry_over: 'Traspaso',
@@ -35,6 +38,8 @@ export const leaveCategories = {
     carry_over_expires_month: 'Mes de caducidad',
     carry_over_expires_day: 'Día de caducidad',
     carry_over_expires_after: 'Caduca a los meses',
+    earned_expires_after: 'El descanso por horas extra caduca tras meses',
+    close_after_days: 'Se cierra solo tras días',
     wait_months: 'Espera en meses',
     min_notice_days: 'Días de antelación',
     max_past_days: 'Días hacia atrás',
@@ -93,7 +98,12 @@ export const leaveCategories = {
     prorate: {
       none: 'Cuenta entera',
       by_month: 'Por meses',
+      by_full_month: 'Por meses completos',
       by_day: 'Por días',
+    },
+    year_starts: {
+      month: 'En un mes',
+      hire_date: 'En el aniversario de la contratación',
     },
     carry_over: {
       none: 'Nada',

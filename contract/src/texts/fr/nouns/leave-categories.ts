@@ -26,8 +26,11 @@ export const leaveCategories = {
     rounding_mode: 'Arrondi',
     prorate: 'Année incomplète',
     prorate_fte: 'Au prorata du temps partiel',
+    reduced_by_unpaid: 'Réduit par les congés sans solde',
     max_balance: 'Solde maximal',
     negative_limit: 'Découvert autorisé',
+    from: 'Applicable à partir du',
+    year_starts: 'L’année de congés commence',
     year_starts_in: 'Mois de début de l’année',
     starts_on: 'Soldes à partir du',
     carry_over: 'Report',
@@ -36,6 +39,8 @@ export const leaveCategories = {
     carry_over_expires_month: 'Mois d’expiration',
     carry_over_expires_day: 'Jour d’expiration',
     carry_over_expires_after: 'Expire après (mois)',
+    earned_expires_after: 'Le repos pour heures supplémentaires expire après mois',
+    close_after_days: 'Se clôture d’elle-même après jours',
     wait_months: 'Délai d’attente (mois)',
     min_notice_days: 'Préavis (jours)',
     max_past_days: 'Jours rétroactifs',
@@ -94,7 +99,12 @@ export const leaveCategories = {
     prorate: {
       none: 'Comptée en entier',
       by_month: 'Au mois',
+      by_full_month: 'Par mois complets',
       by_day: 'Au jour',
+    },
+    year_starts: {
+      month: 'Dans un mois',
+      hire_date: 'À la date anniversaire d’embauche',
     },
     carry_over: {
       none: 'Aucun',

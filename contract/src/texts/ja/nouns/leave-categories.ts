@@ -23,8 +23,11 @@ export const leaveCategories = {
     rounding_mode: '端数処理',
     prorate: '年の途中',
     prorate_fte: '短時間勤務は按分',
+    reduced_by_unpaid: '無給休暇で減らす',
     max_balance: '保有上限',
     negative_limit: '前借りの上限',
+    from: '適用開始日',
+    year_starts: '休暇年度の開始',
     year_starts_in: '年度開始月',
     starts_on: '残高の起算日',
     carry_over: '繰越',
@@ -33,6 +36,8 @@ export const leaveCategories = {
     carry_over_expires_month: '失効月',
     carry_over_expires_day: '失効日',
     carry_over_expires_after: '失効までの月数',
+    earned_expires_after: '残業の振替休暇が失効するまでの月数',
+    close_after_days: '自動で締めるまでの日数',
     wait_months: '待機期間（月）',
     min_notice_days: '事前申請日数',
     max_past_days: '遡及可能日数',
@@ -91,7 +96,12 @@ export const leaveCategories = {
     prorate: {
       none: '全額',
       by_month: '月割り',
+      by_full_month: '満月ごと',
       by_day: '日割り',
+    },
+    year_starts: {
+      month: '月ごとに指定',
+      hire_date: '入社記念日',
     },
     carry_over: {
       none: 'なし',

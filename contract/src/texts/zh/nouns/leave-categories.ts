@@ -23,8 +23,11 @@ export const leaveCategories = {
     rounding_mode: '舍入方式',
     prorate: '不满一年',
     prorate_fte: '兼职按比例',
+    reduced_by_unpaid: '无薪假减少额度',
     max_balance: '余额上限',
     negative_limit: '可透支',
+    from: '生效日期',
+    year_starts: '休假年度开始于',
     year_starts_in: '假期年度起始月',
     starts_on: '余额起始日',
     carry_over: '结转',
@@ -33,6 +36,8 @@ export const leaveCategories = {
     carry_over_expires_month: '失效月份',
     carry_over_expires_day: '失效日',
     carry_over_expires_after: '几个月后失效',
+    earned_expires_after: '加班调休在多少个月后失效',
+    close_after_days: '多少天后自动结转',
     wait_months: '等待期（月）',
     min_notice_days: '提前天数',
     max_past_days: '可追溯天数',
@@ -91,7 +96,12 @@ export const leaveCategories = {
     prorate: {
       none: '按全年',
       by_month: '按月',
+      by_full_month: '按整月',
       by_day: '按天',
+    },
+    year_starts: {
+      month: '某个月份',
+      hire_date: '入职周年日',
     },
     carry_over: {
       none: '不结转',

@@ -16,10 +16,10 @@ export function refuseFar(field: string, today: Day, day: Day): void {
   if (day > last) throw invalid({ [field]: [{ code: 'too_big', max: last }] });
 }
 
-/** The ledger as it is or will be on a day: what is due and not posted yet is there, too. */
+/** The ledger as it is or will be on a day: what is due by today and not posted yet is there, too. */
 export function ledgerOn(account: LeaveAccount, today: Day, day: Day): readonly Entry[] {
-  if (!account.is_open || day < today) return account.ledger;
-  return day > today ? projected(account, day).ledger : [...account.ledger, ...dueEntries(account, day)];
+  if (!account.is_open) return account.ledger;
+  return day > today ? projected(account, day).ledger : [...account.ledger, ...dueEntries(account, today)];
 }
 
 /** What an account comes to on a day, as it is told. */

@@ -2,7 +2,7 @@ import type { closeYear as closeCall, previewClosing as previewCall, reopenYear 
 import { type Day, isDate } from '@cadre/rules/calendar';
 import { dueEntries } from '@cadre/rules/leave/due-entries';
 import { type LeaveYear, leaveYearAfter, leaveYearOf } from '@cadre/rules/leave/leave-year';
-import { replayYear, sumOf } from '@cadre/rules/leave/ledger';
+import { sumOf } from '@cadre/rules/leave/ledger';
 import type { Amount } from '@cadre/rules/leave/policy';
 import type { Use } from '@cadre/rules/leave/replay';
 import { audit } from '../../../crud/audit.ts';
@@ -36,14 +36,13 @@ export async function closeYear({ db }: House, { actor, trace, params, body, t }
   if (year.to >= new Date().toISOString().slice(0, 10)) throw invalid({ year: [{ code: 'year_not_over' }] });
   const people = await db.transaction(async (tx) => {
     const before = await closings(tx, category, year);
+    const ids = before.map(({ employee }) => employee.id);
+    // What the year still grants comes before it is closed.
+    await postDue(tx, ids, [category.id]);
     await sql`
       insert into leave_closings (leave_category_id, year, closed_by_id) values (${category.id}, ${year.from}::date, ${actor.user_id})
       on conflict do nothing`.execute(tx);
-    await postDue(
-      tx,
-      before.map(({ employee }) => employee.id),
-      [category.id],
-    );
+    await postDue(tx, ids, [category.id]);
     const changes = [{ field: 'year', old: null, new: year.from }];
     audit(tx, { actor, trace, action: 'update', model: 'leave-categories', model_id: category.id, label: category.name, changes });
     return before.length;
@@ -117,7 +116,7 @@ async function closings(db: Runner, category: Category, year: LeaveYear) {
 function closingOf(account: LeaveAccount, year: LeaveYear) {
   const next = leaveYearAfter(account.policy.year_starts_in, year);
   const ledger = [...account.ledger, ...dueEntries({ ...account, isClosed: () => true }, next.from)];
-  const { left } = replayYear(account.policy, ledger, year.from, year.to);
+  const left = -sumOf(ledger.filter((entry) => entry.year === year.from && entry.kind === 'carry_out'));
   const into = ledger.filter((entry) => entry.year === next.from && entry.kind === 'carry_in');
   const carried = sumOf(into);
   return {

@@ -2,22 +2,25 @@ import type { Language } from '@cadre/contract/languages';
 import type { Day } from '@cadre/rules/calendar';
 import type { Period } from '@cadre/rules/employment';
 import type { Account } from '@cadre/rules/leave/due-entries';
+import { leaveYearOf, yearStartOf } from '@cadre/rules/leave/leave-year';
 import type { Entry, EntryKind } from '@cadre/rules/leave/ledger';
-import type { Entitled } from '@cadre/rules/leave/policy';
+import type { Entitled, LeavePolicy } from '@cadre/rules/leave/policy';
 import type { Use } from '@cadre/rules/leave/replay';
 import type { Runner } from '../../../platform/database/database.ts';
 import { inColumns } from '../../../platform/database/in-columns.ts';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { thousandths } from '../categories/amounts.ts';
-import { type Category, categoriesOf, isFor, type StoredCategory, type Traits } from '../categories/load-categories.ts';
+import { type Category, categoriesOf, isFor, type StoredCategory, type StoredPolicy, type Traits } from '../categories/load-categories.ts';
 
 /** A line of the ledger as it stands. */
 export type StoredEntry = Entry & { id: number; leave_id: number | null; note: string | null };
 
 /** One person's leave of one category. */
-export type LeaveAccount = Account & {
+export type LeaveAccount = Omit<Account, 'ledger' | 'pending'> & {
   category: Category;
+  /** The policy of today. */
+  policy: LeavePolicy;
   ledger: readonly StoredEntry[];
   /** Asked for and not decided, which counts as spent. */
   pending: readonly (Use & { leave_id: number })[];
@@ -35,6 +38,7 @@ export type PersonAccounts = {
 
 type Stored = Omit<PersonAccounts, 'accounts'> & {
   shares: Entitled['shares'];
+  unpaid: Entitled['unpaid'];
   ledger: Ledger;
   pending: [category: number, date: Day, amount: number, leave_id: number][];
 };
@@ -63,26 +67,31 @@ export async function loadAccounts(
   return accountsOf(rows[0] as StoredAccounts, language);
 }
 
-export type StoredAccounts = { categories: StoredCategory[]; closings: string[]; people: Stored[] };
+type StoredClosing = { leave_category_id: number; employee_id: number | null; year: Day; through: Day };
+export type StoredAccounts = { categories: StoredCategory[]; policies: StoredPolicy[]; closings: StoredClosing[]; people: Stored[] };
 
 export function accountsOf(stored: StoredAccounts, language?: Language): PersonAccounts[] {
-  const categories = categoriesOf(stored.categories, language);
-  const closed = new Set(stored.closings);
-  return stored.people.map(({ shares, ledger, pending, ...person }) => {
+  const categories = categoriesOf(stored.categories, stored.policies, language);
+  const closings = Map.groupBy(stored.closings, ({ leave_category_id }) => leave_category_id);
+  return stored.people.map(({ shares, unpaid, ledger, pending, ...person }) => {
     const entries = entriesByCategory(ledger);
     const asked = Map.groupBy(pending, ([category]) => category);
     const accounts = [...categories.values()].flatMap((category): LeaveAccount[] => {
-      const { id, policy, starts_on, limits } = category;
+      const { id, policy, policies, starts_on, limits } = category;
       const is_open = limits.active && isFor(category, person);
       if (!is_open && !entries.has(id) && !asked.has(id)) return [];
+      const entitled = { employed: person.employed, shares, unpaid };
+      const closed = (closings.get(id) ?? []).filter(({ employee_id }) => employee_id === null || employee_id === person.id);
       return [
         {
           category,
           policy,
-          person: { employed: person.employed, shares },
+          policies,
+          person: entitled,
           since: starts_on,
-          isClosed: (year) => closed.has(`${id}:${year}`),
-          ledger: entries.get(id) ?? [],
+          isClosed: (day) => closed.some(({ year }) => year === day),
+          closed_through: closed.map(({ through }) => through).reduce<Day | null>((a, b) => (a === null || b > a ? b : a), null),
+          ledger: byYearOf(policy, entitled, entries.get(id) ?? []),
           pending: (asked.get(id) ?? []).map(([, date, amount, leave_id]) => ({ date, amount: thousandths(amount), leave_id })),
           is_open,
         },
@@ -90,6 +99,13 @@ export function accountsOf(stored: StoredAccounts, language?: Language): PersonA
     });
     return { ...person, accounts };
   });
+}
+
+/** Years that begin on anniversaries move with a corrected hire date, so a line's day decides. */
+function byYearOf(policy: LeavePolicy, person: Entitled, entries: readonly StoredEntry[]): readonly StoredEntry[] {
+  if (policy.year_starts === 'month') return entries;
+  const starts = yearStartOf(policy, person);
+  return entries.map((entry) => ({ ...entry, year: leaveYearOf(starts, entry.date).from }));
 }
 
 function entriesByCategory([ids, categories, years, dates, kinds, amounts, expire_on, leave_ids, notes]: Ledger): Map<
@@ -121,7 +137,12 @@ export function storedAccounts(employeeIds: readonly number[], categoryIds?: rea
   const isMeant = (id: Sql): Sql => (categoryIds ? sql`${id} = any(${categoryIds}::int[])` : sql`true`);
   return sql`
     ${listed(sql`c order by c.id`, sql`leave_categories c where ${isMeant(sql`c.id`)}`)} as categories,
-    ${listed(sql`c.leave_category_id || ':' || c.year`, sql`leave_closings c`)} as closings,
+    ${listed(sql`p order by p.leave_category_id, p.valid_from nulls first`, sql`leave_policies p where ${isMeant(sql`p.leave_category_id`)}`)} as policies,
+    ${listed(
+      sql`json_build_object('leave_category_id', c.leave_category_id, 'employee_id', c.employee_id, 'year', c.year,
+        'through', (c.year + interval '1 year')::date - 1)`,
+      sql`leave_closings c where ${isMeant(sql`c.leave_category_id`)}`,
+    )} as closings,
     ${listed(sql`p order by p.id`, sql`(${people(employeeIds, isMeant)}) p`)} as people`;
 }
 
@@ -138,6 +159,14 @@ const people = (employeeIds: readonly number[], isMeant: (id: Sql) => Sql): Sql 
       sql`json_build_object('from', v.effective_from, 'share_bp', v.fte) order by v.effective_from`,
       sql`employee_versions v where v.employee_id = e.id`,
     )} as shares,
+    ${listed(
+      sql`json_build_object('from', u.date, 'to', u.date) order by u.date`,
+      sql`(select d.date from leaves l join leave_categories c on c.id = l.leave_category_id and c.pay_rate_bp = 0
+        join leave_days d on d.leave_id = l.id and d.active
+        where l.employee_id = e.id and l.status in ('approved', 'cancellation_requested')
+          and exists (select from leave_policies where reduced_by_unpaid)
+        group by d.date having count(*) = 2) u`,
+    )} as unpaid,
     ${inColumns(
       ledgerColumns,
       sql`select * from leave_ledger l where l.employee_id = e.id and ${isMeant(sql`l.leave_category_id`)} order by l.date, l.id`,

@@ -5,6 +5,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 import { savedInTurns } from '../../../platform/turns/saved-in-turns.ts';
 import { inUnits } from '../categories/amounts.ts';
+import { lockLeaveOfAll } from '../leaves/lock-leave-of.ts';
 import { type LeaveAccount, loadAccounts } from './load-accounts.ts';
 
 /** Posts what has come, lapsed and been carried over by today, for everybody. Once or often, early or a month late: the same. */
@@ -21,6 +22,7 @@ export async function postDueOfAll(db: Database): Promise<void> {
 }
 
 export async function postDue(tx: Transaction, employeeIds: readonly number[], categoryIds?: readonly number[]): Promise<void> {
+  await lockLeaveOfAll(tx, employeeIds);
   const people = await loadAccounts(tx, employeeIds, categoryIds);
   const due = people.flatMap(({ id, today, accounts }) =>
     accounts.filter(({ is_open }) => is_open).flatMap((account) => keyed(id, account, dueEntries(account, today))),

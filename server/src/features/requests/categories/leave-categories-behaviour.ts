@@ -1,7 +1,12 @@
+import { isSame } from '@cadre/rules/leave/edit-policies';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
+import type { StoredRow } from '../../../crud/asker.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import { invalid } from '../../../platform/problem.ts';
+import { policyFields } from './load-categories.ts';
+import { editOf, policyPart, saveVersions } from './policy-versions.ts';
 
 /** What is left empty is what the database says. */
 export const withDefaults: readonly string[] = [
@@ -14,6 +19,7 @@ export const withDefaults: readonly string[] = [
   'annual_amount',
   'seniority_steps',
   'prorate_fte',
+  'reduced_by_unpaid',
   'negative_limit',
   'year_starts_in',
   'wait_months',
@@ -26,9 +32,10 @@ export const withDefaults: readonly string[] = [
   'requires_approval',
   'requires_approval_to_cancel',
   'starts_on',
+  'year_starts',
 ];
 /** What balances and days were counted by cannot become something else. */
-const frozen = ['kind', 'unit', 'balance_mode', 'counts_holidays', 'year_starts_in', 'starts_on'];
+const frozen = ['kind', 'unit', 'balance_mode', 'counts_holidays', 'year_starts', 'year_starts_in', 'starts_on'];
 
 /** What each day brings is neither granted nor rounded. */
 const flexTime = { unit: 'minute', balance_mode: 'tracked', annual_amount: 0, seniority_steps: { steps: [] }, rounding: 'none' };
@@ -42,11 +49,32 @@ export const leaveCategoriesBehaviour: Behaviour = {
     const { values, before } = write;
     for (const name of withDefaults) if (values[name] === null) delete values[name];
     if ((values.kind ?? before?.kind) === 'flex') Object.assign(values, flexTime);
-    if (before) return refuseChangeOfUsed(write);
     const today = new Date().toISOString().slice(0, 10);
+    if (before) {
+      await refuseChangeOfUsed(write);
+      return datePolicy(write, before, today);
+    }
+    delete values.from;
     values.starts_on ??= leaveYearOf(Number(values.year_starts_in ?? 1), today).from;
   },
 };
+
+/** What decides about entitlements changes from a day on; the category itself shows the policy of today. */
+async function datePolicy({ tx, asker, values, changes }: Write, before: StoredRow, today: string): Promise<void> {
+  const category = before as unknown as Tables['leave_categories'];
+  const from = values.from as string | null | undefined;
+  const change = policyPart(values);
+  for (const name of [...policyFields, 'from']) delete values[name];
+  const isDifferent = Object.entries(change).some(([name, value]) => !isSame(value, before[name]));
+  if (!isDifferent && (from === undefined || from === null || from === category.from)) return;
+  const edit = await editOf(tx, category, change, from === category.from ? undefined : from, today);
+  await saveVersions(tx, category.id, edit.versions, asker.actor.user_id);
+  Object.assign(values, edit.today.values, { from: edit.today.valid_from });
+  if (edit.from !== null && edit.from > today)
+    for (const [name, value] of Object.entries(change))
+      if (!isSame(value, before[name])) changes.push({ field: name, old: before[name] ?? null, new: value });
+  if (edit.from !== edit.today.valid_from) changes.push({ field: 'from', old: category.from, new: edit.from });
+}
 
 async function refuseChangeOfUsed({ tx, values, before }: Write): Promise<void> {
   const changed = frozen.filter((name) => Object.hasOwn(values, name) && values[name] !== before?.[name]);

@@ -1,13 +1,14 @@
 import type { Language } from '@cadre/contract/languages';
 import type { LeaveLimits } from '@cadre/rules/leave/check-leave';
 import type { Counting } from '@cadre/rules/leave/count-leave';
-import type { LeavePolicy } from '@cadre/rules/leave/policy';
+import type { LeavePolicy, Policies } from '@cadre/rules/leave/policy';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns, Tables } from '../../../platform/database/tables.ts';
 import { thousandths } from './amounts.ts';
 
 export type StoredCategory = Tables['leave_categories'];
+export type StoredPolicy = Tables['leave_policies'];
 
 /** A category as the rules see it. */
 export type Category = Columns<
@@ -23,21 +24,52 @@ export type Category = Columns<
   | 'starts_on'
   | 'requires_approval'
   | 'requires_approval_to_cancel'
-> & { policy: LeavePolicy; counting: Counting; limits: LeaveLimits };
+  | 'close_after_days'
+> & {
+  /** The policy of today, and all of its versions. */
+  policy: LeavePolicy;
+  policies: Policies;
+  counting: Counting;
+  limits: LeaveLimits;
+};
 
 export async function loadCategories(db: Runner, ids?: readonly number[], language?: Language): Promise<Map<number, Category>> {
   const some = ids ? sql`where id = any(${ids}::int[])` : sql``;
-  const { rows } = await sql<StoredCategory>`select * from leave_categories ${some} order by id`.execute(db);
-  return categoriesOf(rows, language);
+  const { rows } = await sql<StoredCategory & { policies: StoredPolicy[] }>`
+    select c.*, (select json_agg(p order by p.valid_from nulls first) from leave_policies p where p.leave_category_id = c.id) as policies
+    from leave_categories c ${some} order by id`.execute(db);
+  return categoriesOf(
+    rows,
+    rows.flatMap(({ policies }) => policies),
+    language,
+  );
 }
 
-/** By the names that they have in a language, or by their own. */
-export const categoriesOf = (rows: readonly StoredCategory[], language?: Language): Map<number, Category> =>
-  new Map(rows.map((row) => [row.id, categoryOf({ ...row, name: nameIn(row, language) })]));
+/** By the names that they have in a language, or by their own. Policies come in the order of their days. */
+export function categoriesOf(
+  rows: readonly StoredCategory[],
+  policies: readonly StoredPolicy[],
+  language?: Language,
+): Map<number, Category> {
+  const byCategory = Map.groupBy(policies, ({ leave_category_id }) => leave_category_id);
+  return new Map(rows.map((row) => [row.id, categoryOf({ ...row, name: nameIn(row, language) }, byCategory.get(row.id) ?? [])]));
+}
 
-function categoryOf(row: StoredCategory): Category {
-  const { id, name, code, color, kind, branch_id, gender, employment_type, starts_on, requires_approval, requires_approval_to_cancel } =
-    row;
+function categoryOf(row: StoredCategory, policies: readonly StoredPolicy[]): Category {
+  const {
+    id,
+    name,
+    code,
+    color,
+    kind,
+    branch_id,
+    gender,
+    employment_type,
+    starts_on,
+    requires_approval,
+    requires_approval_to_cancel,
+    close_after_days,
+  } = row;
   const own = {
     id,
     name,
@@ -50,12 +82,42 @@ function categoryOf(row: StoredCategory): Category {
     starts_on,
     requires_approval,
     requires_approval_to_cancel,
+    close_after_days,
   };
-  return { ...own, policy: policyOf(row), counting: row as unknown as Counting, limits: limitsOf(row) };
+  return {
+    ...own,
+    policy: policyOf(row),
+    policies: policiesOf(row, policies),
+    counting: row as unknown as Counting,
+    limits: limitsOf(row),
+  };
 }
 
 const nameIn = ({ name, name_i18n }: StoredCategory, language?: Language): string =>
   (language && (name_i18n as Partial<Record<Language, string>>)[language]) || name;
+
+/** What a version of a policy has; the rest of a category holds for all times. */
+export const policyFields = [
+  'annual_amount',
+  'grant',
+  'accrual_frequency',
+  'accrual_timing',
+  'seniority_steps',
+  'rounding',
+  'rounding_mode',
+  'prorate',
+  'prorate_fte',
+  'reduced_by_unpaid',
+  'max_balance',
+  'negative_limit',
+  'carry_over',
+  'carry_over_max',
+  'carry_over_expiry',
+  'carry_over_expires_month',
+  'carry_over_expires_day',
+  'carry_over_expires_after',
+  'earned_expires_after',
+] as const;
 
 const traits = ['branch_id', 'gender', 'employment_type'] as const;
 export type Traits = Columns<'employees', (typeof traits)[number]>;
@@ -64,8 +126,14 @@ export type Traits = Columns<'employees', (typeof traits)[number]>;
 export const isFor = (category: Category, person: Traits): boolean =>
   traits.every((name) => category[name] === null || category[name] === person[name]);
 
+/** The versions of a policy, with what the category itself decides for good. */
+export const policiesOf = (row: StoredCategory, policies: readonly StoredPolicy[]): Policies =>
+  policies.map((version) => ({ from: version.valid_from, policy: policyOf({ ...row, ...version }) })) as unknown as Policies;
+
 /** The part of a category that decides about balances; amounts in thousandths. */
-export function policyOf(row: StoredCategory): LeavePolicy {
+export function policyOf(
+  row: Pick<StoredCategory, (typeof policyFields)[number] | 'balance_mode' | 'year_starts' | 'year_starts_in'>,
+): LeavePolicy {
   const { steps } = row.seniority_steps as { steps: { after_months: number; annual_amount: number }[] };
   const { carry_over_expires_month: month, carry_over_expires_day: day } = row;
   return {

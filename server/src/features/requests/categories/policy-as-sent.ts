@@ -6,16 +6,18 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { invalid } from '../../../platform/problem.ts';
 import { withDefaults } from './leave-categories-behaviour.ts';
 import { policyOf } from './load-categories.ts';
+import { policyPart } from './policy-versions.ts';
 
 /** What is not said holds as it would when saved. */
 export function policyAsSent(sent: Record<string, unknown>): LeavePolicy {
   return policyIn({ ...unsaid, ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null && value !== '')) }, sent);
 }
 
-/** A stored category as it would be: emptied, a limit is gone, and what always has a value keeps it. */
-export function policyChanged(stored: Tables['leave_categories'], sent: Record<string, unknown>): LeavePolicy {
-  const kept = Object.entries(sent).filter(([name, value]) => value !== null || !withDefaults.includes(name));
-  return policyIn({ ...stored, ...Object.fromEntries(kept) }, sent);
+/** What of a stored category would change: emptied, a limit is gone, and what always has a value keeps it. */
+export function changeOfPolicy(stored: Tables['leave_categories'], sent: Record<string, unknown>): Record<string, unknown> {
+  const kept = Object.fromEntries(Object.entries(sent).filter(([name, value]) => value !== null || !withDefaults.includes(name)));
+  policyIn({ ...stored, ...kept }, sent);
+  return policyPart(kept);
 }
 
 function policyIn(whole: Record<string, unknown>, sent: Record<string, unknown>): LeavePolicy {
@@ -36,6 +38,8 @@ const unsaid = {
   rounding_mode: 'nearest',
   prorate: 'by_month',
   prorate_fte: true,
+  reduced_by_unpaid: false,
+  year_starts: 'month',
   year_starts_in: 1,
   carry_over: 'none',
   carry_over_max: null,
@@ -45,4 +49,5 @@ const unsaid = {
   carry_over_expires_after: null,
   negative_limit: 0,
   max_balance: null,
+  earned_expires_after: null,
 };

@@ -1,7 +1,7 @@
 import type { previewCategory as previewCall } from '@cadre/contract/calls/leave-categories';
 import { addMonths } from '@cadre/rules/employment';
 import { type Account, dueEntries } from '@cadre/rules/leave/due-entries';
-import { leaveYearAfter, leaveYearOf } from '@cadre/rules/leave/leave-year';
+import { leaveYearAfter, leaveYearOf, yearStartOf } from '@cadre/rules/leave/leave-year';
 import { type Entry, sumOf } from '@cadre/rules/leave/ledger';
 import type { LeavePolicy } from '@cadre/rules/leave/policy';
 import type { Asked } from '../../../platform/http/asked.ts';
@@ -13,10 +13,12 @@ import { policyAsSent } from './policy-as-sent.ts';
 export async function previewCategory({ body, t }: Asked<typeof previewCall>) {
   const { hired_on, ...sent } = body as Record<string, unknown> & { hired_on: string };
   const policy = policyAsSent(sent);
-  const first = leaveYearOf(policy.year_starts_in, hired_on);
-  const second = leaveYearAfter(policy.year_starts_in, first);
-  const person = { employed: [{ hired_on, left_on: null }], shares: [{ from: hired_on, share_bp: 10_000 }] };
-  const account: Account = { policy, person, since: first.from, ledger: [], isClosed: () => true };
+  const person = { employed: [{ hired_on, left_on: null }], shares: [{ from: hired_on, share_bp: 10_000 }], unpaid: [] };
+  const starts = yearStartOf(policy, person);
+  const first = leaveYearOf(starts, hired_on);
+  const second = leaveYearAfter(starts, first);
+  const policies = [{ from: null, policy }] as const;
+  const account: Account = { policies, person, since: first.from, ledger: [], pending: [], isClosed: () => true, closed_through: null };
   const entries = dueEntries(account, second.to);
   const of = (year: string, ...kinds: string[]): number =>
     inUnits(sumOf(entries.filter((entry) => entry.year === year && kinds.includes(entry.kind))));

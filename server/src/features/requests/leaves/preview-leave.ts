@@ -1,8 +1,10 @@
 import type { previewLeave as previewCall } from '@cadre/contract/calls/leave';
 import { complaintOf } from '@cadre/contract/problems';
 import { leaves } from '@cadre/contract/resources/leaves';
+import type { Day } from '@cadre/rules/calendar';
 import { balanceOn, projected } from '@cadre/rules/leave/balance';
-import { leaveYearOf } from '@cadre/rules/leave/leave-year';
+import { leaveYearOf, yearStartOf } from '@cadre/rules/leave/leave-year';
+import type { Use } from '@cadre/rules/leave/replay';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
@@ -74,14 +76,15 @@ export const toldDays = ({ days, planOf }: Judged) =>
 export const workedDays = ({ days }: Judged): string[] => [...new Set(days.flatMap(({ date, skipped }) => (skipped ? [] : [date])))];
 
 /** By leave year, at its end: what is there without this leave and with it. */
-export function balancesAround({ account, days, category }: Judged, id: number) {
+export function balancesAround({ account, days }: Judged, id: number) {
   if (!account || account.policy.balance_mode === 'unlimited') return [];
-  const pending = account.pending.filter(({ leave_id }) => leave_id !== id);
-  const uses = usesOf(days);
-  return [...new Set(days.map(({ year }) => year))].map((year) => {
-    const { to } = leaveYearOf(category.policy.year_starts_in, year);
-    const before = balanceOn(projected(account, to), pending, to).available;
-    const after = balanceOn(projected(account, to), [...pending, ...uses], to).available;
+  const others = account.pending.filter(({ leave_id }) => leave_id !== id);
+  const starts = yearStartOf(account.policy, account.person);
+  const leftWith = (pending: readonly Use[], day: Day) => balanceOn(projected({ ...account, pending }, day), pending, day).available;
+  return [...new Set(days.map(({ date }) => leaveYearOf(starts, date).from))].map((year) => {
+    const { to } = leaveYearOf(starts, year);
+    const before = leftWith(others, to);
+    const after = leftWith([...others, ...usesOf(days)], to);
     return { year, before: inUnits(before), after: inUnits(after) };
   });
 }

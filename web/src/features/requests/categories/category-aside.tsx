@@ -18,6 +18,7 @@ import { Field } from '../../../ui/field.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { fixedFields } from './fixed-fields.ts';
+import { VersionsCard } from './versions-card.tsx';
 
 const quietly = { placeholderData: keepPreviousData, meta: { quiet: true }, retry: false } as const;
 
@@ -31,6 +32,7 @@ export function CategoryAside({ draft, row }: { draft: Draft; row: Row | undefin
       <WhatPeopleGet given={given} />
       {isFixed && <Fixed row={row} />}
       {row && <Effects row={row} draft={draft} />}
+      {row && <VersionsCard id={row.id} unit={String(row.unit)} />}
     </Stack>
   );
 }
@@ -89,10 +91,11 @@ function Effects({ row, draft }: { row: Row; draft: Draft }) {
   });
   if (asked === '{}') return null;
   if (!data) return null;
-  const { to, people, changed, examples } = data;
+  const { from, to, people, changed, examples } = data;
   return (
     <Card title={t('leave.effects_title')} level={3}>
       <Stack gap={3} aria-live="polite">
+        <p>{from ? t('leave.effects_from', { from }) : t('leave.effects_from_beginning')}</p>
         <p>{changed === 0 ? t('leave.effects_none', { to }) : t('leave.effects_some', { to, changed, people })}</p>
         {changed > 0 && (
           <Rows>

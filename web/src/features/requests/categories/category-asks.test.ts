@@ -11,6 +11,10 @@ test.each([
   ['the day on which nothing lapses', 'carry_over_expires_day', { carry_over: 'none', carry_over_expiry: 'on_day' }, false],
   ['the day on which it lapses', 'carry_over_expires_day', { carry_over: 'all', carry_over_expiry: 'on_day' }, 'required'],
   ['how rounding goes where there is none', 'rounding_mode', { rounding: 'none' }, false],
+  ['a month of a year that begins on the hire date', 'year_starts_in', { year_starts: 'hire_date' }, false],
+  ['a month of a year that begins in one', 'year_starts_in', { year_starts: 'month' }, true],
+  ['less for unpaid leave where a part of a year counts in full', 'reduced_by_unpaid', { prorate: 'none' }, false],
+  ['less for unpaid leave where a part counts as one', 'reduced_by_unpaid', { prorate: 'by_day' }, true],
   ['a name', 'name', { balance_mode: 'unlimited' }, true],
 ])('%s', (_, name, draft, asked) => {
   expect(categoryAsks(name, draft)).toBe(asked);
