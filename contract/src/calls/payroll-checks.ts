@@ -44,12 +44,14 @@ const paging = { page: integer({ min: 1, max: 100_000 }), per_page: integer({ mi
 export const payrollIssues = call({
   method: 'GET',
   path: '/payrolls/:id/issues',
-  access: 'salaries.view',
+  access: 'payrolls.view',
   tag: 'payrolls',
-  summary: 'What is in the way of a run, or worth a look before it goes on, as the facts stand now; what blocks comes first',
+  summary: 'What is in the way of a run, or worth a look before it goes on, for payroll and for who approves it, without amounts',
   query: { severity: choice({ options: severity.options }), code: choice({ options: payIssueCodes }), ...paging },
   answer: {
     counts: group({ block: integer(required), warn: integer(required), info: integer(required) }, required),
+    /** Payslips that differ by more than the pay policy lets pass, and how many of them nobody acknowledged. */
+    changes: group({ above: integer(required), open: integer(required) }, required),
     /** How many of each kind, whatever page is shown. */
     kinds: list({ code: choice({ options: payIssueCodes, required: true }), severity, count: integer(required) }, required),
     issues: list(

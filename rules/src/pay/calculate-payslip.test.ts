@@ -304,6 +304,39 @@ describe('items', () => {
   });
 });
 
+describe('a trip', () => {
+  const part = (name: 'per_diem' | 'advance' | 'advance_back', amount: number) => ({
+    id: 7,
+    name: 'Lyon',
+    part: name,
+    amount,
+    spent: 43_020,
+    from: '2026-11-03',
+    to: '2026-11-05',
+  });
+  const components = [component({ rateBp: 1000 })];
+
+  test('is paid without tax, and counts in nothing that is a share of pay', () => {
+    const without = payslip(facts({ components }));
+    const { net, taxable, lines, ...withTrip } = payslip(facts({ components, travels: [part('per_diem', 8400), part('advance', 50_000)] }));
+    expect([net - without.net, taxable, withTrip.allowances]).toEqual([58_400, without.taxable, without.allowances]);
+    expect(lines.filter(({ source }) => source?.type === 'travels').map(({ code }) => code)).toEqual([
+      'travels:7:per_diem',
+      'travels:7:advance',
+    ]);
+  });
+
+  test('takes back what is left of its advance', () => {
+    const without = payslip(facts({ components }));
+    const withTrip = payslip(facts({ components, travels: [part('advance_back', 6980)] }));
+    expect([without.net - withTrip.net, without.taxable - withTrip.taxable]).toEqual([6980, 0]);
+    expect(withTrip.lines.find(({ code }) => code === 'travels:7:advance_back')).toMatchObject({
+      kind: 'deduction',
+      explain: [{ code: 'travel_advance_back', args: { advance_minor: 50_000, spent_minor: 43_020, amount_minor: 6980 } }],
+    });
+  });
+});
+
 describe('components', () => {
   const brackets = [
     { upTo: 100_000, rateBp: 0 },

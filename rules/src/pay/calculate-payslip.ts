@@ -10,6 +10,7 @@ import { countDays } from './pay-days.ts';
 import type { PayInputs } from './pay-inputs.ts';
 import type { PayLine, PayProblem, Payslip } from './payslip.ts';
 import { type Segment, segmentsOf } from './segments.ts';
+import { travelLines } from './travel-lines.ts';
 import { unpaidPay } from './unpaid.ts';
 
 /** The payslip of a month, from its facts alone. Each line is rounded once, half up; every total is the sum of its lines. */
@@ -44,6 +45,7 @@ export function calculatePayslip(inputs: PayInputs): Payslip | PayProblem {
     ...unpaid.lines,
     ...overtime,
     ...items.map(({ line }) => line),
+    ...travelLines(inputs.travels),
     ...adjustments,
     ...components,
     ...carriedLine(inputs.carried),

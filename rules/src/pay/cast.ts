@@ -39,6 +39,7 @@ export function facts({ policy: given, on = {}, ...rest }: Given = {}): PayInput
     compensations: [monthly(300_000)],
     overtime: [],
     items: [],
+    travels: [],
     components: [],
     year: { from: `${month.slice(0, 4)}-01`, months: [] },
     carried: 0,

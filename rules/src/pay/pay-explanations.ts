@@ -49,6 +49,9 @@ export const payExplanationCodes = [
   'adjusted',
   'paid_before',
   'rounded_to',
+  'travel_per_diem',
+  'travel_advance',
+  'travel_advance_back',
 ] as const;
 
 export type PayExplanationCode = (typeof payExplanationCodes)[number];

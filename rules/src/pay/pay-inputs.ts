@@ -1,4 +1,5 @@
 import type { PayYear } from './pay-year.ts';
+import type { TravelItem } from './travel-lines.ts';
 
 /** What a payslip is made of: a snapshot of facts. Money is in minor units of the payslip's currency, shares are in basis points. */
 export type PayInputs = {
@@ -15,6 +16,8 @@ export type PayInputs = {
   /** Overtime by class and premium, with what of it is approved and becomes pay. */
   overtime: readonly OvertimePart[];
   items: readonly PayItem[];
+  /** What trips bring to this month. */
+  travels: readonly TravelItem[];
   components: readonly PayComponent[];
   /** The tax year before this month. */
   year: PayYear;

@@ -9,4 +9,6 @@ test.each([
   ['adjustment:2026-10:allowances:4', { code: 'adjustment', args: { month: '2026-10' }, of: null }],
   ['adjustment:2026-10:late', { code: 'adjustment', args: { month: '2026-10' }, of: { code: 'late', args: {}, of: null } }],
   ['allowances:12', null],
+  ['travels:12:per_diem', { code: 'travel_per_diem', args: {}, of: null }],
+  ['travels:12:lodging', null],
 ])('%s is said by its code', (code, said) => expect(saidLine(code)).toEqual(said));

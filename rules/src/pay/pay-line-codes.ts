@@ -18,6 +18,9 @@ export const payLineCodes = [
   'carried',
   'carried_on',
   'rounding',
+  'travel_per_diem',
+  'travel_advance',
+  'travel_advance_back',
   'adjustment',
   'employer',
 ] as const;
@@ -29,15 +32,18 @@ export type PayLineCode = (typeof payLineCodes)[number];
  */
 export type SaidLine = { code: PayLineCode; args: { premium?: number; month?: string }; of: SaidLine | null };
 
-/** `overtime:overtime_1+2500`, `employer:IRPF`, `adjustment:2026-10:basic`; null where the line is called by its name alone. */
+/** `overtime:overtime_1+2500`, `travels:12:per_diem`, `employer:IRPF`, `adjustment:2026-10:basic`; null where the line is called by its name alone. */
 export function saidLine(code: string): SaidLine | null {
-  const [head = '', second = ''] = code.split(':');
+  const [head = '', second = '', third = ''] = code.split(':');
   if (head === 'adjustment')
     return { code: 'adjustment', args: { month: second }, of: saidLine(code.slice(head.length + second.length + 2)) };
   if (head === 'employer') return { code: 'employer', args: {}, of: null };
+  if (head === 'travels') return named(`travel_${third}`);
   if (head === 'overtime') return saidOvertime(second);
-  return isLineCode(code) ? { code, args: {}, of: null } : null;
+  return named(code);
 }
+
+const named = (code: string): SaidLine | null => (isLineCode(code) ? { code, args: {}, of: null } : null);
 
 function saidOvertime(of: string): SaidLine | null {
   const [name = '', premium] = of.split('+');

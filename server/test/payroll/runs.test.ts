@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sql } from '../../src/platform/database/sql.ts';
+import { type Sql, sql } from '../../src/platform/database/sql.ts';
 import { asHouse } from '../databases/as-house.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
@@ -339,4 +339,71 @@ test('one payslip is calculated again from the facts of today', async () => {
   expect(ok(await payroll().post(`/salaries/${slip}/recalculate`, {})).data).toMatchObject({ id: slip, allowances_total: 30, net: 5030 });
   ok(await payroll().post(`/salaries/${slip}/leave-out`, { note: 'Paid by the other company' }));
   expect((await run(id)).employees_count).toBe(2);
+});
+
+describe('a trip', () => {
+  const month = '2026-11';
+  let id: number;
+  const change = (values: Sql) =>
+    asHouse(office.house.db, sql`update travels set ${values} where employee_id = ${marco} and title = 'Lyon'`);
+  const calculateAgain = async () => {
+    ok(await payroll().post(`/payrolls/${id}/calculate`, {}));
+    await calculateNow(office.house, id);
+  };
+  const tripLines = async () => {
+    const { lines } = ok(await payroll().get(`/salaries/${(await slipOf(id, marco)).id}`)).data;
+    return lines
+      .filter(({ source }: { source: { type: string } | null }) => source?.type === 'travels')
+      .map(({ code, kind, amount }: { code: string; kind: string; amount: number }) => [code.split(':')[2], kind, amount]);
+  };
+
+  test('brings nothing to a payslip before it is approved', async () => {
+    await asHouse(
+      office.house.db,
+      sql`insert into travels (employee_id, title, purpose, from_place, to_place, currency, start_date, end_date, status, advance, estimate)
+        values (${marco}, 'Lyon', 'A visit', 'Madrid', 'Lyon', 'EUR', '2026-11-10', '2026-11-12', 'pending', 500,
+          '[{"kind":"per_diem","amount":84,"currency":"EUR"},{"kind":"lodging","amount":400,"currency":"EUR"}]')`,
+    );
+    id = await calculatedRun(office, { month });
+    expect(await tripLines()).toEqual([]);
+  });
+
+  test('pays its per diem and its advance once it is approved', async () => {
+    const { net } = await slipOf(id, marco);
+    await change(sql`status = 'approved'`);
+    await calculateAgain();
+    expect(await tripLines()).toEqual([
+      ['per_diem', 'earning', 84],
+      ['advance', 'earning', 500],
+    ]);
+    expect((await slipOf(id, marco)).net).toBe(net + 584);
+  });
+
+  test('takes back what was not spent of the advance', async () => {
+    await change(
+      sql`status = 'completed', actual_cost = '[{"kind":"per_diem","amount":84,"currency":"EUR"},{"kind":"lodging","amount":430.2,"currency":"EUR"}]'`,
+    );
+    await calculateAgain();
+    expect(await tripLines()).toContainEqual(['advance_back', 'deduction', 69.8]);
+  });
+
+  test('in another currency than the salary stops the payslip, and the issue leads to it', async () => {
+    await change(sql`currency = 'JPY'`);
+    await calculateAgain();
+    const { issues } = ok(await payroll().get(`/payrolls/${id}/issues`, { code: 'several_currencies' })).data;
+    expect(issues).toMatchObject([
+      { employee: { id: marco }, args: { currencies: 'EUR, JPY' }, path: expect.stringMatching(/^\/requests\/travel\?id=\d+$/) },
+    ]);
+    await change(sql`currency = 'EUR'`);
+    await calculateAgain();
+  });
+
+  test('that is paid is not paid again', async () => {
+    await leaveOutFailed(office, id);
+    ok(await payroll().post(`/payrolls/${id}/acknowledge`, {}));
+    ok(await payroll().post(`/payrolls/${id}/submit`, {}));
+    ok(await approver.post(`/payrolls/${id}/approve`, {}));
+    const extra = await calculatedRun(office, { month, kind: 'off_cycle' });
+    expect(await slips(extra)).toEqual([]);
+  });
 });

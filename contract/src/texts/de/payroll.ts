@@ -63,6 +63,13 @@ export const payroll = {
   in_the_way:
     '{block, plural, =0 {Nichts blockiert den Lauf} one {# Punkt blockiert den Lauf} other {# Punkte blockieren den Lauf}}, {warn, plural, =0 {sonst nichts zu prüfen} one {# weiterer zu prüfen} other {# weitere zu prüfen}}.',
   fix: 'Beheben',
+  fix_issues: '{count, plural, one {# Problem beheben} other {# Probleme beheben}}',
+  leave_out: 'Auslassen',
+  leave_out_title: '{name} in diesem Lauf auslassen',
+  leave_out_hint: 'Ohne Abrechnung in diesem Lauf. Nehmen Sie die Person später in einen anderen Lauf auf.',
+  leave_out_all: '{count, plural, one {# Person auslassen} other {# Personen auslassen}}',
+  large_changes:
+    '{above, plural, =0 {Keine Abrechnung weicht um mehr als die Grenze ab.} one {# Abrechnung weicht um mehr als die Grenze ab, {open, number} nicht bestätigt.} other {# Abrechnungen weichen um mehr als die Grenze ab, {open, number} nicht bestätigt.}}',
   severity: {
     block: 'Blockiert',
     warn: 'Prüfen',

@@ -63,6 +63,13 @@ export const payroll = {
   in_the_way:
     '{block, plural, =0 {Nothing blocks the run} one {# issue blocks the run} other {# issues block the run}}, {warn, plural, =0 {nothing else to check} one {# more to check} other {# more to check}}.',
   fix: 'Fix',
+  fix_issues: '{count, plural, one {Fix # issue} other {Fix # issues}}',
+  leave_out: 'Leave out',
+  leave_out_title: 'Leave {name} out of this run',
+  leave_out_hint: 'They get no payslip in this run. Add them to another run later.',
+  leave_out_all: '{count, plural, one {Leave out # person} other {Leave out # people}}',
+  large_changes:
+    '{above, plural, =0 {No payslip changed by more than the limit.} one {# payslip changed by more than the limit, {open, number} not acknowledged.} other {# payslips changed by more than the limit, {open, number} not acknowledged.}}',
   severity: {
     block: 'Blocks',
     warn: 'Check',

@@ -63,6 +63,13 @@ export const payroll = {
   in_the_way:
     '{block, plural, =0 {Nada bloquea la nómina} one {# incidencia bloquea la nómina} other {# incidencias bloquean la nómina}}; {warn, plural, =0 {nada más que revisar} one {# más por revisar} other {# más por revisar}}.',
   fix: 'Corregir',
+  fix_issues: '{count, plural, one {Resolver # problema} other {Resolver # problemas}}',
+  leave_out: 'Excluir',
+  leave_out_title: 'Excluir a {name} de este ciclo',
+  leave_out_hint: 'No recibirá recibo en este ciclo. Añádala más tarde a otro ciclo.',
+  leave_out_all: '{count, plural, one {Excluir a # persona} other {Excluir a # personas}}',
+  large_changes:
+    '{above, plural, =0 {Ningún recibo cambia más del límite.} one {# recibo cambia más del límite, {open, number} sin confirmar.} other {# recibos cambian más del límite, {open, number} sin confirmar.}}',
   severity: {
     block: 'Bloquea',
     warn: 'Revisar',

@@ -63,6 +63,13 @@ export const payroll = {
   in_the_way:
     '{block, plural, =0 {Rien ne bloque la paie} one {# point bloque la paie} other {# points bloquent la paie}}, {warn, plural, =0 {rien d’autre à vérifier} one {# autre à vérifier} other {# autres à vérifier}}.',
   fix: 'Corriger',
+  fix_issues: '{count, plural, one {Corriger # problème} other {Corriger # problèmes}}',
+  leave_out: 'Exclure',
+  leave_out_title: 'Exclure {name} de cette paie',
+  leave_out_hint: 'Aucun bulletin dans cette paie. Ajoutez la personne à une autre paie plus tard.',
+  leave_out_all: '{count, plural, one {Exclure # personne} other {Exclure # personnes}}',
+  large_changes:
+    '{above, plural, =0 {Aucun bulletin ne change au-delà de la limite.} one {# bulletin change au-delà de la limite, {open, number} non confirmé.} other {# bulletins changent au-delà de la limite, {open, number} non confirmés.}}',
   severity: {
     block: 'Bloquant',
     warn: 'À vérifier',

@@ -61,6 +61,12 @@ export const payroll = {
   no_issues: '問題はありません',
   in_the_way: '対応が必要：{block, plural, other {#件}}、確認が必要：{warn, plural, other {#件}}。',
   fix: '修正',
+  fix_issues: '{count, number}件の問題を解決',
+  leave_out: '除外',
+  leave_out_title: '{name}をこの給与計算から除外',
+  leave_out_hint: 'この給与計算では明細が作成されません。後で別の給与計算に追加してください。',
+  leave_out_all: '{count, number}名を除外',
+  large_changes: '{above, plural, =0 {上限を超える変動はありません。} other {上限を超えて変動した明細：#件（未確認{open, number}件）。}}',
   severity: {
     block: '要対応',
     warn: '要確認',

@@ -61,6 +61,12 @@ export const payroll = {
   no_issues: '没有问题',
   in_the_way: '{block, plural, other {# 项}}阻碍，{warn, plural, other {# 项}}需确认。',
   fix: '处理',
+  fix_issues: '处理 {count, number} 个问题',
+  leave_out: '排除',
+  leave_out_title: '将 {name} 排除在本批次之外',
+  leave_out_hint: '本批次不会为其生成工资单，请之后加入其他批次。',
+  leave_out_all: '排除 {count, number} 人',
+  large_changes: '{above, plural, =0 {没有工资单的变动超过限额。} other {# 份工资单的变动超过限额，其中 {open, number} 份未确认。}}',
   severity: {
     block: '阻碍',
     warn: '需确认',

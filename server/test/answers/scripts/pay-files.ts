@@ -6,8 +6,6 @@ import { done, employeeOf, firstId } from '../stage.ts';
 export async function takePayAlong(company: DemoCompany): Promise<void> {
   const payroll = company.as('payroll');
   const run = await firstId(company, 'payrolls', `status = 'closed'`);
-  done(await payroll.post(`/payrolls/${run}/files/bank-csv`));
-  done(await payroll.post(`/payrolls/${run}/files/sepa`));
   done(await payroll.post(`/payrolls/${run}/files/journal`, { format: 'csv' }));
   done(await payroll.post(`/payrolls/${run}/files/hours`, { layout_id: await firstId(company, 'hours-layouts') }));
   done(await payroll.post(`/payrolls/${run}/files/payslips-zip`));

@@ -39,6 +39,10 @@ export async function payPeople(company: DemoCompany): Promise<void> {
   await act('reopen', { note: 'One more bonus' });
   await act('submit');
   await decide('approve');
+  await act('files/bank-csv');
+  const [file] = done(await payroll.get(`/payrolls/${run}/bank-files`)).data.files;
+  done(await payroll.post(`/pay-files/${file.id}/withdraw`, { note: 'The bank refused it' }));
+  await act('files/sepa');
   done(await payroll.post(`/salaries/${first}/pay`, { paid_on: `${month}-27` }));
   done(await payroll.post(`/salaries/${first}/unpay`, { note: 'It bounced' }));
   await act('release');

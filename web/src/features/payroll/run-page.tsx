@@ -23,6 +23,7 @@ import { RunIssues } from './run/run-issues.tsx';
 import { RunOverview } from './run/run-overview.tsx';
 import { RunPeople } from './run/run-people.tsx';
 import { useRun } from './run/use-run.ts';
+import { useSeesIssues } from './run/use-run-issues.ts';
 
 /** One run, from its first look to its closing. */
 export function RunPage() {
@@ -41,15 +42,21 @@ export function RunPage() {
 
 type Part = 'overview' | 'issues' | 'changes' | 'payslips' | 'people' | 'files' | 'history';
 
-const ofPay = ['issues', 'changes', 'payslips', 'people', 'files'] as const;
+const ofPay = ['changes', 'payslips', 'people', 'files'] as const;
 
-/** What a run is made of; payslips and people are for who sees everybody's pay. */
+/** What a run is made of; payslips and people are for who sees everybody's pay, issues also for who approves. */
 function RunParts({ run }: { run: Run }) {
   const t = useTexts();
   const parameters = useParameters();
   const { history } = useRights(payrolls);
   const seesPay = useScope('salaries.view') === 'all';
-  const parts: Part[] = ['overview', ...(seesPay ? ofPay : []), ...(history ? (['history'] as const) : [])];
+  const seesIssues = useSeesIssues();
+  const parts: Part[] = [
+    'overview',
+    ...(seesIssues ? (['issues'] as const) : []),
+    ...(seesPay ? ofPay : []),
+    ...(history ? (['history'] as const) : []),
+  ];
   const asked = parameters.get('tab');
   const part = parts.find((name) => name === asked) ?? 'overview';
   return (

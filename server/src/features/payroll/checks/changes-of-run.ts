@@ -11,9 +11,14 @@ export const changesOf = (payroll_id: number): Sql => sql`(
   join (select b.id, p.variance_bp from branches b join pay_policies p on p.id = pay_policy_of(b.id)) y on y.id = e.branch_id
   where s.payroll_id = ${payroll_id} and s.status <> 'cancelled') c`;
 
-/** How many changes nobody has acknowledged. In the name of the house. */
-export async function countOpenChanges(on: Runner, payroll_id: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${changesOf(payroll_id)} where c.is_above and c.acknowledged_at is null`.execute(on);
-  return rows[0]?.count ?? 0;
+/** How many large changes there are, and how many nobody has acknowledged. In the name of the house. */
+export async function countChanges(on: Runner, payroll_id: number): Promise<{ above: number; open: number }> {
+  const { rows } = await sql<{ above: number; open: number }>`
+    select count(*)::int as above, count(*) filter (where c.acknowledged_at is null)::int as open from ${changesOf(payroll_id)} where c.is_above`.execute(
+    on,
+  );
+  return rows[0] ?? { above: 0, open: 0 };
 }
+
+/** How many changes nobody has acknowledged. In the name of the house. */
+export const countOpenChanges = async (on: Runner, payroll_id: number): Promise<number> => (await countChanges(on, payroll_id)).open;

@@ -10,7 +10,7 @@ export function issueRows({ id, month }: Run): Sql {
   const last = sql`${to}::date`;
   return sql`
     with people as materialized (
-      select e.id, e.name, e.branch_id, e.status, e.last_working_day, p.state, p.problem, employed.first, employed.left_on
+      select e.id, e.name, e.branch_id, e.status, e.last_working_day, p.state, p.problem, p.problem_args, employed.first, employed.left_on
       from payroll_people p join employees e on e.id = p.employee_id
       cross join lateral (
         select min(greatest(d.hired_on, ${first})) as first, max(d.left_on) filter (where d.left_on <= ${last}) as left_on from employment_periods d
@@ -26,7 +26,8 @@ export function issueRows({ id, month }: Run): Sql {
     from unpaid p
     union all
     select case p.problem when 'several_currencies' then p.problem when 'negative_net' then p.problem else 'not_calculated' end, 'block', p.id, p.name, 1,
-      '{}', case p.problem when 'several_currencies' then ${salariesOf} when 'negative_net' then '/payroll/deductions?f.employee_id=' || p.id
+      case p.problem when 'several_currencies' then p.problem_args else '{}' end,
+      case p.problem when 'several_currencies' then ${causeOf} when 'negative_net' then '/payroll/deductions?f.employee_id=' || p.id
         else '/payroll/runs/' || ${id}::int end
     from people p where p.state = 'failed' and p.problem <> 'nothing_to_pay' and p.id not in (select id from unpaid)
     union all
@@ -113,6 +114,10 @@ export function issueRows({ id, month }: Run): Sql {
 }
 
 const salariesOf: Sql = sql`'/payroll/salaries?f.employee_id=' || p.id`;
+
+/** The item or the trip that is in another currency than the salary; else the salaries differ among themselves. */
+const causeOf: Sql = sql`case when p.problem_args ->> 'source' = 'travels' then '/requests/travel?id=' || (p.problem_args ->> 'id')
+  when p.problem_args ? 'source' then '/payroll/' || (p.problem_args ->> 'source') || '?id=' || (p.problem_args ->> 'id') else ${salariesOf} end`;
 
 const counted = (code: string, path: Sql, rows: Sql): Sql => sql`
   select ${sql.lit(code)}, 'warn', p.id, p.name, n.count, '{}'::jsonb, ${path} || p.id

@@ -2,10 +2,12 @@ import type { DataOf } from '@cadre/contract/call';
 import type { payrollIssues } from '@cadre/contract/calls/payroll-checks';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { demandSeen, idOf } from '../../../crud/read.ts';
+import { scopeOf } from '../../../platform/access/actor.ts';
 import type { Database, Runner } from '../../../platform/database/database.ts';
 import { inNameOf } from '../../../platform/database/in-name-of.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import { countChanges } from './changes-of-run.ts';
 import { demandEverybody } from './demand-everybody.ts';
 import { issueRows } from './issue-rows.ts';
 
@@ -14,17 +16,21 @@ type Found = Pick<Told, 'kinds' | 'issues'> & { total: number };
 
 /** What is in the way of a run, worked out from the facts of this moment. */
 export async function readIssues(db: Database, { actor, params, query }: Asked<typeof payrollIssues>): Promise<{ data: Told }> {
-  demandEverybody(actor);
+  if (scopeOf(actor, 'payrolls.approve') === undefined) demandEverybody(actor);
   const id = idOf(params.id, 'payrolls');
   await db.reading((on) => demandSeen(on, { resource: payrolls, behaviour: {}, actor }, id));
   const [page, per_page] = [query.page ?? 1, query.per_page ?? 50];
   const { severity = null, code = null } = query;
-  const { kinds, issues, total } = await inNameOf('system', () =>
-    db.reading((on) => findIssues(on, id, { severity, code, limit: per_page, offset: (page - 1) * per_page })),
+  const [{ kinds, issues, total }, changes] = await inNameOf('system', () =>
+    db.reading(async (on) => {
+      const found = await findIssues(on, id, { severity, code, limit: per_page, offset: (page - 1) * per_page });
+      return [found, await countChanges(on, id)] as const;
+    }),
   );
   const countOf = (wanted: string): number => kinds.reduce((sum, { severity: one, count }) => (one === wanted ? sum + count : sum), 0);
   return {
     data: {
+      changes,
       counts: { block: countOf('block'), warn: countOf('warn'), info: countOf('info') },
       kinds,
       issues,

@@ -55,7 +55,11 @@ const applies = (source: PayItem['source'], month: string, ids: readonly number[
 export function itemsFor({ own, shared }: LoadedItems, person: PaidPerson, currency: string): { items: PayItem[] } | PayProblem {
   const mine = (own.get(person.id) ?? []).filter((item) => !endedWithLeaving(item, person));
   const foreign = mine.find((item) => item.currency !== null && item.currency !== currency);
-  if (foreign) return { problem: 'several_currencies', args: { currencies: `${currency}, ${foreign.currency}` } };
+  if (foreign)
+    return {
+      problem: 'several_currencies',
+      args: { currencies: `${currency}, ${foreign.currency}`, source: foreign.source, id: foreign.id },
+    };
   const meant = shared.filter((item) => isFor(item, person) && (item.currency === null || item.currency === currency));
   return { items: [...meant, ...mine].filter(({ remaining }) => remaining === null || remaining > 0) };
 }

@@ -9,6 +9,7 @@ import { itemsFor, loadItems } from './load-items.ts';
 import { loadOvertime } from './load-overtime.ts';
 import { loadPaidPeople, type PaidPerson } from './load-paid-people.ts';
 import { loadPayYears } from './load-pay-years.ts';
+import { loadTravelItems } from './load-travel-items.ts';
 
 export type LoadedPay = { employee_id: number; person: PaidPerson; inputs: PayInputs | PayProblem };
 
@@ -22,6 +23,7 @@ export async function loadPayInputs(db: Runner, works: DaysFrom, month: string, 
   const days = await loadDays(db, works, ids, span);
   const overtime = await loadOvertime(db, ids, span);
   const items = await loadItems(db, month, ids);
+  const travels = await loadTravelItems(db, month, ids);
   const components = await loadComponents(db, month);
   const yearOf = await loadPayYears(db, month, ids, components);
   const adjustments = await loadAdjustments(db, month, ids);
@@ -32,6 +34,13 @@ export async function loadPayInputs(db: Runner, works: DaysFrom, month: string, 
     if (currencies.length > 1) return refused(person, { problem: 'several_currencies', args: { currencies: currencies.join(', ') } });
     const own = itemsFor(items, person, currency);
     if ('problem' in own) return refused(person, own);
+    const trips = travels.get(id) ?? [];
+    const foreign = trips.find((trip) => trip.currency !== currency);
+    if (foreign)
+      return refused(person, {
+        problem: 'several_currencies',
+        args: { currencies: `${currency}, ${foreign.currency}`, source: 'travels', id: foreign.id },
+      });
     const inputs: PayInputs = {
       month,
       currency,
@@ -41,6 +50,7 @@ export async function loadPayInputs(db: Runner, works: DaysFrom, month: string, 
       days: days.get(id) ?? [],
       overtime: overtime.get(id) ?? [],
       items: own.items,
+      travels: trips,
       components: componentsFor(components, person, currency),
       year: yearOf(id, currency, policy.taxYearMonth),
       carried,

@@ -1,4 +1,6 @@
 import { payrolls } from '@cadre/contract/resources/payrolls';
+import { TriangleAlert } from 'lucide-react';
+import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { MoveButton } from '../../../crud/moves/move-button.tsx';
 import { OtherMoves } from '../../../crud/moves/other-moves.tsx';
 import type { Row } from '../../../fields/kind.ts';
@@ -7,6 +9,7 @@ import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -16,6 +19,7 @@ import { HideAmountsSwitch } from '../amounts/hide-amounts-switch.tsx';
 import { leadingMoves, moveIcons } from './leading-moves.ts';
 import type { Run } from './run.ts';
 import { runSteps, stepOf } from './step-of.ts';
+import { useRunIssues } from './use-run-issues.ts';
 
 /** Which run it is, where it stands on its way, and the next thing to do. */
 export function RunHead({ run }: { run: Run }) {
@@ -61,7 +65,10 @@ export function RunHead({ run }: { run: Run }) {
 
 function NextStep({ run }: { run: Run }) {
   const t = useTexts();
+  const parameters = useParameters();
   const done = run.done_count + run.failed_count;
+  const blocking = useRunIssues(run)?.counts.block ?? 0;
+  const isBlocked = run.status === 'calculated' && blocking > 0;
   return (
     <Stack gap={3}>
       <p>{t(`payroll.next.${run.status}`)}</p>
@@ -77,6 +84,11 @@ function NextStep({ run }: { run: Run }) {
         </Alert>
       )}
       <Cluster isFullOnPhone>
+        {isBlocked && (
+          <Button variant="primary" icon={TriangleAlert} onClick={() => parameters.push({ tab: 'issues', page: undefined })}>
+            {t('payroll.fix_issues', { count: blocking })}
+          </Button>
+        )}
         {leadingMoves[run.status].map((move, index) => (
           <MoveButton
             key={move}
@@ -84,7 +96,7 @@ function NextStep({ run }: { run: Run }) {
             row={run as unknown as Row}
             move={move}
             icon={moveIcons[move]}
-            variant={index === 0 ? 'primary' : move === 'reject' ? 'danger' : 'plain'}
+            variant={index === 0 && !isBlocked ? 'primary' : move === 'reject' ? 'danger' : 'plain'}
           />
         ))}
       </Cluster>

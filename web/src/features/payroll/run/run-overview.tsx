@@ -1,9 +1,7 @@
-import { payrollIssues } from '@cadre/contract/calls/payroll-checks';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { ApprovalLevels } from '../../../crud/record/approval-levels.tsx';
 import { useLabels } from '../../../fields/labels.ts';
-import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -16,6 +14,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import type { Run } from './run.ts';
 import { RunDepartments } from './run-departments.tsx';
 import { RunTotals } from './run-totals.tsx';
+import { useRunIssues } from './use-run-issues.ts';
 
 /** What a run comes to, who has no payslip, and which two people stand behind it. */
 export function RunOverview({ run }: { run: Run }) {
@@ -25,7 +24,7 @@ export function RunOverview({ run }: { run: Run }) {
     <Grid columns="rail">
       <Stack>
         {run.failed_count > 0 && <WithoutPayslip run={run} />}
-        {seesPay && ['draft', 'calculated'].includes(run.status) && <InTheWay run={run} />}
+        <InTheWay run={run} />
         <Card isFlush title={t('payroll.totals')}>
           {run.totals.length > 0 ? <RunTotals totals={run.totals} /> : <EmptyState text={t('payroll.no_totals')} />}
         </Card>
@@ -55,17 +54,26 @@ function WithoutPayslip({ run }: { run: Run }) {
 function InTheWay({ run }: { run: Run }) {
   const t = useTexts();
   const parameters = useParameters();
-  const { data } = useAsk(payrollIssues, { id: run.id, per_page: 1 }, { staleTime: 0, meta: { quiet: true } });
-  const { block = 0, warn = 0 } = data?.counts ?? {};
-  if (block + warn === 0) return null;
+  const found = useRunIssues(run);
+  if (!found) return null;
+  const { block, warn } = found.counts;
   return (
-    <Alert
-      tone={block > 0 ? 'danger' : 'warning'}
-      takesFocus={false}
-      actions={<Button onClick={() => parameters.push({ tab: 'issues' })}>{t('payroll.tabs.issues')}</Button>}
-    >
-      {t('payroll.in_the_way', { block, warn })}
-    </Alert>
+    <>
+      {block + warn > 0 && (
+        <Alert
+          tone={block > 0 ? 'danger' : 'warning'}
+          takesFocus={false}
+          actions={<Button onClick={() => parameters.push({ tab: 'issues' })}>{t('payroll.tabs.issues')}</Button>}
+        >
+          {t('payroll.in_the_way', { block, warn })}
+        </Alert>
+      )}
+      {run.status !== 'draft' && (
+        <Alert tone={found.changes.open > 0 ? 'warning' : 'info'} takesFocus={false}>
+          {t('payroll.large_changes', found.changes)}
+        </Alert>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,22 @@
+import { payrollIssues } from '@cadre/contract/calls/payroll-checks';
+import { useAsk } from '../../../platform/ask.ts';
+import { useScope } from '../../../platform/session.ts';
+import type { Run } from './run.ts';
+
+const undecided = ['draft', 'calculated', 'submitted'];
+
+/** How much stands in the way of a run, for payroll and for who approves it. */
+export function useRunIssues(run: Run) {
+  const seesIssues = useSeesIssues();
+  const { data } = useAsk(
+    payrollIssues,
+    { id: run.id, per_page: 1 },
+    { enabled: seesIssues && undecided.includes(run.status), staleTime: 0, meta: { quiet: true } },
+  );
+  return data;
+}
+
+export function useSeesIssues(): boolean {
+  const seesPay = useScope('salaries.view') === 'all';
+  return useScope('payrolls.approve') !== undefined || seesPay;
+}
