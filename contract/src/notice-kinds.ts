@@ -80,6 +80,8 @@ export const kindOfNotice: Record<NotificationType, NoticeKind> = {
   leave_cancel_asked: 'approvals',
   stand_in_chosen: 'approvals',
   leave_recounted: 'requests',
+  leave_of_recounted: 'approvals',
+  leaves_recounted: 'approvals',
   overtime_opened: 'requests',
   overtime_approved: 'requests',
   overtime_rejected: 'requests',

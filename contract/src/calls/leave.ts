@@ -3,6 +3,7 @@ import { boolean, choice, date, decimal, group, integer, list, named, reference,
 import { leaves } from '../resources/leaves.ts';
 
 const unit = choice({ options: ['day', 'hour', 'minute'], required: true });
+const skipReasons = ['day_off', 'holiday', 'not_employed'] as const;
 const touches = ['leave-balances', 'leave-ledger', 'leaves'] as const;
 /** The first day of a leave year. */
 const year = date(required);
@@ -48,7 +49,7 @@ export const previewLeave = call({
         slot: choice({ options: ['am', 'pm'], required: true }),
         minutes: integer(required),
         amount: decimal(required),
-        skipped: choice({ options: ['day_off', 'holiday'] }),
+        skipped: choice({ options: skipReasons }),
         holiday: text(),
         year,
       },
@@ -90,7 +91,7 @@ export const leaveDays = call({
     slot: choice({ options: ['am', 'pm'], required: true }),
     minutes: integer(required),
     amount: decimal(required),
-    skipped: choice({ options: ['day_off', 'holiday'] }),
+    skipped: choice({ options: skipReasons }),
     active: boolean(required),
   }),
 });

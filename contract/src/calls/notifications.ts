@@ -61,6 +61,8 @@ export const notificationTypes = [
   'leave_cancel_asked',
   'stand_in_chosen',
   'leave_recounted',
+  'leave_of_recounted',
+  'leaves_recounted',
   'travel_approved',
   'travel_rejected',
   'travel_cancelled',

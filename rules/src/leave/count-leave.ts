@@ -13,6 +13,9 @@ export type LeaveSpan = { from: Day; to: Day; from_slot: Portion; to_slot: Porti
 /** How a category counts. */
 export type Counting = { unit: 'day' | 'hour' | 'minute'; counts_holidays: boolean; year_starts_in: YearStart };
 
+/** Why a half day costs nothing. */
+export type SkipReason = 'day_off' | 'holiday' | 'not_employed';
+
 /** Half a day of a leave: what it costs, or why it costs nothing. The two of a day are one day. */
 export type LeaveDay = {
   date: Day;
@@ -20,7 +23,7 @@ export type LeaveDay = {
   /** Of the planned work. */
   minutes: number;
   amount: Amount;
-  skipped: 'day_off' | 'holiday' | null;
+  skipped: SkipReason | null;
   /** The leave year that pays for it. */
   year: Day;
 };
@@ -32,7 +35,7 @@ export function countLeave(span: LeaveSpan, counting: Counting, plans: readonly 
     const halves = span.hours === null ? halvesTaken(span, plan.date) : halvesTouched(span.hours, plan);
     const year = leaveYearOf(year_starts_in, plan.date).from;
     return halves.map((slot): LeaveDay => {
-      const skipped = counts_holidays ? null : skippedFor(plan, slot);
+      const skipped = skippedFor(plan, slot, counts_holidays);
       const minutes = skipped ? 0 : plannedIn(plan, slot, span.hours);
       return { date: plan.date, slot, minutes, amount: skipped ? 0 : amountOf(unit, minutes), skipped, year };
     });
@@ -51,7 +54,9 @@ function halvesTouched(hours: { from: ClockTime; to: ClockTime }, plan: DayPlan)
   return (['am', 'pm'] as const).filter((slot) => minutesWithin(hours, plan, slot) > 0);
 }
 
-function skippedFor({ shift, holiday }: DayPlan, slot: Half): LeaveDay['skipped'] {
+function skippedFor({ employed, shift, holiday }: DayPlan, slot: Half, counts_holidays: boolean): LeaveDay['skipped'] {
+  if (!employed) return 'not_employed';
+  if (counts_holidays) return null;
   if (shift === null) return 'day_off';
   return holiday && (holiday.portion === 'full' || holiday.portion === slot) ? 'holiday' : null;
 }

@@ -1,8 +1,13 @@
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
+import { recountLeaves } from '../../src/features/requests/leaves/recount-leaves.ts';
+import { sql } from '../../src/platform/database/sql.ts';
 import { dayOf, planHours, stamp, monday as workedMonday } from '../attendance/works.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
+import type { Answer } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
+import { planning } from '../schedules/planning.ts';
 import { type Asking, ask, balanceOf, mondayIn, newCategory, newcomer, today } from './desk.ts';
 
 let office: Office;
@@ -356,6 +361,13 @@ describe('what becomes of it', () => {
     expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ taken: 4, available: 16 });
     expect((await hr().get(`/leaves/${id}`)).body.data).toMatchObject({ amount: 4 });
     expect((await ida.as.get('/notifications')).body.data[0]).toMatchObject({ type: 'leave_recounted', args: { amount: '4 days' } });
+    expect((await hr().get('/notifications')).body.data).toContainEqual(
+      expect.objectContaining({
+        type: 'leave_of_recounted',
+        args: expect.objectContaining({ amount: '4 days' }),
+        link: `/requests/leaves?id=${id}`,
+      }),
+    );
     await hr().delete(`/holidays/${added.body.data.id}`);
     expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ taken: 5, available: 15 });
   });
@@ -433,5 +445,91 @@ describe('a day of attendance follows', () => {
     expect(await dayOf(office, ida.id, past)).toMatchObject({ status: 'leave', excused_minutes: 450 });
     await hr().post(`/leaves/${id}/cancel`, { note: 'It was a mistake' });
     expect(await dayOf(office, ida.id, past)).toMatchObject({ status: 'absent' });
+  });
+});
+
+describe('whatever changes the working days recounts leave at once', () => {
+  type Leaver = Asking & { leave: number };
+  const onLeave = async (): Promise<Leaver> => {
+    const ida = await newcomer(office, { place: 'design' });
+    const leave = (await ask(ida, vacation, monday, friday)).body.data.id;
+    await hr().post(`/leaves/${leave}/approve`, {});
+    return { ...ida, leave };
+  };
+  /** What the balance takes for it, which is what its days add up to. */
+  const counted = async (ida: Leaver) => {
+    const { taken, scheduled } = await balanceOf(office, ida, vacation, friday);
+    const stored = await days(ida.leave);
+    expect(stored.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(taken + scheduled);
+    expect((await hr().get(`/leaves/${ida.leave}`)).body.data.amount).toBe(taken + scheduled);
+    return taken + scheduled;
+  };
+  const plan = () => planning(office);
+  const weekOf = async (count: number): Promise<number> => {
+    const { id } = await plan().shift();
+    return (await plan().week(id, { days: { weeks: [Array.from({ length: 7 }, (_, at) => (at < count ? id : null))] } })).id;
+  };
+  const done = async (answer: Promise<Answer>) => expect((await answer).status).toBe(200);
+
+  test('the last working day gives back what is after it, and a withdrawn notice takes it again', async () => {
+    const ida = await onLeave();
+    const later = (await ask(ida, vacation, addDays(monday, 14), addDays(monday, 18))).body.data.id;
+    await done(hr().post(`/employees/${ida.id}/terminate`, { last_working_day: tuesday, termination_reason: 'resignation' }));
+    expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ taken: 2, pending: 0 });
+    expect(await counted(ida)).toBe(2);
+    expect((await days(ida.leave)).filter(({ skipped }: { skipped: string }) => skipped === 'not_employed')).toHaveLength(6);
+    expect((await hr().get(`/leaves/${later}`)).body.data).toMatchObject({ status: 'pending', amount: 0 });
+    await done(hr().post(`/employees/${ida.id}/withdraw-notice`, {}));
+    expect(await counted(ida)).toBe(5);
+    expect((await hr().get(`/leaves/${later}`)).body.data).toMatchObject({ amount: 5 });
+  });
+
+  test('a week schedule of the employee, as it is assigned, changed and removed', async () => {
+    const ida = await onLeave();
+    const week = await weekOf(4);
+    const assigned = await plan().assign(week, { employee_id: ida.id });
+    expect(await counted(ida)).toBe(4);
+    const { days: pattern, version } = (await hr().get(`/week-schedules/${week}`)).body.data;
+    const [shift] = pattern.weeks[0];
+    await done(hr().put(`/week-schedules/${week}`, { version, days: { weeks: [[shift, shift, null, null, null, null, null]] } }));
+    expect(await counted(ida)).toBe(2);
+    await done(hr().delete(`/schedule-assignments/${assigned.id}`));
+    expect(await counted(ida)).toBe(5);
+    expect((await ida.as.get('/notifications')).body.data.filter(({ type }: { type: string }) => type === 'leave_recounted')).toHaveLength(
+      3,
+    );
+  });
+
+  test('a transfer that is dated ahead, from its day on', async () => {
+    const ida = await onLeave();
+    const finance = await plan().assign(await weekOf(3), { department_id: office.cast.places.finance.department_id });
+    const { job_id } = office.cast.places;
+    const terms = { ...office.cast.places.finance, job_id, employment_type: 'full_time' };
+    await done(hr().post(`/employee-versions`, { employee_id: ida.id, effective_from: wednesday, ...terms }));
+    expect(await counted(ida)).toBe(3);
+    await done(hr().delete(`/schedule-assignments/${finance.id}`));
+    expect(await counted(ida)).toBe(5);
+  });
+
+  test('a published roster, and not one that is a draft', async () => {
+    const ida = await onLeave();
+    const roster = await plan().roster(wednesday.slice(0, 7), { department_id: office.cast.places.design.department_id });
+    await done(plan().enter(roster.id, [{ employee_id: ida.id, date: wednesday, shift_id: null }]));
+    expect(await counted(ida)).toBe(5);
+    await done(plan().publish(roster.id));
+    expect(await counted(ida)).toBe(4);
+  });
+
+  test('an approver of several leaves gets one notice', async () => {
+    const manager = await newcomer(office, {}, 4);
+    const team = [await newcomer(office, { manager_id: manager.id }), await newcomer(office, { manager_id: manager.id })];
+    const week = await weekOf(2);
+    for (const one of team) await ask(one, vacation, monday, friday);
+    await sql`
+      insert into schedule_assignments (employee_id, week_schedule_id, from_date)
+      select unnest(${team.map(({ id }) => id)}::int[]), ${week}, ${monday}::date`.execute(office.house.db);
+    await recountLeaves(office.house.db, { plansOf: loadPlans });
+    const told = (await manager.as.get('/notifications')).body.data.filter(({ type }: { type: string }) => type.endsWith('recounted'));
+    expect(told).toMatchObject([{ type: 'leaves_recounted', args: { count: '2' } }]);
   });
 });

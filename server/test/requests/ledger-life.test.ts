@@ -2,9 +2,16 @@ import { addDays } from '@cadre/rules/calendar';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
 import { postDueOfAll } from '../../src/features/requests/balances/post-due.ts';
+import { type Category, loadCategories } from '../../src/features/requests/categories/load-categories.ts';
+import { recountLeaves } from '../../src/features/requests/leaves/recount-leaves.ts';
+import { countDays, type StoredLeave } from '../../src/features/requests/leaves/stored-leave.ts';
+import { sql } from '../../src/platform/database/sql.ts';
 import { planHours } from '../attendance/works.ts';
 import { type Office, openOffice } from '../office.ts';
+import { termsIn } from '../people/people.ts';
+import { planning } from '../schedules/planning.ts';
 import { type Asking, ask, balanceOf, mondayIn, newCategory, newcomer, today } from './desk.ts';
 
 let office: Office;
@@ -117,4 +124,104 @@ async function expectRecount(life: Life): Promise<void> {
     available: 12 + life.adjusted - sums.approved - sums.pending,
     entitled: 12,
   });
+}
+
+/** What changes the working days of Ida: facts of hers, of her department, her branch and her shift. */
+type Fact =
+  | { fact: 'stay' | 'unroster' | 'unassign' }
+  | { fact: 'assign' | 'assign_department' | 'pattern'; days: number; after: number }
+  | { fact: 'transfer' | 'roster' | 'holiday' | 'terminate'; after: number }
+  | { fact: 'hours'; hour: number };
+const facts: fc.Arbitrary<Fact> = fc.oneof(
+  fc.record({ fact: fc.constantFrom('stay' as const, 'unroster' as const, 'unassign' as const) }),
+  fc.record({
+    fact: fc.constantFrom('assign' as const, 'assign_department' as const, 'pattern' as const),
+    days: fc.integer({ min: 1, max: 7 }),
+    after,
+  }),
+  fc.record({ fact: fc.constantFrom('transfer' as const, 'roster' as const, 'holiday' as const, 'terminate' as const), after }),
+  fc.record({ fact: fc.constant('hours' as const), hour: fc.integer({ min: 12, max: 20 }) }),
+);
+
+test('after any facts that change working days, the stored days of leave are those of a fresh count', async () => {
+  const plan = planning(office);
+  const { db } = office.house;
+  for (const steps of fc.sample(fc.array(facts, { minLength: 10, maxLength: 14 }), { numRuns: 3, seed: 5 })) {
+    const category = await newCategory(office, { annual_amount: 60, year_starts_in: startsIn });
+    const ida = await newcomer(office, { place: 'design' });
+    const shift = (await plan.shift()).id;
+    const week = (count: number) => ({ weeks: [Array.from({ length: 7 }, (_, at) => (at < count ? shift : null))] });
+    const own = (await plan.week(shift)).id;
+    const roster = (await plan.roster(addDays(first, 10).slice(0, 7), { department_id: office.cast.places.design.department_id })).id;
+    for (const [at, length] of [
+      [0, 9],
+      [14, 3],
+      [20, 12],
+      [40, 4],
+    ] as const) {
+      const { body } = await ask(ida, category, addDays(first, at), addDays(first, at + length - 1));
+      if (at !== 14 && body.data) await hr().post(`/leaves/${body.data.id}/approve`, {});
+    }
+    const run = async ({ fact, ...given }: Fact): Promise<unknown> => {
+      const { after: days_after = 0, days = 0, hour = 0 } = given as { after?: number; days?: number; hour?: number };
+      const day = addDays(first, days_after);
+      if (fact === 'terminate')
+        return hr().post(`/employees/${ida.id}/terminate`, { last_working_day: day, termination_reason: 'resignation' });
+      if (fact === 'stay') return hr().post(`/employees/${ida.id}/withdraw-notice`, {});
+      if (fact === 'unroster') return hr().post(`/month-schedules/${roster}/withdraw`, {});
+      if (fact === 'unassign') return sql`delete from schedule_assignments where employee_id = ${ida.id}`.execute(db);
+      if (fact === 'assign') return hr().post('/schedule-assignments', { employee_id: ida.id, week_schedule_id: own, from_date: day });
+      if (fact === 'assign_department')
+        return hr().post('/schedule-assignments', {
+          ...office.cast.places.finance,
+          branch_id: null,
+          week_schedule_id: own,
+          from_date: day,
+        });
+      if (fact === 'pattern')
+        return sql`update week_schedules set days = ${JSON.stringify(week(days))}::jsonb where id = ${own}`.execute(db);
+      if (fact === 'hours') return sql`update shifts set end_time = ${`${hour}:00`} where id = ${shift}`.execute(db);
+      if (fact === 'transfer')
+        return hr().post('/employee-versions', { employee_id: ida.id, effective_from: day, ...termsIn(office, 'finance') });
+      if (fact === 'holiday') return take({ ida, category, adjusted: 0 }, { does: 'holiday', after: days_after });
+      await plan.enter(roster, [{ employee_id: ida.id, date: day, shift_id: days_after % 2 ? null : shift }]);
+      return plan.publish(roster);
+    };
+    for (const step of steps) {
+      await run(step);
+      await recountLeaves(db, { plansOf: loadPlans });
+      await expectFresh(ida, category);
+    }
+  }
+});
+
+async function expectFresh(ida: Asking, category: number): Promise<void> {
+  const { db } = office.house;
+  const { rows: leaves } = await sql<StoredLeave>`select * from leaves where employee_id = ${ida.id} order by id`.execute(db);
+  const { rows: stored } = await sql<{
+    leave_id: number;
+    date: string;
+    slot: string;
+    minutes: number;
+    amount: string;
+    skipped: string | null;
+  }>`
+    select leave_id, date, slot, minutes, amount, skipped from leave_days where employee_id = ${ida.id} and active order by date, slot`.execute(
+    db,
+  );
+  const { rows: posted } = await sql<{ sum: string }>`
+    select coalesce(sum(amount), 0) as sum from leave_ledger where employee_id = ${ida.id} and leave_id is not null`.execute(db);
+  const counting = (await loadCategories(db, [category])).get(category) as Category;
+  let approved = 0;
+  for (const leave of leaves) {
+    const { days } = await countDays(db, { plansOf: loadPlans }, counting, leave);
+    const own = stored.filter(({ leave_id }) => leave_id === leave.id);
+    expect(own.map((day) => [day.date, day.slot, day.minutes, Number(day.amount), day.skipped])).toEqual(
+      days.map((day) => [day.date, day.slot, day.minutes, day.amount / 1000, day.skipped]),
+    );
+    const amount = days.reduce((sum, day) => sum + day.amount, 0) / 1000;
+    expect(Number((leave as unknown as { amount: string }).amount)).toBe(amount);
+    if (leave.status === 'approved') approved += amount;
+  }
+  expect(-Number(posted[0]?.sum)).toBe(approved);
 }

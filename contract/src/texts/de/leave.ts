@@ -39,6 +39,7 @@ export const leave = {
   effects_line: '{before} → {after}',
   day_by_day: 'Tag für Tag',
   day_off: 'Arbeitsfrei',
+  not_employed: 'Nicht beschäftigt',
   holiday: 'Feiertag',
   not_counted: 'Nicht gezählt: {days}.',
   balance_after: '{before} vor diesem Antrag, {after} danach (Urlaubsjahr ab {year}).',

@@ -39,6 +39,7 @@ export const leave = {
   effects_line: '{before} → {after}',
   day_by_day: 'Day by day',
   day_off: 'Day off',
+  not_employed: 'Not employed',
   holiday: 'Public holiday',
   not_counted: 'Not counted: {days}.',
   balance_after: '{before} before this request, {after} after it (leave year from {year}).',

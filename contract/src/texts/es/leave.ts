@@ -39,6 +39,7 @@ export const leave = {
   effects_line: '{before} → {after}',
   day_by_day: 'Día por día',
   day_off: 'Día libre',
+  not_employed: 'Sin relación laboral',
   holiday: 'Festivo',
   not_counted: 'No cuentan: {days}.',
   balance_after: '{before} antes de esta solicitud, {after} después (año desde el {year}).',

@@ -40,6 +40,7 @@ export const leave = {
   effects_line: '{before} → {after}',
   day_by_day: 'Jour par jour',
   day_off: 'Jour non travaillé',
+  not_employed: 'Hors contrat',
   holiday: 'Jour férié',
   not_counted: 'Non comptés : {days}.',
   balance_after: '{before} avant cette demande, {after} après (année de congé à partir du {year}).',

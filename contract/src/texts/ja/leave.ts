@@ -37,6 +37,7 @@ export const leave = {
   effects_line: '{before} → {after}',
   day_by_day: '日ごとの内訳',
   day_off: '休日',
+  not_employed: '在籍期間外',
   holiday: '祝日',
   not_counted: '対象外：{days}。',
   balance_after: '申請前は{before}、申請後は{after}です（{year}からの休暇年度）。',

@@ -36,6 +36,7 @@ export const leave = {
   effects_line: '{before} → {after}',
   day_by_day: '逐日明细',
   day_off: '休息日',
+  not_employed: '未在职',
   holiday: '公共假日',
   not_counted: '不计入：{days}。',
   balance_after: '申请前 {before}，申请后 {after}（休假年度自 {year} 起）。',

@@ -16,6 +16,7 @@ import { leaveImpact as impactCall } from '@cadre/contract/calls/leave-impact';
 import { overtimeOfEmployee, previewOvertimeRules } from '@cadre/contract/calls/overtime';
 import { previewTravel as previewTravelCall } from '@cadre/contract/calls/travel';
 import { leaves } from '@cadre/contract/resources/leaves';
+import type { SkipReason } from '@cadre/rules/leave/count-leave';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
@@ -34,7 +35,7 @@ import { readVersions } from './categories/read-versions.ts';
 import { serveFeeds } from './feeds/serve-feeds.ts';
 import { readImpact } from './leaves/leave-impact.ts';
 import { previewLeave } from './leaves/preview-leave.ts';
-import { recountLeaves } from './leaves/recount-leaves.ts';
+import { recountLeaveAhead, recountLeaves } from './leaves/recount-leaves.ts';
 import { shortenLeave } from './leaves/shorten-leave.ts';
 import type { LeaveWorks } from './leaves/stored-leave.ts';
 import { tellOvertime } from './overtime/overtime-of-employee.ts';
@@ -80,6 +81,7 @@ export function serveRequests(app: FastifyInstance, house: House, behaviours: Be
   house.jobs.every('settle_overtime', '* * * * *', () => settleOvertime(house.db, works));
   house.jobs.every('post_leave', '12 * * * *', () => postDueOfAll(house.db));
   house.jobs.every('recount_leave', '* * * * *', () => recountLeaves(house.db, works));
+  house.jobs.every('recount_leave_ahead', '37 2 * * *', () => recountLeaveAhead(house.db, works));
   house.jobs.every('complete_travels', '23 * * * *', () => completeTravels(house.db));
 }
 
@@ -88,6 +90,6 @@ type ToldDay = {
   slot: 'am' | 'pm';
   minutes: number;
   amount: number;
-  skipped: 'day_off' | 'holiday' | null;
+  skipped: SkipReason | null;
   active: boolean;
 };

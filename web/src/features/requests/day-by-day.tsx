@@ -13,6 +13,7 @@ export function DayByDay({ days, unit }: { days: Days; unit: string }) {
   const amountOf = useAmount();
   const reasonOf = ({ amount, skipped, holiday }: CountedDay): string => {
     if (amount > 0) return amountOf(amount, unit);
+    if (skipped === 'not_employed') return t('leave.not_employed');
     return skipped === 'holiday' ? (holiday ?? t('leave.holiday')) : t('leave.day_off');
   };
   return (

@@ -14,6 +14,7 @@ import { judgeLeave } from './judge-leave.ts';
 import { amountOf, freeDays, takeDays } from './leave-days.ts';
 import { leavePath } from './leave-path.ts';
 import { lockLeaveOf } from './lock-leave-of.ts';
+import { recountPeople } from './recount-leaves.ts';
 import { refuseLeave } from './refuse-leave.ts';
 import { sendLeave, subjectOf } from './send-leave.ts';
 import { countDays, type LeaveWorks, type StoredLeave } from './stored-leave.ts';
@@ -94,6 +95,8 @@ async function titleOf(tx: Transaction, { leave_category_id, from_date, to_date 
 const isMaterial = ({ before, after }: Write): boolean => material.some((name) => before?.[name] !== after?.[name]);
 
 async function sendNow({ tx, asker }: Write, works: LeaveWorks, leave: StoredLeave): Promise<void> {
+  await sql`delete from leave_recounts where leave_id = ${leave.id}`.execute(tx);
+  await recountPeople(tx, works, [leave.employee_id]);
   const judged = await judgeLeave(tx, works, asker.actor, leave);
   refuseLeave(judged.findings);
   const values = { amount: amountOf(judged.days), attempt: leave.attempt + 1, as_draft: false, decided_at: null, decision_note: null };
@@ -114,6 +117,7 @@ async function categoryOf(tx: Transaction, { leave_category_id }: StoredLeave) {
 }
 
 async function prepare({ tx, asker, values }: Move, works: LeaveWorks, leave: StoredLeave): Promise<void> {
+  await recountPeople(tx, works, [leave.employee_id]);
   const { days, findings } = await judgeLeave(tx, works, asker.actor, leave);
   refuseLeave(findings);
   Object.assign(values, { amount: amountOf(days), attempt: leave.attempt + 1, as_draft: false, decision_note: null });

@@ -1,84 +1,116 @@
 import { leaves } from '@cadre/contract/resources/leaves';
-import type { LeaveDay } from '@cadre/rules/leave/count-leave';
-import { audit, type LogEntry } from '../../../crud/audit.ts';
-import { tellOwner } from '../../../crud/tell.ts';
+import { daysThrough } from '@cadre/rules/calendar';
+import { countLeave } from '@cadre/rules/leave/count-leave';
+import { audit } from '../../../crud/audit.ts';
+import { byHouse } from '../../../crud/by-house.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import type { Columns } from '../../../platform/database/tables.ts';
 import { postUsage } from '../balances/post-usage.ts';
-import { inUnits } from '../categories/amounts.ts';
 import { loadCategories } from '../categories/load-categories.ts';
-import { leavePath } from './leave-path.ts';
-import { lockLeaveOf } from './lock-leave-of.ts';
-import { countDays, type LeaveWorks, type StoredLeave } from './stored-leave.ts';
+import { dayChanges, type StoredDay } from './day-changes.ts';
+import { lockLeaveOfAll } from './lock-leave-of.ts';
+import { notifyOfRecount, type RecountedLeave } from './notify-of-recount.ts';
+import { saveDayChanges } from './save-day-changes.ts';
+import { type LeaveWorks, type StoredLeave, spanOf } from './stored-leave.ts';
 
-/** A holiday that came, went or moved gives days back or takes them: of leaves that are marked, of these people or of all. */
-export async function recountLeaves(db: Database, works: Pick<LeaveWorks, 'plansOf'>, employeeIds?: readonly number[]): Promise<void> {
+type Plans = Pick<LeaveWorks, 'plansOf'>;
+
+const batchSize = 100;
+
+/** Counts again the leave of these employees, or of all, whose working days have changed since; the database marks it (`leave_recounts`). */
+export async function recountLeaves(db: Database, works: Plans, employeeIds?: readonly number[]): Promise<void> {
   const some = employeeIds ? sql`where l.employee_id = any(${employeeIds}::int[])` : sql``;
-  const { rows } = await sql<{ id: number; employee_id: number }>`
-    select distinct l.id, l.employee_id from leave_recounts m join leaves l on l.id = m.leave_id ${some} order by 2, 1`.execute(db);
-  for (const { id, employee_id } of rows)
-    await db.transaction(async (tx) => {
-      await lockLeaveOf(tx, employee_id);
-      await sql`delete from leave_recounts where leave_id = ${id}`.execute(tx);
-      await recount(tx, works, id);
-    });
+  const { rows } = await sql<{ employee_id: number }>`
+    select distinct l.employee_id from leave_recounts m join leaves l on l.id = m.leave_id ${some} order by 1`.execute(db);
+  const people = rows.map(({ employee_id }) => employee_id);
+  for (let at = 0; at < people.length; at += batchSize)
+    await db.transaction((tx) => recountPeople(tx, works, people.slice(at, at + batchSize)));
 }
 
-type StoredDay = Columns<'leave_days', 'id' | 'date' | 'slot' | 'skipped'>;
-
-async function recount(tx: Transaction, works: Pick<LeaveWorks, 'plansOf'>, id: number): Promise<void> {
-  const { rows } = await sql<StoredLeave>`
-    select * from leaves where id = ${id} and status in ('pending', 'approved', 'cancellation_requested') for update`.execute(tx);
-  const [leave] = rows;
-  const category = leave && (await loadCategories(tx, [leave.leave_category_id])).get(leave.leave_category_id);
-  if (!leave || !category) return;
-  const { days } = await countDays(tx, works, category, leave);
-  const { rows: stored } = await sql<StoredDay>`
-    select id, date, slot, skipped from leave_days where leave_id = ${id} and active and closed_month_of(employee_id, date, date) is null`.execute(
-    tx,
-  );
-  const changed = stored.flatMap((day) => {
-    const now = days.find(({ date, slot }) => date === day.date && slot === day.slot);
-    return now && isHoliday(now) !== isHoliday(day) ? [{ ...now, id: day.id, amount: inUnits(now.amount) }] : [];
-  });
-  if (changed.length === 0) return;
+/** A plan and a request that are saved at the same moment do not see each other, so leave ahead is counted again once a day. */
+export async function recountLeaveAhead(db: Database, works: Plans): Promise<void> {
   await sql`
-    update leave_days d set minutes = n.minutes, amount = n.amount, skipped = n.skipped
-    from json_to_recordset(${JSON.stringify(changed)}::json) as n (id int, minutes int, amount numeric, skipped text) where d.id = n.id`.execute(
+    insert into leave_recounts select id from leaves
+    where status in ('pending', 'approved', 'cancellation_requested') and to_date >= current_date - 1`.execute(db);
+  await recountLeaves(db, works);
+}
+
+/** The same within the transaction of a request, whose balance must be right. */
+export async function recountPeople(tx: Transaction, works: Plans, employeeIds: readonly number[]): Promise<void> {
+  await lockLeaveOfAll(tx, employeeIds);
+  const marked = await takeMarked(tx, employeeIds);
+  if (marked.length === 0) return;
+  const counted = await countAgain(tx, works, marked);
+  const stored = await storedDays(tx, marked);
+  const recounted: StoredLeave[] = [];
+  for (const leave of marked)
+    if (await saveDayChanges(tx, leave, dayChanges(stored.get(leave.id) ?? [], counted.get(leave.id) ?? []))) recounted.push(leave);
+  await saveAmounts(tx, recounted);
+  await postUsage(
     tx,
+    recounted.map(({ id }) => id),
   );
-  await noteAmount(tx, leave, category.limits.unit);
-  await postUsage(tx, [id]);
 }
 
-/** Only what a holiday changes: a day that a planner has cleared since, because somebody is away, is taken all the same. */
-const isHoliday = ({ skipped }: Pick<LeaveDay, 'skipped'> | StoredDay): boolean => skipped === 'holiday';
+async function takeMarked(tx: Transaction, employeeIds: readonly number[]): Promise<StoredLeave[]> {
+  const { rows: marks } = await sql<{ leave_id: number }>`
+    delete from leave_recounts m using leaves l
+    where l.id = m.leave_id and l.employee_id = any(${employeeIds}::int[]) returning m.leave_id`.execute(tx);
+  if (marks.length === 0) return [];
+  const ids = [...new Set(marks.map(({ leave_id }) => leave_id))];
+  const { rows } = await sql<StoredLeave>`
+    select * from leaves where id = any(${ids}::int[]) and status in ('pending', 'approved', 'cancellation_requested')
+    order by id for update`.execute(tx);
+  return rows;
+}
 
-async function noteAmount(tx: Transaction, leave: StoredLeave, unit: string): Promise<void> {
-  const { rows } = await sql<{ amount: string }>`
-    update leaves set amount = (select coalesce(sum(d.amount), 0) from leave_days d where d.leave_id = leaves.id and d.active),
-      version = version + 1, updated_at = now()
-    where id = ${leave.id} returning amount`.execute(tx);
-  const [before, after] = [Number(leave.amount), Number(rows[0]?.amount)];
-  const { id, title: label, employee_id } = leave;
-  audit(tx, {
-    ...byCalendar,
-    action: 'update',
-    model: leaves.name,
-    model_id: id,
-    label,
-    employee_id,
-    changes: [{ field: 'amount', old: before, new: after }],
-  });
-  await tellOwner({ tx, resource: leaves, behaviour: { pathFor: leavePath }, row: leave }, 'leave_recounted', {
-    amount: String(after),
+async function countAgain(tx: Transaction, works: Plans, marked: readonly StoredLeave[]) {
+  const categories = await loadCategories(tx, [...new Set(marked.map(({ leave_category_id }) => leave_category_id))]);
+  const from = marked.map(({ from_date }) => from_date).reduce((a, b) => (a < b ? a : b));
+  const to = marked.map(({ to_date }) => to_date).reduce((a, b) => (a > b ? a : b));
+  const plans = await works.plansOf(tx, [...new Set(marked.map(({ employee_id }) => employee_id))], from, to);
+  return new Map(
+    marked.flatMap((leave) => {
+      const category = categories.get(leave.leave_category_id);
+      const planOf = plans.get(leave.employee_id);
+      if (!category || !planOf) return [];
+      return [[leave.id, countLeave(spanOf(leave), category.counting, daysThrough(leave.from_date, leave.to_date).map(planOf))] as const];
+    }),
+  );
+}
+
+async function storedDays(tx: Transaction, marked: readonly StoredLeave[]): Promise<Map<number, StoredDay[]>> {
+  const { rows } = await sql<StoredDay>`
+    select id, leave_id, date, slot, minutes, amount, skipped, year from leave_days
+    where leave_id = any(${marked.map(({ id }) => id)}::int[]) and active`.execute(tx);
+  return Map.groupBy(rows, ({ leave_id }) => leave_id);
+}
+
+/** Their amounts as the days add up now, on record and announced where they differ. */
+async function saveAmounts(tx: Transaction, recounted: readonly StoredLeave[]): Promise<void> {
+  if (recounted.length === 0) return;
+  const { rows } = await sql<{ id: number; amount: string; unit: string }>`
+    with fresh as (
+      select l.id, c.unit, (select coalesce(sum(d.amount), 0) from leave_days d where d.leave_id = l.id and d.active) as amount
+      from leaves l join leave_categories c on c.id = l.leave_category_id where l.id = any(${recounted.map(({ id }) => id)}::int[])
+    )
+    update leaves l set amount = f.amount, version = l.version + 1, updated_at = now()
+    from fresh f where f.id = l.id and l.amount <> f.amount returning l.id, l.amount, f.unit`.execute(tx);
+  const byId = new Map(recounted.map((leave) => [leave.id, leave]));
+  const changed: RecountedLeave[] = rows.map(({ id, amount, unit }) => ({
+    leave: byId.get(id) as StoredLeave,
+    amount: Number(amount),
     unit,
-  });
+  }));
+  for (const { leave, amount } of changed)
+    audit(tx, {
+      ...byHouse,
+      action: 'update',
+      model: leaves.name,
+      model_id: leave.id,
+      label: leave.title,
+      employee_id: leave.employee_id,
+      changes: [{ field: 'amount', old: Number(leave.amount), new: amount }],
+    });
+  await notifyOfRecount(tx, changed);
 }
-
-/** What nobody did but the calendar. */
-const byCalendar: Pick<LogEntry, 'actor' | 'trace'> = {
-  actor: undefined,
-  trace: { via: 'job', ip: null, user_agent: null, request_id: null, language: 'en' },
-};
