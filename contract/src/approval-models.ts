@@ -43,5 +43,5 @@ export const approverKinds = [
   'substitute',
 ] as const;
 
-/** What is asked about a request: to grant it, or to cancel what was granted. */
-export const approvalQuestions = ['request', 'cancellation'] as const;
+/** What is asked about a request: to grant it, to cancel what was granted, or to cancel the last days of it. */
+export const approvalQuestions = ['request', 'cancellation', 'shortening'] as const;

@@ -77,6 +77,8 @@ export const kindOfNotice: Record<NotificationType, NoticeKind> = {
   leave_rejected: 'requests',
   leave_cancelled: 'requests',
   leave_kept: 'requests',
+  leave_shortened: 'requests',
+  leave_shorten_asked: 'approvals',
   leave_cancel_asked: 'approvals',
   stand_in_chosen: 'approvals',
   leave_recounted: 'requests',

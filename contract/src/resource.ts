@@ -142,7 +142,7 @@ type Approval<Name extends string = string> = {
   /** How those who are asked are told. */
   tells?: NotificationType;
   /** What is asked about a row later, by the moves that say yes and no to it; which question waits, the state says. */
-  further?: Readonly<Record<FurtherQuestion, Question>>;
+  further?: Readonly<Partial<Record<FurtherQuestion, Question>>>;
 };
 
 type FurtherQuestion = Exclude<(typeof approvalQuestions)[number], 'request'>;

@@ -1,5 +1,5 @@
 import { call, type DataOf } from '../call.ts';
-import { boolean, choice, date, decimal, group, integer, list, named, reference, required, text } from '../fields.ts';
+import { boolean, choice, date, decimal, group, integer, list, longText, named, reference, required, text } from '../fields.ts';
 import { leaves } from '../resources/leaves.ts';
 
 const unit = choice({ options: ['day', 'hour', 'minute'], required: true });
@@ -74,9 +74,9 @@ export const shortenLeave = call({
   path: '/leaves/:id/shorten',
   access: 'leaves.create',
   tag: 'leaves',
-  summary: 'Give back the last days of an approved leave',
-  body: { to_date: date(required), version: integer({ min: 1 }) },
-  answer: { id: integer(required), amount: decimal(required), to_date: date(required) },
+  summary: 'Give back the last days of an approved leave; its owner asks for it where the category requires approval to cancel',
+  body: { to_date: date(required), note: longText({ max: 500, optional: true }), version: integer({ min: 1 }) },
+  answer: { id: integer(required), amount: decimal(required), to_date: date(required), status: text(required) },
   touches,
 });
 

@@ -58,6 +58,8 @@ export const notificationTypes = [
   'leave_rejected',
   'leave_cancelled',
   'leave_kept',
+  'leave_shortened',
+  'leave_shorten_asked',
   'leave_cancel_asked',
   'stand_in_chosen',
   'leave_recounted',

@@ -49,6 +49,9 @@ export const keptByChain = {
   into: { note: 'decision_note' },
 } as const;
 
+/** The answer to somebody who wants to give back the last days of what was granted. */
+export const shortenedByChain = { ...keptByChain, danger: true } as const;
+
 /** Before it is granted, the person takes it back; then they ask, and who may cancel does it at once. */
 export const withdrawnByOwner = { from: ['draft', 'pending'], to: 'cancelled', right: 'create', onlyOwn: true, danger: true } as const;
 

@@ -9,6 +9,7 @@ import {
   cancelledByChain,
   keptByChain,
   rejectedByChain,
+  shortenedByChain,
   withdrawnByOwner,
 } from './decided-moves.ts';
 
@@ -48,6 +49,10 @@ export const leaves = resource(
     substitute_id: reference('employees'),
     reason: longText({ max: 500, tier: 'reason' }),
     contact: text({ max: 120 }),
+    /** The last day that remains if the request to shorten it is granted. */
+    shorten_to: date({ readonly: true }),
+    /** Its owner asks before it is cancelled or shortened. */
+    requires_approval_to_cancel: boolean({ computed: true }),
     cancel_reason: longText({ max: 500, readonly: true, tier: 'reason' }),
     decision_note: text({ max: 500, readonly: true }),
     decided_at: moment({ readonly: true }),
@@ -109,7 +114,10 @@ export const leaves = resource(
     approval: {
       facts: ['amount', 'leave_category_id'],
       submit: 'submit',
-      further: { cancellation: { yes: 'agree_to_cancel', no: 'keep', tells: 'leave_cancel_asked' } },
+      further: {
+        cancellation: { yes: 'agree_to_cancel', no: 'keep', tells: 'leave_cancel_asked' },
+        shortening: { yes: 'agree_to_shorten', no: 'keep', tells: 'leave_shorten_asked' },
+      },
     },
     status: {
       field: 'status',
@@ -130,6 +138,7 @@ export const leaves = resource(
         agree_to_cancel: { ...cancelledByChain, tells: { owner: 'leave_cancelled' } },
         cancel: { ...cancelledAtOnce, tells: { owner: 'leave_cancelled' } },
         keep: { ...keptByChain, tells: { owner: 'leave_kept' } },
+        agree_to_shorten: { ...shortenedByChain, tells: { owner: 'leave_shortened' } },
         give_back: { from: ['approved'], to: 'cancelled', right: 'create', onlyOwn: true, danger: true },
       },
     },

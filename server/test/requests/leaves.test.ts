@@ -260,8 +260,8 @@ describe('two on the same day', () => {
 });
 
 describe('what becomes of it', () => {
-  const approved = async (ida: Asking, category = vacation, to = friday): Promise<number> => {
-    const { id } = (await ask(ida, category, monday, to)).body.data;
+  const approved = async (ida: Asking, category = vacation, to = friday, from = monday): Promise<number> => {
+    const { id } = (await ask(ida, category, from, to)).body.data;
     await hr().post(`/leaves/${id}/approve`, {});
     return id;
   };
@@ -348,9 +348,53 @@ describe('what becomes of it', () => {
   test('shortened, the last days come back', async () => {
     const ida = await newcomer(office);
     const id = await approved(ida);
-    expect((await ida.as.post(`/leaves/${id}/shorten`, { to_date: friday })).status).toBe(422);
-    expect((await ida.as.post(`/leaves/${id}/shorten`, { to_date: wednesday })).body.data).toEqual({ id, amount: 3, to_date: wednesday });
+    expect((await hr().post(`/leaves/${id}/shorten`, { to_date: friday })).status).toBe(422);
+    const shortened = { id, amount: 3, to_date: wednesday, status: 'approved' };
+    expect((await hr().post(`/leaves/${id}/shorten`, { to_date: wednesday })).body.data).toEqual(shortened);
     expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ taken: 3, available: 17 });
+  });
+
+  test('its owner shortens it alone only where cancelling needs no approval', async () => {
+    const ida = await newcomer(office);
+    const free = await newCategory(office, { requires_approval_to_cancel: false });
+    const alone = await approved(ida, free);
+    expect((await ida.as.post(`/leaves/${alone}/shorten`, { to_date: monday })).body.data).toMatchObject({ amount: 1, status: 'approved' });
+    const id = await approved(ida, vacation, sunday, tuesday);
+    const sent = await ida.as.post(`/leaves/${id}/shorten`, { to_date: wednesday, note: 'Back earlier' });
+    expect(sent.body.data).toEqual({ id, amount: 4, to_date: sunday, status: 'cancellation_requested' });
+    expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ taken: 4 });
+    expect((await ida.as.get(`/leaves/${id}`)).body.data).toMatchObject({ shorten_to: wednesday, cancel_reason: 'Back earlier' });
+  });
+
+  test('the approvers of a shortening give back its last days, or keep the leave whole', async () => {
+    const manager = await newcomer(office, {}, 4);
+    const ida = await newcomer(office, { manager_id: manager.id });
+    const id = await approved(ida);
+    await manager.as.post(`/leaves/${id}/approve`, {});
+    const decide = async (status: string) => {
+      const { body } = await manager.as.get('/approvals', { filters: { approver: 'self', status: 'pending' } });
+      expect(body.data).toMatchObject([{ model: 'leaves', model_id: id, question: 'shortening' }]);
+      return (await manager.as.put(`/approvals/${body.data[0].id}`, { status, note: 'As agreed' })).status;
+    };
+    await ida.as.post(`/leaves/${id}/shorten`, { to_date: wednesday });
+    expect((await hr().post(`/leaves/${id}/agree-to-cancel`, {})).status).not.toBe(200);
+    expect(await decide('rejected')).toBe(200);
+    expect((await ida.as.get(`/leaves/${id}`)).body.data).toMatchObject({
+      status: 'approved',
+      to_date: friday,
+      amount: 5,
+      shorten_to: null,
+    });
+    await ida.as.post(`/leaves/${id}/shorten`, { to_date: wednesday });
+    expect(await decide('approved')).toBe(200);
+    expect((await ida.as.get(`/leaves/${id}`)).body.data).toMatchObject({
+      status: 'approved',
+      to_date: wednesday,
+      amount: 3,
+      shorten_to: null,
+    });
+    expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ taken: 3, available: 17 });
+    expect((await ida.as.get('/notifications')).body.data[0]).toMatchObject({ type: 'leave_shortened' });
   });
 
   test('a holiday that is added gives a day back, and takes it when it goes', async () => {

@@ -56,6 +56,7 @@ export const leave = {
   shorten: 'Kürzen',
   shorten_title: '„{label}“ kürzen?',
   shorten_text: 'Wählen Sie den neuen letzten Tag. Die Tage danach werden wieder gutgeschrieben.',
+  shorten_asks: 'Wählen Sie den neuen letzten Tag. Sobald die Kürzung genehmigt ist, werden die Tage danach wieder gutgeschrieben.',
   adjust: 'Anpassen',
   adjust_title: '{category} für {name} anpassen',
   adjust_hint: 'Ein negativer Betrag verringert den Saldo. Die Person sieht Ihre Begründung.',

@@ -126,6 +126,8 @@ export const notices = {
   leave_rejected: 'Ihre Abwesenheit wurde abgelehnt: {title}.',
   leave_cancelled: 'Ihre Abwesenheit wurde storniert: {title}.',
   leave_kept: 'Ihre Abwesenheit bleibt bestehen: {title}.',
+  leave_shortened: 'Ihre Abwesenheit wurde gekürzt: {title}.',
+  leave_shorten_asked: '{name} möchte kürzen: {title}.',
   leave_cancel_asked: '{name} möchte stornieren: {title}.',
   stand_in_chosen: 'Sie vertreten {name} vom {day} bis {until}: Anfragen zur Entscheidung kommen zu Ihnen.',
   leave_recounted: 'Ihre Arbeitstage haben sich geändert: {title} zählt jetzt {amount}.',

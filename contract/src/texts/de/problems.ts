@@ -242,6 +242,7 @@ export const done = {
   year_closed: 'Jahr für {count, plural, one {# Person} other {# Personen}} abgeschlossen',
   booking_split: '{label} ist jetzt auf zwei Einplanungen verteilt',
   leave_shortened: '{label} gekürzt',
+  leave_shorten_sent: 'Kürzung von {label} beantragt',
   payslip_recalculated: 'Gehaltsabrechnung {label} neu berechnet',
   adjustment_dismissed: 'Korrektur für {label} verworfen',
   bank_file_withdrawn: '{name} zurückgezogen',

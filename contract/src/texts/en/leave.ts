@@ -56,6 +56,7 @@ export const leave = {
   shorten: 'Shorten',
   shorten_title: 'Shorten “{label}”?',
   shorten_text: 'Choose the new last day. The days after it go back to the balance.',
+  shorten_asks: 'Choose the new last day. Once an approver agrees, the days after it go back to the balance.',
   adjust: 'Adjust',
   adjust_title: 'Adjust {category} for {name}',
   adjust_hint: 'A negative amount reduces the balance. The employee sees your reason.',

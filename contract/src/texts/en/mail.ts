@@ -121,6 +121,8 @@ export const notices = {
   leave_rejected: 'Your leave was rejected: {title}.',
   leave_cancelled: 'Your leave was cancelled: {title}.',
   leave_kept: 'Your leave stays as it is: {title}.',
+  leave_shortened: 'Your leave was shortened: {title}.',
+  leave_shorten_asked: '{name} asks to shorten leave: {title}.',
   leave_cancel_asked: '{name} asks to cancel leave: {title}.',
   stand_in_chosen: 'You stand in for {name} from {day} to {until}: their requests for decision come to you.',
   leave_recounted: 'Your working days changed, so your leave {title} now counts {amount}.',

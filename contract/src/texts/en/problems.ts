@@ -232,6 +232,7 @@ export const done = {
   year_closed: 'Year closed for {count, plural, one {# person} other {# people}}',
   booking_split: '{label} is now two bookings',
   leave_shortened: '{label} shortened',
+  leave_shorten_sent: 'Request to shorten {label} sent',
   payslip_recalculated: 'Payslip {label} calculated again',
   adjustment_dismissed: 'Correction of {label} dismissed',
   bank_file_withdrawn: '{name} withdrawn',

@@ -56,6 +56,7 @@ export const leave = {
   shorten: 'Acortar',
   shorten_title: '¿Acortar «{label}»?',
   shorten_text: 'Elija el nuevo último día. Los días siguientes vuelven al saldo.',
+  shorten_asks: 'Elija el nuevo último día. Cuando se apruebe, los días siguientes vuelven al saldo.',
   adjust: 'Ajustar',
   adjust_title: 'Ajustar {category} de {name}',
   adjust_hint: 'Una cantidad negativa resta del saldo. La persona ve su motivo.',

@@ -124,6 +124,8 @@ export const notices = {
   leave_rejected: 'Se ha rechazado su ausencia: {title}.',
   leave_cancelled: 'Se ha cancelado su ausencia: {title}.',
   leave_kept: 'Su ausencia se mantiene: {title}.',
+  leave_shortened: 'Su ausencia se ha acortado: {title}.',
+  leave_shorten_asked: '{name} pide acortar su ausencia: {title}.',
   leave_cancel_asked: '{name} pide cancelar su ausencia: {title}.',
   stand_in_chosen: 'Usted sustituye a {name} del {day} al {until}: recibirá las solicitudes que deba decidir.',
   leave_recounted: 'Sus días laborables han cambiado: {title} cuenta ahora {amount}.',

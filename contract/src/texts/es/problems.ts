@@ -235,6 +235,7 @@ export const done = {
   year_closed: 'Año cerrado para {count, plural, one {# persona} other {# personas}}',
   booking_split: '{label}: ahora son dos asignaciones',
   leave_shortened: '{label} se ha acortado',
+  leave_shorten_sent: 'Solicitud para acortar {label} enviada',
   payslip_recalculated: 'Recibo {label} recalculado',
   adjustment_dismissed: 'Corrección de {label} descartada',
   bank_file_withdrawn: '{name} retirado',

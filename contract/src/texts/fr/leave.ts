@@ -57,6 +57,7 @@ export const leave = {
   shorten: 'Écourter',
   shorten_title: 'Écourter « {label} » ?',
   shorten_text: 'Choisissez le nouveau dernier jour. Les jours suivants reviennent au solde.',
+  shorten_asks: 'Choisissez le nouveau dernier jour. Une fois la demande acceptée, les jours suivants reviennent au solde.',
   adjust: 'Ajuster',
   adjust_title: 'Ajuster {category} pour {name}',
   adjust_hint: 'Un montant négatif réduit le solde. La personne voit votre motif.',

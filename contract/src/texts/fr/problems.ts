@@ -240,6 +240,7 @@ export const done = {
   year_closed: 'Année clôturée pour {count, plural, one {# personne} other {# personnes}}',
   booking_split: '{label} : deux affectations désormais',
   leave_shortened: '{label} raccourci',
+  leave_shorten_sent: 'Demande d’écourter {label} envoyée',
   payslip_recalculated: 'Bulletin {label} recalculé',
   adjustment_dismissed: 'Régularisation de {label} écartée',
   bank_file_withdrawn: '{name} retiré',

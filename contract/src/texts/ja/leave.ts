@@ -54,6 +54,7 @@ export const leave = {
   shorten: '短縮',
   shorten_title: '「{label}」を短縮しますか？',
   shorten_text: '新しい最終日を選んでください。それ以降の日数は残高に戻ります。',
+  shorten_asks: '新しい最終日を選んでください。承認されると、それ以降の日数は残高に戻ります。',
   adjust: '調整',
   adjust_title: '{name}の{category}を調整',
   adjust_hint: '負の値は残高から差し引きます。理由は本人に表示されます。',

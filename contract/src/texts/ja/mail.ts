@@ -119,6 +119,8 @@ export const notices = {
   leave_rejected: '休暇が却下されました：{title}',
   leave_cancelled: '休暇が取り消されました：{title}',
   leave_kept: '休暇は変更されません：{title}',
+  leave_shortened: '休暇が短縮されました：{title}',
+  leave_shorten_asked: '{name}さんが休暇の短縮を申請しています：{title}',
   leave_cancel_asked: '{name}さんが休暇の取消を申請しています：{title}',
   stand_in_chosen: '{day}から{until}まで{name}さんの代理です。決定が必要な申請が届きます。',
   leave_recounted: '勤務日の変更により、{title}は{amount}になりました。',

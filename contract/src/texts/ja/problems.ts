@@ -224,6 +224,7 @@ export const done = {
   year_closed: '{count}名分の年度を締めました',
   booking_split: '{label}を2つに分けました',
   leave_shortened: '{label}を短縮しました',
+  leave_shorten_sent: '{label}の短縮を申請しました',
   payslip_recalculated: '{label}の給与明細を再計算しました',
   adjustment_dismissed: '{label}の訂正を見送りました',
   bank_file_withdrawn: '{name}を取り下げました',

@@ -53,6 +53,7 @@ export const leave = {
   shorten: '缩短',
   shorten_title: '缩短“{label}”？',
   shorten_text: '请选择新的最后一天，之后的天数将退回余额。',
+  shorten_asks: '请选择新的最后一天。审批通过后，之后的天数将退回余额。',
   adjust: '调整',
   adjust_title: '调整{name}的{category}',
   adjust_hint: '负数会从余额中扣除。本人会看到原因。',

@@ -114,6 +114,8 @@ export const notices = {
   leave_rejected: '您的请假被驳回：{title}。',
   leave_cancelled: '您的请假已取消：{title}。',
   leave_kept: '您的请假保持不变：{title}。',
+  leave_shortened: '您的请假已缩短：{title}。',
+  leave_shorten_asked: '{name} 申请缩短请假：{title}。',
   leave_cancel_asked: '{name} 申请取消请假：{title}。',
   stand_in_chosen: '您在 {day} 至 {until} 期间代理 {name}：待其决定的申请会发送给您。',
   leave_recounted: '您的工作日有变动：{title} 现计为 {amount}。',

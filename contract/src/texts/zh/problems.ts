@@ -222,6 +222,7 @@ export const done = {
   year_closed: '已为 {count} 人完成年度结转',
   booking_split: '{label}已拆分为两段',
   leave_shortened: '{label}已缩短',
+  leave_shorten_sent: '已提交缩短{label}的申请',
   payslip_recalculated: '工资单 {label} 已重新计算',
   adjustment_dismissed: '已放弃 {label} 的更正',
   bank_file_withdrawn: '已作废 {name}',

@@ -5,5 +5,5 @@ import { type Translate, wordsOf } from '../../platform/texts/texts.ts';
 export function approvalKind(t: Translate, { model, question }: { model: string; question: string }): string {
   const words = wordsOf(t);
   const kind = words.option(approvals.name, 'model', model);
-  return question === 'cancellation' ? `${kind} (${words.option(approvals.name, 'question', question)})` : kind;
+  return question === 'request' ? kind : `${kind} (${words.option(approvals.name, 'question', question)})`;
 }

@@ -60,7 +60,7 @@ export function serveRequests(app: FastifyInstance, house: House, behaviours: Be
   serve(app, house, versionsCall, (asked) => readVersions(house, asked));
   serve(app, house, effectsCall, (asked) => previewEffects(house, asked));
   serve(app, house, previewLeaveCall, (asked) => previewLeave(house, works, asked));
-  serve(app, house, shortenCall, (asked) => shortenLeave(house, behaviours.leaves ?? {}, asked));
+  serve(app, house, shortenCall, (asked) => shortenLeave(house, behaviours.leaves ?? {}, works, asked));
   serve(app, house, daysCall, async ({ actor, params }) => {
     const { id } = await readRow(house.db, doorTo(leaves, behaviours, actor), idOf(params.id, 'leaves'));
     const { rows } = await sql<ToldDay>`

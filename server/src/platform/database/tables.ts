@@ -1137,6 +1137,7 @@ export type Tables = {
     id: number;
     leave_category_id: number;
     reason: string | null;
+    shorten_to: string | null;
     status: string;
     substitute_id: number | null;
     title: string;

@@ -37,7 +37,7 @@ function PanelHead({ row }: { row: ApprovalRow }) {
   const format = useFormat();
   const facts = [
     labels.option('approvals', 'model', row.model),
-    row.question === 'cancellation' && labels.option('approvals', 'question', row.question),
+    row.question !== 'request' && labels.option('approvals', 'question', row.question),
     t('forms.approval_level', { level: row.level }),
     format.moment(row.created_at),
     row.due_at && `${labels.field('approvals', 'due_at')} ${format.moment(row.due_at)}`,

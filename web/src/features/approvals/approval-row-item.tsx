@@ -40,7 +40,7 @@ export function ApprovalRowItem({ row, start, end, isOpen, onOpen }: Props) {
             {`${row.summary ?? labels.option('approvals', 'model', row.model)} `}
           </span>
           <span>
-            {row.question === 'cancellation' && `${labels.option('approvals', 'question', row.question)} · `}
+            {row.question !== 'request' && `${labels.option('approvals', 'question', row.question)} · `}
             {`${labels.option('approvals', 'model', row.model)} · ${ago(row.created_at)} · ${t('forms.approval_level', { level: row.level })}`}
             {row.stands_in && ` · ${t('self.inbox_stands_in', { names: format.list(row.asked.map(({ name }) => name)) })}`}
           </span>

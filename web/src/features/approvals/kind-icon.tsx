@@ -12,6 +12,6 @@ const icons: Partial<Record<ApprovalRow['model'], LucideIcon>> = {
 
 /** What kind of request it is, at a glance; to cancel something looks the same whatever it is. */
 export function KindIcon({ model, question }: Pick<ApprovalRow, 'model' | 'question'>) {
-  const Icon = question === 'cancellation' ? CalendarX2 : (icons[model] ?? FileCheck2);
+  const Icon = question !== 'request' ? CalendarX2 : (icons[model] ?? FileCheck2);
   return <Icon size={16} aria-hidden />;
 }

@@ -30,6 +30,6 @@ export function RejectDialog({ rows, note: written, onReject, onClose }: Props) 
 
 function wantsReason(row: ApprovalRow): boolean {
   const { status, approval } = subjectOf(row) ?? {};
-  const no = row.question === 'cancellation' ? approval?.further?.cancellation.no : (approval?.no ?? 'reject');
+  const no = row.question === 'request' ? (approval?.no ?? 'reject') : approval?.further?.[row.question]?.no;
   return status?.moves[no ?? '']?.asks?.note?.required === true;
 }

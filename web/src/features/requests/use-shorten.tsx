@@ -29,12 +29,15 @@ export function useShorten(): { rowActions: ActionsFor; dialog: ReactNode } {
   };
 }
 
-const { to_date } = shortenLeave.body;
-const fields = { to_date: { ...to_date, noun: 'leaves' } };
+const { to_date, note } = shortenLeave.body;
+const fields = { to_date: { ...to_date, noun: 'leaves' }, note };
 
 function ShortenDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   const t = useTexts();
-  const form = useCallForm({ fields, rows: [['to_date']], start: { to_date: addDays(String(row.to_date), -1) } });
+  const { employee } = useMe();
+  const asks = row.employee_id === employee?.id && row.requires_approval_to_cancel === true;
+  const rows = asks ? [['to_date'], ['note']] : [['to_date']];
+  const form = useCallForm({ fields, rows, start: { to_date: addDays(String(row.to_date), -1) } });
   const shorten = useAct(shortenLeave, { id: row.id, ...(row.version !== undefined && { version: row.version }) });
   const send = async () => {
     if (await form.submit((body) => shorten.mutateAsync(body))) onClose();
@@ -47,7 +50,7 @@ function ShortenDialog({ row, onClose }: { row: Row; onClose: () => void }) {
       onOk={send}
       onCancel={onClose}
     >
-      <p className="muted">{t('leave.shorten_text')}</p>
+      <p className="muted">{t(asks ? 'leave.shorten_asks' : 'leave.shorten_text')}</p>
       <CallFields of={form} />
     </Modal>
   );

@@ -21,6 +21,7 @@ export const approvals = {
     question: {
       request: 'Antrag',
       cancellation: 'Stornierung',
+      shortening: 'Kürzung',
     },
     status: {
       pending: 'Ausstehend',

@@ -21,6 +21,7 @@ export const approvals = {
     question: {
       request: 'Request',
       cancellation: 'Cancellation',
+      shortening: 'Shortening',
     },
     status: {
       pending: 'Pending',

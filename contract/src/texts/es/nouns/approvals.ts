@@ -24,6 +24,7 @@ export const approvals = {
     question: {
       request: 'Solicitud',
       cancellation: 'Cancelación',
+      shortening: 'Acortamiento',
     },
     status: {
       pending: 'Pendiente',

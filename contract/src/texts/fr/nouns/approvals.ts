@@ -24,6 +24,7 @@ export const approvals = {
     question: {
       request: 'Demande',
       cancellation: 'Annulation',
+      shortening: 'Raccourcissement',
     },
     status: {
       pending: 'En attente',

@@ -21,6 +21,7 @@ export const approvals = {
     question: {
       request: '申請',
       cancellation: '取消',
+      shortening: '短縮',
     },
     status: {
       pending: '保留中',

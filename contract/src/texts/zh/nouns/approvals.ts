@@ -21,6 +21,7 @@ export const approvals = {
     question: {
       request: '申请',
       cancellation: '取消',
+      shortening: '缩短',
     },
     status: {
       pending: '待处理',

@@ -17,6 +17,7 @@ import { lockLeaveOf } from './lock-leave-of.ts';
 import { recountPeople } from './recount-leaves.ts';
 import { refuseLeave } from './refuse-leave.ts';
 import { sendLeave, subjectOf } from './send-leave.ts';
+import { shortenDays } from './shorten-days.ts';
 import { countDays, type LeaveWorks, type StoredLeave } from './stored-leave.ts';
 
 /** With one of these another thing is asked for, and whoever has agreed has not agreed to it. */
@@ -26,13 +27,15 @@ const needsAsking = sql<boolean>`(select c.requires_approval_to_cancel from leav
 const isAhead = sql<boolean>`r.from_date > (select today_of(e) from employees e where e.id = r.employee_id)`;
 
 export const leavesBehaviour = (works: LeaveWorks): Behaviour => ({
-  through: { leave_category_id: ['unit', 'color'] },
+  through: { leave_category_id: ['unit', 'color', 'requires_approval_to_cancel'] },
   columns: { title: ({ language }) => titleIn(language) },
   can: {
     update: () => isOpen,
     delete: () => sql`r.status = 'draft'`,
     ask_to_cancel: () => sql`(${needsAsking} and ${isAhead})`,
     give_back: () => sql`(not ${needsAsking} and ${isAhead})`,
+    agree_to_cancel: () => sql`r.shorten_to is null`,
+    agree_to_shorten: () => sql`r.shorten_to is not null`,
   },
   pathFor: leavePath,
   approvals: works.approvals,
@@ -52,6 +55,8 @@ export const leavesBehaviour = (works: LeaveWorks): Behaviour => ({
   },
   async beforeMove(move) {
     const leave = move.before as StoredLeave;
+    if (move.name === (leave.shorten_to ? 'agree_to_cancel' : 'agree_to_shorten')) throw new Problem('wrong_state');
+    if (leave.shorten_to) move.values.shorten_to = null;
     if (move.name === 'submit' || (move.name === 'assign' && leave.status === 'draft')) await prepare(move, works, leave);
     if (move.name === 'ask_to_cancel' || move.name === 'give_back') await refuseStarted(move.tx, leave);
     if (move.name === 'give_back' && (await categoryOf(move.tx, leave)).requires_approval_to_cancel)
@@ -139,6 +144,7 @@ async function followMove({ tx, asker, name, before }: Move, works: LeaveWorks):
     await takeDays(tx, leave, days);
   }
   if (name === 'ask_to_cancel') return askToCancel(tx, asker, works, leave, category);
+  if (name === 'agree_to_shorten' && was.shorten_to) await shortenDays(tx, works.approvals, asker, leave, was.shorten_to);
   if (name !== 'approve' && name !== 'reject') await works.approvals.close(tx, leaves.name, leave.id);
   if (leave.status === 'rejected' || leave.status === 'cancelled') await freeDays(tx, leave.id);
   await postUsage(tx, [leave.id]);

@@ -1,21 +1,25 @@
 import type { shortenLeave as shortenCall } from '@cadre/contract/calls/leave';
 import { leaves } from '@cadre/contract/resources/leaves';
-import { audit } from '../../../crud/audit.ts';
 import type { Behaviour } from '../../../crud/behaviour.ts';
 import { isOwnRow } from '../../../crud/own-row.ts';
 import { idOf } from '../../../crud/read.ts';
+import { setState } from '../../../crud/set-state.ts';
 import { lockReached, refuseStale } from '../../../crud/stored-row.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
-import { postUsage } from '../balances/post-usage.ts';
-import { freeDays } from './leave-days.ts';
-import type { StoredLeave } from './stored-leave.ts';
+import { loadCategories } from '../categories/load-categories.ts';
+import { subjectOf } from './send-leave.ts';
+import { shortenDays } from './shorten-days.ts';
+import type { LeaveWorks, StoredLeave } from './stored-leave.ts';
 
-/** Gives back the last days of an approved leave. Its owner gives back days to come; those that were taken are HR's to correct. */
-export async function shortenLeave({ db }: House, behaviour: Behaviour, asked: Asked<typeof shortenCall>) {
-  const { actor, trace, params, body, t } = asked;
+type Context = Asked<typeof shortenCall>;
+
+/** Gives back the last days of an approved leave. Its owner gives back days to come, with the approval that cancelling takes; those that were taken are HR's to correct. */
+export async function shortenLeave({ db }: House, behaviour: Behaviour, works: LeaveWorks, asked: Context) {
+  const { actor, params, body, t } = asked;
   const id = idOf(params.id, 'leaves');
   return db.transaction(async (tx) => {
     await behaviour.lockFirst?.(tx, id);
@@ -30,17 +34,23 @@ export async function shortenLeave({ db }: House, behaviour: Behaviour, asked: A
       tx,
     );
     if (isOwn && body.to_date < (rows[0]?.today ?? '')) throw new Problem('leave_has_started');
-    await freeDays(tx, id, body.to_date);
-    const title = leave.title.replace(/\d{4}-\d{2}-\d{2}$/, body.to_date);
-    const { rows: saved } = await sql<{ amount: string }>`
-      update leaves set to_date = ${body.to_date}::date, to_slot = case when from_date = ${body.to_date}::date then from_slot else 'full' end,
-        title = ${title}, amount = (select coalesce(sum(d.amount), 0) from leave_days d where d.leave_id = ${id} and d.active),
-        version = version + 1, updated_at = now(), updated_by_id = ${actor.user_id}
-      where id = ${id} returning amount`.execute(tx);
-    await postUsage(tx, [id]);
-    await behaviour.approvals?.standIn(tx, asked, id);
-    const changes = [{ field: 'to_date', old: leave.to_date, new: body.to_date }];
-    audit(tx, { actor, trace, action: 'update', model: leaves.name, model_id: id, label: title, employee_id: leave.employee_id, changes });
-    return { message: t('done.leave_shortened', { label: title }), data: { id, amount: Number(saved[0]?.amount), to_date: body.to_date } };
+    if (isOwn && (await askToShorten(tx, works, asked, leave))) {
+      const data = { id, amount: Number(leave.amount), to_date: leave.to_date, status: 'cancellation_requested' };
+      return { message: t('done.leave_shorten_sent', { label: leave.title }), data };
+    }
+    const { title, amount } = await shortenDays(tx, works.approvals, asked, leave, body.to_date);
+    return { message: t('done.leave_shortened', { label: title }), data: { id, amount, to_date: body.to_date, status: leave.status } };
   });
+}
+
+/** Whether the approvers of the category decide about it; where it requires none, or no level applies, it is shortened at once. */
+async function askToShorten(tx: Transaction, works: LeaveWorks, asked: Context, leave: StoredLeave): Promise<boolean> {
+  const category = (await loadCategories(tx, [leave.leave_category_id])).get(leave.leave_category_id);
+  if (!category?.requires_approval_to_cancel) return false;
+  const { attempt: _sent, ...subject } = subjectOf(leave, category);
+  const values = { shorten_to: asked.body.to_date, cancel_reason: asked.body.note?.trim() || null };
+  const requested = await setState(tx, leaves, asked, leave, 'cancellation_requested', { values, noted: ['shorten_to'] });
+  if ((await works.approvals.open(tx, { ...subject, question: 'shortening' }, asked)) === 'pending') return true;
+  await setState(tx, leaves, asked, requested, 'approved', { values: { shorten_to: null } });
+  return false;
 }

@@ -15,7 +15,7 @@ export type WantedLeave = Columns<
 /** What the steps of a leave need to know of its row. */
 export type StoredLeave = StoredRow &
   WantedLeave &
-  Columns<'leaves', 'title' | 'attempt' | 'as_draft'> & {
+  Columns<'leaves', 'title' | 'attempt' | 'as_draft' | 'amount' | 'shorten_to'> & {
     status: 'draft' | 'pending' | 'approved' | 'rejected' | 'cancelled' | 'cancellation_requested';
   };
 
