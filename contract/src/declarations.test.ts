@@ -70,6 +70,12 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
     expect(guarded).toEqual([]);
   });
 
+  test('keeps what people earn and cost in a tier of pay, or is pay as a whole', () => {
+    const paid = Object.entries(resource.fields).filter(([name]) => /^(cost_rate|cost_currency|costs?|margin\w*|salary_\w+)$/.test(name));
+    const open = paid.filter(([, { tier }]) => resource.guarded !== 'pay' && (!tier || resource.tiers?.[tier]?.is !== 'pay'));
+    expect(open.map(([name]) => name)).toEqual([]);
+  });
+
   test('sorts by what its default order says', () => expect(resource.sort).toContain(resource.order.by));
 
   test('has a word for every field, every choice, every move and every right', () => {

@@ -71,19 +71,19 @@ export const proposals = resource('proposals', proposalFields, {
   order: { by: 'number', dir: 'desc' },
   owner: { employee: 'owner_id' },
   total: 'kept',
-  tiers: { cost: { view: 'view_cost', update: 'update_cost' } },
+  tiers: { cost: { view: 'view_cost', update: 'update_cost', is: 'pay' } },
   extraRights: ['convert'],
-  risks: { view_cost: 'sensitive', update_cost: 'sensitive', approve: 'sensitive', delete: 'sensitive' },
+  risks: { view_cost: 'critical', update_cost: 'critical', approve: 'sensitive', delete: 'sensitive' },
   grants: {
-    project_manager: { '*': 'own', approve: null, view_cost: null, update_cost: null },
+    project_manager: { '*': 'own', approve: null },
     department_manager: {
       view: 'department',
-      view_cost: 'department',
       create: 'department',
       update: 'department',
       approve: 'department',
       export: 'department',
     },
+    payroll_officer: { view: 'all', update: 'all', view_cost: 'all', update_cost: 'all', export: 'all' },
   },
   clone: { rename: 'title', without: ['valid_until', 'probability'] },
   media: {

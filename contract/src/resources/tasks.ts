@@ -75,7 +75,7 @@ export const tasks = resource(
     sharedWith: { of: 'project_id', its: 'manager_id' },
     total: 'kept',
     writes: ['update', 'delete'],
-    tiers: { money: { view: 'money', update: 'money' }, cost: { view: 'cost', update: 'cost' } },
+    tiers: { money: { view: 'money', update: 'money' }, cost: { view: 'cost', update: 'cost', is: 'pay' } },
     extraRights: ['create'],
     risks: { money: 'sensitive', cost: 'critical' },
     grants: {

@@ -1,3 +1,6 @@
+import type { Resource } from '@cadre/contract/resource';
+import { resources } from '@cadre/contract/resources/index';
+import { rightOf, seeRight } from '@cadre/contract/rights';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Office, openOffice } from '../office.ts';
 
@@ -46,13 +49,28 @@ test('pay belongs to payroll: the administrator has every right but those', asyn
     ...contracts,
     'jobs.update_band',
     'jobs.view_band',
+    'proposals.update_cost',
+    'proposals.view_cost',
     'rates.update_cost',
     'rates.view_cost',
+    'tasks.cost',
   ]);
   expect(grants.filter(({ name, scope }) => isOfPayroll(name) && scope !== 'own')).toEqual([]);
   const officer = (await grantsOf(5)).map(({ name }) => name);
   expect(officer).toContain('jobs.view_band');
   for (const resource of ofPayroll) expect(officer).toContain(`${resource}.view`);
+});
+
+test('what people earn and cost is open to payroll alone, by what a tier is', async () => {
+  const opens = Object.values<Resource>(resources).flatMap((resource) => [
+    ...Object.values(resource.tiers ?? {}).flatMap((tier) => (tier.is === 'pay' ? [rightOf(resource, tier.view)] : [])),
+    ...(resource.guarded === 'pay' && resource.owner ? [seeRight(resource)] : []),
+  ]);
+  expect(opens).toEqual(expect.arrayContaining(['tasks.cost', 'proposals.view_cost', 'jobs.view_band', 'compensations.view']));
+  const beyondOwn = async (role: number) =>
+    (await grantsOf(role)).filter(({ name, scope }) => (opens as string[]).includes(name) && scope !== 'own').map(({ name }) => name);
+  for (const role of [1, 2, 4, 6, 7, 8, 9]) expect(await beyondOwn(role)).toEqual([]);
+  expect(await beyondOwn(5)).toEqual(expect.arrayContaining([...new Set(opens)]));
 });
 
 const ofPayroll = ['allowances', 'bonuses', 'compensations', 'deductions', 'pay-components', 'pay-policies', 'payrolls', 'salaries'];

@@ -54,18 +54,22 @@ describe('a proposal', () => {
     });
     for (const hidden of ['cost', 'margin', 'margin_percent', 'costs']) expect(made.body.data).not.toHaveProperty(hidden);
     const { id } = made.body.data;
-    expect((await manager().get(`/proposals/${id}`)).body.data).toMatchObject({
+    // What people cost is pay, so managers and administrators do not see it.
+    for (const name of ['manager', 'admin'] as const)
+      for (const hidden of ['cost', 'margin', 'costs'])
+        expect((await office.as(name).get(`/proposals/${id}`)).body.data).not.toHaveProperty(hidden);
+    expect((await office.as('payroll').get(`/proposals/${id}`)).body.data).toMatchObject({
       cost: 700,
       margin: 200,
       margin_percent: 22.2,
       costs: [{ department_id: delivery, cost_rate: 70 }],
     });
     expect((await pia.as.put(`/proposals/${id}`, { costs: [{ department_id: delivery, cost_rate: 1 }] })).status).toBe(422);
-    const filled = await office.as('admin').put(`/proposals/${id}`, { costs: [{ department_id: delivery, cost_rate: 90 }] });
+    const filled = await office.as('payroll').put(`/proposals/${id}`, { costs: [{ department_id: delivery, cost_rate: 90 }] });
     expect(filled.body.data).toMatchObject({ margin: 0, margin_percent: 0 });
     const unknown = await pia.as.put(`/proposals/${id}`, { lines: [analysis(), drawings()] });
     expect(unknown.body.data).toMatchObject({ net_amount: 1575, total_minutes: 900 });
-    expect((await manager().get(`/proposals/${id}`)).body.data).toMatchObject({ margin_percent: null, cost: null });
+    expect((await office.as('payroll').get(`/proposals/${id}`)).body.data).toMatchObject({ margin_percent: null, cost: null });
   });
 
   test('belongs to who answers for it', async () => {

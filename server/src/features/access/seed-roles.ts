@@ -1,7 +1,7 @@
 import { type CatalogueEntry, catalogue } from '@cadre/contract/permissions';
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
-import { right, rightOf, seeRight } from '@cadre/contract/rights';
+import { rightOf, seeRight } from '@cadre/contract/rights';
 import { type GrantsOfRole, type SeededRole, seededRoles } from '@cadre/contract/roles';
 import type { Scope } from '@cadre/contract/scopes';
 
@@ -33,13 +33,12 @@ function scopeIn(grants: GrantsOfRole | undefined, { name, action }: CatalogueEn
 
 const all = Object.values<Resource>(resources);
 
-/** Salaries, bands and what else is pay: for payroll and its owner, not for who administers the system. */
+/** Salaries, bands, what an hour of somebody costs and what else is pay: for payroll and its owner, not for who administers the system. */
 const pay = new Set<string>(
   all.flatMap((resource) => {
-    const tier = resource.tiers?.pay
-      ? [right(resource.name, resource.tiers.pay.view), right(resource.name, resource.tiers.pay.update)]
-      : [];
-    return resource.guarded === 'pay' && resource.partOf ? [...tier, rightOf(resource, 'view'), rightOf(resource, 'update')] : tier;
+    const tiers = Object.values(resource.tiers ?? {}).filter(({ is }) => is === 'pay');
+    const rights = tiers.flatMap(({ view, update }) => [rightOf(resource, view), rightOf(resource, update)]);
+    return resource.guarded === 'pay' && resource.partOf ? [...rights, rightOf(resource, 'view'), rightOf(resource, 'update')] : rights;
   }),
 );
 
@@ -47,7 +46,7 @@ const pay = new Set<string>(
 const guarded = new Set<string>(
   all.flatMap((resource) => [
     ...(resource.guarded ? [seeRight(resource)] : []),
-    ...Object.values(resource.tiers ?? {}).flatMap((tier) => (tier.guarded ? [right(resource.name, tier.view)] : [])),
+    ...Object.values(resource.tiers ?? {}).flatMap((tier) => (tier.guarded ? [rightOf(resource, tier.view)] : [])),
   ]),
 );
 

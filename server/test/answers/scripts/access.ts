@@ -31,6 +31,16 @@ export async function useAccount(company: DemoCompany): Promise<void> {
   done(await anyone.post('/reset-password', { token: (await links()).at(-1)?.searchParams.get('token'), password: `${better} again` }));
   done(await company.as('admin').delete(`/users/${id}/sessions`));
 
+  const hr = company.as('hr');
+  const paid = await firstId(
+    company,
+    'employees',
+    `status = 'active' and not exists (select from users u where u.employee_id = employees.id) and exists (select from compensations c where c.employee_id = employees.id)`,
+  );
+  const { work_email, first_name } = done(await hr.get(`/employees/${paid}`)).data;
+  const opened = done(await hr.post('/users', { first_name, email: work_email, roles: [2], employee_id: paid })).data;
+  done(await company.as('payroll').post(`/users/${opened.id}/confirm`));
+
   const employee = company.as('employee');
   done(await employee.put('/users/me/preferences', { theme: 'dark', columns: { employees: [{ name: 'name', isShown: true }] } }));
   const [notice] = done(await employee.get('/notifications')).data;
