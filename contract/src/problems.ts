@@ -80,6 +80,7 @@ export const problems = {
   infected: 422,
   scanner_unavailable: 503,
   file_not_stored: 503,
+  file_missing: 404,
   quota_reached: 422,
   web_check_in_off: 403,
   office_network_only: 403,

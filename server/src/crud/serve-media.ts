@@ -54,11 +54,13 @@ export function serveMedia(app: FastifyInstance, house: House, { resource, behav
     const [row] = rows;
     if (!row) throw new Problem('not_found');
     lookAtFiles(resource, employee_id, [row.collection]);
+    // Fetched first: a refusal must not look like the file.
+    const content = await house.files.get(row.stored_as);
     await asked.reply
       .type(row.type)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`)
       .header('content-security-policy', "sandbox; default-src 'none'")
-      .send(await house.files.get(row.stored_as));
+      .send(content);
     return undefined;
   });
 

@@ -56,6 +56,22 @@ describe('a file of a record', () => {
     expect(await storedFiles()).toBe(0);
   });
 
+  test('that is missing from the store is 404 with a sentence, and looks like no file', async () => {
+    const base = `/branches/${scene.someId('branches')}`;
+    const { body } = await upload(writer, 'files', 'lost.pdf', pdf);
+    const [listed] = (await reader.ask('GET', `${base}/media`)).body.data;
+    const { rows } = await scene.office.house.db.run('select stored_as from media where id = $1', [listed.id]);
+    await scene.office.house.files.remove(rows[0].stored_as);
+    const missing = await reader.ask('GET', listed.url);
+    expect(missing).toMatchObject({
+      status: 404,
+      body: { code: 'file_missing', error: expect.stringContaining('missing from the file store') },
+    });
+    expect(missing.headers['content-disposition']).toBeUndefined();
+    expect(scene.office.logged.some((line) => line.includes('a stored file is missing') && line.includes(rows[0].stored_as))).toBe(true);
+    expect((await writer.ask('DELETE', `${base}/media-delete`, { collection: 'files', mediaToDelete: body.ids })).status).toBe(200);
+  });
+
   test('is believed for its bytes, not for its name', async () => {
     const refused: [string, Buffer][] = [
       ['program.pdf', Buffer.from('MZ\u0090\u0000this program cannot be run')],

@@ -94,6 +94,7 @@ export const problems = {
     'Der Virenscanner ist nicht erreichbar; die Datei wurde deshalb nicht gespeichert. Bitte versuchen Sie es später erneut.',
   file_not_stored:
     'Der Server kann gerade keine Dateien speichern, deshalb wurde nichts gespeichert. Versuchen Sie es später erneut und informieren Sie Ihre Administration, wenn es dabei bleibt.',
+  file_missing: 'Diese Datei fehlt im Dateispeicher. Bitten Sie Ihre Administration, sie aus einer Sicherung wiederherzustellen.',
   quota_reached: 'Die Dateien dieser Person würden mehr als {megabytes} MB belegen. Entfernen Sie zuerst einige Dateien.',
   web_check_in_off: 'Das Stempeln im Web ist ausgeschaltet. Bitte verwenden Sie das Gerät am Eingang.',
   office_network_only: 'Das Stempeln im Web geht nur aus dem Büronetz.',

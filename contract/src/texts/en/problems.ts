@@ -90,6 +90,7 @@ export const problems = {
   scanner_unavailable: 'The virus scanner isn’t available, so the file wasn’t stored. Try again later.',
   file_not_stored:
     'The server can’t store files right now, so nothing was saved. Try again later, and tell your administrator if it stays that way.',
+  file_missing: 'This file is missing from the file store. Ask your administrator to restore it from a backup.',
   quota_reached: 'The files of this person would take more than {megabytes} MB. Remove some files first.',
   web_check_in_off: 'Web check-in is off. Use the device at the entrance.',
   office_network_only: 'Web check-in only works on the office network.',

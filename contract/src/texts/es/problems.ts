@@ -91,6 +91,7 @@ export const problems = {
   scanner_unavailable: 'El antivirus no está disponible, así que el archivo no se ha guardado. Vuelva a intentarlo más tarde.',
   file_not_stored:
     'El servidor no puede guardar archivos en este momento, así que no se ha guardado nada. Vuelva a intentarlo más tarde y avise a su administrador si continúa.',
+  file_missing: 'Este archivo falta en el almacén de archivos. Pida a su administrador que lo restaure desde una copia de seguridad.',
   quota_reached: 'Los archivos de esta persona ocuparían más de {megabytes} MB. Elimine antes algunos archivos.',
   web_check_in_off: 'El fichaje web está desactivado. Utilice el dispositivo de la entrada.',
   office_network_only: 'El fichaje web solo funciona en la red de la oficina.',

@@ -94,6 +94,7 @@ export const problems = {
   scanner_unavailable: 'L’antivirus est indisponible ; le fichier n’a donc pas été enregistré. Réessayez plus tard.',
   file_not_stored:
     'Le serveur ne peut pas enregistrer de fichiers pour le moment, et rien n’a été enregistré. Réessayez plus tard et prévenez votre administrateur si cela persiste.',
+  file_missing: 'Ce fichier est absent du stockage. Demandez à votre administrateur de le restaurer à partir d’une sauvegarde.',
   quota_reached: 'Les fichiers de cette personne dépasseraient {megabytes} Mo. Supprimez d’abord des fichiers.',
   web_check_in_off: 'Le pointage web est désactivé. Utilisez l’appareil à l’entrée.',
   office_network_only: 'Le pointage web ne fonctionne que sur le réseau du bureau.',

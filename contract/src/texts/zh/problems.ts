@@ -84,6 +84,7 @@ export const problems = {
   infected: '病毒扫描在此文件中发现威胁，文件未保存。',
   scanner_unavailable: '病毒扫描暂不可用，文件未保存。请稍后重试。',
   file_not_stored: '服务器目前无法存储文件，因此未保存任何内容。请稍后重试；如果问题持续，请告知管理员。',
+  file_missing: '文件存储中找不到此文件。请联系管理员从备份中恢复。',
   quota_reached: '此人的文件将超过 {megabytes} MB。请先删除一些文件。',
   web_check_in_off: '网页打卡已关闭。请使用入口处的考勤机。',
   office_network_only: '网页打卡仅限办公网络内使用。',

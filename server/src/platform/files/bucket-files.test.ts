@@ -52,7 +52,7 @@ test('bytes go into the bucket and come back', async () => {
 });
 
 test('what is not there is an error, but may be removed', async () => {
-  await expect(files.get('nothing')).rejects.toThrow('The file store answered 404 to GET of a file.');
+  await expect(files.get('nothing')).rejects.toMatchObject({ code: 'file_missing' });
   await files.put('d4', Buffer.from('x'));
   await files.remove('d4');
   await files.remove('d4');

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
+import { Problem } from '../problem.ts';
 import { checkedName, type Files, type StoredFile } from './files.ts';
 
 const patienceMilliseconds = 30_000;
@@ -19,7 +20,8 @@ export function createBucketFiles(filesUrl: string): Files {
     });
     if (!answer.ok && !(method === 'DELETE' && answer.status === 404)) {
       await answer.body?.cancel();
-      throw new Error(`The file store answered ${answer.status} to ${method} of a file.`);
+      const cause = new Error(`The file store answered ${answer.status} to ${method} of ${path}.`);
+      throw method === 'GET' && answer.status === 404 ? new Problem('file_missing', { cause }) : cause;
     }
     return answer;
   };

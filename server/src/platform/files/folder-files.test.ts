@@ -54,7 +54,7 @@ test('a removed file is gone, and removing it again is fine', async () => {
   await files.put('gone', Buffer.from('x'));
   await files.remove('gone');
   await files.remove('gone');
-  await expect(files.get('gone')).rejects.toThrow('ENOENT');
+  await expect(files.get('gone')).rejects.toMatchObject({ code: 'file_missing', status: 404 });
 });
 
 test('lists every file with its last change, and nothing where there is no folder yet', async () => {

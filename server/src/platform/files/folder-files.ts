@@ -32,7 +32,9 @@ export function createFolderFiles(folder: string): Files {
     },
     async get(name) {
       // Opened first, so that a missing file is an error here and not in the middle of an answer.
-      const file = await open(pathOf(name), 'r');
+      const file = await open(pathOf(name), 'r').catch((error) => {
+        throw error.code === 'ENOENT' ? new Problem('file_missing', { cause: error }) : error;
+      });
       return createReadStream('', { fd: file });
     },
     async remove(name) {

@@ -25,7 +25,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error) ?? new Problem('bug');
   if (problem.code === 'bug') request.log.error({ err: error }, 'bug');
-  else if (problem.status >= 500) request.log.warn({ reason: reasonOf(error as Error), code: problem.code }, 'unavailable');
+  else if (problem.status >= 500 || problem.code === 'file_missing')
+    request.log.warn(
+      { reason: reasonOf(error as Error), code: problem.code },
+      problem.status >= 500 ? 'unavailable' : 'a stored file is missing',
+    );
 
   const language = languageOf(request.headers['accept-language']);
   const body = { ...bodyOf(problem, request, translator(language), language), request_id: request.id };
