@@ -22,8 +22,19 @@ type Refused = { since: number; more: number; last: LogEntry };
 export function noteRefusals(app: FastifyInstance, house: House, now: () => number = Date.now): void {
   const kept = new Map<string, Refused>();
 
+  const running = new Set<Promise<void>>();
+
   app.addHook('onError', async (request, _reply, error) => {
-    const entry = await entryFor(house, request, problemOf(error));
+    const problem = problemOf(error);
+    const noting = note(request, problem);
+    // Looking for the record and noting it would tell by the time of the answer whether it is there.
+    if (problem?.status !== 404) return noting;
+    running.add(noting);
+    void noting.finally(() => running.delete(noting));
+  });
+
+  async function note(request: FastifyRequest, problem: Problem | undefined): Promise<void> {
+    const entry = await entryFor(house, request, problem);
     if (!entry) return;
     const key = `${entry.actor?.user_id} ${entry.model}`;
     const known = kept.get(key);
@@ -34,10 +45,11 @@ export function noteRefusals(app: FastifyInstance, house: House, now: () => numb
     if (known || kept.size >= mostKept) await flush();
     kept.set(key, { since: now(), more: 0, last: entry });
     await write([entry]);
-  });
+  }
   const timer = setInterval(() => void flush(), minute).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
+    await Promise.all(running);
     await flush(true);
   });
 
@@ -62,22 +74,26 @@ async function entryFor(house: House, request: FastifyRequest, problem: Problem 
   const { actor } = request;
   const call = request.routeOptions.config[served];
   if (!actor || !call || !problem || !(await isByRight(house, call, request, problem))) return undefined;
+  const { model, id } = subjectOf(call, request);
   const changes = [line('call', `${call.method} ${call.path}`), line('answer', problem.code)];
-  return { actor, trace: traceOf(request), action: 'refused', model: call.tag, model_id: idIn(request), changes };
+  return { actor, trace: traceOf(request), action: 'refused', model, model_id: id, changes };
 }
 
 const line = (field: string, value: string | number) => ({ field, old: null, new: value });
 
-function idIn({ params }: FastifyRequest): number | undefined {
-  const { id } = (params ?? {}) as { id?: string };
-  return id && /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+/** The record that was refused: by the path of the call, or, where one call serves all resources, by its body. */
+function subjectOf({ tag }: Call, { params, body }: FastifyRequest): { model: string; id: number | undefined } {
+  const sent = (body ?? {}) as { model?: unknown; id?: unknown };
+  const isNamed = resourceNamed(tag) === undefined && typeof sent.model === 'string' && resourceNamed(sent.model) !== undefined;
+  const { id } = (isNamed ? sent : (params ?? {})) as { id?: unknown };
+  return { model: isNamed ? String(sent.model) : tag, id: /^[1-9]\d{0,8}$/.test(String(id)) ? Number(id) : undefined };
 }
 
 /** A record out of scope is told as one that is not there; only here it makes a difference whether it is. */
 async function isByRight(house: House, call: Call, request: FastifyRequest, problem: Problem): Promise<boolean> {
   if (problem.status === 403) return true;
-  const resource = resourceNamed(call.tag);
-  const id = idIn(request);
+  const { model, id } = subjectOf(call, request);
+  const resource = resourceNamed(model);
   if (problem.code !== 'not_found' || !resource || id === undefined || (call.method === 'GET' && !isGuarded(resource))) return false;
   const statement = sql`select from ${table(resource)} r where r.id = ${id}`;
   return inNameOf('system', () => house.db.reading(async (on) => (await statement.execute(on)).rows.length > 0)).catch(() => false);

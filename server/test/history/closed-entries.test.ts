@@ -103,7 +103,14 @@ test('who is refused by right is on record at once, and in one more entry howeve
   const [document] = (await office.as('consultant').get('/documents')).body.data;
   expect((await office.as('outsider').get(`/documents/${document.id}`)).status).toBe(404);
   expect((await office.as('outsider').get('/documents/999999')).status).toBe(404);
-  expect(await refusals()).toMatchObject([{ model: 'employees' }, { model: 'documents', model_id: document.id }]);
+  // Noted behind the answer, whose time says nothing of a record that is there.
+  await expect.poll(refusals).toMatchObject([{ model: 'employees' }, { model: 'documents', model_id: document.id }]);
+  const suspended = { model: 'users', id: office.cast.hr.user_id, status: 'suspended' };
+  expect((await office.as('auditor').patch('/update-status', suspended)).status).toBe(403);
+  const { rows } = await office.house.db.run(`select model, model_id from logs where action = 'refused' and actor_id = $1`, [
+    office.cast.auditor.user_id,
+  ]);
+  expect(rows).toEqual([{ model: 'users', model_id: office.cast.hr.user_id }]);
   await office.app.close();
   expect((await refusals())[2]).toMatchObject({ model: 'employees', changes: [{}, {}, { field: 'times', new: 4 }] });
 });
