@@ -1,3 +1,4 @@
+import { checkRecord } from '@cadre/contract/check';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import { rightOf } from '@cadre/contract/rights';
 import type { Transaction } from '../platform/database/database.ts';
@@ -22,7 +23,7 @@ export async function createRecord(wanted: Saving): Promise<Saved> {
   const { house, tx, resource, behaviour, asker } = wanted;
   const { actor } = asker;
   demand(resource, actor, rightOf(resource, 'create'));
-  const input = (await behaviour.complete?.(tx, wanted.input)) ?? wanted.input;
+  const input = await completed(wanted);
   const saving = { ...wanted, input };
   const write = newWrite(saving, sealValues(resource, house.seal, columnsFrom(resource, actor, input)));
   refuseOwn(resource, actor, undefined, write.values);
@@ -33,6 +34,12 @@ export async function createRecord(wanted: Saving): Promise<Saved> {
     insert into ${table(resource)} (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
     values (${sql.join(Object.values(columns))}) returning *`.execute(tx);
   return finish(saving, write, rows[0] as StoredRow, 'create');
+}
+
+/** Only sound values are completed: what cannot be a value is refused by its field below, before a statement meets it. */
+async function completed({ tx, resource, behaviour, input }: Saving): Promise<Record<string, unknown>> {
+  if (!behaviour.complete || Object.keys(checkRecord(resource.fields, input, true)).length > 0) return input;
+  return behaviour.complete(tx, input);
 }
 
 export async function updateRecord(saving: Saving, id: number, version?: number): Promise<Saved> {

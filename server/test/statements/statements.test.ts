@@ -89,6 +89,13 @@ describe('a draft', () => {
     });
   });
 
+  test('names the field of a client that is none', async () => {
+    for (const wrong of [1.5, 0, '1', 3_000_000_000]) {
+      const { status, body } = await pia.as.post('/statements', { client_id: wrong, ...march });
+      expect([status, Object.keys(body.fields)]).toEqual([422, expect.arrayContaining(['client_id'])]);
+    }
+  });
+
   test('is of whoever leads its projects, and its amounts are for who may see them', async () => {
     await book(monday, 60);
     const others = await newProject(office, { client_id, manager_id: quentin.id });
