@@ -37,6 +37,21 @@ test('a new user is invited by mail, chooses a password and signs in', async () 
   expect(notices.body.data).toMatchObject([{ type: 'welcome' }]);
 });
 
+test('an account that is deleted right after it was made leaves nothing wrong in the log', async () => {
+  const from = office.logged.length;
+  for (let time = 0; time < 5; time += 1) {
+    number += 1;
+    const { id, version } = (await invite('admin', [2])).body.data;
+    expect((await office.as('admin').delete(`/users/${id}`, { version })).status).toBe(200);
+  }
+  // The next account’s invitation comes after theirs.
+  number += 1;
+  await invite('admin', [2]);
+  const email = `guest${number}@example.com`;
+  await expect.poll(async () => (await mailsIn(office.house)).some(({ to }) => to === email)).toBe(true);
+  expect(office.logged.slice(from).filter((line) => /foreign key|password_links/.test(line))).toEqual([]);
+});
+
 test('the client sets neither status nor password of a user', async () => {
   for (const extra of [
     { status: 'active' },

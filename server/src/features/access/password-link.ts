@@ -30,14 +30,16 @@ async function mailLink(house: House, account: Account | undefined): Promise<voi
   const { token, hash } = createToken();
   const company = await house.db.transaction(async ({ run }) => {
     await run('delete from password_links where user_id = $1', [account.id]);
-    await run('insert into password_links (token_hash, user_id, purpose, expires_at) values ($1, $2, $3, now() + $4::interval)', [
-      hash,
-      account.id,
-      purpose,
-      lifetimes[purpose],
-    ]);
+    // Whose account was deleted since then gets no link.
+    const { rowCount } = await run(
+      `insert into password_links (token_hash, user_id, purpose, expires_at)
+       select $1, u.id, $3, now() + $4::interval from users u where u.id = $2 for key share`,
+      [hash, account.id, purpose, lifetimes[purpose]],
+    );
+    if (!rowCount) return undefined;
     return (await run('select company from settings', [])).rows[0].company;
   });
+  if (company === undefined) return;
   await house.mail.post({
     to: account.email,
     language: account.locale,
