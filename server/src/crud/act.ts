@@ -1,4 +1,5 @@
 import { checkRecord } from '@cadre/contract/check';
+import type { Field } from '@cadre/contract/fields';
 import type { Move as DeclaredMove, Resource, Status } from '@cadre/contract/resource';
 import { rightOf } from '@cadre/contract/rights';
 import type { RecordOf } from '@cadre/contract/values';
@@ -21,7 +22,13 @@ import { tellOwner } from './tell.ts';
 export type NamedMove = [name: string, declared: DeclaredMove];
 export type Acted<R extends Resource = Resource> = { message: string; data: RecordOf<R> };
 /** What came with the wish: the asked values, the version that the asker has seen, and what they say to a decision that asks for nothing. */
-type Sent = { asked: Record<string, unknown>; version?: number | undefined; note?: string | null; overrides?: boolean };
+type Sent = {
+  asked: Record<string, unknown>;
+  version?: number | undefined;
+  note?: string | null;
+  overrides?: boolean;
+  notesAreOptional?: boolean;
+};
 
 /** One of these moves, whichever the row's state allows: locked through the one door, refused or done, noted, told, and read back. */
 export async function act<R extends Resource>(acting: Acting<R>, id: number, moves: readonly NamedMove[], sent: Sent): Promise<Acted<R>> {
@@ -31,7 +38,7 @@ export async function act<R extends Resource>(acting: Acting<R>, id: number, mov
   const decides = await mayDecideNow(acting, id, before, moves, sent.overrides === true);
   const [name, declared] = possible(acting, before, moves, (at) => (moves[at]?.[1].decidedBy ? decides : reached[at] === true));
   await refuseStale(tx, acting, before, sent.version);
-  const asked = checked(resource, declared, sent.asked);
+  const asked = checked(resource, sent.notesAreOptional ? withOptionalNote(declared) : declared, sent.asked);
   const decided = declared.decidedBy
     ? await decide(acting, before, name, { note: sent.note ?? null, ...asked }, sent.overrides === true)
     : 'decided';
@@ -122,6 +129,13 @@ function possible({ resource, asker }: Acting, row: StoredRow, moves: readonly N
   if (!found) throw new Problem(refusals?.state ?? 'wrong_state');
   return found;
 }
+
+/** A decision on an approval may go without a note. */
+const withOptionalNote = ({ asks, ...move }: DeclaredMove): DeclaredMove => {
+  if (!asks?.note) return { ...move, ...(asks && { asks }) };
+  const { required: _, min: __, ...note } = asks.note as Field & { min?: number };
+  return { ...move, asks: { ...asks, note: note as Field } };
+};
 
 function checked({ name }: Resource, { asks = {} }: DeclaredMove, sent: Record<string, unknown>): Record<string, unknown> {
   const asked = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]));

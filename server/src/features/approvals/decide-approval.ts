@@ -26,7 +26,7 @@ export async function decideApproval(
   id: number,
   decision: Decision,
   note: string | null,
-  { minutes = null, overrides = false }: { minutes?: number | null; overrides?: boolean } = {},
+  { minutes = null, overrides = false, needsNote = false }: { minutes?: number | null; overrides?: boolean; needsNote?: boolean } = {},
 ) {
   const approval = await lockSubject(tx, asker, id);
   const resource = resources[approval.model as ResourceName] as Resource;
@@ -38,7 +38,12 @@ export async function decideApproval(
     throw (await approvalDecidedBefore(tx, id, asker)) ?? new Problem('wrong_state');
   if (minutes !== null && !move.asks?.minutes) throw invalid({ minutes: [{ code: 'unknown_field' }] });
   const asked = { ...(move.asks?.note && { note }), ...(move.asks?.minutes && { minutes }) };
-  const { message } = await act({ house, tx, resource, behaviour, asker }, approval.model_id, [[name, move]], { asked, note, overrides });
+  const { message } = await act({ house, tx, resource, behaviour, asker }, approval.model_id, [[name, move]], {
+    asked,
+    note,
+    overrides,
+    notesAreOptional: !needsNote,
+  });
   return { message, data: await readRow(tx, doorTo(approvals, behaviours, asker.actor), id) };
 }
 

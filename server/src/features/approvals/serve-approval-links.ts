@@ -52,6 +52,8 @@ export function serveApprovalLinks(app: FastifyInstance, house: House, behaviour
           link.approval_id,
           link.decision,
           asked.body.note ?? null,
+          // The page behind the link asks for a reason as the app does.
+          { needsNote: true },
         );
         return { message };
       });

@@ -23,7 +23,7 @@ export async function approveRows(tx: Transaction, card: Card, ids?: readonly nu
   await change(tx, card, ['submitted'], sql`status = 'approved'`, ids && sql`and id = any(${[...ids]}::int[])`);
 }
 
-export const rejectRows = (tx: Transaction, card: Card, note: string) =>
+export const rejectRows = (tx: Transaction, card: Card, note: string | null) =>
   change(tx, card, ['submitted'], sql`status = 'rejected', returned_note = coalesce(returned_note, ${note})`);
 
 /** Only what is neither paid for nor billed can be open again; where nothing is, the month says so. */

@@ -35,7 +35,7 @@ export const timeCardsBehaviour = (works: CardWorks): Behaviour => ({
     if (isSubmission(move)) await send(move, works, card);
     if (name === 'withdraw') await draftRows(tx, card);
     if (name === 'approve') await approveRows(tx, card);
-    if (name === 'reject') await rejectRows(tx, card, String(asked.note));
+    if (name === 'reject') await rejectRows(tx, card, asked.note as string | null);
     if (name === 'reopen') await reopenRows(tx, card);
   },
 });
