@@ -6,6 +6,7 @@ import { type Sql, sql } from '../../src/platform/database/sql.ts';
 import { asHouse } from '../databases/as-house.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
+import { newProject } from '../time-cards/week-desk.ts';
 import { agree, calculatedRun, calculateNow, calculating, leaveOutFailed, ok } from './desk.ts';
 
 let office: Office;
@@ -154,6 +155,151 @@ describe('SQL of the application’s account', () => {
       await tx.run(`update overtime_days set overtime_minutes = 0`);
     });
     await expect(undone).rejects.toThrow('closed_months_stay');
+  });
+});
+
+describe('every table that feeds a closed month', () => {
+  const leave = `insert into leaves (employee_id, leave_category_id, title, from_date, to_date, amount, status)
+    select id, (select max(id) from leave_categories), 'Leave', 'DAY', 'DAY', 1, 'approved' from clara`;
+  const excuse = `insert into excuses (employee_id, type, title, date, from_time, to_time, starts_at, ends_at, reason, status)
+    select id, 'mid_day', 'An hour', 'DAY', '10:00', '11:00', 'DAYT10:00Z', 'DAYT11:00Z', 'Doctor', 'approved' from clara`;
+  const trip = `insert into travels (employee_id, title, purpose, from_place, to_place, currency, start_date, end_date, status)
+    select id, 'Trip', 'A visit', 'Madrid', 'Lyon', 'EUR', 'DAY', 'DAY', 'approved' from clara`;
+  const overtime = `insert into overtime (employee_id, title, date, class, minutes, approved_minutes, becomes, status)
+    select id, 'Overtime', 'DAY', 'overtime_1', 60, 60, 'pay', 'approved' from clara`;
+  const punch = (
+    source: string,
+  ) => `insert into attendances (employee_id, action, created_at, local_time, timezone, source, direction_origin, recorded_at)
+    select id, 'in', 'DAYT08:00:00Z', 'DAYT09:00:00', 'Europe/Madrid', '${source}', 'said', now() - interval '1 hour' from clara`;
+  const override = `insert into attendance_overrides (employee_id, date, worked_minutes, reason) select id, 'DAY', 480, 'Known' from clara`;
+  const leaveDay = `insert into leave_days (leave_id, employee_id, date, amount, slot, minutes, year, active)
+    select l.id, l.employee_id, 'DAY', 1, 'am', 480, '2025-01-01', true from leaves l join clara on clara.id = l.employee_id
+    where l.from_date = 'DAY'`;
+  const task = `insert into tasks (employee_id, project_id, date, minutes, description) select id, (select max(id) from projects), 'DAY', 60, 'Work' from clara`;
+  const mine = 'employee_id = (select id from clara)';
+
+  /** Table, verb, what has to be there before the month is closed, what is done then. DAY is a day of the month, ELSEWHERE one of an open month. */
+  const acts: [table: string, verb: string, before: string[], act: string][] = [
+    ['attendances', 'insert', [], punch('manual')],
+    ['attendances', 'insert (web)', [], punch('web')],
+    [
+      'attendances',
+      'void',
+      [punch('device')],
+      `update attendances set state = 'voided', voided_at = now(), void_reason = 'x' where ${mine} and local_time like 'DAY%'`,
+    ],
+    ['attendance_days', 'update', [], `update attendance_days set worked_minutes = 1 where ${mine} and date = 'DAY'`],
+    ['attendance_days', 'delete', [], `delete from attendance_days where ${mine} and date = 'DAY'`],
+    ['attendance_overrides', 'insert', [], override],
+    ['attendance_overrides', 'update', [override], `update attendance_overrides set worked_minutes = 1 where ${mine} and date = 'DAY'`],
+    ['attendance_overrides', 'move out', [override], `update attendance_overrides set date = 'ELSEWHERE' where ${mine} and date = 'DAY'`],
+    [
+      'attendance_overrides',
+      'move in',
+      [override.replace('DAY', 'ELSEWHERE')],
+      `update attendance_overrides set date = 'DAY' where ${mine} and date = 'ELSEWHERE'`,
+    ],
+    ['attendance_overrides', 'delete', [override], `delete from attendance_overrides where ${mine} and date = 'DAY'`],
+    ['excuses', 'insert', [], excuse],
+    ['excuses', 'update', [excuse], `update excuses set to_time = '12:00' where ${mine} and date = 'DAY'`],
+    ['excuses', 'move out', [excuse], `update excuses set date = 'ELSEWHERE' where ${mine} and date = 'DAY'`],
+    ['excuses', 'move in', [excuse.replace('DAY', 'ELSEWHERE')], `update excuses set date = 'DAY' where ${mine} and date = 'ELSEWHERE'`],
+    ['excuses', 'take back', [excuse], `update excuses set status = 'cancelled' where ${mine} and date = 'DAY'`],
+    ['excuses', 'delete', [excuse], `delete from excuses where ${mine} and date = 'DAY'`],
+    ['leaves', 'insert', [], leave],
+    ['leaves', 'update', [leave], `update leaves set from_slot = 'am', to_slot = 'am' where ${mine} and from_date = 'DAY'`],
+    [
+      'leaves',
+      'lengthen',
+      [leave.replaceAll('DAY', 'ELSEWHERE')],
+      `update leaves set to_date = 'DAY' where ${mine} and from_date = 'ELSEWHERE'`,
+    ],
+    ['leaves', 'move out', [leave], `update leaves set from_date = 'ELSEWHERE', to_date = 'ELSEWHERE' where ${mine} and from_date = 'DAY'`],
+    ['leaves', 'take back', [leave], `update leaves set status = 'cancelled' where ${mine} and from_date = 'DAY'`],
+    ['leaves', 'delete', [leave], `delete from leaves where ${mine} and from_date = 'DAY'`],
+    ['leave_days', 'insert', [leave], leaveDay],
+    ['leave_days', 'update', [leave, leaveDay], `update leave_days set amount = 0.5 where ${mine} and date = 'DAY'`],
+    [
+      'leave_days',
+      'move in',
+      [leave, leave.replaceAll('DAY', 'ELSEWHERE'), leaveDay.replaceAll('DAY', 'ELSEWHERE')],
+      `update leave_days set date = 'DAY' where ${mine} and date = 'ELSEWHERE'`,
+    ],
+    ['leave_days', 'delete', [leave, leaveDay], `delete from leave_days where ${mine} and date = 'DAY'`],
+    ['travels', 'insert', [], trip],
+    ['travels', 'update', [trip], `update travels set type = 'international' where ${mine} and start_date = 'DAY'`],
+    ['travels', 'lengthen', [trip], `update travels set start_date = start_date - 1 where ${mine} and start_date = 'DAY'`],
+    ['travels', 'take back', [trip], `update travels set status = 'cancelled' where ${mine} and start_date = 'DAY'`],
+    ['travels', 'delete', [trip], `delete from travels where ${mine} and start_date = 'DAY'`],
+    ['overtime', 'insert', [], overtime],
+    ['overtime', 'update', [overtime], `update overtime set approved_minutes = 30 where ${mine} and date = 'DAY'`],
+    [
+      'overtime',
+      'move in',
+      [overtime.replace('DAY', 'ELSEWHERE')],
+      `update overtime set date = 'DAY' where ${mine} and date = 'ELSEWHERE'`,
+    ],
+    ['overtime', 'take back', [overtime], `update overtime set status = 'withdrawn' where ${mine} and date = 'DAY'`],
+    ['overtime', 'delete', [overtime], `delete from overtime where ${mine} and date = 'DAY'`],
+    ['tasks', 'insert', [], task],
+    ['tasks', 'update', [task], `update tasks set minutes = 30 where ${mine} and date = 'DAY'`],
+    ['tasks', 'delete', [task], `delete from tasks where ${mine} and date = 'DAY'`],
+    [
+      'time_cards',
+      'delete',
+      [task],
+      `delete from time_cards where ${mine} and id = (select time_card_id from tasks where date = 'DAY' and ${mine})`,
+    ],
+  ];
+
+  beforeAll(async () => {
+    await newProject(office);
+    await run(sql`insert into leave_categories (name, code, color, starts_on) values ('Annual leave', 'AL', '#336699', '2025-01-01')`);
+  });
+
+  /** What becomes of it in a transaction that is undone; `is_closed` says whether the month is closed before the act. */
+  async function outcome(before: string[], act: string, isClosed: boolean): Promise<string> {
+    const onDays = (text: string) => text.replaceAll('DAY', '2025-11-12').replaceAll('ELSEWHERE', '2025-10-15');
+    let result = 'nothing happened';
+    const undone = inNameOf('system', () =>
+      office.house.db.transaction(async ({ run: execute }) => {
+        await execute(`delete from excuses where employee_id = ${clara}`);
+        await execute(`create temp table clara on commit drop as select ${clara} as id`);
+        for (const one of before) await execute(onDays(one));
+        if (isClosed) await execute(`insert into pay_closings (employee_id, month, payroll_id) values (${clara}, '2025-11', ${december})`);
+        const failure = await execute(onDays(act)).catch((error: Error) => error);
+        if (failure instanceof Error) result = failure.message;
+        else if (failure.rowCount !== 0) result = 'done';
+        throw new Error('undone');
+      }),
+    );
+    await expect(undone).rejects.toThrow();
+    return result;
+  }
+
+  test.each(acts)('%s: %s is refused, and done in an open month', async (_table, _verb, before, act) => {
+    expect(await outcome(before, act, false)).toBe('done');
+    expect(await outcome(before, act, true)).toBe('closed_months_stay');
+  });
+
+  test('what a terminal delivers late is kept, and may be voided again', async () => {
+    const late = punch('device').replace(`now() - interval '1 hour'`, `now() + interval '1 hour'`);
+    expect(await outcome([], late, true)).toBe('done');
+    const [, , , voided] = acts.find(([table, verb]) => table === 'attendances' && verb === 'void') as (typeof acts)[number];
+    expect(await outcome([late], voided, true)).toBe('done');
+  });
+
+  test('a punch is voided by people in an open month alone', async () => {
+    const punchOn = async (date: string) =>
+      (
+        await run(sql<{ id: number }>`
+          insert into attendances (employee_id, action, created_at, local_time, timezone, source, direction_origin, recorded_at)
+          values (${clara}, 'in', (${date} || 'T13:00:00Z')::timestamptz, ${date} || 'T14:00:00', 'Europe/Madrid', 'device', 'device', '2025-12-20')
+          returning id`)
+      ).rows[0]?.id;
+    const voided = async (date: string) => office.as('hr').post(`/attendances/${await punchOn(date)}/void`, { reason: 'Not theirs' });
+    expect((await voided('2025-12-15')).body).toMatchObject({ code: 'month_is_closed' });
+    ok(await voided('2026-01-15'));
   });
 });
 

@@ -7,6 +7,7 @@ import type { Reread } from './reread.ts';
 /** Reads some punches of a device by another clock: what was sent stays, the events move, and their days are settled again. */
 export async function readAgain(tx: Transaction, moved: Reread[], why: string, user_id: number | null): Promise<void> {
   if (moved.length === 0) return;
+  await sql`select set_config('app.reading_again', 'on', true)`.execute(tx);
   const live = await voidEvents(tx, moved, why, user_id);
   await keepReadings(tx, moved, live);
   const countable = moved.filter(({ is_plausible }) => is_plausible);
@@ -26,7 +27,6 @@ async function voidEvents(tx: Transaction, moved: Reread[], why: string, user_id
 /** What would be the same as another punch now is that one. */
 async function keepReadings(tx: Transaction, moved: Reread[], live: Set<number>): Promise<void> {
   const outcomes = moved.map((one) => outcomeOf(one, live.has(one.punch.id)));
-  await sql`select set_config('app.reading_again', 'on', true)`.execute(tx);
   await sql`
     with read as (
       select r.*, exists (select from raw_punches other where other.dedupe_key = r.dedupe_key and other.id <> r.id) as is_twin
