@@ -1,7 +1,8 @@
 import { bulkVersions } from './calls/employment.ts';
 import { bankFiles } from './calls/payroll-files.ts';
 import { readRoster } from './calls/schedules.ts';
-import { document, type Fields, group, map, moment, optionally, required, text } from './fields.ts';
+import { choice, document, type Fields, group, list, map, moment, named, optionally, required, text } from './fields.ts';
+import { payFacts } from './pay-facts.ts';
 import type { ProblemCode } from './problems.ts';
 
 const { issues } = readRoster.answer;
@@ -17,5 +18,9 @@ export const besideRefusals: { [Code in ProblemCode]?: Fields } = {
   /** The files that pay people of the run already. */
   bank_file_exists: { files: bankFiles.answer.files },
   pin_is_taken: { pin: text(required) },
+  /** At most a hundred of the employees, and which facts changed for each. */
+  payslips_are_outdated: {
+    people: list({ employee: group(named, required), facts: list(choice({ options: payFacts, required: true }), required) }, required),
+  },
   some_refused: { data: group(bulkVersions.answer, required) },
 };

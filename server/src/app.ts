@@ -25,6 +25,7 @@ import { daysByFacts } from './features/attendance/days/days-by-facts.ts';
 import { isDue } from './features/attendance/days/due-employees.ts';
 import { knownDays } from './features/attendance/days/known-days.ts';
 import { settleDue } from './features/attendance/days/settle-due.ts';
+import { settleWithin } from './features/attendance/days/settle-within.ts';
 import { planFrom, type StoredPlan, storedPlan } from './features/attendance/plans/kept-plans.ts';
 import { loadPlans } from './features/attendance/plans/load-plans.ts';
 import { addCorrection, withdrawCorrection } from './features/attendance/punches/corrections.ts';
@@ -95,7 +96,7 @@ import { leavesBehaviour } from './features/requests/leaves/leaves-behaviour.ts'
 import type { LeaveWorks } from './features/requests/leaves/stored-leave.ts';
 import { overtimeBehaviour } from './features/requests/overtime/overtime-behaviour.ts';
 import { overtimeRulesBehaviour } from './features/requests/overtime/overtime-rules-behaviour.ts';
-import { settleOvertime } from './features/requests/overtime/settle-overtime.ts';
+import { settleOvertime, settleOvertimeWithin } from './features/requests/overtime/settle-overtime.ts';
 import { serveRequests } from './features/requests/serve-requests.ts';
 import { travelsBehaviour } from './features/requests/travels/travels-behaviour.ts';
 import { serveSearch } from './features/search/serve-search.ts';
@@ -143,6 +144,10 @@ const payWorks: PayWorks = {
   plansOf: loadPlans,
   daysByFacts,
   approvals,
+  settleWithin: async (tx, employeeIds, month) => {
+    await settleWithin(tx, employeeIds, month);
+    await settleOvertimeWithin(tx, leaveWorks, employeeIds);
+  },
   settleDays: async (db, employeeIds, within) => {
     await settleDue(db, employeeIds, within);
     await inNameOf('system', () => settleOvertime(db, leaveWorks, employeeIds));

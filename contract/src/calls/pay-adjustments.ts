@@ -1,5 +1,5 @@
 import { call, page } from '../call.ts';
-import { choice, currency, decimal, group, integer, list, longText, named, required, text } from '../fields.ts';
+import { boolean, choice, currency, decimal, group, integer, list, longText, named, required, text } from '../fields.ts';
 
 /** What closed months came to differently, of the people of a run. */
 export const payrollAdjustments = call({
@@ -32,6 +32,8 @@ export const payrollAdjustments = call({
       required,
     ),
     status: choice({ options: ['open', 'taken', 'dismissed'], required: true }),
+    /** False of employees whom no run of the month pays, such as former ones who owe something. */
+    is_in_run: boolean(required),
     /** The payslip of the closed month, and the one that took the difference. */
     salary_id: integer(required),
     taken_salary_id: integer(),

@@ -36,6 +36,9 @@ export const payIssueCodes = [
   'item_without_end',
   'approver_without_right',
   'adjustments_open',
+  'facts_changed',
+  'difference_unpaid',
+  'debt_unpaid',
 ] as const;
 
 const severity = choice({ options: ['block', 'warn', 'info'], required: true });

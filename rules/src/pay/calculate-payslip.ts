@@ -12,12 +12,14 @@ import type { PayLine, PayProblem, Payslip } from './payslip.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { travelLines } from './travel-lines.ts';
 import { unpaidPay } from './unpaid.ts';
+import { isOfMonth, unsettledLines } from './unsettled-lines.ts';
 
 /** The payslip of a month, from its facts alone. Each line is rounded once, half up; every total is the sum of its lines. */
 export function calculatePayslip(inputs: PayInputs): Payslip | PayProblem {
   const counted = countDays(inputs);
-  const segments = segmentsOf(inputs, counted);
-  if ('problem' in segments) return segments;
+  const found = segmentsOf(inputs, counted);
+  if ('problem' in found && !isPaidAfterLeaving(found, inputs)) return found;
+  const segments = 'problem' in found ? [] : found;
 
   const basic = basicPay(inputs, counted, segments);
   const unpaid = unpaidPay(inputs, segments);
@@ -39,19 +41,23 @@ export function calculatePayslip(inputs: PayInputs): Payslip | PayProblem {
   const gross = earnedBefore + total(countedItems);
   const taxable = earnedBefore + total(taxableItems);
   const components = componentPay(inputs.components, { basic: earnedBasic, gross, taxable }, inputs.month, inputs.year);
-  const adjustments = adjustmentLines(inputs.adjustments);
-  const before = [
-    basic.line,
+  const earned = [
+    ...(segments.length > 0 ? [basic.line] : []),
     ...unpaid.lines,
     ...overtime,
     ...items.map(({ line }) => line),
     ...travelLines(inputs.travels),
-    ...adjustments,
     ...components,
-    ...carriedLine(inputs.carried),
   ];
-  const taken = [...before, ...deductedItems(inputs.items, { ...bases, gross }, netOf(before))];
+  const adjustments = adjustmentLines(inputs.adjustments);
+  const debt = carriedLine(inputs.carried);
+  const isFirst = inputs.settled.length === 0;
+  const available = netOf([...earned, ...adjustments, ...(isFirst ? debt : inputs.settled.filter((line) => !isOfMonth(line)))]);
+  const owed = [...earned, ...deductedItems(inputs.items, { ...bases, gross }, available)];
+  const due = isFirst ? owed : unsettledLines(owed, inputs.settled);
+  if (due.length + adjustments.length === 0) return { problem: isFirst ? 'not_employed' : 'nothing_to_pay', args: { month: inputs.month } };
 
+  const taken = [...due, ...adjustments, ...debt];
   const short = Math.max(0, -netOf(taken));
   if (short > 0 && !inputs.policy.carryNegative) return { problem: 'negative_net', args: { net_minor: -short } };
   const lifted = [...taken, ...carriedOnLine(short)];
@@ -62,7 +68,7 @@ export function calculatePayslip(inputs: PayInputs): Payslip | PayProblem {
     segments: basic.segments,
     lines: inSections(lines),
     gross: total(lines, isEarning),
-    taxable,
+    taxable: isFirst ? taxable : Math.min(taxable, total(lines, isEarning)),
     allowances: total(lines, ({ source }) => source?.type === 'allowances'),
     bonuses: total(lines, ({ source }) => source?.type === 'bonuses'),
     deductions: total(lines, isDeduction),
@@ -76,16 +82,22 @@ export function calculatePayslip(inputs: PayInputs): Payslip | PayProblem {
   };
 }
 
-function total(lines: readonly PayLine[], isMeant: (line: PayLine) => boolean = () => true): number {
+/** Bonuses for a month after the last day, and differences of earlier months, are paid without a salary. */
+const isPaidAfterLeaving = ({ problem }: PayProblem, { items, adjustments }: PayInputs): boolean =>
+  problem === 'not_employed' && items.length + adjustments.length > 0;
+
+type Counted = Pick<PayLine, 'kind' | 'amount'>;
+
+function total<Line extends Counted>(lines: readonly Line[], isMeant: (line: Line) => boolean = () => true): number {
   let sum = 0;
   for (const line of lines) if (isMeant(line)) sum += line.amount;
   return sum;
 }
 
-const isEarning = ({ kind }: PayLine): boolean => kind === 'earning';
-const isDeduction = ({ kind }: PayLine): boolean => kind === 'deduction';
+const isEarning = ({ kind }: Counted): boolean => kind === 'earning';
+const isDeduction = ({ kind }: Counted): boolean => kind === 'deduction';
 
-const netOf = (lines: readonly PayLine[]): number => total(lines, isEarning) - total(lines, isDeduction);
+const netOf = (lines: readonly Counted[]): number => total(lines, isEarning) - total(lines, isDeduction);
 
 const sections = ['earning', 'deduction', 'employer', 'info'] as const;
 

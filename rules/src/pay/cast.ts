@@ -44,6 +44,7 @@ export function facts({ policy: given, on = {}, ...rest }: Given = {}): PayInput
     year: { from: `${month.slice(0, 4)}-01`, months: [] },
     carried: 0,
     adjustments: [],
+    settled: [],
     ...rest,
     days,
     policy: { ...policy, ...given },

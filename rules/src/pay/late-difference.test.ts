@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { calculatePayslip } from './calculate-payslip.ts';
 import { component, facts } from './cast.ts';
 import { lateDifference, netOfDifference } from './late-difference.ts';
+import type { SettledLine } from './pay-inputs.ts';
 import type { Payslip } from './payslip.ts';
 
 const slip = (given: Parameters<typeof facts>[0]): Payslip => {
@@ -32,7 +33,7 @@ test('whatever changes after closing, and however often, paid and differences co
   fc.assert(
     fc.property(fc.integer({ min: 100_000, max: 900_000 }), amounts, (first, later) => {
       const paid = slip(agreed(first));
-      const settled: Parameters<typeof lateDifference>[1][number][] = [...paid.lines];
+      const settled: SettledLine[] = [...paid.lines];
       let net = paid.net;
       for (const amount of later) {
         const fresh = slip(agreed(amount));

@@ -1,27 +1,17 @@
-import type { PayAdjustment } from './pay-inputs.ts';
+import type { PayAdjustment, SettledLine } from './pay-inputs.ts';
 import type { PayLine } from './payslip.ts';
+import { unsettledLines } from './unsettled-lines.ts';
 
-type Settled = Pick<PayLine, 'code' | 'name' | 'kind' | 'amount'>;
 type Line = PayAdjustment['lines'][number];
 
-/**
- * What a closed month comes to differently, beyond what was settled of it: by its payslips and by earlier differences. Coins are rounded, and what
- * is below zero is carried on, where the difference is paid; loans are paid back as they were.
- */
-export function lateDifference(now: readonly PayLine[], settled: readonly Settled[], loans: ReadonlySet<string>): Line[] {
-  const counts = ({ code, kind }: Settled): boolean => kind !== 'info' && !elsewhere.has(code) && !loans.has(code);
-  const lines = new Map<string, Line>();
-  const add = (sign: 1 | -1, { code, name, kind, amount }: Settled): void => {
-    const known = lines.get(code);
-    lines.set(code, { code, name: known?.name ?? name, kind: kind as Line['kind'], amount: (known?.amount ?? 0) + sign * amount });
-  };
-  for (const line of now.filter(counts)) add(1, line);
-  for (const line of settled.filter(counts)) add(-1, line);
-  return [...lines.values()].filter(({ amount }) => amount !== 0).sort((one, other) => (one.code < other.code ? -1 : 1));
+/** What a closed month still owes beyond what was settled of it. Loans stay paid back as they were. */
+export function lateDifference(owed: readonly PayLine[], settled: readonly SettledLine[], loans: ReadonlySet<string>): Line[] {
+  return unsettledLines(owed, settled)
+    .filter(({ code }) => !loans.has(code))
+    .map(({ code, name, kind, amount }) => ({ code, name, kind: kind as Line['kind'], amount }))
+    .sort((one, other) => (one.code < other.code ? -1 : 1));
 }
 
-const elsewhere: ReadonlySet<string> = new Set(['rounding', 'carried_on']);
-
-/** What it changes of what somebody gets. */
+/** How much a difference changes the net amount. */
 export const netOfDifference = (lines: readonly Line[]): number =>
   lines.reduce((sum, { kind, amount }) => sum + (kind === 'earning' ? amount : kind === 'deduction' ? -amount : 0), 0);

@@ -21,11 +21,15 @@ export type PayInputs = {
   components: readonly PayComponent[];
   /** The tax year before this month. */
   year: PayYear;
-  /** What was below zero in the month before and is taken now. */
+  /** The debt that earlier payslips left, taken now. */
   carried: number;
-  /** What closed months came to differently. */
+  /** Differences of earlier closed months that are still open. */
   adjustments: readonly PayAdjustment[];
+  /** Lines of this month that other payslips, later adjustments and dismissals have settled. */
+  settled: readonly SettledLine[];
 };
+
+export type SettledLine = { code: string; name: string | null; kind: 'earning' | 'deduction' | 'employer' | 'info'; amount: number };
 
 export type PayPolicy = {
   basis: 'calendar_days' | 'working_days' | 'fixed_30';

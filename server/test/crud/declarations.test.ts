@@ -62,8 +62,8 @@ const hidden: Record<string, string[]> = {
   'raw-punches': ['dedupe_key', 'flag', 'to_tell'],
   'leave-ledger': ['key', 'created_by_id'],
   excuses: ['starts_at', 'ends_at'],
-  payrolls: ['is_named'],
-  salaries: ['contents_hash', 'locked'],
+  payrolls: ['is_named', 'facts_checked_at'],
+  salaries: ['contents_hash', 'locked', 'facts', 'changed_facts'],
   tasks: ['statement_id'],
   logs: ['prev_hash', 'said', 'said_salt', 'doer', 'doer_salt'],
 };

@@ -1,6 +1,7 @@
 import { createApprovals } from '../../src/features/approvals/create-approvals.ts';
 import { daysByFacts } from '../../src/features/attendance/days/days-by-facts.ts';
 import { settleDue } from '../../src/features/attendance/days/settle-due.ts';
+import { settleWithin } from '../../src/features/attendance/days/settle-within.ts';
 import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
 import type { PayWorks } from '../../src/features/payroll/inputs/pay-works.ts';
 import { calculateRun } from '../../src/features/payroll/runs/calculate-run.ts';
@@ -18,6 +19,7 @@ export const calculating: PayWorks = {
   plansOf: loadPlans,
   daysByFacts,
   approvals,
+  settleWithin,
   settleDays: async (db, employeeIds, within) => {
     await settleDue(db, employeeIds, within);
     await settleOvertime(db, { plansOf: loadPlans, approvals }, employeeIds);

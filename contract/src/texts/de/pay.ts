@@ -42,7 +42,7 @@ export const pay = {
     last_of_loan: 'Das ist die letzte Rate.',
     left_of_loan: 'Es bleiben {remaining_minor} zurückzuzahlen.',
     employer_percent: 'Der Arbeitgeber zahlt {percent, number} % von {base_minor}.',
-    carried_from_before: 'Der Lohn des Vormonats lag unter null. Das wird hier ausgeglichen.',
+    carried_from_before: 'Ein früherer Lohn lag unter null. Das wird hier ausgeglichen.',
     carried_to_next: '{amount_minor} übersteigen den Lohn dieses Monats und gehen in den nächsten über.',
     adjusted: '{month} war schon abgeschlossen, als das bekannt wurde.',
     paid_before: 'Insgesamt {whole_minor}. Davon wurden {paid_minor} schon abgerechnet.',
@@ -119,6 +119,10 @@ export const pay = {
     item_without_end: 'Scheidet aus: {count, plural, one {# Bezug endet} other {# Bezüge enden}} mit dem letzten Tag',
     approver_without_right: 'Die Genehmigungskette fragt Personen ohne das Recht, Abrechnungen zu genehmigen; sie sehen keine Beträge',
     adjustments_open: '{count, plural, one {# Korrektur} other {# Korrekturen}} abgeschlossener Monate in dieser Abrechnung',
+    facts_changed: 'Seit der Berechnung geändert: {facts}',
+    difference_unpaid:
+      '{count, plural, one {# Differenz eines abgeschlossenen Monats ist offen} other {# Differenzen abgeschlossener Monate sind offen}}, und kein Lauf dieses Monats zahlt sie aus',
+    debt_unpaid: 'Schuldet einen Betrag aus einer früheren Abrechnung, den kein Lauf dieses Monats verrechnen kann',
   },
   lines: {
     basic: 'Grundgehalt',

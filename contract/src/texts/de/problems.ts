@@ -155,6 +155,8 @@ export const problems = {
     'Dieser Lauf hat noch {count, plural, one {# blockierendes Problem} other {# blockierende Probleme}}. Beheben Sie sie oder nehmen Sie die Personen aus dem Lauf.',
   run_has_changes:
     '{count, plural, one {# Abrechnung weicht} other {# Abrechnungen weichen}} stark vom Vormonat ab. Prüfen und bestätigen Sie sie zuerst.',
+  payslips_are_outdated:
+    '{count, plural, one {Die Angaben zu # Abrechnung haben} other {Die Angaben zu # Abrechnungen haben}} sich seit der Berechnung geändert. Berechnen Sie den Lauf neu.',
   payslip_is_final: 'Diese Abrechnung steht fest. Spätere Änderungen fließen in den nächsten Monat.',
   payslip_not_calculable: 'Die Abrechnung lässt sich nicht berechnen. Es fehlt etwas; der Lauf zeigt, was.',
   chain_changed: 'Dieser Genehmigungsweg wurde inzwischen geändert. Sehen Sie ihn noch einmal an, bevor Sie speichern.',

@@ -40,7 +40,7 @@ export const pay = {
     last_of_loan: 'This is the last payment.',
     left_of_loan: '{remaining_minor} is left to pay back.',
     employer_percent: 'Your employer pays {percent, number}% of {base_minor}.',
-    carried_from_before: 'Last month’s pay was below zero. This makes up for it.',
+    carried_from_before: 'Earlier pay was below zero. This makes up for it.',
     carried_to_next: '{amount_minor} is more than this month’s pay and moves to next month.',
     adjusted: '{month} was closed before this was known.',
     paid_before: '{whole_minor} in all. {paid_minor} was paid before.',
@@ -118,6 +118,10 @@ export const pay = {
     approver_without_right: 'The approval chain asks people without the right to approve payroll, who see no amounts',
     adjustments_open:
       '{count, plural, one {# correction of a closed month goes} other {# corrections of closed months go}} into this payslip',
+    facts_changed: 'Changed since the run was calculated: {facts}',
+    difference_unpaid:
+      '{count, plural, one {# difference of a closed month is open} other {# differences of closed months are open}}, and no run of this month pays it',
+    debt_unpaid: 'Owes an amount from an earlier payslip, and no run of this month can take it',
   },
   lines: {
     basic: 'Basic salary',

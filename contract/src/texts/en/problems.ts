@@ -149,6 +149,8 @@ export const problems = {
     'This run still has {count, plural, one {# blocking issue} other {# blocking issues}}. Fix them, or leave those people out.',
   run_has_changes:
     '{count, plural, one {# payslip differs} other {# payslips differ}} a lot from last month. Check and acknowledge them first.',
+  payslips_are_outdated:
+    '{count, plural, one {The facts behind # payslip have} other {The facts behind # payslips have}} changed since the run was calculated. Calculate it again.',
   payslip_is_final: 'This payslip is final. What changes later goes into the next month.',
   payslip_not_calculable: 'The payslip can’t be calculated because something is missing. The run’s issues say what.',
   chain_changed: 'This chain has changed in the meantime. Look at it again before you save.',

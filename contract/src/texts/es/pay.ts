@@ -42,7 +42,7 @@ export const pay = {
     last_of_loan: 'Es el último pago.',
     left_of_loan: 'Quedan {remaining_minor} por devolver.',
     employer_percent: 'La empresa paga el {percent, number} % de {base_minor}.',
-    carried_from_before: 'La nómina del mes anterior quedó por debajo de cero. Aquí se compensa.',
+    carried_from_before: 'Una nómina anterior quedó por debajo de cero. Aquí se compensa.',
     carried_to_next: '{amount_minor} superan la nómina de este mes y pasan al siguiente.',
     adjusted: '{month} ya estaba cerrado cuando se supo.',
     paid_before: '{whole_minor} en total. {paid_minor} ya se liquidaron.',
@@ -120,6 +120,10 @@ export const pay = {
     item_without_end: 'Se va: {count, plural, one {# concepto termina} other {# conceptos terminan}} con el último día',
     approver_without_right: 'El flujo de aprobación pregunta a personas sin derecho a aprobar nóminas, que no ven importes',
     adjustments_open: '{count, plural, one {# corrección} other {# correcciones}} de meses cerrados en este recibo',
+    facts_changed: 'Ha cambiado desde el cálculo: {facts}',
+    difference_unpaid:
+      '{count, plural, one {Queda # diferencia pendiente de un mes cerrado} other {Quedan # diferencias pendientes de meses cerrados}} y ninguna nómina de este mes la paga',
+    debt_unpaid: 'Debe un importe de un recibo anterior y ninguna nómina de este mes puede descontarlo',
   },
   lines: {
     basic: 'Salario base',

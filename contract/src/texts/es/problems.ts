@@ -150,6 +150,8 @@ export const problems = {
     'Este ciclo aún tiene {count, plural, one {# problema que lo bloquea} other {# problemas que lo bloquean}}. Resuélvalos o excluya a esas personas.',
   run_has_changes:
     '{count, plural, one {# recibo difiere} other {# recibos difieren}} mucho del mes anterior. Revíselos y confírmelos primero.',
+  payslips_are_outdated:
+    '{count, plural, one {Los datos de # recibo han} other {Los datos de # recibos han}} cambiado desde el cálculo. Vuelva a calcular la nómina.',
   payslip_is_final: 'Este recibo es definitivo. Los cambios posteriores pasan al mes siguiente.',
   payslip_not_calculable: 'No se puede calcular el recibo. Falta algo; el ciclo indica qué.',
   chain_changed: 'Esta cadena ha cambiado entretanto. Revísela antes de guardar.',

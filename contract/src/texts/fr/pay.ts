@@ -42,7 +42,7 @@ export const pay = {
     last_of_loan: 'C’est le dernier versement.',
     left_of_loan: 'Il reste {remaining_minor} à rembourser.',
     employer_percent: 'L’employeur paie {percent, number} % de {base_minor}.',
-    carried_from_before: 'La paie du mois précédent était inférieure à zéro. Ceci la compense.',
+    carried_from_before: 'Une paie antérieure était inférieure à zéro. Ceci la compense.',
     carried_to_next: '{amount_minor} dépassent la paie de ce mois et passent au suivant.',
     adjusted: '{month} était déjà clôturé quand cela a été connu.',
     paid_before: '{whole_minor} au total. {paid_minor} ont déjà été réglés.',
@@ -121,6 +121,10 @@ export const pay = {
       'Part : {count, plural, one {# élément de paie prend fin} other {# éléments de paie prennent fin}} avec le dernier jour',
     approver_without_right: 'Le circuit d’approbation sollicite des personnes sans droit d’approuver la paie, qui ne voient aucun montant',
     adjustments_open: '{count, plural, one {# régularisation} other {# régularisations}} de mois clôturés dans ce bulletin',
+    facts_changed: 'Modifié depuis le calcul : {facts}',
+    difference_unpaid:
+      '{count, plural, one {# écart d’un mois clôturé reste ouvert} other {# écarts de mois clôturés restent ouverts}} et aucune paie de ce mois ne le règle',
+    debt_unpaid: 'Doit un montant d’un bulletin antérieur qu’aucune paie de ce mois ne peut retenir',
   },
   lines: {
     basic: 'Salaire de base',

@@ -41,7 +41,7 @@ export const pay = {
     last_of_loan: 'これが最後の支払いです。',
     left_of_loan: '返済残額は{remaining_minor}です。',
     employer_percent: '会社が{base_minor}の{percent, number}%を負担します。',
-    carried_from_before: '前月の支給額がマイナスだったため、ここで精算します。',
+    carried_from_before: '以前の支給額がマイナスだったため、ここで精算します。',
     carried_to_next: '{amount_minor}は今月の支給額を超えるため、翌月に繰り越します。',
     adjusted: '{month}の締め後に判明した分です。',
     paid_before: '合計{whole_minor}のうち{paid_minor}は精算済みです。',
@@ -118,6 +118,9 @@ export const pay = {
     item_without_end: '退職のため、給与項目{count, number}件が最終日で終了します',
     approver_without_right: '承認フローに、給与を承認する権限のない人が含まれています。金額は表示されません',
     adjustments_open: '締め済みの月の訂正{count, number}件がこの明細に入ります',
+    facts_changed: '計算後に変更あり：{facts}',
+    difference_unpaid: '締め済みの月の差額が{count, number}件未精算で、今月のどの給与計算にも含まれていません',
+    debt_unpaid: '以前の明細の不足額が残っていますが、今月のどの給与計算でも精算できません',
   },
   lines: {
     basic: '基本給',

@@ -40,7 +40,7 @@ export const pay = {
     last_of_loan: '这是最后一笔还款。',
     left_of_loan: '还剩 {remaining_minor} 待还。',
     employer_percent: '公司承担 {base_minor} 的 {percent, number}%。',
-    carried_from_before: '上月工资低于零，在此补扣。',
+    carried_from_before: '此前的工资低于零，在此补扣。',
     carried_to_next: '{amount_minor} 超出本月工资，转入下月。',
     adjusted: '{month} 结账后才得知。',
     paid_before: '合计 {whole_minor}，其中 {paid_minor} 已结算。',
@@ -117,6 +117,9 @@ export const pay = {
     item_without_end: '因离职，{count, number} 个薪酬项目随最后一天结束',
     approver_without_right: '审批流程会询问没有工资审批权限的人员，他们看不到金额',
     adjustments_open: '本工资单包含已结账月份的 {count, number} 项更正',
+    facts_changed: '计算后有变动：{facts}',
+    difference_unpaid: '有 {count, number} 项已结账月份的差额未处理，本月没有任何批次支付',
+    debt_unpaid: '仍欠此前工资单的金额，本月没有任何批次可以扣回',
   },
   lines: {
     basic: '基本工资',

@@ -43,7 +43,7 @@ export function servePayroll(app: FastifyInstance, house: House, works: PayWorks
   serve(app, house, bonusForMany, (asked) => addForMany(house, bonuses, items.bonuses, asked));
   serve(app, house, deductionForMany, (asked) => addForMany(house, deductions, items.deductions, asked));
   serve(app, house, adjustmentsCall, (asked) => readAdjustments(house.db, asked));
-  serve(app, house, dismissCall, (asked) => dismissAdjustment(house.db, asked));
+  serve(app, house, dismissCall, (asked) => dismissAdjustment(house.db, works, asked));
   serve(app, house, recalculateCall, (asked) => recalculatePayslip(house, works, asked));
 
   house.jobs.handle<CalculateRun>('calculate_payroll', (job) => calculateRun(house, works, job));

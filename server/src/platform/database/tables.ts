@@ -1381,6 +1381,18 @@ export type Tables = {
     source: string;
     source_id: number;
   };
+  pay_lines_by_month: {
+    amount: number | null;
+    code: string | null;
+    currency: string | null;
+    employee_id: number | null;
+    kind: string | null;
+    month: string | null;
+    name: string | null;
+    paid_month: string | null;
+    payroll_id: number | null;
+    salary_id: number | null;
+  };
   pay_movements: {
     amount: number;
     at: Date;
@@ -1433,6 +1445,19 @@ export type Tables = {
     updated_by_id: number | null;
     version: number;
   };
+  pay_settlements: {
+    amount: number;
+    at: Date;
+    code: string;
+    currency: string;
+    employee_id: number;
+    id: number;
+    kind: string;
+    month: string;
+    name: string | null;
+    pay_adjustment_id: number | null;
+    salary_id: number | null;
+  };
   pay_terms: {
     components: unknown;
     payroll_id: number;
@@ -1461,6 +1486,7 @@ export type Tables = {
     department_id: number | null;
     done_count: number;
     employees_count: number;
+    facts_checked_at: Date | null;
     failed_count: number;
     id: number;
     is_named: boolean;
@@ -1831,6 +1857,7 @@ export type Tables = {
     bonuses_total: number;
     calculated_at: Date;
     carried_on: number;
+    changed_facts: string[];
     contents_hash: string;
     created_at: Date;
     created_by_id: number | null;
@@ -1838,6 +1865,7 @@ export type Tables = {
     deductions_total: number;
     employee_id: number;
     employer_cost: number;
+    facts: unknown;
     gross: number;
     id: number;
     lines: unknown;

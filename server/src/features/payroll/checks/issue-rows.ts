@@ -108,10 +108,27 @@ export function issueRows({ id, month }: Run): Sql {
     select 'approver_without_right', 'warn', null, null, count(*)::int, '{}', '/work-flow'
     from approval_settings a where a.model = 'payrolls' and asks_without_right(a) having count(*) > 0
     union all
-    select 'adjustments_open', 'info', p.id, p.name, count(*)::int, '{}', '/payroll/runs/' || ${id}::int
+    select 'adjustments_open', 'info', p.id, p.name, count(*)::int, '{}', ${differencesOf(id)}
     from people p join pay_adjustments a on a.employee_id = p.id and a.status = 'open' and a.lines <> '[]' and a.month < ${month}
-    group by p.id, p.name`;
+    group by p.id, p.name
+    union all
+    select 'facts_changed', 'block', p.id, p.name, 1, jsonb_build_object('facts', array_to_string(s.changed_facts, ' ')), '/payroll/payslips/' || s.id
+    from people p join salaries s on s.payroll_id = ${id} and s.employee_id = p.id and s.status = 'calculated' and s.changed_facts <> '{}'
+    union all
+    select 'difference_unpaid', 'warn', e.id, e.name, count(*)::int, '{}', ${differencesOf(id)}
+    from pay_adjustments a join employees e on e.id = a.employee_id
+    where a.status = 'open' and a.lines <> '[]' and a.month < ${month} and ${isInNoRun(month)} group by e.id, e.name
+    union all
+    select 'debt_unpaid', 'warn', e.id, e.name, 1, '{}', '/employees/' || e.id
+    from (select l.employee_id from pay_settlements l where l.code in ('carried', 'carried_on')
+      group by l.employee_id, l.currency having sum(l.amount) < 0) d join employees e on e.id = d.employee_id where ${isInNoRun(month)}`;
 }
+
+const differencesOf = (id: number): Sql => sql`${`/payroll/runs/${id}?tab=differences`}::text`;
+
+/** Nobody's open differences are forgotten: employees whom no run of the month pays are named by each. */
+const isInNoRun = (month: string): Sql => sql`not exists (
+  select from payroll_people m where m.employee_id = e.id and m.month = ${month} and m.live)`;
 
 const salariesOf: Sql = sql`'/payroll/salaries?f.employee_id=' || p.id`;
 

@@ -2,19 +2,25 @@ import type { dismissAdjustment as dismissCall } from '@cadre/contract/calls/pay
 import { salaries } from '@cadre/contract/resources/salaries';
 import { audit } from '../../../crud/audit.ts';
 import { idOf } from '../../../crud/read.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import { asHouse } from '../../../platform/database/as-house.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { demandEverybody } from '../checks/demand-everybody.ts';
+import { lockSettlements } from '../checks/refuse-outdated.ts';
+import type { PayWorks } from '../inputs/pay-works.ts';
+import { renewWithin } from './renew-adjustments.ts';
 
 type Stored = { employee_id: number; month: string; salary_id: number; status: string };
 
 /** A payslip that holds it already leaves it out when it is calculated again. */
-export function dismissAdjustment(db: Database, { actor, trace, params, body, t }: Asked<typeof dismissCall>) {
+export function dismissAdjustment(db: Database, works: PayWorks, { actor, trace, params, body, t }: Asked<typeof dismissCall>) {
   demandEverybody(actor);
   const id = idOf(params.id);
   return db.transaction(async (tx) => {
+    await lockSettlements(tx);
+    await renewFor(tx, works, id);
     const { rows } = await sql<Stored>`
       select employee_id, month, salary_id, status from pay_adjustments where id = ${id} and lines <> '[]' for update`.execute(tx);
     const [found] = rows;
@@ -29,4 +35,11 @@ export function dismissAdjustment(db: Database, { actor, trace, params, body, t 
     audit(tx, { actor, trace, action: 'update', model: salaries.name, model_id, label, employee_id, changes });
     return { message: t('done.adjustment_dismissed', { label }) };
   });
+}
+
+/** What another run has paid of it since is not dismissed as well. */
+async function renewFor(tx: Transaction, works: PayWorks, id: number): Promise<void> {
+  const { rows } = await sql<Pick<Stored, 'employee_id'>>`select employee_id from pay_adjustments where id = ${id}`.execute(tx);
+  const [found] = rows;
+  if (found) await asHouse(tx, () => renewWithin(tx, works, [found.employee_id]));
 }

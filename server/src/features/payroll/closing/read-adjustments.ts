@@ -11,7 +11,7 @@ import { demandEverybody } from '../checks/demand-everybody.ts';
 
 type Row = DataOf<typeof payrollAdjustments>[number] & { total: number };
 
-/** What earlier months of the people of a run came to differently. It tells what people are paid, so every row is a look. */
+/** What earlier months of the people of a run, and of people in no run of its month, came to differently. It tells what people are paid, so every row is a look. */
 export function readAdjustments(db: Database, { actor, params, query }: Asked<typeof payrollAdjustments>) {
   demandEverybody(actor);
   const id = idOf(params.id, 'payrolls');
@@ -22,10 +22,13 @@ export function readAdjustments(db: Database, { actor, params, query }: Asked<ty
       select a.id, json_build_object('id', e.id, 'name', e.name) as employee, a.month, a.currency, money_major(a.amount, a.currency)::float8 as amount,
         (select coalesce(jsonb_agg(l || jsonb_build_object('amount', money_major((l ->> 'amount')::bigint, a.currency))), '[]')
          from jsonb_array_elements(a.lines) l) as lines,
-        a.status, a.salary_id, a.taken_salary_id, a.dismissed_reason as reason, count(*) over ()::int as total
-      from payrolls r join payroll_people p on p.payroll_id = r.id and p.live join pay_adjustments a on a.employee_id = p.employee_id and a.month < r.month
+        a.status, p.employee_id is not null as is_in_run, a.salary_id, a.taken_salary_id, a.dismissed_reason as reason, count(*) over ()::int as total
+      from payrolls r join pay_adjustments a on a.month < r.month
+      left join payroll_people p on p.payroll_id = r.id and p.live and p.employee_id = a.employee_id
       join employees e on e.id = a.employee_id left join salaries t on t.id = a.taken_salary_id
-      where r.id = ${id} and a.lines <> '[]' and (a.status <> 'taken' or t.payroll_id = r.id) and (${status}::text is null or a.status = ${status})
+      where r.id = ${id} and a.lines <> '[]' and (a.status <> 'taken' or t.payroll_id = r.id)
+        and (p.employee_id is not null or a.status = 'open' and not exists (
+          select from payroll_people m where m.employee_id = a.employee_id and m.month = r.month and m.live)) and (${status}::text is null or a.status = ${status})
       order by array_position(array['open', 'taken', 'dismissed'], a.status), e.name, a.month, a.id
       limit ${per_page} offset ${(page - 1) * per_page}`.execute(on);
     const looked = rows.map(({ employee }) => ({ employee_id: employee.id }));

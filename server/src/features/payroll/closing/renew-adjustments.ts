@@ -22,6 +22,14 @@ export async function renewAdjustments(db: Database, works: Works, employeeIds?:
   for (const { month, ids } of rows) await savedInTurns(db, ids, (tx, some) => renewSome(tx, works, month, some), { least });
 }
 
+/** The same of these employees, within the transaction that relies on it. */
+export async function renewWithin(tx: Transaction, works: Works, ids: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ month: string; ids: number[] }>`
+    select month, array_agg(employee_id order by employee_id) as ids from pay_dirty where employee_id = any(${ids}::int[])
+    group by month order by month`.execute(tx);
+  for (const { month, ids: some } of rows) await renewSome(tx, works, month, some);
+}
+
 /** Where a turn costs much in itself, fewer would only make the whole longer. */
 const least = 5;
 

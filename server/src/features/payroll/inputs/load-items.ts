@@ -19,20 +19,20 @@ export type StoredItem = PayItem & {
 export type LoadedItems = { own: Map<number, StoredItem[]>; shared: StoredItem[] };
 
 /** What applies in a month: of these people, or of anybody. */
-export async function loadItems(db: Runner, month: string, ids: readonly number[]): Promise<LoadedItems> {
+export async function loadItems(db: Runner, month: string, ids: readonly number[], run_id: number | null): Promise<LoadedItems> {
   const { rows } = await sql<StoredItem>`
     select 'allowances' as source, i.id, i.employee_id, i.department_id, i.job_id, i.branch_id, ${shared}, i.counts_in_gross as "countsInGross",
       null as category, null::float8 as remaining, null::int as "maxShareBp", null::int as "employerRateBp", 100 as priority
-    from allowances i where ${applies('allowances', month, ids)}
+    from allowances i where ${applies('allowances', month, ids, run_id)}
     union all
     select 'bonuses', i.id, i.employee_id, null, null, null, ${shared}, true, null, null, null, null, 100
-    from bonuses i where ${applies('bonuses', month, ids)}
+    from bonuses i where ${applies('bonuses', month, ids, run_id)}
     union all
     select 'deductions', i.id, i.employee_id, i.department_id, i.job_id, i.branch_id, ${shared}, false, i.category,
       (i.principal - coalesce((select sum(m.amount) from pay_movements m join salaries s on s.id = m.salary_id
         where m.deduction_id = i.id and s.month < ${month}), 0))::float8,
       i.max_share_bp, i.employer_rate_bp, i.priority
-    from deductions i where ${applies('deductions', month, ids)}
+    from deductions i where ${applies('deductions', month, ids, run_id)}
     order by 1, 2`.execute(db);
   const own = Map.groupBy(
     rows.filter(({ employee_id }) => employee_id !== null),
@@ -45,28 +45,40 @@ const shared: Sql = sql`i.name, i.code, i.kind, i.amount::float8 as amount, i.ra
   i.currency, i.start_month, i.taxable, i.prorate, i.account`;
 
 /** What stood on an approved payslip of the month stays, also where it was paused since. */
-const applies = (source: PayItem['source'], month: string, ids: readonly number[]): Sql => sql`(i.status in ('active', 'ended')
-  and case i.recurrence when 'once' then i.month = ${month} and i.status = 'active'
+const applies = (source: PayItem['source'], month: string, ids: readonly number[], run_id: number | null): Sql => sql`(
+  i.status in ('active', 'ended')
+  and case i.recurrence when 'once' then i.status = 'active' and (i.month = ${month} or ${isOverdue(source, month, run_id)})
     else i.start_month <= ${month} and (i.end_month is null or i.end_month >= ${month}) and (i.status = 'active' or i.end_month is not null) end
   or exists (select from pay_item_uses u where u.source = ${sql.lit(source)} and u.source_id = i.id and u.month = ${month}))
   and (i.employee_id is null or i.employee_id = any(${ids}::int[]))`;
 
+/** Of a month in which its employee had left, and in no payslip yet: no run of its own month pays it. */
+export const isOverdue = (source: PayItem['source'], month: string, run_id: number | null): Sql => sql`(
+  i.month < ${month} and i.employee_id is not null and is_unemployed_in(i.employee_id, i.month) and not exists (
+    select from pay_settlements l where l.employee_id = i.employee_id and l.code = ${`${source}:`} || i.id
+      and (l.salary_id is null or l.salary_id not in (select id from salaries where payroll_id = ${run_id}::int))
+    group by l.code having sum(l.amount) <> 0))`;
+
 /** What is meant for many skips who is paid in another currency; of somebody's own items it is a mistake. */
 export function itemsFor({ own, shared }: LoadedItems, person: PaidPerson, currency: string): { items: PayItem[] } | PayProblem {
-  const mine = (own.get(person.id) ?? []).filter((item) => !endedWithLeaving(item, person));
+  const hasLeft = person.employed.length === 0;
+  const mine = (own.get(person.id) ?? []).filter((item) => !endedWithLeaving(item, person) && (!hasLeft || isPaidAfterLeaving(item)));
   const foreign = mine.find((item) => item.currency !== null && item.currency !== currency);
   if (foreign)
     return {
       problem: 'several_currencies',
       args: { currencies: `${currency}, ${foreign.currency}`, source: foreign.source, id: foreign.id },
     };
-  const meant = shared.filter((item) => isFor(item, person) && (item.currency === null || item.currency === currency));
+  const meant = shared.filter((item) => !hasLeft && isFor(item, person) && (item.currency === null || item.currency === currency));
   return { items: [...meant, ...mine].filter(({ remaining }) => remaining === null || remaining > 0) };
 }
 
 /** What was every month ends with the last day of an employment, whoever comes back; a loan is still owed. */
 const endedWithLeaving = ({ start_month, remaining }: StoredItem, { left_before }: PaidPerson): boolean =>
   start_month !== null && remaining === null && left_before !== null && start_month <= left_before.slice(0, 7);
+
+/** Once-only items and loans; loans are paid back from what is paid beside them. */
+const isPaidAfterLeaving = ({ start_month, remaining }: StoredItem): boolean => start_month === null || remaining !== null;
 
 const isFor = ({ department_id, job_id, branch_id }: StoredItem, person: PaidPerson): boolean =>
   (department_id === null || person.department_ids.includes(department_id)) &&

@@ -17,7 +17,6 @@ export type PaidPerson = {
   compensations: Compensation[];
   /** Of what was agreed for days of this month. */
   currencies: string[];
-  carried: number;
   previous_net: number | null;
 };
 
@@ -58,8 +57,7 @@ export async function loadPaidPeople(db: Runner, month: string, ids: readonly nu
       left_before: known.findLast(({ to }) => to !== null && to < span.from)?.to ?? null,
       compensations: compensations.map(({ id: of, from, until, basis, amount }) => ({ id: of, from, until, basis, amount })),
       currencies: [...new Set(compensations.map(({ currency }) => currency))],
-      carried: paid.get(id)?.carried_on ?? 0,
-      previous_net: paid.get(id)?.net ?? null,
+      previous_net: paid.get(id) ?? null,
     };
   });
 }
@@ -114,15 +112,13 @@ function holdingFrom(agreed: readonly Ending[], day: Day): Ending[] {
   return agreed.slice(Math.max(0, first)).filter(({ until }) => until === null || until >= day);
 }
 
-type PaidBefore = OfPerson & { net: number; carried_on: number };
-
-async function loadPaidBefore(db: Runner, ids: readonly number[], first: Day): Promise<Map<number, PaidBefore>> {
-  const { rows } = await sql<PaidBefore>`
-    select employee_id, net, carried_on from salaries
+async function loadPaidBefore(db: Runner, ids: readonly number[], first: Day): Promise<Map<number, number>> {
+  const { rows } = await sql<OfPerson & { net: number }>`
+    select employee_id, net from salaries
     where employee_id = any(${ids}::int[]) and sequence = 0 and status <> 'cancelled' and month = ${addDays(first, -1).slice(0, 7)}`.execute(
     db,
   );
-  return new Map(rows.map((row) => [row.employee_id, row]));
+  return new Map(rows.map(({ employee_id, net }) => [employee_id, net]));
 }
 
 /** That of the branch, else of the company, as `pay_policy_of` finds it for one. */

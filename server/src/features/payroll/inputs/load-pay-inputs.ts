@@ -10,25 +10,34 @@ import { loadOvertime } from './load-overtime.ts';
 import { loadPaidPeople, type PaidPerson } from './load-paid-people.ts';
 import { loadPayYears } from './load-pay-years.ts';
 import { loadTravelItems } from './load-travel-items.ts';
+import { loadSettled } from './load-settled.ts';
 
 export type LoadedPay = { employee_id: number; person: PaidPerson; inputs: PayInputs | PayProblem };
 
 /**
  * What the payslips of these people are made of: a handful of statements, however many they are. Their days are as the facts stand, which whoever asks
- * has seen to. The connection works in the name of the house.
+ * has seen to. The connection works in the name of the house. For a run
+ * they owe what other runs have not settled, as if this one were not approved yet; without a run it is the whole month.
  */
-export async function loadPayInputs(db: Runner, works: DaysFrom, month: string, ids: readonly number[]): Promise<LoadedPay[]> {
+export async function loadPayInputs(
+  db: Runner,
+  works: DaysFrom,
+  month: string,
+  ids: readonly number[],
+  run_id: number | null = null,
+): Promise<LoadedPay[]> {
   const span = monthSpan(month);
   const people = await loadPaidPeople(db, month, ids);
   const days = await loadDays(db, works, ids, span);
   const overtime = await loadOvertime(db, ids, span);
-  const items = await loadItems(db, month, ids);
   const travels = await loadTravelItems(db, month, ids);
+  const items = await loadItems(db, month, ids, run_id);
   const components = await loadComponents(db, month);
   const yearOf = await loadPayYears(db, month, ids, components);
-  const adjustments = await loadAdjustments(db, month, ids);
+  const adjustments = await loadAdjustments(db, month, ids, run_id);
+  const settled = await loadSettled(db, month, ids, run_id);
   return people.map((person) => {
-    const { id, compensations, currencies, policy, employed, carried } = person;
+    const { id, compensations, currencies, policy, employed } = person;
     const currency = currencies.at(-1);
     if (currency === undefined) return refused(person, { problem: 'no_compensation', args: { date: span.from } });
     if (currencies.length > 1) return refused(person, { problem: 'several_currencies', args: { currencies: currencies.join(', ') } });
@@ -53,8 +62,9 @@ export async function loadPayInputs(db: Runner, works: DaysFrom, month: string, 
       travels: trips,
       components: componentsFor(components, person, currency),
       year: yearOf(id, currency, policy.taxYearMonth),
-      carried,
+      carried: settled.debts.get(id)?.get(currency) ?? 0,
       adjustments: (adjustments.get(id) ?? []).filter((one) => one.currency === currency),
+      settled: run_id === null ? [] : (settled.lines.get(id) ?? []),
     };
     return { employee_id: id, person, inputs };
   });

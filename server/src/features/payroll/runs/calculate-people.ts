@@ -1,13 +1,13 @@
 import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
-import { differenceOf } from '@cadre/rules/pay/difference-of';
-import type { PayLine, PayProblem, Payslip } from '@cadre/rules/pay/payslip';
+import type { PayInputs } from '@cadre/rules/pay/pay-inputs';
+import type { PayProblem, Payslip } from '@cadre/rules/pay/payslip';
 import type { Runner } from '../../../platform/database/database.ts';
-import { sql } from '../../../platform/database/sql.ts';
 import { inTurns } from '../../../platform/turns/in-turns.ts';
 import { type LoadedPay, loadPayInputs } from '../inputs/load-pay-inputs.ts';
 import type { PayWorks } from '../inputs/pay-works.ts';
 import { explainChanges } from './explain-changes.ts';
-import { type PayslipRow, payslipRow, type WrittenPayslip, writtenPayslip } from './payslip-row.ts';
+import { factsOf } from './facts-of.ts';
+import { type CalculatedPayslip, payslipRow, type WrittenPayslip, writtenPayslip } from './payslip-row.ts';
 import type { StoredRun } from './stored-run.ts';
 
 type Run = Pick<StoredRun, 'id' | 'month' | 'kind'>;
@@ -25,41 +25,33 @@ export async function calculatePeople(
   ids: readonly number[],
   noteFailure: (error: unknown, employee_id: number) => void,
 ): Promise<Calculated> {
-  const loaded = await loadPayInputs(on, works, run.month, ids);
-  const before = run.kind === 'off_cycle' ? await paidLines(on, run, ids) : new Map<number, PayLine[]>();
-  const rows: PayslipRow[] = [];
+  const loaded = await loadPayInputs(on, works, run.month, ids, run.id);
+  const rows: CalculatedPayslip[] = [];
   const known = new Set(loaded.map(({ employee_id }) => employee_id));
   const failed: Failed[] = ids.flatMap((id) => (known.has(id) ? [] : [{ employee_id: id, problem: 'not_calculable', args: {} }]));
   await inTurns(loaded, ({ employee_id, inputs, person }) => {
-    const slip = calculated(inputs, before.get(employee_id), (error) => noteFailure(error, employee_id));
+    const slip = calculated(inputs, (error) => noteFailure(error, employee_id));
     if ('problem' in slip) failed.push({ employee_id, problem: slip.problem, args: { ...slip.args } });
-    else rows.push(payslipRow(employee_id, slip, run.kind === 'off_cycle' ? null : person.previous_net));
+    else {
+      const row = payslipRow(employee_id, slip, run.kind === 'off_cycle' ? null : person.previous_net);
+      rows.push({ row, facts: factsOf(inputs as PayInputs) });
+    }
   });
-  return { rows: await inTurns(await explainChanges(on, run.month, rows), writtenPayslip), failed };
+  const explained = await explainChanges(
+    on,
+    run.month,
+    rows.map(({ row }) => row),
+  );
+  const explainedRows = explained.map((row, at) => ({ row, facts: rows[at]!.facts }));
+  return { rows: await inTurns(explainedRows, writtenPayslip), failed };
 }
 
-function calculated(
-  inputs: LoadedPay['inputs'],
-  paid: readonly PayLine[] | undefined,
-  noteFailure: (error: unknown) => void,
-): Payslip | PayProblem {
+function calculated(inputs: LoadedPay['inputs'], noteFailure: (error: unknown) => void): Payslip | PayProblem {
   if ('problem' in inputs) return inputs;
   try {
-    const slip = calculatePayslip(inputs);
-    return paid === undefined || 'problem' in slip ? slip : differenceOf(slip, paid);
+    return calculatePayslip(inputs);
   } catch (error) {
     noteFailure(error);
     return { problem: 'not_calculable', args: {} };
   }
-}
-
-/** What other payslips of the month have paid already. */
-async function paidLines(on: Runner, { id, month }: Run, ids: readonly number[]): Promise<Map<number, PayLine[]>> {
-  const { rows } = await sql<{ employee_id: number; lines: PayLine[] }>`
-    select employee_id, lines from salaries
-    where month = ${month} and payroll_id <> ${id} and status in ('approved', 'paid') and employee_id = any(${ids}::int[]) order by sequence`.execute(
-    on,
-  );
-  const found = Map.groupBy(rows, ({ employee_id }) => employee_id);
-  return new Map([...found].map(([employee_id, slips]) => [employee_id, slips.flatMap(({ lines }) => lines)]));
 }

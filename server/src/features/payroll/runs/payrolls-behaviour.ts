@@ -16,7 +16,7 @@ import type { StoredRun } from './stored-run.ts';
 /** With fewer people a total would tell what somebody is paid. */
 const fewest = 5;
 
-export const payrollsBehaviour = ({ approvals }: Pick<PayWorks, 'approvals'>): Behaviour => ({
+export const payrollsBehaviour = (works: PayWorks): Behaviour => ({
   columns: {
     name: ({ language }) => runNameSql(language),
     totals: (actor) => sql`told_pay_totals(${seesAmounts(actor) ? sql`r.totals` : totalsOfMany})`,
@@ -24,7 +24,7 @@ export const payrollsBehaviour = ({ approvals }: Pick<PayWorks, 'approvals'>): B
   search: (hasWord, { language }) => hasWord(sql`folded(${runNameSql(language)})`),
   can: { approve: isNotOwn, reject: isNotOwn, delete: () => sql`r.status = 'draft'` },
   pathFor: ({ id }) => pathOfRun(id),
-  approvals: byOthers(approvals),
+  approvals: byOthers(works.approvals),
   beforeWrite: prepare,
   async afterWrite({ tx, after }) {
     await asHouse(tx, async () => {
@@ -35,10 +35,10 @@ export const payrollsBehaviour = ({ approvals }: Pick<PayWorks, 'approvals'>): B
     if (before.status !== 'draft') throw new Problem('wrong_state');
   },
   async beforeMove(move) {
-    await beforeMoves[move.name]?.(move);
+    await beforeMoves[move.name]?.(move, works);
   },
   async afterMove(move) {
-    await afterMoves[move.name]?.(move, approvals);
+    await afterMoves[move.name]?.(move, works);
   },
 });
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { PayReason } from '@cadre/rules/pay/pay-reasons';
 import type { PayLine, PaySegment, Payslip } from '@cadre/rules/pay/payslip';
+import type { FactsDigest } from './facts-of.ts';
 
 /** Part of a month as it is stored. */
 export type StoredSegment = Omit<PaySegment, 'compensationId' | 'ofDays'> & { compensation_id: number; of_days: number };
@@ -29,8 +30,11 @@ export type PayslipRow = {
   overtime_minutes: number;
 };
 
+/** A payslip with the facts that it was calculated from, which may change without changing it. */
+export type CalculatedPayslip = { row: PayslipRow; facts: FactsDigest };
+
 /** The same as text, and what tells it from another; the same contents are not written again. */
-export type WrittenPayslip = { employee_id: number; text: string; contents_hash: string };
+export type WrittenPayslip = { employee_id: number; text: string; contents_hash: string; facts: FactsDigest };
 
 export const payslipRow = (employee_id: number, slip: Payslip, previous_net: number | null): PayslipRow => ({
   employee_id,
@@ -58,7 +62,7 @@ export const payslipRow = (employee_id: number, slip: Payslip, previous_net: num
   overtime_minutes: slip.overtimeMinutes,
 });
 
-export function writtenPayslip(row: PayslipRow): WrittenPayslip {
+export function writtenPayslip({ row, facts }: CalculatedPayslip): WrittenPayslip {
   const text = JSON.stringify(row);
-  return { employee_id: row.employee_id, text, contents_hash: hash('sha256', text, 'base64url') };
+  return { employee_id: row.employee_id, text, contents_hash: hash('sha256', text, 'base64url'), facts };
 }

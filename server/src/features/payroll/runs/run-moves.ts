@@ -1,5 +1,4 @@
 import { payrolls } from '@cadre/contract/resources/payrolls';
-import type { Approvals } from '../../../crud/approvals.ts';
 import type { Move } from '../../../crud/behaviour.ts';
 import { setState } from '../../../crud/set-state.ts';
 import { asHouse } from '../../../platform/database/as-house.ts';
@@ -8,9 +7,11 @@ import { sql } from '../../../platform/database/sql.ts';
 import { notify } from '../../../platform/notices/notify.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { runCode } from '../../../platform/texts/run-name.ts';
+import { lockSettlements, refuseOutdated } from '../checks/refuse-outdated.ts';
 import { refuseUnchecked } from '../checks/refuse-unchecked.ts';
 import { noteVisibility, type Slip } from '../papers/asked-slips.ts';
 import { refuseLate } from '../papers/refuse-late.ts';
+import type { PayWorks } from '../inputs/pay-works.ts';
 import { takeBackNotices } from '../papers/take-back-notices.ts';
 import { closeRun, refuseUnlessOver } from './close-run.ts';
 import { countRun } from './count-run.ts';
@@ -23,17 +24,21 @@ import type { StoredRun } from './stored-run.ts';
 export const pathOfRun = (id: unknown): `/${string}` => `/payroll/runs/${id}`;
 
 /** What a move needs, or refuses. */
-export const beforeMoves: Record<string, (move: Move) => Promise<void>> = {
+export const beforeMoves: Record<string, (move: Move, works: PayWorks) => Promise<void>> = {
   async calculate({ asker, values }) {
     values.calculated_by_id = asker.actor.user_id;
   },
-  async submit({ tx, asker, values, before }) {
+  async submit({ tx, asker, values, before }, works) {
     const { done_count, attempt } = before as StoredRun;
     if (done_count === 0) throw new Problem('run_has_no_payslips');
-    await asHouse(tx, () => refuseUnchecked(tx, before as StoredRun));
+    await asHouse(tx, async () => {
+      await refuseUnchecked(tx, before as StoredRun);
+      await refuseOutdated(tx, works, before as StoredRun);
+    });
     Object.assign(values, { submitted_by_id: asker.actor.user_id, attempt: attempt + 1, decision_note: null });
   },
-  async approve({ asker, values }) {
+  async approve({ tx, asker, values, before }, works) {
+    await asHouse(tx, () => refuseOutdated(tx, works, before as StoredRun));
     values.approved_by_id = asker.actor.user_id;
   },
   async reopen({ tx, before: { id }, values }) {
@@ -51,7 +56,7 @@ export const beforeMoves: Record<string, (move: Move) => Promise<void>> = {
 };
 
 /** What a move brings with it. */
-export const afterMoves: Record<string, (move: Move, approvals: Approvals) => Promise<void>> = {
+export const afterMoves: Record<string, (move: Move, works: PayWorks) => Promise<void>> = {
   async calculate({ house, tx, before }) {
     const { id } = before;
     await asHouse(tx, async () => {
@@ -63,7 +68,7 @@ export const afterMoves: Record<string, (move: Move, approvals: Approvals) => Pr
     });
     await house.jobs.enqueue(tx, 'calculate_payroll', { payroll_id: id });
   },
-  async submit({ tx, asker, before }, approvals) {
+  async submit({ tx, asker, before }, { approvals }) {
     const { id, attempt } = before as StoredRun;
     const { employee_id } = asker.actor;
     // Without a record of their own nobody can be asked in their name; then whoever holds the right approves.
@@ -86,6 +91,7 @@ export const afterMoves: Record<string, (move: Move, approvals: Approvals) => Pr
   },
   async reopen({ tx, asker, asked, before: { id } }) {
     await asHouse(tx, async () => {
+      await lockSettlements(tx);
       const released = (await decidedSlips(tx, id)).filter(({ released_at }) => released_at !== null);
       noteVisibility(tx, asker, released, 'hidden', String(asked.note));
       await takeBackNotices(tx, sql`s.payroll_id = ${id}`);

@@ -1,6 +1,7 @@
 import { monthSpan } from '@cadre/rules/calendar';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { isOverdue } from '../inputs/load-items.ts';
 import type { StoredRun } from './stored-run.ts';
 
 type Run = Pick<StoredRun, 'id' | 'month' | 'kind' | 'branch_id' | 'department_id'>;
@@ -26,22 +27,36 @@ export async function gatherPeople(tx: Transaction, run: Run): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Who is employed in the month, and stands in the run's branch and department at the end of it, or of their time in it. */
-function peopleOf({ month, kind, branch_id, department_id }: Run): Sql {
+/**
+ * Employees of the month in the run's branch and department at the end of it, or of their time in it, and former employees who are still owed
+ * something.
+ */
+export function peopleOf({ month, kind, branch_id, department_id }: Pick<Run, 'month' | 'kind' | 'branch_id' | 'department_id'>): Sql {
   const { from, to } = monthSpan(month);
   return sql`
     select e.id from employees e
     cross join lateral (
       select max(least(coalesce(p.left_on, ${to}::date), ${to}::date)) as day, max(coalesce(p.left_on, 'infinity'::date)) as left_on
       from employment_periods p
-      where p.employee_id = e.id and p.hired_on <= ${to}::date and coalesce(p.left_on, ${to}::date) >= ${from}::date) employed
+      where p.employee_id = e.id and p.hired_on <= ${to}::date) employed
     ${branch_id === null && department_id === null ? sql`` : sql`cross join lateral version_on(e.id, employed.day) v`}
-    where employed.day is not null
+    where employed.day is not null and (employed.day >= ${from}::date or ${isOwedAfterLeaving(month)})
       ${branch_id === null ? sql`` : sql`and v.branch_id = ${branch_id}`}
       ${department_id === null ? sql`` : sql`and v.department_id in (${departmentsBelow(department_id)})`}
       ${kind === 'final' ? sql`and employed.left_on <= ${to}::date` : sql``}
       ${kind === 'off_cycle' ? wasPaid(month) : sql``}`;
 }
+
+/** Differences of closed months that are to be paid out, and once-only pay for a month after the last day. */
+const isOwedAfterLeaving = (month: string): Sql => sql`(
+  exists (
+    select from pay_adjustments a where a.employee_id = e.id and a.status = 'open' and a.month < ${month} and a.lines <> '[]'
+    group by a.currency having sum(a.amount) > 0)
+  or ${isDue('allowances', month)} or ${isDue('bonuses', month)})`;
+
+const isDue = (source: 'allowances' | 'bonuses', month: string): Sql => sql`exists (
+  select from ${sql.ref(source)} i where i.employee_id = e.id and i.recurrence = 'once' and i.status = 'active'
+    and (i.month = ${month} or ${isOverdue(source, month, null)}))`;
 
 const wasPaid = (month: string): Sql => sql`and exists (
   select from salaries s where s.employee_id = e.id and s.month = ${month} and s.sequence = 0 and s.status in ('approved', 'paid'))`;

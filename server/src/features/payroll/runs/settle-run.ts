@@ -3,8 +3,8 @@ import { sql } from '../../../platform/database/sql.ts';
 
 /*
  * What the approval of a run brings with it, and what its withdrawal takes back: the state of the payslips, what is paid back of loans, adjustments
- * that are taken, and which items can no longer change. Each is made to be what it should be, so doing it twice changes nothing. In the name of the
- * house, with the run locked.
+ * that are taken, and which items can no longer change. Each is made to be what it should be, so doing it twice changes nothing. The ledger of
+ * settlements follows the state of the payslips by itself (`post_settlements`). In the name of the house, with the run locked.
  */
 
 export async function settleApproved(tx: Transaction, payroll_id: number): Promise<void> {
@@ -15,15 +15,12 @@ export async function settleApproved(tx: Transaction, payroll_id: number): Promi
   await postMovements(tx, payroll_id);
   await sql`
     with took as (
-      select s.id as salary_id, (l -> 'source' ->> 'id')::int as adjustment_id,
-        jsonb_agg(jsonb_build_object('code', substr(l ->> 'code', length('adjustment:2026-01:') + 1), 'name', l -> 'name', 'kind', l -> 'kind',
-          'amount', l -> 'amount') order by place) as lines,
-        sum(case l ->> 'kind' when 'earning' then (l ->> 'amount')::bigint when 'deduction' then -(l ->> 'amount')::bigint else 0 end) as amount
-      from salaries s cross join lateral jsonb_array_elements(s.lines) with ordinality t (l, place)
-      where s.payroll_id = ${payroll_id} and s.status <> 'cancelled' and l -> 'source' ->> 'type' = 'pay-adjustments' group by 1, 2)
+      select salary_id, employee_id, month, jsonb_agg(jsonb_build_object('code', code, 'name', name, 'kind', kind, 'amount', amount) order by code) as lines,
+        sum(case kind when 'earning' then amount when 'deduction' then -amount else 0 end) as amount
+      from pay_lines_by_month where payroll_id = ${payroll_id} and month <> paid_month group by 1, 2, 3)
     update pay_adjustments a set status = 'taken', taken_salary_id = took.salary_id, lines = took.lines, amount = took.amount,
       version = a.version + 1, updated_at = now()
-    from took where a.id = took.adjustment_id and a.status = 'open'`.execute(tx);
+    from took where a.employee_id = took.employee_id and a.month = took.month and a.status = 'open'`.execute(tx);
   await markTaken(tx, payroll_id);
   await sql`
     insert into pay_item_uses (source, source_id, payroll_id, month, payslips)

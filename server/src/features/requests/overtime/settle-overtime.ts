@@ -23,6 +23,14 @@ export async function settleOvertime(db: Database, works: OvertimeWorks, employe
   );
 }
 
+/** The same of these employees, within the transaction that relies on it. */
+export async function settleOvertimeWithin(tx: Transaction, works: OvertimeWorks, employeeIds: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct employee_id as id from hours_to_class where employee_id = any(${employeeIds}::int[]) order by 1`.execute(tx);
+  const marked = rows.map(({ id }) => id);
+  if (marked.length > 0) await settleSome(tx, works, marked);
+}
+
 async function settleSome(tx: Transaction, works: OvertimeWorks, employeeIds: readonly number[]): Promise<void> {
   const { weeks, days } = await classMarked(tx, works, employeeIds);
   await renewRequests(tx, works, weeks, days);

@@ -1,0 +1,86 @@
+import type { PayFact } from '@cadre/contract/pay-facts';
+import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
+import type { PayLine } from '@cadre/rules/pay/payslip';
+import type { Runner, Transaction } from '../../../platform/database/database.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { inSlices } from '../../../platform/turns/in-slices.ts';
+import { renewWithin } from '../closing/renew-adjustments.ts';
+import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
+import type { PayWorks } from '../inputs/pay-works.ts';
+import { changedFacts, type FactsDigest, factsOf } from '../runs/facts-of.ts';
+import { peopleOf } from '../runs/run-people.ts';
+import type { StoredRun } from '../runs/stored-run.ts';
+
+/** A payslip that would come out differently now, and which facts changed. Employees may also have joined the run, or left it. */
+export type Outdated = { employee_id: number; facts: PayFact[] };
+
+type Run = Pick<StoredRun, 'id' | 'month' | 'kind' | 'branch_id' | 'department_id'>;
+type Stored = { employee_id: number; facts: Partial<FactsDigest> };
+
+const atOnce = 500;
+
+/**
+ * Compares the payslips of a run with the facts of this moment. Facts that change no amount are ignored. Works in the transaction that submits,
+ * approves or publishes, with the run locked.
+ */
+export async function findOutdated(tx: Transaction, works: PayWorks, run: Run): Promise<Outdated[]> {
+  const found = await findMoved(tx, run);
+  const moved = new Set(found.map(({ employee_id }) => employee_id));
+  const { rows } = await sql<Stored>`
+    select employee_id, facts from salaries where payroll_id = ${run.id} and status <> 'cancelled' order by employee_id`.execute(tx);
+  const stored = rows.filter(({ employee_id }) => !moved.has(employee_id));
+  for (const some of inSlices(stored, atOnce)) {
+    const ids = some.map(({ employee_id }) => employee_id);
+    await works.settleWithin(tx, ids, run.month);
+    await renewWithin(tx, works, ids);
+    found.push(...(await findChanged(tx, works, run, some)));
+  }
+  return found;
+}
+
+/** Whose employment, branch or department makes them join or leave the run. Employees who were left out of it stay out. */
+async function findMoved(tx: Runner, run: Run): Promise<Outdated[]> {
+  const { rows } = await sql<{ employee_id: number; fact: 'joined' | 'gone' }>`
+    with people as materialized (${peopleOf(run)})
+    select p.id as employee_id, 'joined' as fact from people p
+    where not exists (select from payroll_people m where m.employee_id = p.id and (m.payroll_id = ${run.id}
+      or m.month = ${run.month} and m.live and m.kind <> 'off_cycle' and ${run.kind} <> 'off_cycle'))
+    union all
+    select m.employee_id, 'gone' from payroll_people m
+    where m.payroll_id = ${run.id} and m.live and m.employee_id not in (select id from people) order by 1`.execute(tx);
+  return rows.map(({ employee_id, fact }) => ({ employee_id, facts: [fact] }));
+}
+
+async function findChanged(tx: Transaction, works: PayWorks, { id, month }: Run, stored: readonly Stored[]): Promise<Outdated[]> {
+  const before = new Map(stored.map(({ employee_id, facts }) => [employee_id, facts]));
+  const loaded = await loadPayInputs(tx, works, month, [...before.keys()], id);
+  const suspects = loaded.flatMap(({ employee_id, inputs }) => {
+    if ('problem' in inputs) return [{ employee_id, facts: ['salary' as const], lines: [] }];
+    const facts = changedFacts(before.get(employee_id) ?? {}, factsOf(inputs));
+    if (facts.length === 0) return [];
+    const slip = calculatePayslip(inputs);
+    return [{ employee_id, facts, lines: 'problem' in slip ? [] : slip.lines }];
+  });
+  if (suspects.length === 0) return [];
+  const kept = await loadLines(
+    tx,
+    id,
+    suspects.map(({ employee_id }) => employee_id),
+  );
+  return suspects.flatMap(({ employee_id, facts, lines }) => (isSame(lines, kept.get(employee_id) ?? []) ? [] : [{ employee_id, facts }]));
+}
+
+async function loadLines(tx: Runner, id: number, ids: readonly number[]): Promise<Map<number, PayLine[]>> {
+  const { rows } = await sql<{ employee_id: number; lines: PayLine[] }>`
+    select employee_id, lines from salaries where payroll_id = ${id} and employee_id = any(${ids}::int[])`.execute(tx);
+  return new Map(rows.map(({ employee_id, lines }) => [employee_id, lines]));
+}
+
+/** The same amounts by the same codes. */
+function isSame(now: readonly PayLine[], before: readonly PayLine[]): boolean {
+  const amounts = (lines: readonly PayLine[]): string =>
+    JSON.stringify(
+      lines.map(({ code, kind, amount }) => [code, kind, amount]).sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+    );
+  return amounts(now) === amounts(before);
+}

@@ -1,0 +1,303 @@
+import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
+import { unsettledLines } from '@cadre/rules/pay/unsettled-lines';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renewAdjustments } from '../../src/features/payroll/closing/renew-adjustments.ts';
+import { loadPayInputs } from '../../src/features/payroll/inputs/load-pay-inputs.ts';
+import { inNameOf } from '../../src/platform/database/in-name-of.ts';
+import { type Sql, sql } from '../../src/platform/database/sql.ts';
+import { asHouse } from '../databases/as-house.ts';
+import { type Office, openOffice } from '../office.ts';
+import { admit, hire } from '../people/people.ts';
+import { agree, calculatedRun, calculateNow, calculating, ok } from './desk.ts';
+
+type Kind = 'regular' | 'off_cycle';
+
+let office: Office;
+let approver: Awaited<ReturnType<typeof admit>>['as'];
+
+const payroll = () => office.as('payroll');
+const run = <R>(statement: Sql<R>) => asHouse(office.house.db, statement);
+const months = ['2025-01', '2025-02', '2025-03', '2025-04'];
+
+beforeAll(async () => {
+  office = await openOffice();
+  approver = (await admit(office, (await hire(office, { first_name: 'Petra', place: 'finance', hire_date: '2031-01-01' })).id, 5)).as;
+  await run(sql`update pay_policies set carry_negative = true, deduct_absence = false`);
+  await run(sql`
+    insert into pay_components (code, name, calculation, base, rate_bp, currency, valid_from, status)
+    values ('TAX', 'Income tax', 'percent', 'taxable', 2000, 'EUR', '2020-01', 'active')`);
+});
+afterAll(() => office.close());
+
+/** An employee in a branch of their own, so that its runs pay nobody else. */
+async function newcomer(salary: number, { hire_date = '2024-01-01' } = {}): Promise<{ id: number; branch_id: number }> {
+  const { id } = await hire(office, { first_name: 'Rosa', place: 'finance', hire_date });
+  const { rows } = await run(sql<{ id: number }>`
+    insert into branches (name, country, timezone, currency, holiday_calendar_id)
+    select 'Branch of ' || ${id}::text, country, timezone, 'EUR', holiday_calendar_id from branches where holiday_calendar_id is not null limit 1 returning id`);
+  const branch_id = rows[0]?.id as number;
+  await run(sql`update employee_versions set branch_id = ${branch_id} where employee_id = ${id}`);
+  await run(sql`update employees set branch_id = ${branch_id} where id = ${id}`);
+  await agree(office, id, salary);
+  return { id, branch_id };
+}
+
+const bonus = (employee_id: number, month: string, amount: number) =>
+  run(sql`
+    insert into bonuses (employee_id, name, amount, currency, recurrence, month) values (${employee_id}, 'Late', ${amount}, 'EUR', 'once', ${month})`);
+
+async function calculate(branch_id: number, month: string, kind: Kind = 'regular'): Promise<number> {
+  const id = await calculatedRun(office, { month, kind, branch_id });
+  await run(sql`update salaries set acknowledged_at = now() where payroll_id = ${id}`);
+  return id;
+}
+
+async function again(id: number): Promise<void> {
+  ok(await payroll().post(`/payrolls/${id}/calculate`, {}));
+  await calculateNow(office.house, id);
+  await run(sql`update salaries set acknowledged_at = now() where payroll_id = ${id}`);
+}
+
+const submit = (id: number) => payroll().post(`/payrolls/${id}/submit`, {});
+async function approve(id: number): Promise<void> {
+  ok(await submit(id));
+  ok(await approver.post(`/payrolls/${id}/approve`, {}));
+}
+async function close(id: number, month: string): Promise<void> {
+  ok(await payroll().post(`/payrolls/${id}/pay`, { paid_on: `${month}-28` }));
+  ok(await payroll().post(`/payrolls/${id}/close`, { month_again: month }));
+}
+const renew = () => inNameOf('system', () => renewAdjustments(office.house.db, calculating));
+const netOf = async (id: number) => {
+  const { data } = ok(await payroll().get('/salaries', { filters: { payroll_id: id } }));
+  return data.map(({ net }: { net: number }) => net);
+};
+const issuesOf = async (id: number, code: string) => ok(await payroll().get(`/payrolls/${id}/issues`, { code })).data.issues;
+
+describe('a late bonus of a closed month', () => {
+  test('is paid by an off-cycle run and not again by the next regular one', async () => {
+    const { id, branch_id } = await newcomer(300_000);
+    const january = await calculate(branch_id, '2025-01');
+    await approve(january);
+    await close(january, '2025-01');
+    await bonus(id, '2025-01', 50_000);
+    const extra = await calculate(branch_id, '2025-01', 'off_cycle');
+    expect(await netOf(extra)).toEqual([400]);
+    await approve(extra);
+    const february = await calculate(branch_id, '2025-02');
+    expect(await netOf(february)).toEqual([2400]);
+    await approve(february);
+  });
+
+  test('is paid by one of two off-cycle runs; the other is refused, whichever comes first', async () => {
+    const { id, branch_id } = await newcomer(300_000);
+    await approve(await calculate(branch_id, '2025-01'));
+    await bonus(id, '2025-01', 50_000);
+    const first = await calculate(branch_id, '2025-01', 'off_cycle');
+    const second = await calculate(branch_id, '2025-01', 'off_cycle');
+    expect([...(await netOf(first)), ...(await netOf(second))]).toEqual([400, 400]);
+    ok(await submit(first));
+    ok(await submit(second));
+    const answers = await Promise.all([first, second].map((one) => approver.post(`/payrolls/${one}/approve`, {})));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'payslips_are_outdated',
+      people: [{ employee: { id }, facts: ['earlier'] }],
+    });
+  });
+
+  test('stays paid when its month is reopened and calculated again', async () => {
+    const { id, branch_id } = await newcomer(300_000);
+    const january = await calculate(branch_id, '2025-01');
+    await approve(january);
+    await bonus(id, '2025-01', 50_000);
+    await approve(await calculate(branch_id, '2025-01', 'off_cycle'));
+    ok(await payroll().post(`/payrolls/${january}/reopen`, { note: 'Once more' }));
+    await again(january);
+    expect(await netOf(january)).toEqual([2400]);
+    await approve(january);
+  });
+});
+
+describe('facts that change after a run was calculated', () => {
+  test('are named at submission and at approval, and calculating again takes them in', async () => {
+    const { id, branch_id } = await newcomer(310_000);
+    const january = await calculate(branch_id, '2025-01');
+    await bonus(id, '2025-01', 10_000);
+    expect((await submit(january)).body).toMatchObject({ code: 'payslips_are_outdated', people: [{ employee: { id }, facts: ['items'] }] });
+    await again(january);
+    ok(await submit(january));
+    await run(sql`update employment_periods set left_on = '2025-01-10' where employee_id = ${id}`);
+    const refused = await approver.post(`/payrolls/${january}/approve`, {});
+    expect(refused.body).toMatchObject({ code: 'payslips_are_outdated', people: [{ employee: { id }, facts: ['employment'] }] });
+    expect(refused.body.error).toContain('1 payslip');
+    ok(await approver.post(`/payrolls/${january}/reject`, { note: 'They left' }));
+    await again(january);
+    await approve(january);
+    expect(await netOf(january)).toEqual([880]);
+  });
+
+  test('do not matter where they change no amount', async () => {
+    const { id, branch_id } = await newcomer(310_000);
+    const january = await calculate(branch_id, '2025-01');
+    await run(sql`update employment_periods set left_on = '2025-12-31' where employee_id = ${id}`);
+    await approve(january);
+  });
+
+  test('are named for employees who join the run', async () => {
+    const { branch_id } = await newcomer(300_000);
+    const january = await calculate(branch_id, '2025-01');
+    const { id } = await newcomer(200_000);
+    await run(sql`update employee_versions set branch_id = ${branch_id} where employee_id = ${id}`);
+    expect((await submit(january)).body).toMatchObject({ people: [{ employee: { id }, facts: ['joined'] }] });
+  });
+});
+
+describe('former employees', () => {
+  test('are paid a bonus for a month after their last day, once', async () => {
+    const { id, branch_id } = await newcomer(300_000);
+    await run(sql`update employment_periods set left_on = '2025-01-31' where employee_id = ${id}`);
+    const january = await calculate(branch_id, '2025-01');
+    await approve(january);
+    await close(january, '2025-01');
+    await bonus(id, '2025-02', 100_000);
+    const march = await calculate(branch_id, '2025-03');
+    expect(await netOf(march)).toEqual([800]);
+    await approve(march);
+    expect((await payroll().post('/payrolls', { month: '2025-04', branch_id })).body).toMatchObject({ code: 'run_has_nobody' });
+  });
+
+  test('are paid what a closed month still owes them', async () => {
+    const { id, branch_id } = await newcomer(300_000);
+    await run(sql`update employment_periods set left_on = '2025-01-31' where employee_id = ${id}`);
+    const january = await calculate(branch_id, '2025-01');
+    await approve(january);
+    await close(january, '2025-01');
+    await bonus(id, '2025-01', 100_000);
+    await renew();
+    const february = await calculate(branch_id, '2025-02');
+    expect(await netOf(february)).toEqual([800]);
+    await approve(february);
+  });
+
+  test('who owe something are an issue of every run until it is dismissed', async () => {
+    const { id, branch_id } = await newcomer(300_000);
+    const other = await newcomer(200_000);
+    await run(sql`update employment_periods set left_on = '2025-01-31' where employee_id = ${id}`);
+    const january = await calculate(branch_id, '2025-01');
+    await approve(january);
+    await close(january, '2025-01');
+    await run(sql`update employment_periods set left_on = '2025-01-10' where employee_id = ${id}`);
+    await renew();
+    const february = await calculate(other.branch_id, '2025-02');
+    expect(await issuesOf(february, 'difference_unpaid')).toMatchObject([{ employee: { id }, severity: 'warn' }]);
+    const [open] = ok(await payroll().get(`/payrolls/${february}/adjustments`, { status: 'open' })).data;
+    expect(open).toMatchObject({ employee: { id }, amount: -1625.81 });
+    ok(await payroll().post(`/pay-adjustments/${open.id}/dismiss`, { reason: 'Agreed with Rosa' }));
+    expect(await issuesOf(february, 'difference_unpaid')).toEqual([]);
+    await renew();
+    expect(await issuesOf(february, 'difference_unpaid')).toEqual([]);
+  });
+});
+
+test('a debt waits for the next payslip, however many months later', async () => {
+  const { id, branch_id } = await newcomer(100_000);
+  await run(sql`
+    insert into deductions (employee_id, name, amount, currency, recurrence, month) values (${id}, 'Damage', 90000, 'EUR', 'once', '2025-01')`);
+  await approve(await calculate(branch_id, '2025-01'));
+  await run(sql`update employment_periods set left_on = '2025-01-31' where employee_id = ${id}`);
+  const other = await newcomer(200_000);
+  const february = await calculate(other.branch_id, '2025-02');
+  expect(await issuesOf(february, 'debt_unpaid')).toMatchObject([{ employee: { id } }]);
+  await run(sql`insert into employment_periods (employee_id, hired_on) values (${id}, '2025-04-01')`);
+  const april = await calculate(branch_id, '2025-04');
+  expect(await netOf(april)).toEqual([700]);
+  await approve(april);
+  expect(await issuesOf(february, 'debt_unpaid')).toEqual([]);
+});
+
+describe('over any order of runs, late facts, reopenings and closings', () => {
+  type Step = { act: 'bonus' | 'raise' | 'regular' | 'off_cycle' | 'close' | 'reopen' | 'dismiss'; at: number; amount: number };
+  const steps = fc.array(
+    fc.record<Step>({
+      act: fc.constantFrom('bonus', 'bonus', 'raise', 'regular', 'regular', 'off_cycle', 'close', 'close', 'reopen', 'dismiss'),
+      at: fc.nat({ max: months.length - 1 }),
+      amount: fc.integer({ min: 1, max: 99_999 }),
+    }),
+    { minLength: 12, maxLength: 18 },
+  );
+
+  test('paid in all is owed in all, to the unit', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (given) => {
+        const person = await newcomer(300_000, { hire_date: '2024-01-01' });
+        for (const step of given) await take(person, step);
+        await settleEverything(person);
+        for (const month of months) expect(await stillOwed(person.id, month), month).toEqual([]);
+      }),
+      { numRuns: 3, seed: 20_250_101, endOnFailure: true },
+    );
+  });
+
+  type Person = { id: number; branch_id: number };
+  const runsOf = async ({ branch_id }: Person, month: string, ...statuses: string[]) =>
+    (
+      await run(sql<{ id: number; kind: Kind }>`
+        select id, kind from payrolls where branch_id = ${branch_id} and month = ${month} and status = any(${statuses}::text[]) order by id`)
+    ).rows;
+
+  async function take(person: Person, { act, at, amount }: Step): Promise<void> {
+    const month = months[at] as string;
+    if (act === 'bonus') await bonus(person.id, month, amount);
+    if (act === 'raise') await raise(person, `${month}-${String((amount % 28) + 1).padStart(2, '0')}`, amount);
+    if (act === 'regular' || act === 'off_cycle') await pay(person, month, act);
+    if (act === 'close') for (const { id } of (await runsOf(person, month, 'approved')).slice(0, 1)) await close(id, month);
+    if (act === 'reopen') for (const { id } of (await runsOf(person, month, 'approved')).slice(-1)) await reopened(id);
+    if (act === 'dismiss') await renew();
+  }
+
+  const raise = ({ id }: Person, from: string, amount: number) =>
+    run(sql`
+      insert into compensations (employee_id, effective_from, amount, currency, status)
+      select ${id}, ${from}::date, ${300_000 + amount}, 'EUR', 'approved'
+      where not exists (select from compensations where employee_id = ${id} and effective_from = ${from}::date)`);
+
+  async function pay({ branch_id }: Person, month: string, kind: Kind): Promise<void> {
+    const made = await payroll().post('/payrolls', { month, kind, branch_id });
+    if (made.status !== 200) return;
+    const { id } = made.body.data;
+    await again(id);
+    if ((await netOf(id)).length === 0) return void ok(await payroll().post(`/payrolls/${id}/cancel`, {}));
+    await approve(id);
+  }
+
+  async function reopened(id: number): Promise<void> {
+    ok(await payroll().post(`/payrolls/${id}/reopen`, { note: 'Once more' }));
+    await again(id);
+    if ((await netOf(id)).length === 0) return void ok(await payroll().post(`/payrolls/${id}/cancel`, {}));
+    await approve(id);
+  }
+
+  /** Everything is paid, closed, and what differs is paid by a last run. */
+  async function settleEverything(person: Person): Promise<void> {
+    for (const month of months) {
+      await pay(person, month, 'regular');
+      await pay(person, month, 'off_cycle');
+      for (const { id } of await runsOf(person, month, 'approved')) await close(id, month);
+    }
+    await renew();
+    await pay(person, '2025-05', 'regular');
+  }
+
+  async function stillOwed(employee_id: number, month: string) {
+    const [loaded] = await inNameOf('system', () => office.house.db.reading((on) => loadPayInputs(on, calculating, month, [employee_id])));
+    if (!loaded || 'problem' in loaded.inputs) throw new Error('no inputs');
+    const slip = calculatePayslip({ ...loaded.inputs, adjustments: [] });
+    if ('problem' in slip) throw new Error(slip.problem);
+    const { rows } = await run(sql<{ code: string; name: null; kind: 'earning'; amount: number }>`
+      select code, null as name, kind, sum(amount)::float8 as amount from pay_settlements
+      where employee_id = ${employee_id} and month = ${month} group by code, kind`);
+    return unsettledLines(slip.lines, rows).map(({ code, amount }) => [code, amount]);
+  }
+});
