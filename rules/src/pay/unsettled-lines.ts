@@ -16,7 +16,7 @@ export function unsettledLines(owed: readonly PayLine[], settled: readonly Settl
   const known = new Set(owed.map(({ code }) => code));
   const dropped = [...paid.values()]
     .filter(({ code }) => !known.has(code))
-    .map((line) => beyond({ ...empty, ...line, amount: 0 }, line.amount));
+    .map(({ code, name, kind, amount }) => beyond({ ...empty, code, name, kind, amount: 0 }, amount));
   return [...due, ...dropped].filter(({ amount }) => amount !== 0);
 }
 

@@ -211,6 +211,7 @@ test('a debt waits for the next payslip, however many months later', async () =>
   const february = await calculate(other.branch_id, '2025-02');
   expect(await issuesOf(february, 'debt_unpaid')).toMatchObject([{ employee: { id } }]);
   await run(sql`insert into employment_periods (employee_id, hired_on) values (${id}, '2025-04-01')`);
+  await agree(office, id, 100_000, '2025-04-01');
   const april = await calculate(branch_id, '2025-04');
   expect(await netOf(april)).toEqual([700]);
   await approve(april);

@@ -46,7 +46,10 @@ export async function loadPaidPeople(db: Runner, month: string, ids: readonly nu
     const employed = known.filter(({ to }) => to === null || to >= span.from);
     const place = placeOn(places.get(id) ?? [], lastDayOf(employed, span.to));
     if (!place) return [];
-    const compensations = holdingFrom(withEnds(agreed.get(id) ?? [], known), span.from);
+    const all = agreed.get(id) ?? [];
+    const compensations = holdingFrom(withEnds(all, known), span.from);
+    // Former employees are paid what is still due in the currency of their last salary.
+    const inCurrency = employed.length === 0 ? all.slice(-1) : compensations;
     return {
       id,
       branch_id: place.branch_id,
@@ -56,7 +59,7 @@ export async function loadPaidPeople(db: Runner, month: string, ids: readonly nu
       employed: employed.map(({ from, to }) => ({ from, to })),
       left_before: known.findLast(({ to }) => to !== null && to < span.from)?.to ?? null,
       compensations: compensations.map(({ id: of, from, until, basis, amount }) => ({ id: of, from, until, basis, amount })),
-      currencies: [...new Set(compensations.map(({ currency }) => currency))],
+      currencies: [...new Set(inCurrency.map(({ currency }) => currency))],
       previous_net: paid.get(id) ?? null,
     };
   });
