@@ -35,7 +35,7 @@ export async function calculateRun(house: Calculating, works: PayWorks, { payrol
     if (run.ids.length === 0) return finish(db, payroll_id);
     const pace = createPace(db, size);
     for await (const { calculated, milliseconds } of oneAhead(pace.turns(run.ids), (ids) => prepare(house, works, run, ids))) {
-      const saved = await save(db, payroll_id, calculated);
+      const saved = await save(db, run, calculated);
       if (!saved) return;
       pace.note(calculated.rows.length + calculated.failed.length, Math.max(milliseconds, saved.milliseconds));
     }
@@ -62,12 +62,12 @@ function createPace(db: Database, most: number) {
 /** Where a turn costs much in itself, fewer would only make the whole longer. */
 const least = 5;
 
-type Waiting = Pick<StoredRun, 'id' | 'month' | 'kind'> & { ids: number[] };
+type Waiting = Pick<StoredRun, 'id' | 'version' | 'month' | 'kind'> & { ids: number[] };
 
 function readWaiting(db: Database, payroll_id: number): Promise<Waiting | undefined> {
   return db.reading(async (on) => {
     const { rows } = await sql<Waiting>`
-      select r.id, r.month, r.kind, array(select p.employee_id from payroll_people p where p.payroll_id = r.id and p.live and p.state = 'waiting'
+      select r.id, r.version, r.month, r.kind, array(select p.employee_id from payroll_people p where p.payroll_id = r.id and p.live and p.state = 'waiting'
         order by p.employee_id) as ids
       from payrolls r where r.id = ${payroll_id} and r.status = 'calculating'`.execute(on);
     return rows[0];
@@ -88,12 +88,15 @@ async function prepare({ db, log }: Calculating, works: PayWorks, run: Waiting, 
   });
 }
 
-/** How long it took, where the run still is to be calculated. Whoever does not wait any more was calculated by another process, or left out. */
-function save(db: Database, payroll_id: number, { rows, failed }: Calculated): Promise<Pick<Turn, 'milliseconds'> | undefined> {
+/**
+ * How long it took, where the run still is to be calculated. Whoever does not wait any more was calculated by another process, or left out. Where
+ * the run was started again in the meantime, facts may have changed since these were read, so nothing is saved.
+ */
+function save(db: Database, { id: payroll_id, version }: Waiting, { rows, failed }: Calculated): Promise<Pick<Turn, 'milliseconds'> | undefined> {
   return db.transaction(async (tx) => {
     const since = performance.now();
     const run = await lockRun(tx, payroll_id);
-    if (run?.status !== 'calculating') return undefined;
+    if (run?.status !== 'calculating' || run.version !== version) return undefined;
     const ids = [...rows, ...failed].map(({ employee_id }) => employee_id);
     const { rows: found } = await sql<{ employee_id: number }>`
       select employee_id from payroll_people
