@@ -9,8 +9,8 @@ import { itemsFor, loadItems } from './load-items.ts';
 import { loadOvertime } from './load-overtime.ts';
 import { loadPaidPeople, type PaidPerson } from './load-paid-people.ts';
 import { loadPayYears } from './load-pay-years.ts';
-import { loadTravelItems } from './load-travel-items.ts';
 import { loadSettled } from './load-settled.ts';
+import { loadTravelItems } from './load-travel-items.ts';
 
 export type LoadedPay = { employee_id: number; person: PaidPerson; inputs: PayInputs | PayProblem };
 

@@ -92,7 +92,11 @@ async function prepare({ db, log }: Calculating, works: PayWorks, run: Waiting, 
  * How long it took, where the run still is to be calculated. Whoever does not wait any more was calculated by another process, or left out. Where
  * the run was started again in the meantime, facts may have changed since these were read, so nothing is saved.
  */
-function save(db: Database, { id: payroll_id, version }: Waiting, { rows, failed }: Calculated): Promise<Pick<Turn, 'milliseconds'> | undefined> {
+function save(
+  db: Database,
+  { id: payroll_id, version }: Waiting,
+  { rows, failed }: Calculated,
+): Promise<Pick<Turn, 'milliseconds'> | undefined> {
   return db.transaction(async (tx) => {
     const since = performance.now();
     const run = await lockRun(tx, payroll_id);

@@ -28,7 +28,14 @@ const inputsOf = Object.groupBy(Object.keys(kindOf) as (keyof typeof kindOf)[], 
 
 export function factsOf(inputs: PayInputs): FactsDigest {
   const digest = (kind: FactKind): string =>
-    hash('sha1', JSON.stringify(inputsOf[kind]?.map((name) => inputs[name]), withoutEnds), 'base64url').slice(0, 12);
+    hash(
+      'sha1',
+      JSON.stringify(
+        inputsOf[kind]?.map((name) => inputs[name]),
+        withoutEnds,
+      ),
+      'base64url',
+    ).slice(0, 12);
   return Object.fromEntries(payInputFacts.map((kind) => [kind, digest(kind)])) as FactsDigest;
 }
 
