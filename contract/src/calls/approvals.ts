@@ -1,6 +1,6 @@
 import { approvalModels } from '../approval-models.ts';
 import { call } from '../call.ts';
-import { answers, boolean, choice, date, integer, list, longText, minutes, named, record, required, text } from '../fields.ts';
+import { answers, boolean, choice, currency, date, integer, list, longText, minutes, named, record, required, text } from '../fields.ts';
 import type { Resource } from '../resource.ts';
 import { approvals, askedPerson } from '../resources/approvals.ts';
 
@@ -79,6 +79,8 @@ export const simulateApprovals = call({
     employee_id: id,
     date: date(),
     values: answers(),
+    /** Of the amounts among the values. */
+    currency: currency(),
     substitute_id: integer({ min: 1, max: 2_147_483_647 }),
   },
   answer: list({

@@ -1,5 +1,5 @@
 import { approvalFacts, approvalModels, approverKinds } from '../approval-models.ts';
-import { choice, integer, reference, text } from '../fields.ts';
+import { choice, currency, integer, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
 /** One level of one chain: who is asked about which requests of whom. It is never changed; requests keep the chain they began with. */
@@ -21,6 +21,8 @@ export const approvalSettings = resource(
     condition_field: choice({ options: approvalFacts }),
     condition_op: choice({ options: ['gt', 'gte', 'lt', 'lte', 'eq', 'in'] }),
     condition_value: text({ max: 200 }),
+    /** Of a limit on money; the company's where none is named. Amounts in another currency always come to the level. */
+    condition_currency: currency(),
     /** What becomes of a level that would ask the person whose request it is. */
     self_rule: choice({ options: ['escalate', 'skip'], initial: 'escalate' }),
     remind_after_days: integer({ min: 0, max: 60 }),
@@ -67,6 +69,7 @@ export const approvalSettings = resource(
       '-condition_field',
       '-condition_op',
       '-condition_value',
+      '-condition_currency',
     ],
     form: [
       ['model', 'level'],
@@ -74,7 +77,7 @@ export const approvalSettings = resource(
       ['role_id', 'user_id'],
       ['branch_id', 'department_id'],
       ['job_id', 'employee_id'],
-      ['condition_field', 'condition_op', 'condition_value'],
+      ['condition_field', 'condition_op', 'condition_value', 'condition_currency'],
       ['self_rule', 'remind_after_days', 'escalate_after_days'],
     ],
     search: ['employee_id'],

@@ -95,3 +95,16 @@ test.each<[string, string, Condition | null]>([
 });
 
 test('half a condition is none', () => expect(conditionOf('days', 'gt', null)).toBeNull());
+
+test.each<[string, number, string | null, string | null, boolean]>([
+  ['below the limit in its currency', 1999.99, 'EUR', 'EUR', false],
+  ['at the limit in its currency', 2000, 'EUR', 'EUR', false],
+  ['above the limit in its currency', 2000.01, 'EUR', 'EUR', true],
+  ['below the number in another currency', 5, 'EUR', 'USD', true],
+  ['above the number in another currency', 5000, 'EUR', 'JPY', true],
+  ['of a limit without a currency', 5, null, 'JPY', false],
+  ['of an amount without a currency', 5, 'EUR', null, false],
+])('an amount %s', (_, estimate_total, limit, currency, expected) => {
+  const condition = conditionOf('estimate_total', 'gt', '2000', limit);
+  expect(holds(condition, { values: { estimate_total }, currency })).toBe(expected);
+});

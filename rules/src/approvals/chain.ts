@@ -3,6 +3,8 @@ export type Condition = {
   field: string;
   op: 'gt' | 'gte' | 'lt' | 'lte' | 'eq' | 'in';
   value: number | string | readonly (number | string)[];
+  /** Of a limit on money. */
+  currency?: string | null;
 };
 
 /** Whom a level asks. */
@@ -38,11 +40,16 @@ export type Level = {
 };
 
 /** A condition as it was typed: numbers as numbers, and what is one of several between commas. */
-export function conditionOf(field: string | null, op: string | null, value: string | null): Condition | null {
+export function conditionOf(
+  field: string | null,
+  op: string | null,
+  value: string | null,
+  currency: string | null = null,
+): Condition | null {
   if (field === null || op === null || value === null) return null;
   const read = (text: string): number | string => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
   const values = value.split(',').map((one) => read(one.trim()));
-  return { field, op: op as Condition['op'], value: op === 'in' ? values : read(value.trim()) };
+  return { field, op: op as Condition['op'], value: op === 'in' ? values : read(value.trim()), ...(currency && { currency }) };
 }
 
 /** What is to be decided, and where its owner stands. */
@@ -55,6 +62,8 @@ export type Subject = {
   branch_id: number | null;
   category_id: number | null;
   values: Readonly<Record<string, number | string | null>>;
+  /** Of its amounts. */
+  currency?: string | null;
 };
 
 /**
@@ -84,12 +93,13 @@ const placesOf = ({ employee_id, job_id, department_ids, branch_id }: Subject): 
   ['company', null],
 ];
 
-/** What a request does not say cannot fulfil a condition. */
-export function holds(condition: Condition | null, { values }: Pick<Subject, 'values'>): boolean {
+/** A missing value cannot fulfil a condition. An amount in another currency than the limit cannot be compared, so the level decides about it. */
+export function holds(condition: Condition | null, { values, currency }: Pick<Subject, 'values' | 'currency'>): boolean {
   if (condition === null) return true;
   const { field, op, value } = condition;
   const said = values[field];
   if (said === null || said === undefined) return false;
+  if (condition.currency && currency && condition.currency !== currency) return true;
   if (op === 'in') return Array.isArray(value) && value.some((one) => String(one) === String(said));
   if (op === 'eq') return String(said) === String(value);
   if (typeof said !== 'number' || typeof value !== 'number') return false;

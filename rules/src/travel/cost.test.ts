@@ -30,6 +30,17 @@ test.each<[string, CostLine[], string, number, [number, string][]]>([
     500,
     [[2, 'cost_needs_rate']],
   ],
+  [
+    'a negative line, which would lower the total that a limit compares',
+    [
+      { amount: 2500, currency: 'EUR' },
+      { amount: -0.01, currency: 'EUR' },
+    ],
+    'EUR',
+    250_000,
+    [[2, 'cost_negative']],
+  ],
+  ['a line of nothing', [{ amount: 0, currency: 'EUR' }], 'EUR', 0, []],
   ['a rate from itself', [{ amount: 5, currency: 'EUR', rate: 2 }], 'EUR', 0, [[1, 'cost_own_rate']]],
   ['a rate of seven decimals', [{ amount: 5, currency: 'USD', rate: 0.1234567 }], 'EUR', 0, [[1, 'cost_rate_digits']]],
   ['itself at one', [{ amount: 5, currency: 'EUR', rate: 1 }], 'EUR', 500, []],

@@ -3,7 +3,7 @@ import { currencyDigits, toMinor } from '../money.ts';
 /** What something is expected to cost. The rate says how much one unit of its currency is in the branch's. */
 export type CostLine = { amount: number; currency: string; rate?: number | null };
 
-type CostFault = { line: number; code: 'cost_digits' | 'cost_needs_rate' | 'cost_own_rate' | 'cost_rate_digits' };
+type CostFault = { line: number; code: 'cost_negative' | 'cost_digits' | 'cost_needs_rate' | 'cost_own_rate' | 'cost_rate_digits' };
 
 const rateDigits = 6;
 
@@ -20,6 +20,7 @@ export function totalCost(lines: readonly CostLine[], currency: string): { total
 }
 
 function converted({ amount, currency, rate }: CostLine, into: string): number | CostFault['code'] {
+  if (amount < 0) return 'cost_negative';
   const minor = toMinor(amount, currency);
   if (minor === undefined) return 'cost_digits';
   if (currency === into) return rate === null || rate === undefined || rate === 1 ? minor : 'cost_own_rate';

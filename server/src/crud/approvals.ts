@@ -14,6 +14,8 @@ export type Subject = {
   attempt?: number;
   /** What conditions of a chain ask for, by the names of the resource's `facts`. */
   values: Record<string, number | string | null>;
+  /** Of the amounts among them. */
+  currency?: string | null;
   substitute_id?: number | null;
   /** What is asked; whether to grant it, unless said. */
   question?: QuestionName;

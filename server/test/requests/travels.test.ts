@@ -141,6 +141,37 @@ describe('a trip', () => {
   });
 });
 
+test('a limit is in a currency, and an amount in another one comes to its level', async () => {
+  const ida = await newcomer(office, { manager_id: office.cast.manager.employee_id });
+  const level = { model: 'travels', employee_id: ida.id };
+  const limit = { condition_field: 'estimate_total', condition_op: 'gt', condition_value: '2000' };
+  await hr().post('/approval-settings', { ...level, level: 1, approver_kind: 'manager' });
+  const above = { ...level, level: 2, approver_kind: 'role', role_id: 3 };
+  expect((await hr().post('/approval-settings', { ...above, ...limit, condition_currency: 'JPY' })).body.data.condition_currency).toBe(
+    'JPY',
+  );
+  const levelsOf = async (currency: string, estimate_total: number) => {
+    const { body } = await hr().post('/approval-settings/simulate', { ...level, values: { estimate_total }, currency });
+    return body.data.length;
+  };
+  expect([await levelsOf('JPY', 2000), await levelsOf('JPY', 2001), await levelsOf('EUR', 60.5)]).toEqual([1, 2, 2]);
+  const { id } = (await go(ida, { estimate: [train] })).body.data;
+  expect((await office.as('manager').post(`/travels/${id}/approve`, {})).body.data.status).toBe('pending');
+  const days = { ...above, level: 3, condition_field: 'working_days', condition_op: 'gt', condition_value: '2' };
+  expect((await hr().post('/approval-settings', { ...days, condition_currency: 'EUR' })).body.fields).toHaveProperty('condition_currency');
+  expect((await hr().post('/approval-settings', days)).body.data.condition_currency).toBeNull();
+});
+
+test('a negative cost line is refused by its line, estimated or actual', async () => {
+  const ida = await newcomer(office);
+  const refund = { ...train, amount: -50 };
+  const { status, body } = await go(ida, { estimate: [train, refund] });
+  expect([status, body.fields.estimate]).toEqual([422, [expect.stringContaining('2')]]);
+  expect((await go(ida, { estimate: [train, { ...train, amount: 0 }] })).status).toBe(200);
+  const { id } = (await go(ida, { start_date: friday, end_date: friday, as_draft: true })).body.data;
+  expect((await ida.as.put(`/travels/${id}`, { actual_cost: [refund] })).body.fields).toHaveProperty('actual_cost');
+});
+
 describe('everything that speaks against it is said at once', () => {
   test.each<[string, object, Record<string, number>]>([
     ['before they came', { start_date: '2019-03-04', end_date: '2019-03-05' }, { start_date: 2, end_date: 1 }],

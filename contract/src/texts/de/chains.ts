@@ -26,6 +26,7 @@ export const chains = {
   level_of: 'Stufe {level, number}: {who}',
   role_of: 'Rolle: {name}',
   all_agree: 'Alle müssen zustimmen',
+  other_currency: 'Beträge in einer anderen Währung kommen immer zu dieser Stufe.',
   only_if: 'Nur wenn: {condition}',
   skips_own: 'Entfällt bei eigenen Anträgen',
   reminds: 'Erinnerung nach {days, plural, one {# Tag} other {# Tagen}}',

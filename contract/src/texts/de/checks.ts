@@ -129,6 +129,7 @@ export const checks = {
   leg_arrives_first: 'Abschnitt {leg} kommt vor der Abfahrt an',
   leg_too_early: 'Abschnitt {leg} beginnt, bevor der vorherige angekommen ist',
   leg_outside_trip: 'Abschnitt {leg} liegt außerhalb der Reisetage',
+  cost_negative: 'Zeile {line} darf nicht negativ sein',
   cost_digits: 'Zeile {line} hat mehr Nachkommastellen, als ihre Währung erlaubt',
   project_is_over: '{label} ist abgeschlossen',
   other_currency: '{label} hat eine andere Währung',

@@ -26,6 +26,7 @@ export const chains = {
   level_of: 'Level {level, number}: {who}',
   role_of: 'Role: {name}',
   all_agree: 'Everyone has to agree',
+  other_currency: 'Amounts in another currency always come to this level.',
   only_if: 'Only if: {condition}',
   skips_own: 'Skipped for their own requests',
   reminds: 'Reminder after {days, plural, one {# day} other {# days}}',

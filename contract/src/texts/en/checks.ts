@@ -128,6 +128,7 @@ export const checks = {
   leg_arrives_first: 'Leg {leg} arrives before it departs',
   leg_too_early: 'Leg {leg} departs before the leg before it has arrived',
   leg_outside_trip: 'Leg {leg} is outside the days of the trip',
+  cost_negative: 'Line {line} can’t be negative',
   cost_digits: 'Line {line} has more decimals than its currency allows',
   project_is_over: '{label} is closed',
   other_currency: '{label} uses another currency',

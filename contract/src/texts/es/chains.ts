@@ -26,6 +26,7 @@ export const chains = {
   level_of: 'Nivel {level, number}: {who}',
   role_of: 'Rol: {name}',
   all_agree: 'Todos deben aprobar',
+  other_currency: 'Los importes en otra moneda siempre pasan por este nivel.',
   only_if: 'Solo si: {condition}',
   skips_own: 'Se omite en solicitudes propias',
   reminds: 'Recordatorio a {days, plural, one {# día} other {los # días}}',

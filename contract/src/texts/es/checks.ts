@@ -128,6 +128,7 @@ export const checks = {
   leg_arrives_first: 'El tramo {leg} llega antes de salir',
   leg_too_early: 'El tramo {leg} sale antes de que llegue el anterior',
   leg_outside_trip: 'El tramo {leg} queda fuera de los días del viaje',
+  cost_negative: 'La línea {line} no puede ser negativa',
   cost_digits: 'La línea {line} tiene más decimales de los que admite su moneda',
   project_is_over: '{label} está cerrado',
   other_currency: '{label} usa otra moneda',

@@ -26,6 +26,7 @@ export const chains = {
   level_of: 'Niveau {level, number} : {who}',
   role_of: 'Rôle : {name}',
   all_agree: 'Tous doivent approuver',
+  other_currency: 'Les montants dans une autre devise passent toujours par ce niveau.',
   only_if: 'Seulement si : {condition}',
   skips_own: 'Ignoré pour ses propres demandes',
   reminds: 'Rappel après {days, plural, one {# jour} other {# jours}}',

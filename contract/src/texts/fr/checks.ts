@@ -128,6 +128,7 @@ export const checks = {
   leg_arrives_first: 'L’étape {leg} arrive avant de partir',
   leg_too_early: 'L’étape {leg} part avant l’arrivée de la précédente',
   leg_outside_trip: 'L’étape {leg} est en dehors des jours du déplacement',
+  cost_negative: 'La ligne {line} ne peut pas être négative',
   cost_digits: 'La ligne {line} a plus de décimales que sa devise n’en permet',
   project_is_over: '{label} est clos',
   other_currency: '{label} utilise une autre devise',

@@ -26,6 +26,7 @@ export const chains = {
   level_of: '段階{level, number}：{who}',
   role_of: 'ロール：{name}',
   all_agree: '全員の承認が必要',
+  other_currency: '他の通貨の金額は常にこの段階で承認されます。',
   only_if: '条件：{condition}',
   skips_own: '本人の申請では省略',
   reminds: '{days}日後に催促',

@@ -128,6 +128,7 @@ export const checks = {
   leg_arrives_first: '区間{leg}の到着が出発より前です',
   leg_too_early: '区間{leg}が前の区間の到着より前に出発しています',
   leg_outside_trip: '区間{leg}が出張期間の外です',
+  cost_negative: '{line}行目に負の値は指定できません',
   cost_digits: '{line}行目の小数桁が通貨で使える桁数を超えています',
   project_is_over: '{label}は終了しています',
   other_currency: '{label}の通貨が異なります',

@@ -26,6 +26,7 @@ export const chains = {
   level_of: '第 {level, number} 级：{who}',
   role_of: '角色：{name}',
   all_agree: '须全部同意',
+  other_currency: '其他货币的金额始终需要此级审批。',
   only_if: '仅当：{condition}',
   skips_own: '本人申请时跳过',
   reminds: '{days} 天后提醒',

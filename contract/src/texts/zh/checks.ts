@@ -128,6 +128,7 @@ export const checks = {
   leg_arrives_first: '第 {leg} 段的到达早于出发',
   leg_too_early: '第 {leg} 段在前一段到达之前出发',
   leg_outside_trip: '第 {leg} 段不在出差日期内',
+  cost_negative: '第 {line} 行不能为负数',
   cost_digits: '第 {line} 行的小数位超过其货币允许的位数',
   project_is_over: '{label}已结束',
   other_currency: '{label}使用其他货币',

@@ -16,10 +16,17 @@ export async function checkCondition({ tx, values }: Pick<Write, 'tx' | 'values'
   const subject = resourceNamed(String(model));
   const field = subject?.approval?.facts?.includes(condition.field) ? fieldOf(subject, condition.field) : undefined;
   if (!field) throw invalid({ condition_field: [{ code: 'unknown_fact' }] });
+  if (field.kind === 'money') values.condition_currency ||= await companyCurrency(tx);
+  else if (values.condition_currency) throw invalid({ condition_currency: [{ code: 'not_valid' }] });
   const isCompared = !['eq', 'in'].includes(condition.op);
   if (isCompared && !isNumber(field)) throw invalid({ condition_op: [{ code: 'not_valid' }] });
   const wanted = Array.isArray(condition.value) ? condition.value : [condition.value];
   if (!(await areKnown(tx, field, wanted))) throw invalid({ condition_value: [{ code: 'not_valid' }] });
+}
+
+async function companyCurrency(tx: Transaction): Promise<string> {
+  const { rows } = await sql<{ currency: string }>`select currency from settings`.execute(tx);
+  return rows[0]?.currency ?? '';
 }
 
 const isNumber = ({ kind }: Field): boolean => ['decimal', 'integer', 'minutes', 'money', 'share', 'hours'].includes(kind);

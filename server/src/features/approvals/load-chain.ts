@@ -28,11 +28,12 @@ type StoredLevel = Columns<
   | 'condition_field'
   | 'condition_op'
   | 'condition_value'
+  | 'condition_currency'
   | 'remind_after_days'
   | 'escalate_after_days'
 >;
 
-type Asked = Pick<Subject, 'resource' | 'employee_id' | 'values'>;
+type Asked = Pick<Subject, 'resource' | 'employee_id' | 'values' | 'currency'>;
 
 /** Which levels decide about this, on a day; where nobody set any up, who the declaration names, else the manager. Empty: nobody needs to. */
 export async function loadChain(db: Runner, asked: Asked, on?: string): Promise<KeptLevel[]> {
@@ -57,12 +58,12 @@ export const loadLevels = async (db: Runner, asked: Asked, on?: string): Promise
 /** The levels that somebody set up for this, if there are any. */
 export async function levelsSetUp(
   db: Runner,
-  { resource, employee_id, values }: Asked,
+  { resource, employee_id, values, currency = null }: Asked,
   on?: string,
 ): Promise<readonly FoundLevel[] | undefined> {
   const { rows } = await sql<StoredLevel>`select * from approval_settings where model = ${resource.name} order by level, id`.execute(db);
   const place = await placeOf(db, employee_id, on);
-  return chainFor(rows.map(levelFrom), { model: resource.name, employee_id, ...place, category_id: null, values });
+  return chainFor(rows.map(levelFrom), { model: resource.name, employee_id, ...place, category_id: null, values, currency });
 }
 
 /** A right is held by many, and nobody was named: nobody is reminded or passed over. */
@@ -81,7 +82,7 @@ const levelFrom = (stored: StoredLevel): Level & KeptLevel => ({
   level: stored.level,
   ...scopeOf(stored),
   category_id: null,
-  condition: conditionOf(stored.condition_field, stored.condition_op, stored.condition_value),
+  condition: conditionOf(stored.condition_field, stored.condition_op, stored.condition_value, stored.condition_currency),
   approver_kind: stored.approver_kind as ApproverKind,
   approver_id: stored.role_id ?? stored.user_id,
   mode: stored.mode as Level['mode'],

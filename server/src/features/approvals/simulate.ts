@@ -27,7 +27,7 @@ export async function simulate(db: Runner, behaviours: Behaviours, { actor, body
   const today = rows[0]?.today;
   if (today === undefined) throw new Problem('not_found', { about: employees.name });
   const values = (body.values ?? {}) as Record<string, number | string | null>;
-  const levels = await loadLevels(db, { resource, employee_id, values }, today);
+  const levels = await loadLevels(db, { resource, employee_id, values, currency: body.currency ?? null }, today);
   const scope_name = await nameOf(db, levels[0]);
   const picture = behaviours.employees?.columns?.pic?.(actor) ?? sql`null`;
   const simulated: Simulated = [];

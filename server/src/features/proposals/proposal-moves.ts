@@ -68,6 +68,7 @@ const subjectOf = ({ id, owner_id, net_amount, currency, margin_percent }: Store
   id,
   employee_id: owner_id,
   values: { net_amount: toMajor(Number(net_amount), currency), margin_percent: Number(margin_percent ?? 0) },
+  currency,
 });
 
 async function readProposal(tx: Transaction, id: number): Promise<StoredProposal> {

@@ -51,6 +51,7 @@ export type Tables = {
   approval_settings: {
     approver_kind: string;
     branch_id: number | null;
+    condition_currency: string | null;
     condition_field: string | null;
     condition_op: string | null;
     condition_value: string | null;

@@ -9,6 +9,7 @@ export const approvalSettings = {
     condition_field: 'Bedingung: Feld',
     condition_op: 'Bedingung: Vergleich',
     condition_value: 'Bedingung: Wert',
+    condition_currency: 'Bedingung: Währung',
     self_rule: 'Bei eigenem Antrag',
     remind_after_days: 'Erinnern nach Tagen',
     escalate_after_days: 'Weiterleiten nach Tagen',

@@ -9,6 +9,7 @@ export const approvalSettings = {
     condition_field: 'Condition: field',
     condition_op: 'Condition: comparison',
     condition_value: 'Condition: value',
+    condition_currency: 'Condition: currency',
     self_rule: 'If it’s their own request',
     remind_after_days: 'Remind after days',
     escalate_after_days: 'Escalate after days',

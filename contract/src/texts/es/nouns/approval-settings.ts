@@ -12,6 +12,7 @@ export const approvalSettings = {
     condition_field: 'Condición: campo',
     condition_op: 'Condición: comparación',
     condition_value: 'Condición: valor',
+    condition_currency: 'Condición: moneda',
     self_rule: 'Si es su propia solicitud',
     remind_after_days: 'Recordar tras días',
     escalate_after_days: 'Escalar tras días',

@@ -12,6 +12,7 @@ export const approvalSettings = {
     condition_field: 'Condition : champ',
     condition_op: 'Condition : comparaison',
     condition_value: 'Condition : valeur',
+    condition_currency: 'Condition : devise',
     self_rule: 'Si c’est sa propre demande',
     remind_after_days: 'Rappeler après (jours)',
     escalate_after_days: 'Transmettre après (jours)',

@@ -9,6 +9,7 @@ export const approvalSettings = {
     condition_field: '条件：項目',
     condition_op: '条件：比較',
     condition_value: '条件：値',
+    condition_currency: '条件：通貨',
     self_rule: '本人の申請の場合',
     remind_after_days: '催促までの日数',
     escalate_after_days: '引き上げまでの日数',

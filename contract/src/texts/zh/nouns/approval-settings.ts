@@ -9,6 +9,7 @@ export const approvalSettings = {
     condition_field: '条件：字段',
     condition_op: '条件：比较',
     condition_value: '条件：值',
+    condition_currency: '条件：货币',
     self_rule: '如果是本人的申请',
     remind_after_days: '提醒天数',
     escalate_after_days: '上报天数',

@@ -24,5 +24,5 @@ export async function askToCancel(tx: Transaction, approvals: Approvals, asker: 
 
 function subjectOf({ id, employee_id, estimate_total, currency, working_days, type }: StoredTravel): Subject {
   const values = { estimate_total: toMajor(Number(estimate_total), currency), type, working_days };
-  return { resource: travels, id, employee_id, values };
+  return { resource: travels, id, employee_id, values, currency };
 }

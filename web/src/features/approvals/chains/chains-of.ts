@@ -60,7 +60,7 @@ export const isCompared = (field: Field | undefined): boolean =>
 
 /** Without what another choice has made meaningless: a role beside a manager, a comparison without anything to compare. */
 export function levelFrom(model: string, draft: LevelDraft): LevelDraft {
-  const { approver_kind, role_id, user_id, condition_field, condition_op, condition_value, ...rest } = draft;
+  const { approver_kind, role_id, user_id, condition_field, condition_op, condition_value, condition_currency, ...rest } = draft;
   const isLimited = typeof condition_field === 'string' && condition_field !== '';
   const op = isCompared(factOf(model, condition_field)) ? condition_op : condition_op === 'in' ? 'in' : 'eq';
   return {
@@ -71,5 +71,6 @@ export function levelFrom(model: string, draft: LevelDraft): LevelDraft {
     condition_field: isLimited ? condition_field : null,
     condition_op: isLimited ? (op ?? null) : null,
     condition_value: isLimited ? (condition_value ?? null) : null,
+    condition_currency: isLimited && factOf(model, condition_field)?.kind === 'money' ? (condition_currency ?? null) : null,
   };
 }

@@ -26,7 +26,7 @@ const rows = [
   ['role_id'],
   ['user_id'],
   ['condition_field'],
-  ['condition_op', 'condition_value'],
+  ['condition_op', 'condition_value', 'condition_currency'],
   ['self_rule'],
   ['remind_after_days', 'escalate_after_days'],
 ];
@@ -51,6 +51,7 @@ export function LevelDialog({ model, facts, setting, title, onSave, onClose }: P
     if (name === 'role_id') return draft.approver_kind === 'role';
     if (name === 'user_id') return draft.approver_kind === 'user';
     if (name === 'condition_field') return facts.length > 0;
+    if (name === 'condition_currency') return factOf(model, draft.condition_field)?.kind === 'money';
     if (name === 'condition_value') return Boolean(draft.condition_field);
     return name !== 'condition_op' || isCompared(factOf(model, draft.condition_field));
   };
@@ -68,6 +69,7 @@ export function LevelDialog({ model, facts, setting, title, onSave, onClose }: P
       onCancel={onClose}
     >
       <CallFields of={{ ...form, rows: shown }} row={setting as Row | undefined} />
+      {isShown('condition_currency') && <p className="muted">{t('chains.other_currency')}</p>}
     </Modal>
   );
 }

@@ -11,7 +11,13 @@ export function useConditionWords(categories: Named) {
   const t = useTexts();
   const labels = useLabels();
   const format = useFormat();
-  return ({ model, condition_field: fact, condition_op: op, condition_value: value }: ChainSetting): string | undefined => {
+  return ({
+    model,
+    condition_field: fact,
+    condition_op: op,
+    condition_value: value,
+    condition_currency: currency,
+  }: ChainSetting): string | undefined => {
     if (!fact || !op || !value) return undefined;
     const field = factOf(model, fact);
     const named = (one: string): string => {
@@ -21,7 +27,8 @@ export function useConditionWords(categories: Named) {
     };
     const values = format.list(value.split(',').map((one) => named(one.trim())));
     const said = labels.option('approval-settings', 'condition_field', fact);
+    const limit = currency ? `${values} ${currency}` : values;
     if (!isCompared(field)) return t('chains.condition', { fact: said, value: values });
-    return t('chains.comparison', { fact: said, op: labels.option('approval-settings', 'condition_op', op), value: values });
+    return t('chains.comparison', { fact: said, op: labels.option('approval-settings', 'condition_op', op), value: limit });
   };
 }
