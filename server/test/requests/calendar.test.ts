@@ -1,3 +1,4 @@
+import { momentAt } from '@cadre/rules/attendance/zone';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planHours } from '../attendance/works.ts';
@@ -233,6 +234,16 @@ describe('a calendar feed', () => {
     expect(sequence(second)).toBeGreaterThan(sequence(first));
     await hr().post(`/leaves/${id}/cancel`, { note: 'Not after all' });
     expect((await read(path)).text).not.toMatch(uid);
+  });
+
+  test('shows days from noon to noon by the clock of the employee', async () => {
+    const noa = await newcomer(office, { first_name: 'Noa' });
+    const to = addDays(monday, 2);
+    await ask(noa, vacation, monday, to, { from_slot: 'pm', to_slot: 'am' });
+    const { text } = await read(await make(noa.as, 'own'));
+    const noon = (day: string) =>
+      `${new Date(momentAt('Europe/Lisbon', day, '12:00').at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+    expect(text).toContain(`DTSTART:${noon(monday)}\r\nDTEND:${noon(to)}\r\n`);
   });
 
   test('has one address, which is told once, replaced and deleted', async () => {

@@ -1,19 +1,26 @@
-import { momentAt } from '@cadre/rules/attendance/zone';
+import type { DayPlan } from '@cadre/rules/attendance/facts';
 import type { Day } from '@cadre/rules/calendar';
 import type { CalendarEvent } from '@cadre/rules/icalendar';
+import { eventHours } from '@cadre/rules/leave/event-hours';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { type AbsenceRow, absenceRows } from '../calendar/absence-rows.ts';
 import { isInSight } from '../calendar/people-in-sight.ts';
+import type { LeaveWorks } from '../leaves/stored-leave.ts';
 
 export type FeedAsked = { db: Runner; actor: Actor; employee_id: number; t: Translate; host: string };
 
 type Found = Omit<AbsenceRow, 'updated_at'> & { name: string; zone: string; updated_at: Date };
 
 /** One's own absences with what waits, or those of the team once they are approved. Reasons stay where they are. */
-export async function awayEvents(kind: 'own' | 'team', asked: FeedAsked, span: { from: Day; to: Day }): Promise<CalendarEvent[]> {
+export async function awayEvents(
+  plansOf: LeaveWorks['plansOf'],
+  kind: 'own' | 'team',
+  asked: FeedAsked,
+  span: { from: Day; to: Day },
+): Promise<CalendarEvent[]> {
   const { db, actor, employee_id, t, host } = asked;
   const whose =
     kind === 'own'
@@ -23,12 +30,15 @@ export async function awayEvents(kind: 'own' | 'team', asked: FeedAsked, span: {
     select a.*, r.name, coalesce(r.timezone, b.timezone) as zone
     from ${absenceRows(span.from, span.to, actor.language)} a join employees r on r.id = a.employee_id join branches b on b.id = r.branch_id
     where ${whose} order by a.from_date, a.kind, a.id`.execute(db);
+  const byHour = [...new Set(rows.filter(({ from_time }) => from_time).map((row) => row.employee_id))];
+  const plans = byHour.length > 0 ? await plansOf(db, byHour, span.from, span.to) : new Map<number, (date: Day) => DayPlan>();
+  const planOf = (row: Found) => plans.get(row.employee_id)?.(row.from_date) ?? { shift: null, zone: row.zone };
   return rows.map((row) => ({
     uid: `${row.kind}-${row.id}@${host}`,
     title: withPart(t, row, kind === 'own' ? ownTitle(t, row) : teamTitle(t, row)),
     from: row.from_date,
     to: row.to_date,
-    hours: hoursOf(row),
+    hours: eventHours(row, planOf(row)),
     sequence: row.version - 1,
     changed_at: row.updated_at.getTime(),
     isTentative: row.status === 'pending',
@@ -51,13 +61,8 @@ const teamTitle = (t: Translate, { name, kind, category, is_visible }: Found): s
   return is_visible && category ? t('calendar.ics_named', { name, what: category }) : t('calendar.ics_away', { name });
 };
 
-/** Half a day is told by a word; only hours have a beginning and an end by the clock. */
+/** Half of a single day is a word in the title; hours, and several days that begin or end at noon, have times. */
 function withPart(t: Translate, { from_date, to_date, from_slot, from_time }: Found, title: string): string {
   if (from_time || from_date !== to_date || from_slot === 'full') return title;
   return t(from_slot === 'am' ? 'calendar.ics_morning' : 'calendar.ics_afternoon', { title });
-}
-
-function hoursOf({ zone, from_date, from_time, to_time }: Found): CalendarEvent['hours'] {
-  if (!from_time || !to_time) return undefined;
-  return { from: momentAt(zone, from_date, from_time).at, to: momentAt(zone, from_date, to_time).at };
 }

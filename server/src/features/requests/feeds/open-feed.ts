@@ -38,7 +38,7 @@ export async function openFeed(house: House, { plansOf }: Pick<LeaveWorks, 'plan
   const asked = { db, actor: { ...actor, language }, employee_id: actor.employee_id, t, host: new URL(config.publicUrl).hostname };
   const span = { from: addDays(today, -365), to: addDays(today, 730) };
   const holidays = feed.kind === 'team' ? [] : await holidayEvents(plansOf, asked, span);
-  const away = feed.kind === 'holidays' ? [] : await awayEvents(feed.kind, asked, span);
+  const away = feed.kind === 'holidays' ? [] : await awayEvents(plansOf, feed.kind, asked, span);
   return icalendar(t(`calendar.ics_${feed.kind}`, { name: actor.name }), [...away, ...holidays]);
 }
 
