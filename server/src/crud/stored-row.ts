@@ -2,7 +2,7 @@ import type { Resource } from '@cadre/contract/resource';
 import { rightOf } from '@cadre/contract/rights';
 import type { Actor } from '../platform/access/actor.ts';
 import type { Runner, Transaction } from '../platform/database/database.ts';
-import { sql } from '../platform/database/sql.ts';
+import { type Sql, sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
 import { Problem } from '../platform/problem.ts';
 import { reach, seen } from './access.ts';
@@ -43,11 +43,14 @@ export async function findLocked(
 ): Promise<Locked | undefined> {
   const { rows } = await sql<StoredRow & { reached: boolean[] }>`
     select r.*, array[${sql.join(actions.map((action) => reach(resource, actor, rightOf(resource, action))))}]::bool[] as reached
-    from ${table(resource)} r where r.id = ${id} and ${seen(resource, actor)} for update of r`.execute(tx);
+    from ${table(resource)} r where r.id = ${id} and ${seen(resource, actor)} ${lockFor(resource)}`.execute(tx);
   if (!rows[0]) return undefined;
   const { reached, ...row } = rows[0];
   return { row: row as StoredRow, reached };
 }
+
+/** A person's row stays open to references: of two people who become each other's manager, both would wait for the other. */
+const lockFor = ({ owner }: Resource): Sql => (owner?.employee === 'id' ? sql`for no key update of r` : sql`for update of r`);
 
 /** Somebody else saved in between: the answer says who and when, and carries the record as it is now. */
 export async function refuseStale(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyHistory } from '../../src/features/history/verify-history.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { type Office, openOffice } from '../office.ts';
 import { day } from './days.ts';
@@ -116,3 +117,43 @@ test('who may not change people changes none of them', async () => {
   const body = { employee_ids: [office.cast.consultant.employee_id], effective_from: day(0), fte: 1 };
   expect((await office.as('manager').post('/employee-versions/bulk', body)).status).toBe(403);
 });
+
+test('changes of different people at once never deadlock, even between two who become each other’s manager', async () => {
+  const people: number[] = [];
+  for (let at = 0; at < 10; at += 1) people.push((await hire(office, { first_name: `Parallel${at}` })).id);
+  const before = await deadlocks();
+  const { delivery, design, job_id } = office.cast.places;
+  const change = (at: number, round: number): Record<string, unknown> => {
+    const fields = [
+      { fte: 5000 + 100 * round },
+      { manager_id: people[(at + 1 + round) % people.length] },
+      { department_id: (round % 2 ? delivery : design).department_id },
+      { job_id, employment_type: round % 2 ? 'part_time' : 'full_time' },
+    ];
+    return fields[(at + round) % fields.length] as Record<string, unknown>;
+  };
+  const answers: { status: number; text: string }[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    const acts = people.map((id, at) => {
+      const as = office.as(at % 3 === 0 ? 'hr' : at % 3 === 1 ? 'admin' : 'second_admin');
+      if ((at + round) % 3 === 0) return as.put(`/employees/${id}`, change(at, round));
+      return as.post('/employee-versions', { employee_id: id, effective_from: day(round - 3), ...change(at, round) });
+    });
+    // Several people at once, and the head of a department, who is whom its people report to.
+    const picked = people.slice(round % 4, (round % 4) + 5);
+    const many = office
+      .as('hr')
+      .post('/employee-versions/bulk', { employee_ids: picked, effective_from: day(40 + round), fte: 6000 + round });
+    answers.push(...(await Promise.all([...acts, many])));
+  }
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  expect(await deadlocks()).toBe(before);
+  expect((await verifyHistory(office.house.db)).broken).toEqual([]);
+});
+
+/** PostgreSQL counts them, whether or not the program tried again. */
+async function deadlocks(): Promise<number> {
+  const { rows } = await sql<{ deadlocks: number }>`
+    select pg_stat_clear_snapshot(), deadlocks::int from pg_stat_database where datname = current_database()`.execute(office.house.db);
+  return rows[0]?.deadlocks ?? 0;
+}

@@ -75,7 +75,8 @@ const dueIds = async (db: Runner, days: 'all' | 'recent'): Promise<number[]> => 
 };
 
 async function apply(tx: Transaction, ids: number[]): Promise<void> {
-  const { rows: before } = await sql<StoredRow>`select * from employees where id = any(${ids}::int[]) order by id for update`.execute(tx);
+  const { rows: before } =
+    await sql<StoredRow>`select * from employees where id = any(${ids}::int[]) order by id for no key update`.execute(tx);
   await sql`select mirror_versions(${ids}::int[])`.execute(tx);
   await noteMirrored(tx, byCalendar, before);
 }

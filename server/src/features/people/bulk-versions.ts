@@ -47,7 +47,9 @@ async function lockCandidates(tx: Transaction, { actor }: Asker, { employee_ids,
       exists (select from employment_periods p where p.employee_id = r.id
         and ${day} between p.hired_on and coalesce(p.left_on, r.last_working_day, 'infinity')) as employed,
       (select ${termsJson} from version_on(r.id, ${day}) v) as terms
-    from employees r where r.id = any(${employee_ids}::int[]) and ${seen(employees, actor)} order by r.id for update of r`.execute(tx);
+    from employees r where r.id = any(${employee_ids}::int[]) and ${seen(employees, actor)} order by r.id for no key update of r`.execute(
+    tx,
+  );
   return rows;
 }
 

@@ -44,7 +44,7 @@ export const employeeVersionsBehaviour: Behaviour = {
 
 /** The row that mirrors the versions is locked first, by everyone who changes them. */
 async function lockEmployee(tx: Transaction, id: number): Promise<StoredRow> {
-  const { rows } = await sql<StoredRow>`select * from employees where id = ${id} for update`.execute(tx);
+  const { rows } = await sql<StoredRow>`select * from employees where id = ${id} for no key update`.execute(tx);
   if (!rows[0]) throw new Problem('invalid', { fields: { employee_id: [{ code: 'missing_reference' }] } });
   return rows[0];
 }

@@ -27,7 +27,7 @@ export async function finishTerminations(house: House): Promise<void> {
 
 async function finish(house: House, id: number): Promise<void> {
   await house.db.transaction(async (tx) => {
-    const { rows } = await sql`select from employees e where e.id = ${id} and ${isOver} for update`.execute(tx);
+    const { rows } = await sql`select from employees e where e.id = ${id} and ${isOver} for no key update`.execute(tx);
     if (rows.length === 0) return;
     const { name } = await endEmployment(tx, id, byCalendar);
     const changes = [{ field: 'status', old: 'on_notice', new: 'terminated' }];

@@ -45,7 +45,7 @@ export async function withdrawTheNotice(house: House, behaviours: Behaviours, as
 /** Whose manager comes back with the leaver. */
 async function handedPeople(tx: Transaction, leaver: number): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow>`
-    select * from employees where id in (select employee_id from employee_versions where handed_over_by = ${leaver}) order by id for update`.execute(
+    select * from employees where id in (select employee_id from employee_versions where handed_over_by = ${leaver}) order by id for no key update`.execute(
     tx,
   );
   return rows;
