@@ -46,6 +46,8 @@ export const particular: Readonly<Record<string, Meaning>> = {
   employee_versions_keep_the_first: { problem: 'first_version_stays', field: 'effective_from', check: 'outside_employment' },
   employee_versions_lie_within_employment: { problem: 'invalid', field: 'effective_from', check: 'outside_employment' },
   skills_are_named_once: { problem: 'taken', field: 'name', check: 'taken' },
+  tax_details_belong_to_an_employee: { problem: 'invalid', field: 'employee_id', check: 'missing_reference' },
+  tax_details_begin_once_a_month: { problem: 'taken', field: 'valid_from', check: 'taken' },
   bank_accounts_belong_to_an_employee: { problem: 'invalid', field: 'employee_id', check: 'missing_reference' },
   bank_accounts_have_one_primary: { problem: 'taken', field: 'is_primary', check: 'taken' },
   forms_are_for_an_employee: { problem: 'invalid', field: 'employee_id', check: 'missing_reference' },

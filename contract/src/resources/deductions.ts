@@ -8,7 +8,11 @@ export const deductions = resource(
   'deductions',
   {
     ...targetFields,
-    category: choice({ options: ['tax', 'social', 'loan', 'advance', 'penalty', 'absence', 'other'], initial: 'other', required: true }),
+    category: choice({
+      options: ['tax', 'social', 'loan', 'advance', 'garnishment', 'penalty', 'absence', 'other'],
+      initial: 'other',
+      required: true,
+    }),
     ...itemFields,
     recurrence: choice({ options: recurrences, initial: 'monthly', required: true }),
     /** What is paid back in all; without an amount a month, in so many equal parts. */
@@ -17,6 +21,9 @@ export const deductions = resource(
     remaining: money({ currency: 'currency', computed: true }),
     max_share_bp: share({ min: 1, max: 10_000 }),
     employer_rate_bp: share({ min: 0, max: 100_000 }),
+    /** Of a garnishment: net pay below this, and this for each child, is left alone; the limit is a share of what is above. */
+    protected_amount: money({ currency: 'currency' }),
+    protected_per_child: money({ currency: 'currency' }),
     /** Lower ones are taken first. */
     priority: integer({ min: 1, max: 1000 }),
     ...itemState,
@@ -42,6 +49,8 @@ export const deductions = resource(
       '-principal',
       '-installments',
       '-max_share_bp',
+      '-protected_amount',
+      '-protected_per_child',
       '-priority',
       '-rate_bp',
       '-month',
@@ -59,6 +68,7 @@ export const deductions = resource(
       ['amount', 'currency'],
       ['rate_bp', 'base'],
       ['employer_rate_bp', 'max_share_bp'],
+      ['protected_amount', 'protected_per_child'],
       ['recurrence', 'month'],
       ['start_month', 'end_month'],
       ['taxable', 'prorate'],
@@ -78,9 +88,22 @@ export const deductions = resource(
       recurrence: 'monthly',
       start_month: '2027-01',
     },
-    check: (item) => ({ ...complaintAboutTarget(item), ...complaintAboutLoan(item), ...complaintAboutItem(item) }),
+    check: (item) => ({
+      ...complaintAboutProtection(item),
+      ...complaintAboutTarget(item),
+      ...complaintAboutLoan(item),
+      ...complaintAboutItem(item),
+    }),
   },
 );
+
+function complaintAboutProtection(item: Record<string, unknown>): Record<string, string> {
+  const given = ['protected_amount', 'protected_per_child'].filter((name) => typeof item[name] === 'number');
+  if (given.length === 0) return {};
+  if (item.category !== 'garnishment') return Object.fromEntries(given.map((name) => [name, 'unknown_field']));
+  if (!item.currency) return { currency: 'required' };
+  return Object.fromEntries(given.filter((name) => Number(item[name]) < 0).map((name) => [name, 'not_positive']));
+}
 
 function complaintAboutLoan({ principal, installments, employee_id, kind }: Record<string, unknown>): Record<string, string> {
   if (principal === undefined || principal === null || principal === '') return installments ? { principal: 'required' } : {};

@@ -58,6 +58,7 @@ import { shifts } from './shifts.ts';
 import { skills } from './skills.ts';
 import { statements } from './statements.ts';
 import { tasks } from './tasks.ts';
+import { taxDetails } from './tax-details.ts';
 import { timeCards } from './time-cards.ts';
 import { travels } from './travels.ts';
 import { users } from './users.ts';
@@ -77,6 +78,7 @@ export const resources = {
   experiences,
   skills,
   'bank-accounts': bankAccounts,
+  'tax-details': taxDetails,
   documents,
   forms,
   'change-requests': changeRequests,

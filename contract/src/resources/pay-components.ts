@@ -28,6 +28,11 @@ export const payComponents = resource(
     /** The base of each month counts until the tax year has reached this. */
     yearly_ceiling: money({ currency: 'currency' }),
     brackets: list(bracket, { max: 30 }),
+    /** For people of this class alone; each class has its own table. */
+    tax_class: text({ max: 10, pattern: 'code' }),
+    /** What a person keeps free of tax, and an amount for each of their children, are taken off the base. */
+    uses_allowance: boolean(),
+    child_allowance: money({ currency: 'currency' }),
     branch_id: reference('branches'),
     valid_from: text({ required: true, pattern: 'month' }),
     valid_to: text({ pattern: 'month' }),
@@ -60,6 +65,9 @@ export const payComponents = resource(
       '-floor',
       '-ceiling',
       '-yearly_ceiling',
+      '-tax_class',
+      '-uses_allowance',
+      '-child_allowance',
       '-period',
       '-base_component_id',
       '-position',
@@ -75,14 +83,15 @@ export const payComponents = resource(
       ['amount', 'currency'],
       ['brackets'],
       ['floor', 'ceiling'],
-      ['yearly_ceiling'],
+      ['yearly_ceiling', 'tax_class'],
+      ['uses_allowance', 'child_allowance'],
       ['valid_from', 'valid_to'],
       ['account', 'employer_account'],
       ['position'],
       ['is_example'],
     ],
     search: ['code', 'name'],
-    filters: ['kind', 'calculation', 'period', 'base_component_id', 'branch_id', 'status', 'is_example'],
+    filters: ['kind', 'calculation', 'period', 'base_component_id', 'tax_class', 'branch_id', 'status', 'is_example'],
     sort: ['code', 'name', 'kind', 'position', 'valid_from', 'status', 'created_at'],
     order: { by: 'position', dir: 'asc' },
     guarded: 'pay',
@@ -115,12 +124,13 @@ type Bracket = { up_to?: number | null; rate_bp: number };
 
 /** Each way to calculate has what it needs; limits rise, and the last bracket has none. */
 function complaintAboutComponent(component: Component): Found {
-  const { calculation, rate_bp, employer_rate_bp, amount, floor, ceiling, valid_from, valid_to } = component;
+  const { calculation, rate_bp, employer_rate_bp, amount, floor, ceiling, child_allowance, valid_from, valid_to } = component;
   const isTooLate = typeof valid_to === 'string' && valid_to !== '' && typeof valid_from === 'string' && valid_to < valid_from;
   return {
     ...(calculation === 'percent' && !rate_bp && !employer_rate_bp ? { rate_bp: 'required' } : {}),
     ...(calculation === 'fixed' && !amount ? { amount: 'required' } : {}),
     ...(typeof amount === 'number' && amount < 0 ? { amount: 'not_positive' } : {}),
+    ...(typeof child_allowance === 'number' && child_allowance <= 0 ? { child_allowance: 'not_positive' } : {}),
     ...(typeof floor === 'number' && floor < 0 ? { floor: 'not_positive' } : {}),
     ...(typeof ceiling === 'number' && ceiling <= Number(floor ?? 0) ? { ceiling: 'not_below_minimum' } : {}),
     ...(isTooLate ? { valid_to: 'before_first_month' } : {}),

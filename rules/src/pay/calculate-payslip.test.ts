@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { calculatePayslip } from './calculate-payslip.ts';
 import { allUnpaid, amountsOf, component, facts, item, monthly, nov, november, overtimeOn, unpaid, workedDays } from './cast.ts';
-import type { PayInputs } from './pay-inputs.ts';
+import type { PayInputs, PayItem } from './pay-inputs.ts';
 import type { Payslip } from './payslip.ts';
+import { noDetails } from './personal-details.ts';
 
 const payslip = (inputs: PayInputs): Payslip => {
   const result = calculatePayslip(inputs);
@@ -208,6 +209,9 @@ describe('overtime', () => {
   ])('pays %s', (_, overtime, expected) => expect(amounts(facts({ overtime }))).toEqual({ basic: 300_000, ...expected }));
 });
 
+const claim = (given: Partial<PayItem>): PayItem =>
+  item({ source: 'deductions', category: 'garnishment', protectedAmount: 150_000, protectedPerChild: 25_000, maxShareBp: 7000, ...given });
+
 describe('items', () => {
   const half = { employed: [{ from: nov(16), to: null }] };
   test.each<[string, PayInputs, number]>([
@@ -292,6 +296,28 @@ describe('items', () => {
         ],
       }),
       { 'deductions:2': 100_000, 'deductions:1': 20_000 },
+    ],
+    // 3,000.00 less 1,500.00 and 2 * 250.00 are 1,000.00, of which 70 % can be taken.
+    [
+      'of a garnishment what is above the protected pay',
+      facts({
+        personal: { ...noDetails, children: 2 },
+        items: [claim({ amount: 200_000 })],
+      }),
+      { 'deductions:1': 70_000 },
+    ],
+    [
+      'a garnishment whole that is below it',
+      facts({ items: [claim({ amount: 70_000, protectedPerChild: null })] }),
+      { 'deductions:1': 70_000 },
+    ],
+    ['nothing of pay that is protected', facts({ items: [claim({ amount: 70_000, protectedAmount: 300_000 })] }), { 'deductions:1': 0 }],
+    ['the rest of a claim', facts({ items: [claim({ amount: 70_000, remaining: 12_345 })] }), { 'deductions:1': 12_345 }],
+    // Together they take 70 % of 1,500.00, the first before the second.
+    [
+      'claims in their order, and never more than the share of all',
+      facts({ items: [claim({ id: 1, amount: 100_000, priority: 2 }), claim({ id: 2, amount: 80_000, priority: 1 })] }),
+      { 'deductions:2': 80_000, 'deductions:1': 25_000 },
     ],
     [
       'the share of the employer beside',

@@ -40,7 +40,7 @@ export function calculatePayslip(inputs: PayInputs): Payslip | PayProblem {
   const taxableItems = items.filter(({ item }) => item.taxable).map(({ line }) => line);
   const gross = earnedBefore + total(countedItems);
   const taxable = earnedBefore + total(taxableItems);
-  const components = componentPay(inputs.components, { basic: earnedBasic, gross, taxable }, inputs.month, inputs.year);
+  const components = componentPay(inputs.components, { basic: earnedBasic, gross, taxable }, inputs);
   const earned = [
     ...(segments.length > 0 ? [basic.line] : []),
     ...unpaid.lines,
@@ -53,7 +53,7 @@ export function calculatePayslip(inputs: PayInputs): Payslip | PayProblem {
   const debt = carriedLine(inputs.carried);
   const isFirst = inputs.settled.length === 0;
   const available = netOf([...earned, ...adjustments, ...(isFirst ? debt : inputs.settled.filter((line) => !isOfMonth(line)))]);
-  const owed = [...earned, ...deductedItems(inputs.items, { ...bases, gross }, available)];
+  const owed = [...earned, ...deductedItems(inputs.items, { ...bases, gross }, available, inputs.personal)];
   const due = isFirst ? owed : unsettledLines(owed, inputs.settled);
   if (due.length + adjustments.length === 0) return { problem: isFirst ? 'not_employed' : 'nothing_to_pay', args: { month: inputs.month } };
 

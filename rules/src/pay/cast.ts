@@ -1,6 +1,7 @@
 import { daysOf } from './pay-days.ts';
 import type { Compensation, OvertimePart, PayComponent, PayDay, PayInputs, PayItem, PayPolicy, Unpaid } from './pay-inputs.ts';
 import type { Payslip } from './payslip.ts';
+import { noDetails } from './personal-details.ts';
 
 /** November 2026 begins on a Sunday and has 30 days, 21 of them from Monday to Friday. */
 export const november = '2026-11';
@@ -41,6 +42,7 @@ export function facts({ policy: given, on = {}, ...rest }: Given = {}): PayInput
     items: [],
     travels: [],
     components: [],
+    personal: noDetails,
     year: { from: `${month.slice(0, 4)}-01`, months: [] },
     carried: 0,
     adjustments: [],
@@ -74,6 +76,8 @@ export const item = (given: Partial<PayItem> & Pick<PayItem, 'source'>): PayItem
   remaining: null,
   maxShareBp: null,
   employerRateBp: null,
+  protectedAmount: null,
+  protectedPerChild: null,
   priority: 100,
   account: null,
   ...given,
@@ -95,6 +99,9 @@ export const component = (given: Partial<PayComponent> = {}): PayComponent => ({
   floor: null,
   ceiling: null,
   yearlyCeiling: null,
+  taxClass: null,
+  usesAllowance: false,
+  childAllowance: 0,
   brackets: [],
   account: null,
   employerAccount: null,

@@ -1,8 +1,10 @@
+import { lessAllowances } from './component-person.ts';
 import { type Exact, exact, isMore, none, sumOf } from './exact.ts';
 import { figureOf } from './figures.ts';
 import { because, type PayExplanation } from './pay-explanations.ts';
 import type { PayComponent } from './pay-inputs.ts';
 import { monthsBetween, type PayYear, type YearMonth } from './pay-year.ts';
+import type { PersonalDetails } from './personal-details.ts';
 
 /** What a component is calculated on, and what of its result earlier months of the tax year have settled. */
 export type ComponentBase = {
@@ -13,7 +15,7 @@ export type ComponentBase = {
   explain: PayExplanation[];
 };
 
-type Months = { month: string; year: PayYear; baseOf: (month: YearMonth) => number };
+type Months = { month: string; year: PayYear; personal: PersonalDetails; baseOf: (month: YearMonth) => number };
 
 /** Null where nothing is due. */
 export const countedBase = (component: PayComponent, whole: number, months: Months): ComponentBase | null =>
@@ -22,13 +24,18 @@ export const countedBase = (component: PayComponent, whole: number, months: Mont
 const whole = exact([1]);
 const nothing = { own: 0, employer: 0 };
 
-function baseOfMonth(component: PayComponent, all: number, months: Months): ComponentBase | null {
+function baseOfMonth(component: PayComponent, earned: number, months: Months): ComponentBase | null {
   const { floor, ceiling, yearlyCeiling } = component;
+  const free = lessAllowances(component, months.personal, earned, 1);
+  const all = free.base;
   if (all <= 0 || (floor !== null && all < floor)) return null;
-  if (yearlyCeiling !== null) return { scale: whole, settled: nothing, ...belowYearlyCeiling(component, yearlyCeiling, all, months) };
+  if (yearlyCeiling !== null) {
+    const { base, explain } = belowYearlyCeiling(component, yearlyCeiling, all, months);
+    return { base, scale: whole, settled: nothing, explain: [...free.explain, ...explain] };
+  }
   const base = ceiling === null ? all : Math.min(all, ceiling);
   const explain = base < all ? [because('component_ceiling', { ceiling_minor: base, base_minor: all })] : [];
-  return { base: exact([base]), scale: whole, settled: nothing, explain };
+  return { base: exact([base]), scale: whole, settled: nothing, explain: [...free.explain, ...explain] };
 }
 
 /** The base counts until that of the year has reached the limit. */
@@ -52,10 +59,12 @@ function baseOfYear(component: PayComponent, now: number, months: Months): Compo
   const before = sumOf(earlier.map(months.baseOf));
   const own = sumOf(earlier.map(({ components }) => components[code]?.own ?? 0));
   const employer = sumOf(earlier.map(({ components }) => components[code]?.employer ?? 0));
-  const all = before + now;
-  if (all <= 0 && own === 0 && employer === 0) return null;
+  const sum = before + now;
+  if (sum <= 0 && own === 0 && employer === 0) return null;
   const from = firstMonthOf(component, months.year);
   const count = Math.min(12, monthsBetween(from, months.month));
+  const free = lessAllowances(component, months.personal, sum, count);
+  const all = free.base;
   const scale = period === 'year' ? whole : exact([count], [12]);
   const limit = (amount: number): Exact => ({ over: BigInt(amount) * scale.over, under: scale.under });
   const isBelow = floor !== null && isMore(limit(floor), exact([all]));
@@ -66,7 +75,8 @@ function baseOfYear(component: PayComponent, now: number, months: Months): Compo
     scale,
     settled: { own, employer },
     explain: [
-      because('year_base', { month: from, before_minor: before, base_minor: now, whole_minor: all }),
+      because('year_base', { month: from, before_minor: before, base_minor: now, whole_minor: sum }),
+      ...free.explain,
       ...(period === 'year_by_month' ? [because('year_limits', { months: count })] : []),
       ...(isBelow ? [because('component_floor', { floor_minor: figureOf(limit(floor)) })] : []),
       ...(isCapped ? [because('component_ceiling', { ceiling_minor: figureOf(most), base_minor: all })] : []),

@@ -1,22 +1,26 @@
 import { type ComponentBase, countedBase } from './component-base.ts';
 import { inOrderOfBases } from './component-order.ts';
+import { appliesTo } from './component-person.ts';
 import { type Exact, exact, isMore, none, plus, rounded, times } from './exact.ts';
 import { figureOf } from './figures.ts';
 import { because, type PayExplanation } from './pay-explanations.ts';
-import type { PayComponent } from './pay-inputs.ts';
-import type { PayYear, YearMonth } from './pay-year.ts';
+import type { PayComponent, PayInputs } from './pay-inputs.ts';
+import type { YearMonth } from './pay-year.ts';
 import type { PayLine } from './payslip.ts';
 
 export type ComponentBases = Record<'basic' | 'gross' | 'taxable', number>;
 
+type Facts = Pick<PayInputs, 'month' | 'year' | 'personal'>;
+
 /** What the state and others take, and what the employer pays on top, of a month within its tax year. */
-export function componentPay(components: readonly PayComponent[], bases: ComponentBases, month: string, year: PayYear): PayLine[] {
+export function componentPay(all: readonly PayComponent[], bases: ComponentBases, { month, year, personal }: Facts): PayLine[] {
+  const components = all.filter((component) => appliesTo(component, personal));
   const byId = new Map(components.map((component) => [component.id, component]));
   const taken = new Map<number, number>();
   const lines = inOrderOfBases(components).flatMap((component) => {
     const basis = component.baseComponentId === null ? undefined : byId.get(component.baseComponentId);
     const whole = component.base === 'component' ? (taken.get(component.baseComponentId ?? 0) ?? 0) : bases[component.base];
-    const counted = countedBase(component, whole, { month, year, baseOf: baseOf(component, basis) });
+    const counted = countedBase(component, whole, { month, year, personal, baseOf: baseOf(component, basis) });
     const [own, employer] = counted ? linesOf(component, counted, basis?.name ?? '') : [];
     taken.set(component.id, own?.amount ?? 0);
     return [own, employer].filter((line) => line !== undefined);

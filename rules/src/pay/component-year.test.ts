@@ -6,15 +6,16 @@ import { componentPay } from './component-pay.ts';
 import type { PayComponent } from './pay-inputs.ts';
 import { monthsBetween, type PayYear, taxYearOf } from './pay-year.ts';
 import type { PayLine } from './payslip.ts';
+import { noDetails } from './personal-details.ts';
 
 const months = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}`);
 
 /** The lines of each month, paid one after the other, by what was earned in it. */
-function paidThrough(components: readonly PayComponent[], earned: readonly number[], from = '2026-01'): PayLine[][] {
-  const year: PayYear & { months: PayYear['months'][number][] } = { from, months: [] };
+function paidThrough(components: readonly PayComponent[], earned: readonly number[], personal = noDetails): PayLine[][] {
+  const year: PayYear & { months: PayYear['months'][number][] } = { from: '2026-01', months: [] };
   return earned.map((amount, at) => {
     const month = months[at] as string;
-    const lines = componentPay(components, { basic: amount, gross: amount, taxable: amount }, month, year);
+    const lines = componentPay(components, { basic: amount, gross: amount, taxable: amount }, { month, year, personal });
     const took = (code: string): number => lines.find((line) => line.code === code)?.amount ?? 0;
     const taken = components.map(({ code }) => [code, { own: took(`component:${code}`), employer: took(`employer:${code}`) }]);
     year.months.push({ month, basic: amount, gross: amount, taxable: amount, components: Object.fromEntries(taken) });
@@ -142,6 +143,35 @@ describe('a component that is based on another', () => {
 
   test('is never based on itself through others', () => {
     expect(() => inOrderOfBases([{ ...tax, base: 'component', baseComponentId: 2 }, solidarity])).toThrow('based on each other');
+  });
+});
+
+describe('personal details', () => {
+  const parent = { ...noDetails, taxClass: 'III', children: 2, allowance: 50_000 };
+  test.each<[string, Partial<PayComponent>, typeof noDetails, number[], number[]]>([
+    ['of another tax class take nothing', { taxClass: 'III' }, noDetails, [300_000], [0]],
+    ['of the tax class take its table', { taxClass: 'III' }, parent, [300_000], [60_000]],
+    ['leave a component without a class to all', {}, parent, [300_000], [60_000]],
+    ['reduce the base by the allowance', { usesAllowance: true }, parent, [300_000], [50_000]],
+    ['reduce nothing where the component does not say so', {}, { ...noDetails, allowance: 50_000 }, [300_000], [60_000]],
+    ['reduce the base for each child', { childAllowance: 25_000 }, parent, [300_000], [50_000]],
+    ['leave nothing at the allowance', { usesAllowance: true }, parent, [50_000], [0]],
+    ['leave the unit above it', { usesAllowance: true, rateBp: 10_000 }, parent, [50_001], [1]],
+    // 500.00 a month: (3,000.00 - 500.00) / 5, then (6,000.00 - 1,000.00) / 5 less 500.00.
+    ['grow with the months of the year', { usesAllowance: true, period: 'year' }, parent, [300_000, 300_000], [50_000, 50_000]],
+    ['exempt from taxes', {}, { ...noDetails, exemptFromTax: true }, [300_000], [0]],
+    ['exempt from taxes alone', { kind: 'social' }, { ...noDetails, exemptFromTax: true }, [300_000], [60_000]],
+    ['exempt from social security', { kind: 'social' }, { ...noDetails, exemptFromSocial: true }, [300_000], [0]],
+  ])('%s', (_, given, personal, earned, expected) => {
+    expect(ownAmounts(paidThrough([component(given)], earned, personal))).toEqual(expected);
+  });
+
+  test('are explained', () => {
+    const [january] = paidThrough([component({ usesAllowance: true, childAllowance: 10_000 })], [300_000], parent);
+    expect(january?.[0]?.explain).toEqual([
+      { code: 'personal_allowance', args: { base_minor: 300_000, free_minor: 70_000, left_minor: 230_000 } },
+      { code: 'component_percent', args: { percent: 20, base: 'taxable', base_minor: 230_000 } },
+    ]);
   });
 });
 

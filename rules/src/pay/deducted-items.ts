@@ -1,21 +1,28 @@
 import { shareOf } from './exact.ts';
+import { garnishedFrom } from './garnishment.ts';
 import { type ItemBases, inOrder, itemLine, itemPay } from './item-pay.ts';
 import { because, type PayExplanation } from './pay-explanations.ts';
 import type { PayItem } from './pay-inputs.ts';
 import type { PayLine } from './payslip.ts';
+import type { PersonalDetails } from './personal-details.ts';
 
 /**
  * Deductions in the order of their priority, each from what the ones before have left. A share of it may be the most that is taken. Loans and
  * advances wait for the next month where nothing is left; anything else is taken whole and may bring the net amount below zero.
  */
-export function deductedItems(items: readonly PayItem[], bases: ItemBases, available: number): PayLine[] {
+export function deductedItems(items: readonly PayItem[], bases: ItemBases, available: number, { children }: PersonalDetails): PayLine[] {
   let left = available;
+  let garnished = 0;
   return inOrder(items)
     .filter(({ source, remaining }) => source === 'deductions' && !isPaidBack(remaining))
     .flatMap((item) => {
       const reckoned = itemPay(item, bases);
-      const { amount, explain } = taken(item, reckoned.amount, left);
+      const isGarnishment = item.category === 'garnishment';
+      const { amount, explain } = isGarnishment
+        ? garnishedFrom(item, reckoned.amount, { left, garnished, children })
+        : taken(item, reckoned.amount, left);
       left -= amount;
+      if (isGarnishment) garnished += amount;
       const line = itemLine(item, 'deduction', { ...reckoned, amount, explain: [...reckoned.explain, ...explain] });
       return [...(reckoned.amount > 0 ? [line] : []), ...employerShare(item, line)];
     });

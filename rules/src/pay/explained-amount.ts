@@ -48,6 +48,12 @@ const steps: Readonly<Record<string, (amount: number, args: Args) => number>> = 
   settled_before: (amount, args) => amount - Number(args.before_minor),
   rest_of_loan: (_, args) => Number(args.amount_minor),
   share_capped: (_, args) => Math.floor((Number(args.left_minor) * Math.round(Number(args.percent) * 100)) / 10_000),
+  garnishment_limit: (_, args) =>
+    Math.max(
+      0,
+      Math.floor((Math.max(0, Number(args.net_minor) - Number(args.protected_minor)) * Math.round(Number(args.percent) * 100)) / 10_000) -
+        Number(args.garnished_minor),
+    ),
   net_short: (_, args) => Number(args.taken_minor),
   paid_before: (amount, args) => (amount === Number(args.whole_minor) ? amount - Number(args.paid_minor) : Number.NaN),
 };

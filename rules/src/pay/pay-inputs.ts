@@ -1,4 +1,5 @@
 import type { PayYear } from './pay-year.ts';
+import type { PersonalDetails } from './personal-details.ts';
 import type { TravelItem } from './travel-lines.ts';
 
 /** What a payslip is made of: a snapshot of facts. Money is in minor units of the payslip's currency, shares are in basis points. */
@@ -19,6 +20,7 @@ export type PayInputs = {
   /** What trips bring to this month. */
   travels: readonly TravelItem[];
   components: readonly PayComponent[];
+  personal: PersonalDetails;
   /** The tax year before this month. */
   year: PayYear;
   /** The debt that earlier payslips left, taken now. */
@@ -99,12 +101,15 @@ export type PayItem = {
   /** Of allowances: counts where something is a share of gross pay. It is paid out in any case. */
   countsInGross: boolean;
   /** Of deductions. */
-  category: 'tax' | 'social' | 'loan' | 'advance' | 'penalty' | 'absence' | 'other' | null;
+  category: 'tax' | 'social' | 'loan' | 'advance' | 'garnishment' | 'penalty' | 'absence' | 'other' | null;
   /** What is left of a loan; null where nothing is paid back. */
   remaining: number | null;
   /** At most this share of what is left of the net amount. */
   maxShareBp: number | null;
   employerRateBp: number | null;
+  /** Of garnishments: net pay below this, and this for each child, is left alone; the share is one of what is above. */
+  protectedAmount: number | null;
+  protectedPerChild: number | null;
   /** Lower ones are taken first. */
   priority: number;
   account: string | null;
@@ -130,6 +135,11 @@ export type PayComponent = {
   ceiling: number | null;
   /** The base of a month counts until the tax year has reached this. */
   yearlyCeiling: number | null;
+  /** For people of this tax class; null for all. */
+  taxClass: string | null;
+  /** The personal allowance, and an amount for each child, are taken off the base. */
+  usesAllowance: boolean;
+  childAllowance: number;
   /** Each part of the base up to a limit has its rate; the last has no limit. */
   brackets: readonly { upTo: number | null; rateBp: number }[];
   account: string | null;

@@ -44,6 +44,7 @@ async function fillFiles(db: Runner): Promise<void> {
   await sql`insert into educations (employee_id, institution) select e.id, 'University' ${everybody}`.execute(db);
   await sql`insert into experiences (employee_id, company, title) select e.id, 'Elsewhere', 'Analyst' ${everybody}`.execute(db);
   await sql`insert into skills (employee_id, name) select e.id, 'Patience' ${everybody}`.execute(db);
+  await sql`insert into tax_details (employee_id, valid_from) select e.id, '2026-01' ${everybody}`.execute(db);
   await sql`insert into bank_accounts (employee_id, holder) select e.id, e.name ${everybody}`.execute(db);
   await sql`insert into documents (employee_id, title) select e.id, 'Diploma' ${everybody}`.execute(db);
   await sql`

@@ -219,6 +219,48 @@ test.each([
   expect([status, Object.keys(fields)]).toEqual([422, [field]]);
 });
 
+test('tax details choose the table and reduce the base from their month on', async () => {
+  const { id: employee_id, as } = await newcomer(office);
+  const { id } = (await enters().post('/compensations', salary({ employee_id, effective_from: '2031-01-01', amount: 3000 }))).body.data;
+  await agrees().post(`/compensations/${id}/approve`, {});
+  const base = { kind: 'tax', calculation: 'percent', base: 'basic', rate_bp: 1000, currency: 'EUR', valid_from: '2031-01' };
+  const component = async (given: object) => (await enters().post('/pay-components', { ...base, ...given })).body.data.id as number;
+  const forClass = await component({ code: 'CLASS-3', name: 'Class III', tax_class: 'III', uses_allowance: true, child_allowance: 100 });
+  const taken = async (month: string) =>
+    (await enters().post(`/pay-components/${forClass}/try`, { employee_id, month })).body.data.lines.map(
+      ({ amount }: { amount: number }) => amount,
+    );
+  const details = (given: object) => enters().post('/tax-details', { employee_id, ...given });
+  expect((await details({ valid_from: '2031-03', tax_class: 'III', children: 2, allowance: 500 })).body.data).toMatchObject({
+    currency: 'EUR',
+  });
+  expect((await details({ valid_from: '2031-05', tax_class: 'III', exempt_from_tax: true })).status).toBe(200);
+  expect(await told(details({ valid_from: '2031-05' }))).toMatchObject({ status: 409 });
+  // 3,000.00 less 500.00 and 2 * 100.00 are 2,300.00.
+  expect([await taken('2031-02'), await taken('2031-04'), await taken('2031-06')]).toEqual([[], [230], []]);
+  expect((await as.post('/tax-details', { employee_id, valid_from: '2031-07' })).status).toBe(403);
+  expect((await as.get('/tax-details', { filters: { employee_id } })).body.data).toHaveLength(2);
+  expect((await office.as('manager').get('/tax-details', { filters: { employee_id } })).body.data).toEqual([]);
+});
+
+test.each([
+  [{ category: 'other', protected_amount: 1200 }, 'protected_amount'],
+  [{ category: 'garnishment', protected_amount: -1 }, 'protected_amount'],
+  [{ category: 'garnishment', protected_per_child: -1 }, 'protected_per_child'],
+])('a garnishment is refused as %o', async (given, field) => {
+  const claim = {
+    employee_id: idaId,
+    name: 'Claim',
+    kind: 'fixed',
+    amount: 100,
+    currency: 'EUR',
+    recurrence: 'monthly',
+    start_month: '2031-01',
+  };
+  const { status, fields } = await told(enters().post('/deductions', { ...claim, ...given }));
+  expect([status, Object.keys(fields)]).toEqual([422, [field]]);
+});
+
 test('a component is tried on somebody before it is switched on', async () => {
   const { id: employee_id } = await newcomer(office);
   const { id } = (await enters().post('/compensations', salary({ employee_id, effective_from: '2031-01-01' }))).body.data;

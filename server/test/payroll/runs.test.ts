@@ -267,6 +267,18 @@ test('a rehire is paid in the currency of the new agreement, and not without one
   expect(await slipOf(id, employee_id)).toMatchObject({ currency: 'GBP', gross: 2500 });
 });
 
+test('a garnishment leaves what is protected, more of it with children', async () => {
+  const { id: employee_id } = await hire(office, { first_name: 'Gerda', place: 'finance', hire_date: '2030-01-01' });
+  await agree(office, employee_id, 300_000, '2030-01-01');
+  ok(await payroll().post('/tax-details', { employee_id, valid_from: '2030-02', children: 1 }));
+  const claim = { employee_id, name: 'Claim', category: 'garnishment', kind: 'fixed', amount: 2500, currency: 'EUR' };
+  const limits = { protected_amount: 1400, protected_per_child: 600, max_share_bp: 5000 };
+  ok(await payroll().post('/deductions', { ...claim, ...limits, recurrence: 'monthly', start_month: '2030-01' }));
+  const net = async (month: string) => (await slipOf(await calculatedRun(office, { month }), employee_id)).net;
+  // Half of 1,600.00 is taken, then half of 1,000.00.
+  expect([await net('2030-01'), await net('2030-02')]).toEqual([2200, 2500]);
+});
+
 test('a tax on the year so far counts approved payslips, corrections in the month they correct, and nothing that is not taxable', async () => {
   const { id: employee_id } = await hire(office, { first_name: 'Noemi', place: 'finance', hire_date: '2029-01-01' });
   await agree(office, employee_id, 300_000, '2029-01-01', 'CHF');
@@ -308,7 +320,7 @@ test('a tax on the year so far counts approved payslips, corrections in the mont
   expect(february.amounts).toEqual([200, 19, 10]);
   await asHouse(
     office.house.db,
-    sql`update salaries set lines = lines || '[{"code":"adjustment:2029-01:basic","kind":"earning","amount":100000},
+    sql`update salaries set lines = lines || '[{"code":"travels:1:per_diem","kind":"earning","amount":99999},{"code":"adjustment:2029-01:basic","kind":"earning","amount":100000},
       {"code":"adjustment:2029-01:component:YEAR","kind":"deduction","amount":5000}]'
       where payroll_id = ${january.id} and employee_id = ${employee_id}`,
   );

@@ -33,11 +33,14 @@ export const pay = {
     component_ceiling: 'Von {base_minor} zählen nur {ceiling_minor}.',
     component_yearly_ceiling:
       'Von {base_minor} zählen {counted_minor}. Von {ceiling_minor} dieses Steuerjahrs sind {before_minor} ausgeschöpft.',
+    personal_allowance: '{base_minor} abzüglich {free_minor} Freibetrag ergibt {left_minor}.',
     year_base: '{base_minor} und {before_minor} seit {month} ergeben {whole_minor}.',
     year_limits: 'Jahresgrenzen zählen für {months, number} von 12 Monaten.',
     settled_before: '{before_minor} wurden im Steuerjahr schon abgerechnet.',
     share_capped: 'Höchstens {percent, number} % der verbleibenden {left_minor} dürfen einbehalten werden. Fällig waren {asked_minor}.',
     net_short: 'Von {asked_minor} können nur {taken_minor} einbehalten werden. Der Rest folgt im nächsten Monat.',
+    garnishment_limit:
+      'Von {net_minor} sind {protected_minor} geschützt. Vom Rest sind {percent, number} % pfändbar, abzüglich {garnished_minor} früherer Forderungen: {taken_minor} von {asked_minor}.',
     rest_of_loan: 'Es waren nur noch {amount_minor} zurückzuzahlen.',
     last_of_loan: 'Das ist die letzte Rate.',
     left_of_loan: 'Es bleiben {remaining_minor} zurückzuzahlen.',

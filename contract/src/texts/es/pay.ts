@@ -33,11 +33,14 @@ export const pay = {
     component_ceiling: 'De {base_minor} solo cuentan {ceiling_minor}.',
     component_yearly_ceiling:
       'De {base_minor} cuentan {counted_minor}. De los {ceiling_minor} del ejercicio fiscal se han usado {before_minor}.',
+    personal_allowance: '{base_minor} menos {free_minor} de mínimo personal son {left_minor}.',
     year_base: '{base_minor} y {before_minor} desde {month} suman {whole_minor}.',
     year_limits: 'Los límites anuales cuentan por {months, number} de 12 meses.',
     settled_before: '{before_minor} ya se liquidaron en el ejercicio fiscal.',
     share_capped: 'Se puede retener como máximo el {percent, number} % de los {left_minor} que quedan. Correspondían {asked_minor}.',
     net_short: 'De {asked_minor} solo se pueden retener {taken_minor}. El resto queda para el mes siguiente.',
+    garnishment_limit:
+      'De {net_minor}, {protected_minor} son inembargables. Del resto se puede embargar el {percent, number} %, menos {garnished_minor} de embargos anteriores: {taken_minor} de {asked_minor}.',
     rest_of_loan: 'Solo quedaban {amount_minor} por devolver.',
     last_of_loan: 'Es el último pago.',
     left_of_loan: 'Quedan {remaining_minor} por devolver.',

@@ -33,11 +33,14 @@ export const pay = {
     component_ceiling: 'Sur {base_minor}, seuls {ceiling_minor} comptent.',
     component_yearly_ceiling:
       'Sur {base_minor}, {counted_minor} comptent. {before_minor} des {ceiling_minor} de l’année fiscale sont utilisés.',
+    personal_allowance: '{base_minor} moins {free_minor} d’abattement font {left_minor}.',
     year_base: '{base_minor} et {before_minor} depuis {month} font {whole_minor}.',
     year_limits: 'Les limites annuelles comptent pour {months, number} mois sur 12.',
     settled_before: '{before_minor} ont déjà été réglés dans l’année fiscale.',
     share_capped: 'Au plus {percent, number} % des {left_minor} restants peuvent être retenus. {asked_minor} étaient dus.',
     net_short: 'Sur {asked_minor}, seuls {taken_minor} peuvent être retenus. Le reste attend le mois suivant.',
+    garnishment_limit:
+      'Sur {net_minor}, {protected_minor} sont insaisissables. {percent, number} % du reste peuvent être saisis, moins {garnished_minor} de saisies antérieures : {taken_minor} sur {asked_minor}.',
     rest_of_loan: 'Il ne restait que {amount_minor} à rembourser.',
     last_of_loan: 'C’est le dernier versement.',
     left_of_loan: 'Il reste {remaining_minor} à rembourser.',

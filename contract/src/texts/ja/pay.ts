@@ -32,11 +32,14 @@ export const pay = {
     component_ceiling: '{base_minor}のうち{ceiling_minor}までが対象です。',
     component_yearly_ceiling:
       '{base_minor}のうち{counted_minor}が対象です。課税年度の上限{ceiling_minor}のうち{before_minor}は使用済みです。',
+    personal_allowance: '{base_minor}から控除{free_minor}を差し引いて{left_minor}',
     year_base: '{month}からの{before_minor}と{base_minor}で合計{whole_minor}',
     year_limits: '年間の限度額は12か月中{months, number}か月分です。',
     settled_before: '{before_minor}は課税年度内に精算済みです。',
     share_capped: '控除できるのは残額{left_minor}の{percent, number}%までです。本来の額は{asked_minor}です。',
     net_short: '{asked_minor}のうち{taken_minor}のみ控除し、残りは翌月に回します。',
+    garnishment_limit:
+      '{net_minor}のうち{protected_minor}は差押禁止です。残りの{percent, number}%から先の差押え{garnished_minor}を引いた額まで控除できます：{asked_minor}のうち{taken_minor}',
     rest_of_loan: '返済残額は{amount_minor}のみでした。',
     last_of_loan: 'これが最後の支払いです。',
     left_of_loan: '返済残額は{remaining_minor}です。',

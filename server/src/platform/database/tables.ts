@@ -479,6 +479,8 @@ export type Tables = {
     principal: number | null;
     priority: number;
     prorate: boolean;
+    protected_amount: number | null;
+    protected_per_child: number | null;
     rate_bp: number | null;
     recurrence: string;
     start_month: string | null;
@@ -1330,6 +1332,7 @@ export type Tables = {
     branch_id: number | null;
     calculation: string;
     ceiling: number | null;
+    child_allowance: number | null;
     code: string;
     created_at: Date;
     created_by_id: number | null;
@@ -1345,8 +1348,10 @@ export type Tables = {
     position: number;
     rate_bp: number;
     status: string;
+    tax_class: string | null;
     updated_at: Date;
     updated_by_id: number | null;
+    uses_allowance: boolean;
     valid_from: string;
     valid_to: string | null;
     version: number;
@@ -2165,6 +2170,22 @@ export type Tables = {
     updated_by_id: number | null;
     version: number;
     work_type: string;
+  };
+  tax_details: {
+    allowance: number | null;
+    children: number;
+    created_at: Date;
+    created_by_id: number | null;
+    currency: string | null;
+    employee_id: number;
+    exempt_from_social: boolean;
+    exempt_from_tax: boolean;
+    id: number;
+    tax_class: string | null;
+    updated_at: Date;
+    updated_by_id: number | null;
+    valid_from: string;
+    version: number;
   };
   time_card_estimates: {
     department_id: number;

@@ -14,6 +14,8 @@ export const deductions = {
     remaining: 'Restbetrag',
     max_share_bp: 'Obergrenze (% vom Netto)',
     employer_rate_bp: 'Arbeitgeberanteil',
+    protected_amount: 'Geschütztes Netto',
+    protected_per_child: 'Geschützt je Kind',
     priority: 'Rangfolge',
   },
   options: {
@@ -24,6 +26,7 @@ export const deductions = {
       social: 'Sozialversicherung',
       loan: 'Darlehen',
       advance: 'Vorschuss',
+      garnishment: 'Pfändung',
       penalty: 'Strafe',
       absence: 'Fehlzeit',
       other: 'Sonstiges',

@@ -14,6 +14,8 @@ export const deductions = {
     remaining: 'Remaining',
     max_share_bp: 'Limit (% of net pay)',
     employer_rate_bp: 'Employer’s share',
+    protected_amount: 'Protected net pay',
+    protected_per_child: 'Protected for each child',
     priority: 'Priority',
   },
   options: {
@@ -24,6 +26,7 @@ export const deductions = {
       social: 'Social security',
       loan: 'Loan',
       advance: 'Advance',
+      garnishment: 'Garnishment',
       penalty: 'Penalty',
       absence: 'Absence',
       other: 'Other',

@@ -16,6 +16,8 @@ export const deductions = {
     remaining: 'Pendiente',
     max_share_bp: 'Límite (% del neto)',
     employer_rate_bp: 'Parte de la empresa',
+    protected_amount: 'Neto inembargable',
+    protected_per_child: 'Inembargable por hijo',
     priority: 'Prioridad',
   },
   options: {
@@ -26,6 +28,7 @@ export const deductions = {
       social: 'Seguridad social',
       loan: 'Préstamo',
       advance: 'Anticipo',
+      garnishment: 'Embargo',
       penalty: 'Sanción',
       absence: 'Ausencia',
       other: 'Otro',

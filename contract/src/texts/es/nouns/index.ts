@@ -66,6 +66,7 @@ import { shifts } from './shifts.ts';
 import { skills } from './skills.ts';
 import { statements } from './statements.ts';
 import { tasks } from './tasks.ts';
+import { taxDetails } from './tax-details.ts';
 import { timeCards } from './time-cards.ts';
 import { timesheet } from './timesheet.ts';
 import { travels } from './travels.ts';
@@ -140,6 +141,7 @@ export const nouns = {
   skills,
   statements,
   tasks,
+  'tax-details': taxDetails,
   'time-cards': timeCards,
   timesheet,
   travels,

@@ -17,6 +17,8 @@ export const deductions = {
     remaining: 'Reste dû',
     max_share_bp: 'Plafond (% du net)',
     employer_rate_bp: 'Part de l’employeur',
+    protected_amount: 'Net insaisissable',
+    protected_per_child: 'Insaisissable par enfant',
     priority: 'Priorité',
   },
   options: {
@@ -27,6 +29,7 @@ export const deductions = {
       social: 'Sécurité sociale',
       loan: 'Prêt',
       advance: 'Avance',
+      garnishment: 'Saisie sur salaire',
       penalty: 'Pénalité',
       absence: 'Absence',
       other: 'Autre',

@@ -14,6 +14,8 @@ export const deductions = {
     remaining: '残額',
     max_share_bp: '上限（手取りに対する%）',
     employer_rate_bp: '会社負担',
+    protected_amount: '差押禁止額',
+    protected_per_child: '子1人あたりの差押禁止額',
     priority: '優先順位',
   },
   options: {
@@ -24,6 +26,7 @@ export const deductions = {
       social: '社会保険',
       loan: '貸付金',
       advance: '前払金',
+      garnishment: '差押え',
       penalty: '罰金',
       absence: '欠勤',
       other: 'その他',

@@ -14,6 +14,8 @@ export const deductions = {
     remaining: '剩余金额',
     max_share_bp: '上限（占实发工资的 %）',
     employer_rate_bp: '公司承担',
+    protected_amount: '受保护的实发工资',
+    protected_per_child: '每名子女受保护金额',
     priority: '优先级',
   },
   options: {
@@ -24,6 +26,7 @@ export const deductions = {
       social: '社会保险',
       loan: '借款',
       advance: '预支',
+      garnishment: '工资扣押',
       penalty: '罚款',
       absence: '缺勤',
       other: '其他',

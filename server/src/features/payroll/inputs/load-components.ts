@@ -5,7 +5,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { PaidPerson } from './load-paid-people.ts';
 
 /** Terms of months that were closed before components counted over a year lack what came with that. */
-type Later = 'period' | 'validFrom' | 'yearlyCeiling' | 'baseComponentId';
+type Later = 'period' | 'validFrom' | 'yearlyCeiling' | 'baseComponentId' | 'taxClass' | 'usesAllowance' | 'childAllowance';
 
 export type StoredComponent = Omit<PayComponent, 'brackets' | Later> &
   Partial<Pick<PayComponent, Later>> & {
@@ -16,7 +16,8 @@ export type StoredComponent = Omit<PayComponent, 'brackets' | Later> &
 
 const columns = sql`c.id, c.code, c.name, c.kind, c.calculation, c.base, c.rate_bp as "rateBp", c.employer_rate_bp as "employerRateBp",
   coalesce(c.amount, 0)::float8 as amount, c.floor::float8 as floor, c.ceiling::float8 as ceiling, c.yearly_ceiling::float8 as "yearlyCeiling", c.period,
-  c.base_component_id as "baseComponentId", c.valid_from as "validFrom", c.brackets, c.account,
+  c.base_component_id as "baseComponentId", c.valid_from as "validFrom", c.tax_class as "taxClass",
+  c.uses_allowance as "usesAllowance", coalesce(c.child_allowance, 0)::float8 as "childAllowance", c.brackets, c.account,
   c.employer_account as "employerAccount", c.branch_id, c.currency`;
 
 /** One of them, whatever its state. */
@@ -46,7 +47,15 @@ export const componentsFor = (components: readonly StoredComponent[], person: Pa
       })),
     }));
 
-const monthly = { period: 'month', validFrom: '', yearlyCeiling: null, baseComponentId: null } as const;
+const monthly = {
+  period: 'month',
+  validFrom: '',
+  yearlyCeiling: null,
+  baseComponentId: null,
+  taxClass: null,
+  usesAllowance: false,
+  childAllowance: 0,
+} as const;
 
 /** Forms and the database refuse a limit with too many decimals; one in the terms of an old month is rounded, never left out. */
 const minorOf = (amount: number, currency: string): number => Math.round(amount * 10 ** (currencyDigits(currency) ?? 2));

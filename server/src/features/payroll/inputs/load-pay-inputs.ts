@@ -9,6 +9,7 @@ import { itemsFor, loadItems } from './load-items.ts';
 import { loadOvertime } from './load-overtime.ts';
 import { loadPaidPeople, type PaidPerson } from './load-paid-people.ts';
 import { loadPayYears } from './load-pay-years.ts';
+import { loadPersonalDetails } from './load-personal-details.ts';
 import { loadSettled } from './load-settled.ts';
 import { loadTravelItems } from './load-travel-items.ts';
 
@@ -35,6 +36,7 @@ export async function loadPayInputs(
   const components = await loadComponents(db, month);
   const yearOf = await loadPayYears(db, month, ids, components);
   const adjustments = await loadAdjustments(db, month, ids, run_id);
+  const detailsOf = await loadPersonalDetails(db, month, ids);
   const settled = await loadSettled(db, month, ids, run_id);
   return people.map((person) => {
     const { id, compensations, currencies, policy, employed } = person;
@@ -50,6 +52,9 @@ export async function loadPayInputs(
         problem: 'several_currencies',
         args: { currencies: `${currency}, ${foreign.currency}`, source: 'travels', id: foreign.id },
       });
+    const { currency: allowed, ...personal } = detailsOf(id);
+    if (allowed !== null && allowed !== currency)
+      return refused(person, { problem: 'several_currencies', args: { currencies: `${currency}, ${allowed}` } });
     const inputs: PayInputs = {
       month,
       currency,
@@ -61,6 +66,7 @@ export async function loadPayInputs(
       items: own.items,
       travels: trips,
       components: componentsFor(components, person, currency),
+      personal,
       year: yearOf(id, currency, policy.taxYearMonth),
       carried: settled.debts.get(id)?.get(currency) ?? 0,
       adjustments: (adjustments.get(id) ?? []).filter((one) => one.currency === currency),

@@ -37,7 +37,7 @@ async function storedMonths(db: Runner, month: string, ids: readonly number[]): 
       from lines l
       left join allowances a on a.id = case when l.code like 'allowances:%' then split_part(l.code, ':', 2)::int end
       left join bonuses b on b.id = case when l.code like 'bonuses:%' then split_part(l.code, ':', 2)::int end
-      where l.month >= ${earliest} and l.month < ${month}
+      where l.month >= ${earliest} and l.month < ${month} and l.code not like 'travels:%'
         and (l.kind = 'earning' or l.code like 'component:%' or l.kind = 'employer' and l.code like 'employer:%')
     ), months as (
       select employee_id, currency, month, coalesce(sum(amount) filter (where kind = 'earning' and is_basic), 0)::float8 as basic,

@@ -2,7 +2,15 @@ import type { Behaviour } from '../../../crud/behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { Problem } from '../../../platform/problem.ts';
 
-const defaulted = { rate_bp: 0, employer_rate_bp: 0, brackets: '[]', is_example: false, position: 100, period: 'month' };
+const defaulted = {
+  rate_bp: 0,
+  employer_rate_bp: 0,
+  brackets: '[]',
+  is_example: false,
+  position: 100,
+  period: 'month',
+  uses_allowance: false,
+};
 
 /** What was ever switched on is retired, not deleted: payslips are explained by it. */
 export const payComponentsBehaviour: Behaviour = {

@@ -6,12 +6,14 @@ import { deductionsBehaviour } from './deductions-behaviour.ts';
 import { payComponentsBehaviour } from './pay-components-behaviour.ts';
 import { payItem, targetOf } from './pay-item-behaviour.ts';
 import { payPoliciesBehaviour } from './pay-policies-behaviour.ts';
+import { taxDetailsBehaviour } from './tax-details-behaviour.ts';
 
 const allowances = payItem('allowances');
 
 export const payItemsBehaviours = (approvals: Approvals) =>
   ({
     compensations: compensationsBehaviour(approvals),
+    'tax-details': taxDetailsBehaviour,
     allowances: { ...allowances, columns: { ...allowances.columns, target: () => targetOf } },
     bonuses: bonusesBehaviour(approvals),
     deductions: deductionsBehaviour,

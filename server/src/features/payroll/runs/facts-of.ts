@@ -17,6 +17,7 @@ const kindOf: Readonly<Record<Exclude<keyof PayInputs, 'month'>, FactKind>> = {
   items: 'items',
   travels: 'items',
   components: 'components',
+  personal: 'components',
   year: 'earlier',
   policy: 'policy',
   carried: 'earlier',

@@ -52,6 +52,8 @@ const itemOf = ({ source, name, amount, rate_bp, base }: WishedItem, index: numb
   remaining: null,
   maxShareBp: null,
   employerRateBp: null,
+  protectedAmount: null,
+  protectedPerChild: null,
   priority: 100,
   account: null,
 });

@@ -8,6 +8,7 @@ export const erased = [
   'experiences',
   'skills',
   'bank-accounts',
+  'tax-details',
   'documents',
   'forms',
   'change-requests',

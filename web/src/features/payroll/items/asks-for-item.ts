@@ -5,8 +5,10 @@ const units = ['per_day', 'per_hour'];
 /** Which fields matter for what is being typed: a percentage has a rate, what is paid once has one month. */
 export function asksForItem(name: string, draft: Draft): boolean | 'required' {
   const { kind, recurrence, principal } = draft;
+  const isGarnishment = draft.category === 'garnishment';
+  if (name.startsWith('protected_')) return isGarnishment;
   if (name === 'amount') return kind !== 'percent' && (principal ? true : 'required');
-  if (name === 'currency') return kind !== 'percent' || Boolean(principal);
+  if (name === 'currency') return kind !== 'percent' || Boolean(principal) || isGarnishment;
   if (name === 'rate_bp') return kind === 'percent' && 'required';
   if (name === 'base') return kind === 'percent';
   if (name === 'unit_source') return units.includes(String(kind)) && 'required';

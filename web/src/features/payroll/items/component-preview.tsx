@@ -1,5 +1,6 @@
 import { currencyDigits, toMajor, toMinor } from '@cadre/rules/money';
 import { componentPay } from '@cadre/rules/pay/component-pay';
+import { noDetails } from '@cadre/rules/pay/personal-details';
 import { useState } from 'react';
 import type { Draft } from '../../../fields/kind.ts';
 import { useFormat } from '../../../platform/format.ts';
@@ -13,7 +14,7 @@ import { componentFrom } from './component-from.ts';
 const usual = { JPY: 300_000 } as Readonly<Record<string, number>>;
 
 /** Of a tax on the year so far, what its first month takes. */
-const firstMonth = { from: '2000-01', months: [] };
+const firstMonth = { month: '2000-01', year: { from: '2000-01', months: [] }, personal: noDetails };
 
 /** What it takes of an amount that one may choose, in a sentence. */
 export function ComponentPreview({ draft }: { draft: Draft }) {
@@ -25,8 +26,7 @@ export function ComponentPreview({ draft }: { draft: Draft }) {
   const currency = String(draft.currency);
   const base = typeof typed === 'number' ? typed : (usual[currency] ?? 3000);
   const minor = toMinor(base, currency);
-  const lines =
-    minor === undefined ? [] : componentPay([component], { basic: minor, gross: minor, taxable: minor }, firstMonth.from, firstMonth);
+  const lines = minor === undefined ? [] : componentPay([component], { basic: minor, gross: minor, taxable: minor }, firstMonth);
   const taken = (kind: 'deduction' | 'employer'): string =>
     format.money(toMajor(lines.find((line) => line.kind === kind)?.amount ?? 0, currency), currency);
   return (

@@ -1,0 +1,15 @@
+export const taxDetails = {
+  one: 'dato fiscal',
+  many: 'datos fiscales',
+  the: 'el dato fiscal',
+  all: 'Todos los datos fiscales',
+  empty: 'Aún no hay datos fiscales',
+  fields: {
+    valid_from: 'Desde',
+    tax_class: 'Clase fiscal',
+    children: 'Hijos',
+    allowance: 'Mínimo exento mensual',
+    exempt_from_tax: 'Exento de impuestos',
+    exempt_from_social: 'Exento de seguridad social',
+  },
+} as const;

@@ -1,0 +1,21 @@
+import { because, type PayExplanation } from './pay-explanations.ts';
+import type { PayComponent } from './pay-inputs.ts';
+import type { PersonalDetails } from './personal-details.ts';
+
+export function appliesTo({ kind, taxClass }: PayComponent, person: PersonalDetails): boolean {
+  if ((kind === 'tax' && person.exemptFromTax) || (kind === 'social' && person.exemptFromSocial)) return false;
+  return taxClass === null || taxClass === person.taxClass;
+}
+
+/** The base without what the person keeps free of it, for a number of months. */
+export function lessAllowances(
+  { usesAllowance, childAllowance }: PayComponent,
+  { allowance, children }: PersonalDetails,
+  base: number,
+  months: number,
+): { base: number; explain: PayExplanation[] } {
+  const free = months * ((usesAllowance ? allowance : 0) + childAllowance * children);
+  if (free === 0 || base <= 0) return { base, explain: [] };
+  const left = Math.max(0, base - free);
+  return { base: left, explain: [because('personal_allowance', { base_minor: base, free_minor: free, left_minor: left })] };
+}

@@ -1,0 +1,34 @@
+import { because, type PayExplanation } from './pay-explanations.ts';
+import type { PayItem } from './pay-inputs.ts';
+
+type Available = { left: number; garnished: number; children: number };
+
+/**
+ * A claim takes from net pay above what is protected, and of that a share. Claims of one month share it in the order of their priority: what earlier
+ * ones took counts, so that together they never take more than the share.
+ */
+export function garnishedFrom(
+  item: PayItem,
+  asked: number,
+  { left, garnished, children }: Available,
+): { amount: number; explain: PayExplanation[] } {
+  const { protectedAmount, protectedPerChild, maxShareBp, remaining } = item;
+  const net = left + garnished;
+  const kept = (protectedAmount ?? 0) + (protectedPerChild ?? 0) * children;
+  const share = maxShareBp ?? 10_000;
+  // What the law protects is not rounded away: the share is rounded down.
+  const most = Math.max(0, Number((BigInt(Math.max(0, net - kept)) * BigInt(share)) / 10_000n) - garnished);
+  const due = remaining === null ? asked : Math.min(asked, remaining);
+  const amount = Math.min(due, most);
+  const limit = { net_minor: Math.max(0, net), protected_minor: kept, percent: share / 100, garnished_minor: garnished, asked_minor: due };
+  return {
+    amount,
+    explain: [
+      ...(due < asked ? [because('rest_of_loan', { amount_minor: due })] : []),
+      ...(amount < due ? [because('garnishment_limit', { ...limit, taken_minor: amount })] : []),
+      ...(remaining === null
+        ? []
+        : [remaining === amount ? because('last_of_loan') : because('left_of_loan', { remaining_minor: remaining - amount })]),
+    ],
+  };
+}
