@@ -1,8 +1,11 @@
+import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailNotices } from '../../src/features/notifications/mail-notices.ts';
 import { sql } from '../../src/platform/database/sql.ts';
+import { planHours } from '../attendance/works.ts';
 import type { PersonName } from '../office/cast.ts';
 import { mailsIn } from '../office/outbox.ts';
+import { mondayIn, newCategory } from '../requests/desk.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 let desk: Desk;
@@ -144,6 +147,20 @@ test('two who answer from their mails at once: one wins, the other reads who it 
   const lost = answers.find(({ status }) => status === 409);
   expect(lost?.body).toMatchObject({ code: 'wrong_state', decided_by: winner, error: expect.stringContaining(winner) });
   expect(await desk.state(request)).toBe(winner === 'Nora Berg' ? 'approved' : 'rejected');
+});
+
+test('a mail about leave names its category, dates and days', async () => {
+  await planHours(desk.office);
+  await desk.chain();
+  const category = await newCategory(desk.office, { name: 'Study leave' });
+  const [from_date, to_date] = [mondayIn(6), addDays(mondayIn(6), 2)];
+  const read = (await mailsTo('manager')).length;
+  desk.done(await desk.office.as('consultant').post('/leaves', { leave_category_id: category, from_date, to_date }));
+  await mailNotices(desk.office.house);
+  await expect.poll(async () => (await mailsTo('manager')).length).toBe(read + 1);
+  const { text } = (await mailsTo('manager')).at(-1) as { text: string };
+  expect(text).toContain(`Study leave, ${from_date} – ${to_date}`);
+  expect(text).toMatch(/3 days/);
 });
 
 test('a link opened after a colleague decided in the app says who it was', async () => {

@@ -1,11 +1,21 @@
 import type { Language } from '@cadre/contract/languages';
 import { isLanguage } from '@cadre/contract/languages';
+import type { Resource } from '@cadre/contract/resource';
+import { approvals } from '@cadre/contract/resources/approvals';
+import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { reach } from '../../crud/access.ts';
 import { isAskedBy } from '../../crud/asked-of.ts';
+import type { Behaviours } from '../../crud/behaviour.ts';
+import { doorTo } from '../../crud/door.ts';
+import { readRow } from '../../crud/read.ts';
+import type { Actor } from '../../platform/access/actor.ts';
+import type { Runner } from '../../platform/database/database.ts';
+import { inNameOf } from '../../platform/database/in-name-of.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { ApprovalMail } from '../../platform/notices/approval-mail.ts';
 import { unsubscribePath } from '../../platform/notices/unsubscribe.ts';
+import { amountText } from '../../platform/texts/amount-text.ts';
 import { translator } from '../../platform/texts/texts.ts';
 import { approvalKind } from './approval-kind.ts';
 import { makeLinks } from './approval-links.ts';
@@ -13,7 +23,7 @@ import { makeLinks } from './approval-links.ts';
 type Asked = { email: string; name: string; language: Language; who: string; model: string; question: string };
 
 /** Asks by mail, with the links that answer: they exist in the mail alone, so they are made as it leaves. Who is asked no longer gets none. */
-export async function mailApproval(house: House, { user_id, approval_id }: ApprovalMail): Promise<void> {
+export async function mailApproval(house: House, behaviours: Behaviours, { user_id, approval_id }: ApprovalMail): Promise<void> {
   const actor = await house.sessions.loadUser(user_id);
   if (!actor) return;
   const { rows } = await sql<Asked>`
@@ -25,16 +35,32 @@ export async function mailApproval(house: House, { user_id, approval_id }: Appro
   const { email: to, name, who } = asked;
   const language = isLanguage(asked.language) ? asked.language : 'en';
   const kind = approvalKind(translator(language), asked);
+  const about = await inNameOf(user_id, () => summaryOf(house.db, behaviours, { ...actor, language }, approval_id));
   const { approved, rejected } = await house.db.transaction((tx) => makeLinks(tx, approval_id, user_id));
   await house.mail.post({
     to,
     language,
     template: 'decision',
     args: { name, who, kind },
+    lines: about.map((text) => ({ text, path: null })),
     answers: { approve: pageOf(approved), reject: pageOf(rejected) },
     path: `/my-approvals?open=${approval_id}`,
     unsubscribe: unsubscribePath(house.seal, { user_id, kinds: ['approvals'] }),
   });
+}
+
+/** What the request is called, and how much of the person's time it takes, as its reader may know of it. */
+async function summaryOf(db: Runner, behaviours: Behaviours, actor: Actor, approval_id: number): Promise<string[]> {
+  const { model, model_id, summary } = await readRow(db, doorTo(approvals, behaviours, actor), approval_id);
+  const resource: Resource = resources[model as ResourceName];
+  const row: Record<string, unknown> = await readRow(db, doorTo(resource, behaviours, actor), model_id);
+  const t = translator(actor.language ?? 'en');
+  const amounts = (resource.approval?.facts ?? []).flatMap((name) => {
+    const { kind, unit } = resource.fields[name] as { kind: string; unit?: string | { in: string } };
+    const of = typeof unit === 'object' ? row[unit.in] : unit;
+    return kind === 'decimal' && typeof of === 'string' ? [amountText(t, Number(row[name]), of)] : [];
+  });
+  return [summary, ...amounts].filter((text) => text !== null);
 }
 
 const pageOf = (token: string): `/${string}` => `/auth/decide?token=${token}`;

@@ -32,7 +32,7 @@ type Opened = { link: ApprovalLink; asker: Asker };
 
 /** Deciding from a mail, signed in or not: in the name of whoever the mail went to, with the rights they have now. */
 export function serveApprovalLinks(app: FastifyInstance, house: House, behaviours: Behaviours): void {
-  handleApprovalMails(house, (wanted) => mailApproval(house, wanted));
+  handleApprovalMails(house, (wanted) => mailApproval(house, behaviours, wanted));
 
   serve(app, house, readApprovalLink, async (asked) => {
     const { link, asker } = await openLink(house, asked);
