@@ -84,6 +84,7 @@ export const kindOfNotice: Record<NotificationType, NoticeKind> = {
   leave_recounted: 'requests',
   leave_of_recounted: 'approvals',
   leaves_recounted: 'approvals',
+  leave_year_closed: 'requests',
   overtime_opened: 'requests',
   overtime_approved: 'requests',
   overtime_rejected: 'requests',

@@ -75,6 +75,8 @@ export const adjustBalance = call({
     /** On which day it holds; today unless said. */
     date: date(),
     amount: decimal({ required: true, min: -9999, max: 9999 }),
+    /** The last day on which what is added can be taken; it stays where it is empty. */
+    expires_on: date(),
     note: longText({ required: true, min: 3, max: 300 }),
   },
   answer: { id: integer(required), available: decimal(required) },

@@ -65,6 +65,7 @@ export const notificationTypes = [
   'leave_recounted',
   'leave_of_recounted',
   'leaves_recounted',
+  'leave_year_closed',
   'travel_approved',
   'travel_rejected',
   'travel_cancelled',

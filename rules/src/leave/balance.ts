@@ -1,7 +1,7 @@
 import type { Day } from '../calendar.ts';
 import { type Account, dueEntries, usage } from './due-entries.ts';
 import { leaveYearOf, yearStartOf } from './leave-year.ts';
-import { type EntryKind, replayYear } from './ledger.ts';
+import { type Entry, type EntryKind, replayYear } from './ledger.ts';
 import type { Amount } from './policy.ts';
 import type { Use } from './replay.ts';
 
@@ -45,23 +45,29 @@ export function balanceOn(
 ): Balance {
   const { from: year, to } = leaveYearOf(yearStartOf(policies[0].policy, person), day);
   const parts = { entitled: 0, carried: 0, adjusted: 0, expired: 0, taken: 0, scheduled: 0, pending: 0 };
-  let lapses: Day | null = null;
   for (const entry of ledger) {
     if (entry.year !== year) continue;
     const part = partOf[entry.kind];
     if (part === 'taken') parts[entry.date <= day ? 'taken' : 'scheduled'] -= entry.amount;
     else if (part === 'expired') parts.expired -= entry.date < day ? entry.amount : 0;
     else if (entry.date <= day) parts[part] += entry.amount;
-    if (entry.kind === 'carry_in' && entry.amount > 0 && entry.date <= day) lapses = entry.expires_on;
   }
   for (const { date, amount } of pending) if (year <= date && date <= to) parts.pending += amount;
   const { entitled, carried, adjusted, expired, taken, scheduled, pending: asked } = parts;
   return {
     year,
     ...parts,
-    carried_expires_on: carried > 0 ? lapses : null,
+    carried_expires_on: carried > 0 ? firstLapse(ledger.filter((entry) => entry.year === year && entry.kind === 'carry_in')) : null,
     available: entitled + carried + adjusted - expired - taken - scheduled - asked,
   };
+}
+
+/** The first day on which carried days lapse. */
+function firstLapse(carried: readonly Entry[]): Day | null {
+  const sums = new Map<Day | null, Amount>();
+  for (const { expires_on, amount } of carried) sums.set(expires_on, (sums.get(expires_on) ?? 0) + amount);
+  const days = [...sums].flatMap(([day, amount]) => (day !== null && amount > 0 ? [day] : []));
+  return days.sort()[0] ?? null;
 }
 
 /** The account as it will be: all that comes, lapses and is carried over by then, years that end before it closed. */

@@ -37,6 +37,8 @@ export type LeaveFacts = {
   travels: readonly { title: string }[];
   /** Other leave of the category, to see how long it is together. */
   others: readonly Other[];
+  /** Days around it on which they do not work; leave before and after them is one. */
+  free: readonly Day[];
   /** How many were sent for this leave year, but for this one. */
   requests: number;
   shortage: { date: Day; short: number } | null;
@@ -100,11 +102,11 @@ function* aboutParts({ unit, min_step }: LeaveLimits, { hours, from_slot, to_slo
 
 function* aboutOthers(limits: LeaveLimits, facts: LeaveFacts): Generator<Finding> {
   const { max_consecutive_days, max_requests_per_year } = limits;
-  const { span, clashes, travels, others, requests, shortage, worked, days } = facts;
+  const { span, clashes, travels, others, free, requests, shortage, worked, days } = facts;
   const [clash] = clashes;
   if (clash) yield finding('from_date', 'leave_overlaps', { title: clash.title });
   for (const { title } of travels.slice(0, 1)) yield finding('from_date', 'travel_overlaps', { title });
-  const count = lengthTogether(span, others);
+  const count = lengthTogether(span, others, new Set(free));
   if (max_consecutive_days !== null && count > max_consecutive_days)
     yield finding('to_date', 'leave_too_long', { days: max_consecutive_days, count });
   if (max_requests_per_year !== null && requests >= max_requests_per_year)
@@ -114,17 +116,22 @@ function* aboutOthers(limits: LeaveLimits, facts: LeaveFacts): Generator<Finding
   for (const day of worked) yield finding('from_date', 'leave_worked', { day }, isWhole(day) && span.hours === null);
 }
 
-/** From the first to the last day of this leave and of all that it touches, however many there are. */
-function lengthTogether(span: LeaveSpan, others: readonly Other[]): number {
+/** From the first to the last day of this leave and of all that it touches, however many there are; only working days part two leaves. */
+function lengthTogether(span: LeaveSpan, others: readonly Other[], free: ReadonlySet<Day>): number {
   let { from, to } = span;
   for (let grew = true; grew; ) {
-    const next = others.find(
-      ({ from_date, to_date }) => (from_date < from || to_date > to) && to_date >= addDays(from, -1) && from_date <= addDays(to, 1),
-    );
+    const [before, after] = [nextWorked(from, -1, free), nextWorked(to, 1, free)];
+    const next = others.find(({ from_date, to_date }) => (from_date < from || to_date > to) && to_date >= before && from_date <= after);
     grew = next !== undefined;
     if (next) [from, to] = [next.from_date < from ? next.from_date : from, next.to_date > to ? next.to_date : to];
   }
   return dayNumber(to) - dayNumber(from) + 1;
+}
+
+function nextWorked(day: Day, step: 1 | -1, free: ReadonlySet<Day>): Day {
+  let next = addDays(day, step);
+  while (free.has(next)) next = addDays(next, step);
+  return next;
 }
 
 function* aboutPapers(limits: LeaveLimits, { span, files, reason, substitute }: LeaveFacts): Generator<Finding> {

@@ -147,6 +147,35 @@ describe('days that are requested', () => {
   });
 });
 
+describe('what has a day of its own to lapse on', () => {
+  const bonus = entry('adjustment', '2026-11-02', 3000, '2027-01-31');
+  const yearEnd = (policy: Partial<LeavePolicy>, ...more: Entry[]) =>
+    posted(accountOf({ ...vacation, annual_amount: 5000, ...policy }, [bonus, ...more]), '2027-06-01');
+  const left = (account: Account, ...days: Day[]) => days.map((day) => balanceOn(account, [], day).available);
+
+  test('lapses then, in this year', () => {
+    const account = posted(accountOf(vacation, [entry('adjustment', '2026-02-02', 3000, '2026-02-28')]), '2026-06-01');
+    expect(left(account, '2026-02-28', '2026-03-01')).toEqual([23_000, 20_000]);
+  });
+
+  test('keeps it when it is carried over', () => {
+    const account = yearEnd({ carry_over: 'all' });
+    expect(left(account, '2027-01-31', '2027-02-01', '2027-04-01')).toEqual([13_000, 10_000, 5000]);
+    expect(balanceOn(account, [], '2027-01-10').carried_expires_on).toBe('2027-01-31');
+  });
+
+  test('is used before what lasts longer', () => {
+    expect(left(yearEnd({ carry_over: 'all' }, ...taken('2026-12-01', '2026-12-02')), '2027-01-31', '2027-02-01')).toEqual([
+      11_000, 10_000,
+    ]);
+  });
+
+  test('is carried over after what lasts longer, as far as that goes', () => {
+    expect(left(yearEnd({ carry_over_max: 6000 }), '2027-01-31', '2027-02-01')).toEqual([11_000, 10_000]);
+    expect(dueEntries(yearEnd({ carry_over_max: 6000 }), '2027-06-01')).toEqual([]);
+  });
+});
+
 test('what lapses with a day is there on it', () => {
   const whole = posted(accountOf(vacation, [entry('carry_in', '2026-01-01', 10_000, '2026-03-31')]), '2026-06-01');
   expect(['2026-03-30', '2026-03-31', '2026-04-01'].map((day) => balanceOn(whole, [], day).available)).toEqual([30_000, 30_000, 20_000]);

@@ -4,7 +4,7 @@ import { type Instalment, instalmentsOf } from './entitlement.ts';
 import { type LeaveYear, leaveYearAfter, leaveYearOf, yearStartOf } from './leave-year.ts';
 import { type Entry, replayYear, sumOf } from './ledger.ts';
 import { type Amount, type Entitled, type LeavePolicy, type Policies, policyOn } from './policy.ts';
-import type { Use } from './replay.ts';
+import type { Replayed, Use } from './replay.ts';
 
 export type Account = {
   /** The versions of the policy, the oldest first. */
@@ -117,18 +117,32 @@ function lapsed(policies: Policies, { entries, replayed }: Known, year: LeaveYea
 function carried(policies: Policies, old: Known, fresh: Known, from: LeaveYear, to: LeaveYear, isClosed: boolean): Entry[] {
   const policy = policyOn(policies, from.to);
   const out = sumOf(old.entries.filter(({ kind }) => kind === 'carry_out'));
-  const into = sumOf(fresh.entries.filter(({ kind }) => kind === 'carry_in'));
-  const rest = isClosed ? replayYear(policies, old.replayed, from.from, from.to).left : 0;
+  const into = fresh.entries.filter(({ kind }) => kind === 'carry_in');
+  const { left, rest } = isClosed ? replayYear(policies, old.replayed, from.from, from.to) : { left: 0, rest: [] };
+  const wanted = left < 0 ? new Map([[null, left]]) : carriedByExpiry(policy, rest, to);
+  const days = new Set([...wanted.keys(), ...into.map(({ expires_on }) => expires_on)]);
   return [
-    { kind: 'carry_out', year: from.from, date: from.to, amount: -rest - out, expires_on: null },
-    {
-      kind: 'carry_in',
-      year: to.from,
-      date: to.from,
-      amount: Math.min(rest, mostCarried(policy)) - into,
-      expires_on: lapsesOn(policy, to),
-    },
+    { kind: 'carry_out', year: from.from, date: from.to, amount: -left - out, expires_on: null },
+    ...[...days].map((expires_on): Entry => {
+      const posted = sumOf(into.filter((entry) => entry.expires_on === expires_on));
+      return { kind: 'carry_in', year: to.from, date: to.from, amount: (wanted.get(expires_on) ?? 0) - posted, expires_on };
+    }),
   ];
+}
+
+/** As much as may be carried over, what lasts longest first. What has a day of its own to lapse on keeps it. */
+function carriedByExpiry(policy: LeavePolicy, rest: Replayed['rest'], to: LeaveYear): Map<Day | null, Amount> {
+  const lapses = lapsesOn(policy, to);
+  const lasting = rest.map(({ expires_on, left }) => ({ expires_on: expires_on ?? lapses, left }));
+  lasting.sort((a, b) => ((a.expires_on ?? '9999') > (b.expires_on ?? '9999') ? -1 : 1));
+  const found = new Map<Day | null, Amount>();
+  let most = mostCarried(policy);
+  for (const { expires_on, left } of lasting) {
+    const part = Math.min(left, most);
+    most -= part;
+    found.set(expires_on, (found.get(expires_on) ?? 0) + part);
+  }
+  return found;
 }
 
 const mostCarried = ({ carry_over, carry_over_max }: LeavePolicy): Amount =>

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Day } from '../calendar.ts';
 import { hiredOn, monthly, vacation } from './cast.ts';
 import { instalmentsOf } from './entitlement.ts';
-import { leaveYearOf } from './leave-year.ts';
+import { leaveYearOf, yearStartOf } from './leave-year.ts';
 import type { Entitled, LeavePolicy } from './policy.ts';
 
 const longAgo = hiredOn('2020-01-01');
@@ -35,6 +35,34 @@ test.each<[string, Partial<LeavePolicy>, Entitled, Day, number]>([
   ['a part of a year that counts whole', { prorate: 'none' }, hiredOn('2026-11-01'), '2026-12-01', 20_000],
   ['joined in the first half of a month, the month counts', { rounding: 'none' }, hiredOn('2026-07-10'), '2026-08-01', 10_000],
   ['joined in the second half of it, it does not', { rounding: 'none' }, hiredOn('2026-07-20'), '2026-08-01', 8333],
+  [
+    'joined on the first, by full months, the month counts',
+    { rounding: 'none', prorate: 'by_full_month' },
+    hiredOn('2026-07-01'),
+    '2026-08-01',
+    10_000,
+  ],
+  [
+    'joined on the second, by full months, it does not',
+    { rounding: 'none', prorate: 'by_full_month' },
+    hiredOn('2026-07-02'),
+    '2026-08-01',
+    8333,
+  ],
+  [
+    'left on the last day, by full months, the month counts',
+    { prorate: 'by_full_month' },
+    hiredOn('2020-01-01', '2026-06-30'),
+    '2026-02-01',
+    10_000,
+  ],
+  [
+    'left a day before, it does not',
+    { rounding: 'none', prorate: 'by_full_month' },
+    hiredOn('2020-01-01', '2026-06-29'),
+    '2026-02-01',
+    8333,
+  ],
   ['who leaves in June has half', {}, hiredOn('2020-01-01', '2026-06-30'), '2026-02-01', 10_000],
   ['five years of service bring more', { seniority_steps: [{ after_months: 60, annual_amount: 26_000 }] }, longAgo, '2026-02-01', 26_000],
   [
@@ -55,6 +83,47 @@ test('who works half from July on has three quarters', () => {
   ];
   expect(totals({ ...vacation, prorate_fte: true }, { ...longAgo, shares }, '2026-02-01')).toEqual([15_000]);
   expect(totals(vacation, { ...longAgo, shares }, '2026-02-01')).toEqual([20_000]);
+});
+
+describe('unpaid leave', () => {
+  const away = (from: Day, to: Day): Entitled => ({ ...longAgo, unpaid: [{ from, to }] });
+  const reduced = { reduced_by_unpaid: true, rounding: 'none' } as const;
+  test.each<[string, Partial<LeavePolicy>, Entitled, number]>([
+    ['of three months brings nothing for them', reduced, away('2026-04-01', '2026-06-30'), 15_000],
+    ['counts as usual where the category says nothing', { rounding: 'none' }, away('2026-04-01', '2026-06-30'), 20_000],
+    ['of 15 days of 30 leaves the month', reduced, away('2026-04-01', '2026-04-15'), 20_000],
+    ['of 16 days of 30 takes it', reduced, away('2026-04-01', '2026-04-16'), 18_333],
+    ['of one day takes a full month', { ...reduced, prorate: 'by_full_month' }, away('2026-04-15', '2026-04-15'), 18_333],
+    ['of 73 days takes a fifth by days', { ...reduced, prorate: 'by_day' }, away('2026-04-01', '2026-06-12'), 16_000],
+    ['takes nothing where a part of a year counts in full', { ...reduced, prorate: 'none' }, away('2026-04-01', '2026-06-30'), 20_000],
+  ])('%s', (_, change, person, total) => {
+    expect(totals({ ...vacation, ...change }, person, '2026-02-01').at(-1)).toBe(total);
+  });
+});
+
+describe('a leave year by the hire date', () => {
+  const policy: LeavePolicy = { ...vacation, year_starts: 'hire_date' };
+  test.each<[Day, Day, Day, Day]>([
+    ['2020-03-15', '2026-03-14', '2025-03-15', '2026-03-14'],
+    ['2020-03-15', '2026-03-15', '2026-03-15', '2027-03-14'],
+    ['2024-02-29', '2026-02-27', '2025-02-28', '2026-02-27'],
+    ['2024-02-29', '2028-02-28', '2027-02-28', '2028-02-28'],
+    ['2024-02-29', '2028-02-29', '2028-02-29', '2029-02-27'],
+  ])('of %s lies around %s', (hired, day, from, to) => {
+    expect(leaveYearOf(yearStartOf(policy, hiredOn(hired)), day)).toEqual({ from, to });
+  });
+
+  test('brings everything on the anniversary, and instalments month by month from it', () => {
+    const person = hiredOn('2020-03-15');
+    const year = leaveYearOf(yearStartOf(policy, person), '2026-04-01');
+    expect(instalmentsOf([{ from: null, policy }], person, year)).toEqual([{ due: '2026-03-15', total: 20_000 }]);
+    const monthlyOnes = instalmentsOf([{ from: null, policy: { ...policy, grant: 'accrual' } }], person, year);
+    expect(monthlyOnes.slice(0, 2)).toEqual([
+      { due: '2026-04-14', total: 1500 },
+      { due: '2026-05-14', total: 3500 },
+    ]);
+    expect(monthlyOnes.at(-1)).toEqual({ due: '2027-03-14', total: 20_000 });
+  });
 });
 
 test('nothing comes before somebody does', () => {

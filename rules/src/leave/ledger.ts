@@ -57,13 +57,16 @@ type Sum = Credit & { family: string };
 
 const families: Partial<Record<EntryKind, string>> = { accrual: 'grant', usage: 'use', usage_reversal: 'use' };
 
-/** Lines of one kind and day are one fact and its corrections. Carried days are one fact, whenever their amount was corrected. */
+/** Of these a day may have several, which lapse on different days. */
+const parted: ReadonlySet<string> = new Set(['adjustment', 'carry_in', 'overtime']);
+
+/** Lines of one kind and day are one fact and its corrections. */
 function sumsOf(entries: readonly Entry[], year: Day): Iterable<Sum> {
   const sums = new Map<string, Sum>();
   for (const { kind, date, amount, expires_on, year: of } of entries) {
     if (of !== year || kind === 'expiry' || kind === 'carry_out') continue;
     const family = families[kind] ?? kind;
-    const key = `${family}:${date}:${family === 'adjustment' ? expires_on : ''}`;
+    const key = `${family}:${date}:${parted.has(family) ? expires_on : ''}`;
     const known = sums.get(key);
     if (!known) sums.set(key, { family, date, amount, expires_on });
     else {

@@ -42,7 +42,18 @@ export function naiveAvailable(facts: NaiveFacts, asOf: Day): number {
     const { carry_over, carry_over_max, carry_over_expires_on } = policyOf(facts, `${year}-12-31`);
     const most = { none: 0, limited: carry_over_max ?? 0, all: Number.POSITIVE_INFINITY }[carry_over];
     const carried = facts.closed.has(year) ? Math.min(rest, most) : 0;
-    lots = carried > 0 ? [{ expires: `${year + 1}-${carry_over_expires_on}`, amount: carried }] : [];
+    let open = Math.max(0, carried);
+    const lasting = lots.map(({ expires, amount }) => ({
+      expires: expires === '9999' ? `${year + 1}-${carry_over_expires_on}` : expires,
+      amount,
+    }));
+    lots = lasting
+      .sort((a, b) => (a.expires > b.expires ? -1 : 1))
+      .map(({ expires, amount }) => {
+        const part = Math.min(open, amount);
+        open -= part;
+        return { expires, amount: part };
+      });
     debt = Math.max(0, -carried);
   }
 

@@ -12,6 +12,8 @@ export type Bounds = { from: Day | null; most: Amount | null; debt: Amount };
 export type Replayed = {
   /** What is left in the end; below zero where more was taken than there was. */
   left: Amount;
+  /** The same by the day on which it lapses. */
+  rest: { expires_on: Day | null; left: Amount }[];
   /** How much lapsed at the end of which day. */
   lapsed: Map<Day, Amount>;
   /** Where most was lacking since the day that is watched from, and how much beyond the allowed debt. */
@@ -60,7 +62,7 @@ export function replay(
     taken(buckets, beyond);
     lapsed.set(day, (lapsed.get(day) ?? 0) + beyond);
   }
-  return { left: leftIn(buckets) - debt, lapsed, shortage };
+  return { left: leftIn(buckets) - debt, rest: buckets.filter(({ left }) => left > 0), lapsed, shortage };
 }
 
 /** Every day on which something happens. */

@@ -1,6 +1,7 @@
 import { addDays } from '@cadre/rules/calendar';
 import { addMonths } from '@cadre/rules/employment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeDueYears } from '../../src/features/requests/balances/close-due-years.ts';
 import { postDueOfAll } from '../../src/features/requests/balances/post-due.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { planHours } from '../attendance/works.ts';
@@ -233,6 +234,78 @@ describe('a year that is closed', () => {
     expect((await hr().post(`/leave-categories/${vacation}/close`, { year: thisYear })).body.fields).toHaveProperty('year');
     expect((await office.as('manager').post(`/leave-categories/${vacation}/close`, { year: lastYear })).status).toBe(403);
   });
+});
+
+describe('a leave year by the hire date', () => {
+  test('grants on the anniversary, is closed person by person, and can be reopened', async () => {
+    const hired = addDays(addMonths(today, -12), -10);
+    const before = addMonths(thisYear, -36);
+    const category = await newCategory(office, { year_starts: 'hire_date', starts_on: before, carry_over: 'limited', carry_over_max: 5 });
+    const ida = await newcomer(office, { hire_date: hired });
+    const anniversary = addMonths(hired, 12);
+    expect(await balanceOf(office, ida, category)).toMatchObject({ year: anniversary, entitled: 20, carried: 0 });
+    const order = (verb: string) => hr().post(`/leave-categories/${category}/${verb}`, { year: `${hired.slice(0, 4)}-06-01` });
+    expect((await order('close')).status).toBe(200);
+    expect(await balanceOf(office, ida, category)).toMatchObject({ year: anniversary, carried: 5, available: 25 });
+    expect((await hr().get(`/leave-categories/${category}/closing`, { year: `${hired.slice(0, 4)}-06-01` })).body.data.is_closed).toBe(
+      true,
+    );
+    expect((await order('reopen')).status).toBe(200);
+    expect(await balanceOf(office, ida, category)).toMatchObject({ carried: 0, available: 20 });
+    expect((await hr().put(`/leave-categories/${category}`, { year_starts: 'month' })).body.fields).toHaveProperty('year_starts');
+  });
+});
+
+describe('a year that closes by itself', () => {
+  test('does so after its days, once, and who may close years is notified', async () => {
+    const carried = { carry_over: 'limited', carry_over_max: 5, starts_on: lastYear };
+    const [category, byHand] = [await newCategory(office, { ...carried, close_after_days: 30 }), await newCategory(office, carried)];
+    const ida = await newcomer(office, { hire_date: lastYear });
+    const closedOn = async (day: string) => {
+      await closeDueYears(office.house.db, day);
+      return (await balanceOf(office, ida, category)).carried;
+    };
+    expect(await closedOn(addDays(thisYear, 29))).toBe(0);
+    expect(await closedOn(addDays(thisYear, 30))).toBe(5);
+    expect(await closedOn(addDays(thisYear, 31))).toBe(5);
+    expect(await balanceOf(office, ida, byHand)).toMatchObject({ carried: 0 });
+    const { data } = (await hr().get('/notifications')).body;
+    const told = data.filter(({ type }: { type: string }) => type === 'leave_year_closed');
+    expect(told).toHaveLength(1);
+    expect(told[0].args).toMatchObject({ year: lastYear });
+  });
+});
+
+test('what HR adds can lapse on a day of its own, and then it does', async () => {
+  const vacation = await newCategory(office);
+  const ida = await newcomer(office);
+  const given = {
+    employee_id: ida.id,
+    leave_category_id: vacation,
+    amount: 2,
+    note: 'Use it soon',
+    date: today,
+    expires_on: addDays(today, 5),
+  };
+  const refused = async (more: object) => (await hr().post('/leave-ledger/adjust', { ...given, ...more })).body.fields;
+  expect(await refused({ expires_on: addDays(today, -1) })).toHaveProperty('expires_on');
+  expect(await refused({ amount: -2 })).toHaveProperty('expires_on');
+  expect((await hr().post('/leave-ledger/adjust', given)).body.data).toMatchObject({ available: 22 });
+  const left = async (day: string) => (await balanceOf(office, ida, vacation, day)).available;
+  expect([await left(addDays(today, 5)), await left(addDays(today, 6))]).toEqual([22, 20]);
+});
+
+test('unpaid leave brings less where the category says so', async () => {
+  const unpaid = await newCategory(office, { balance_mode: 'unlimited', pay_rate_bp: 0, max_future_months: 36 });
+  const years = { starts_on: thisYear, prorate: 'by_full_month', rounding: 'none', annual_amount: 12 };
+  const [reduced, whole] = [await newCategory(office, { ...years, reduced_by_unpaid: true }), await newCategory(office, years)];
+  const ida = await newcomer(office, { hire_date: lastYear });
+  const { id } = (await ask(ida, unpaid, monday, addDays(monday, 4))).body.data;
+  expect(await balanceOf(office, ida, reduced, monday)).toMatchObject({ entitled: 12 });
+  expect((await hr().post(`/leaves/${id}/approve`, {})).status).toBe(200);
+  const months = monday.slice(5, 7) === addDays(monday, 4).slice(5, 7) ? 1 : 2;
+  expect(await balanceOf(office, ida, reduced, monday)).toMatchObject({ entitled: 12 - months });
+  expect(await balanceOf(office, ida, whole, monday)).toMatchObject({ entitled: 12 });
 });
 
 describe('carried days that a request uses', () => {

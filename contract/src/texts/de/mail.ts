@@ -133,6 +133,8 @@ export const notices = {
   leave_recounted: 'Ihre Arbeitstage haben sich geändert: {title} zählt jetzt {amount}.',
   leave_of_recounted: 'Die Arbeitstage von {name} haben sich geändert: {title} zählt jetzt {amount}.',
   leaves_recounted: 'Arbeitstage haben sich geändert: {count} Ihnen vorliegende Abwesenheitsanträge zählen jetzt anders.',
+  leave_year_closed:
+    'Das Urlaubsjahr ab {year} ({category}) ist abgeschlossen. Personen: {count}. Der Rest wurde übertragen, soweit die Art es erlaubt.',
   travel_approved: 'Ihre Dienstreise wurde genehmigt: {title}.',
   travel_rejected: 'Ihre Dienstreise wurde abgelehnt: {title}.',
   travel_cancelled: 'Ihre Dienstreise wurde storniert: {title}.',

@@ -128,6 +128,8 @@ export const notices = {
   leave_recounted: 'Your working days changed, so your leave {title} now counts {amount}.',
   leave_of_recounted: 'The working days of {name} changed: {title} now counts {amount}.',
   leaves_recounted: 'Working days changed: {count} leave requests you follow now count differently.',
+  leave_year_closed:
+    'The leave year from {year} of {category} is closed. {count} people: what’s left was carried over as far as the category allows.',
   travel_approved: 'Your trip was approved: {title}.',
   travel_rejected: 'Your trip was rejected: {title}.',
   travel_cancelled: 'Your trip was cancelled: {title}.',

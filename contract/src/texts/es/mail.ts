@@ -131,6 +131,8 @@ export const notices = {
   leave_recounted: 'Sus días laborables han cambiado: {title} cuenta ahora {amount}.',
   leave_of_recounted: 'Los días laborables de {name} han cambiado: {title} cuenta ahora {amount}.',
   leaves_recounted: 'Los días laborables han cambiado: {count} solicitudes de ausencia que usted sigue cuentan ahora de otro modo.',
+  leave_year_closed:
+    'El año de vacaciones desde {year} de {category} está cerrado. Personas: {count}. Lo que quedaba se ha trasladado según permite la categoría.',
   travel_approved: 'Su viaje se ha aprobado: {title}.',
   travel_rejected: 'Su viaje se ha rechazado: {title}.',
   travel_cancelled: 'Su viaje se ha cancelado: {title}.',

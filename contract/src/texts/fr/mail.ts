@@ -133,6 +133,8 @@ export const notices = {
   leave_recounted: 'Vos jours travaillés ont changé : {title} compte maintenant {amount}.',
   leave_of_recounted: 'Les jours travaillés de {name} ont changé : {title} compte maintenant {amount}.',
   leaves_recounted: 'Des jours travaillés ont changé : {count} demandes d’absence que vous suivez comptent maintenant autrement.',
+  leave_year_closed:
+    'L’année de congés du {year} ({category}) est close. Personnes : {count}. Le reste a été reporté dans la mesure permise.',
   travel_approved: 'Votre déplacement a été approuvé : {title}.',
   travel_rejected: 'Votre déplacement a été refusé : {title}.',
   travel_cancelled: 'Votre déplacement a été annulé : {title}.',

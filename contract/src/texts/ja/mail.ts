@@ -126,6 +126,7 @@ export const notices = {
   leave_recounted: '勤務日の変更により、{title}は{amount}になりました。',
   leave_of_recounted: '{name}さんの勤務日の変更により、{title}は{amount}になりました。',
   leaves_recounted: '勤務日の変更により、担当する休暇申請{count}件の日数が変わりました。',
+  leave_year_closed: '{category}の{year}からの休暇年度を締めました。対象：{count}名。残りは区分の設定の範囲で繰り越しました。',
   travel_approved: '出張が承認されました：{title}',
   travel_rejected: '出張が却下されました：{title}',
   travel_cancelled: '出張が取り消されました：{title}',

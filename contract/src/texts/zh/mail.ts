@@ -121,6 +121,7 @@ export const notices = {
   leave_recounted: '您的工作日有变动：{title} 现计为 {amount}。',
   leave_of_recounted: '{name} 的工作日有变动：{title} 现计为 {amount}。',
   leaves_recounted: '工作日有变动：您经办的 {count} 个休假申请的计算结果已改变。',
+  leave_year_closed: '{category}自 {year} 起的休假年度已关闭。人数：{count}。剩余额度已按类别规定结转。',
   travel_approved: '您的出差已批准：{title}。',
   travel_rejected: '您的出差已被驳回：{title}。',
   travel_cancelled: '您的出差已取消：{title}。',

@@ -25,6 +25,7 @@ import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { adjustBalance } from './balances/adjust-balance.ts';
+import { closeDueYears } from './balances/close-due-years.ts';
 import { closeYear, previewClosing, reopenYear } from './balances/close-year.ts';
 import { postDueOfAll } from './balances/post-due.ts';
 import { tellBalances } from './balances/told-balances.ts';
@@ -80,6 +81,7 @@ export function serveRequests(app: FastifyInstance, house: House, behaviours: Be
 
   house.jobs.every('settle_overtime', '* * * * *', () => settleOvertime(house.db, works));
   house.jobs.every('post_leave', '12 * * * *', () => postDueOfAll(house.db));
+  house.jobs.every('close_leave_years', '42 * * * *', () => closeDueYears(house.db));
   house.jobs.every('recount_leave', '* * * * *', () => recountLeaves(house.db, works));
   house.jobs.every('recount_leave_ahead', '37 2 * * *', () => recountLeaveAhead(house.db, works));
   house.jobs.every('complete_travels', '23 * * * *', () => completeTravels(house.db));

@@ -9,9 +9,15 @@ import { Stack } from '../../ui/stack.tsx';
 
 type Props = { employee: { id: number; name: string }; category: ToldBalance['category']; onClose: () => void };
 
-const { kind, date, amount, note } = adjustBalance.body;
-const fields = { kind: { ...kind, noun: 'leave-ledger' }, date, amount: { ...amount, noun: 'leave-ledger' }, note };
-const rows = [['kind', 'date'], ['amount'], ['note']];
+const { kind, date, amount, expires_on, note } = adjustBalance.body;
+const fields = {
+  kind: { ...kind, noun: 'leave-ledger' },
+  date,
+  amount: { ...amount, noun: 'leave-ledger' },
+  expires_on: { ...expires_on, noun: 'leave-ledger' },
+  note,
+};
+const rows = [['kind', 'date'], ['amount', 'expires_on'], ['note']];
 
 /** Adds to a balance or takes from it, with the reason that its owner reads. */
 export function AdjustDialog({ employee, category, onClose }: Props) {

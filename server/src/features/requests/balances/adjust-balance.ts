@@ -18,6 +18,7 @@ export async function adjustBalance({ db }: House, { actor, trace, body, t }: As
   const kind = body.kind ?? 'adjustment';
   const amount = thousandths(body.amount);
   if (amount === 0) throw invalid({ amount: [{ code: 'not_valid' }] });
+  if (body.expires_on && (amount < 0 || kind !== 'adjustment')) throw invalid({ expires_on: [{ code: 'not_valid' }] });
   if (employee_id === actor.employee_id) throw new Problem('own_request');
   const data = await db.transaction(async (tx) => {
     const { name } = await demandAccount(tx, actor, 'adjust', employee_id);
@@ -26,7 +27,9 @@ export async function adjustBalance({ db }: House, { actor, trace, body, t }: As
     const date = body.date ?? today;
     refuseFar('date', today, date);
     const { from: year } = leaveYearOf(account.policy.year_starts_in, date);
-    const entry = { kind, year, date, amount, expires_on: null, employee_id, leave_category_id, note, key: `by-hand:${randomUUID()}` };
+    const expires_on = body.expires_on ?? null;
+    if (expires_on !== null && expires_on < date) throw invalid({ expires_on: [{ code: 'before_start' }] });
+    const entry = { kind, year, date, amount, expires_on, employee_id, leave_category_id, note, key: `by-hand:${randomUUID()}` };
     const [id] = (await postEntries(tx, [entry], actor.user_id)) as [number];
     const changes = [
       { field: 'amount', old: null, new: body.amount },

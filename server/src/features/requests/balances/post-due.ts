@@ -34,9 +34,9 @@ export type Posting = Entry & { employee_id: number; leave_category_id: number; 
 
 /** The key counts what was posted of the same: two who find the same difference at once post it once. */
 function keyed(employee_id: number, { category, ledger }: LeaveAccount, entries: readonly Entry[]): Posting[] {
-  return entries.map((entry) => {
+  return entries.map((entry, at) => {
     const { kind, year, date } = entry;
-    const before = ledger.filter((one) => one.kind === kind && one.year === year && one.date === date).length;
+    const before = [...ledger, ...entries.slice(0, at)].filter((one) => one.kind === kind && one.year === year && one.date === date).length;
     return { ...entry, employee_id, leave_category_id: category.id, key: [kind, employee_id, category.id, year, date, before].join(':') };
   });
 }

@@ -1,6 +1,6 @@
 import { leaves } from '@cadre/contract/resources/leaves';
 import type { DayPlan } from '@cadre/rules/attendance/facts';
-import type { Day } from '@cadre/rules/calendar';
+import { addDays, type Day, daysThrough } from '@cadre/rules/calendar';
 import { firstShortage } from '@cadre/rules/leave/balance';
 import { checkLeave, type Finding, isTooFar, type LeaveFacts } from '@cadre/rules/leave/check-leave';
 import type { LeaveDay } from '@cadre/rules/leave/count-leave';
@@ -42,11 +42,26 @@ export async function judgeLeave(db: Runner, works: LeaveWorks, actor: Actor, le
     days,
     today,
     employed,
+    free: await freeAround(db, works, category, leave),
     is_for_them: isFor(category, person),
     reason: leave.reason,
     shortage: account ? shortageOf(account, leave.id, days) : null,
   };
   return { category, days, planOf, findings: checkLeave(category.limits, facts), person, account };
+}
+
+/** Days without work around a leave, as far as they can matter to how long it may be. */
+async function freeAround(db: Runner, { plansOf }: LeaveWorks, { limits }: Category, leave: WantedLeave): Promise<Day[]> {
+  const { employee_id, from_date, to_date } = leave;
+  if (limits.max_consecutive_days === null) return [];
+  const reach = limits.max_consecutive_days + 14;
+  const [from, to] = [addDays(from_date, -reach), addDays(to_date, reach)];
+  const planOf = (await plansOf(db, [employee_id], from, to)).get(employee_id);
+  const isFree = (day: Day): boolean => {
+    const plan = planOf?.(day);
+    return plan !== undefined && (plan.shift === null || plan.holiday?.portion === 'full');
+  };
+  return daysThrough(from, to).filter(isFree);
 }
 
 /** Days that cost something, one use each. */
