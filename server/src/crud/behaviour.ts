@@ -41,6 +41,8 @@ export type Filing = Removal & { collection: string; act: 'add' | 'remove' };
 export type Behaviour = {
   /** How computed fields, and fields that are not plain columns, are read. */
   columns?: Record<string, (actor: Actor) => Sql<unknown>>;
+  /** How what a reference names is called, as `{id, name}`, where the reader's rights on it decide. */
+  names?: Record<string, (actor: Actor) => Sql<unknown>>;
   /** Computed fields that are columns of the row which a reference names, by that reference. */
   through?: Record<string, readonly string[]>;
   /** The zone in which the moments of a row are read in a file; without it, that of the reader. */

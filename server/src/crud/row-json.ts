@@ -113,7 +113,9 @@ function selections(door: Door, name: string, field: Field): Selection[] {
       { name, expression },
       {
         name: namedAs(name),
-        expression: door.behaviour.through?.[name] ? namedThrough(door, field.to, name) : named(door, field.to, sql`n.id = ${expression}`),
+        expression:
+          door.behaviour.names?.[name]?.(door.actor) ??
+          (door.behaviour.through?.[name] ? namedThrough(door, field.to, name) : named(door, field.to, sql`n.id = ${expression}`)),
       },
     ];
   if (field.kind === 'references') {

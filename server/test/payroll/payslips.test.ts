@@ -101,6 +101,25 @@ describe('a payslip that is released', () => {
     for (const words of ['Annual statement 2026', 'March 2026', '2,550.00']) expect(year).toContain(words);
   });
 
+  test('has the address and the masked account and ID of its owner, and fits one page', async () => {
+    ok(
+      await payroll().post('/bank-accounts', {
+        employee_id: clara,
+        holder: 'Clara Dubois',
+        iban: 'ES9121000418450200051332',
+        is_primary: true,
+      }),
+    );
+    await asHouse(
+      office.house.db,
+      sql`update employees set address_line1 = 'Calle Mayor 3', postal_code = '28013', city = 'Madrid' where id = ${clara}`,
+    );
+    const pages = readPdf((await pdfOf('consultant', `/salaries/${slip}/pdf`)).bytes);
+    expect(pages).toHaveLength(1);
+    for (const words of ['Calle Mayor 3, 28013 Madrid', '1332']) expect(pages[0]?.text).toContain(words);
+    expect(pages[0]?.text).not.toContain('0200051332');
+  });
+
   test('is nobody else’s to read, and payroll’s look at it is on record', async () => {
     expect((await owner().get(`/salaries/${others}/pdf`)).status).toBe(404);
     for (const name of ['admin', 'hr', 'manager', 'auditor'] as const) {

@@ -199,6 +199,14 @@ test('the list of payslips is of this month, unless another month, a person or a
   expect((await payroll().get('/salaries', { month: '2026-13' })).status).toBe(422);
 });
 
+test('a payslip in a list names its run in the language of who reads runs, and not to its owner', async () => {
+  const [slip] = ok(await payroll().get('/salaries', { filters: { employee_id: clara } }, { 'accept-language': 'de' })).data;
+  expect(slip.payroll).toEqual({ id: slip.payroll_id, name: 'März 2026' });
+  await asHouse(office.house.db, sql`update salaries set released_at = now() where id = ${slip.id} and status in ('approved', 'paid')`);
+  for (const row of ok(await office.as('consultant').get('/salaries', { filters: { employee_id: clara } })).data)
+    expect(row.payroll).toBeNull();
+});
+
 test('a loan is paid back with the approval, once, and given back with its withdrawal', async () => {
   await asHouse(
     office.house.db,
@@ -412,6 +420,7 @@ describe('a trip', () => {
 
   test('that is paid is not paid again', async () => {
     await leaveOutFailed(office, id);
+    ok(await payroll().post(`/payrolls/${id}/leave-out`, { employee_ids: [clara], note: 'Only the traveller' }));
     ok(await payroll().post(`/payrolls/${id}/acknowledge`, {}));
     ok(await payroll().post(`/payrolls/${id}/submit`, {}));
     ok(await approver.post(`/payrolls/${id}/approve`, {}));

@@ -38,10 +38,11 @@ const kinds = { earning: 'earnings', deduction: 'deductions', employer: 'employe
 
 /** A payslip from top to bottom. */
 export function payslipBlocks(facts: PayslipFacts, language: Language): (Block | Figures)[] {
-  const { slip, company, branch, address, employee, employee_no, job, department, leave, is_example } = facts;
+  const { slip, company, branch, address, employee, job, department, leave, is_example } = facts;
   const paper = paperOfPay(language, slip.currency);
   const { t, format } = paper;
-  const place = [branch, address].filter((line): line is string => Boolean(line));
+  const account = facts.paying_account && labelled(t, t('nouns.bank-accounts.fields.iban'), facts.paying_account);
+  const place = [branch, address, account].filter((line): line is string => Boolean(line));
   return [
     { kind: 'title', text: t('myPay.title') },
     {
@@ -57,7 +58,7 @@ export function payslipBlocks(facts: PayslipFacts, language: Language): (Block |
         {
           role: t('myPay.employee_name'),
           name: employee,
-          lines: [t('myPay.employee_no', { number: employee_no }), ...[job, department].filter((line): line is string => Boolean(line))],
+          lines: [...identityOf(facts, t), [job, department].filter(Boolean).join(', ')].filter(Boolean),
         },
       ],
     },
@@ -68,6 +69,17 @@ export function payslipBlocks(facts: PayslipFacts, language: Language): (Block |
     ...(is_example ? [{ kind: 'paragraph', text: t('myPay.example') } as const] : []),
   ];
 }
+
+function identityOf({ employee_no, employee_address, national_id, account }: PayslipFacts, t: Translate): string[] {
+  return [
+    t('myPay.employee_no', { number: employee_no }),
+    ...(employee_address ? [employee_address] : []),
+    ...(national_id ? [labelled(t, t('nouns.employees.fields.national_id'), national_id)] : []),
+    ...(account ? [labelled(t, t('nouns.bank-accounts.fields.account_no'), account)] : []),
+  ];
+}
+
+const labelled = (t: Translate, label: string, value: string): string => t('common.labelled', { label, value });
 
 function termsOf({ slip, pay_date }: PayslipFacts, { t, format }: Paper) {
   const number = (value: unknown): string => t('payslip.days', { count: Number(value) });

@@ -3,6 +3,7 @@ import { salaries } from '@cadre/contract/resources/salaries';
 import type { RecordOf } from '@cadre/contract/values';
 import { monthSpan } from '@cadre/rules/calendar';
 import { readRecord } from '../../../crud/read.ts';
+import { maskedSeal } from '../../../crud/sealed.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Database, Runner } from '../../../platform/database/database.ts';
 import { inNameOf } from '../../../platform/database/in-name-of.ts';
@@ -19,6 +20,11 @@ type Beside = {
   address: string | null;
   employee: string;
   employee_no: string;
+  employee_address: string | null;
+  /** Sealed, so masked on paper too. */
+  national_id: string | null;
+  account: string | null;
+  paying_account: string | null;
   job: string | null;
   department: string | null;
   pay_date: string;
@@ -44,6 +50,10 @@ export async function payslipFacts(db: Database, works: PaperWorks, actor: Actor
 async function besideOf(db: Runner, id: number, day: string): Promise<Beside> {
   const { rows } = await sql<Beside>`
     select (select company from settings) as company, b.name as branch, b.address, e.name as employee, e.employee_no,
+      nullif(concat_ws(', ', e.address_line1, e.address_line2, nullif(concat_ws(' ', e.postal_code, e.city), ''), e.address_region, e.address_country), '')
+        as employee_address,
+      ${maskedSeal(sql`e.national_id`)} as national_id, ${maskedSeal(sql`coalesce(a.iban, a.account_no)`)} as account,
+      ${maskedSeal(sql`y.debtor_iban`)} as paying_account,
       j.name as job, d.name as department, p.pay_date,
       (select json_build_object('gross', money_major(sum(o.gross)::bigint, s.currency), 'net', money_major(sum(o.net)::bigint, s.currency),
           'deductions', money_major(sum(o.deductions_total)::bigint, s.currency))
@@ -56,6 +66,8 @@ async function besideOf(db: Runner, id: number, day: string): Promise<Beside> {
     join branches b on b.id = coalesce(v.branch_id, e.branch_id)
     left join jobs j on j.id = coalesce(v.job_id, e.job_id)
     left join departments d on d.id = coalesce(v.department_id, e.department_id)
+    left join pay_policies y on y.id = pay_policy_of(b.id)
+    left join lateral (select * from bank_accounts a where a.employee_id = e.id order by a.is_primary desc, a.id limit 1) a on s.method = 'bank'
     where s.id = ${id}`.execute(db);
   return rows[0] as Beside;
 }

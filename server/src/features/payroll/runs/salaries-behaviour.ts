@@ -1,9 +1,11 @@
 import type { Behaviour, Move } from '../../../crud/behaviour.ts';
+import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
 import { asHouse } from '../../../platform/database/as-house.ts';
-import { sql } from '../../../platform/database/sql.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { countRun } from './count-run.ts';
 import { followPayments } from './pay-run.ts';
+import { runNameSql } from './run-name-sql.ts';
 import { lockRun, type StoredRun } from './stored-run.ts';
 
 /** Nothing of a closed run changes; and a run that waits for a decision is decided on as it stands. */
@@ -19,6 +21,7 @@ export const salariesBehaviour: Behaviour = {
     segments: () => sql`told_pay_segments(r.segments, r.currency)`,
     variance: () => sql`told_pay_variance(r.variance, r.currency)`,
   },
+  names: { payroll_id: runOf },
   can: { unpay: () => sql`not r.locked`, leave_out: () => inRun('calculated') },
   pathFor: (row, owner) =>
     owner ? `/my-salary/${String(row.month).slice(0, 4)}/${String(row.month).slice(5)}` : `/payroll/payslips/${row.id}`,
@@ -36,6 +39,13 @@ export const salariesBehaviour: Behaviour = {
     await asHouse(move.tx, () => follow(move));
   },
 };
+
+/** A run is named for who reads runs; row-level security decides once more. */
+function runOf(actor: Actor): Sql {
+  if (scopeOf(actor, 'payrolls.view') === undefined) return sql`null::json`;
+  return sql`(select json_build_object('id', r.id, 'name', ${runNameSql(actor.language)})
+    from (select p.* from payrolls p where p.id = r.payroll_id) r)`;
+}
 
 function demandState(run: StoredRun | undefined, state: StoredRun['status']): void {
   if (run?.status !== state) throw new Problem('wrong_state');
