@@ -31,6 +31,7 @@ export const payroll = {
     cancelled: 'Dieser Lauf wurde storniert. Die Personen können in einen anderen Lauf aufgenommen werden.',
   },
   progress: '{done, number} von {count, number} Personen berechnet',
+  stalled: 'Die Berechnung wurde unterbrochen. Sie wird gleich fortgesetzt.',
   failed: '{count, plural, one {# Person hat keine Abrechnung} other {# Personen haben keine Abrechnung}}',
   two_people: 'Vier-Augen-Prinzip',
   nobody_yet: 'Noch niemand',

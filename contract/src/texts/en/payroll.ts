@@ -31,6 +31,7 @@ export const payroll = {
     cancelled: 'This run was cancelled. Its people can be added to another run.',
   },
   progress: '{done, number} of {count, number} people calculated',
+  stalled: 'The calculation was interrupted. It continues in a moment.',
   failed: '{count, plural, one {# person has no payslip} other {# people have no payslip}}',
   two_people: 'Separation of duties',
   nobody_yet: 'No one yet',

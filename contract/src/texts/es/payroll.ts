@@ -31,6 +31,7 @@ export const payroll = {
     cancelled: 'Esta nómina se canceló. Puede incluir a sus personas en otra.',
   },
   progress: '{done, number} de {count, number} personas calculadas',
+  stalled: 'El cálculo se ha interrumpido. Continuará en un momento.',
   failed: '{count, plural, one {# persona no tiene recibo} other {# personas no tienen recibo}}',
   two_people: 'Doble control',
   nobody_yet: 'Nadie todavía',

@@ -31,6 +31,7 @@ export const payroll = {
     cancelled: 'Cette paie a été annulée. Ses salariés peuvent être repris dans une autre.',
   },
   progress: '{done, number} personnes calculées sur {count, number}',
+  stalled: 'Le calcul a été interrompu. Il reprend dans un instant.',
   failed: '{count, plural, one {# personne n’a pas de bulletin} other {# personnes n’ont pas de bulletin}}',
   two_people: 'Double contrôle',
   nobody_yet: 'Personne pour l’instant',

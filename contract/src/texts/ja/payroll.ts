@@ -30,6 +30,7 @@ export const payroll = {
     cancelled: 'この給与計算は取り消されました。対象者は別の給与計算に入れられます。',
   },
   progress: '{count, number}人中{done, number}人を計算済み',
+  stalled: '計算が中断されました。まもなく再開します。',
   failed: '{count, plural, other {#人の給与明細がありません}}',
   two_people: '二重チェック',
   nobody_yet: 'まだいません',

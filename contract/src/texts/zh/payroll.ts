@@ -30,6 +30,7 @@ export const payroll = {
     cancelled: '该批次已取消，其中的人员可加入其他批次。',
   },
   progress: '已计算 {done, number}/{count, number} 人',
+  stalled: '计算已中断，稍后将继续。',
   failed: '{count, plural, other {# 人没有工资单}}',
   two_people: '双人复核',
   nobody_yet: '暂无',

@@ -114,7 +114,8 @@ function linesOf(lines: readonly Line[], kind: keyof typeof kinds, currency: str
       isNumber(line.base) ? format.amount(line.base) : '',
       format.amount(line.amount),
     ],
-    notes: line.explain.map(words.explain),
+    // In one paragraph, so that a usual month fits one page.
+    ...(line.explain.length > 0 && { notes: [line.explain.map(words.explain).join(' ')] }),
   }));
   return [{ kind: 'figures', heading: t(`payslip.${kinds[kind]}`), columns: [item, quantity, rate, base, amount], rows }];
 

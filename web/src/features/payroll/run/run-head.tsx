@@ -19,6 +19,7 @@ import { HideAmountsSwitch } from '../amounts/hide-amounts-switch.tsx';
 import { leadingMoves, moveIcons } from './leading-moves.ts';
 import type { Run } from './run.ts';
 import { runSteps, stepOf } from './step-of.ts';
+import { useIsStalled } from './use-is-stalled.ts';
 import { useRunIssues } from './use-run-issues.ts';
 
 /** Which run it is, where it stands on its way, and the next thing to do. */
@@ -72,12 +73,7 @@ function NextStep({ run }: { run: Run }) {
   return (
     <Stack gap={3}>
       <p>{t(`payroll.next.${run.status}`)}</p>
-      {run.status === 'calculating' && (
-        <Stack gap={1}>
-          <Progress label={t('payroll.steps.calculate')} value={done} max={run.employees_count} />
-          <p role="status">{t('payroll.progress', { done, count: run.employees_count })}</p>
-        </Stack>
-      )}
+      {run.status === 'calculating' && <Calculating done={done} count={run.employees_count} />}
       {run.decision_note && (
         <Alert tone="info" takesFocus={false}>
           {run.decision_note}
@@ -100,6 +96,22 @@ function NextStep({ run }: { run: Run }) {
           />
         ))}
       </Cluster>
+    </Stack>
+  );
+}
+
+function Calculating({ done, count }: { done: number; count: number }) {
+  const t = useTexts();
+  const isStalled = useIsStalled(done);
+  return (
+    <Stack gap={1}>
+      <Progress label={t('payroll.steps.calculate')} value={done} max={count} />
+      <p role="status">{t('payroll.progress', { done, count })}</p>
+      {isStalled && (
+        <Alert tone="info" takesFocus={false}>
+          {t('payroll.stalled')}
+        </Alert>
+      )}
     </Stack>
   );
 }

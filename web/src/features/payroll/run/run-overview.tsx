@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
-import { Grid, Stack } from '../../../ui/stack.tsx';
+import { Stack } from '../../../ui/stack.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Run } from './run.ts';
 import { RunDepartments } from './run-departments.tsx';
@@ -21,17 +21,15 @@ export function RunOverview({ run }: { run: Run }) {
   const t = useTexts();
   const seesPay = useScope('salaries.view') === 'all';
   return (
-    <Grid columns="rail">
-      <Stack>
-        {run.failed_count > 0 && <WithoutPayslip run={run} />}
-        <InTheWay run={run} />
-        <Card isFlush title={t('payroll.totals')}>
-          {run.totals.length > 0 ? <RunTotals totals={run.totals} /> : <EmptyState text={t('payroll.no_totals')} />}
-        </Card>
-        {seesPay && run.done_count > 0 && <RunDepartments run={run} />}
-      </Stack>
+    <Stack>
+      {run.failed_count > 0 && <WithoutPayslip run={run} />}
+      <InTheWay run={run} />
+      <Card isFlush title={t('payroll.totals')}>
+        {run.totals.length > 0 ? <RunTotals totals={run.totals} /> : <EmptyState text={t('payroll.no_totals')} />}
+      </Card>
+      {seesPay && run.done_count > 0 && <RunDepartments run={run} />}
       <TwoPeople run={run} />
-    </Grid>
+    </Stack>
   );
 }
 
