@@ -2,6 +2,7 @@ import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
 import { unsettledLines } from '@cadre/rules/pay/unsettled-lines';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkFacts } from '../../src/features/payroll/checks/check-facts.ts';
 import { renewAdjustments } from '../../src/features/payroll/closing/renew-adjustments.ts';
 import { loadPayInputs } from '../../src/features/payroll/inputs/load-pay-inputs.ts';
 import { inNameOf } from '../../src/platform/database/in-name-of.ts';
@@ -136,6 +137,19 @@ describe('facts that change after a run was calculated', () => {
     await again(january);
     await approve(january);
     expect(await netOf(january)).toEqual([880]);
+  });
+
+  test('become issues of the run, which go when it is calculated again', async () => {
+    const { id, branch_id } = await newcomer(310_000);
+    const january = await calculate(branch_id, '2025-01');
+    const check = () => inNameOf('system', () => checkFacts(office.house, calculating, { payroll_id: january }));
+    await check();
+    expect(await issuesOf(january, 'facts_changed')).toEqual([]);
+    await bonus(id, '2025-01', 10_000);
+    await check();
+    expect(await issuesOf(january, 'facts_changed')).toMatchObject([{ employee: { id }, severity: 'block', args: { facts: 'items' } }]);
+    await again(january);
+    expect(await issuesOf(january, 'facts_changed')).toEqual([]);
   });
 
   test('do not matter where they change no amount', async () => {

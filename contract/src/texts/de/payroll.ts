@@ -44,6 +44,7 @@ export const payroll = {
     overview: 'Übersicht',
     issues: 'Hinweise',
     changes: 'Veränderungen',
+    differences: 'Differenzen',
     payslips: 'Abrechnungen',
     people: 'Personen',
     files: 'Dateien',
@@ -100,7 +101,7 @@ export const payroll = {
     gone: 'nicht mehr im Lauf',
   },
   differences: {
-    title: 'Differenzen',
+    month: 'Monat',
     none: 'Keine Differenzen abgeschlossener Monate.',
     help: 'Abgeschlossene Monate bleiben, wie sie bezahlt wurden. Was sich heute anders ergäbe, steht hier und wird mit dem nächsten Lauf ausgeglichen.',
     dismiss: 'Verwerfen',

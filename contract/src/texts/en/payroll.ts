@@ -44,6 +44,7 @@ export const payroll = {
     overview: 'Overview',
     issues: 'Issues',
     changes: 'Changes',
+    differences: 'Differences',
     payslips: 'Payslips',
     people: 'People',
     files: 'Files',
@@ -100,7 +101,7 @@ export const payroll = {
     gone: 'no longer in the run',
   },
   differences: {
-    title: 'Differences',
+    month: 'Month',
     none: 'No differences of closed months.',
     help: 'Closed months stay as they were paid. What would come out differently now waits here and is paid with the next run.',
     dismiss: 'Dismiss',

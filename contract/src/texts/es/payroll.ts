@@ -44,6 +44,7 @@ export const payroll = {
     overview: 'Resumen',
     issues: 'Incidencias',
     changes: 'Cambios',
+    differences: 'Diferencias',
     payslips: 'Recibos',
     people: 'Personas',
     files: 'Archivos',
@@ -100,7 +101,7 @@ export const payroll = {
     gone: 'ya no está en la nómina',
   },
   differences: {
-    title: 'Diferencias',
+    month: 'Mes',
     none: 'No hay diferencias de meses cerrados.',
     help: 'Los meses cerrados quedan como se pagaron. Lo que hoy saldría distinto espera aquí y se paga con la próxima nómina.',
     dismiss: 'Descartar',

@@ -44,6 +44,7 @@ export const payroll = {
     overview: 'Vue d’ensemble',
     issues: 'Points à traiter',
     changes: 'Changements',
+    differences: 'Écarts',
     payslips: 'Bulletins',
     people: 'Personnes',
     files: 'Fichiers',
@@ -100,7 +101,7 @@ export const payroll = {
     gone: 'n’est plus dans la paie',
   },
   differences: {
-    title: 'Écarts',
+    month: 'Mois',
     none: 'Aucun écart de mois clôturés.',
     help: 'Les mois clôturés restent tels qu’ils ont été payés. Ce qui serait différent aujourd’hui attend ici et est réglé avec la prochaine paie.',
     dismiss: 'Écarter',

@@ -43,6 +43,7 @@ export const payroll = {
     overview: '概要',
     issues: '問題点',
     changes: '変更点',
+    differences: '差額',
     payslips: '給与明細',
     people: '対象者',
     files: 'ファイル',
@@ -97,7 +98,7 @@ export const payroll = {
     gone: '対象外に変更',
   },
   differences: {
-    title: '差額',
+    month: '対象月',
     none: '締め済みの月の差額はありません。',
     help: '締め済みの月は支払ったときのまま残ります。今計算すると変わる分はここに表示され、次の給与計算で精算されます。',
     dismiss: '精算しない',

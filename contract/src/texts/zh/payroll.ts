@@ -43,6 +43,7 @@ export const payroll = {
     overview: '概览',
     issues: '问题',
     changes: '变化',
+    differences: '差额',
     payslips: '工资单',
     people: '人员',
     files: '文件',
@@ -97,7 +98,7 @@ export const payroll = {
     gone: '已不在批次中',
   },
   differences: {
-    title: '差额',
+    month: '月份',
     none: '已结账月份没有差额。',
     help: '已结账的月份保持支付时的样子。现在会得出不同结果的部分列在这里，并随下一批次支付。',
     dismiss: '不予处理',

@@ -15,6 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { acknowledge } from './checks/acknowledge.ts';
+import { type CheckFacts, checkFacts } from './checks/check-facts.ts';
 import { leaveOut } from './checks/leave-out.ts';
 import { readIssues } from './checks/read-issues.ts';
 import { readVariance } from './checks/read-variance.ts';
@@ -34,7 +35,7 @@ export function servePayroll(app: FastifyInstance, house: House, works: PayWorks
   const items = payItemsBehaviours(works.approvals);
   serve(app, house, payrollPeople, (asked) => readPeople(house.db, asked));
   serve(app, house, payrollDepartments, (asked) => readDepartments(house.db, asked));
-  serve(app, house, issuesCall, (asked) => readIssues(house.db, asked));
+  serve(app, house, issuesCall, (asked) => readIssues(house, asked));
   serve(app, house, varianceCall, (asked) => readVariance(house.db, asked));
   serve(app, house, acknowledgeCall, (asked) => acknowledge(house.db, asked));
   serve(app, house, leaveOutCall, (asked) => leaveOut(house.db, asked));
@@ -47,5 +48,6 @@ export function servePayroll(app: FastifyInstance, house: House, works: PayWorks
   serve(app, house, recalculateCall, (asked) => recalculatePayslip(house, works, asked));
 
   house.jobs.handle<CalculateRun>('calculate_payroll', (job) => calculateRun(house, works, job));
+  house.jobs.handle<CheckFacts>('check_pay_facts', (job) => checkFacts(house, works, job));
   house.jobs.every('find_pay_adjustments', '*/10 * * * *', () => renewAdjustments(house.db, works));
 }

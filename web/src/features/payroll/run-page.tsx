@@ -17,6 +17,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { PayslipList } from './payslips/payslip-list.tsx';
 import type { Run } from './run/run.ts';
 import { RunChanges } from './run/run-changes.tsx';
+import { RunDifferences } from './run/run-differences.tsx';
 import { RunFiles } from './run/run-files.tsx';
 import { RunHead } from './run/run-head.tsx';
 import { RunIssues } from './run/run-issues.tsx';
@@ -40,9 +41,9 @@ export function RunPage() {
   );
 }
 
-type Part = 'overview' | 'issues' | 'changes' | 'payslips' | 'people' | 'files' | 'history';
+type Part = 'overview' | 'issues' | 'changes' | 'differences' | 'payslips' | 'people' | 'files' | 'history';
 
-const ofPay = ['changes', 'payslips', 'people', 'files'] as const;
+const ofPay = ['changes', 'differences', 'payslips', 'people', 'files'] as const;
 
 /** What a run is made of; payslips and people are for who sees everybody's pay, issues also for who approves. */
 function RunParts({ run }: { run: Run }) {
@@ -70,6 +71,7 @@ function RunParts({ run }: { run: Run }) {
       {part === 'overview' && <RunOverview run={run} />}
       {part === 'issues' && <RunIssues run={run} />}
       {part === 'changes' && <RunChanges run={run} />}
+      {part === 'differences' && <RunDifferences run={run} />}
       {part === 'payslips' && <PayslipList narrowed={{ payroll_id: [run.id] }} hideFields={['month', 'payroll_id']} />}
       {part === 'people' && <RunPeople run={run} />}
       {part === 'files' && <RunFiles run={run} />}

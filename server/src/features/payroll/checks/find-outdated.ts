@@ -26,16 +26,19 @@ const atOnce = 500;
 export async function findOutdated(tx: Transaction, works: PayWorks, run: Run): Promise<Outdated[]> {
   const found = await findMoved(tx, run);
   const moved = new Set(found.map(({ employee_id }) => employee_id));
-  const { rows } = await sql<Stored>`
-    select employee_id, facts from salaries where payroll_id = ${run.id} and status <> 'cancelled' order by employee_id`.execute(tx);
-  const stored = rows.filter(({ employee_id }) => !moved.has(employee_id));
-  for (const some of inSlices(stored, atOnce)) {
-    const ids = some.map(({ employee_id }) => employee_id);
-    await works.settleWithin(tx, ids, run.month);
-    await renewWithin(tx, works, ids);
-    found.push(...(await findChanged(tx, works, run, some)));
-  }
+  const stamps = (await readStamps(tx, run.id)).filter(({ employee_id }) => !moved.has(employee_id));
+  for (const some of inSlices(stamps, atOnce)) found.push(...(await findChanged(tx, works, run, some)));
   return found;
+}
+
+/** The facts that the payslips of a run were calculated from. */
+export async function readStamps(on: Runner, id: number, ids: readonly number[] | null = null): Promise<Stored[]> {
+  const { rows } = await sql<Stored>`
+    select employee_id, facts from salaries
+    where payroll_id = ${id} and status <> 'cancelled' and (${ids}::int[] is null or employee_id = any(${ids}::int[])) order by employee_id`.execute(
+    on,
+  );
+  return rows;
 }
 
 /** Whose employment, branch or department makes them join or leave the run. Employees who were left out of it stay out. */
@@ -51,8 +54,16 @@ async function findMoved(tx: Runner, run: Run): Promise<Outdated[]> {
   return rows.map(({ employee_id, fact }) => ({ employee_id, facts: [fact] }));
 }
 
-async function findChanged(tx: Transaction, works: PayWorks, { id, month }: Run, stored: readonly Stored[]): Promise<Outdated[]> {
+/** Payslips that would come out differently now. Brings the days and open differences of these employees up to date first. */
+export async function findChanged(
+  tx: Transaction,
+  works: PayWorks,
+  { id, month }: Pick<Run, 'id' | 'month'>,
+  stored: readonly Stored[],
+): Promise<Outdated[]> {
   const before = new Map(stored.map(({ employee_id, facts }) => [employee_id, facts]));
+  await works.settleWithin(tx, [...before.keys()], month);
+  await renewWithin(tx, works, [...before.keys()]);
   const loaded = await loadPayInputs(tx, works, month, [...before.keys()], id);
   const suspects = loaded.flatMap(({ employee_id, inputs }) => {
     if ('problem' in inputs) return [{ employee_id, facts: ['salary' as const], lines: [] }];

@@ -3,11 +3,13 @@ import type { payrollIssues } from '@cadre/contract/calls/payroll-checks';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { demandSeen, idOf } from '../../../crud/read.ts';
 import { scopeOf } from '../../../platform/access/actor.ts';
-import type { Database, Runner } from '../../../platform/database/database.ts';
+import type { Runner } from '../../../platform/database/database.ts';
 import { inNameOf } from '../../../platform/database/in-name-of.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { countChanges } from './changes-of-run.ts';
+import { orderCheck } from './check-facts.ts';
 import { demandEverybody } from './demand-everybody.ts';
 import { issueRows } from './issue-rows.ts';
 
@@ -15,10 +17,15 @@ type Told = DataOf<typeof payrollIssues>;
 type Found = Pick<Told, 'kinds' | 'issues'> & { total: number };
 
 /** What is in the way of a run, worked out from the facts of this moment. */
-export async function readIssues(db: Database, { actor, params, query }: Asked<typeof payrollIssues>): Promise<{ data: Told }> {
+export async function readIssues(
+  house: Pick<House, 'db' | 'jobs'>,
+  { actor, params, query }: Asked<typeof payrollIssues>,
+): Promise<{ data: Told }> {
   if (scopeOf(actor, 'payrolls.approve') === undefined) demandEverybody(actor);
   const id = idOf(params.id, 'payrolls');
+  const { db } = house;
   await db.reading((on) => demandSeen(on, { resource: payrolls, behaviour: {}, actor }, id));
+  await inNameOf('system', () => orderCheck(house, id));
   const [page, per_page] = [query.page ?? 1, query.per_page ?? 50];
   const { severity = null, code = null } = query;
   const [{ kinds, issues, total }, changes] = await inNameOf('system', () =>
@@ -78,9 +85,9 @@ export async function findNamed(on: Runner, id: number): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** How many people a run cannot be submitted for. In the name of the house. */
+/** How many people a run cannot be submitted for. Changed facts are compared anew by `refuseOutdated`. In the name of the house. */
 export async function countBlocking(on: Runner, run: { id: number; month: string }): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (${issueRows(run)}) found where severity = 'block'`.execute(on);
+    select count(*)::int as count from (${issueRows(run)}) found where severity = 'block' and code <> 'facts_changed'`.execute(on);
   return rows[0]?.count ?? 0;
 }

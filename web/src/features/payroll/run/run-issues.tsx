@@ -74,12 +74,27 @@ function useMayOpen(path: string): boolean {
 /** Codes come with the run, so their keys cannot be typed. */
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
+/** The kinds of facts that changed, as a list in words. */
+function factsIn({ facts }: Record<string, unknown>, say: Say): { facts?: string } {
+  if (typeof facts !== 'string') return {};
+  return {
+    facts: facts
+      .split(' ')
+      .map((fact) => say(`payroll.facts.${fact}`))
+      .join(', '),
+  };
+}
+
 function IssueRow({ run, issue: { code, severity, employee, count, args, path } }: { run: Run; issue: Issue }) {
   const t = useTexts();
   const way = wayTo(path);
   const mayOpen = useMayOpen(way.to);
   const mayLeaveOut = useMayLeaveOut(run);
-  const words = (t as unknown as Say)(`pay.issues.${code}`, { ...(args as Record<string, string | number>), count });
+  const words = (t as unknown as Say)(`pay.issues.${code}`, {
+    ...(args as Record<string, string | number>),
+    ...factsIn(args, t as unknown as Say),
+    count,
+  });
   const label = employee ? `${t('payroll.fix')}: ${employee.name}` : t('payroll.fix');
   return (
     <RowItem
@@ -88,7 +103,7 @@ function IssueRow({ run, issue: { code, severity, employee, count, args, path } 
       end={
         <Cluster>
           {severity === 'block' && employee && mayLeaveOut && <LeaveOutButton runId={run.id} people={[employee]} />}
-          {code === 'not_calculated' ? (
+          {code === 'not_calculated' || code === 'facts_changed' ? (
             <MoveButton resource={payrolls} row={run as unknown as Row} move="calculate" icon={Calculator} size="small" />
           ) : (
             mayOpen && (
