@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { planHours } from '../attendance/works.ts';
 import type { PersonName } from '../office/cast.ts';
+import { follow } from '../office/follow.ts';
 import { mondayIn, newCategory } from '../requests/desk.ts';
+import { addressOf, runMain } from '../starting/run-main.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 let desk: Desk;
@@ -76,6 +78,42 @@ test('who decides on a level that is over decides nothing on the next', async ()
   expect(await desk.state(request)).toBe('pending');
   expect((await desk.decide('second_admin', request)).status).toBe(200);
   expect(await desk.state(request)).toBe('approved');
+});
+
+test('a decision in one process reaches the open pages that another process serves', async () => {
+  await desk.chain({ approver_kind: 'manager' });
+  const { databaseUrl, dataFolder } = desk.office.house.config;
+  const other = runMain({ databaseUrl, dataFolder, dispose: async () => undefined }, {});
+  await expect.poll(() => addressOf(other)).toBeDefined();
+  const [marco, clara] = await Promise.all(
+    (['manager', 'consultant'] as const).map((name) => follow(addressOf(other) as string, desk.office.cast[name].token)),
+  );
+  const heard = { marco: new Set<string | undefined>(), clara: new Set<string | undefined>() };
+  const listen = async (stream: typeof marco, into: Set<string | undefined>) => {
+    for (let said = await stream?.next(); said !== undefined; said = await stream?.next()) into.add(said);
+  };
+  const listening = [listen(marco, heard.marco), listen(clara, heard.clara)];
+  const request = await desk.ask();
+  await expect.poll(() => [...heard.marco]).toContain('data: ["approvals"]');
+  heard.marco.clear();
+  heard.clara.clear();
+  const approval = (await desk.waiting('manager', request))?.id;
+  const decision = { status: 'approved', note: 'Urgent', override: true };
+  expect((await desk.office.as('hr').put(`/approvals/${approval}`, decision)).status).toBe(200);
+  // The approver's inbox loses the request, and its owner has a notice.
+  await expect.poll(() => [...heard.marco]).toContain('data: ["approvals"]');
+  await expect.poll(() => [...heard.clara]).toContain('data: ["notifications"]');
+  // Deciding at the other process after that names who was faster, as everywhere.
+  const late = await fetch(`${addressOf(other)}/api/v1/approvals/${approval}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${desk.office.cast.manager.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ status: 'approved' }),
+  });
+  expect([late.status, ((await late.json()) as { decided_by: string }).decided_by]).toEqual([409, 'Hana Novak']);
+  await Promise.all([marco?.end(), clara?.end()]);
+  await Promise.all(listening);
+  other.stop('SIGTERM');
+  expect(await other.ended).toBe(0);
 });
 
 describe('an approver who comes after a colleague', () => {

@@ -4,6 +4,7 @@ import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { notify } from '../../src/platform/notices/notify.ts';
 import type { PersonName } from '../office/cast.ts';
+import { follow as followAt } from '../office/follow.ts';
 import { type Office, openOffice } from '../office.ts';
 
 let office: Office;
@@ -22,25 +23,7 @@ afterAll(async () => {
   await office.close();
 });
 
-/** The stream of one person: `next` gives what it says next, or undefined where it ended. */
-async function follow(name: PersonName) {
-  const headers = { authorization: `Bearer ${office.cast[name].token}`, accept: 'text/event-stream' };
-  const answer = await fetch(`${address}/api/v1/events`, { headers });
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  const next = async (): Promise<string | undefined> => {
-    while (!rest.includes('\n\n')) {
-      const { value, done } = (await reader?.read()) ?? { done: true };
-      if (done) return undefined;
-      rest += value;
-    }
-    const said = rest.slice(0, rest.indexOf('\n\n'));
-    rest = rest.slice(said.length + 2);
-    return said;
-  };
-  expect(await next()).toBe('retry: 2000');
-  return { answer, next, end: () => reader?.cancel() };
-}
+const follow = (name: PersonName) => followAt(address, office.cast[name].token);
 
 const bell = 'data: ["notifications"]';
 const tell = (name: PersonName, tag: string) =>
