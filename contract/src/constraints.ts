@@ -33,6 +33,8 @@ function meaningByName(constraint: string): Meaning | undefined {
 
 export const particular: Readonly<Record<string, Meaning>> = {
   an_unconfirmed_account_has_no_password: { problem: 'token_not_valid' },
+  role_requests_user_is_unique: { problem: 'role_already_requested' },
+  nobody_requests_a_role_for_themselves: { problem: 'own_roles' },
   departments_form_no_cycle: { problem: 'cycle', field: 'parent_id', check: 'cycle' },
   departments_are_at_most_ten_deep: { problem: 'too_deep', field: 'parent_id', check: 'too_deep' },
   holidays_are_unique_per_day: { problem: 'taken', field: 'date', check: 'taken' },

@@ -30,6 +30,8 @@ export const kindOfNotice: Record<NotificationType, NoticeKind> = {
   password_changed: 'security',
   new_sign_in: 'security',
   roles_changed: 'security',
+  role_requested: 'approvals',
+  role_given: 'approvals',
   account_linked: 'security',
   account_to_confirm: 'approvals',
   account_unlinked: 'security',

@@ -7,6 +7,8 @@ export const notificationTypes = [
   'password_changed',
   'new_sign_in',
   'roles_changed',
+  'role_requested',
+  'role_given',
   'account_linked',
   'account_to_confirm',
   'account_unlinked',

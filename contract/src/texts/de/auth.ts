@@ -31,6 +31,16 @@ export const auth = {
     'Dieses Konto gehört zu keiner Person: Es kann nicht einstempeln und hat weder Personalakte noch Dokumente oder Mitteilungen zur Beschäftigung.',
   account_unconfirmed:
     'Diese Person hat Gehaltsdaten, die für die Person, die das Konto angelegt hat, nicht sichtbar sind. Die Einladung wird erst gesendet, wenn die Lohnabrechnung das Konto bestätigt.',
+  request_role: 'Rolle beantragen …',
+  request_role_title: 'Rolle für {name} beantragen',
+  request_role_text:
+    'Für eine Rolle, deren Rechte Sie selbst nicht haben. Jemand, der diese Rechte hat, bestätigt innerhalb eines Tages; hat sie niemand, eine zweite Person aus der Administration. Alle Administratoren werden benachrichtigt.',
+  request_role_send: 'Beantragen',
+  role_requests: 'Beantragte Rollen',
+  role_for: '{role} für {name}',
+  role_requested_by: 'Beantragt von {who}, offen bis {until}',
+  confirm_role: 'Bestätigen',
+  withdraw_role: 'Zurückziehen',
   person_has_account: '{name} hat bereits ein Konto: {email}.',
   end_sessions: 'Überall abmelden',
   send_new_link: 'Neuen Link senden',

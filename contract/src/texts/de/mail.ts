@@ -73,6 +73,8 @@ export const notices = {
   password_changed: 'Ihr Passwort wurde geändert.',
   new_sign_in: 'Neue Anmeldung mit {browser}.',
   roles_changed: '{who} hat Ihre Rollen geändert.',
+  role_requested: '{who} hat für {name} die Rolle {role} beantragt. Eine zweite Person muss sie innerhalb eines Tages bestätigen.',
+  role_given: '{who} hat für {name} die Rolle {role} bestätigt.',
   account_to_confirm:
     '{who} hat für {name} ein Konto mit der E-Mail-Adresse {email} angelegt. Bestätigen Sie es, wenn das Postfach der Person gehört.',
   account_linked: '{who} hat ein Konto mit {name} verknüpft.',

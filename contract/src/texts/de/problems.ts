@@ -42,6 +42,10 @@ export const problems = {
   salary_used: 'Dieses Gehalt steht auf einer genehmigten Abrechnung. Legen Sie stattdessen ein neues an.',
   salary_decided: 'Ein genehmigtes Gehalt lässt sich nicht ändern. Legen Sie ein neues ab einem späteren Tag an.',
   own_run: 'Einen Lauf, den Sie berechnet oder eingereicht haben, muss jemand anderes genehmigen.',
+  role_needs_no_request: 'Sie haben alle Rechte dieser Rolle. Vergeben Sie sie unter „Bearbeiten“.',
+  role_already_requested: 'Diese Rolle wurde für diese Person bereits beantragt.',
+  nobody_to_confirm_role:
+    'Das kann noch niemand bestätigen. Es braucht eine zweite Person aus der Administration, und beide Konten dürfen in den letzten 7 Tagen nicht von anderen angelegt oder geändert worden sein.',
   link_needs_pay: 'Nur wer die Gehaltsdaten dieser Person sehen darf, kann ihr Konto trennen.',
   work_email_is_new:
     'Die geschäftliche E-Mail-Adresse wurde in den letzten {days} Tagen geändert. Das Konto muss jemand verknüpfen, der die Gehaltsdaten dieser Person sehen darf.',
@@ -271,6 +275,9 @@ export const done = {
   password_changed: 'Ihr Passwort wurde geändert',
   password_link_sent: 'Wir haben einen Link an {email} gesendet',
   forgot_sent: 'Falls es zu dieser Adresse ein Konto gibt, haben wir einen Link gesendet.',
+  role_requested: 'Beantragt. Eine zweite Person kann innerhalb eines Tages bestätigen',
+  role_given: '{name} hat jetzt die Rolle {role}',
+  role_request_withdrawn: 'Antrag zurückgezogen',
   sessions_ended: 'Die Sitzungen wurden beendet',
   preferences_saved: 'Ihre Einstellungen wurden gespeichert',
   unsubscribed: 'Sie erhalten diese E-Mails nicht mehr',

@@ -75,6 +75,7 @@ export const shared = {
     employee_ids: 'Mitarbeiter',
     salary_ids: 'Abrechnungen',
     personal: 'Persönliche Daten',
+    requested_role: 'Beantragte Rolle',
     health: 'Begründungen und Anlagen von Anträgen',
     pay: 'Gehaltsdaten',
     picture: 'Bild',

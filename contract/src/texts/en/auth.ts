@@ -31,6 +31,16 @@ export const auth = {
     'This account belongs to no employee: it can’t check in and has no personal record, documents or notices about employment.',
   account_unconfirmed:
     'This person has pay that the account’s creator can’t see. The invitation is sent once someone in payroll confirms the account.',
+  request_role: 'Request a role…',
+  request_role_title: 'Request a role for {name}',
+  request_role_text:
+    'Use this for a role whose rights you don’t hold yourself. Someone who holds them confirms it within a day, or a second administrator if nobody does. All administrators are notified.',
+  request_role_send: 'Request',
+  role_requests: 'Requested roles',
+  role_for: '{role} for {name}',
+  role_requested_by: 'Requested by {who}, open until {until}',
+  confirm_role: 'Confirm',
+  withdraw_role: 'Withdraw',
   person_has_account: '{name} already has an account: {email}.',
   end_sessions: 'Sign out everywhere',
   send_new_link: 'Send a new link',

@@ -70,6 +70,8 @@ export const notices = {
   password_changed: 'Your password has been changed.',
   new_sign_in: 'New sign-in from {browser}.',
   roles_changed: '{who} changed your roles.',
+  role_requested: '{who} requested the role {role} for {name}. It takes a second person to confirm it within a day.',
+  role_given: '{who} confirmed the role {role} for {name}.',
   account_to_confirm: '{who} opened an account for {name} with the email {email}. Confirm it if this is their mailbox.',
   account_linked: '{who} linked an account to {name}.',
   account_unlinked: '{who} unlinked the account of {name}.',

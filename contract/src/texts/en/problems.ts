@@ -43,6 +43,10 @@ export const problems = {
   salary_used: 'This salary is on an approved payslip. Add a new one instead.',
   salary_decided: 'An approved salary can’t change. Add a new one from a later day.',
   own_run: 'Someone else has to approve a run that you calculated or submitted.',
+  role_needs_no_request: 'You hold all rights of this role. Give it under “Edit”.',
+  role_already_requested: 'This role has already been requested for this person.',
+  nobody_to_confirm_role:
+    'Nobody can confirm this yet. It takes a second administrator, and neither account may have been created or changed by others in the last 7 days.',
   link_needs_pay: 'Only someone who may see this person’s pay can unlink their account.',
   work_email_is_new:
     'The work email was changed within the last {days} days. Someone who may see this person’s pay has to link the account.',
@@ -259,6 +263,9 @@ export const done = {
   password_changed: 'Your password has been changed',
   password_link_sent: 'We’ve sent a link to {email}',
   forgot_sent: 'If there’s an account for this address, we’ve sent it a link.',
+  role_requested: 'Requested. A second person has a day to confirm',
+  role_given: '{name} now has the role {role}',
+  role_request_withdrawn: 'Request withdrawn',
   sessions_ended: 'Sessions ended',
   preferences_saved: 'Preferences saved',
   unsubscribed: 'You won’t get these emails any more',

@@ -75,6 +75,7 @@ export const shared = {
     employee_ids: 'Employees',
     salary_ids: 'Payslips',
     personal: 'Personal data',
+    requested_role: 'Requested role',
     health: 'Reasons and files of requests',
     pay: 'Pay data',
     picture: 'Picture',

@@ -31,6 +31,16 @@ export const auth = {
     'Esta cuenta no pertenece a ningún empleado: no puede fichar ni tiene expediente, documentos ni avisos sobre el empleo.',
   account_unconfirmed:
     'Esta persona tiene datos de nómina que quien abrió la cuenta no puede ver. La invitación no se envía hasta que nóminas confirme la cuenta.',
+  request_role: 'Solicitar un rol…',
+  request_role_title: 'Solicitar un rol para {name}',
+  request_role_text:
+    'Para un rol cuyos permisos usted no tiene. Lo confirma en un día alguien que los tenga o, si no los tiene nadie, otro administrador. Se notifica a todos los administradores.',
+  request_role_send: 'Solicitar',
+  role_requests: 'Roles solicitados',
+  role_for: '{role} para {name}',
+  role_requested_by: 'Solicitado por {who}, abierto hasta el {until}',
+  confirm_role: 'Confirmar',
+  withdraw_role: 'Retirar',
   person_has_account: '{name} ya tiene una cuenta: {email}.',
   end_sessions: 'Cerrar todas las sesiones',
   send_new_link: 'Enviar un enlace nuevo',

@@ -73,6 +73,8 @@ export const notices = {
   password_changed: 'Su contraseña se ha cambiado.',
   new_sign_in: 'Nuevo inicio de sesión desde {browser}.',
   roles_changed: '{who} ha cambiado sus roles.',
+  role_requested: '{who} ha solicitado el rol {role} para {name}. Otra persona debe confirmarlo en el plazo de un día.',
+  role_given: '{who} ha confirmado el rol {role} para {name}.',
   account_to_confirm: '{who} ha abierto una cuenta para {name} con el correo {email}. Confírmela si ese buzón es suyo.',
   account_linked: '{who} ha vinculado una cuenta a {name}.',
   account_unlinked: '{who} ha desvinculado la cuenta de {name}.',

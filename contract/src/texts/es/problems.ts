@@ -41,6 +41,10 @@ export const problems = {
   salary_used: 'Este salario figura en una nómina aprobada. Añada uno nuevo.',
   salary_decided: 'Un salario aprobado no se puede cambiar. Añada uno nuevo desde un día posterior.',
   own_run: 'Otra persona debe aprobar un ciclo que usted calculó o envió.',
+  role_needs_no_request: 'Usted tiene todos los permisos de este rol. Asígnelo en «Editar».',
+  role_already_requested: 'Este rol ya se ha solicitado para esta persona.',
+  nobody_to_confirm_role:
+    'Nadie puede confirmarlo todavía. Hace falta otro administrador, y ninguna de las dos cuentas puede haber sido creada o modificada por otros en los últimos 7 días.',
   link_needs_pay: 'Solo quien puede ver los datos de nómina de esta persona puede desvincular su cuenta.',
   work_email_is_new:
     'El correo de trabajo se cambió en los últimos {days} días. La cuenta debe vincularla alguien que pueda ver los datos de nómina de esta persona.',
@@ -262,6 +266,9 @@ export const done = {
   password_changed: 'Su contraseña se ha cambiado',
   password_link_sent: 'Hemos enviado un enlace a {email}',
   forgot_sent: 'Si existe una cuenta con esta dirección, le hemos enviado un enlace.',
+  role_requested: 'Solicitado. Otra persona tiene un día para confirmarlo',
+  role_given: '{name} tiene ahora el rol {role}',
+  role_request_withdrawn: 'Solicitud retirada',
   sessions_ended: 'Sesiones cerradas',
   preferences_saved: 'Preferencias guardadas',
   unsubscribed: 'Ya no recibirá estos correos',

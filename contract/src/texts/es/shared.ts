@@ -75,6 +75,7 @@ export const shared = {
     employee_ids: 'Empleados',
     salary_ids: 'Recibos',
     personal: 'Datos personales',
+    requested_role: 'Rol solicitado',
     health: 'Motivos y archivos de solicitudes',
     pay: 'Datos salariales',
     picture: 'Foto',

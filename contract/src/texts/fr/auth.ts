@@ -31,6 +31,16 @@ export const auth = {
     'Ce compte n’appartient à aucun collaborateur : il ne peut pas pointer et n’a ni dossier, ni documents, ni notifications sur l’emploi.',
   account_unconfirmed:
     'Cette personne a une paie que l’auteur du compte ne peut pas voir. L’invitation n’est envoyée qu’une fois le compte confirmé par le service paie.',
+  request_role: 'Demander un rôle…',
+  request_role_title: 'Demander un rôle pour {name}',
+  request_role_text:
+    'Pour un rôle dont vous n’avez pas les autorisations. Une personne qui les a confirme sous un jour, ou un second administrateur si personne ne les a. Tous les administrateurs sont informés.',
+  request_role_send: 'Demander',
+  role_requests: 'Rôles demandés',
+  role_for: '{role} pour {name}',
+  role_requested_by: 'Demandé par {who}, ouvert jusqu’au {until}',
+  confirm_role: 'Confirmer',
+  withdraw_role: 'Retirer',
   person_has_account: '{name} a déjà un compte : {email}.',
   end_sessions: 'Déconnecter partout',
   send_new_link: 'Envoyer un nouveau lien',

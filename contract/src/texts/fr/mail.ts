@@ -74,6 +74,8 @@ export const notices = {
   password_changed: 'Votre mot de passe a été modifié.',
   new_sign_in: 'Nouvelle connexion depuis {browser}.',
   roles_changed: '{who} a modifié vos rôles.',
+  role_requested: '{who} a demandé le rôle {role} pour {name}. Une seconde personne doit confirmer dans un délai d’un jour.',
+  role_given: '{who} a confirmé le rôle {role} pour {name}.',
   account_to_confirm: '{who} a ouvert un compte pour {name} avec l’e-mail {email}. Confirmez-le si cette adresse est la sienne.',
   account_linked: '{who} a associé un compte à {name}.',
   account_unlinked: '{who} a dissocié le compte de {name}.',

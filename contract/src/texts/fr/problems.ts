@@ -42,6 +42,10 @@ export const problems = {
   salary_used: 'Ce salaire figure sur un bulletin approuvé. Ajoutez-en un nouveau.',
   salary_decided: 'Un salaire approuvé ne peut pas changer. Ajoutez-en un nouveau à partir d’un jour ultérieur.',
   own_run: 'Une autre personne doit approuver une paie que vous avez calculée ou soumise.',
+  role_needs_no_request: 'Vous avez toutes les autorisations de ce rôle. Attribuez-le sous « Modifier ».',
+  role_already_requested: 'Ce rôle a déjà été demandé pour cette personne.',
+  nobody_to_confirm_role:
+    'Personne ne peut encore confirmer. Il faut un second administrateur, et aucun des deux comptes ne doit avoir été créé ou modifié par d’autres au cours des 7 derniers jours.',
   link_needs_pay: 'Seule une personne autorisée à voir la paie de ce collaborateur peut dissocier son compte.',
   work_email_is_new:
     'L’e-mail professionnel a été modifié au cours des {days} derniers jours. Le compte doit être associé par une personne autorisée à voir la paie de ce collaborateur.',
@@ -267,6 +271,9 @@ export const done = {
   password_changed: 'Votre mot de passe a été modifié',
   password_link_sent: 'Nous avons envoyé un lien à {email}',
   forgot_sent: 'Si un compte existe pour cette adresse, nous lui avons envoyé un lien.',
+  role_requested: 'Demande envoyée. Une seconde personne a un jour pour confirmer',
+  role_given: '{name} a maintenant le rôle {role}',
+  role_request_withdrawn: 'Demande retirée',
   sessions_ended: 'Sessions fermées',
   preferences_saved: 'Préférences enregistrées',
   unsubscribed: 'Vous ne recevrez plus ces e-mails',

@@ -75,6 +75,7 @@ export const shared = {
     employee_ids: 'Collaborateurs',
     salary_ids: 'Bulletins',
     personal: 'Données personnelles',
+    requested_role: 'Rôle demandé',
     health: 'Motifs et fichiers des demandes',
     pay: 'Données de rémunération',
     picture: 'Photo',

@@ -69,6 +69,8 @@ export const notices = {
   password_changed: 'パスワードが変更されました。',
   new_sign_in: '{browser} から新しいサインインがありました。',
   roles_changed: '{who}さんがロールを変更しました。',
+  role_requested: '{who}さんが{name}さんにロール「{role}」を申請しました。1日以内に別の人の確認が必要です。',
+  role_given: '{who}さんが{name}さんのロール「{role}」を確認しました。',
   account_to_confirm: '{who}さんが{name}さんのアカウントをメールアドレス{email}で作成しました。本人のアドレスであれば確認してください。',
   account_linked: '{who}さんが{name}さんにアカウントを紐付けました。',
   account_unlinked: '{who}さんが{name}さんのアカウントの紐付けを解除しました。',

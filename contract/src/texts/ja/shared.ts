@@ -75,6 +75,7 @@ export const shared = {
     employee_ids: '従業員',
     salary_ids: '給与明細',
     personal: '個人情報',
+    requested_role: '申請されたロール',
     health: '申請の理由と添付ファイル',
     pay: '給与情報',
     picture: '写真',

@@ -64,6 +64,8 @@ export const notices = {
   password_changed: '您的密码已修改。',
   new_sign_in: '有来自 {browser} 的新登录。',
   roles_changed: '{who} 更改了您的角色。',
+  role_requested: '{who} 为 {name} 申请了角色“{role}”，需另一人在一天内确认。',
+  role_given: '{who} 已确认 {name} 的角色“{role}”。',
   account_to_confirm: '{who} 为 {name} 开设了账户，邮箱为 {email}。如果这是本人的邮箱，请确认。',
   account_linked: '{who} 为 {name} 关联了账户。',
   account_unlinked: '{who} 解除了 {name} 的账户关联。',

@@ -75,6 +75,7 @@ export const shared = {
     employee_ids: '员工',
     salary_ids: '工资单',
     personal: '个人信息',
+    requested_role: '申请的角色',
     health: '申请的原因和附件',
     pay: '薪酬信息',
     picture: '头像',

@@ -10,10 +10,12 @@ import { aboutMe } from './me.ts';
 import { endOneOfMySessions, listMySessions } from './my-sessions.ts';
 import { handleLinkJobs } from './password-link.ts';
 import { checkLink, resetByLink } from './reset-password.ts';
+import { serveRoleRequests } from './role-requests/serve-role-requests.ts';
 import { endSessionsOf, sendLinkTo } from './send-password-link.ts';
 
 export function serveAccess(app: FastifyInstance, house: House): void {
   handleLinkJobs(house);
+  serveRoleRequests(app, house);
   serve(app, house, calls.login, (asked) => signIn(house, asked));
   serve(app, house, calls.logout, (asked) => signOut(house, asked));
   serve(app, house, calls.forgotPassword, (asked) => askForLink(house, asked));

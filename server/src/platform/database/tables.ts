@@ -1819,6 +1819,13 @@ export type Tables = {
     role_id: number;
     scope: string;
   };
+  role_requests: {
+    id: number;
+    requested_at: Date;
+    requested_by_id: number;
+    role_id: number;
+    user_id: number;
+  };
   roles: {
     created_at: Date;
     created_by_id: number | null;

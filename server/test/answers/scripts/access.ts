@@ -41,6 +41,15 @@ export async function useAccount(company: DemoCompany): Promise<void> {
   const opened = done(await hr.post('/users', { first_name, email: work_email, roles: [2], employee_id: paid })).data;
   done(await company.as('payroll').post(`/users/${opened.id}/confirm`));
 
+  const admin = company.as('admin');
+  const wanted = { user_id: id, role_id: 5 };
+  done(await admin.post('/role-requests', wanted));
+  const [first_request] = done(await admin.get('/role-requests')).data;
+  done(await admin.delete(`/role-requests/${first_request.id}`));
+  done(await admin.post('/role-requests', wanted));
+  const [second_request] = done(await company.as('payroll').get('/role-requests')).data;
+  done(await company.as('payroll').post(`/role-requests/${second_request.id}/confirm`));
+
   const employee = company.as('employee');
   done(await employee.put('/users/me/preferences', { theme: 'dark', columns: { employees: [{ name: 'name', isShown: true }] } }));
   const [notice] = done(await employee.get('/notifications')).data;

@@ -1,48 +1,66 @@
 import { endUserSessions, sendPasswordLink } from '@cadre/contract/calls/access';
 import { users } from '@cadre/contract/resources/users';
-import { LogOut, MailQuestion } from 'lucide-react';
+import { seededRoles } from '@cadre/contract/roles';
+import { LogOut, MailQuestion, UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import type { Row } from '../../fields/kind.ts';
 import { person } from '../../fields/person.tsx';
 import { useAct } from '../../platform/ask.ts';
-import { useScope } from '../../platform/session.ts';
+import { useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { MenuItem } from '../../ui/menu-item.ts';
+import { Stack } from '../../ui/stack.tsx';
 import { PersonOfAccount } from './person-of-account.tsx';
+import { RequestRoleDialog } from './request-role-dialog.tsx';
+import { RoleRequests } from './role-requests.tsx';
 
 export function UsersPage() {
-  const accountActions = useAccountActions();
+  const [user, setUser] = useState<Row>();
+  const accountActions = useAccountActions(setUser);
   const t = useTexts();
   return (
-    <ResourcePage
-      resource={users}
-      kinds={{ name: person, roles: { width: 160 } }}
-      rowActions={accountActions}
-      lead={({ employee_id, status }) =>
-        status === 'unconfirmed' ? (
-          <Alert tone="warning">{t('auth.account_unconfirmed')}</Alert>
-        ) : (
-          employee_id === null && <Alert tone="info">{t('auth.account_without_person')}</Alert>
-        )
-      }
-      formAside={(draft, set) => <PersonOfAccount draft={draft} set={set} />}
-      typedDelete
-    />
+    <Stack>
+      <RoleRequests />
+      <ResourcePage
+        resource={users}
+        kinds={{ name: person, roles: { width: 160 } }}
+        rowActions={accountActions}
+        lead={({ employee_id, status }) =>
+          status === 'unconfirmed' ? (
+            <Alert tone="warning">{t('auth.account_unconfirmed')}</Alert>
+          ) : (
+            employee_id === null && <Alert tone="info">{t('auth.account_without_person')}</Alert>
+          )
+        }
+        formAside={(draft, set) => <PersonOfAccount draft={draft} set={set} />}
+        typedDelete
+      />
+      {user && <RequestRoleDialog user={user} onClose={() => setUser(undefined)} />}
+    </Stack>
   );
 }
 
 /** What an administrator does for somebody who cannot sign in, or should not any more. */
-function useAccountActions(): (user: Row) => MenuItem[] {
+function useAccountActions(onRequestRole: (user: Row) => void): (user: Row) => MenuItem[] {
   const t = useTexts();
   const mayReset = useScope('users.reset_password') !== undefined;
   const mayEnd = useScope('users.suspend') !== undefined;
+  const { user: self } = useMe();
+  const mayRequest = self.roles.includes(seededRoles.administrator);
   const sendLink = useAct(sendPasswordLink);
   const endSessions = useAct(endUserSessions);
-  return ({ id }) => [
-    ...(mayReset
-      ? [{ key: 'link', label: t('auth.send_password_link'), icon: MailQuestion, onSelect: () => sendLink.mutate({ id }) }]
-      : []),
-    ...(mayEnd ? [{ key: 'sessions', label: t('auth.end_sessions'), icon: LogOut, onSelect: () => endSessions.mutate({ id }) }] : []),
-  ];
+  return (user) => {
+    const { id } = user;
+    return [
+      ...(mayReset
+        ? [{ key: 'link', label: t('auth.send_password_link'), icon: MailQuestion, onSelect: () => sendLink.mutate({ id }) }]
+        : []),
+      ...(mayEnd ? [{ key: 'sessions', label: t('auth.end_sessions'), icon: LogOut, onSelect: () => endSessions.mutate({ id }) }] : []),
+      ...(mayRequest && id !== self.id
+        ? [{ key: 'role', label: t('auth.request_role'), icon: UserRoundPlus, onSelect: () => onRequestRole(user) }]
+        : []),
+    ];
+  };
 }

@@ -1,0 +1,59 @@
+import { call, type DataOf } from '../call.ts';
+import { boolean, group, integer, list, moment, named, reference, required } from '../fields.ts';
+
+const tag = 'role-requests';
+const access = 'users.assign_roles';
+
+/** A role that no administrator can give alone, because none of them holds its rights. */
+export const roleRequests = call({
+  method: 'GET',
+  path: '/role-requests',
+  access: 'users.view',
+  tag,
+  summary: 'Roles that an administrator has requested for somebody, and that wait for a second person',
+  answer: list(
+    {
+      id: integer(required),
+      user: group(named, required),
+      role: group(named, required),
+      requested_by: group(named, required),
+      requested_at: moment(required),
+      expires_at: moment(required),
+      can_confirm: boolean(required),
+      can_withdraw: boolean(required),
+    },
+    required,
+  ),
+});
+export type RoleRequest = DataOf<typeof roleRequests>[number];
+
+const worded = (to: 'users' | 'roles') => ({ ...reference(to, required), noun: 'approval-settings' });
+const touches = [tag, 'users', 'roles'] as const;
+
+export const requestRole = call({
+  method: 'POST',
+  path: '/role-requests',
+  access,
+  tag,
+  summary: 'Request a role for somebody whose rights you do not hold; a second person confirms it within a day',
+  body: { user_id: worded('users'), role_id: worded('roles') },
+  touches,
+});
+
+export const confirmRoleRequest = call({
+  method: 'POST',
+  path: '/role-requests/:id/confirm',
+  access: 'users.view',
+  tag,
+  summary: 'Give the requested role: a holder of its rights does, or a second administrator where nobody holds them',
+  touches,
+});
+
+export const withdrawRoleRequest = call({
+  method: 'DELETE',
+  path: '/role-requests/:id',
+  access,
+  tag,
+  summary: 'Withdraw a requested role',
+  touches,
+});

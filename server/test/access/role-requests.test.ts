@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { PersonName } from '../office/cast.ts';
+import { type Office, openOffice } from '../office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+afterEach(async () => {
+  await run(`update users set status = 'active' where id in ($1, $2)`, [office.cast.payroll.user_id, office.cast.second_admin.user_id]);
+  await run('delete from role_requests', []);
+});
+
+const payroll = 5;
+const run = (statement: string, values: unknown[]) => office.house.db.run(statement, values);
+const suspend = (name: PersonName) => run(`update users set status = 'suspended' where id = $1`, [office.cast[name].user_id]);
+const request = (by: PersonName, whom: PersonName, role_id = payroll) =>
+  office.as(by).post('/role-requests', { user_id: office.cast[whom].user_id, role_id });
+const open = async (by: PersonName) => (await office.as(by).get('/role-requests')).body.data;
+const confirm = async (by: PersonName) => {
+  const { rows } = await run('select id from role_requests', []);
+  return office.as(by).post(`/role-requests/${rows[0].id}/confirm`);
+};
+const rolesOf = async (name: PersonName) => (await office.as('admin').get(`/users/${office.cast[name].user_id}`)).body.data.roles;
+
+test('where nobody in payroll is left, two administrators appoint a payroll officer together', async () => {
+  await suspend('payroll');
+  const { user_id } = office.cast.outsider;
+  expect((await office.as('admin').put(`/users/${user_id}`, { roles: [payroll] })).body.code).toBe('right_not_held');
+  expect((await request('admin', 'outsider')).status).toBe(200);
+  expect((await request('second_admin', 'outsider')).body.code).toBe('role_already_requested');
+  expect((await confirm('admin')).body.code).toBe('own_request');
+  expect((await confirm('hr')).status).toBe(403);
+  expect(await open('second_admin')).toMatchObject([
+    { user: { name: 'Oskar Lind' }, requested_by: { name: 'Nora Berg' }, can_confirm: true },
+  ]);
+  expect((await office.as('second_admin').get('/notifications')).body.data[0]).toMatchObject({ type: 'role_requested' });
+
+  expect((await confirm('second_admin')).status).toBe(200);
+  expect(await rolesOf('outsider')).toEqual([payroll]);
+  expect((await office.as('outsider').get('/compensations')).status).toBe(200);
+  expect((await office.as('admin').get('/notifications')).body.data[0]).toMatchObject({ type: 'role_given' });
+  expect((await office.as('outsider').get('/notifications')).body.data[0]).toMatchObject({ type: 'roles_changed' });
+  const { rows } = await run(
+    `select changes from logs where model = 'users' and model_id = $1 and action = 'permission_change' order by id`,
+    [user_id],
+  );
+  expect(rows.map(({ changes }) => changes[0].field)).toEqual(['requested_role', 'roles']);
+  await run('update user_roles set role_id = 2 where user_id = $1', [user_id]);
+});
+
+test('where payroll is there, two administrators do not give pay past them', async () => {
+  expect((await request('admin', 'outsider')).status).toBe(200);
+  expect((await confirm('second_admin')).body.code).toBe('not_allowed');
+  expect((await confirm('payroll')).status).toBe(200);
+  expect(await rolesOf('outsider')).toEqual([payroll]);
+  await run('update user_roles set role_id = 2 where user_id = $1', [office.cast.outsider.user_id]);
+});
+
+test('no administrator is their own second person', async () => {
+  await suspend('payroll');
+  expect((await request('admin', 'admin')).body.code).toBe('own_roles');
+  expect((await request('hr', 'outsider')).status).toBe(403);
+  await suspend('second_admin');
+  expect((await request('admin', 'outsider')).body.code).toBe('nobody_to_confirm_role');
+  const made = await office.as('admin').post('/users', { first_name: 'Puppet', email: 'puppet@example.com', roles: [1] });
+  await run(`update users set status = 'active' where id = $1`, [made.body.data.id]);
+  expect((await request('admin', 'outsider')).body.code).toBe('nobody_to_confirm_role');
+  await run('delete from users where id = $1', [made.body.data.id]);
+});
+
+test('an appointed person does not confirm their own role', async () => {
+  await suspend('payroll');
+  expect((await request('admin', 'second_admin')).body.code).toBe('nobody_to_confirm_role');
+});
+
+test('a request ends after a day, and can be withdrawn before', async () => {
+  await suspend('payroll');
+  expect((await request('admin', 'outsider')).status).toBe(200);
+  await run(`update role_requests set requested_at = now() - interval '25 hours'`, []);
+  expect(await open('second_admin')).toEqual([]);
+  expect((await confirm('second_admin')).status).toBe(404);
+  expect((await request('admin', 'outsider')).status).toBe(200);
+  const [{ id }] = await open('admin');
+  expect((await office.as('admin').delete(`/role-requests/${id}`)).status).toBe(200);
+  expect(await open('second_admin')).toEqual([]);
+});
+
+test('a role that an administrator may give needs no request', async () => {
+  expect((await request('admin', 'outsider', 7)).body.code).toBe('role_needs_no_request');
+});

@@ -1,0 +1,46 @@
+import { confirmRoleRequest, roleRequests, withdrawRoleRequest } from '@cadre/contract/calls/role-requests';
+import { useAct, useAsk } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RowItem, Rows } from '../../ui/rows.tsx';
+import { Cluster } from '../../ui/stack.tsx';
+
+/** Requested roles that wait for a second person, with who requested them. */
+export function RoleRequests() {
+  const t = useTexts();
+  const format = useFormat();
+  const { data = [] } = useAsk(roleRequests);
+  const confirm = useAct(confirmRoleRequest);
+  const withdraw = useAct(withdrawRoleRequest);
+  if (data.length === 0) return null;
+  return (
+    <Card title={t('auth.role_requests')}>
+      <Rows hasLines wraps>
+        {data.map(({ id, user, role, requested_by, expires_at, can_confirm, can_withdraw }) => (
+          <RowItem
+            key={id}
+            note={t('auth.role_requested_by', { who: requested_by.name, until: format.moment(expires_at) })}
+            end={
+              <Cluster>
+                {can_withdraw && (
+                  <Button size="small" disabled={withdraw.isPending} onClick={() => withdraw.mutate({ id })}>
+                    {t('auth.withdraw_role')}
+                  </Button>
+                )}
+                {can_confirm && (
+                  <Button size="small" variant="primary" disabled={confirm.isPending} onClick={() => confirm.mutate({ id })}>
+                    {t('auth.confirm_role')}
+                  </Button>
+                )}
+              </Cluster>
+            }
+          >
+            {t('auth.role_for', { role: role.name, name: user.name })}
+          </RowItem>
+        ))}
+      </Rows>
+    </Card>
+  );
+}
