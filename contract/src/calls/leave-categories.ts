@@ -54,7 +54,7 @@ const { carry_over, carry_over_expiry, carry_over_expires_month, carry_over_expi
 const { earned_expires_after } = rest;
 
 /** What a version of a policy has; everything else of a category holds for all times. */
-export const policyVersion = {
+const policyVersion = {
   annual_amount,
   grant,
   accrual_frequency,
@@ -76,7 +76,6 @@ export const policyVersion = {
   earned_expires_after,
 } as const;
 
-/** A day on which nothing is closed, so that a change may hold from it. */
 export const categoryVersions = call({
   method: 'GET',
   path: '/leave-categories/:id/versions',

@@ -20,7 +20,7 @@ export type Replayed = {
   shortage: { date: Day; short: Amount } | null;
 };
 
-export const unbounded: readonly Bounds[] = [{ from: null, most: null, debt: 0 }];
+const unbounded: readonly Bounds[] = [{ from: null, most: null, debt: 0 }];
 
 type Bucket = { expires_on: Day | null; left: Amount };
 

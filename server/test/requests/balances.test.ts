@@ -3,6 +3,7 @@ import { addMonths } from '@cadre/rules/employment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeDueYears } from '../../src/features/requests/balances/close-due-years.ts';
 import { postDueOfAll } from '../../src/features/requests/balances/post-due.ts';
+import { beginPolicies } from '../../src/features/requests/categories/begin-policies.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { planHours } from '../attendance/works.ts';
 import type { Answer } from '../office/person.ts';
@@ -119,6 +120,13 @@ describe('a category', () => {
     expect(effects.examples[0]).toMatchObject({ before: 26, after: 28 });
     expect((await put(ahead)).body.data).toMatchObject({ annual_amount: 26, from: thisYear });
     expect([await entitled(today), await entitled(nextYear)]).toEqual([26, 28]);
+    const shownOn = async (day: string) => {
+      await beginPolicies(office.house.db, day);
+      return (await hr().get(`/leave-categories/${category}`)).body.data;
+    };
+    expect(await shownOn(addDays(nextYear, -1))).toMatchObject({ annual_amount: 26, from: thisYear });
+    expect(await shownOn(nextYear)).toMatchObject({ annual_amount: 28, from: nextYear });
+    expect(await shownOn(today)).toMatchObject({ annual_amount: 26, from: thisYear });
     expect((await put({ carry_over: 'all', from: lastYear })).status).toBe(200);
     const { versions, default_from } = (await hr().get(`/leave-categories/${category}/versions`)).body.data;
     const told = versions.map(({ from, changed, policy }: { from: string; changed: string[]; policy: { annual_amount: number } }) => [

@@ -1,4 +1,5 @@
 import { addDays } from '@cadre/rules/calendar';
+import { addMonths } from '@cadre/rules/employment';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,6 +28,8 @@ type Step =
   | { does: 'approve' | 'withdraw' | 'cancel' | 'shorten'; which: number }
   | { does: 'adjust'; halves: number }
   | { does: 'holiday'; after: number }
+  | { does: 'edit'; amount: number; from: 'now' | 'next' }
+  | { does: 'hire'; year: 'long_ago' | 'this' | 'before' }
   | { does: 'post' };
 
 const which = fc.nat(20);
@@ -42,20 +45,32 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
   fc.record({ does: fc.constant('adjust' as const), halves: fc.constantFrom(-6, -1, 1, 3) }),
   fc.record({ does: fc.constant('holiday' as const), after }),
+  fc.record({
+    does: fc.constant('edit' as const),
+    amount: fc.integer({ min: 8, max: 20 }),
+    from: fc.constantFrom('now' as const, 'next' as const),
+  }),
+  fc.record({ does: fc.constant('hire' as const), year: fc.constantFrom('long_ago' as const, 'this' as const, 'before' as const) }),
   fc.constant({ does: 'post' as const }),
 );
 
 /** The leave year begins this month, so that all days of the story lie in it. */
 const startsIn = Number(today.slice(5, 7));
-const { to: end } = leaveYearOf(startsIn, today);
+const { from: begins, to: end } = leaveYearOf(startsIn, today);
 const first = mondayIn(3);
 
 test('whatever happens, in whatever order, the balance is what the days of the requests add up to', async () => {
   const stories = fc.sample(fc.array(anyStep, { minLength: 12, maxLength: 16 }), { numRuns: 3, seed: 11 });
   for (const steps of stories) {
-    const category = await newCategory(office, { year_starts_in: startsIn, annual_amount: 12, prorate: 'none' });
+    const category = await newCategory(office, {
+      year_starts_in: startsIn,
+      starts_on: addMonths(begins, -12),
+      annual_amount: 12,
+      prorate: 'none',
+      negative_limit: 40,
+    });
     const ida = await newcomer(office, { hire_date: '2024-01-01' });
-    const life = { ida, category, adjusted: 0 };
+    const life: Life = { ida, category, adjusted: 0, amount: 12, hired: '2024-01-01' };
     for (const step of steps) {
       await take(life, step);
       await expectRecount(life);
@@ -65,7 +80,8 @@ test('whatever happens, in whatever order, the balance is what the days of the r
   }
 });
 
-type Life = { ida: Asking; category: number; adjusted: number };
+/** What the year grants, and since when the person works here: all that the balance needs beside the requests. */
+type Life = { ida: Asking; category: number; adjusted: number; amount: number; hired: string };
 
 const hr = () => office.as('hr');
 const leavesOf = async ({ ida }: Life): Promise<{ id: number; status: string; from_date: string; to_date: string }[]> =>
@@ -81,13 +97,26 @@ async function take(life: Life, step: Step): Promise<void> {
     const slots = step.half ? { from_slot: 'am', to_slot: 'am' } : {};
     const { status } = await ask(ida, category, from, to, slots);
     expect(status).toBeOneOf([200, 409, 422]);
-    if (status === 200) expect((await balanceOf(office, ida, category, end)).available).toBeGreaterThanOrEqual(0);
+    if (status === 200) expect((await balanceOf(office, ida, category, end)).available).toBeGreaterThanOrEqual(-40);
     return;
   }
   if (step.does === 'adjust') {
     const body = { employee_id: ida.id, leave_category_id: category, amount: step.halves / 2, note: 'By hand' };
     expect((await hr().post('/leave-ledger/adjust', body)).status).toBe(200);
     life.adjusted += step.halves / 2;
+    return;
+  }
+  if (step.does === 'edit') {
+    const from = step.from === 'now' ? begins : addDays(end, 1);
+    expect((await hr().put(`/leave-categories/${category}`, { annual_amount: step.amount, from })).status).toBe(200);
+    if (step.from === 'now') life.amount = step.amount;
+    return;
+  }
+  if (step.does === 'hire') {
+    const hire_date = { long_ago: '2024-01-01', this: begins, before: addDays(begins, -1) }[step.year];
+    const { status } = await hr().put(`/employees/${ida.id}`, { hire_date });
+    expect(status).toBeOneOf([200, 409, 422]);
+    if (status === 200) life.hired = hire_date;
     return;
   }
   if (step.does === 'holiday') {
@@ -118,11 +147,13 @@ async function expectRecount(life: Life): Promise<void> {
     const amount = days.filter(({ active }) => active).reduce((sum, day) => sum + day.amount, 0);
     if (status === 'approved' || status === 'pending') sums[status] += amount;
   }
+  const before = await balanceOf(office, life.ida, life.category, addDays(begins, -1));
+  expect(before.entitled).toBe(life.hired < begins ? 12 : 0);
   expect({ taken: told.taken + told.scheduled, pending: told.pending, available: told.available, entitled: told.entitled }).toEqual({
     taken: sums.approved,
     pending: sums.pending,
-    available: 12 + life.adjusted - sums.approved - sums.pending,
-    entitled: 12,
+    available: life.amount + life.adjusted - sums.approved - sums.pending,
+    entitled: life.amount,
   });
 }
 
@@ -183,7 +214,8 @@ test('after any facts that change working days, the stored days of leave are tho
       if (fact === 'hours') return sql`update shifts set end_time = ${`${hour}:00`} where id = ${shift}`.execute(db);
       if (fact === 'transfer')
         return hr().post('/employee-versions', { employee_id: ida.id, effective_from: day, ...termsIn(office, 'finance') });
-      if (fact === 'holiday') return take({ ida, category, adjusted: 0 }, { does: 'holiday', after: days_after });
+      if (fact === 'holiday')
+        return take({ ida, category, adjusted: 0, amount: 20, hired: begins }, { does: 'holiday', after: days_after });
       await plan.enter(roster, [{ employee_id: ida.id, date: day, shift_id: days_after % 2 ? null : shift }]);
       return plan.publish(roster);
     };

@@ -30,6 +30,7 @@ import { closeYear, previewClosing, reopenYear } from './balances/close-year.ts'
 import { postDueOfAll } from './balances/post-due.ts';
 import { tellBalances } from './balances/told-balances.ts';
 import { readAbsences } from './calendar/read-absences.ts';
+import { beginPolicies } from './categories/begin-policies.ts';
 import { previewCategory } from './categories/preview-category.ts';
 import { previewEffects } from './categories/preview-effects.ts';
 import { readVersions } from './categories/read-versions.ts';
@@ -81,6 +82,7 @@ export function serveRequests(app: FastifyInstance, house: House, behaviours: Be
 
   house.jobs.every('settle_overtime', '* * * * *', () => settleOvertime(house.db, works));
   house.jobs.every('post_leave', '12 * * * *', () => postDueOfAll(house.db));
+  house.jobs.every('begin_leave_policies', '7 * * * *', () => beginPolicies(house.db));
   house.jobs.every('close_leave_years', '42 * * * *', () => closeDueYears(house.db));
   house.jobs.every('recount_leave', '* * * * *', () => recountLeaves(house.db, works));
   house.jobs.every('recount_leave_ahead', '37 2 * * *', () => recountLeaveAhead(house.db, works));
