@@ -1,4 +1,4 @@
-import { choice, currency, date, integer, longText, moment, money, reference, text } from '../fields.ts';
+import { boolean, choice, currency, date, integer, longText, moment, money, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { approvedByChain, asksReason, rejectedByChain } from './decided-moves.ts';
 
@@ -12,6 +12,8 @@ export const compensations = resource(
     amount: money({ currency: 'currency', required: true }),
     /** That of the branch, unless said. */
     currency: currency({ required: true, carried: true }),
+    /** Agreed for full time and paid by the FTE of the day. */
+    follows_fte: boolean(),
     reason: choice({ options: ['hire', 'raise', 'promotion', 'correction', 'contract', 'other'], initial: 'raise', required: true }),
     note: longText({ max: 500 }),
     /** What was agreed before it, for whoever decides. */
@@ -43,13 +45,14 @@ export const compensations = resource(
       'reason',
       'held_until',
       'status',
+      '-follows_fte',
       '-used_in',
       '-currency',
       '-entered_by_id',
       '-decided_at',
       '-created_at',
     ],
-    form: [['employee_id', 'effective_from'], ['amount', 'currency'], ['basis', 'reason'], ['note']],
+    form: [['employee_id', 'effective_from'], ['amount', 'currency'], ['basis', 'reason'], ['follows_fte'], ['note']],
     search: ['employee_id'],
     filters: ['employee_id', 'effective_from', 'basis', 'reason', 'currency', 'status', 'created_at'],
     sort: ['effective_from', 'amount', 'reason', 'status', 'created_at', 'decided_at'],
@@ -83,6 +86,9 @@ export const compensations = resource(
       refusals: { own: 'own_pay' },
     },
     example: { employee_id: 2, effective_from: '2027-02-01', basis: 'monthly', amount: 3200, currency: 'EUR', reason: 'raise' },
-    check: ({ amount }): Record<string, string> => (typeof amount === 'number' && amount <= 0 ? { amount: 'not_positive' } : {}),
+    check: ({ amount, basis, follows_fte }): Record<string, string> => ({
+      ...(typeof amount === 'number' && amount <= 0 ? { amount: 'not_positive' } : {}),
+      ...(follows_fte === true && basis && basis !== 'monthly' ? { follows_fte: 'unknown_field' } : {}),
+    }),
   },
 );

@@ -4,7 +4,7 @@ import type { CountedDay, CountedDays } from './pay-days.ts';
 import { because, type PayExplanation } from './pay-explanations.ts';
 import type { PayInputs } from './pay-inputs.ts';
 import type { PayLine, PaySegment } from './payslip.ts';
-import { monthlyOf, type Segment } from './segments.ts';
+import { amountOf, monthlyOf, type Segment } from './segments.ts';
 
 /** The agreed amount of what was employed, before anything unpaid is taken off. */
 export function basicPay(inputs: PayInputs, counted: CountedDays, segments: readonly Segment[]): { segments: PaySegment[]; line: PayLine } {
@@ -12,9 +12,7 @@ export function basicPay(inputs: PayInputs, counted: CountedDays, segments: read
   const overtime = minutesByDate(inputs);
   const parts = segments.map((segment) => paid(segment, inputs, overtime));
   const amounts = roundedInTurn(parts.map(({ amount }) => amount));
-  const told = segments.map((segment, index) =>
-    toldSegment(segment, amounts[index]!, monthlyOf(segment.compensation, inputs.policy, workdays)),
-  );
+  const told = segments.map((segment, index) => toldSegment(segment, amounts[index]!, monthlyOf(segment, inputs.policy, workdays)));
   const [first] = parts;
   const isOne = parts.length === 1 && first !== undefined;
   return {
@@ -30,7 +28,10 @@ export function basicPay(inputs: PayInputs, counted: CountedDays, segments: read
       amount: sumOf(amounts),
       source: { type: 'compensations', id: segments.at(-1)?.compensation.id ?? 0 },
       account: null,
-      explain: told.map((segment, index) => explained(segment, segments[index]!, parts[index]!, isOne)),
+      explain: told.flatMap((segment, index) => [
+        ...fullTime(segments[index]!),
+        explained(segment, segments[index]!, parts[index]!, isOne),
+      ]),
     },
   };
 }
@@ -38,11 +39,12 @@ export function basicPay(inputs: PayInputs, counted: CountedDays, segments: read
 type Part = { amount: Exact; units: Exact; quantity: number; unit: 'days' | 'hours'; rate: number | null };
 
 /** Months are paid by their days, hours and days as they were worked or credited. */
-function paid({ compensation, days, weight, of }: Segment, { policy }: PayInputs, overtime: ReadonlyMap<string, number>): Part {
+function paid(segment: Segment, { policy }: PayInputs, overtime: ReadonlyMap<string, number>): Part {
+  const { compensation, days, weight, of } = segment;
   const { basis, amount } = compensation;
   if (basis === 'monthly')
     return {
-      amount: of === 0 ? none : exact([amount, weight], [of]),
+      amount: of === 0 ? none : times(amountOf(segment), exact([weight], [of])),
       units: exact([weight]),
       quantity: weight * 1000,
       unit: 'days',
@@ -87,13 +89,21 @@ const toldSegment = ({ compensation, days, weight, of }: Segment, amount: number
 });
 
 /** One part is rounded as the line is; of several, each is shown as it is before the line is rounded. */
-function explained(segment: PaySegment, { compensation }: Segment, part: Part, isOne: boolean): PayExplanation {
-  const { from, to, monthly, days, ofDays } = segment;
-  const { basis, amount: rate } = compensation;
+function explained(segment: PaySegment, of: Segment, part: Part, isOne: boolean): PayExplanation {
+  const { from, to, days, ofDays } = segment;
+  const { basis, amount: rate } = of.compensation;
   const amount_minor: Figure = isOne ? segment.amount : figureOf(part.amount);
   const units = figureOf(part.units);
   if (basis === 'hourly') return because('basic_hourly', { from, to, hours: units, rate_minor: rate, amount_minor });
   if (basis === 'daily') return because('basic_daily', { from, to, days: units, rate_minor: rate, amount_minor });
   if (days === ofDays) return because('basic_full', { amount_minor });
-  return because('basic_part', { from, to, days, of_days: ofDays, monthly_minor: monthly, amount_minor });
+  return because('basic_part', { from, to, days, of_days: ofDays, monthly_minor: figureOf(amountOf(of)), amount_minor });
+}
+
+/** What the agreed amount for full time is at the FTE of the segment. */
+function fullTime(segment: Segment): PayExplanation[] {
+  const { compensation, shareBp } = segment;
+  if (shareBp === 10_000) return [];
+  const args = { percent: shareBp / 100, full_minor: compensation.amount, monthly_minor: figureOf(amountOf(segment)) };
+  return [because('full_time', args)];
 }

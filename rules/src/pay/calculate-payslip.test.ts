@@ -16,7 +16,7 @@ const bases = ['calendar_days', 'working_days', 'fixed_30'] as const;
 describe('vectors', () => {
   test('hours and overtime by the hour are rounded line by line', () => {
     const inputs = facts({
-      compensations: [{ id: 1, from: '2020-01-01', until: null, basis: 'hourly', amount: 1751 }],
+      compensations: [{ id: 1, from: '2020-01-01', until: null, basis: 'hourly', amount: 1751, followsFte: false }],
       days: workedDays(november).map((day) => ({ ...day, workedMinutes: day.date === nov(2) ? 38.25 * 60 + 10.75 * 60 : 0 })),
       overtime: [overtimeOn(2, 645, { rateBp: 20_000 })],
     });
@@ -105,6 +105,47 @@ describe('the month', () => {
   });
 });
 
+describe('a full-time salary that is paid by the FTE', () => {
+  const fullTime = (amount: number) => [{ ...monthly(amount), followsFte: true }];
+  const fte = (...steps: [from: string, shareBp: number][]) => steps.map(([from, shareBp]) => ({ from, shareBp }));
+
+  test.each<[string, PayInputs, number]>([
+    ['at half time is half', facts({ compensations: fullTime(300_001), fte: fte(['2020-01-01', 5000]) }), 150_001],
+    ['at full time is whole', facts({ compensations: fullTime(300_001), fte: fte(['2020-01-01', 10_000]) }), 300_001],
+    ['is whole where no FTE is known', facts({ compensations: fullTime(300_000) }), 300_000],
+    // 15 of 30 days at 3,000.00 and 15 at 80 % of it.
+    [
+      'follows the day of a change',
+      facts({ compensations: fullTime(300_000), fte: fte(['2020-01-01', 10_000], [nov(16), 8000]) }),
+      270_000,
+    ],
+    [
+      'is not touched by a later change',
+      facts({ compensations: fullTime(300_000), fte: fte(['2020-01-01', 10_000], ['2026-12-01', 8000]) }),
+      300_000,
+    ],
+    ['that does not follow it stays', facts({ fte: fte(['2020-01-01', 5000]) }), 300_000],
+    // 3,333.33 at 75 % are 2,499.9975, of which a day of 30 is unpaid.
+    [
+      'takes off an unpaid day at the FTE',
+      facts({ compensations: fullTime(333_333), fte: fte(['2020-01-01', 7500]), on: { 3: unpaid() } }),
+      250_000 - 8333,
+    ],
+  ])('%s', (_, inputs, gross) => expect(payslip(inputs).gross).toBe(gross));
+
+  test('costs an hour of overtime as at full time, and says what it is at the FTE', () => {
+    const slip = payslip(facts({ compensations: fullTime(300_000), fte: fte(['2020-01-01', 5000]), overtime: [overtimeOn(3, 60)] }));
+    expect(amountsOf(slip)).toEqual({ basic: 150_000, 'overtime:overtime_1': 2163 });
+    expect([slip.basicSalary, slip.lines[0]?.explain]).toEqual([
+      150_000,
+      [
+        { code: 'full_time', args: { percent: 50, full_minor: 300_000, monthly_minor: 150_000 } },
+        { code: 'basic_full', args: { amount_minor: 150_000 } },
+      ],
+    ]);
+  });
+});
+
 describe('what is unpaid', () => {
   test.each<[string, PayInputs, Record<string, number>]>([
     ['half a day', facts({ on: { 3: unpaid('leave', 1, 2) } }), { basic: 300_000, unpaid_leave: -5000 }],
@@ -153,7 +194,7 @@ describe('what is unpaid', () => {
 
 describe('by the hour and by the day', () => {
   const paidBy = (basis: 'hourly' | 'daily', amount: number) => ({
-    compensations: [{ id: 1, from: '2020-01-01', until: null, basis, amount }],
+    compensations: [{ id: 1, from: '2020-01-01', until: null, basis, amount, followsFte: false }],
   });
 
   test.each<[string, PayInputs, number]>([

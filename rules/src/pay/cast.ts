@@ -16,7 +16,14 @@ const policy: PayPolicy = {
   taxYearMonth: 1,
 };
 
-export const monthly = (amount: number, from = '2020-01-01', id = 1): Compensation => ({ id, from, until: null, basis: 'monthly', amount });
+export const monthly = (amount: number, from = '2020-01-01', id = 1): Compensation => ({
+  id,
+  from,
+  until: null,
+  basis: 'monthly',
+  amount,
+  followsFte: false,
+});
 
 export const nov = (day: number): string => `2026-11-${String(day).padStart(2, '0')}`;
 
@@ -38,6 +45,7 @@ export function facts({ policy: given, on = {}, ...rest }: Given = {}): PayInput
     currency: 'EUR',
     employed: [{ from: '2020-01-01', to: null }],
     compensations: [monthly(300_000)],
+    fte: [],
     overtime: [],
     items: [],
     travels: [],

@@ -4,7 +4,7 @@ import { component, facts, item, monthly, nov, overtimeOn, unpaid } from './cast
 import type { PayInputs } from './pay-inputs.ts';
 import type { PayLine, Payslip } from './payslip.ts';
 
-const hourly = (amount: number) => [{ id: 1, from: '2020-01-01', until: null, basis: 'hourly' as const, amount }];
+const hourly = (amount: number) => [{ id: 1, from: '2020-01-01', until: null, basis: 'hourly' as const, amount, followsFte: false }];
 const brackets = [
   { upTo: 100_001, rateBp: 1250 },
   { upTo: 200_003, rateBp: 3333 },

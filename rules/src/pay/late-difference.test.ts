@@ -12,7 +12,7 @@ const slip = (given: Parameters<typeof facts>[0]): Payslip => {
   return found;
 };
 const agreed = (amount: number) => ({
-  compensations: [{ id: 1, from: '2020-01-01', until: null, basis: 'monthly' as const, amount }],
+  compensations: [{ id: 1, from: '2020-01-01', until: null, basis: 'monthly' as const, amount, followsFte: false }],
   components: [component()],
 });
 const none: ReadonlySet<string> = new Set();

@@ -6,6 +6,7 @@
 export const payExplanationCodes = [
   'basic_full',
   'basic_part',
+  'full_time',
   'basic_hourly',
   'basic_daily',
   'unpaid_on',

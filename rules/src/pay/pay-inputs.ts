@@ -12,6 +12,8 @@ export type PayInputs = {
   employed: readonly { from: string; to: string | null }[];
   /** What was agreed, the earliest first; each holds until the next begins or its employment ends. */
   compensations: readonly Compensation[];
+  /** The FTE from a day on, the earliest first. */
+  fte: readonly { from: string; shareBp: number }[];
   /** Every day of the month, also those on which they were not employed, with what is planned for them where that is known. */
   days: readonly PayDay[];
   /** Overtime by class and premium, with what of it is approved and becomes pay. */
@@ -54,6 +56,8 @@ export type Compensation = {
   until: string | null;
   basis: 'monthly' | 'hourly' | 'daily';
   amount: number;
+  /** A monthly amount for full time, paid by the FTE of the day. */
+  followsFte: boolean;
 };
 
 export type PayDay = {

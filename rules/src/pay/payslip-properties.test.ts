@@ -114,7 +114,14 @@ const anyFacts: fc.Arbitrary<PayInputs> = month.chain((of) =>
         ...rest,
         month: of,
         policy: { basis: by, cashRounding, carryNegative: true },
-        compensations: amounts.map((amount, index) => monthly(amount, `${of}-${String(index * 9 + 1).padStart(2, '0')}`, index + 1)),
+        compensations: amounts.map((amount, index) => ({
+          ...monthly(amount, `${of}-${String(index * 9 + 1).padStart(2, '0')}`, index + 1),
+          followsFte: index === 1,
+        })),
+        fte: [
+          { from: '2020-01-01', shareBp: 10_000 },
+          { from: `${of}-12`, shareBp: 6667 },
+        ],
         overtime: overtime.map((minutes, index) => ({ ...overtimeOn(index + 3, minutes), date: `${of}-0${index + 3}` })),
         adjustments: [{ id: 1, month: '2026-01', lines: [{ code: 'basic', name: null, kind: 'earning', amount: adjusted }] }],
       }),

@@ -4,19 +4,20 @@ import { type CountedDay, type CountedDays, isWithin } from './pay-days.ts';
 import type { Compensation, PayInputs, PayPolicy } from './pay-inputs.ts';
 import type { PayProblem } from './payslip.ts';
 
-/** A stretch of employed days for which one compensation holds. */
-export type Segment = { compensation: Compensation; days: readonly CountedDay[]; weight: number; of: number };
+/** Employed days in a row with one compensation and, where that follows it, one FTE. */
+export type Segment = { compensation: Compensation; shareBp: number; days: readonly CountedDay[]; weight: number; of: number };
 
 export function segmentsOf(inputs: PayInputs, { of, days }: CountedDays): Segment[] | PayProblem {
-  const segments: { compensation: Compensation; days: CountedDay[] }[] = [];
+  const segments: { compensation: Compensation; shareBp: number; days: CountedDay[] }[] = [];
   let before: CountedDay | null = null;
   for (const day of days) {
     const isEmployed = inputs.employed.some((span) => isWithin(day.date, span));
     const compensation = isEmployed ? compensationOn(inputs.compensations, day.date) : null;
     if (compensation === undefined) return { problem: 'no_compensation', args: { date: day.date } };
     const last = segments.at(-1);
-    if (compensation && before && last?.compensation === compensation) last.days.push(day);
-    else if (compensation) segments.push({ compensation, days: [day] });
+    const shareBp = compensation?.followsFte ? fteOn(inputs.fte, day.date) : 10_000;
+    if (compensation && before && last?.compensation === compensation && last.shareBp === shareBp) last.days.push(day);
+    else if (compensation) segments.push({ compensation, shareBp, days: [day] });
     before = compensation ? day : null;
   }
   if (segments.length === 0) return { problem: 'not_employed', args: { month: inputs.month } };
@@ -28,9 +29,15 @@ function compensationOn(compensations: readonly Compensation[], date: Day): Comp
   return latest && (latest.until === null || date <= latest.until) ? latest : undefined;
 }
 
-/** What somebody gets for a whole month: of hours by the weeks of a year, of days by the days that are worked in this month. */
-export function monthlyOf({ basis, amount }: Compensation, policy: PayPolicy, workdays: number): number {
-  if (basis === 'monthly') return amount;
+const fteOn = (fte: PayInputs['fte'], date: Day): number => (fte.findLast(({ from }) => from <= date) ?? fte[0])?.shareBp ?? 10_000;
+
+/** A monthly amount at the FTE of the segment. */
+export const amountOf = ({ compensation: { amount }, shareBp }: Segment): Exact => exact([amount, shareBp], [10_000]);
+
+/** What a whole month is worth: of hours by the weeks of a year, of days by the days that are worked in this month. */
+export function monthlyOf(segment: Segment, policy: PayPolicy, workdays: number): number {
+  const { basis, amount } = segment.compensation;
+  if (basis === 'monthly') return rounded(amountOf(segment));
   if (basis === 'daily') return amount * workdays;
   return rounded(exact([amount, policy.weeklyMinutes, 52], [60, 12]));
 }

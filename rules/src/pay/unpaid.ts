@@ -4,7 +4,7 @@ import { figureOf } from './figures.ts';
 import { because, type PayExplanation } from './pay-explanations.ts';
 import type { PayInputs } from './pay-inputs.ts';
 import type { PayLine } from './payslip.ts';
-import type { Segment } from './segments.ts';
+import { amountOf, type Segment } from './segments.ts';
 import { daysOffUnpaid, isPaidWhole, type Reason, reasonOf, reasons, type Taken, takenOff } from './unpaid-days.ts';
 
 type Unpaid = { segment: Segment; taken: Taken[] };
@@ -37,8 +37,8 @@ const daysFor = (reason: Reason, taken: readonly Taken[]): Exact =>
     .map(({ days }) => days)
     .reduce(plus, none);
 
-const costOf = ({ compensation, of }: Segment, days: Exact): Exact =>
-  compensation.basis === 'monthly' && of > 0 ? times(days, exact([compensation.amount], [of])) : none;
+const costOf = (segment: Segment, days: Exact): Exact =>
+  segment.compensation.basis === 'monthly' && segment.of > 0 ? times(times(days, amountOf(segment)), exact([1], [segment.of])) : none;
 
 /** What rounding all unpaid time together makes of this line. */
 const remainder = (minor: number): PayExplanation[] => (minor === 0 ? [] : [because('rounded_together', { amount_minor: -minor })]);
@@ -46,6 +46,7 @@ const remainder = (minor: number): PayExplanation[] => (minor === 0 ? [] : [beca
 function lineOf(reason: Reason, amount: number, bySegment: readonly Unpaid[], inputs: PayInputs): PayLine {
   const taken = bySegment.flatMap((part) => part.taken).filter((one) => one.reason === reason);
   const monthly = bySegment.filter(({ segment }) => segment.compensation.basis === 'monthly');
+  const last = monthly.at(-1);
   return {
     code: reason,
     name: null,
@@ -53,7 +54,7 @@ function lineOf(reason: Reason, amount: number, bySegment: readonly Unpaid[], in
     quantity: inThousandths(daysFor(reason, taken)),
     unit: 'days',
     rate: null,
-    base: monthly.at(-1)?.segment.compensation.amount ?? null,
+    base: last ? rounded(amountOf(last.segment)) : null,
     amount: -amount,
     source: sourceOf(reason, taken, inputs),
     account: null,
@@ -63,7 +64,7 @@ function lineOf(reason: Reason, amount: number, bySegment: readonly Unpaid[], in
 
 function formulaOf(reason: Reason, { segment, taken }: Unpaid): PayExplanation[] {
   const days = figureOf(daysFor(reason, taken));
-  return days === 0 ? [] : [because('unpaid_of', { days, of_days: segment.of, monthly_minor: segment.compensation.amount })];
+  return days === 0 ? [] : [because('unpaid_of', { days, of_days: segment.of, monthly_minor: figureOf(amountOf(segment)) })];
 }
 
 /** The request that all of it comes from, where it is one. */

@@ -13,7 +13,9 @@ const october = (given: Given = {}): Payslip => payslip({ ...given, month: '2026
 const told = (before: Payslip | null, after: Payslip): [string, PayReason['args'], number][] =>
   varianceOf(before, after).reasons.map(({ code, args, amount }) => [code, args, amount]);
 
-const hourly = (amount: number): Given => ({ compensations: [{ id: 1, from: '2020-01-01', until: null, basis: 'hourly', amount }] });
+const hourly = (amount: number): Given => ({
+  compensations: [{ id: 1, from: '2020-01-01', until: null, basis: 'hourly', amount, followsFte: false }],
+});
 const allowance = (amount: number): Given => ({ items: [item({ source: 'allowances', name: 'Housing', amount })] });
 const loan = item({ source: 'deductions', id: 3, name: 'Car loan', amount: 20_000, category: 'loan', remaining: 90_000 });
 
@@ -113,6 +115,7 @@ test('the reasons add up to the difference', () => {
         until: null,
         basis,
         amount,
+        followsFte: false,
       })),
       items: ids.map((id) => item({ source: id > 2 ? 'deductions' : 'bonuses', id, amount: bonus })),
       components: [component()],

@@ -275,6 +275,30 @@ test('a rehire is paid in the currency of the new agreement, and not without one
   expect(await slipOf(id, employee_id)).toMatchObject({ currency: 'GBP', gross: 2500 });
 });
 
+test('a full-time salary is paid by the FTE of each day, also of one that changes', async () => {
+  const { id: employee_id } = await hire(office, { first_name: 'Fteri', place: 'finance', hire_date: '2030-04-01' });
+  const agreed = {
+    employee_id,
+    effective_from: '2030-04-01',
+    basis: 'monthly',
+    amount: 3000,
+    currency: 'EUR',
+    reason: 'hire',
+    follows_fte: true,
+  };
+  expect((await payroll().post('/compensations', { ...agreed, basis: 'hourly' })).status).toBe(422);
+  const { id } = ok(await payroll().post('/compensations', agreed)).data;
+  ok(await approver.post(`/compensations/${id}/approve`, {}));
+  await asHouse(
+    office.house.db,
+    sql`with full_time as (update employee_versions set fte = 10000 where employee_id = ${employee_id} returning *)
+      insert into employee_versions (employee_id, effective_from, branch_id, department_id, job_id, fte)
+      select employee_id, '2030-04-16', branch_id, department_id, job_id, 8000 from full_time`,
+  );
+  const gross = async (month: string) => (await slipOf(await calculatedRun(office, { month }), employee_id)).gross;
+  expect([await gross('2030-04'), await gross('2030-05')]).toEqual([2700, 2400]);
+});
+
 test('a garnishment leaves what is protected, more of it with children', async () => {
   const { id: employee_id } = await hire(office, { first_name: 'Gerda', place: 'finance', hire_date: '2030-01-01' });
   await agree(office, employee_id, 300_000, '2030-01-01');

@@ -3,6 +3,7 @@ export const pay = {
   explain: {
     basic_full: 'Der ganze Monat: {amount_minor}.',
     basic_part: '{from} bis {to}: {days} von {of_days, number} Tagen bei {monthly_minor} im Monat, {amount_minor}.',
+    full_time: '{percent, number} % von {full_minor} bei Vollzeit sind {monthly_minor}.',
     basic_hourly: '{from} bis {to}: {hours} Std. zu {rate_minor}, {amount_minor}.',
     basic_daily: '{from} bis {to}: {days} Tage zu {rate_minor}, {amount_minor}.',
     unpaid_on: 'Unbezahlt am {date}.',

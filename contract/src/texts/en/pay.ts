@@ -3,6 +3,7 @@ export const pay = {
   explain: {
     basic_full: 'The whole month: {amount_minor}.',
     basic_part: '{from} to {to}: {days} of {of_days, number} days at {monthly_minor} a month, {amount_minor}.',
+    full_time: '{percent, number}% of {full_minor} for full time is {monthly_minor}.',
     basic_hourly: '{from} to {to}: {hours} h at {rate_minor} an hour, {amount_minor}.',
     basic_daily: '{from} to {to}: {days} d at {rate_minor} a day, {amount_minor}.',
     unpaid_on: 'Unpaid on {date}.',

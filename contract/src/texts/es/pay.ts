@@ -3,6 +3,7 @@ export const pay = {
   explain: {
     basic_full: 'El mes completo: {amount_minor}.',
     basic_part: 'Del {from} al {to}: {days} de {of_days, number} días a {monthly_minor} al mes, {amount_minor}.',
+    full_time: 'El {percent, number} % de {full_minor} a tiempo completo son {monthly_minor}.',
     basic_hourly: 'Del {from} al {to}: {hours} h a {rate_minor} la hora, {amount_minor}.',
     basic_daily: 'Del {from} al {to}: {days} d a {rate_minor} el día, {amount_minor}.',
     unpaid_on: 'Sin sueldo el {date}.',

@@ -3,6 +3,7 @@ export const pay = {
   explain: {
     basic_full: 'Le mois entier : {amount_minor}.',
     basic_part: 'Du {from} au {to} : {days} jours sur {of_days, number} à {monthly_minor} par mois, {amount_minor}.',
+    full_time: '{percent, number} % de {full_minor} à temps plein font {monthly_minor}.',
     basic_hourly: 'Du {from} au {to} : {hours} h à {rate_minor} l’heure, {amount_minor}.',
     basic_daily: 'Du {from} au {to} : {days} j à {rate_minor} par jour, {amount_minor}.',
     unpaid_on: 'Non payé le {date}.',

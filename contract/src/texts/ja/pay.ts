@@ -3,6 +3,7 @@ export const pay = {
   explain: {
     basic_full: '1か月分：{amount_minor}',
     basic_part: '{from}～{to}：月額{monthly_minor}の{of_days, number}日中{days}日分、{amount_minor}',
+    full_time: 'フルタイム{full_minor}の{percent, number}%で{monthly_minor}',
     basic_hourly: '{from}～{to}：{hours}時間 × {rate_minor}、{amount_minor}',
     basic_daily: '{from}～{to}：{days}日 × {rate_minor}、{amount_minor}',
     unpaid_on: '{date}は無給です。',

@@ -3,6 +3,7 @@ export const pay = {
   explain: {
     basic_full: '整月：{amount_minor}。',
     basic_part: '{from} 至 {to}：月薪 {monthly_minor}，{of_days, number} 天中的 {days} 天，{amount_minor}。',
+    full_time: '全职 {full_minor} 的 {percent, number}% 为 {monthly_minor}。',
     basic_hourly: '{from} 至 {to}：{hours} 小时，每小时 {rate_minor}，{amount_minor}。',
     basic_daily: '{from} 至 {to}：{days} 天，每天 {rate_minor}，{amount_minor}。',
     unpaid_on: '{date} 无薪。',

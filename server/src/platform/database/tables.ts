@@ -408,6 +408,7 @@ export type Tables = {
     effective_from: string;
     employee_id: number;
     entered_by_id: number | null;
+    follows_fte: boolean;
     id: number;
     note: string | null;
     reason: string;

@@ -6,6 +6,7 @@ export const compensations = {
     effective_from: 'Gültig ab',
     basis: 'Vergütung pro',
     amount: 'Gehalt',
+    follows_fte: 'Betrag für Vollzeit, gezahlt nach Beschäftigungsgrad',
     previous_amount: 'Bisheriges Gehalt',
     held_until: 'Bis',
     attempt: 'Wie oft gesendet',

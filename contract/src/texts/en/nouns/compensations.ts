@@ -6,6 +6,7 @@ export const compensations = {
     effective_from: 'Effective from',
     basis: 'Pay basis',
     amount: 'Salary',
+    follows_fte: 'Full-time amount, paid by FTE',
     previous_amount: 'Previous salary',
     held_until: 'Until',
     attempt: 'Times sent',

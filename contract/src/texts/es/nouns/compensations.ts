@@ -8,6 +8,7 @@ export const compensations = {
     effective_from: 'Fecha de efecto',
     basis: 'Base salarial',
     amount: 'Salario',
+    follows_fte: 'Importe a tiempo completo, pagado según la jornada',
     previous_amount: 'Salario anterior',
     held_until: 'Hasta',
     attempt: 'Veces enviado',

@@ -9,6 +9,7 @@ export const compensations = {
     effective_from: 'Date d’effet',
     basis: 'Base salariale',
     amount: 'Salaire',
+    follows_fte: 'Montant à temps plein, payé selon le taux d’activité',
     previous_amount: 'Salaire précédent',
     held_until: 'Jusqu’au',
     attempt: 'Nombre d’envois',

@@ -6,6 +6,7 @@ export const compensations = {
     effective_from: '適用開始日',
     basis: '支払単位',
     amount: '給与',
+    follows_fte: 'フルタイム額（勤務割合に応じて支給）',
     previous_amount: '変更前の給与',
     held_until: '終了日',
     attempt: '送信回数',

@@ -6,6 +6,7 @@ export const compensations = {
     effective_from: '生效日期',
     basis: '计薪单位',
     amount: '薪资',
+    follows_fte: '全职金额，按工时比例支付',
     previous_amount: '变更前薪资',
     held_until: '截至',
     attempt: '提交次数',

@@ -15,6 +15,7 @@ export type PaidPerson = {
   /** The last day of an employment before this month. */
   left_before: string | null;
   compensations: Compensation[];
+  fte: { from: Day; shareBp: number }[];
   /** Of what was agreed for days of this month. */
   currencies: string[];
   previous_net: number | null;
@@ -58,7 +59,8 @@ export async function loadPaidPeople(db: Runner, month: string, ids: readonly nu
       policy: policyOf(place.branch_id),
       employed: employed.map(({ from, to }) => ({ from, to })),
       left_before: known.findLast(({ to }) => to !== null && to < span.from)?.to ?? null,
-      compensations: compensations.map(({ id: of, from, until, basis, amount }) => ({ id: of, from, until, basis, amount })),
+      compensations: compensations.map(({ employee_id: _e, currency: _c, ...agreedOn }) => agreedOn),
+      fte: (places.get(id) ?? []).map(({ from, fte: shareBp }) => ({ from, shareBp })),
       currencies: [...new Set(inCurrency.map(({ currency }) => currency))],
       previous_net: paid.get(id) ?? null,
     };
@@ -67,7 +69,7 @@ export async function loadPaidPeople(db: Runner, month: string, ids: readonly nu
 
 type OfPerson = { employee_id: number };
 type Period = OfPerson & { from: Day; to: Day | null };
-type Place = OfPerson & { from: Day; branch_id: number; job_id: number | null; department_id: number | null };
+type Place = OfPerson & { from: Day; fte: number; branch_id: number; job_id: number | null; department_id: number | null };
 type Agreed = OfPerson & Omit<Compensation, 'until'> & { currency: string };
 
 const byPerson = <T extends OfPerson>(rows: readonly T[]): Map<number, T[]> => Map.groupBy(rows, ({ employee_id }) => employee_id);
@@ -87,7 +89,7 @@ const lastDayOf = (employed: readonly Period[], end: Day): Day => {
 
 async function loadPlaces(db: Runner, ids: readonly number[]): Promise<Map<number, Place[]>> {
   const { rows } = await sql<Place>`
-    select employee_id, effective_from as from, branch_id, job_id, department_id from employee_versions
+    select employee_id, effective_from as from, fte, branch_id, job_id, department_id from employee_versions
     where employee_id = any(${ids}::int[]) order by employee_id, effective_from`.execute(db);
   return byPerson(rows);
 }
@@ -97,7 +99,7 @@ const placeOn = (places: readonly Place[], day: Day): Place | undefined => place
 
 async function loadAgreed(db: Runner, ids: readonly number[], end: Day): Promise<Map<number, Agreed[]>> {
   const { rows } = await sql<Agreed>`
-    select employee_id, id, effective_from as from, basis, amount, currency from compensations
+    select employee_id, id, effective_from as from, basis, amount, follows_fte as "followsFte", currency from compensations
     where employee_id = any(${ids}::int[]) and status = 'approved' and effective_from <= ${end}::date
     order by employee_id, effective_from`.execute(db);
   return byPerson(rows);

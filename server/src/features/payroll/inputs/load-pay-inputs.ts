@@ -39,7 +39,7 @@ export async function loadPayInputs(
   const detailsOf = await loadPersonalDetails(db, month, ids);
   const settled = await loadSettled(db, month, ids, run_id);
   return people.map((person) => {
-    const { id, compensations, currencies, policy, employed } = person;
+    const { id, compensations, fte, currencies, policy, employed } = person;
     const currency = currencies.at(-1);
     if (currency === undefined) return refused(person, { problem: 'no_compensation', args: { date: span.from } });
     if (currencies.length > 1) return refused(person, { problem: 'several_currencies', args: { currencies: currencies.join(', ') } });
@@ -61,6 +61,7 @@ export async function loadPayInputs(
       policy,
       employed,
       compensations,
+      fte,
       days: days.get(id) ?? [],
       overtime: overtime.get(id) ?? [],
       items: own.items,

@@ -8,7 +8,7 @@ import { inCurrencyOfBranch, usedIn } from './pay-item-behaviour.ts';
 import { payItemPath } from './pay-item-path.ts';
 import { askForAgreement, demandSecondPerson, differsIn, isSecondPerson, tellWhoEntered } from './second-person.ts';
 
-const material = ['employee_id', 'effective_from', 'basis', 'amount', 'currency'];
+const material = ['employee_id', 'effective_from', 'basis', 'amount', 'currency', 'follows_fte'];
 
 const pathFor = payItemPath('salaries');
 
@@ -43,6 +43,7 @@ export const compensationsBehaviour = (approvals: Approvals): Behaviour => ({
   async beforeWrite(write) {
     const { values, before, asker } = write;
     if (before && before.status !== 'pending') throw new Problem('wrong_state');
+    if (values.follows_fte === null) values.follows_fte = false;
     await refuseBeforeHire(write);
     if (before && !differsIn(material, write)) return;
     values.entered_by_id = asker.actor.user_id;

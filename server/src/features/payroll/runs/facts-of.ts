@@ -12,6 +12,7 @@ const kindOf: Readonly<Record<Exclude<keyof PayInputs, 'month'>, FactKind>> = {
   employed: 'employment',
   currency: 'salary',
   compensations: 'salary',
+  fte: 'salary',
   days: 'time',
   overtime: 'overtime',
   items: 'items',

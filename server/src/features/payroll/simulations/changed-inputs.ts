@@ -30,7 +30,9 @@ function withCompensation({ compensations, currency }: PayInputs, { compensation
   if (!compensation) return [...compensations];
   const from = compensation.effective_from ?? `${month}-01`;
   const amount = minor(compensation.amount, currency, 'compensation');
-  const wished = { id: 0, from, until: null, basis: compensation.basis, amount };
+  const held = compensations.findLast((one) => one.from <= from);
+  const followsFte = compensation.basis === 'monthly' && held?.followsFte === true;
+  const wished = { id: 0, from, until: null, basis: compensation.basis, amount, followsFte };
   return [...compensations.filter((one) => one.from !== from), wished].sort((one, other) => (one.from < other.from ? -1 : 1));
 }
 

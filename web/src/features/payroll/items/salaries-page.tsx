@@ -3,7 +3,7 @@ import { TrendingUp } from 'lucide-react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import type { BuiltInView } from '../../../crud/list/views.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
-import type { Row } from '../../../fields/kind.ts';
+import type { Draft, Row } from '../../../fields/kind.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Stack } from '../../../ui/stack.tsx';
@@ -16,6 +16,8 @@ import { useMonthOfList } from './use-month-of-list.tsx';
 import { YearCost } from './year-cost.tsx';
 
 const kinds = amountKinds(compensations);
+
+const asksForSalary = (name: string, { basis }: Draft): boolean => name !== 'follows_fte' || (basis ?? 'monthly') === 'monthly';
 
 /** What everybody earns in a month; a row opens how it came about and what will be. */
 export function SalariesPage() {
@@ -39,6 +41,7 @@ export function SalariesPage() {
       toolbar={<ItemTools of="compensations" />}
       initial={person > 0 ? { employee_id: person } : {}}
       oneByOne
+      asksFor={asksForSalary}
       rowActions={(row) =>
         mayChange(row) ? [{ key: 'change', label: t('payItems.change_salary'), icon: TrendingUp, onSelect: () => change(row) }] : []
       }
