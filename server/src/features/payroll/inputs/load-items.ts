@@ -31,7 +31,7 @@ export async function loadItems(db: Runner, month: string, ids: readonly number[
     union all
     select 'deductions', i.id, i.employee_id, i.department_id, i.job_id, i.branch_id, ${shared}, false, i.category,
       (i.principal - coalesce((select sum(m.amount) from pay_movements m join salaries s on s.id = m.salary_id
-        where m.deduction_id = i.id and s.month < ${month}), 0))::float8,
+        where m.deduction_id = i.id and s.month <> ${month}), 0))::float8,
       i.max_share_bp, i.employer_rate_bp, i.protected_amount::float8, i.protected_per_child::float8, i.priority
     from deductions i where ${applies('deductions', month, ids, run_id)}
     order by 1, 2`.execute(db);
