@@ -383,3 +383,52 @@ test('after all of this the house still stands', async () => {
   expect(bugs).toEqual([]);
   expect((await office.anyone(await freshToken()).get('/users')).body.meta.total).toBeGreaterThan(5);
 });
+
+test('a record out of scope is answered by the statements, and in the time, of one that is not there', async () => {
+  const made = await office.as('consultant').post('/employees/self/change-requests', { model: 'employees', changes: { city: 'Porto' } });
+  const [there, missing] = [made.body.data.id as number, 987_654];
+  const { db } = office.house;
+  const { run, transaction, reading } = db;
+  let sent: string[] = [];
+  const noted = (text: string): void => {
+    // Whether it is there is looked up once the answer has left.
+    if (!/^select from \S+ r where r\.id = \$1$/.test(text)) sent.push(text);
+  };
+  const noting = (of: typeof run): typeof run => (text, values) => {
+    noted(text);
+    return of(text, values);
+  };
+  db.run = noting(run);
+  db.transaction = (work, options) => transaction((tx) => work({ ...tx, run: noting(tx.run) }), options);
+  db.reading = (work, options) => reading((on) => work({ ...on, run: noting(on.run) }), options);
+  const ask = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, payload?: object) => {
+    sent = [];
+    const from = performance.now();
+    const { status } = await office.as('outsider').send({ method, path, ...(payload && { payload }) });
+    return { status, took: performance.now() - from, statements: [...sent] };
+  };
+  const calls = [
+    (id: number) => ask('GET', `/change-requests/${id}`),
+    (id: number) => ask('GET', `/change-requests/${id}/approvals`),
+    (id: number) => ask('POST', `/change-requests/${id}/withdraw`, {}),
+    (id: number) => ask('PATCH', '/update-status', { id, model: 'change-requests', status: 'approved' }),
+  ];
+  for (const call of calls) {
+    // The first refusal within a minute is noted; what follows is counted.
+    await call(there);
+    const [foreign, absent] = [await call(there), await call(missing)];
+    expect([foreign.status, absent.status]).toEqual([404, 404]);
+    expect(foreign.statements.length).toBeGreaterThan(0);
+    expect(foreign.statements).toEqual(absent.statements);
+  }
+  const [readForeign] = calls as [(typeof calls)[0]];
+  const [foreign, absent]: [number[], number[]] = [[], []];
+  for (let at = 0; at < 120; at += 1) {
+    foreign.push((await readForeign(there)).took);
+    absent.push((await readForeign(missing)).took);
+  }
+  Object.assign(db, { run, transaction, reading });
+  // How often one of the first takes longer than one of the others: half of the times, give or take five standard errors.
+  const longer = foreign.reduce((sum, one) => sum + absent.filter((other) => one > other).length, 0) / 120 ** 2;
+  expect(Math.abs(longer - 0.5)).toBeLessThan(0.2);
+});

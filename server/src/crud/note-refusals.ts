@@ -22,15 +22,21 @@ type Refused = { since: number; more: number; last: LogEntry };
 export function noteRefusals(app: FastifyInstance, house: House, now: () => number = Date.now): void {
   const kept = new Map<string, Refused>();
 
+  const unseen = new WeakMap<FastifyRequest, Problem>();
   const running = new Set<Promise<void>>();
 
   app.addHook('onError', async (request, _reply, error) => {
     const problem = problemOf(error);
+    if (problem?.status !== 404) return note(request, problem);
+    unseen.set(request, problem);
+  });
+  // Noted behind the answer, whose time would else tell whether the record is there.
+  app.addHook('onResponse', async (request) => {
+    const problem = unseen.get(request);
+    if (!problem) return;
     const noting = note(request, problem);
-    // Looking for the record and noting it would tell by the time of the answer whether it is there.
-    if (problem?.status !== 404) return noting;
     running.add(noting);
-    void noting.finally(() => running.delete(noting));
+    await noting.finally(() => running.delete(noting));
   });
 
   async function note(request: FastifyRequest, problem: Problem | undefined): Promise<void> {
