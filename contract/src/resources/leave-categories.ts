@@ -33,6 +33,8 @@ export const leaveCategories = resource(
     counts_holidays: boolean(),
     /** Spent elsewhere, but at work: training, for example. */
     counts_as_work: boolean(),
+    /** Illness: once granted, its days replace those of other leave, which go back to their balance. */
+    interrupts_leave: boolean(),
 
     balance_mode: choice({ options: ['tracked', 'unlimited'], initial: 'tracked', required: true }),
     annual_amount: decimal(amount),
@@ -122,7 +124,7 @@ export const leaveCategories = resource(
       ['active', 'visible_to_team'],
       ['branch_id', 'employment_type', 'gender'],
       ['kind', 'unit', 'min_step', 'pay_rate_bp'],
-      ['counts_holidays', 'counts_as_work'],
+      ['counts_holidays', 'counts_as_work', 'interrupts_leave'],
       ['from'],
       ['balance_mode', 'annual_amount', 'grant'],
       ['accrual_frequency', 'accrual_timing'],

@@ -5,6 +5,8 @@ import type { LeaveDay, LeaveSpan } from './count-leave.ts';
 /** What a category asks of a leave. */
 export type LeaveLimits = {
   active: boolean;
+  /** Its days replace those of other approved leave. */
+  interrupts_leave: boolean;
   unit: 'day' | 'hour' | 'minute';
   min_step: 'unit' | 'half' | 'quarter';
   wait_months: number;
@@ -32,7 +34,7 @@ export type LeaveFacts = {
   /** Who enters it may do so for days long past, and without notice. */
   may_backdate: boolean;
   /** Leave of theirs on the same half days. */
-  clashes: readonly Other[];
+  clashes: readonly (Other & { replaceable: boolean })[];
   /** Trips of theirs on the same days. */
   travels: readonly { title: string }[];
   /** Other leave of the category, to see how long it is together. */
@@ -103,8 +105,9 @@ function* aboutParts({ unit, min_step }: LeaveLimits, { hours, from_slot, to_slo
 function* aboutOthers(limits: LeaveLimits, facts: LeaveFacts): Generator<Finding> {
   const { max_consecutive_days, max_requests_per_year } = limits;
   const { span, clashes, travels, others, free, requests, shortage, worked, days } = facts;
-  const [clash] = clashes;
+  const clash = clashes.find(({ replaceable }) => !(limits.interrupts_leave && replaceable));
   if (clash) yield finding('from_date', 'leave_overlaps', { title: clash.title });
+  else for (const { title } of clashes) yield finding('from_date', 'leave_replaces', { title }, false);
   for (const { title } of travels.slice(0, 1)) yield finding('from_date', 'travel_overlaps', { title });
   const count = lengthTogether(span, others, new Set(free));
   if (max_consecutive_days !== null && count > max_consecutive_days)

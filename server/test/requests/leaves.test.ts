@@ -492,6 +492,60 @@ describe('a day of attendance follows', () => {
   });
 });
 
+describe('illness during a vacation', () => {
+  const onVacation = async (): Promise<{ ida: Asking; id: number }> => {
+    const ida = await newcomer(office);
+    const { id } = (await ask(ida, vacation, monday, friday)).body.data;
+    await hr().post(`/leaves/${id}/approve`, {});
+    return { ida, id };
+  };
+  const sickness = (given: object = {}) => newCategory(office, { balance_mode: 'unlimited', interrupts_leave: true, ...given });
+  const takenBy = async (ida: Asking) => (await balanceOf(office, ida, vacation, friday)).taken;
+
+  test('takes the place of its days once it is approved, and gives them back', async () => {
+    const { ida, id } = await onVacation();
+    const sick = (await ask(ida, await sickness(), tuesday, wednesday)).body.data;
+    expect(sick).toMatchObject({ status: 'pending', amount: 2 });
+    expect(await takenBy(ida)).toBe(5);
+    await hr().post(`/leaves/${sick.id}/approve`, {});
+    expect(await takenBy(ida)).toBe(3);
+    expect((await hr().get(`/leaves/${id}`)).body.data).toMatchObject({ status: 'approved', amount: 3, to_date: friday });
+    expect((await hr().get(`/leaves/${sick.id}`)).body.data).toMatchObject({ status: 'approved', amount: 2 });
+    expect((await ida.as.get('/notifications')).body.data).toContainEqual(
+      expect.objectContaining({ type: 'leave_recounted', args: expect.objectContaining({ amount: '3 days' }) }),
+    );
+    await hr().post(`/leaves/${sick.id}/cancel`, { note: 'Was not ill' });
+    expect(await takenBy(ida)).toBe(5);
+    expect((await hr().get(`/leaves/${id}`)).body.data).toMatchObject({ amount: 5 });
+  });
+
+  test('rejected, it changes nothing, and of half a day it takes half', async () => {
+    const { ida } = await onVacation();
+    const category = await sickness();
+    const { id } = (await ask(ida, category, tuesday)).body.data;
+    await hr().post(`/leaves/${id}/reject`, { note: 'No certificate' });
+    expect(await takenBy(ida)).toBe(5);
+    const half = (await ask(ida, category, tuesday, tuesday, { from_slot: 'pm', to_slot: 'pm' })).body.data;
+    await hr().post(`/leaves/${half.id}/approve`, {});
+    expect(await takenBy(ida)).toBe(4.5);
+  });
+
+  test('without approval it takes effect at once, and the preview says so; pending leave and other categories still overlap', async () => {
+    const { ida } = await onVacation();
+    const category = await sickness({ requires_approval: false });
+    const wanted = { leave_category_id: category, from_date: tuesday, to_date: tuesday };
+    const { findings } = (await ida.as.post('/leaves/preview', wanted)).body.data;
+    expect(findings).toMatchObject([{ code: 'leave_replaces', blocks: false }]);
+    expect((await ask(ida, category, tuesday)).body.data).toMatchObject({ status: 'approved', amount: 1 });
+    expect(await takenBy(ida)).toBe(4);
+    expect((await ask(ida, category, tuesday)).status).toBe(409);
+    expect((await ask(ida, await newCategory(office), wednesday)).status).toBe(409);
+    const waiting = await newcomer(office);
+    await ask(waiting, vacation, monday, friday);
+    expect((await ask(waiting, category, tuesday)).status).toBe(409);
+  });
+});
+
 describe('whatever changes the working days recounts leave at once', () => {
   type Leaver = Asking & { leave: number };
   const onLeave = async (): Promise<Leaver> => {

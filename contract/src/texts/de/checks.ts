@@ -102,6 +102,7 @@ export const checks = {
   leave_not_here: '{label} gilt nicht für diese Person',
   leave_no_work: 'Es gibt nichts zu nehmen: Das sind keine Arbeitstage',
   leave_overlaps: 'Überschneidet sich mit: {title}',
+  leave_replaces: 'Ersetzt Tage von {title}; nach der Genehmigung werden sie wieder gutgeschrieben',
   leave_notice: 'Beantragen Sie mindestens {days, plural, one {# Tag} other {# Tage}} vorher',
   leave_past: '{label} darf höchstens {days, plural, one {# Tag} other {# Tage}} zurückliegen',
   leave_future: '{label} darf höchstens {months, plural, one {# Monat} other {# Monate}} voraus liegen',

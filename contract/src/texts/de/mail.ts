@@ -132,8 +132,8 @@ export const notices = {
   leave_shorten_asked: '{name} möchte kürzen: {title}.',
   leave_cancel_asked: '{name} möchte stornieren: {title}.',
   stand_in_chosen: 'Sie vertreten {name} vom {day} bis {until}: Anfragen zur Entscheidung kommen zu Ihnen.',
-  leave_recounted: 'Ihre Arbeitstage haben sich geändert: {title} zählt jetzt {amount}.',
-  leave_of_recounted: 'Die Arbeitstage von {name} haben sich geändert: {title} zählt jetzt {amount}.',
+  leave_recounted: 'Ihre Abwesenheit {title} hat sich geändert: Es zählen jetzt {amount}.',
+  leave_of_recounted: '{title} von {name} hat sich geändert: Es zählen jetzt {amount}.',
   leaves_recounted: 'Arbeitstage haben sich geändert: {count} Ihnen vorliegende Abwesenheitsanträge zählen jetzt anders.',
   leave_year_closed:
     'Das Urlaubsjahr ab {year} ({category}) ist abgeschlossen. Personen: {count}. Der Rest wurde übertragen, soweit die Art es erlaubt.',

@@ -102,6 +102,7 @@ export const checks = {
   leave_not_here: '{label} isn’t for this person',
   leave_no_work: 'There’s nothing to take: these aren’t working days',
   leave_overlaps: 'Overlaps other leave: {title}',
+  leave_replaces: 'Replaces days of {title}, which go back to the balance once it’s approved',
   leave_notice: 'Ask at least {days, plural, one {# day} other {# days}} ahead',
   leave_past: '{label} can’t be more than {days, plural, one {# day} other {# days}} ago',
   leave_future: '{label} can’t be more than {months, plural, one {# month} other {# months}} ahead',

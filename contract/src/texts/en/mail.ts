@@ -127,8 +127,8 @@ export const notices = {
   leave_shorten_asked: '{name} asks to shorten leave: {title}.',
   leave_cancel_asked: '{name} asks to cancel leave: {title}.',
   stand_in_chosen: 'You stand in for {name} from {day} to {until}: their requests for decision come to you.',
-  leave_recounted: 'Your working days changed, so your leave {title} now counts {amount}.',
-  leave_of_recounted: 'The working days of {name} changed: {title} now counts {amount}.',
+  leave_recounted: 'Your leave {title} changed: it now counts {amount}.',
+  leave_of_recounted: '{title} of {name} changed: it now counts {amount}.',
   leaves_recounted: 'Working days changed: {count} leave requests you follow now count differently.',
   leave_year_closed:
     'The leave year from {year} of {category} is closed. {count} people: what’s left was carried over as far as the category allows.',

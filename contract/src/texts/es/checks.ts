@@ -102,6 +102,7 @@ export const checks = {
   leave_not_here: '{label} no corresponde a esta persona',
   leave_no_work: 'No hay nada que tomar: no son días laborables',
   leave_overlaps: 'Se solapa con otra ausencia: {title}',
+  leave_replaces: 'Sustituye días de {title}, que vuelven al saldo cuando se apruebe',
   leave_notice: 'Pídala con al menos {days, plural, one {# día} other {# días}} de antelación',
   leave_past: '{label} no puede ser de hace más de {days, plural, one {# día} other {# días}}',
   leave_future: '{label} no puede ser dentro de más de {months, plural, one {# mes} other {# meses}}',

@@ -130,8 +130,8 @@ export const notices = {
   leave_shorten_asked: '{name} pide acortar su ausencia: {title}.',
   leave_cancel_asked: '{name} pide cancelar su ausencia: {title}.',
   stand_in_chosen: 'Usted sustituye a {name} del {day} al {until}: recibirá las solicitudes que deba decidir.',
-  leave_recounted: 'Sus días laborables han cambiado: {title} cuenta ahora {amount}.',
-  leave_of_recounted: 'Los días laborables de {name} han cambiado: {title} cuenta ahora {amount}.',
+  leave_recounted: 'Su ausencia {title} ha cambiado: ahora cuenta {amount}.',
+  leave_of_recounted: '{title} de {name} ha cambiado: ahora cuenta {amount}.',
   leaves_recounted: 'Los días laborables han cambiado: {count} solicitudes de ausencia que usted sigue cuentan ahora de otro modo.',
   leave_year_closed:
     'El año de vacaciones desde {year} de {category} está cerrado. Personas: {count}. Lo que quedaba se ha trasladado según permite la categoría.',

@@ -102,6 +102,7 @@ export const checks = {
   leave_not_here: '{label} ne s’applique pas à cette personne',
   leave_no_work: 'Rien à prendre : ce ne sont pas des jours travaillés',
   leave_overlaps: 'Chevauche un autre congé : {title}',
+  leave_replaces: 'Remplace des jours de {title}, qui reviennent au solde une fois acceptés',
   leave_notice: 'Demandez au moins {days, plural, one {# jour} other {# jours}} à l’avance',
   leave_past: '« {label} » ne peut pas remonter à plus de {days, plural, one {# jour} other {# jours}}',
   leave_future: '« {label} » ne peut pas être à plus de {months, plural, one {# mois} other {# mois}}',

@@ -132,8 +132,8 @@ export const notices = {
   leave_shorten_asked: '{name} demande à écourter un congé : {title}.',
   leave_cancel_asked: '{name} demande l’annulation d’un congé : {title}.',
   stand_in_chosen: 'Vous remplacez {name} du {day} au {until} : ses demandes à décider vous parviennent.',
-  leave_recounted: 'Vos jours travaillés ont changé : {title} compte maintenant {amount}.',
-  leave_of_recounted: 'Les jours travaillés de {name} ont changé : {title} compte maintenant {amount}.',
+  leave_recounted: 'Votre congé {title} a changé : il compte maintenant {amount}.',
+  leave_of_recounted: '{title} de {name} a changé : il compte maintenant {amount}.',
   leaves_recounted: 'Des jours travaillés ont changé : {count} demandes d’absence que vous suivez comptent maintenant autrement.',
   leave_year_closed:
     'L’année de congés du {year} ({category}) est close. Personnes : {count}. Le reste a été reporté dans la mesure permise.',

@@ -102,6 +102,7 @@ export const checks = {
   leave_not_here: '{label}はこの人には適用されません',
   leave_no_work: '勤務日ではないため、取得するものがありません',
   leave_overlaps: '他の休暇と重なっています：{title}',
+  leave_replaces: '{title}の日を置き換えます。承認されると残高に戻ります',
   leave_notice: '{days}日前までに申請してください',
   leave_past: '{label}は{days}日より前にできません',
   leave_future: '{label}は{months}か月より先にできません',

@@ -102,6 +102,7 @@ export const checks = {
   leave_not_here: '{label}不适用于此人',
   leave_no_work: '这些天不是工作日，无需请假',
   leave_overlaps: '与其他请假重叠：{title}',
+  leave_replaces: '替代{title}中的天数，审批通过后退回余额',
   leave_notice: '请至少提前 {days} 天申请',
   leave_past: '{label}不能早于 {days} 天前',
   leave_future: '{label}不能超过 {months} 个月之后',

@@ -1027,6 +1027,7 @@ export type Tables = {
     gender: string | null;
     grant: string;
     id: number;
+    interrupts_leave: boolean;
     kind: string;
     max_balance: string | null;
     max_consecutive_days: number | null;

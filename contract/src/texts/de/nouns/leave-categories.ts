@@ -13,6 +13,7 @@ export const leaveCategories = {
     pay_rate_bp: 'Vergütung in %',
     counts_holidays: 'Zählt jeden Kalendertag',
     counts_as_work: 'Zählt als Arbeitszeit',
+    interrupts_leave: 'Ersetzt andere Abwesenheit (Krankheit)',
     balance_mode: 'Saldo',
     annual_amount: 'Anspruch pro Jahr',
     grant: 'Gutschrift',

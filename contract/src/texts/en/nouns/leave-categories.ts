@@ -13,6 +13,7 @@ export const leaveCategories = {
     pay_rate_bp: 'Pay %',
     counts_holidays: 'Counts every calendar day',
     counts_as_work: 'Counts as work',
+    interrupts_leave: 'Replaces other leave (illness)',
     balance_mode: 'Balance',
     annual_amount: 'Entitlement per year',
     grant: 'Granted',

@@ -15,6 +15,7 @@ export const leaveCategories = {
     pay_rate_bp: 'Remuneración (%)',
     counts_holidays: 'Cuenta todos los días naturales',
     counts_as_work: 'Cuenta como trabajo',
+    interrupts_leave: 'Sustituye otra ausencia (enfermedad)',
     balance_mode: 'Saldo',
     annual_amount: 'Derecho anual',
     grant: 'Concesión',

@@ -16,6 +16,7 @@ export const leaveCategories = {
     pay_rate_bp: 'Rémunération (%)',
     counts_holidays: 'Compte tous les jours calendaires',
     counts_as_work: 'Compte comme travail',
+    interrupts_leave: 'Remplace un autre congé (maladie)',
     balance_mode: 'Solde',
     annual_amount: 'Droit annuel',
     grant: 'Attribution',

@@ -13,6 +13,7 @@ export const leaveCategories = {
     pay_rate_bp: '支給率（%）',
     counts_holidays: '暦日で数える',
     counts_as_work: '勤務として扱う',
+    interrupts_leave: '他の休暇に優先（病気）',
     balance_mode: '残日数',
     annual_amount: '年間付与数',
     grant: '付与方法',

@@ -13,6 +13,7 @@ export const leaveCategories = {
     pay_rate_bp: '薪酬比例（%）',
     counts_holidays: '按日历日计算',
     counts_as_work: '视为工作时间',
+    interrupts_leave: '替代其他假期（病假）',
     balance_mode: '余额',
     annual_amount: '每年额度',
     grant: '发放方式',

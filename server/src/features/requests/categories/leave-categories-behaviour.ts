@@ -16,6 +16,7 @@ export const withDefaults: readonly string[] = [
   'pay_rate_bp',
   'counts_holidays',
   'counts_as_work',
+  'interrupts_leave',
   'annual_amount',
   'seniority_steps',
   'prorate_fte',

@@ -23,6 +23,7 @@ export type Category = Columns<
   | 'kind'
   | 'starts_on'
   | 'requires_approval'
+  | 'interrupts_leave'
   | 'requires_approval_to_cancel'
   | 'close_after_days'
 > & {
@@ -69,6 +70,7 @@ function categoryOf(row: StoredCategory, policies: readonly StoredPolicy[]): Cat
     requires_approval,
     requires_approval_to_cancel,
     close_after_days,
+    interrupts_leave,
   } = row;
   const own = {
     id,
@@ -83,6 +85,7 @@ function categoryOf(row: StoredCategory, policies: readonly StoredPolicy[]): Cat
     requires_approval,
     requires_approval_to_cancel,
     close_after_days,
+    interrupts_leave,
   };
   return {
     ...own,

@@ -87,7 +87,9 @@ async function loadKnown(db: Runner, actor: Actor, category: Category, leave: Wa
   const { rows } = await sql<Known>`
     select
       (r.id <> ${actor.employee_id ?? 0} and ${covers(leaves, actor, 'backdate')}) as may_backdate,
-      (select coalesce(json_agg(${told} order by l.from_date), '[]') from leaves l where l.employee_id = r.id and l.id <> ${id} and exists (
+      (select coalesce(json_agg(json_build_object('title', l.title, 'from_date', l.from_date, 'to_date', l.to_date,
+        'replaceable', l.status in ('approved', 'cancellation_requested') and not (select c.interrupts_leave from leave_categories c where c.id = l.leave_category_id))
+        order by l.from_date), '[]') from leaves l where l.employee_id = r.id and l.id <> ${id} and exists (
         select from leave_days d join unnest(${days.map(({ date }) => date)}::date[], ${days.map(({ slot }) => slot)}::text[]) w (date, slot)
           on d.date = w.date and d.slot = w.slot where d.leave_id = l.id and d.active)) as clashes,
       (select coalesce(json_agg(json_build_object('title', t.title) order by t.start_date), '[]') from travels t where t.employee_id = r.id

@@ -10,6 +10,7 @@ import { invalid, Problem } from '../../../platform/problem.ts';
 import { postUsage } from '../balances/post-usage.ts';
 import { type Category, loadCategories } from '../categories/load-categories.ts';
 import { demandPerson } from '../demand-person.ts';
+import { interruptLeave } from './interrupt-leave.ts';
 import { judgeLeave } from './judge-leave.ts';
 import { amountOf, freeDays, takeDays } from './leave-days.ts';
 import { leavePath } from './leave-path.ts';
@@ -141,12 +142,15 @@ async function followMove({ tx, asker, name, before }: Move, works: LeaveWorks):
   if (name === 'submit' || (name === 'assign' && was.status === 'draft')) {
     const { days } = await countDays(tx, works, category, leave);
     if (name === 'submit') return sendLeave(tx, works, asker, leave, { category, days });
-    await takeDays(tx, leave, days);
+    await takeDays(tx, leave, days, category.interrupts_leave);
   }
+  if (leave.status === 'approved' && (name === 'approve' || name === 'assign') && category.interrupts_leave)
+    await interruptLeave(tx, works, leave);
   if (name === 'ask_to_cancel') return askToCancel(tx, asker, works, leave, category);
   if (name === 'agree_to_shorten' && was.shorten_to) await shortenDays(tx, works.approvals, asker, leave, was.shorten_to);
   if (name !== 'approve' && name !== 'reject') await works.approvals.close(tx, leaves.name, leave.id);
   if (leave.status === 'rejected' || leave.status === 'cancelled') await freeDays(tx, leave.id);
+  if (leave.status === 'cancelled') await recountPeople(tx, works, [leave.employee_id]);
   await postUsage(tx, [leave.id]);
   await works.approvals.standIn(tx, asker, leave.id);
 }

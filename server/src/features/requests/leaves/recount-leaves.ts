@@ -43,8 +43,11 @@ export async function recountPeople(tx: Transaction, works: Plans, employeeIds: 
   const counted = await countAgain(tx, works, marked);
   const stored = await storedDays(tx, marked);
   const recounted: StoredLeave[] = [];
-  for (const leave of marked)
-    if (await saveDayChanges(tx, leave, dayChanges(stored.get(leave.id) ?? [], counted.get(leave.id) ?? []))) recounted.push(leave);
+  for (const leave of marked) {
+    const isSaved = await saveDayChanges(tx, leave, dayChanges(stored.get(leave.id) ?? [], counted.get(leave.id) ?? []));
+    // A pending request for illness has no days yet where it will replace other leave.
+    if (isSaved || leave.status !== 'pending') recounted.push(leave);
+  }
   await saveAmounts(tx, recounted);
   await postUsage(
     tx,
@@ -60,7 +63,9 @@ async function takeMarked(tx: Transaction, employeeIds: readonly number[]): Prom
   const ids = [...new Set(marks.map(({ leave_id }) => leave_id))];
   const { rows } = await sql<StoredLeave>`
     select * from leaves where id = any(${ids}::int[]) and status in ('pending', 'approved', 'cancellation_requested')
-    order by id for update`.execute(tx);
+    order by (select c.interrupts_leave and leaves.status <> 'pending' from leave_categories c where c.id = leaves.leave_category_id) desc, id for update`.execute(
+    tx,
+  );
   return rows;
 }
 

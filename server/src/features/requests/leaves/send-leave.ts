@@ -7,6 +7,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { postUsage } from '../balances/post-usage.ts';
 import type { Category } from '../categories/load-categories.ts';
+import { interruptLeave } from './interrupt-leave.ts';
 import { takeDays } from './leave-days.ts';
 import { leavePath } from './leave-path.ts';
 import type { LeaveWorks, StoredLeave } from './stored-leave.ts';
@@ -19,9 +20,10 @@ export async function sendLeave(
   leave: StoredLeave,
   { category, days }: { category: Category; days: readonly LeaveDay[] },
 ): Promise<void> {
-  await takeDays(tx, leave, days);
+  await takeDays(tx, leave, days, category.interrupts_leave);
   if (category.requires_approval && (await works.approvals.open(tx, subjectOf(leave, category), asker)) === 'pending') return;
   await setState(tx, leaves, asker, leave, 'approved', { values: { decided_at: sql`now()` } });
+  if (category.interrupts_leave) await interruptLeave(tx, works, leave);
   await postUsage(tx, [leave.id]);
   await works.approvals.standIn(tx, asker, leave.id);
   await tellOwner({ tx, resource: leaves, behaviour: { pathFor: leavePath }, row: leave }, 'leave_approved');
