@@ -17,6 +17,7 @@ const approval = (id: number, name: string, summary: string, model = 'change-req
   attempt: 1,
   level: 1,
   mode: 'any',
+  question: 'request',
   status: 'pending',
   created_at: '2026-11-14T09:00:00Z',
   asked: [],
