@@ -13,6 +13,7 @@ const limits: LeaveLimits = {
   max_future_months: 18,
   max_consecutive_days: null,
   max_requests_per_year: null,
+  interrupts_leave: false,
   blackouts: [],
   attachment_after_days: null,
   reason_required: false,
