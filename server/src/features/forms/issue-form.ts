@@ -3,6 +3,7 @@ import type { issueForm as issueCall } from '@cadre/contract/calls/forms';
 import { checkAnswers } from '@cadre/contract/forms/check-answers';
 import type { PaperType } from '@cadre/contract/forms/index';
 import { forms } from '@cadre/contract/resources/forms';
+import { dayIn } from '@cadre/rules/calendar';
 import { namesPerson } from '@cadre/rules/person-name';
 import { readRecord } from '../../crud/read.ts';
 import { setState } from '../../crud/set-state.ts';
@@ -60,8 +61,16 @@ async function refuseUnready(db: Runner, asked: Issuing, form: StoredForm): Prom
   if (form.employee_id !== null && form.employee_id === asked.actor.employee_id) throw new Problem('own_request');
   const found = checkAnswers(form.type, form.answers, 'whole', form.answers);
   if (form.type === 'contract' && form.employee_id === null) found.employee_id = [{ code: 'required' }];
+  if (form.type === 'job_offer') Object.assign(found, overBy(form.answers));
   if (Object.keys(found).length > 0) throw invalid(found);
   await refuseOtherName(db, form);
+}
+
+/** An offer that nobody can accept any more is not issued. A day is over when it is over everywhere. */
+function overBy(answers: StoredForm['answers']): ReturnType<typeof checkAnswers> {
+  const today = dayIn('Etc/GMT+12', new Date());
+  const over = (['valid_until', 'end_date'] as const).filter((name) => typeof answers[name] === 'string' && answers[name] < today);
+  return Object.fromEntries(over.map((name) => [name, [{ code: 'in_the_past' }]]));
 }
 
 /** What is issued names the person it is for, who still works here. */

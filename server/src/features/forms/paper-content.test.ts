@@ -85,7 +85,7 @@ test('an offer is a letter with a table of its terms', () => {
       { label: 'Contract type', value: 'Permanent' },
     ]),
   });
-  expect(words(blocks)).toContain('valid until January 15, 2027');
+  expect(words(blocks)).toContain('valid until January 15, 2096');
   expect(words(blocks)).not.toContain(gap);
 });
 
