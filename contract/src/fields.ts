@@ -23,6 +23,11 @@ type Common = {
   noun?: string;
   /** Added by the company: where its value lies in the column `custom`, and its words. */
   custom?: CustomWords;
+  /**
+   * What people write in their own words, which a purge of the person erases: `true` empties it (dots where it is required), `masked` leaves dots
+   * where there was something. `false`: a code, a number or a name of the work, which stays with the row.
+   */
+  words?: boolean | 'masked';
   /** In an answer: the key may be missing. Without it the key is there, and only what is not required may be null. */
   optional?: true;
 };

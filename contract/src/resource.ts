@@ -22,6 +22,11 @@ export type Shape<F extends Fields> = {
   order: { by: FieldName<F>; dir: 'asc' | 'desc' };
   /** Whose row it is: a column that names an employee, or a user. Without an owner only the scope `all` exists. */
   owner?: { employee?: FieldName<F> | 'id'; user?: FieldName<F> | 'id' };
+  /**
+   * What a purge does to rows about a person: they go, stay as they are, or stay without the fields that are `words`. Whatever names an employee
+   * as its owner or in `employee_id` says it.
+   */
+  onPurge?: 'erase' | 'retain' | 'anonymise';
   /** An employee beside the owner who sees the row, too: by a column of its own, or by one of the record that a reference names. */
   sharedWith?: FieldName<F> | { of: FieldName<F>; its: string };
   /** Part of another resource's records: that resource's rights to view and to update hold here too, and there are none beside them. */

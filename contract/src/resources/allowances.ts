@@ -15,6 +15,7 @@ export const allowances = resource(
   },
   {
     ...targetedItem,
+    onPurge: 'anonymise',
     table: [
       'employee_id',
       'name',

@@ -20,7 +20,7 @@ export const approvalSettings = resource(
     /** The level is asked only where this holds of the request. */
     condition_field: choice({ options: approvalFacts }),
     condition_op: choice({ options: ['gt', 'gte', 'lt', 'lte', 'eq', 'in'] }),
-    condition_value: text({ max: 200 }),
+    condition_value: text({ words: false, max: 200 }),
     /** Of a limit on money; the company's where none is named. Amounts in another currency always come to the level. */
     condition_currency: currency(),
     /** What becomes of a level that would ask the person whose request it is. */
@@ -53,6 +53,7 @@ export const approvalSettings = resource(
     }),
   },
   {
+    onPurge: 'retain',
     label: 'model',
     table: [
       'model',

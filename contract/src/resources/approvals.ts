@@ -50,6 +50,7 @@ export const approvals = resource(
     stands_in: boolean({ computed: true }),
   },
   {
+    onPurge: 'erase',
     label: 'summary',
     table: [
       'employee_id',

@@ -76,6 +76,7 @@ export const attendanceDays = resource(
     branch_id: reference('branches', { computed: true }),
   },
   {
+    onPurge: 'retain',
     label: 'date',
     table: [
       'date',

@@ -8,8 +8,8 @@ export const attendances = resource(
     employee_id: reference('employees', { required: true, readonly: true }),
     action: choice({ options: ['in', 'out', 'break_out', 'break_in', 'ot_in', 'ot_out'], required: true, readonly: true }),
     /** The wall clock where it happened: `YYYY-MM-DD HH:MM:SS`. */
-    local_time: text({ readonly: true, required: true }),
-    timezone: text({ readonly: true, required: true }),
+    local_time: text({ words: false, readonly: true, required: true }),
+    timezone: text({ words: false, readonly: true, required: true }),
     work_date: date({ readonly: true }),
     /** Of the day it belongs to. */
     shift_id: reference('shifts', { computed: true }),
@@ -28,15 +28,16 @@ export const attendances = resource(
       required: true,
     }),
     flag: choice({ options: ['ambiguous_time', 'moved_by_clock_change', 'clock_drift'], readonly: true }),
-    note: text({ readonly: true, max: 300 }),
+    note: text({ words: true, readonly: true, max: 300 }),
     recorded_at: moment({ readonly: true, required: true }),
     voided_at: moment({ readonly: true }),
-    void_reason: text({ readonly: true, max: 300 }),
+    void_reason: text({ words: 'masked', readonly: true, max: 300 }),
     pic: text({ computed: true }),
     department_id: reference('departments', { computed: true }),
     branch_id: reference('branches', { computed: true }),
   },
   {
+    onPurge: 'anonymise',
     label: 'local_time',
     table: [
       'created_at',

@@ -14,6 +14,7 @@ export const bankAccounts = resource(
     is_primary: boolean(),
   },
   {
+    onPurge: 'erase',
     label: 'holder',
     table: ['employee_id', 'holder', 'bank', 'iban', 'account_no', 'bic', 'is_primary'],
     form: [['holder', 'bank'], ['iban', 'bic'], ['account_no'], ['is_primary']],

@@ -11,9 +11,10 @@ export const billableTargets = resource(
     employee_id: reference('employees'),
     share_bp: share({ required: true, min: 0, max: 10_000 }),
     valid_from: date(required),
-    note: text({ max: 200 }),
+    note: text({ words: true, max: 200 }),
   },
   {
+    onPurge: 'anonymise',
     label: 'valid_from',
     table: ['scope', 'department_id', 'job_id', 'employee_id', 'share_bp', 'valid_from', 'note', '-created_at'],
     form: [['scope'], ['department_id', 'job_id'], ['employee_id'], ['share_bp', 'valid_from'], ['note']],

@@ -17,7 +17,7 @@ export const bonuses = resource(
       tones: { ...itemTones, pending: 'blue', rejected: 'pink' },
       readonly: true,
     }),
-    decision_note: text({ max: 500, readonly: true }),
+    decision_note: text({ words: true, max: 500, readonly: true }),
     decided_at: moment({ readonly: true }),
     attempt: integer({ readonly: true }),
     /** Whose entry it is as it stands: somebody else agrees. */
@@ -26,6 +26,7 @@ export const bonuses = resource(
   },
   {
     ...payItem,
+    onPurge: 'anonymise',
     table: [
       'employee_id',
       'name',

@@ -6,7 +6,7 @@ import { resource } from '../resource.ts';
 export const bookings = resource(
   'bookings',
   {
-    title: text({ readonly: true, required: true }),
+    title: text({ words: false, readonly: true, required: true }),
     /** Nobody yet: somebody of the department below, for the job and with the skills. */
     employee_id: reference('employees'),
     department_id: reference('departments'),
@@ -28,9 +28,10 @@ export const bookings = resource(
       initial: 'confirmed',
       tones: { tentative: 'amber', confirmed: 'green' },
     }),
-    note: text({ max: 500 }),
+    note: text({ words: true, max: 500 }),
   },
   {
+    onPurge: 'anonymise',
     label: 'title',
     table: [
       'project_id',

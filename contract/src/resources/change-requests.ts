@@ -30,6 +30,7 @@ export const changeRequests = resource(
     decision_note: text({ max: 500, readonly: true }),
   },
   {
+    onPurge: 'erase',
     label: 'summary',
     table: ['employee_id', 'model', 'summary', 'status', 'created_at', 'decided_by_id', 'decided_at'],
     form: [],

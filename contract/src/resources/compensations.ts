@@ -15,7 +15,7 @@ export const compensations = resource(
     /** Agreed for full time and paid by the FTE of the day. */
     follows_fte: boolean(),
     reason: choice({ options: ['hire', 'raise', 'promotion', 'correction', 'contract', 'other'], initial: 'raise', required: true }),
-    note: longText({ max: 500 }),
+    note: longText({ words: true, max: 500 }),
     /** What was agreed before it, for whoever decides. */
     previous_amount: money({ currency: 'currency', computed: true }),
     /** When the next one begins. */
@@ -25,7 +25,7 @@ export const compensations = resource(
       tones: { pending: 'blue', approved: 'green', rejected: 'pink', withdrawn: 'ended' },
       readonly: true,
     }),
-    decision_note: text({ max: 500, readonly: true }),
+    decision_note: text({ words: true, max: 500, readonly: true }),
     decided_at: moment({ readonly: true }),
     /** How often it was sent. */
     attempt: integer({ readonly: true }),
@@ -35,6 +35,7 @@ export const compensations = resource(
     used_in: integer({ computed: true }),
   },
   {
+    onPurge: 'anonymise',
     label: 'effective_from',
     table: [
       'employee_id',

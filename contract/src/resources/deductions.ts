@@ -30,6 +30,7 @@ export const deductions = resource(
   },
   {
     ...targetedItem,
+    onPurge: 'anonymise',
     table: [
       'employee_id',
       'name',

@@ -18,6 +18,7 @@ export const delegations = resource(
     automatic: boolean({ computed: true }),
   },
   {
+    onPurge: 'erase',
     label: 'from_date',
     table: ['employee_id', 'delegate_id', 'from_date', 'to_date', 'model', 'reason', 'automatic'],
     form: [['employee_id', 'delegate_id'], ['from_date', 'to_date'], ['model'], ['reason']],

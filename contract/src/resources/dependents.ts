@@ -10,6 +10,7 @@ export const dependents = resource(
     birth_date: date(),
   },
   {
+    onPurge: 'erase',
     label: 'name',
     table: ['employee_id', 'name', 'kinship', 'birth_date'],
     form: [['name', 'kinship'], ['birth_date']],

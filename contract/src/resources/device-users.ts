@@ -6,15 +6,16 @@ export const deviceUsers = resource(
   'device-users',
   {
     device_id: reference('devices', { required: true, readonly: true }),
-    pin: text({ required: true, readonly: true, max: 40 }),
+    pin: text({ words: false, required: true, readonly: true, max: 40 }),
     employee_id: reference('employees', { readonly: true }),
     from_date: date({ readonly: true }),
     to_date: date({ readonly: true }),
-    name_on_device: text({ readonly: true, max: 120 }),
+    name_on_device: text({ words: true, readonly: true, max: 120 }),
     matched_by: choice({ options: ['employee_code', 'person', 'push'], readonly: true }),
     last_punch_at: moment({ readonly: true }),
   },
   {
+    onPurge: 'anonymise',
     label: 'pin',
     table: ['device_id', 'pin', 'name_on_device', 'employee_id', 'matched_by', 'from_date', 'to_date', 'last_punch_at'],
     form: [],

@@ -29,6 +29,7 @@ export const documents = resource(
     files_count: integer({ computed: true }),
   },
   {
+    onPurge: 'erase',
     label: 'title',
     table: ['title', 'employee_id', 'type', 'status', 'expires_on', 'due_on', 'files_count', '-issued_on', '-created_at'],
     form: [['employee_id'], ['type', 'title'], ['issued_on', 'expires_on'], ['note']],

@@ -12,6 +12,7 @@ export const educations = resource(
     ended_on: date(),
   },
   {
+    onPurge: 'erase',
     label: 'institution',
     table: ['employee_id', 'institution', 'degree', 'subject', 'started_on', 'ended_on'],
     form: [['institution'], ['degree', 'subject'], ['started_on', 'ended_on']],

@@ -11,6 +11,7 @@ export const emergencyContacts = resource(
     email: email({ max: 100 }),
   },
   {
+    onPurge: 'erase',
     label: 'name',
     table: ['employee_id', 'name', 'relation', 'phone', 'email'],
     form: [

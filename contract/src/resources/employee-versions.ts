@@ -23,11 +23,12 @@ export const employeeVersions = resource(
     fte: share({ min: 1, max: 10_000 }),
     /** What it changes; the rest is carried on. */
     changed_fields: document({ computed: true, required: true, holds: list(choice({ options: datedFields, required: true })) }),
-    note: text({ max: 200 }),
+    note: text({ words: true, max: 200 }),
     /** Its day has not come yet. */
     is_future: boolean({ computed: true }),
   },
   {
+    onPurge: 'anonymise',
     label: 'effective_from',
     table: ['employee_id', 'effective_from', 'department_id', 'job_id', 'branch_id', 'manager_id', 'employment_type', 'fte', 'note'],
     form: [['effective_from'], ['department_id', 'job_id'], ['branch_id', 'manager_id'], ['employment_type', 'fte'], ['note']],

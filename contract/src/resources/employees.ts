@@ -2,6 +2,7 @@ import { resource } from '../resource.ts';
 import { employeeFields } from './employee-fields.ts';
 
 export const employees = resource('employees', employeeFields, {
+  onPurge: 'anonymise',
   label: 'name',
   tellsApart: 'employee_no',
   table: [

@@ -10,9 +10,10 @@ export const employmentPeriods = resource(
     hired_on: date({ required: true }),
     left_on: date(),
     reason: choice({ options: employees.fields.termination_reason.options }),
-    note: text({ max: 500 }),
+    note: text({ words: true, max: 500 }),
   },
   {
+    onPurge: 'anonymise',
     label: 'hired_on',
     table: ['employee_id', 'hired_on', 'left_on', 'reason'],
     form: [],

@@ -11,7 +11,7 @@ export const excuses = resource(
     /** The asker, unless said. */
     employee_id: reference('employees', { required: true, carried: true }),
     /** Its day and its hours, in no language. */
-    title: text({ readonly: true, required: true }),
+    title: text({ words: false, readonly: true, required: true }),
     /** The same with its type, in the language of the reader. */
     summary: text({ computed: true }),
     type: choice({ options: excuseTypes, required: true }),
@@ -33,9 +33,9 @@ export const excuses = resource(
       tones: { draft: 'neutral', pending: 'blue', approved: 'green', rejected: 'pink', cancelled: 'ended' },
       readonly: true,
     }),
-    reason: longText({ required: true, min: 5, max: 500, tier: 'reason' }),
-    cancel_reason: longText({ max: 500, readonly: true, tier: 'reason' }),
-    decision_note: text({ max: 500, readonly: true }),
+    reason: longText({ words: true, required: true, min: 5, max: 500, tier: 'reason' }),
+    cancel_reason: longText({ words: true, max: 500, readonly: true, tier: 'reason' }),
+    decision_note: text({ words: true, max: 500, readonly: true }),
     decided_at: moment({ readonly: true }),
     /** How often it was sent. */
     attempt: integer({ readonly: true }),
@@ -43,6 +43,7 @@ export const excuses = resource(
     as_draft: boolean(),
   },
   {
+    onPurge: 'anonymise',
     label: 'title',
     table: [
       'employee_id',

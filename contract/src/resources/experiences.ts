@@ -12,6 +12,7 @@ export const experiences = resource(
     description: longText({ max: 2000 }),
   },
   {
+    onPurge: 'erase',
     label: 'company',
     table: ['employee_id', 'company', 'title', 'started_on', 'ended_on'],
     form: [['company', 'title'], ['started_on', 'ended_on'], ['description']],

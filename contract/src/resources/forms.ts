@@ -32,6 +32,7 @@ export const forms = resource(
     answer_note: text({ readonly: true, inside: true }),
   },
   {
+    onPurge: 'erase',
     label: 'title',
     table: ['title', 'number', 'type', 'employee_id', 'status', 'language', 'issued_at', '-answered_at', '-updated_at'],
     form: [['type', 'language'], ['title'], ['employee_id']],

@@ -34,10 +34,11 @@ export const leaveLedger = resource(
     expires_on: date({ readonly: true }),
     leave_id: reference('leaves', { readonly: true }),
     overtime_id: reference('overtime', { readonly: true }),
-    note: text({ readonly: true, max: 300 }),
+    note: text({ words: true, readonly: true, max: 300 }),
     created_at: moment({ readonly: true, required: true }),
   },
   {
+    onPurge: 'anonymise',
     label: 'kind',
     table: [
       'date',

@@ -22,7 +22,7 @@ export const leaves = resource(
     /** The asker, unless said. */
     employee_id: reference('employees', { required: true, carried: true }),
     leave_category_id: reference('leave-categories', { required: true }),
-    title: text({ readonly: true, required: true }),
+    title: text({ words: false, readonly: true, required: true }),
     from_date: date({ required: true }),
     to_date: date({ required: true }),
     /** The first day may begin at noon, the last one end there. */
@@ -47,14 +47,14 @@ export const leaves = resource(
       readonly: true,
     }),
     substitute_id: reference('employees'),
-    reason: longText({ max: 500, tier: 'reason' }),
-    contact: text({ max: 120 }),
+    reason: longText({ words: true, max: 500, tier: 'reason' }),
+    contact: text({ words: true, max: 120 }),
     /** The last day that remains if the request to shorten it is granted. */
     shorten_to: date({ readonly: true }),
     /** Its owner asks before it is cancelled or shortened. */
     requires_approval_to_cancel: boolean({ computed: true }),
-    cancel_reason: longText({ max: 500, readonly: true, tier: 'reason' }),
-    decision_note: text({ max: 500, readonly: true }),
+    cancel_reason: longText({ words: true, max: 500, readonly: true, tier: 'reason' }),
+    decision_note: text({ words: true, max: 500, readonly: true }),
     decided_at: moment({ readonly: true }),
     /** How often it was sent. */
     attempt: integer({ readonly: true }),
@@ -62,6 +62,7 @@ export const leaves = resource(
     as_draft: boolean(),
   },
   {
+    onPurge: 'anonymise',
     label: 'title',
     table: [
       'employee_id',

@@ -41,6 +41,7 @@ export const logs = resource(
     hash: text({ readonly: true }),
   },
   {
+    onPurge: 'retain',
     label: 'label',
     table: [
       'at',

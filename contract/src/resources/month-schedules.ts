@@ -12,8 +12,8 @@ const coverageRule = {
 export const monthSchedules = resource(
   'month-schedules',
   {
-    name: text({ required: true, min: 2, max: 80 }),
-    month: text({ required: true, pattern: 'month' }),
+    name: text({ words: false, required: true, min: 2, max: 80 }),
+    month: text({ words: false, required: true, pattern: 'month' }),
     department_id: reference('departments'),
     branch_id: reference('branches'),
     /** Who plans it; the rights to it follow from this person. */
@@ -26,6 +26,7 @@ export const monthSchedules = resource(
     entries_count: integer({ computed: true }),
   },
   {
+    onPurge: 'retain',
     label: 'name',
     table: ['name', 'month', 'department_id', 'branch_id', 'planner_id', 'people_count', 'status', '-entries_count', '-published_at'],
     form: [['name', 'month'], ['department_id', 'branch_id'], ['planner_id']],

@@ -9,7 +9,7 @@ const rate = { min: 10_000, max: 40_000 } as const;
 export const overtimeRules = resource(
   'overtime-rules',
   {
-    name: text({ required: true, min: 2, max: 60 }),
+    name: text({ words: false, required: true, min: 2, max: 60 }),
     branch_id: reference('branches'),
     employee_id: reference('employees'),
     valid_from: date({ required: true }),
@@ -47,6 +47,7 @@ export const overtimeRules = resource(
     yearly_limit_minutes: minutes({ min: 0, max: 527_040 }),
   },
   {
+    onPurge: 'retain',
     label: 'name',
     table: [
       'name',

@@ -27,7 +27,7 @@ export const overtime = resource(
   {
     employee_id: reference('employees', { readonly: true, required: true }),
     date: date({ readonly: true, required: true }),
-    title: text({ readonly: true, required: true }),
+    title: text({ words: false, readonly: true, required: true }),
     minutes: minutes({ readonly: true, required: true }),
     /** The highest of the day. */
     class: choice({ options: ['overtime_1', 'overtime_2', 'rest_day', 'holiday'], readonly: true, required: true }),
@@ -37,14 +37,14 @@ export const overtime = resource(
       readonly: true,
     }),
     approved_minutes: minutes({ readonly: true }),
-    reason: longText({ readonly: true, max: 500, tier: 'reason' }),
+    reason: longText({ words: true, readonly: true, max: 500, tier: 'reason' }),
     becomes: choice({ options: becomes, readonly: true, required: true }),
     may_choose: boolean({ readonly: true, required: true }),
     leave_category_id: reference('leave-categories', { readonly: true }),
     overtime_rule_id: reference('overtime-rules', { readonly: true }),
     /** What it was before the day changed, and with it the request. */
     previous_minutes: minutes({ readonly: true }),
-    decision_note: text({ readonly: true, max: 500 }),
+    decision_note: text({ words: true, readonly: true, max: 500 }),
     decided_at: moment({ readonly: true }),
     attempt: integer({ readonly: true }),
 
@@ -69,6 +69,7 @@ export const overtime = resource(
     explanation: document({ computed: true, holds: list({ code: text(required), args: map(scalar(required), required) }) }),
   },
   {
+    onPurge: 'anonymise',
     label: 'title',
     table: [
       'employee_id',

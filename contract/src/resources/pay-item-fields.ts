@@ -12,8 +12,8 @@ export const targetFields = {
 } as const;
 
 export const itemFields = {
-  name: text({ required: true, min: 2, max: 80 }),
-  code: text({ max: 20, pattern: 'code' }),
+  name: text({ words: false, required: true, min: 2, max: 80 }),
+  code: text({ words: false, max: 20, pattern: 'code' }),
   kind: choice({ options: ['fixed', 'percent', 'per_day', 'per_hour'], initial: 'fixed', required: true }),
   amount: money({ currency: 'currency' }),
   rate_bp: share({ min: 1, max: 100_000 }),
@@ -21,13 +21,13 @@ export const itemFields = {
   unit_source: choice({ options: ['worked_days', 'unpaid_days', 'overtime_hours', 'late_hours'] }),
   /** That of the branch, unless said. */
   currency: currency(),
-  month: text({ pattern: 'month' }),
-  start_month: text({ pattern: 'month' }),
-  end_month: text({ pattern: 'month' }),
+  month: text({ words: false, pattern: 'month' }),
+  start_month: text({ words: false, pattern: 'month' }),
+  end_month: text({ words: false, pattern: 'month' }),
   taxable: boolean(),
   prorate: boolean(),
-  note: longText({ max: 500 }),
-  account: text({ max: 40, pattern: 'code' }),
+  note: longText({ words: true, max: 500 }),
+  account: text({ words: false, max: 40, pattern: 'code' }),
 } as const;
 
 export const recurrences = ['once', 'monthly'] as const;

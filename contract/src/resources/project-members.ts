@@ -7,7 +7,7 @@ export const projectMembers = resource(
   {
     project_id: reference('projects', { required: true }),
     employee_id: reference('employees', { required: true }),
-    role: text({ max: 80 }),
+    role: text({ words: true, max: 80 }),
     /** For which department they work here; their own, unless said. */
     department_id: reference('departments'),
     from_date: date(),
@@ -16,6 +16,7 @@ export const projectMembers = resource(
     manager_id: reference('employees', { readonly: true }),
   },
   {
+    onPurge: 'anonymise',
     label: 'role',
     table: ['employee_id', 'project_id', 'role', 'department_id', 'from_date', 'to_date', 'planned_minutes_per_week'],
     form: [

@@ -22,9 +22,10 @@ export const rates = resource(
     currency: currency({ required: true }),
     valid_from: date({ required: true }),
     valid_to: date(),
-    note: longText({ max: 500 }),
+    note: longText({ words: true, max: 500 }),
   },
   {
+    onPurge: 'anonymise',
     label: 'valid_from',
     table: [
       'scope',

@@ -41,6 +41,7 @@ export const rawPunches = resource(
     batch_id: integer({ readonly: true }),
   },
   {
+    onPurge: 'retain',
     label: 'raw_line',
     table: [
       'received_at',

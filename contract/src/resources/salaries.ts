@@ -47,7 +47,7 @@ export const salaries = resource(
     department_id: reference('departments', { computed: true }),
     branch_id: reference('branches', { computed: true }),
     payroll_id: reference('payrolls', { readonly: true, required: true }),
-    month: text({ readonly: true, required: true, pattern: 'month' }),
+    month: text({ words: false, readonly: true, required: true, pattern: 'month' }),
     /** 0 is the regular one of the month, further ones were paid beside it. */
     sequence: integer({ readonly: true, required: true }),
     currency: currency({ readonly: true, required: true }),
@@ -71,7 +71,7 @@ export const salaries = resource(
     }),
     paid: boolean({ computed: true, required: true }),
     paid_on: date({ readonly: true }),
-    payment_ref: text({ readonly: true, max: 140 }),
+    payment_ref: text({ words: false, readonly: true, max: 140 }),
     method: choice({ options: ['bank', 'cash', 'cheque'], readonly: true, required: true }),
     /** Its owner sees it once it is released. */
     visibility: choice({ options: ['hidden', 'released'], readonly: true, required: true }),
@@ -83,7 +83,7 @@ export const salaries = resource(
     acknowledged_at: moment({ readonly: true }),
     acknowledged_by_id: reference('users', { readonly: true }),
     calculated_at: moment({ readonly: true, required: true }),
-    note: text({ readonly: true, max: 500 }),
+    note: text({ words: true, readonly: true, max: 500 }),
     /** Parts of the month in which the same amount was agreed. */
     segments: document({
       required: true,
@@ -109,6 +109,7 @@ export const salaries = resource(
     }),
   },
   {
+    onPurge: 'anonymise',
     label: 'month',
     table: [
       'employee_id',

@@ -12,9 +12,10 @@ export const scheduleAssignments = resource(
     branch_id: reference('branches'),
     from_date: date({ required: true }),
     to_date: date(),
-    note: text({ max: 200 }),
+    note: text({ words: true, max: 200 }),
   },
   {
+    onPurge: 'anonymise',
     label: 'from_date',
     table: ['week_schedule_id', 'employee_id', 'department_id', 'branch_id', 'from_date', 'to_date', 'note'],
     form: [['week_schedule_id'], ['employee_id'], ['department_id'], ['branch_id'], ['from_date', 'to_date'], ['note']],

@@ -7,7 +7,7 @@ export const shiftSwaps = resource(
   'shift-swaps',
   {
     employee_id: reference('employees', { readonly: true, required: true }),
-    title: text({ readonly: true, required: true }),
+    title: text({ words: false, readonly: true, required: true }),
     month_schedule_id: reference('month-schedules', { readonly: true, required: true }),
     from_date: date({ readonly: true, required: true }),
     shift_id: reference('shifts', { readonly: true, required: true }),
@@ -15,7 +15,7 @@ export const shiftSwaps = resource(
     to_employee_id: reference('employees', { readonly: true }),
     to_date: date({ readonly: true }),
     to_shift_id: reference('shifts', { readonly: true }),
-    reason: longText({ readonly: true, max: 500 }),
+    reason: longText({ words: true, readonly: true, max: 500 }),
     status: choice({
       options: ['asked', 'agreed', 'approved', 'refused', 'withdrawn', 'expired'],
       tones: { asked: 'blue', agreed: 'amber', approved: 'green', refused: 'pink', withdrawn: 'ended', expired: 'ended' },
@@ -25,11 +25,12 @@ export const shiftSwaps = resource(
     starts_at: moment({ readonly: true, required: true }),
     agreed_at: moment({ readonly: true }),
     decided_at: moment({ readonly: true }),
-    decision_note: text({ max: 500, readonly: true }),
+    decision_note: text({ words: true, max: 500, readonly: true }),
     /** The account of who is asked: they see it as one of their own. */
     to_user_id: integer({ readonly: true }),
   },
   {
+    onPurge: 'anonymise',
     label: 'title',
     table: [
       'employee_id',

@@ -11,6 +11,7 @@ export const skills = resource(
     level: choice({ options: ['basic', 'working', 'fluent', 'expert'], initial: 'working', required: true }),
   },
   {
+    onPurge: 'erase',
     label: 'name',
     table: ['employee_id', 'kind', 'name', 'level'],
     form: [['kind', 'level'], ['name']],

@@ -13,7 +13,7 @@ export const tasks = resource(
     project_task_id: reference('project-tasks'),
     minutes: minutes({ required: true, min: 1, max: 1440 }),
     hours: hours({ computed: true }),
-    description: longText({ max: 500 }),
+    description: longText({ words: true, max: 500 }),
     /** As its project or its task says, unless said here. */
     billable: boolean(),
     work_type: choice({ options: ['normal', 'overtime', 'travel', 'on_call'], initial: 'normal' }),
@@ -22,7 +22,7 @@ export const tasks = resource(
       tones: { draft: 'neutral', submitted: 'blue', approved: 'green', rejected: 'pink' },
       readonly: true,
     }),
-    returned_note: text({ readonly: true, max: 500 }),
+    returned_note: text({ words: true, readonly: true, max: 500 }),
     source: choice({ options: ['manual', 'copied', 'suggested', 'timer', 'import', 'api'], readonly: true }),
     time_card_id: reference('time-cards', { readonly: true }),
     /** Where the person worked on that day, and whom it was for: as it was then, whatever changes later. */
@@ -35,6 +35,7 @@ export const tasks = resource(
     cost_currency: currency({ readonly: true, tier: 'cost' }),
   },
   {
+    onPurge: 'anonymise',
     label: 'date',
     table: [
       'date',

@@ -17,6 +17,7 @@ export const taxDetails = resource(
     exempt_from_social: boolean(),
   },
   {
+    onPurge: 'erase',
     label: 'valid_from',
     table: ['employee_id', 'valid_from', 'tax_class', 'children', 'allowance', 'exempt_from_tax', 'exempt_from_social', '-currency'],
     form: [['valid_from', 'tax_class'], ['children'], ['allowance', 'currency'], ['exempt_from_tax', 'exempt_from_social']],

@@ -8,7 +8,7 @@ export const timeCards = resource(
   {
     employee_id: reference('employees', { readonly: true, required: true }),
     /** `2026-W46` */
-    title: text({ readonly: true, required: true }),
+    title: text({ words: false, readonly: true, required: true }),
     week_year: integer({ readonly: true, required: true }),
     week: integer({ readonly: true, required: true }),
     from_date: date({ readonly: true, required: true }),
@@ -40,11 +40,12 @@ export const timeCards = resource(
     submitted_at: moment({ readonly: true }),
     submitted_by_id: reference('users', { readonly: true }),
     decided_at: moment({ readonly: true }),
-    decision_note: text({ readonly: true, max: 500 }),
-    reopen_reason: longText({ readonly: true, max: 500 }),
+    decision_note: text({ words: true, readonly: true, max: 500 }),
+    reopen_reason: longText({ words: true, readonly: true, max: 500 }),
     attempt: integer({ readonly: true }),
   },
   {
+    onPurge: 'anonymise',
     label: 'title',
     table: [
       'employee_id',

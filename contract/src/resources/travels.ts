@@ -55,13 +55,13 @@ export const travels = resource(
   {
     /** The asker, unless said. */
     employee_id: reference('employees', { required: true, carried: true }),
-    title: text({ readonly: true, required: true }),
+    title: text({ words: false, readonly: true, required: true }),
     type: choice({ options: ['domestic', 'international'], initial: 'domestic', required: true }),
-    purpose: text({ required: true, min: 2, max: 200 }),
+    purpose: text({ words: true, required: true, min: 2, max: 200 }),
     /** Bears the cost. */
     project_id: reference('projects'),
-    from_place: text({ required: true, min: 2, max: 80 }),
-    to_place: text({ required: true, min: 2, max: 80 }),
+    from_place: text({ words: true, required: true, min: 2, max: 80 }),
+    to_place: text({ words: true, required: true, min: 2, max: 80 }),
     start_date: date(required),
     end_date: date(required),
     legs: list(travelLeg, { max: 30 }),
@@ -89,8 +89,8 @@ export const travels = resource(
       },
       readonly: true,
     }),
-    cancel_reason: longText({ max: 500, readonly: true }),
-    decision_note: text({ max: 500, readonly: true }),
+    cancel_reason: longText({ words: true, max: 500, readonly: true }),
+    decision_note: text({ words: true, max: 500, readonly: true }),
     decided_at: moment({ readonly: true }),
     completed_at: moment({ readonly: true }),
     /** Completed too early: it stays open until somebody completes it. */
@@ -101,6 +101,7 @@ export const travels = resource(
     as_draft: boolean(),
   },
   {
+    onPurge: 'anonymise',
     label: 'title',
     table: [
       'employee_id',

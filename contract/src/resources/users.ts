@@ -23,6 +23,7 @@ export const users = resource(
     last_login_at: moment({ readonly: true }),
   },
   {
+    onPurge: 'anonymise',
     label: 'name',
     table: ['name', 'email', 'roles', 'employee_id', 'status', 'last_login_at', '-occupation', '-locale', '-timezone', '-created_at'],
     form: [['employee_id'], ['first_name', 'last_name'], ['email'], ['roles'], ['locale', 'timezone']],

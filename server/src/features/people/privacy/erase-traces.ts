@@ -2,13 +2,15 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import { eraseImported } from './erase-imported.ts';
+import { eraseWords } from './erase-words.ts';
 import type { Person } from './person-asked.ts';
 import type { Traces } from './traces-of-person.ts';
 
 /** Everything else that says who it was: the account, remarks beside kept rows, the history, and whatever names them in passing. */
-export async function eraseTraces(house: House, tx: Transaction, { id, name }: Person, traces: Traces): Promise<void> {
+export async function eraseTraces(house: House, tx: Transaction, person: Person, traces: Traces): Promise<void> {
+  const { id, name } = person;
   await sql`delete from users where employee_id = ${id}`.execute(tx);
-  await eraseRemarks(tx, id, traces.words);
+  await eraseRemarks(tx, person, traces.words);
   await erasePassingMentions(tx, id, traces);
   await eraseImported(house.seal, tx, id, traces.words);
   await removeExports(tx);
@@ -20,13 +22,13 @@ export async function eraseTraces(house: House, tx: Transaction, { id, name }: P
   await house.jobs.enqueue(tx, 'scrub_database', {});
 }
 
-/** Rows that stay for the totals lose what people wrote beside them. */
-async function eraseRemarks(tx: Transaction, id: number, words: string[]): Promise<void> {
-  await sql`update employment_periods set note = null where employee_id = ${id} and note is not null`.execute(tx);
-  await sql`update employee_versions set note = null where employee_id = ${id} and note is not null`.execute(tx);
-  await sql`
-    update attendances set note = null, ip = null, void_reason = case when void_reason is not null then '•••' end
-    where employee_id = ${id} and num_nonnulls(note, ip, void_reason) > 0`.execute(tx);
+/** Rows that stay for the totals lose what people wrote beside them, in fields of their own and in documents. */
+async function eraseRemarks(tx: Transaction, { id, name }: Person, words: string[]): Promise<void> {
+  await eraseDeviceNames(tx, id);
+  await tx.run(`select set_config('cadre.mirroring', 'on', true)`, []);
+  await eraseWords(tx, id, name);
+  await tx.run(`select set_config('cadre.mirroring', '', true)`, []);
+  await sql`update attendances set ip = null where employee_id = ${id} and ip is not null`.execute(tx);
   await sql`update attendance_overrides set reason = '•••' where employee_id = ${id}`.execute(tx);
   await sql`delete from day_questions where employee_id = ${id}`.execute(tx);
   await sql`
@@ -35,32 +37,25 @@ async function eraseRemarks(tx: Transaction, id: number, words: string[]): Promi
       from jsonb_array_elements(explanation::jsonb) step)
     where employee_id = ${id} and jsonb_path_exists(explanation::jsonb, '$[*].args.reason')`.execute(tx);
   await sql`update raw_punches set raw_line = '•••' where employee_id = ${id} and ${mentions(sql`raw_line`, words)}`.execute(tx);
-  await sql`update device_users set name_on_device = null, card_no = null where employee_id = ${id}`.execute(tx);
   await sql`
-    update leaves set reason = null, contact = null, cancel_reason = null, decision_note = null, custom = '{}'
-    where employee_id = ${id} and (num_nonnulls(reason, contact, cancel_reason, decision_note) > 0 or custom <> '{}')`.execute(tx);
-  await sql`
-    update travels set purpose = '•••', legs = '[]', custom = '{}', cancel_reason = null, decision_note = null,
+    update travels set legs = '[]',
       estimate = (select coalesce(jsonb_agg(line - 'note'), '[]') from jsonb_array_elements(estimate) line),
       actual_cost = (select coalesce(jsonb_agg(line - 'note'), '[]') from jsonb_array_elements(actual_cost) line)
     where employee_id = ${id}`.execute(tx);
-  await sql`
-    update excuses set reason = '•••', custom = '{}', cancel_reason = null, decision_note = null where employee_id = ${id}`.execute(tx);
-  await sql`
-    update overtime set reason = null, decision_note = null
-    where employee_id = ${id} and num_nonnulls(reason, decision_note) > 0`.execute(tx);
-  await sql`
-    update shift_swaps set reason = null, decision_note = null
-    where ${id} in (employee_id, to_employee_id) and num_nonnulls(reason, decision_note) > 0`.execute(tx);
-  for (const pay of ['compensations', 'bonuses'])
-    await sql`
-      update ${sql.ref(pay)} set note = null, decision_note = null
-      where employee_id = ${id} and num_nonnulls(note, decision_note) > 0`.execute(tx);
-  for (const pay of ['allowances', 'deductions'])
-    await sql`update ${sql.ref(pay)} set note = null where employee_id = ${id} and note is not null`.execute(tx);
   await sql`delete from schedule_assignments where employee_id = ${id} and from_date > current_date`.execute(tx);
-  await sql`update schedule_assignments set note = null where employee_id = ${id} and note is not null`.execute(tx);
   await sql`update roster_entries set note = null where employee_id = ${id} and note is not null`.execute(tx);
+}
+
+/** What a terminal calls them need not be their name: it goes from the talk with that terminal, too. */
+async function eraseDeviceNames(tx: Transaction, id: number): Promise<void> {
+  const names = sql`(select device_id, name_on_device as name from device_users where employee_id = ${id} and name_on_device <> '') u`;
+  await sql`
+    delete from device_commands c using ${names}
+    where c.device_id = u.device_id and strpos(lower(c.command || coalesce(c.answer, '')), lower(u.name)) > 0`.execute(tx);
+  await sql`
+    update device_exchanges x set body_start = null from ${names}
+    where x.device_id = u.device_id and strpos(lower(x.body_start), lower(u.name)) > 0`.execute(tx);
+  await sql`update device_users set card_no = null where employee_id = ${id}`.execute(tx);
 }
 
 /** Notices of others, talk with terminals, counted attempts: none of it outlives its use. */

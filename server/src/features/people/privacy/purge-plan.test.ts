@@ -1,7 +1,25 @@
+import type { Field } from '@cadre/contract/fields';
 import { expect, test } from 'vitest';
-import { ownedResources } from './collect-person.ts';
-import { erased, kept, treated } from './purge-plan.ts';
+import { isColumn } from '../../../crud/table.ts';
+import { aboutPeople, anonymised } from './purge-plan.ts';
 
-test('every resource of a person is erased, kept or treated: a new one must say which', () => {
-  expect([...erased, ...kept, ...treated].sort()).toEqual(ownedResources.map((resource) => resource.name).sort());
+test('every resource about people declares what a purge does to its rows', () => {
+  expect(aboutPeople.filter(({ onPurge }) => onPurge === undefined).map(({ name }) => name)).toEqual([]);
+});
+
+const isText = (field: Field): boolean => (field.kind === 'text' || field.kind === 'long_text') && isColumn(field);
+
+test('every text of a row that stays declares whether it is in people’s own words', () => {
+  const silent = anonymised.flatMap(({ name, fields }) =>
+    Object.entries(fields).flatMap(([key, field]) => (isText(field) && field.words === undefined ? [`${name}.${key}`] : [])),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('a row that stays as it is has no words of people', () => {
+  const retained = aboutPeople.filter(({ onPurge }) => onPurge === 'retain');
+  const open = retained.flatMap(({ name, fields }) =>
+    Object.entries(fields).flatMap(([key, field]) => (isText(field) && !field.readonly && field.words !== false ? [`${name}.${key}`] : [])),
+  );
+  expect(open).toEqual([]);
 });
