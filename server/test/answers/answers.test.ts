@@ -45,6 +45,8 @@ afterEach(() => {
 const inPayroll = new Set(['payrolls', 'salaries', 'compensations']);
 const decidedByChain = new Set([
   'travels keep',
+  'leaves keep',
+  'leaves agree_to_shorten',
   'overtime approve',
   'overtime reject',
   'time-cards approve',

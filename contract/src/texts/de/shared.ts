@@ -14,6 +14,7 @@ export const shared = {
     name: 'Name',
     last_month: 'Letzter Monat',
     paid_on: 'Zahlungsdatum',
+    again: 'Weitere Datei erstellen',
     month_again: 'Monat zur Bestätigung eingeben',
     payment_ref: 'Zahlungsreferenz',
     basis: 'Vergütung pro',

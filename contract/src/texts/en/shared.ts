@@ -14,6 +14,7 @@ export const shared = {
     name: 'Name',
     last_month: 'Last month',
     paid_on: 'Payment date',
+    again: 'Make another file',
     month_again: 'Type the month to confirm',
     payment_ref: 'Payment reference',
     basis: 'Pay basis',

@@ -14,6 +14,7 @@ export const shared = {
     name: 'Nombre',
     last_month: 'Último mes',
     paid_on: 'Fecha de pago',
+    again: 'Crear otro archivo',
     month_again: 'Escriba el mes para confirmar',
     payment_ref: 'Referencia de pago',
     basis: 'Base salarial',

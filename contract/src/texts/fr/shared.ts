@@ -14,6 +14,7 @@ export const shared = {
     name: 'Nom',
     last_month: 'Dernier mois',
     paid_on: 'Date du versement',
+    again: 'Créer un autre fichier',
     month_again: 'Saisissez le mois pour confirmer',
     payment_ref: 'Référence du versement',
     basis: 'Base salariale',

@@ -67,6 +67,7 @@ const openMonths: Record<string, string> = {
   travels: 'closed_month_of(employee_id, start_date, end_date) is null',
   leaves: 'closed_month_of(employee_id, from_date, to_date) is null',
   overtime: 'closed_month_of(employee_id, date, date) is null',
+  attendances: 'closed_month_of(employee_id, left(local_time, 10)::date, left(local_time, 10)::date) is null',
 };
 
 async function someIds(company: DemoCompany): Promise<(resource: string) => number> {

@@ -1,6 +1,6 @@
 import { addDays } from '@cadre/rules/calendar';
 import type { DemoCompany } from '../demo-company.ts';
-import { done, employeeOf, firstId } from '../stage.ts';
+import { byWhoMay, done, employeeOf, firstId } from '../stage.ts';
 
 /** A kind of leave that can be taken on any day. */
 const anyDay = {
@@ -47,6 +47,10 @@ export async function takeLeave(company: DemoCompany): Promise<void> {
   done(await employee.post(`/leaves/${given}/shorten`, { to_date: from_date }));
   done(await employee.post(`/leaves/${given}/give-back`, {}));
   const bound = await ask(await newKind('Bound', { requires_approval_to_cancel: true }));
+  done(await employee.post(`/leaves/${bound}/ask-to-cancel`, { note: 'Plans have changed' }));
+  await byWhoMay(company, (person) => person.post(`/leaves/${bound}/keep`, {}));
+  done(await employee.post(`/leaves/${bound}/shorten`, { to_date: from_date }));
+  await byWhoMay(company, (person) => person.post(`/leaves/${bound}/agree-to-shorten`, {}));
   done(await employee.post(`/leaves/${bound}/ask-to-cancel`, { note: 'Plans have changed' }));
   done(await hr.post(`/leaves/${bound}/cancel`, { note: 'As asked' }));
   const waiting = await ask(await newKind('Waiting', { requires_approval: true }));

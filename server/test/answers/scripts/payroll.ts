@@ -50,9 +50,13 @@ export async function payPeople(company: DemoCompany): Promise<void> {
   await act('withdraw-release', { note: 'By mistake' });
   await act('pay', { paid_on: `${month}-28` });
   await act('close', { month_again: month });
+  // A late bonus is what the closed month still owes; its amount is calculated again when it is dismissed.
   const { rows } = await asHouse(
     company.house.db,
     sql<{ id: number }>`
+      with late as (
+        insert into bonuses (employee_id, name, amount, currency, recurrence, month)
+        select employee_id, 'Late', 10000, currency, 'once', month from salaries where id = ${first})
       insert into pay_adjustments (employee_id, month, salary_id, lines, amount, currency)
       select employee_id, month, id, '[{"code":"basic","name":null,"kind":"earning","amount":100}]', 100, currency from salaries where id = ${first} returning id`,
   );
