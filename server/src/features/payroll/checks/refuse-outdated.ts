@@ -22,7 +22,7 @@ export async function refuseOutdated(tx: Transaction, works: PayWorks, run: Run)
   throw new Problem('payslips_are_outdated', { args: { count: outdated.length }, extra: { people: await named(tx, outdated) } });
 }
 
-export async function named(tx: Transaction, outdated: readonly Outdated[]) {
+async function named(tx: Transaction, outdated: readonly Outdated[]) {
   const shown = outdated.slice(0, mostNamed);
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from employees where id = any(${shown.map(({ employee_id }) => employee_id)}::int[])`.execute(tx);
