@@ -3,6 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractAnswers, jobOfferAnswers } from '@cadre/contract/forms/testing/sample-answers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inNameOf } from '../../src/platform/database/in-name-of.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
@@ -358,8 +359,9 @@ describe('an answer', () => {
   });
 
   test('to an offer comes until its last day', async () => {
-    const answers = { ...jobOfferAnswers, candidate_name: 'Clara Dubois', signing_date: '2020-01-01', valid_until: '2020-01-15' };
+    const answers = { ...jobOfferAnswers, candidate_name: 'Clara Dubois' };
     const { id } = await issued({ type: 'job_offer', title: 'Old offer', answers });
+    await letExpire(id);
     expect((await answer('consultant', id)).body.code).toBe('offer_expired');
     const late = await answer('consultant', id, { status: 'declined' });
     expect(late.status).toBe(200);
@@ -380,6 +382,32 @@ test('an offer is mailed to the candidate with its file, and stands in nobody’
   expect(await documentsOf(form.id)).toEqual([]);
   expect((await office.as('hr').put(`/forms/${form.id}`, { title: 'Better' })).body.code).toBe('wrong_state');
 });
+
+test.each(['valid_until', 'end_date'])('an offer whose %s is over is not issued, and the field is named', async (field) => {
+  const over = {
+    signing_date: '2020-01-01',
+    contract_type: 'fixed_term',
+    start_date: '2020-02-01',
+    end_date: '2096-12-31',
+    valid_until: '2020-01-15',
+  };
+  const ended = field === 'end_date' ? { ...over, end_date: '2020-12-31' } : over;
+  const made = await draft({ type: 'job_offer', title: 'Old offer', employee_id: null, answers: { ...jobOfferAnswers, ...ended } });
+  const { status, body } = await issue(made);
+  expect(status).toBe(422);
+  expect(body.fields[field]).toEqual([expect.stringContaining('can’t be in the past')]);
+});
+
+/** As if it had been issued long ago. */
+const letExpire = (id: number) =>
+  inNameOf('system', () =>
+    office.house.db.transaction(async (tx) => {
+      await tx.run(`select set_config('cadre.mirroring', 'on', true)`, []);
+      await tx.run(`update forms set answers = answers || '{"signing_date": "2020-01-01", "valid_until": "2020-01-15"}' where id = $1`, [
+        id,
+      ]);
+    }),
+  );
 
 describe('the answer of a candidate', () => {
   const candidate = { name: '山﨑 一郎' };
@@ -425,7 +453,8 @@ describe('the answer of a candidate', () => {
   });
 
   test('comes in time, may be no without a paper, and is nobody’s who has an account', async () => {
-    const { id } = await offer({ signing_date: '2020-01-01', valid_until: '2020-01-15' });
+    const { id } = await offer();
+    await letExpire(id);
     expect((await uploadSigned(id)).status).toBe(200);
     expect((await record(id, 'record_acceptance')).body.code).toBe('offer_expired');
     expect((await record(id, 'record_refusal')).status).toBe(200);
