@@ -394,10 +394,12 @@ test('a record out of scope is answered by the statements, and in the time, of o
     // Whether it is there is looked up once the answer has left.
     if (!/^select from \S+ r where r\.id = \$1$/.test(text)) sent.push(text);
   };
-  const noting = (of: typeof run): typeof run => (text, values) => {
-    noted(text);
-    return of(text, values);
-  };
+  const noting =
+    (of: typeof run): typeof run =>
+    (text, values) => {
+      noted(text);
+      return of(text, values);
+    };
   db.run = noting(run);
   db.transaction = (work, options) => transaction((tx) => work({ ...tx, run: noting(tx.run) }), options);
   db.reading = (work, options) => reading((on) => work({ ...on, run: noting(on.run) }), options);

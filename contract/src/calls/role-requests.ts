@@ -45,7 +45,7 @@ export const confirmRoleRequest = call({
   path: '/role-requests/:id/confirm',
   access: 'users.view',
   tag,
-  summary: 'Give the requested role: a holder of its rights does, or a second administrator where nobody holds them',
+  summary: 'Give a requested role as a holder of its rights, or as a second administrator where nobody holds them',
   touches,
 });
 

@@ -10,7 +10,7 @@ export type OpenRequest = { user_id: number; role_id: number; requested_by_id: n
 type Holder = { user_id: number; grants: Map<Permission, Scope>; is_administrator: boolean; is_settled: boolean };
 
 /** How long the account of an administrator must have been left alone: one who was made for this purpose is no second person. */
-export const settlingDays = 7;
+const settlingDays = 7;
 
 /** The grants of the role that this account does not hold, at least as wide. */
 export async function grantsMissing(run: Run, role_id: number, held: ReadonlyMap<Permission, Scope>): Promise<HeldGrant[]> {
