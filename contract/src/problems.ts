@@ -140,6 +140,7 @@ export const problems = {
   run_has_issues: 409,
   run_has_changes: 409,
   payslips_are_outdated: 409,
+  payslips_have_changed: 409,
   payslip_is_final: 409,
   payslip_not_calculable: 409,
   own_statement: 403,

@@ -7,6 +7,11 @@ import type { ProblemCode } from './problems.ts';
 
 const { issues } = readRoster.answer;
 
+/** At most a hundred of the employees, and which facts changed for each. */
+const outdated = {
+  people: list({ employee: group(named, required), facts: list(choice({ options: payFacts, required: true }), required) }, required),
+};
+
 /** What a refusal carries beside its sentence. */
 export const besideRefusals: { [Code in ProblemCode]?: Fields } = {
   /** The record as it is now, and who changed it when. */
@@ -18,9 +23,7 @@ export const besideRefusals: { [Code in ProblemCode]?: Fields } = {
   /** The files that pay people of the run already. */
   bank_file_exists: { files: bankFiles.answer.files },
   pin_is_taken: { pin: text(required) },
-  /** At most a hundred of the employees, and which facts changed for each. */
-  payslips_are_outdated: {
-    people: list({ employee: group(named, required), facts: list(choice({ options: payFacts, required: true }), required) }, required),
-  },
+  payslips_are_outdated: outdated,
+  payslips_have_changed: outdated,
   some_refused: { data: group(bulkVersions.answer, required) },
 };

@@ -91,12 +91,15 @@ const release = { access: 'salaries.release', tag, answer: { released: integer(r
 
 const salary_ids = list(integer({ required: true, min: 1, max: 2_147_483_647 }), { required: true, min: 1, max: 1000 });
 
+/** Facts that changed since the approval are named first; what differs by them is paid later. */
+const despiteChanges = { despite_changes: boolean() } as const;
+
 export const releasePayslips = call({
   ...release,
   method: 'POST',
   path: '/salaries/release',
   summary: 'Release approved payslips to their employees',
-  body: { salary_ids },
+  body: { salary_ids, ...despiteChanges },
 });
 
 export const releaseRun = call({
@@ -104,6 +107,7 @@ export const releaseRun = call({
   method: 'POST',
   path: '/payrolls/:id/release',
   summary: 'Release all payslips of an approved run to their employees',
+  body: despiteChanges,
 });
 
 /** For a day. Whoever heard of them hears that they were taken back; mails that have not left do not leave. */

@@ -139,6 +139,16 @@ describe('facts that change after a run was calculated', () => {
     expect(await netOf(january)).toEqual([880]);
   });
 
+  test('are named before payslips are published, which is still possible', async () => {
+    const { id, branch_id } = await newcomer(310_000);
+    const january = await calculate(branch_id, '2025-01');
+    await approve(january);
+    await bonus(id, '2025-01', 10_000);
+    const refused = await payroll().post(`/payrolls/${january}/release`);
+    expect(refused.body).toMatchObject({ code: 'payslips_have_changed', people: [{ employee: { id }, facts: ['items'] }] });
+    expect(ok(await payroll().post(`/payrolls/${january}/release`, { despite_changes: true })).data).toEqual({ released: 1 });
+  });
+
   test('become issues of the run, which go when it is calculated again', async () => {
     const { id, branch_id } = await newcomer(310_000);
     const january = await calculate(branch_id, '2025-01');

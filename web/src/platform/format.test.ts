@@ -16,6 +16,8 @@ test('numbers, shares and amounts follow the language', () => {
   expect(madrid.number(12345.5)).toBe('12.345,5');
   expect(madrid.share(1250)).toBe('12,5\u00a0%');
   expect(formatFor('en', 'UTC').money(1234.5, 'JPY')).toBe('¥1,235');
+  expect(formatFor('en', 'UTC').preciseMoney(1234.5, 'JPY')).toBe('¥1,234.5');
+  expect(formatFor('en', 'UTC').preciseMoney(1234.5, 'EUR')).toBe('€1,234.50');
 });
 
 test.each([

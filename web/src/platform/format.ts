@@ -34,17 +34,20 @@ export function formatFor(language: string, timeZone: string) {
     clock: (at: Date | string, zone = timeZone): string => clockIn(zone, at),
     today: (): string => moment(new Date().toISOString()).slice(0, 10),
     money: (amount: number, currency: string): string => moneyText(language, amount, currency),
+    preciseMoney: (amount: number, currency: string): string => preciseMoney(language, amount, currency),
     number: (value: number): string => number.format(value),
     list: (words: readonly string[]): string => listText(language, words),
     share: (basisPoints: number): string => percent.format(basisPoints / 10_000),
   };
 }
 
-/** An amount that is not whole in its smallest unit keeps its decimals. */
-export function moneyText(language: string, amount: number, currency: string): string {
-  const usual = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const digits = usual.resolvedOptions().maximumFractionDigits ?? 2;
-  if (Number(amount.toFixed(digits)) === amount) return usual.format(amount);
+export const moneyText = (language: string, amount: number, currency: string): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
+
+/** The same for explanations: an amount that is not whole in its smallest unit keeps its decimals. */
+function preciseMoney(language: string, amount: number, currency: string): string {
+  const digits = new Intl.NumberFormat(language, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  if (Number(amount.toFixed(digits)) === amount) return moneyText(language, amount, currency);
   return new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: digits + 4 }).format(amount);
 }
 

@@ -88,6 +88,11 @@ export const payroll = {
     acknowledged: 'Bestätigt',
   },
   acknowledge: 'Bestätigen',
+  release_changed: {
+    title: 'Abrechnungen veröffentlichen?',
+    anyway: 'Trotzdem veröffentlichen',
+    text: 'Diese Abrechnungen fielen jetzt anders aus. Öffnen Sie den Lauf wieder, um sie zu ändern, oder veröffentlichen Sie sie so: Die Differenz wird mit einem späteren Lauf ausgeglichen.',
+  },
   facts: {
     employment: 'Beschäftigung',
     salary: 'Gehalt',

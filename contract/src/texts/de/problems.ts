@@ -161,6 +161,8 @@ export const problems = {
     '{count, plural, one {# Abrechnung weicht} other {# Abrechnungen weichen}} stark vom Vormonat ab. Prüfen und bestätigen Sie sie zuerst.',
   payslips_are_outdated:
     '{count, plural, one {Die Angaben zu # Abrechnung haben} other {Die Angaben zu # Abrechnungen haben}} sich seit der Berechnung geändert. Berechnen Sie den Lauf neu.',
+  payslips_have_changed:
+    '{count, plural, one {Die Angaben zu # Abrechnung haben} other {Die Angaben zu # Abrechnungen haben}} sich seit der Genehmigung geändert.',
   payslip_is_final: 'Diese Abrechnung steht fest. Spätere Änderungen fließen in den nächsten Monat.',
   payslip_not_calculable: 'Die Abrechnung lässt sich nicht berechnen. Es fehlt etwas; der Lauf zeigt, was.',
   chain_changed: 'Dieser Genehmigungsweg wurde inzwischen geändert. Sehen Sie ihn noch einmal an, bevor Sie speichern.',

@@ -15,6 +15,7 @@ export const shared = {
     last_month: 'Letzter Monat',
     paid_on: 'Zahlungsdatum',
     again: 'Weitere Datei erstellen',
+    despite_changes: 'Trotz geänderter Angaben veröffentlichen',
     month_again: 'Monat zur Bestätigung eingeben',
     payment_ref: 'Zahlungsreferenz',
     basis: 'Vergütung pro',

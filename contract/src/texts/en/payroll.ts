@@ -88,6 +88,11 @@ export const payroll = {
     acknowledged: 'Acknowledged',
   },
   acknowledge: 'Acknowledge',
+  release_changed: {
+    title: 'Publish payslips?',
+    anyway: 'Publish anyway',
+    text: 'These payslips would come out differently now. Reopen the run to change them, or publish them as they are: the difference is paid with a later run.',
+  },
   facts: {
     employment: 'employment',
     salary: 'salary',

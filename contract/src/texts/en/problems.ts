@@ -155,6 +155,7 @@ export const problems = {
     '{count, plural, one {# payslip differs} other {# payslips differ}} a lot from last month. Check and acknowledge them first.',
   payslips_are_outdated:
     '{count, plural, one {The facts behind # payslip have} other {The facts behind # payslips have}} changed since the run was calculated. Calculate it again.',
+  payslips_have_changed: 'The facts behind {count, plural, one {# payslip} other {# payslips}} have changed since the approval.',
   payslip_is_final: 'This payslip is final. What changes later goes into the next month.',
   payslip_not_calculable: 'The payslip can’t be calculated because something is missing. The run’s issues say what.',
   chain_changed: 'This chain has changed in the meantime. Look at it again before you save.',

@@ -15,6 +15,7 @@ export const shared = {
     last_month: 'Last month',
     paid_on: 'Payment date',
     again: 'Make another file',
+    despite_changes: 'Publish although facts have changed',
     month_again: 'Type the month to confirm',
     payment_ref: 'Payment reference',
     basis: 'Pay basis',

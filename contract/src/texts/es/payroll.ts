@@ -88,6 +88,11 @@ export const payroll = {
     acknowledged: 'Confirmado',
   },
   acknowledge: 'Confirmar',
+  release_changed: {
+    title: '¿Publicar los recibos?',
+    anyway: 'Publicar de todos modos',
+    text: 'Estos recibos saldrían ahora distintos. Reabra la nómina para cambiarlos o publíquelos tal como están: la diferencia se paga con una nómina posterior.',
+  },
   facts: {
     employment: 'relación laboral',
     salary: 'salario',

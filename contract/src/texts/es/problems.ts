@@ -156,6 +156,8 @@ export const problems = {
     '{count, plural, one {# recibo difiere} other {# recibos difieren}} mucho del mes anterior. Revíselos y confírmelos primero.',
   payslips_are_outdated:
     '{count, plural, one {Los datos de # recibo han} other {Los datos de # recibos han}} cambiado desde el cálculo. Vuelva a calcular la nómina.',
+  payslips_have_changed:
+    '{count, plural, one {Los datos de # recibo han} other {Los datos de # recibos han}} cambiado desde la aprobación.',
   payslip_is_final: 'Este recibo es definitivo. Los cambios posteriores pasan al mes siguiente.',
   payslip_not_calculable: 'No se puede calcular el recibo. Falta algo; el ciclo indica qué.',
   chain_changed: 'Esta cadena ha cambiado entretanto. Revísela antes de guardar.',

@@ -15,6 +15,7 @@ export const shared = {
     last_month: 'Último mes',
     paid_on: 'Fecha de pago',
     again: 'Crear otro archivo',
+    despite_changes: 'Publicar aunque hayan cambiado datos',
     month_again: 'Escriba el mes para confirmar',
     payment_ref: 'Referencia de pago',
     basis: 'Base salarial',

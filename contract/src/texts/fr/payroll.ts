@@ -88,6 +88,11 @@ export const payroll = {
     acknowledged: 'Confirmé',
   },
   acknowledge: 'Confirmer',
+  release_changed: {
+    title: 'Publier les bulletins ?',
+    anyway: 'Publier quand même',
+    text: 'Ces bulletins seraient différents aujourd’hui. Rouvrez la paie pour les modifier ou publiez-les tels quels : l’écart sera réglé avec une paie ultérieure.',
+  },
   facts: {
     employment: 'contrat',
     salary: 'salaire',

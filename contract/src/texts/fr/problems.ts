@@ -160,6 +160,8 @@ export const problems = {
     '{count, plural, one {# bulletin diffère} other {# bulletins diffèrent}} beaucoup du mois précédent. Vérifiez-les et confirmez-les d’abord.',
   payslips_are_outdated:
     '{count, plural, one {Les données de # bulletin ont} other {Les données de # bulletins ont}} changé depuis le calcul. Recalculez la paie.',
+  payslips_have_changed:
+    '{count, plural, one {Les données de # bulletin ont} other {Les données de # bulletins ont}} changé depuis l’approbation.',
   payslip_is_final: 'Ce bulletin est définitif. Les changements ultérieurs passent au mois suivant.',
   payslip_not_calculable: 'Le bulletin ne peut pas être calculé. Il manque un élément : la paie indique lequel.',
   chain_changed: 'Ce circuit a changé entre-temps. Vérifiez-le avant d’enregistrer.',

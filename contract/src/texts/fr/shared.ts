@@ -15,6 +15,7 @@ export const shared = {
     last_month: 'Dernier mois',
     paid_on: 'Date du versement',
     again: 'Créer un autre fichier',
+    despite_changes: 'Publier malgré des données modifiées',
     month_again: 'Saisissez le mois pour confirmer',
     payment_ref: 'Référence du versement',
     basis: 'Base salariale',

@@ -85,6 +85,11 @@ export const payroll = {
     acknowledged: '確認済み',
   },
   acknowledge: '確認する',
+  release_changed: {
+    title: '明細を公開しますか？',
+    anyway: 'このまま公開',
+    text: 'これらの明細は、今計算すると結果が変わります。給与計算を再開して修正するか、このまま公開してください。差額は後の給与計算で精算されます。',
+  },
   facts: {
     employment: '在籍期間',
     salary: '給与額',

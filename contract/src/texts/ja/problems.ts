@@ -147,6 +147,7 @@ export const problems = {
   run_has_issues: '解決が必要な問題が{count, number}件残っています。解決するか、対象者を除外してください。',
   run_has_changes: '前月から大きく変わった明細が{count, number}件あります。先に確認してください。',
   payslips_are_outdated: '{count, number}件の明細で、計算後に元のデータが変わりました。もう一度計算してください。',
+  payslips_have_changed: '{count, number}件の明細で、承認後に元のデータが変わりました。',
   payslip_is_final: 'この明細は確定しています。後からの変更は翌月に反映されます。',
   payslip_not_calculable: '給与明細を計算できません。不足している情報は給与計算で確認できます。',
   chain_changed: 'この承認フローはその間に変更されました。保存する前に確認してください。',

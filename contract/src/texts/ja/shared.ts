@@ -15,6 +15,7 @@ export const shared = {
     last_month: '最終月',
     paid_on: '支払日',
     again: 'ファイルをもう一度作成',
+    despite_changes: '変更があっても公開する',
     month_again: '確認のため月を入力',
     payment_ref: '支払参照番号',
     basis: '支払単位',

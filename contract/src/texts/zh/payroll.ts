@@ -85,6 +85,11 @@ export const payroll = {
     acknowledged: '已确认',
   },
   acknowledge: '确认',
+  release_changed: {
+    title: '发布工资单？',
+    anyway: '仍然发布',
+    text: '这些工资单现在会得出不同的结果。请重新打开批次进行修改，或按现状发布：差额将随之后的批次支付。',
+  },
   facts: {
     employment: '任职',
     salary: '薪资',

@@ -144,6 +144,7 @@ export const problems = {
   run_has_issues: '本批次还有 {count, number} 个必须解决的问题。请先解决，或将相关人员移出。',
   run_has_changes: '{count, number} 份工资单与上月相差较大，请先核对并确认。',
   payslips_are_outdated: '{count, number} 份工资单的依据在计算后发生了变化，请重新计算。',
+  payslips_have_changed: '{count, number} 份工资单的依据在批准后发生了变化。',
   payslip_is_final: '该工资单已定稿，之后的变动计入下个月。',
   payslip_not_calculable: '无法计算该工资单，缺少的内容请查看批次。',
   chain_changed: '此审批链已被更改。请重新查看后再保存。',

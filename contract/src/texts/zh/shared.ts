@@ -15,6 +15,7 @@ export const shared = {
     last_month: '最后一个月',
     paid_on: '支付日期',
     again: '再次生成文件',
+    despite_changes: '依据有变仍发布',
     month_again: '请输入月份以确认',
     payment_ref: '付款参考号',
     basis: '计薪单位',

@@ -19,8 +19,8 @@ export function servePayslips(app: FastifyInstance, house: House, works: PayWork
   serve(app, house, calls.payslipPdf, (asked) => sendPayslipPdf(house, works, asked));
   serve(app, house, calls.payStatement, (asked) => sendPayStatement(house, asked));
   serve(app, house, calls.payOverview, (asked) => tellPayOverview(house, works, asked));
-  serve(app, house, calls.releasePayslips, (asked) => releasePayslips(house, asked));
-  serve(app, house, calls.releaseRun, (asked) => releaseRun(house, asked));
+  serve(app, house, calls.releasePayslips, (asked) => releasePayslips(house, works, asked));
+  serve(app, house, calls.releaseRun, (asked) => releaseRun(house, works, asked));
   serve(app, house, calls.withdrawPayslips, (asked) => withdrawPayslips(house, asked));
   serve(app, house, calls.withdrawRun, (asked) => withdrawRun(house, asked));
   serve(app, house, calls.payslipsZip, (asked) => beginPayslipsZip(house, asked));

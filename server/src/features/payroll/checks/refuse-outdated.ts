@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { PayWorks } from '../inputs/pay-works.ts';
-import { findOutdated, type Outdated } from './find-outdated.ts';
+import { findChanged, findOutdated, type Outdated, readStamps } from './find-outdated.ts';
 
 type Run = Parameters<typeof findOutdated>[2];
 
@@ -20,6 +20,27 @@ export async function refuseOutdated(tx: Transaction, works: PayWorks, run: Run)
   const outdated = await findOutdated(tx, works, run);
   if (outdated.length === 0) return;
   throw new Problem('payslips_are_outdated', { args: { count: outdated.length }, extra: { people: await named(tx, outdated) } });
+}
+
+type Due = { payroll_id: number; employee_id: number; month: string };
+
+/** Refuses to publish payslips whose facts changed since their approval. Those of closed months stay as they are. As the system. */
+export async function refuseChanged(tx: Transaction, works: PayWorks, due: readonly Due[]): Promise<void> {
+  await lockSettlements(tx);
+  const outdated: Outdated[] = [];
+  for (const [id, slips] of Map.groupBy(due, ({ payroll_id }) => payroll_id)) {
+    const { rows } = await sql<{ month: string }>`select month from payrolls where id = ${id} and status <> 'closed'`.execute(tx);
+    const [run] = rows;
+    if (!run) continue;
+    const stamps = await readStamps(
+      tx,
+      id,
+      slips.map(({ employee_id }) => employee_id),
+    );
+    outdated.push(...(await findChanged(tx, works, { id, month: run.month }, stamps)));
+  }
+  if (outdated.length === 0) return;
+  throw new Problem('payslips_have_changed', { args: { count: outdated.length }, extra: { people: await named(tx, outdated) } });
 }
 
 async function named(tx: Transaction, outdated: readonly Outdated[]) {

@@ -7,23 +7,28 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import { contactsOf } from '../../../platform/notices/contacts.ts';
 import { notifyAll } from '../../../platform/notices/notify.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { refuseChanged } from '../checks/refuse-outdated.ts';
+import type { PayWorks } from '../inputs/pay-works.ts';
 import { type Asking, namedSlips, noteVisibility, type Slip, slipsOfRun } from './asked-slips.ts';
 
-export const releasePayslips = ({ db }: House, asked: Asked<typeof slipsCall>) =>
-  db.transaction(async (tx) => release(tx, asked, await namedSlips(tx, asked)));
+export const releasePayslips = ({ db }: House, works: PayWorks, asked: Asked<typeof slipsCall>) =>
+  db.transaction(async (tx) => release(tx, works, asked, await namedSlips(tx, asked)));
 
-export const releaseRun = ({ db }: House, asked: Asked<typeof runCall>) =>
+export const releaseRun = ({ db }: House, works: PayWorks, asked: Asked<typeof runCall>) =>
   db.transaction(async (tx) => {
     const slips = await slipsOfRun(tx, asked);
     if (slips.length === 0) throw new Problem('not_released_yet');
-    return release(tx, asked, slips);
+    return release(tx, works, asked, slips);
   });
 
+type Releasing = Asking & { body: { despite_changes?: boolean | null } };
+
 /** Each is released once, and its owner told once. */
-async function release(tx: Transaction, asked: Asking, slips: readonly Slip[]) {
+async function release(tx: Transaction, works: PayWorks, asked: Releasing, slips: readonly Slip[]) {
   if (slips.some(({ status }) => status !== 'approved' && status !== 'paid')) throw new Problem('not_released_yet');
   const due = slips.filter(({ released_at }) => released_at === null);
   if (due.length > 0) {
+    if (asked.body.despite_changes !== true) await asHouse(tx, () => refuseChanged(tx, works, due));
     await asHouse(tx, () => stamp(tx, due, asked.actor.user_id));
     await tellOwners(tx, due);
     noteVisibility(tx, asked, due, 'released');

@@ -14,7 +14,7 @@ export function useAmountText(currency: string): (value: number, isDifference?: 
   return useCallback(
     (value, isDifference = false) => {
       if (hides) return dots;
-      const written = format.money(value, currency);
+      const written = format.preciseMoney(value, currency);
       return isDifference ? withSign(value, written) : written;
     },
     [format, hides, currency],

@@ -16,6 +16,7 @@ import { Card } from '../../../ui/card.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { type Changed, ChangedFactsDialog, changedIn } from '../payslips/changed-facts-dialog.tsx';
 import { isWithdrawable } from '../payslips/release-state.ts';
 import { WithdrawButton } from '../payslips/withdraw-button.tsx';
 import { BankFileList } from './bank-file-list.tsx';
@@ -59,7 +60,9 @@ function ReleaseRow({ run }: { run: Run }) {
   const t = useTexts();
   const labels = useLabels();
   const format = useFormat();
-  const release = useAct(releaseRun, { id: run.id });
+  const [changed, setChanged] = useState<readonly Changed[]>();
+  const options = { onSuccess: () => setChanged(undefined), onError: (error: Error) => setChanged(changedIn(error)) };
+  const release = useAct(releaseRun, { id: run.id }, options);
   return (
     <RowItem
       note={
@@ -71,13 +74,21 @@ function ReleaseRow({ run }: { run: Run }) {
         run.released_at ? (
           isWithdrawable(run) && <WithdrawButton of={{ run: run.id }} />
         ) : (
-          <Button icon={Send} isBusy={release.isPending} onClick={() => release.mutate()}>
+          <Button icon={Send} isBusy={release.isPending} onClick={() => release.mutate({})}>
             {t('payroll.release')}
           </Button>
         )
       }
     >
       {t('payroll.files.release')}
+      {changed && (
+        <ChangedFactsDialog
+          people={changed}
+          isBusy={release.isPending}
+          onPublish={() => release.mutate({ despite_changes: true })}
+          onClose={() => setChanged(undefined)}
+        />
+      )}
     </RowItem>
   );
 }
