@@ -39,7 +39,15 @@ test('Adrián writes a proposal, the client takes it, and it becomes a project w
     await expect(form.getByRole('region', { name: proposal.totals })).toContainText('€4,800.00');
     await form.getByRole('button', { name: common.save, exact: true }).click();
     await expect(page).toHaveURL(/\/proposals\/\d+$/);
-    await expect(page.getByRole('region', { name: proposal.totals })).toContainText('€2,800.00');
+    // What it costs, and so its margin, is for payroll to see and not for administrators.
+    await expect(page.getByRole('region', { name: proposal.totals })).toContainText('€4,800.00');
+    await expect(page.getByRole('region', { name: proposal.totals })).not.toContainText('€2,800.00');
+    const { data } = await ask<{ data: { margin: number } }>(
+      await sessionOf(people.lucia),
+      'GET',
+      `/proposals/${page.url().split('/').at(-1)}`,
+    );
+    expect(data).toMatchObject({ margin: 2800 });
   });
 
   await test.step('sent, it is frozen with its paper', async () => {

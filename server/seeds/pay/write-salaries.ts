@@ -16,16 +16,17 @@ export async function writeSalaries(tx: Transaction, { today, payroll, second }:
       case step.status when 'rejected' then 'Not before the budget is settled.' when 'withdrawn' then 'Entered for the wrong person.' end,
       case when step.status <> 'pending' then entered.at + interval '1 day' end, entered.by, entered.by, entered.by, entered.at, entered.at
     from (
-      select e.id, b.currency, first.hired_on, last.left_on, row_number() over (order by e.id) as place,
+      select e.id, b.currency, first.hired_on, nullif(last.hired_on, first.hired_on) as rehired_on, last.left_on, row_number() over (order by e.id) as place,
         case when b.currency = j.currency or j.salary_min is null then 1 else 1.6 end
           * coalesce(nullif(j.salary_min + (j.salary_max - j.salary_min) * (e.id * 37 % 100) / 100, 0), 3000000) / 12 * e.fte / 10000 as base
       from employees e join branches b on b.id = e.branch_id left join jobs j on j.id = e.job_id
       cross join lateral (select min(hired_on) as hired_on from employment_periods p where p.employee_id = e.id) first
-      cross join lateral (select left_on from employment_periods p where p.employee_id = e.id order by p.hired_on desc limit 1) last
+      cross join lateral (select hired_on, left_on from employment_periods p where p.employee_id = e.id order by p.hired_on desc limit 1) last
     ) person
     cross join lateral (select case person.currency when 'JPY' then 1000 else 5000 end as size) unit
     cross join lateral (values
       (person.hired_on, 88, 'hire', null, 'approved', true),
+      (person.rehired_on, 92, 'hire', null, 'approved', person.rehired_on is not null),
       (date_trunc('year', ${today}::date)::date, 95, 'raise', 'Yearly review', 'approved', person.place % 5 <> 0),
       (date_trunc('month', ${today}::date - 62)::date + 15, 100, 'promotion', null, 'approved', person.place % 9 = 2),
       (date_trunc('month', ${today}::date + 62)::date, 104, 'raise', 'Agreed in the last talk', 'approved', person.place % 12 = 4),

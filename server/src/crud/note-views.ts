@@ -18,14 +18,18 @@ function looksOf(resource: Resource, actor: Actor, row: Row): Look[] {
   const employee_id = employeeOf(resource, row);
   if (employee_id === undefined || employee_id === actor.employee_id) return [];
   const { guarded } = resource;
-  if (guarded) return !hasCover(resource) || holds(resource, row, ({ inside }) => inside === true) ? [{ what: guarded, employee_id }] : [];
-  const shown = guardedTiers(resource).filter((tier) => holds(resource, row, (field) => field.tier === tier));
+  if (guarded) return !hasCover(resource) || isOpened(resource, row) ? [{ what: guarded, employee_id }] : [];
+  const shown = guardedTiers(resource).filter((tier) => showsTier(resource, row, tier));
   return shown.map((tier) => ({ what: lookOf(resource, tier), employee_id }));
 }
 
+/** Lists leave what is inside a record out of its row. */
+const isOpened = ({ fields }: Resource, row: Row): boolean =>
+  Object.entries(fields).some(([name, { inside }]) => inside && row[name] !== undefined);
+
 /** What may not be read leaves no key in the row, and an empty value shows nothing. */
-const holds = (resource: Resource, row: Row, isMeant: (field: Field) => boolean): boolean =>
-  Object.entries(resource.fields).some(([name, field]) => isMeant(field) && row[name] !== undefined && row[name] !== null);
+const showsTier = ({ fields }: Resource, row: Row, tier: string): boolean =>
+  Object.entries(fields).some(([name, field]) => field.tier === tier && row[name] !== undefined && row[name] !== null);
 
 const hasCover = (resource: Resource): boolean => Object.values(resource.fields).some(({ inside }) => inside);
 

@@ -63,7 +63,7 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
   allowances: () => payItem,
   bonuses: () => payItem,
   deductions: () => ({ ...payItem, installments: undefined }),
-  'pay-components': () => ({ calculation: 'percent', rate_bp: 500, valid_to: undefined }),
+  'pay-components': () => ({ calculation: 'percent', rate_bp: 500, valid_to: undefined, base_component_id: undefined }),
   'pay-policies': (lookup) => ({ branch_id: lookup('branches'), weekly_minutes: 2400 }),
   // Everybody is employed, and in no other run of the month.
   payrolls: () => {

@@ -62,6 +62,7 @@ export async function openScene({ leads } = usual): Promise<Scene> {
     'month_schedules',
     'compensations',
     'bonuses',
+    'pay_components',
     'payrolls',
     'salaries',
     'clients',

@@ -44,10 +44,19 @@ const masked = '•••';
 /** Rights come back with more than was sent, and what is sealed comes back masked. */
 const isShownOtherwise = (field: Field): boolean => field.kind === 'grants' || isSealed(field);
 
-/** A field of the form that takes any words. */
-function wordsIn({ form, fields }: Resource): string {
-  const isFree = (kind: Field['kind']) => (name: string) => fields[name]?.kind === kind && !fields[name]?.tier;
-  return (form.flat().find(isFree('text')) ?? form.flat().find(isFree('long_text'))) as string;
+/** Two values for a field of the form that takes words; for one without a tier and without a pattern, if there is one. */
+function changesOf({ form, fields }: Resource): { label: string; first: unknown; second: unknown } {
+  const texts = form.flat().filter((name) => ['text', 'long_text'].includes(fields[name]?.kind ?? ''));
+  const hasPattern = (name: string): boolean => Boolean((fields[name] as { pattern?: string }).pattern);
+  const [label] = [
+    ...texts.filter((name) => !fields[name]?.tier && !hasPattern(name) && fields[name]?.kind === 'text'),
+    ...texts.filter((name) => !fields[name]?.tier && !hasPattern(name)),
+    ...texts.filter((name) => !hasPattern(name)),
+    ...texts,
+  ] as [string];
+  if (!hasPattern(label)) return { label, first: 'Changed 1', second: 'Changed 2' };
+  const value = () => sampleValue(fields[label] as Field, scene.someId);
+  return { label, first: value(), second: value() };
 }
 
 describe.each(written)('%s', (_name, resource) => {
@@ -62,13 +71,13 @@ describe.each(written)('%s', (_name, resource) => {
       Object.fromEntries(Object.entries(sample).filter(([name]) => !isShownOtherwise(resource.fields[name] as Field))),
     );
 
-    const label = wordsIn(resource);
-    const changed = await writer.ask('PUT', `/${resource.name}/${id}`, { [label]: 'Changed 1', version });
-    expect(changed.body.data).toMatchObject({ [label]: 'Changed 1', version: version + 1 });
+    const { label, first, second } = changesOf(resource);
+    const changed = await writer.ask('PUT', `/${resource.name}/${id}`, { [label]: first, version });
+    expect(changed.body.data).toMatchObject({ [label]: first, version: version + 1 });
 
-    const stale = await writer.ask('PUT', `/${resource.name}/${id}`, { [label]: 'Changed 2', version });
+    const stale = await writer.ask('PUT', `/${resource.name}/${id}`, { [label]: second, version });
     expect({ status: stale.status, code: stale.body.code }).toEqual({ status: 409, code: 'stale' });
-    expect(stale.body.current[label]).toBe('Changed 1');
+    expect(stale.body.current[label]).toBe(first);
     expect(stale.body.changed_by).toBeTruthy();
     expect((await writer.ask('DELETE', `/${resource.name}/${id}`, undefined, { 'if-match': `"${version}"` })).status).toBe(409);
 
@@ -79,7 +88,9 @@ describe.each(written)('%s', (_name, resource) => {
     // The refused change showed the record, which is a look where anything of it is guarded.
     expect(entries.map((entry) => entry.action).filter((action) => action !== 'view_sensitive')).toEqual(['create', 'update', 'delete']);
     expect(entries.every((entry) => entry.actor_id === writer.user_id)).toBe(true);
-    const told = resource.guarded ? { old: masked, new: masked } : { old: sample[label], new: 'Changed 1' };
+    const { tier } = resource.fields[label] as Field;
+    const isMasked = resource.guarded || (tier && tierRights(resource, tier).guarded);
+    const told = isMasked ? { old: masked, new: masked } : { old: sample[label], new: first };
     expect(entries[1]?.changes).toContainEqual(expect.objectContaining({ field: label, ...told }));
   });
 
@@ -122,15 +133,15 @@ describe.each(alikeHere(few))('%s', (_name, resource) => {
     const again = await writer.ask('GET', path, undefined, { 'if-none-match': `"another", W/${tag}` });
     expect({ status: again.status, text: again.text, tag: again.headers.etag }).toEqual({ status: 304, text: '', tag });
     expect((await writer.ask('GET', path, undefined, { 'if-none-match': created.headers.etag as string })).status).toBe(200);
-    const name = wordsIn(resource);
-    const changed = await writer.ask('PUT', path, { [name]: 'Changed 2' }, { 'if-match': tag });
+    const { label, first, second } = changesOf(resource);
+    const changed = await writer.ask('PUT', path, { [label]: first }, { 'if-match': tag });
     expect({ status: changed.status, tag: changed.headers.etag }).toEqual({ status: 200, tag: `"${changed.body.data.version}"` });
     expect((await writer.ask('GET', path, undefined, { 'if-none-match': tag })).status).toBe(200);
     for (const old of [tag, created.headers.etag as string]) {
-      expect((await writer.ask('PUT', path, { [name]: 'Changed 3' }, { 'if-match': old })).body.code).toBe('stale');
+      expect((await writer.ask('PUT', path, { [label]: second }, { 'if-match': old })).body.code).toBe('stale');
       expect((await writer.ask('DELETE', path, undefined, { 'if-match': old })).body.code).toBe('stale');
     }
-    expect((await writer.ask('PUT', path, { [name]: 'Changed 3' }, { 'if-match': 'nonsense' })).status).toBe(422);
+    expect((await writer.ask('PUT', path, { [label]: second }, { 'if-match': 'nonsense' })).status).toBe(422);
     expect((await writer.ask('DELETE', path, undefined, { 'if-match': '*' })).status).toBe(200);
   });
 

@@ -16,6 +16,8 @@ export const shared = {
     paid_on: 'Zahlungsdatum',
     again: 'Weitere Datei erstellen',
     despite_changes: 'Trotz geänderter Angaben veröffentlichen',
+    user_id: 'Benutzerkonto',
+    role_id: 'Rolle',
     month_again: 'Monat zur Bestätigung eingeben',
     payment_ref: 'Zahlungsreferenz',
     basis: 'Vergütung pro',

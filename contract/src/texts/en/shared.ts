@@ -16,6 +16,8 @@ export const shared = {
     paid_on: 'Payment date',
     again: 'Make another file',
     despite_changes: 'Publish although facts have changed',
+    user_id: 'Account',
+    role_id: 'Role',
     month_again: 'Type the month to confirm',
     payment_ref: 'Payment reference',
     basis: 'Pay basis',

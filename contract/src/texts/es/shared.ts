@@ -16,6 +16,8 @@ export const shared = {
     paid_on: 'Fecha de pago',
     again: 'Crear otro archivo',
     despite_changes: 'Publicar aunque hayan cambiado datos',
+    user_id: 'Cuenta',
+    role_id: 'Rol',
     month_again: 'Escriba el mes para confirmar',
     payment_ref: 'Referencia de pago',
     basis: 'Base salarial',

@@ -16,6 +16,8 @@ export const shared = {
     paid_on: 'Date du versement',
     again: 'Créer un autre fichier',
     despite_changes: 'Publier malgré des données modifiées',
+    user_id: 'Compte',
+    role_id: 'Rôle',
     month_again: 'Saisissez le mois pour confirmer',
     payment_ref: 'Référence du versement',
     basis: 'Base salariale',

@@ -16,6 +16,8 @@ export const shared = {
     paid_on: '支払日',
     again: 'ファイルをもう一度作成',
     despite_changes: '変更があっても公開する',
+    user_id: 'アカウント',
+    role_id: 'ロール',
     month_again: '確認のため月を入力',
     payment_ref: '支払参照番号',
     basis: '支払単位',

@@ -16,6 +16,8 @@ export const shared = {
     paid_on: '支付日期',
     again: '再次生成文件',
     despite_changes: '依据有变仍发布',
+    user_id: '账户',
+    role_id: '角色',
     month_again: '请输入月份以确认',
     payment_ref: '付款参考号',
     basis: '计薪单位',
