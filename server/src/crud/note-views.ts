@@ -1,4 +1,3 @@
-import type { Field } from '@cadre/contract/fields';
 import { type Resource, tierRights } from '@cadre/contract/resource';
 import type { Actor } from '../platform/access/actor.ts';
 import { sql } from '../platform/database/sql.ts';
