@@ -5,6 +5,14 @@ export const dayFromToday = (days: number): string => dayAfter(shownInMadrid(Dat
 
 export const dayAfter = (day: string, days = 1): string => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
+/** A zone on the same day as Madrid in which it is mid-morning: nothing of today is missing there yet, at any hour of the run. */
+export function zoneInTheMorning(): string {
+  const now = Date.now();
+  const inMadridNow = Date.parse(`${shownInMadrid(now).replace(' ', 'T')}Z`);
+  const hoursAhead = 10 - new Date(inMadridNow).getUTCHours() + Math.round((inMadridNow - now) / 3_600_000);
+  return `Etc/GMT${hoursAhead > 0 ? '-' : '+'}${Math.abs(hoursAhead)}`;
+}
+
 /** A day as a page spells it out. */
 export const inWords = (day: string): string => new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
 

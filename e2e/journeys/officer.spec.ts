@@ -1,7 +1,7 @@
 import { en } from '@cadre/contract/texts/en';
 import { ask, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';
-import { dayFromToday } from '../day.ts';
+import { dayFromToday, zoneInTheMorning } from '../day.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
@@ -16,11 +16,12 @@ const wanted = 30;
 
 /** People who came and never stamped out, on the last working days that lie in one month. */
 async function forgetful(family: string) {
-  const first = await colleague('Uma', { last_name: family, hire_date: dayFromToday(-20) });
+  const more = { last_name: family, hire_date: dayFromToday(-20), timezone: zoneInTheMorning() };
+  const first = await colleague('Uma', more);
   const all = (await workdays(first.id, dayFromToday(-19), dayFromToday(-1))).slice(-5);
   const days = all.filter((day) => day.slice(0, 7) === all[0]?.slice(0, 7));
   const others = Array.from({ length: Math.ceil(wanted / days.length) - 1 }, (_, index) =>
-    colleague(`Uma${'abcdefghijklmnopqrstuvwxyz'[index]}`, { last_name: family, hire_date: dayFromToday(-20) }),
+    colleague(`Uma${'abcdefghijklmnopqrstuvwxyz'[index]}`, more),
   );
   const employee_ids = [first, ...(await Promise.all(others))].map(({ id }) => id);
   const session = await sessionOf(people.tomas);
