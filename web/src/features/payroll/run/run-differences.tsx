@@ -127,7 +127,7 @@ function Lines({ difference: { currency, lines } }: { difference: Difference }) 
     <Stack as="ul" gap={0}>
       {lines.map((line) => (
         <li key={line.code}>
-          {lineName(line)} <Amount value={line.amount} currency={currency} isDifference />
+          {lineName(line)} <Amount value={line.kind === 'deduction' ? -line.amount : line.amount} currency={currency} isDifference />
         </li>
       ))}
     </Stack>
