@@ -20,8 +20,8 @@ type Stored = { employee_id: number; facts: Partial<FactsDigest> };
 const atOnce = 500;
 
 /**
- * Compares the payslips of a run with the facts of this moment. Facts that change no amount are ignored. Works in the transaction that submits,
- * approves or publishes, with the run locked.
+ * Compares the payslips of a run with the facts of this moment. Facts that change no amount are ignored. Works in the transaction that submits or
+ * approves, with the run locked.
  */
 export async function findOutdated(tx: Transaction, works: PayWorks, run: Run): Promise<Outdated[]> {
   const found = await findMoved(tx, run);

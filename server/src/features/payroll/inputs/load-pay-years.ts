@@ -26,10 +26,8 @@ async function storedMonths(db: Runner, month: string, ids: readonly number[]): 
   const earliest = `${Number(month.slice(0, 4)) - 1}-${month.slice(5)}`;
   const { rows } = await sql<Stored>`
     with lines as (
-      select s.employee_id, s.currency, l ->> 'kind' as kind, (l ->> 'amount')::bigint as amount,
-        case when l ->> 'code' like 'adjustment:%' then substr(l ->> 'code', 12, 7) else s.month end as month,
-        case when l ->> 'code' like 'adjustment:%' then substr(l ->> 'code', 20) else l ->> 'code' end as code
-      from salaries s cross join lateral jsonb_array_elements(s.lines) l
+      select l.employee_id, l.currency, l.kind, l.amount, l.month, l.code
+      from salaries s join pay_lines_by_month l on l.salary_id = s.id
       where s.employee_id = any(${ids}::int[]) and s.status in ('approved', 'paid') and s.month >= ${earliest}
     ), counted as (
       select l.*, l.code in ('basic', 'late') or l.code like 'unpaid\_%' as is_basic,
