@@ -114,7 +114,10 @@ const sheetDay = {
   break_minutes: integer(required),
   late_minutes: integer(required),
   early_minutes: integer(required),
+  /** What counts: the approved part once it is decided, before that all of it. */
   overtime_minutes: integer(required),
+  /** The request for the overtime of the day, as far as it has been decided. */
+  overtime: group({ status: text(required), minutes: integer(required), approved_minutes: integer() }),
   excused_minutes: integer(required),
   logged_minutes: integer(required),
   flags: list(text()),

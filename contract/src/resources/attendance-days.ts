@@ -49,7 +49,13 @@ export const attendanceDays = resource(
     break_minutes: minutes({ readonly: true, required: true }),
     late_minutes: minutes({ readonly: true, required: true }),
     early_minutes: minutes({ readonly: true, required: true }),
+    /** What counts: the approved part once it is decided, before that all of it. */
     overtime_minutes: minutes({ readonly: true, required: true }),
+    overtime_status: choice({
+      options: ['open', 'pending', 'approved', 'rejected'],
+      tones: { open: 'amber', pending: 'blue', approved: 'green', rejected: 'pink' },
+      computed: true,
+    }),
     excused_minutes: minutes({ readonly: true, required: true }),
     leave_minutes: minutes({ readonly: true, required: true }),
     holiday_minutes: minutes({ readonly: true, required: true }),
@@ -89,6 +95,7 @@ export const attendanceDays = resource(
       'worked_minutes',
       'late_minutes',
       'overtime_minutes',
+      '-overtime_status',
       '-presence',
       '-needs_attention',
       '-early_minutes',

@@ -43,6 +43,23 @@ async function works(ida: Asking, date: string, ...lines: string[]): Promise<voi
 
 const requestsOf = async ({ id }: Asking) => (await hr().get('/overtime', { filters: { employee_id: id } })).body.data;
 const requestOf = async (ida: Asking) => (await requestsOf(ida))[0];
+
+/** The overtime of Monday in the list of days, in its filter, and in the totals of the timesheet and of the week. */
+async function overtimeShown({ id }: Asking) {
+  const filters = { employee_id: id, date: { from: monday, to: monday } };
+  const { body: days } = await hr().get('/attendance-days', { filters });
+  const { body: filtered } = await hr().get('/attendance-days', { filters: { ...filters, overtime_minutes: { from: 1 } } });
+  const { body: sheet } = await hr().get(`/employees/${id}/attendance`, { type: 'timesheet', from: monday, to: monday });
+  const { body: weeks } = await hr().get('/weekly-hours', { date: monday, filters: { employee_id: id } });
+  const [{ overtime_minutes, overtime_status }] = days.data;
+  return {
+    day: [overtime_minutes, overtime_status],
+    filtered: filtered.meta.total,
+    sheet: sheet.data.totals.overtime_hours,
+    week: weeks.data[0].overtime_hours,
+  };
+}
+
 const long = ['09:00 in', '18:12 out'] as const;
 /** Seven and a half hours are planned, and half an hour of break is taken off. */
 const found = 60;
@@ -91,7 +108,12 @@ describe('a day with overtime', () => {
     expect((await answer({ status: 'rejected', note: 'No', minutes: 45 })).body.fields).toHaveProperty('minutes');
     expect((await answer({ minutes: 45 })).status).toBe(200);
     expect((await decider.get(`/overtime/${id}`)).body.data).toMatchObject({ status: 'approved', approved_minutes: 45 });
-    expect((await dayOf(office, ida.id, monday)).explanation).toContain('45 minutes of the overtime are approved, out of 60 minutes.');
+    expect(await dayOf(office, ida.id, monday)).toMatchObject({
+      overtime_minutes: 45,
+      overtime: { status: 'approved', minutes: found, approved_minutes: 45 },
+      explanation: expect.arrayContaining(['45 minutes of the overtime are approved, out of 60 minutes.']),
+    });
+    expect(await overtimeShown(ida)).toEqual({ day: [45, 'approved'], filtered: 1, sheet: 0.75, week: 0.75 });
     expect((await ida.as.get('/employees/self/overtime', { date: monday })).body.data).toMatchObject({
       open_days: 0,
       month: { waiting_minutes: 0, approved_minutes: 45, limit_minutes: null },
@@ -104,9 +126,11 @@ describe('a day with overtime', () => {
     await works(ida, monday, ...long);
     const { id, status } = await requestOf(ida);
     expect(status).toBe('pending');
+    expect(await overtimeShown(ida)).toEqual({ day: [found, 'pending'], filtered: 1, sheet: 1, week: 1 });
     expect((await hr().post(`/overtime/${id}/reject`, {})).body.fields).toHaveProperty('note');
     await hr().post(`/overtime/${id}/reject`, { note: 'Not agreed' });
     expect(await requestOf(ida)).toMatchObject({ status: 'rejected', approved_minutes: 0, decision_note: 'Not agreed' });
+    expect(await overtimeShown(ida)).toEqual({ day: [0, 'rejected'], filtered: 0, sheet: 0, week: 0 });
     expect((await ida.as.post(`/overtime/${id}/submit`, { reason: 'It was agreed' })).body.data).toMatchObject({
       status: 'pending',
       attempt: 2,

@@ -10,6 +10,7 @@ export const attendanceDays = {
     late_minutes: 'Verspätung',
     early_minutes: 'Vorzeitiges Gehen',
     overtime_minutes: 'Überstunden',
+    overtime_status: 'Entscheidung über Überstunden',
     excused_minutes: 'Entschuldigt',
     leave_minutes: 'Urlaub',
     holiday_minutes: 'Feiertag',
@@ -24,6 +25,12 @@ export const attendanceDays = {
     computed_at: 'Berechnet',
   },
   options: {
+    overtime_status: {
+      open: 'Begründung fehlt',
+      pending: 'Offen',
+      approved: 'Genehmigt',
+      rejected: 'Abgelehnt',
+    },
     presence: { in: 'Da', left: 'Gegangen', absent: 'Fehlt', due: 'Später' },
     status: {
       present: 'Anwesend',

@@ -10,6 +10,7 @@ export const attendanceDays = {
     late_minutes: 'Lateness',
     early_minutes: 'Early leaving',
     overtime_minutes: 'Overtime',
+    overtime_status: 'Overtime decision',
     excused_minutes: 'Excused',
     leave_minutes: 'Leave',
     holiday_minutes: 'Holiday',
@@ -24,6 +25,12 @@ export const attendanceDays = {
     computed_at: 'Calculated',
   },
   options: {
+    overtime_status: {
+      open: 'Needs a reason',
+      pending: 'Pending',
+      approved: 'Approved',
+      rejected: 'Rejected',
+    },
     presence: { in: 'In', left: 'Left', absent: 'Not in yet', due: 'Later today' },
     status: {
       present: 'Present',

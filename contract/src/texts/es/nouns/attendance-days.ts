@@ -12,6 +12,7 @@ export const attendanceDays = {
     late_minutes: 'Retraso',
     early_minutes: 'Salida anticipada',
     overtime_minutes: 'Horas extra',
+    overtime_status: 'Decisión sobre horas extra',
     excused_minutes: 'Justificado',
     leave_minutes: 'Ausencia',
     holiday_minutes: 'Festivo',
@@ -26,6 +27,12 @@ export const attendanceDays = {
     computed_at: 'Calculada el',
   },
   options: {
+    overtime_status: {
+      open: 'Falta el motivo',
+      pending: 'Pendiente',
+      approved: 'Aprobada',
+      rejected: 'Rechazada',
+    },
     presence: { in: 'Presente', left: 'Ha salido', absent: 'No ha llegado', due: 'Más tarde' },
     status: {
       present: 'Presente',

@@ -13,6 +13,7 @@ export const attendanceDays = {
     late_minutes: 'Retard',
     early_minutes: 'Départ anticipé',
     overtime_minutes: 'Heures sup.',
+    overtime_status: 'Décision sur les heures sup.',
     excused_minutes: 'Justifié',
     leave_minutes: 'Congé',
     holiday_minutes: 'Jour férié',
@@ -27,6 +28,12 @@ export const attendanceDays = {
     computed_at: 'Calculée le',
   },
   options: {
+    overtime_status: {
+      open: 'Motif manquant',
+      pending: 'En attente',
+      approved: 'Approuvée',
+      rejected: 'Refusée',
+    },
     presence: { in: 'Présent', left: 'Parti', absent: 'Pas encore arrivé', due: 'Plus tard' },
     status: {
       present: 'Présence',

@@ -10,6 +10,7 @@ export const attendanceDays = {
     late_minutes: '遅刻',
     early_minutes: '早退',
     overtime_minutes: '残業',
+    overtime_status: '残業の承認状況',
     excused_minutes: '遅早・外出',
     leave_minutes: '休暇',
     holiday_minutes: '祝日',
@@ -24,6 +25,12 @@ export const attendanceDays = {
     computed_at: '計算日時',
   },
   options: {
+    overtime_status: {
+      open: '理由待ち',
+      pending: '承認待ち',
+      approved: '承認済み',
+      rejected: '却下',
+    },
     presence: { in: '出勤中', left: '退勤済み', absent: '未出勤', due: 'これから' },
     status: {
       present: '出勤',

@@ -10,6 +10,7 @@ export const attendanceDays = {
     late_minutes: '迟到',
     early_minutes: '早退',
     overtime_minutes: '加班',
+    overtime_status: '加班审批状态',
     excused_minutes: '短时请假',
     leave_minutes: '休假',
     holiday_minutes: '节假日',
@@ -24,6 +25,12 @@ export const attendanceDays = {
     computed_at: '计算时间',
   },
   options: {
+    overtime_status: {
+      open: '待填写原因',
+      pending: '待审批',
+      approved: '已批准',
+      rejected: '已驳回',
+    },
     presence: { in: '在岗', left: '已下班', absent: '未到岗', due: '稍后上班' },
     status: {
       present: '出勤',

@@ -3,6 +3,7 @@ import { isCalled } from '../../../crud/is-called.ts';
 import { pictureOf } from '../../../crud/picture-of.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
+import { countedOvertime, overtimeStatus } from '../days/counted-overtime.ts';
 import { lockEmployees } from '../days/lock-employees.ts';
 import { settleDays } from '../days/settle-days.ts';
 
@@ -34,6 +35,8 @@ const attendances: Behaviour = {
 
 /** A holiday asks for nothing. */
 const ofDays: Behaviour['columns'] = {
+  overtime_minutes: () => countedOvertime('r'),
+  overtime_status: () => overtimeStatus('r'),
   presence: () => sql`presence_of(r)`,
   expected_minutes: () => sql`r.expected_minutes - r.holiday_minutes`,
 };

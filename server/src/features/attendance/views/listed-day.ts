@@ -12,9 +12,9 @@ export type StoredDays = [
   ...[overtime: number[], late: number[], early: number[], first_in: (number | null)[], last_out: (number | null)[], flags: Flag[][]],
 ];
 
-/** Of the rows that stand for days, with the seconds of `entered` and `left`. */
+/** Of the rows that stand for days, with the seconds of `entered` and `left`, and `counted_overtime`. */
 export const dayColumns = [
-  ...['date', 'status', 'expected_minutes', 'worked_minutes', 'excused_minutes', 'leave_minutes', 'holiday_minutes', 'overtime_minutes'],
+  ...['date', 'status', 'expected_minutes', 'worked_minutes', 'excused_minutes', 'leave_minutes', 'holiday_minutes', 'counted_overtime'],
   ...['late_minutes', 'early_minutes', 'entered', 'left', 'flags'],
 ].map((name) => sql.ref(`row.${name}`));
 

@@ -6,6 +6,7 @@ import { inColumns } from '../../../platform/database/in-columns.ts';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { absencesIn } from '../days/absences-in.ts';
+import { countedOvertime } from '../days/counted-overtime.ts';
 import { isDue } from '../days/due-employees.ts';
 import { knownDays } from '../days/known-days.ts';
 import { settleInTurns } from '../days/settle-due.ts';
@@ -95,8 +96,8 @@ async function storedDays(db: Database, ids: readonly number[], span: DaySpan, b
   const { from, to } = span;
   const { averageTo, flexOn } = beside;
   const settled = sql`
-    select *, date_part('epoch', first_in) as entered, date_part('epoch', last_out) as left from attendance_days
-    where employee_id = e.id and date between ${from}::date and ${to}::date order by date`;
+    select d.*, date_part('epoch', first_in) as entered, date_part('epoch', last_out) as left, ${countedOvertime('d')} as counted_overtime
+    from attendance_days d where employee_id = e.id and date between ${from}::date and ${to}::date order by date`;
   const { rows } = await sql<Stored>`
     select e.id, ${isDue(lookedAt(span, beside))} as is_due, ${inColumns(dayColumns, settled)} as days, ${loggedMinutes(span)} as logged, ${storedAhead(ahead, span)},
       ${averageTo === undefined ? nothing : storedAverage(averageTo)} as average, ${flexOn === undefined ? nothing : storedFlex(flexOn)} as flex

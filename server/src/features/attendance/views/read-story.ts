@@ -1,22 +1,25 @@
+import type { SheetDay } from '@cadre/contract/calls/hours';
 import type { DayResult } from '@cadre/rules/attendance/facts';
 import { momentJson } from '../../../platform/database/moment-json.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { countedOvertime, overtimeRequest } from '../days/counted-overtime.ts';
 import type { DaySpan } from '../days/spans.ts';
 import { type WrittenDay, writtenDay } from '../days/written-day.ts';
 
 /** A day with its story. */
-export type StoryDay = Omit<WrittenDay, 'shift_id' | 'zone' | 'revisit_at'>;
+export type StoryDay = Omit<WrittenDay, 'shift_id' | 'zone' | 'revisit_at'> & Pick<SheetDay, 'overtime'>;
 
 /** The same of a day that is not stored. */
 export function storyOf(day: DayResult): StoryDay {
   const { shift_id: _shift, zone: _zone, revisit_at: _revisit, ...story } = writtenDay(day);
-  return story;
+  return { ...story, overtime: null };
 }
 
 /** The settled days of one person with everything that is noted about them, as rows of a statement. */
 export const storedStory = (employee_id: number, { from, to }: DaySpan): Sql => sql`
   select date, status, origin, ${written('scheduled_in')}, ${written('scheduled_out')}, ${written('first_in')}, ${written('last_out')},
-    ${written('open_since')}, intervals, expected_minutes, worked_minutes, break_minutes, late_minutes, early_minutes, overtime_minutes,
+    ${written('open_since')}, intervals, expected_minutes, worked_minutes, break_minutes, late_minutes, early_minutes,
+    ${countedOvertime('d')} as overtime_minutes, ${overtimeRequest('d')} as overtime,
     excused_minutes, leave_minutes, holiday_minutes, flags, explanation::jsonb || ${aboutOvertime} as explanation
   from attendance_days d where employee_id = ${employee_id} and date between ${from}::date and ${to}::date order by date`;
 

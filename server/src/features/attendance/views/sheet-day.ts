@@ -77,6 +77,7 @@ const emptyStory = (date: Day, employed: boolean): StoryDay => ({
   late_minutes: 0,
   early_minutes: 0,
   overtime_minutes: 0,
+  overtime: null,
   excused_minutes: 0,
   leave_minutes: 0,
   holiday_minutes: 0,

@@ -3,7 +3,7 @@ import type { PlanOrigin } from '@cadre/rules/attendance/facts';
 import { shiftText } from '@cadre/rules/attendance/shift-text';
 import { asHours } from '@cadre/rules/duration';
 import type { ReactNode } from 'react';
-import { useLabels } from '../../../fields/labels.ts';
+import { type Labels, useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
@@ -63,17 +63,21 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Stack>
 );
 
+type Texts = ReturnType<typeof useTexts>;
+type DayNumber = { label: string; minutes: number; note?: string; tone?: 'warning' };
+
 /** What the day comes to: the hours, and beside them only what there is. */
 function DayNumbers({ day, zone }: { day: SheetDay; zone: string }) {
   const t = useTexts();
-  const others = [
+  const labels = useLabels();
+  const others: DayNumber[] = [
     { label: t('attendance.logged'), minutes: day.logged_minutes },
     { label: t('attendance.late'), minutes: day.late_minutes, tone: 'warning' },
     { label: t('attendance.left_early'), minutes: day.early_minutes, tone: 'warning' },
-    { label: t('attendance.overtime'), minutes: day.overtime_minutes },
+    overtimeOf(day, t, labels),
     { label: t('attendance.break'), minutes: day.break_minutes },
     { label: t('attendance.excused'), minutes: day.excused_minutes },
-  ] as const;
+  ];
   const notes = [
     day.expected_minutes > 0 && t('attendance.of_expected', { hours: asHours(day.expected_minutes) }),
     day.open_since && t('attendance.open_since', { time: clockIn(zone, day.open_since) }),
@@ -84,7 +88,7 @@ function DayNumbers({ day, zone }: { day: SheetDay; zone: string }) {
         {asHours(day.worked_minutes)}
       </Description>
       {others
-        .filter(({ minutes }) => minutes > 0)
+        .filter(({ minutes, note }) => minutes > 0 || note)
         .map(({ label, minutes, ...rest }) => (
           <Description key={label} label={label} {...rest}>
             {asHours(minutes)}
@@ -92,6 +96,16 @@ function DayNumbers({ day, zone }: { day: SheetDay; zone: string }) {
         ))}
     </DescriptionList>
   );
+}
+
+/** What counts of the overtime and, where people decide about it, how it was decided. */
+function overtimeOf({ overtime, overtime_minutes }: SheetDay, t: Texts, labels: Labels): DayNumber {
+  const label = t('attendance.overtime');
+  if (!overtime) return { label, minutes: overtime_minutes };
+  const status = labels.option('overtime', 'status', overtime.status);
+  const isCut = overtime_minutes < overtime.minutes;
+  const note = isCut ? `${status} · ${t('attendance.of_expected', { hours: asHours(overtime.minutes) })}` : status;
+  return { label, minutes: overtime_minutes, note };
 }
 
 /** The shift and who planned it; holidays and leave that stand in its place. */

@@ -53,6 +53,7 @@ const day = {
   late_minutes: 0,
   early_minutes: 0,
   overtime_minutes: 0,
+  overtime: null,
   excused_minutes: 0,
   logged_minutes: 0,
   leave: null,
