@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { approvals } from './approvals.ts';
 import { attendanceList } from './attendance-list.ts';
 import { bundleSizes } from './bundle-sizes.ts';
 import { contractPdf } from './contract-pdf.ts';
@@ -30,6 +31,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   'employees-page': employeesPage,
   'employee-import': employeeImport,
   'contract-pdf': contractPdf,
+  approvals,
   'attendance-list': attendanceList,
   'punch-ingest': punchIngest,
   'recompute-month': recomputeMonth,

@@ -231,6 +231,47 @@ describe('leave', () => {
     expect((await days(leave)) > 0).toBe(isApproved);
   });
 
+  test('is decided together by two approvers with the same list, each request once, with all that a single decision leaves', async () => {
+    await desk.chain(role);
+    const unlimited = await newCategory(desk.office, { balance_mode: 'unlimited', annual_amount: 0 });
+    const { db } = desk.office.house;
+    const requests: number[] = [];
+    for (let week = 0; week < 30; week += 1) {
+      const date = day(7 * (week + 2) + 3);
+      const wanted = { leave_category_id: unlimited, from_date: date, to_date: date };
+      requests.push(desk.done(await desk.office.as('consultant').post('/leaves', wanted)).body.data.id);
+    }
+    const ids = (await Promise.all(requests.map(waitingOn))) as number[];
+    desk.done(await desk.office.as('second_admin').put(`/approvals/${ids[7]}`, { status: 'rejected', note: 'No' }));
+    const late = { done: false, code: 'wrong_state', error: expect.stringContaining('Ines Alba') };
+    const answers = await Promise.all([
+      desk.office.as('admin').post('/approvals/bulk', { ids: [999_999, ...ids, ids[0]], status: 'approved' }),
+      desk.office.as('second_admin').post('/approvals/bulk', { ids: ids.toReversed(), status: 'approved' }),
+    ]);
+    const [first, second] = answers.map(({ body }) => body.data as { id: number; done: boolean; code: string | null }[]);
+    expect(first?.map(({ id }) => id)).toEqual([999_999, ...ids]);
+    expect(second?.map(({ id }) => id)).toEqual(ids.toReversed());
+    expect(first?.[0]).toMatchObject({ done: false, code: 'not_found' });
+    const answersOn = (id: number) => [first, second].map((outcomes) => outcomes?.find((one) => one.id === id));
+    expect(answersOn(ids[7] as number)).toMatchObject([late, late]);
+    for (const id of ids.filter((one) => one !== ids[7])) {
+      const [won, lost] = answersOn(id).toSorted((a, b) => Number(b?.done) - Number(a?.done));
+      expect([won?.done, lost?.done, lost?.code]).toEqual([true, false, 'wrong_state']);
+    }
+    const counted = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows.length;
+    const approved = requests.filter((_, at) => at !== 7);
+    expect(await counted(sql`select from leave_ledger where leave_id = any(${requests}::int[])`)).toBe(29);
+    expect(await counted(sql`select from logs where model = 'approvals' and action = 'status' and model_id = any(${ids}::int[])`)).toBe(30);
+    expect(
+      await counted(sql`select from logs where model = 'leaves' and action = 'status' and model_id = any(${approved}::int[])
+        and changes @> '[{"new": "approved"}]'`),
+    ).toBe(29);
+    expect(
+      await counted(sql`select from notifications n join leaves l on n.args->>'title' = l.title
+        where n.type = 'leave_approved' and l.id = any(${approved}::int[])`),
+    ).toBe(29);
+  });
+
   test('is granted or withdrawn, never both', async () => {
     const leave = await away(day(1));
     const id = await waitingOn(leave);

@@ -18,11 +18,11 @@ import { recordJson } from '../../crud/row-json.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
-import { sentenceOf } from '../../platform/http/answer-error.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
 import { chainLists } from './chain-lists.ts';
 import { decideApproval } from './decide-approval.ts';
+import { decideTogether } from './decide-together.ts';
 import { replaceChain } from './replace-chain.ts';
 import { simulate } from './simulate.ts';
 import { waitingId } from './waiting-id.ts';
@@ -36,8 +36,9 @@ export function serveApprovals(app: FastifyInstance, house: House, behaviours: B
 
   serve(app, house, calls.decideApprovals, async (asked) => {
     const { ids, status, note } = asked.body;
-    const data = [];
-    for (const id of new Set(ids)) data.push(await outcomeOf(asked, id, decide(asked, id, status, note ?? null)));
+    const data = await decideTogether(house, asked, ids, (tx, id) =>
+      decideApproval({ house, behaviours, tx, asker: asked }, id, status, note ?? null),
+    );
     return { message: asked.t('done.approval_decided', { count: data.filter(({ done }) => done).length }), data };
   });
 
@@ -102,15 +103,4 @@ export function serveApprovals(app: FastifyInstance, house: House, behaviours: B
     lookAt(approvals, actor, levels);
     return levels;
   };
-}
-
-/** One of several: what it was refused for is its answer. */
-async function outcomeOf({ t, language }: Asker, id: number, deciding: Promise<unknown>) {
-  try {
-    await deciding;
-    return { id, done: true, code: null, error: null };
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return { id, done: false, code: error.code, error: sentenceOf(error, t, language) };
-  }
 }
