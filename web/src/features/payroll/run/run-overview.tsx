@@ -52,6 +52,7 @@ function WithoutPayslip({ run }: { run: Run }) {
 function InTheWay({ run }: { run: Run }) {
   const t = useTexts();
   const parameters = useParameters();
+  const seesPay = useScope('salaries.view') === 'all';
   const found = useRunIssues(run);
   if (!found) return null;
   const { block, warn } = found.counts;
@@ -67,7 +68,11 @@ function InTheWay({ run }: { run: Run }) {
         </Alert>
       )}
       {run.status !== 'draft' && (
-        <Alert tone={found.changes.open > 0 ? 'warning' : 'info'} takesFocus={false}>
+        <Alert
+          tone={found.changes.open > 0 ? 'warning' : 'info'}
+          takesFocus={false}
+          actions={seesPay && <Button onClick={() => parameters.push({ tab: 'changes' })}>{t('payroll.tabs.changes')}</Button>}
+        >
           {t('payroll.large_changes', found.changes)}
         </Alert>
       )}

@@ -14,7 +14,7 @@ import { useLabels } from '../../../fields/labels.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { Cluster, Grid, Stack } from '../../../ui/stack.tsx';
+import { Grid, Stack } from '../../../ui/stack.tsx';
 import { FailedState } from '../../../ui/states.tsx';
 import { Facts } from '../facts.tsx';
 import { MoreDetails } from './more-details.tsx';
@@ -74,10 +74,9 @@ export function NotedLine({ id, name }: { id: number; name: string }) {
   const t = useTexts();
   if (useMe().employee?.id === id) return null;
   return (
-    <Cluster as="span" className="muted">
-      <Eye size={14} aria-hidden />
-      {t('people.personal.noted', { name })}
-    </Cluster>
+    <p className="muted">
+      <Eye size={14} aria-hidden /> {t('people.personal.noted', { name })}
+    </p>
   );
 }
 
