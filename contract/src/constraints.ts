@@ -51,6 +51,8 @@ export const particular: Readonly<Record<string, Meaning>> = {
   tax_details_belong_to_an_employee: { problem: 'invalid', field: 'employee_id', check: 'missing_reference' },
   tax_details_begin_once_a_month: { problem: 'taken', field: 'valid_from', check: 'taken' },
   bank_accounts_belong_to_an_employee: { problem: 'invalid', field: 'employee_id', check: 'missing_reference' },
+  bank_accounts_shares_fit_the_whole: { problem: 'invalid', field: 'pay_share_bp', check: 'shares_over_whole' },
+  bank_accounts_leave_the_rest_to_one: { problem: 'invalid', field: 'is_primary', check: 'rest_needs_account' },
   bank_accounts_have_one_primary: { problem: 'taken', field: 'is_primary', check: 'taken' },
   forms_are_for_an_employee: { problem: 'invalid', field: 'employee_id', check: 'missing_reference' },
   compensations_belong_to_an_employee: { problem: 'invalid', field: 'employee_id', check: 'missing_reference' },

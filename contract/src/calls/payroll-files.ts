@@ -9,6 +9,8 @@ const made = { link: text(required), message: text(required) } as const;
 const leftOut = list(
   {
     employee: group(named, required),
+    /** Where one of several accounts is left out. */
+    account: text(),
     reason: choice({ options: ['paid', 'in_earlier_file', 'no_account', 'other_currency', 'other_method', 'nothing_due'], required: true }),
   },
   required,
@@ -25,7 +27,14 @@ const payFile = {
   made_at: moment(required),
   made_by: text(),
   payments: list(
-    { employee: group(named, required), amount: decimal(required), currency: currency(required), is_paid: boolean(required) },
+    {
+      employee: group(named, required),
+      /** Masked. */
+      account: text(required),
+      amount: decimal(required),
+      currency: currency(required),
+      is_paid: boolean(required),
+    },
     required,
   ),
   withdrawn_at: moment(),

@@ -18,6 +18,16 @@ export const payslipPdf = call({
   file: ['application/pdf'],
 });
 
+/** Whoever reads a payslip sees where it goes, the numbers masked. */
+export const payslipAccounts = call({
+  method: 'GET',
+  path: '/salaries/:id/accounts',
+  access: 'salaries.view',
+  tag,
+  summary: 'Which accounts a payslip goes to and how much each gets',
+  answer: { accounts: list({ id: integer(required), account: text(required), bank: text(), amount: decimal(required) }, required) },
+});
+
 export const payStatement = call({
   method: 'GET',
   path: '/employees/:id/pay-statements/:year',

@@ -1,4 +1,4 @@
-import { boolean, reference, text } from '../fields.ts';
+import { boolean, currency, integer, money, reference, share, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
 export const bankAccounts = resource(
@@ -11,13 +11,26 @@ export const bankAccounts = resource(
     /** Where there is no IBAN. */
     account_no: text({ max: 40, sealed: true }),
     bic: text({ max: 11, pattern: 'bic' }),
+    /** The account that takes what others leave. */
     is_primary: boolean(),
+    /** Another account takes a fixed amount or a share of net pay, in this order. */
+    fixed_amount: money({ currency: 'currency' }),
+    currency: currency(),
+    pay_share_bp: share({ min: 1, max: 10_000 }),
+    pay_order: integer({ min: 1, max: 99 }),
   },
   {
     onPurge: 'erase',
     label: 'holder',
-    table: ['employee_id', 'holder', 'bank', 'iban', 'account_no', 'bic', 'is_primary'],
-    form: [['holder', 'bank'], ['iban', 'bic'], ['account_no'], ['is_primary']],
+    table: ['employee_id', 'holder', 'bank', 'iban', 'account_no', 'bic', 'is_primary', '-fixed_amount', '-pay_share_bp', '-pay_order'],
+    form: [
+      ['holder', 'bank'],
+      ['iban', 'bic'],
+      ['account_no'],
+      ['is_primary'],
+      ['fixed_amount', 'currency'],
+      ['pay_share_bp', 'pay_order'],
+    ],
     search: ['employee_id', 'holder', 'bank'],
     filters: ['employee_id', 'is_primary'],
     sort: ['holder', 'bank'],
@@ -26,6 +39,12 @@ export const bankAccounts = resource(
     partOf: { resource: 'employees', view: 'view_pay', update: 'update_pay' },
     guarded: 'pay',
     othersOnly: { refusal: 'own_pay' },
-    check: ({ iban, account_no }) => (iban || account_no ? {} : { iban: 'required' }),
+    check: ({ iban, account_no, is_primary, fixed_amount, pay_share_bp }) => ({
+      ...(iban || account_no ? {} : { iban: 'required' }),
+      ...(typeof fixed_amount === 'number' && fixed_amount <= 0 ? { fixed_amount: 'not_positive' } : {}),
+      ...(fixed_amount && pay_share_bp ? { pay_share_bp: 'amount_or_share' } : {}),
+      ...(is_primary === true && fixed_amount ? { fixed_amount: 'primary_takes_rest' } : {}),
+      ...(is_primary === true && pay_share_bp ? { pay_share_bp: 'primary_takes_rest' } : {}),
+    }),
   },
 );

@@ -117,9 +117,19 @@ function childrenOf(person: EmployeePlan, random: Random, gender: string, born: 
       ...skills.map((name) => ({ kind: 'skill', name, level: random.pick(['basic', 'working', 'fluent', 'expert']) })),
       ...languages.map((name) => ({ kind: 'language', name, level: random.pick(['working', 'fluent', 'expert']) })),
     ],
-    bank_accounts: [accountOf(person, random, number)],
+    bank_accounts: accountsOf(person, random, number),
   };
 }
+
+/** Every ninth employee saves a part of the pay on a second account. */
+function accountsOf(person: EmployeePlan, random: Random, number: number): Record<string, unknown>[] {
+  const account = accountOf(person, random, number);
+  if (number % 9 !== 4) return [account];
+  const other = person.place === tokyo ? { account_no: `000-${5_000_000 + number}` } : { iban: savingsIban(number) };
+  return [account, { ...account, ...other, is_primary: false, pay_share_bp: 1000, pay_order: 1 }];
+}
+
+const savingsIban = (number: number): string => sampleIban('ES', `0000000000${String(2_000_000_000 + number * 7919)}`);
 
 const accountOf = ({ first_name, last_name, place }: EmployeePlan, random: Random, number: number) => ({
   holder: fullName(first_name, last_name),

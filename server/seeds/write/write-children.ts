@@ -12,7 +12,15 @@ const tables: Record<Child, Columns> = {
   educations: { institution: 'text', degree: 'text', subject: 'text', started_on: 'date', ended_on: 'date' },
   experiences: { company: 'text', title: 'text', started_on: 'date', ended_on: 'date' },
   skills: { kind: 'text', name: 'text', level: 'text' },
-  bank_accounts: { holder: 'text', bank: 'text', iban: 'text', account_no: 'text', is_primary: 'boolean' },
+  bank_accounts: {
+    holder: 'text',
+    bank: 'text',
+    iban: 'text',
+    account_no: 'text',
+    is_primary: 'boolean',
+    pay_share_bp: 'int',
+    pay_order: 'int',
+  },
 };
 
 /** What belongs to a personal file, table by table. */

@@ -161,6 +161,23 @@ test('the account that pay goes to changes with an approved request, and payroll
   expect(told.rows).toHaveLength(1);
 });
 
+test('a split of pay is requested and approved as any change of an account is', async () => {
+  const second = { holder: 'Clara Dubois', account_no: '3333 4444', fixed_amount: 250.5, currency: 'EUR' };
+  const { body } = await ask({ model: 'bank-accounts', changes: second });
+  expect(body.data.changes).toContainEqual({ field: 'fixed_amount', old: null, new: 250.5 });
+  expect((await decide(body.data.id, 'approved')).status).toBe(200);
+  const account = (await clara().get('/bank-accounts')).body.data.find((one: { fixed_amount: number | null }) => one.fixed_amount !== null);
+  expect(account).toMatchObject({ fixed_amount: 250.5, currency: 'EUR', is_primary: false });
+  const same = await ask({ model: 'bank-accounts', model_id: account.id, changes: { fixed_amount: 250.5 } });
+  expect(same.body.code).toBe('nothing_changes');
+  const more = await ask({ model: 'bank-accounts', model_id: account.id, changes: { fixed_amount: 300 } });
+  expect(more.body.data.changes).toEqual([{ field: 'fixed_amount', old: 250.5, new: 300 }]);
+  expect((await decide(more.body.data.id, 'approved')).status).toBe(200);
+  expect((await clara().get(`/bank-accounts/${account.id}`)).body.data.fixed_amount).toBe(300);
+  const whole = await ask({ model: 'bank-accounts', changes: { holder: 'Clara', account_no: '7777 8888', pay_share_bp: 10_001 } });
+  expect(whole.body.fields).toHaveProperty('pay_share_bp');
+});
+
 test('new dependants do not stand in each other’s way', async () => {
   const one = await ask({ model: 'dependents', changes: { name: 'Mila Dubois', kinship: 'child' } });
   const two = await ask({ model: 'dependents', changes: { name: 'Milo Dubois', kinship: 'child', birth_date: '2020-02-02' } });

@@ -9,6 +9,7 @@ import { agree, calculatedRun, leaveOutFailed, ok } from './desk.ts';
 let office: Office;
 let clara: number;
 let marco: number;
+let petra: number;
 let approver: Awaited<ReturnType<typeof admit>>['as'];
 let run: number;
 
@@ -48,7 +49,8 @@ beforeAll(async () => {
   marco = office.cast.manager.employee_id as number;
   await agree(office, clara, 300_000);
   await agree(office, marco, 500_000);
-  approver = (await admit(office, (await hire(office, { first_name: 'Petra', place: 'finance', hire_date: '2030-01-01' })).id, 5)).as;
+  petra = (await hire(office, { first_name: 'Petra', place: 'finance', hire_date: '2030-01-01' })).id;
+  approver = (await admit(office, petra, 5)).as;
   await asHouse(
     office.house.db,
     sql`insert into pay_components (code, name, kind, base, rate_bp, employer_rate_bp, currency, valid_from, status, account, employer_account)
@@ -230,6 +232,99 @@ describe('a second bank file of a run', () => {
       expect((await office.as(name).post(`/pay-files/${id}/withdraw`, { note: 'Mine' })).status).toBe(403);
     }
   });
+});
+
+describe('pay split over several accounts', () => {
+  const account = (given: object) => payroll().post('/bank-accounts', { employee_id: clara, holder: 'Clara Dubois', ...given });
+  const accountsOf = async (id: number, by = payroll()) => ok(await by.get(`/salaries/${id}/accounts`)).data.accounts;
+  const slipOf = async () =>
+    ok(await payroll().get('/salaries', { filters: { payroll_id: run, employee_id: clara } })).data[0].id as number;
+  const amounts = (parts: { amount: number }[]) => parts.map(({ amount }) => amount);
+  let fixed: number;
+  let share: number;
+
+  beforeAll(withdrawFiles);
+
+  test('takes an amount or a share, not more than the whole, and leaves the rest to one account', async () => {
+    const iban = 'GB33BUKB20201555555555';
+    const fieldsOf = async (given: object) => Object.keys((await account({ iban, ...given })).body.fields ?? {});
+    expect(await fieldsOf({ fixed_amount: 100, pay_share_bp: 1000 })).toEqual(['pay_share_bp']);
+    expect(await fieldsOf({ fixed_amount: 0 })).toEqual(['fixed_amount']);
+    expect(await fieldsOf({ pay_share_bp: 10_001 })).toEqual(['pay_share_bp']);
+    expect(await fieldsOf({ is_primary: true, pay_share_bp: 1000 })).toEqual(['pay_share_bp']);
+    expect(await fieldsOf({ employee_id: petra, pay_share_bp: 1000 })).toEqual(['is_primary']);
+    fixed = ok(await account({ account_no: '5678 1234 9999', fixed_amount: 500, pay_order: 1 })).data.id;
+    expect(ok(await payroll().get(`/bank-accounts/${fixed}`)).data).toMatchObject({ fixed_amount: 500, currency: 'EUR' });
+    share = ok(await account({ iban, pay_share_bp: 3333, pay_order: 2 })).data.id;
+    expect(await fieldsOf({ pay_share_bp: 6668 })).toEqual(['pay_share_bp']);
+    const [main] = ok(await payroll().get('/bank-accounts', { filters: { employee_id: clara, is_primary: true } })).data;
+    expect(Object.keys((await payroll().delete(`/bank-accounts/${main.id}`, { version: main.version })).body.fields)).toEqual([
+      'is_primary',
+    ]);
+  });
+
+  test('of two shares at once only one fits', async () => {
+    const answers = await Promise.all([1, 2].map((number) => account({ account_no: `1111 2222 ${number}`, pay_share_bp: 6000 })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const [{ id, version }] = answers.flatMap(({ status, body }) => (status === 200 ? [body.data] : []));
+    ok(await payroll().delete(`/bank-accounts/${id}`, { version }));
+  });
+
+  test('shows on the payslip which account gets what, masked', async () => {
+    const parts = await accountsOf(await slipOf());
+    expect(parts).toMatchObject([
+      { id: fixed, account: '•••• 9999', amount: 500 },
+      { id: share, account: '•••• 5555', amount: 899.91 },
+      { account: '•••• 1332', amount: 1300.09 },
+    ]);
+    expect((await office.as('manager').get(`/salaries/${await slipOf()}/accounts`)).status).not.toBe(200);
+    expect((await office.as('consultant').get(`/salaries/${await slipOf()}/accounts`)).status).toBe(404);
+  });
+
+  test('is paid account by account, what a SEPA file cannot pay by the next file, and never twice', async () => {
+    const make = async (kind: string, body = {}) => payroll().post(`/payrolls/${run}/files/${kind}`, body);
+    ok(await payroll().post(`/salaries/${await otherSlip()}/pay`, { paid_on: '2026-03-28' }));
+    const sepa = ok(await make('sepa'));
+    expect(sepa).toMatchObject({ payments: 2 });
+    expect(sepa.left_out).toContainEqual({ employee: expect.objectContaining({ id: clara }), account: '•••• 9999', reason: 'no_account' });
+    expect(await filesOfRun()).toMatchObject({ remaining: 1 });
+    expect(ok(await make('bank-csv', { again: true }))).toMatchObject({ payments: 1 });
+    expect((await make('bank-csv', { again: true })).body).toMatchObject({ code: 'nothing_left_to_pay' });
+    const { files, remaining } = await filesOfRun();
+    expect(remaining).toBe(0);
+    expect(amounts([files[0], files[1]].flatMap(({ payments }) => payments)).toSorted((one, other) => one - other)).toEqual([
+      500, 899.91, 1300.09,
+    ]);
+    expect(files[0].payments).toMatchObject([{ employee: { id: clara }, account: '•••• 9999', amount: 500 }]);
+  });
+
+  test('stays as it was paid when the accounts change, and follows them once the files are withdrawn', async () => {
+    const { version } = ok(await payroll().get(`/bank-accounts/${fixed}`)).data;
+    ok(await payroll().put(`/bank-accounts/${fixed}`, { version, fixed_amount: 600.5 }));
+    expect(amounts(await accountsOf(await slipOf())).toSorted()).toEqual([1300.09, 500, 899.91]);
+    await withdrawFiles();
+    expect(amounts(await accountsOf(await slipOf()))).toEqual([600.5, 899.91, 1199.59]);
+    const references = (await fileOf('bank-csv'))
+      .split('\r\n')
+      .slice(1, 4)
+      .map((line) => line.split(',')[8]);
+    expect(new Set(references).size).toBe(3);
+    expect(references.some((one) => one?.includes(`.${share}-`))).toBe(true);
+    await withdrawFiles();
+  });
+
+  test('is never paid beyond net pay by SQL', async () => {
+    const done = asHouse(
+      office.house.db,
+      sql`with file as (insert into pay_files (payroll_id, kind, name) values (${run}, 'bank', 'x') returning id)
+        insert into pay_file_payments (pay_file_id, salary_id, amount, currency, bank_account_id)
+        select file.id, s.id, s.net - 1, s.currency, part from file, salaries s, generate_series(1, 2) part where s.id = ${await slipOf()}`,
+    );
+    await expect(done).rejects.toMatchObject({ constraint: 'pay_file_payments_are_due' });
+  });
+
+  const otherSlip = async () =>
+    ok(await payroll().get('/salaries', { filters: { payroll_id: run, employee_id: marco } })).data[0].id as number;
 });
 
 test('hours are told in the usual layout or in a saved one', async () => {

@@ -25,6 +25,8 @@ export const payslip = {
   period: 'Zeitraum',
   monthly: 'Monatsgehalt',
   days_of: '{days, number} von {of_days, number} Tagen',
+  account: 'Konto',
+  paid_to: 'Überwiesen auf',
   amount: 'Betrag',
   paid: 'Bezahlt',
   not_paid: 'Nicht bezahlt',

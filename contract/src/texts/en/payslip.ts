@@ -26,6 +26,8 @@ export const payslip = {
   period: 'Period',
   monthly: 'Monthly salary',
   days_of: '{days, number} of {of_days, number} days',
+  account: 'Account',
+  paid_to: 'Paid to',
   amount: 'Amount',
   paid: 'Paid',
   not_paid: 'Not paid',

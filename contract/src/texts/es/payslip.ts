@@ -25,6 +25,8 @@ export const payslip = {
   period: 'Período',
   monthly: 'Salario mensual',
   days_of: '{days, number} de {of_days, number} días',
+  account: 'Cuenta',
+  paid_to: 'Pagado en',
   amount: 'Importe',
   paid: 'Pagado',
   not_paid: 'No pagado',

@@ -25,6 +25,8 @@ export const payslip = {
   period: 'Période',
   monthly: 'Salaire mensuel',
   days_of: '{days, number} jours sur {of_days, number}',
+  account: 'Compte',
+  paid_to: 'Versé sur',
   amount: 'Montant',
   paid: 'Payé',
   not_paid: 'Non payé',

@@ -25,6 +25,8 @@ export const payslip = {
   period: '期間',
   monthly: '月額',
   days_of: '{of_days, number}日中{days, number}日',
+  account: '口座',
+  paid_to: '振込先',
   amount: '金額',
   paid: '支払済み',
   not_paid: '未払い',

@@ -25,6 +25,8 @@ export const payslip = {
   period: '期间',
   monthly: '月薪',
   days_of: '{of_days, number} 天中的 {days, number} 天',
+  account: '账户',
+  paid_to: '发放至',
   amount: '金额',
   paid: '已支付',
   not_paid: '未支付',

@@ -16,7 +16,7 @@ export const self = {
   protected_hint: '更改经人事部门批准后生效。',
   open_hint: '更改立即生效。',
   read_only_hint: '由人事部门维护。如有错误，请告知人事部门。',
-  bank_hint: '仅您本人和薪酬部门可见。号码默认隐藏，点击后显示。',
+  bank_hint: '仅您本人和薪酬部门可见。号码默认隐藏，点击后显示。如需分账发放，请添加一个指定金额或比例的账户；剩余金额发放至您的工资账户。',
   with_us: '{day} 入职',
   reports_to: '直属上级',
   timeline: '任职经历',

@@ -1,5 +1,6 @@
 import { type Field, type Fields, isSealed, sealMask } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
+import { toMajor } from '@cadre/rules/money';
 import type { StoredRow } from '../../crud/asker.ts';
 import { openText, purposeOf, sealText } from '../../crud/sealed.ts';
 import type { Seal } from '../../platform/access/seal.ts';
@@ -23,11 +24,12 @@ export function wantedChange(resource: Resource, fields: Fields, seal: Seal, ask
     const old = before?.[name] ?? null;
     if (doing !== 'delete' && !(name in input)) continue;
     const value = doing === 'delete' ? null : trimmed(input[name]);
-    if (isSame(resource, name, field, seal, old, value)) continue;
+    const known = inMajor(field, old, before);
+    if (isSame(resource, name, field, seal, known, value)) continue;
     const stored = isSealed(field) && typeof value === 'string' ? sealText(seal, purposeOf(resource, name), value) : value;
     wanted.values[name] = stored;
     wanted.before[name] = old;
-    changes.push({ field: name, old: shown(field, old), new: shown(field, stored) });
+    changes.push({ field: name, old: shown(field, known), new: shown(field, stored) });
   }
   return { wanted, changes };
 }
@@ -43,6 +45,10 @@ export const openValues = (resource: Resource, seal: Seal, values: Record<string
       return [name, opens ? openText(seal, purposeOf(resource, name), value) : value];
     }),
   );
+
+/** Amounts are stored in the smallest unit of the currency beside them and sent in whole ones. */
+const inMajor = (field: Field, stored: unknown, row: StoredRow | undefined): unknown =>
+  field.kind === 'money' && typeof stored === 'number' ? toMajor(stored, String(row?.[field.currency])) : stored;
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : (value ?? null));
 

@@ -6,6 +6,7 @@ import type { PayWorks } from './inputs/pay-works.ts';
 import { tellPayOverview } from './overview/pay-overview.ts';
 import type { PaperWorks } from './papers/paper-works.ts';
 import { sendPayStatement } from './papers/pay-statement.ts';
+import { readPayslipAccounts } from './papers/payslip-accounts.ts';
 import { sendPayslipPdf } from './papers/payslip-pdf.ts';
 import { beginPayslipsZip, writePayslipsInBackground } from './papers/payslips-zip.ts';
 import { releasePayslips, releaseRun } from './papers/release-payslips.ts';
@@ -17,6 +18,7 @@ import { readQuestions, readQuestionsOf } from './questions/read-questions.ts';
 /** What becomes of payslips once they are calculated: papers, their release, and questions about them. */
 export function servePayslips(app: FastifyInstance, house: House, works: PayWorks & PaperWorks): void {
   serve(app, house, calls.payslipPdf, (asked) => sendPayslipPdf(house, works, asked));
+  serve(app, house, calls.payslipAccounts, (asked) => readPayslipAccounts(house.db, asked));
   serve(app, house, calls.payStatement, (asked) => sendPayStatement(house, asked));
   serve(app, house, calls.payOverview, (asked) => tellPayOverview(house, works, asked));
   serve(app, house, calls.releasePayslips, (asked) => releasePayslips(house, works, asked));

@@ -2,10 +2,12 @@ import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
 import type { StoredRow } from '../../crud/asker.ts';
 import { audit, changesBetween } from '../../crud/audit.ts';
 import type { Behaviour, Removal, Write } from '../../crud/behaviour.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { tellOfAccount } from './tell-of-account.ts';
 
 export const bankAccountsBehaviour: Behaviour = {
+  complete: inCurrencyOfBranch,
   async beforeWrite(write: Write) {
     if (write.values.is_primary === true) await standBack(write);
   },
@@ -17,7 +19,15 @@ export const bankAccountsBehaviour: Behaviour = {
   },
 };
 
-/** Pay goes to one account: the one that was used so far stands back for the one that is chosen. */
+/** A fixed amount is in the currency of the branch unless another one is given. */
+async function inCurrencyOfBranch(tx: Transaction, input: Record<string, unknown>): Promise<Record<string, unknown>> {
+  if (typeof input.fixed_amount !== 'number' || input.currency) return input;
+  const { rows } = await sql<{ currency: string }>`
+    select b.currency from employees e join branches b on b.id = e.branch_id where e.id = ${input.employee_id as number}`.execute(tx);
+  return { ...input, ...rows[0] };
+}
+
+/** The rest goes to one account: the one that was used so far stands back for the one that is chosen. */
 async function standBack({ tx, asker: { actor, trace }, values, before }: Write): Promise<void> {
   const employee_id = (values.employee_id ?? before?.employee_id) as number;
   const { rows } = await sql<StoredRow>`

@@ -232,11 +232,15 @@ export type Tables = {
     bic: string | null;
     created_at: Date;
     created_by_id: number | null;
+    currency: string | null;
     employee_id: number;
+    fixed_amount: number | null;
     holder: string;
     iban: string | null;
     id: number;
     is_primary: boolean;
+    pay_order: number | null;
+    pay_share_bp: number | null;
     updated_at: Date;
     updated_by_id: number | null;
     version: number;
@@ -1365,7 +1369,9 @@ export type Tables = {
     month: string;
   };
   pay_file_payments: {
+    account: string;
     amount: number;
+    bank_account_id: number;
     currency: string;
     live: boolean;
     pay_file_id: number;

@@ -14,6 +14,7 @@ import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Grid, Stack } from '../../ui/stack.tsx';
 import { FailedState } from '../../ui/states.tsx';
+import { PaidTo } from './payslip/paid-to.tsx';
 import { PayChanges } from './payslip/pay-changes.tsx';
 import { PayLines } from './payslip/pay-lines.tsx';
 import { PaySegments } from './payslip/pay-segments.tsx';
@@ -58,6 +59,7 @@ function Shown({ slip }: { slip: Payslip }) {
             <PayChanges slip={slip} />
           </Card>
           <QuestionsOf id={slip.id} currency={slip.currency} />
+          <PaidTo slip={slip} />
           <PayslipFacts slip={slip} />
           {history && (
             <Card title={t('common.history')}>

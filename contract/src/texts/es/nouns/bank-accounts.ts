@@ -11,5 +11,8 @@ export const bankAccounts = {
     account_no: 'N.º de cuenta',
     bic: 'BIC',
     is_primary: 'Cuenta de la nómina',
+    fixed_amount: 'Importe fijo por nómina',
+    pay_share_bp: 'Porcentaje del neto',
+    pay_order: 'Orden',
   },
 } as const;

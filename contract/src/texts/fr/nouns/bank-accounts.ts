@@ -12,5 +12,8 @@ export const bankAccounts = {
     account_no: 'N° de compte',
     bic: 'BIC',
     is_primary: 'Compte pour la paie',
+    fixed_amount: 'Montant fixe par bulletin',
+    pay_share_bp: 'Part du net',
+    pay_order: 'Ordre',
   },
 } as const;

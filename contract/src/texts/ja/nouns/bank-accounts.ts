@@ -2,5 +2,15 @@ export const bankAccounts = {
   one: '銀行口座',
   many: '銀行口座',
   empty: '銀行口座はまだありません。',
-  fields: { holder: '口座名義', bank: '銀行', iban: 'IBAN', account_no: '口座番号', bic: 'BIC', is_primary: '給与振込先' },
+  fields: {
+    holder: '口座名義',
+    bank: '銀行',
+    iban: 'IBAN',
+    account_no: '口座番号',
+    bic: 'BIC',
+    is_primary: '給与振込先',
+    fixed_amount: '給与ごとの固定額',
+    pay_share_bp: '手取りに対する割合',
+    pay_order: '順番',
+  },
 } as const;

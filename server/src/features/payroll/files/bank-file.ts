@@ -16,6 +16,7 @@ import { lockRun } from '../runs/stored-run.ts';
 import { type AskedRun, askedRun } from './asked-run.ts';
 import { filesOf } from './bank-files.ts';
 import { type LeftOut, loadPayments, type Payment } from './load-payments.ts';
+import { maskedEnds } from './pay-parts.ts';
 
 /** Every payment of a run, in any currency, for a bank that takes tables. */
 export const makeBankFile = (house: House, asked: Asked<typeof bankCall>) => handOver(house, asked, 'bank', writeTable);
@@ -59,8 +60,8 @@ async function writeSepa({ asked, run, payments, leftOut }: Due): Promise<Writte
   const euros = judged.flatMap(({ payment, reason }) => (reason === null ? [payment] : []));
   if (payments.every(({ currency }) => currency !== 'EUR')) throw new Problem('sepa_needs_euros');
   if (euros.length === 0) throw new Problem('nothing_to_pay');
-  const out = judged.flatMap(({ payment: { employee_id: id, name }, reason }) =>
-    reason === null ? [] : [{ employee: { id, name }, reason }],
+  const out = judged.flatMap(({ payment: { employee_id: id, name, ends }, reason }) =>
+    reason === null ? [] : [{ employee: { id, name }, account: maskedEnds(ends), reason }],
   );
   const now = new Date();
   const id = `CADRE-${run.month}-${run.id}-${Math.floor(now.getTime() / 1000)}`;
@@ -131,22 +132,30 @@ function refuseUnasked(earlier: BankFiles['files'], again: boolean): void {
   const files = earlier.filter(({ withdrawn_at }) => withdrawn_at === null);
   const [last] = files;
   if (!last || again) return;
-  throw new Problem('bank_file_exists', { args: { name: last.name, count: last.payments.length }, extra: { files } });
+  const count = new Set(last.payments.map(({ employee }) => employee.id)).size;
+  throw new Problem('bank_file_exists', { args: { name: last.name, count }, extra: { files } });
 }
 
 type Noted = { run: AskedRun; kind: string; name: string; user_id: number };
 
 async function notePayments(tx: Transaction, { run, kind, name, user_id }: Noted, payments: readonly Payment[]): Promise<void> {
-  const rows = payments.map(({ salary_id, amount, currency }) => ({ salary_id, amount, currency }));
+  const rows = payments.map(({ salary_id, bank_account_id, ends: account, amount, currency }) => ({
+    salary_id,
+    bank_account_id,
+    account,
+    amount,
+    currency,
+  }));
   await sql`
     with file as (insert into pay_files (payroll_id, kind, name, made_by_id) values (${run.id}, ${kind}, ${name}, ${user_id}) returning id)
-    insert into pay_file_payments (pay_file_id, salary_id, amount, currency)
-    select file.id, p.* from file, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (salary_id int, amount bigint, currency text)`.execute(
-    tx,
-  );
+    insert into pay_file_payments (pay_file_id, salary_id, bank_account_id, account, amount, currency)
+    select file.id, p.* from file, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as p (salary_id int, bank_account_id int, account text, amount bigint, currency text)`.execute(tx);
 }
 
-const referenceOf = ({ month, id }: AskedRun, { employee_no }: Payment): string => `CADRE-${month}-${id}-${employee_no}`;
+/** Each payment of a payslip has a reference of its own; that to the salary account is the plain one. */
+const referenceOf = ({ month, id }: AskedRun, { employee_no, is_primary, bank_account_id }: Payment): string =>
+  `CADRE-${month}-${id}${is_primary ? '' : `.${bank_account_id}`}-${employee_no}`;
 
 /** Banks of the euro area take no other letters. */
 const inLatin = ({ t, language }: Pick<Asked, 't' | 'language'>): Pick<Asked, 't' | 'language'> =>

@@ -1,5 +1,6 @@
 import type { DataOf } from '@cadre/contract/call';
 import type { bankFiles as filesCall, withdrawBankFile as withdrawCall } from '@cadre/contract/calls/payroll-files';
+import { sealMask } from '@cadre/contract/fields';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { salaries } from '@cadre/contract/resources/salaries';
 import { audit } from '../../../crud/audit.ts';
@@ -27,7 +28,7 @@ export function readBankFiles(db: Database, { actor, params }: Asked<typeof file
     );
     const { rows } = await sql<{ remaining: number }>`
       select count(*)::int as remaining from salaries s where s.payroll_id = ${id} and s.status = 'approved' and s.method = 'bank' and s.net > 0
-        and not exists (select from pay_file_payments p where p.salary_id = s.id and p.live)`.execute(on);
+        and s.net > (select coalesce(sum(p.amount), 0) from pay_file_payments p where p.salary_id = s.id and p.live)`.execute(on);
     return { data: { files, remaining: rows[0]?.remaining ?? 0 } };
   });
 }
@@ -36,7 +37,8 @@ export async function filesOf(on: Runner, payrollId: number): Promise<BankFile[]
   const { rows } = await sql<BankFile>`
     select f.id, f.kind, f.name, f.made_at, m.name as made_by, f.withdrawn_at, w.name as withdrawn_by, f.withdrawn_reason,
       (select coalesce(json_agg(json_build_object('employee', json_build_object('id', e.id, 'name', e.name), 'amount',
-          money_major(p.amount, p.currency), 'currency', p.currency, 'is_paid', s.status = 'paid') order by e.name, e.id), '[]')
+          money_major(p.amount, p.currency), 'currency', p.currency, 'account', rtrim(${sql.lit(`${sealMask} `)} || p.account),
+          'is_paid', s.status = 'paid') order by e.name, e.id, p.bank_account_id), '[]')
         from pay_file_payments p join salaries s on s.id = p.salary_id join employees e on e.id = s.employee_id where p.pay_file_id = f.id) as payments
     from pay_files f left join users m on m.id = f.made_by_id left join users w on w.id = f.withdrawn_by_id
     where f.payroll_id = ${payrollId} order by f.id desc`.execute(on);

@@ -58,7 +58,7 @@ export function payslipBlocks(facts: PayslipFacts, language: Language): (Block |
         {
           role: t('myPay.employee_name'),
           name: employee,
-          lines: [...identityOf(facts, t), [job, department].filter(Boolean).join(', ')].filter(Boolean),
+          lines: [...identityOf(facts, paper), [job, department].filter(Boolean).join(', ')].filter(Boolean),
         },
       ],
     },
@@ -70,12 +70,16 @@ export function payslipBlocks(facts: PayslipFacts, language: Language): (Block |
   ];
 }
 
-function identityOf({ employee_no, employee_address, national_id, account }: PayslipFacts, t: Translate): string[] {
+function identityOf({ employee_no, employee_address, national_id, accounts, slip }: PayslipFacts, { t, format }: Paper): string[] {
+  const isSplit = accounts.length > 1;
   return [
     t('myPay.employee_no', { number: employee_no }),
     ...(employee_address ? [employee_address] : []),
     ...(national_id ? [labelled(t, t('nouns.employees.fields.national_id'), national_id)] : []),
-    ...(account ? [labelled(t, t('nouns.bank-accounts.fields.account_no'), account)] : []),
+    ...accounts.map(({ account, amount }) => {
+      const line = labelled(t, t('nouns.bank-accounts.fields.account_no'), account);
+      return isSplit ? `${line} · ${format.amount(amount)} ${slip.currency}` : line;
+    }),
   ];
 }
 

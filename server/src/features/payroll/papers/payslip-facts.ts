@@ -10,6 +10,7 @@ import { inNameOf } from '../../../platform/database/in-name-of.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { salariesBehaviour } from '../runs/salaries-behaviour.ts';
 import type { LeaveLeft, PaperWorks } from './paper-works.ts';
+import { accountsOf, type PaidAccount } from './payslip-accounts.ts';
 
 export type PaidSlip = RecordOf<typeof salaries>;
 
@@ -23,7 +24,6 @@ type Beside = {
   employee_address: string | null;
   /** Sealed, so masked on paper too. */
   national_id: string | null;
-  account: string | null;
   paying_account: string | null;
   job: string | null;
   department: string | null;
@@ -33,7 +33,7 @@ type Beside = {
   is_example: boolean;
 };
 
-export type PayslipFacts = Beside & { slip: PaidSlip; leave: { day: string; left: LeaveLeft[] } };
+export type PayslipFacts = Beside & { slip: PaidSlip; accounts: PaidAccount[]; leave: { day: string; left: LeaveLeft[] } };
 
 /** One payslip that the reader may see, and all that is printed with it: the same for whoever reads it. */
 export async function payslipFacts(db: Database, works: PaperWorks, actor: Actor, language: Language, id: number): Promise<PayslipFacts> {
@@ -42,7 +42,7 @@ export async function payslipFacts(db: Database, works: PaperWorks, actor: Actor
     db.reading(async (on) => {
       const day = monthSpan(String(slip.month)).to;
       const left = await works.leaveLeft(on, Number(slip.employee_id), day, language);
-      return { ...(await besideOf(on, id, day)), slip, leave: { day, left } };
+      return { ...(await besideOf(on, id, day)), slip, accounts: await accountsOf(on, id), leave: { day, left } };
     }),
   );
 }
@@ -52,7 +52,7 @@ async function besideOf(db: Runner, id: number, day: string): Promise<Beside> {
     select (select company from settings) as company, b.name as branch, b.address, e.name as employee, e.employee_no,
       nullif(concat_ws(', ', e.address_line1, e.address_line2, nullif(concat_ws(' ', e.postal_code, e.city), ''), e.address_region, e.address_country), '')
         as employee_address,
-      ${maskedSeal(sql`e.national_id`)} as national_id, ${maskedSeal(sql`coalesce(a.iban, a.account_no)`)} as account,
+      ${maskedSeal(sql`e.national_id`)} as national_id,
       ${maskedSeal(sql`y.debtor_iban`)} as paying_account,
       j.name as job, d.name as department, p.pay_date,
       (select json_build_object('gross', money_major(sum(o.gross)::bigint, s.currency), 'net', money_major(sum(o.net)::bigint, s.currency),
@@ -67,7 +67,6 @@ async function besideOf(db: Runner, id: number, day: string): Promise<Beside> {
     left join jobs j on j.id = coalesce(v.job_id, e.job_id)
     left join departments d on d.id = coalesce(v.department_id, e.department_id)
     left join pay_policies y on y.id = pay_policy_of(b.id)
-    left join lateral (select * from bank_accounts a where a.employee_id = e.id order by a.is_primary desc, a.id limit 1) a on s.method = 'bank'
     where s.id = ${id}`.execute(db);
   return rows[0] as Beside;
 }

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { PaidBadge } from '../payslip/paid-badge.tsx';
+import { PaidTo } from '../payslip/paid-to.tsx';
 import { PayChanges } from '../payslip/pay-changes.tsx';
 import { PayLines } from '../payslip/pay-lines.tsx';
 import { PaySegments } from '../payslip/pay-segments.tsx';
@@ -72,6 +73,7 @@ function Read({ slip }: { slip: Payslip }) {
           <PaySegments slip={slip} />
         </Card>
       )}
+      <PaidTo slip={slip} />
       <QuestionsOf id={slip.id} currency={slip.currency} />
       {asking !== undefined && (
         <AskDialog id={slip.id} line={asking && { ...asking, name: lineName(asking) }} onClose={() => setAsking(undefined)} />

@@ -38,7 +38,7 @@ function FileEntry({ file }: { file: BankFile }) {
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { name, payments, made_at, made_by, withdrawn_at, withdrawn_by, withdrawn_reason } = file;
   const made = t('payroll.bank_files.file_of', {
-    people: payments.length,
+    people: new Set(payments.map(({ employee }) => employee.id)).size,
     when: format.moment(made_at),
     who: made_by ?? t('history.nobody'),
   });

@@ -11,12 +11,13 @@ export function FilePayments({ payments }: { payments: BankFiles['files'][number
     <Table
       label={t('payroll.bank_files.files_title')}
       rows={payments}
-      keyOf={({ employee }) => employee.id}
+      keyOf={({ employee, account }) => `${employee.id} ${account}`}
       columns={[
         { name: 'person', head: t('payroll.person'), isHeading: true, cell: ({ employee }) => employee.name },
+        { name: 'account', head: t('payslip.account'), cell: ({ account }) => account },
         {
           name: 'net',
-          head: t('payslip.net'),
+          head: t('payslip.amount'),
           isNumber: true,
           cell: ({ amount, currency }) => <Amount value={amount} currency={currency} />,
         },

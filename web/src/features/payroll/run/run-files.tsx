@@ -106,8 +106,10 @@ function LeftOutList({ people }: { people: readonly LeftOut[] }) {
   return (
     <Alert tone="warning" title={t('payroll.left_out', { count: people.length })} takesFocus={false}>
       <Stack as="ul" gap={0}>
-        {people.map(({ employee, reason }) => (
-          <li key={employee.id}>{t('common.labelled', { label: employee.name, value: t(`pay.files.left_out.${reason}`) })}</li>
+        {people.map(({ employee, account, reason }) => (
+          <li key={`${employee.id} ${account}`}>
+            {t('common.labelled', { label: [employee.name, account].filter(Boolean).join(' '), value: t(`pay.files.left_out.${reason}`) })}
+          </li>
         ))}
       </Stack>
     </Alert>

@@ -1,0 +1,25 @@
+import { payslipAccounts } from '@cadre/contract/calls/payslips';
+import { useAsk } from '../../../platform/ask.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Amount } from '../amounts/amount.tsx';
+import type { Payslip } from './payslip.ts';
+
+/** Which account gets what; nothing where pay goes to no account. */
+export function PaidTo({ slip }: { slip: Payslip }) {
+  const t = useTexts();
+  const { data } = useAsk(payslipAccounts, { id: slip.id }, { meta: { quiet: true } });
+  if (!data || data.accounts.length === 0) return null;
+  return (
+    <Card title={t('payslip.paid_to')}>
+      <DescriptionList layout="rows">
+        {data.accounts.map(({ id, account, bank, amount }) => (
+          <Description key={id} label={[bank, account].filter(Boolean).join(' ')}>
+            <Amount value={amount} currency={slip.currency} />
+          </Description>
+        ))}
+      </DescriptionList>
+    </Card>
+  );
+}
