@@ -32,8 +32,9 @@ export const beforeMoves: Record<string, (move: Move, works: PayWorks) => Promis
     const { done_count, attempt } = before as StoredRun;
     if (done_count === 0) throw new Problem('run_has_no_payslips');
     await asHouse(tx, async () => {
-      await refuseUnchecked(tx, before as StoredRun);
+      // Calculating again is one step, and may add issues or settle them.
       await refuseOutdated(tx, works, before as StoredRun);
+      await refuseUnchecked(tx, before as StoredRun);
     });
     Object.assign(values, { submitted_by_id: asker.actor.user_id, attempt: attempt + 1, decision_note: null });
   },

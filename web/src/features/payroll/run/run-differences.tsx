@@ -139,7 +139,9 @@ function State({ difference: { status, is_in_run, reason } }: { difference: Diff
   const note = status === 'open' && !is_in_run ? t('payroll.differences.not_in_run') : reason;
   return (
     <Stack gap={0}>
-      <Badge tone={tones[status]}>{t(`payroll.differences.${status}`)}</Badge>
+      <span>
+        <Badge tone={tones[status]}>{t(`payroll.differences.${status}`)}</Badge>
+      </span>
       {note && <span className="muted">{note}</span>}
     </Stack>
   );
