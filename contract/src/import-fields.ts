@@ -25,8 +25,20 @@ export const importRight = (kind: 'employees' | ImportedKind) => (isPay(kind) ? 
 /** A field whose usual value holds where a row says none. */
 const unsaid = <F extends Field>({ required: _, ...field }: F) => field as Omit<F, 'required'> & Field;
 
-const { target: _target, used_in: _uses, status: _status, kind, recurrence, counts_in_gross, ...item } = allowances.fields;
-const usual = { kind: unsaid(kind), recurrence: unsaid(recurrence) };
+const {
+  target: _target,
+  used_in: _uses,
+  status: _status,
+  // Instalments by service have several values in one field, so they are entered by hand.
+  pay_months: _months,
+  served_by: _served,
+  less_unpaid_leave: _less,
+  recurrence: _recurrence,
+  kind,
+  counts_in_gross,
+  ...item
+} = allowances.fields;
+const usual = { kind: unsaid(kind), recurrence: unsaid(bonuses.fields.recurrence) };
 
 /** What a column of such a file may become. */
 export const importFields: Readonly<Record<ImportedKind, Fields>> = {

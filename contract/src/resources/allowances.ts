@@ -1,4 +1,5 @@
-import { boolean, choice } from '../fields.ts';
+import { serviceRules } from '@cadre/rules/pay/months-served';
+import { boolean, choice, integer, list } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { complaintAboutItem, complaintAboutTarget } from './pay-item-checks.ts';
 import { itemFields, itemState, recurrences, targetedItem, targetFields } from './pay-item-fields.ts';
@@ -9,7 +10,12 @@ export const allowances = resource(
   {
     ...targetFields,
     ...itemFields,
-    recurrence: choice({ options: recurrences, initial: 'monthly', required: true }),
+    /** By service: a year's amount in instalments, by the months served since the one before, also on leaving. */
+    recurrence: choice({ options: [...recurrences, 'by_service'], initial: 'monthly', required: true }),
+    pay_months: list(integer({ required: true, min: 1, max: 12 }), { max: 12 }),
+    served_by: choice({ options: serviceRules }),
+    /** Whole days of unpaid leave are not served. */
+    less_unpaid_leave: boolean(),
     counts_in_gross: boolean(),
     ...itemState,
   },
@@ -32,6 +38,9 @@ export const allowances = resource(
       '-branch_id',
       '-rate_bp',
       '-month',
+      '-pay_months',
+      '-served_by',
+      '-less_unpaid_leave',
       '-code',
       '-base',
       '-taxable',
@@ -47,6 +56,8 @@ export const allowances = resource(
       ['amount', 'currency'],
       ['rate_bp', 'base'],
       ['recurrence', 'month'],
+      ['pay_months'],
+      ['served_by', 'less_unpaid_leave'],
       ['start_month', 'end_month'],
       ['taxable', 'counts_in_gross', 'prorate'],
       ['account'],
@@ -63,6 +74,25 @@ export const allowances = resource(
       recurrence: 'monthly',
       start_month: '2027-01',
     },
-    check: (item) => ({ ...complaintAboutTarget(item), ...complaintAboutItem(item) }),
+    check: (item) => ({ ...complaintAboutTarget(item), ...complaintAboutItem(item), ...complaintAboutInstalments(item) }),
   },
 );
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && value !== false;
+
+function complaintAboutInstalments({ recurrence, kind, prorate, pay_months, served_by, less_unpaid_leave }: Item): Record<string, string> {
+  const months = Array.isArray(pay_months) ? pay_months : [];
+  if (recurrence !== 'by_service') {
+    const given = Object.entries({ pay_months: months.length > 0, served_by, less_unpaid_leave }).filter(([, value]) => isGiven(value));
+    return Object.fromEntries(given.map(([name]) => [name, 'unknown_field']));
+  }
+  return {
+    ...(months.length === 0 ? { pay_months: 'required' } : {}),
+    ...(new Set(months).size < months.length ? { pay_months: 'listed_twice' } : {}),
+    ...(isGiven(served_by) ? {} : { served_by: 'required' }),
+    ...(kind === 'fixed' || kind === 'percent' ? {} : { kind: 'not_valid' }),
+    ...(isGiven(prorate) ? { prorate: 'unknown_field' } : {}),
+  };
+}
+
+type Item = Record<string, unknown>;

@@ -253,12 +253,21 @@ describe('overtime', () => {
 const claim = (given: Partial<PayItem>): PayItem =>
   item({ source: 'deductions', category: 'garnishment', protectedAmount: 150_000, protectedPerChild: 25_000, maxShareBp: 7000, ...given });
 
+const instalment = (months: number, given: Partial<PayItem>): PayItem =>
+  item({ source: 'allowances', served: { from: '2026-01-01', to: '2026-11-30', months }, ...given });
+
 describe('items', () => {
   const half = { employed: [{ from: nov(16), to: null }] };
   test.each<[string, PayInputs, number]>([
     ['an amount', facts({ items: [item({ source: 'allowances', amount: 10_000 })] }), 10_000],
     ['an amount whole in half a month', facts({ ...half, items: [item({ source: 'allowances', amount: 10_000 })] }), 10_000],
     ['half of it by its days', facts({ ...half, items: [item({ source: 'allowances', amount: 10_001, prorate: true })] }), 5001],
+    // A thirteenth salary of 3,000.00: 7/12 are 1,750.00, whatever part of this month is worked.
+    ['a share of the salary by months served', facts({ ...half, items: [instalment(7, { rateBp: 10_000 })] }), 175_000],
+    ['two salaries a year for half of it', facts({ items: [instalment(6, { rateBp: 20_000 })] }), 300_000],
+    // 1,000.00 * 7 / 12 = 583.333, and half of a unit goes up: 1,000.06 * 1 / 12 = 83.3383.
+    ['an amount a year by months served', facts({ items: [instalment(7, { amount: 100_000 })] }), 58_333],
+    ['an amount a year of one month', facts({ items: [instalment(1, { amount: 100_006 })] }), 8334],
     ['a share of the agreed salary', facts({ ...half, items: [item({ source: 'allowances', rateBp: 1000 })] }), 30_000],
     ['a share of what was earned', facts({ ...half, items: [item({ source: 'allowances', rateBp: 1000, prorate: true })] }), 15_000],
     ['for worked days', facts({ items: [item({ source: 'allowances', kind: 'per_day', amount: 500 })] }), 10_500],

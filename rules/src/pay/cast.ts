@@ -80,6 +80,7 @@ export const item = (given: Partial<PayItem> & Pick<PayItem, 'source'>): PayItem
   taxable: true,
   prorate: false,
   countsInGross: true,
+  served: null,
   category: given.source === 'deductions' ? 'other' : null,
   remaining: null,
   maxShareBp: null,

@@ -15,6 +15,8 @@ const bp = (args: Args): Exact => exact([Math.round(Number(args.percent) * 100)]
 const product = (...factors: Exact[]): Exact => factors.reduce(times, exact([1]));
 const partOfDays = (args: Args, whole: string): Exact => product(of(args, whole), of(args, 'days'), over(args, 'of_days'));
 
+const monthsOfYear = (args: Args): Exact => exact([Number(args.months)], [12]);
+
 /** What each sentence multiplies; those that only tell something are not here. */
 const sums: Readonly<Record<string, (args: Args) => Exact>> = {
   basic_full: (args) => of(args, 'amount_minor'),
@@ -33,6 +35,8 @@ const sums: Readonly<Record<string, (args: Args) => Exact>> = {
   item_overtime_hours: (args) => product(of(args, 'quantity'), of(args, 'rate_minor')),
   item_unpaid_days: (args) => product(of(args, 'quantity'), of(args, 'rate_minor')),
   item_late_hours: (args) => product(of(args, 'quantity'), of(args, 'rate_minor')),
+  instalment_of_pay: (args) => product(of(args, 'base_minor'), bp(args), monthsOfYear(args)),
+  instalment_of_amount: (args) => product(of(args, 'base_minor'), monthsOfYear(args)),
   component_percent: (args) => product(of(args, 'base_minor'), bp(args)),
   component_of: (args) => product(of(args, 'base_minor'), bp(args)),
   settled_before: () => none,

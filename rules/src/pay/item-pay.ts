@@ -1,5 +1,6 @@
 import { type Exact, exact, inThousandths, rounded, shareOf, times } from './exact.ts';
 import { figureOf } from './figures.ts';
+import type { MonthsServed } from './months-served.ts';
 import { because, type PayExplanation } from './pay-explanations.ts';
 import type { PayItem } from './pay-inputs.ts';
 import type { PayLine } from './payslip.ts';
@@ -22,9 +23,21 @@ type Reckoned = Pick<PayLine, 'quantity' | 'unit' | 'rate' | 'base' | 'amount'> 
 
 /** What an item comes to in this month, before any cap. */
 export function itemPay(item: PayItem, bases: ItemBases): Reckoned {
+  if (item.served) return instalmentPay(item, item.served, bases);
   if (item.kind === 'percent') return percentPay(item, bases);
   if (item.kind === 'fixed') return fixedPay(item, bases);
   return unitPay(item, bases);
+}
+
+/** A year's amount by the months served of it, rounded once. */
+function instalmentPay({ kind, amount, rateBp, base: of }: PayItem, { months, from, to }: MonthsServed, bases: ItemBases): Reckoned {
+  const rate = kind === 'percent' ? (rateBp ?? 0) : null;
+  const base = rate === null ? (amount ?? 0) : Math.max(0, of === 'gross' ? bases.gross : bases.agreed);
+  const due = rate === null ? exact([base, months], [12]) : exact([base, rate, months], [10_000, 12]);
+  const period = { months, from, to, base_minor: base };
+  const sentence =
+    rate === null ? because('instalment_of_amount', period) : because('instalment_of_pay', { ...period, percent: rate / 100 });
+  return { quantity: null, unit: rate === null ? null : 'percent', rate, base, amount: rounded(due), explain: [sentence] };
 }
 
 /** Of the basic salary: of what was earned where the item follows the days of the month, else of what was agreed. */

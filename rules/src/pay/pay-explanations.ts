@@ -27,6 +27,8 @@ export const payExplanationCodes = [
   'item_overtime_hours',
   'item_unpaid_days',
   'item_late_hours',
+  'instalment_of_pay',
+  'instalment_of_amount',
   'component_percent',
   'component_of',
   'component_bracket',

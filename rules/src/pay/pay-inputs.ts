@@ -1,3 +1,4 @@
+import type { MonthsServed } from './months-served.ts';
 import type { PayYear } from './pay-year.ts';
 import type { PersonalDetails } from './personal-details.ts';
 import type { TravelItem } from './travel-lines.ts';
@@ -104,6 +105,8 @@ export type PayItem = {
   prorate: boolean;
   /** Of allowances: counts where something is a share of gross pay. It is paid out in any case. */
   countsInGross: boolean;
+  /** Of an instalment: what it is paid for, of a year of twelve months. */
+  served: MonthsServed | null;
   /** Of deductions. */
   category: 'tax' | 'social' | 'loan' | 'advance' | 'garnishment' | 'penalty' | 'absence' | 'other' | null;
   /** What is left of a loan; null where nothing is paid back. */

@@ -33,8 +33,14 @@ const anyItem = (id: number): fc.Arbitrary<PayItem> =>
       maxShareBp: nullable(fc.integer({ min: 0, max: 10_000 })),
       employerRateBp: nullable(share),
       priority: fc.integer({ min: 1, max: 3 }),
+      months: nullable(fc.integer({ min: 1, max: 12 })),
     })
-    .map((given) => item({ ...given, id }));
+    .map(({ months, ...given }) => item({ ...given, id, served: served(given, months) }));
+
+const served = ({ source, kind }: Pick<PayItem, 'source' | 'kind'>, months: number | null): PayItem['served'] =>
+  months !== null && source === 'allowances' && (kind === 'fixed' || kind === 'percent')
+    ? { from: '2026-01-01', to: '2026-12-31', months }
+    : null;
 
 const anyComponent = (id: number): fc.Arbitrary<PayComponent> =>
   fc

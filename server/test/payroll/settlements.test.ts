@@ -121,6 +121,89 @@ describe('a late bonus of a closed month', () => {
   });
 });
 
+describe('an instalment by months served', () => {
+  const thirteenth = (branch_id: number, given: object) =>
+    payroll().post('/allowances', {
+      branch_id,
+      name: 'Thirteenth salary',
+      kind: 'percent',
+      rate_bp: 10_000,
+      recurrence: 'by_service',
+      served_by: 'full_months',
+      start_month: '2024-01',
+      ...given,
+    });
+  const lineOf = async (payroll_id: number) => {
+    const { rows } = await run(sql<{ lines: { code: string; amount: number; explain: { code: string; args: object }[] }[] }>`
+      select lines from salaries where payroll_id = ${payroll_id}`);
+    return rows[0]?.lines.find(({ code }) => code.startsWith('allowances:'));
+  };
+
+  test('is paid in its months alone, and says for which', async () => {
+    const { branch_id } = await newcomer(300_000, { hire_date: '2024-07-01' });
+    ok(await thirteenth(branch_id, { pay_months: [2, 8] }));
+    expect(await netOf(await calculate(branch_id, '2025-01'))).toEqual([2400]);
+    // Since August: September to February are 6 of 12 months.
+    expect(await lineOf(await calculate(branch_id, '2025-02'))).toMatchObject({
+      amount: 150_000,
+      explain: [
+        {
+          code: 'instalment_of_pay',
+          args: { months: 6, from: '2024-09-01', to: '2025-02-28', base_minor: 300_000, percent: 100 },
+        },
+      ],
+    });
+  });
+
+  test('that an off-cycle run pays is not paid again, and what changes later is paid as a difference', async () => {
+    const { id, branch_id } = await newcomer(300_000, { hire_date: '2024-07-01' });
+    const january = await calculate(branch_id, '2025-01');
+    await approve(january);
+    ok(await thirteenth(branch_id, { pay_months: [1] }));
+    const extra = await calculate(branch_id, '2025-01', 'off_cycle');
+    // July to January: 7/12 of 3,000.00 are 1,750.00, less a fifth.
+    expect(await netOf(extra)).toEqual([1400]);
+    await approve(extra);
+    for (const one of [january, extra]) await close(one, '2025-01');
+    await run(sql`update employment_periods set hired_on = '2024-09-01' where employee_id = ${id}`);
+    await renew();
+    const february = await calculate(branch_id, '2025-02');
+    // Two months less are 500.00, less a fifth.
+    expect(await netOf(february)).toEqual([2000]);
+    await approve(february);
+  });
+
+  test('is paid on leaving, without months of unpaid leave, and not after it', async () => {
+    const { id, branch_id } = await newcomer(300_000, { hire_date: '2024-07-01' });
+    ok(await thirteenth(branch_id, { pay_months: [6], less_unpaid_leave: true }));
+    await run(sql`
+      with category as (
+        insert into leave_categories (name, code, color, starts_on, pay_rate_bp) values ('Unpaid leave', 'UL', '#336699', '2024-01-01', 0)
+        returning id)
+      insert into leaves (employee_id, leave_category_id, title, from_date, to_date, status)
+      select ${id}, category.id, 'Unpaid', '2024-08-31', '2024-09-15', 'approved' from category`);
+    await run(sql`update employment_periods set left_on = '2025-02-14' where employee_id = ${id}`);
+    const february = await calculate(branch_id, '2025-02');
+    // July, October to January: 5/12 of 3,000.00.
+    expect(await lineOf(february)).toMatchObject({ amount: 125_000, explain: [{ args: { months: 5, to: '2025-02-14' } }] });
+    await approve(february);
+    expect((await payroll().post('/payrolls', { month: '2025-06', branch_id })).body).toMatchObject({ code: 'run_has_nobody' });
+  });
+
+  test.each<[string, object, string]>([
+    ['without its months', {}, 'pay_months'],
+    ['with a month twice', { pay_months: [6, 6] }, 'pay_months'],
+    ['with a month that no year has', { pay_months: [13] }, 'pay_months.0'],
+    ['pro rata of the month', { pay_months: [6], prorate: true }, 'prorate'],
+    ['by the day', { pay_months: [6], kind: 'per_day', rate_bp: null, amount: 10, currency: 'EUR', unit_source: 'worked_days' }, 'kind'],
+    ['every month', { pay_months: [6], recurrence: 'monthly', served_by: null }, 'pay_months'],
+  ])('is refused %s', async (_, given, field) => {
+    const { branch_id } = await newcomer(300_000);
+    const refused = await thirteenth(branch_id, given);
+    expect(refused).toMatchObject({ status: 422, body: { fields: { [field]: expect.anything() } } });
+  });
+});
+
 describe('facts that change after a run was calculated', () => {
   test('are named at submission and at approval, and calculating again takes them in', async () => {
     const { id, branch_id } = await newcomer(310_000);

@@ -24,6 +24,9 @@ export const pay = {
     item_overtime_hours: '{quantity} Überstunden zu {rate_minor}.',
     item_unpaid_days: '{quantity} unbezahlte Tage zu {rate_minor}.',
     item_late_hours: '{quantity} Stunden Verspätung zu {rate_minor}.',
+    instalment_of_pay:
+      '{percent, number} % von {base_minor} im Jahr: {months, plural, one {# Monat} other {# Monate}} im Dienst vom {from} bis {to}, von 12.',
+    instalment_of_amount: '{base_minor} im Jahr: {months, plural, one {# Monat} other {# Monate}} im Dienst vom {from} bis {to}, von 12.',
     component_percent:
       '{percent, number} % von {base_minor} {base, select, basic {Grundgehalt} gross {Bruttolohn} other {steuerpflichtigem Lohn}}.',
     component_of: '{percent, number} % von {base_minor} {name}.',

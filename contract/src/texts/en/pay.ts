@@ -24,6 +24,9 @@ export const pay = {
     item_overtime_hours: '{quantity} hours of overtime at {rate_minor}.',
     item_unpaid_days: '{quantity} unpaid days at {rate_minor}.',
     item_late_hours: '{quantity} hours late at {rate_minor}.',
+    instalment_of_pay:
+      '{percent, number}% of {base_minor} a year: {months, plural, one {# month} other {# months}} served from {from} to {to}, of 12.',
+    instalment_of_amount: '{base_minor} a year: {months, plural, one {# month} other {# months}} served from {from} to {to}, of 12.',
     component_percent: '{percent, number}% of {base_minor} {base, select, basic {basic salary} gross {gross pay} other {taxable pay}}.',
     component_of: '{percent, number}% of {base_minor} {name}.',
     component_bracket: '{percent, number}% of the part between {from_minor} and {to_minor}, {amount_minor}.',

@@ -24,6 +24,10 @@ export const pay = {
     item_overtime_hours: '{quantity} horas extra a {rate_minor}.',
     item_unpaid_days: '{quantity} días sin sueldo a {rate_minor}.',
     item_late_hours: '{quantity} horas de retraso a {rate_minor}.',
+    instalment_of_pay:
+      '{percent, number} % de {base_minor} al año: {months, plural, one {# mes trabajado} other {# meses trabajados}} del {from} al {to}, de 12.',
+    instalment_of_amount:
+      '{base_minor} al año: {months, plural, one {# mes trabajado} other {# meses trabajados}} del {from} al {to}, de 12.',
     component_percent:
       '{percent, number} % de {base_minor} de {base, select, basic {salario base} gross {salario bruto} other {salario imponible}}.',
     component_of: '{percent, number} % de {base_minor} de {name}.',

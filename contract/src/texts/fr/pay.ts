@@ -24,6 +24,10 @@ export const pay = {
     item_overtime_hours: '{quantity} heures supplémentaires à {rate_minor}.',
     item_unpaid_days: '{quantity} jours non payés à {rate_minor}.',
     item_late_hours: '{quantity} heures de retard à {rate_minor}.',
+    instalment_of_pay:
+      '{percent, number} % de {base_minor} par an : {months, plural, one {# mois de service} other {# mois de service}} du {from} au {to}, sur 12.',
+    instalment_of_amount:
+      '{base_minor} par an : {months, plural, one {# mois de service} other {# mois de service}} du {from} au {to}, sur 12.',
     component_percent:
       '{percent, number} % de {base_minor} de {base, select, basic {salaire de base} gross {salaire brut} other {salaire imposable}}.',
     component_of: '{percent, number} % de {base_minor} de {name}.',

@@ -24,6 +24,8 @@ export const pay = {
     item_overtime_hours: '残業{quantity}時間 × {rate_minor}',
     item_unpaid_days: '無給{quantity}日 × {rate_minor}',
     item_late_hours: '遅刻{quantity}時間 × {rate_minor}',
+    instalment_of_pay: '年{base_minor}の{percent, number}%、{from}から{to}までの在籍{months}か月分（12か月中）',
+    instalment_of_amount: '年{base_minor}、{from}から{to}までの在籍{months}か月分（12か月中）',
     component_percent: '{base, select, basic {基本給} gross {総支給額} other {課税対象額}}{base_minor}の{percent, number}%',
     component_of: '{name}{base_minor}の{percent, number}%',
     component_bracket: '{from_minor}から{to_minor}までの部分の{percent, number}%、{amount_minor}',

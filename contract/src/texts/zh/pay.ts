@@ -24,6 +24,8 @@ export const pay = {
     item_overtime_hours: '加班 {quantity} 小时，每小时 {rate_minor}。',
     item_unpaid_days: '无薪 {quantity} 天，每天 {rate_minor}。',
     item_late_hours: '迟到 {quantity} 小时，每小时 {rate_minor}。',
+    instalment_of_pay: '每年 {base_minor} 的 {percent, number}%，按 {from} 至 {to} 在职的 {months} 个月计（共 12 个月）。',
+    instalment_of_amount: '每年 {base_minor}，按 {from} 至 {to} 在职的 {months} 个月计（共 12 个月）。',
     component_percent: '{base, select, basic {基本工资} gross {应发工资} other {应税工资}} {base_minor} 的 {percent, number}%。',
     component_of: '{name} {base_minor} 的 {percent, number}%。',
     component_bracket: '{from_minor} 至 {to_minor} 部分的 {percent, number}%，{amount_minor}。',

@@ -20,12 +20,15 @@ export type Tables = {
     id: number;
     job_id: number | null;
     kind: string;
+    less_unpaid_leave: boolean;
     month: string | null;
     name: string;
     note: string | null;
+    pay_months: unknown | null;
     prorate: boolean;
     rate_bp: number | null;
     recurrence: string;
+    served_by: string | null;
     start_month: string | null;
     status: string;
     taxable: boolean;

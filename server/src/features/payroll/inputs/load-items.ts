@@ -1,10 +1,14 @@
+import type { InstalmentTerms } from '@cadre/rules/pay/months-served';
 import type { PayItem } from '@cadre/rules/pay/pay-inputs';
 import type { PayProblem } from '@cadre/rules/pay/payslip';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { PaidPerson } from './load-paid-people.ts';
+import type { ServedOf } from './load-served.ts';
 
-export type StoredItem = PayItem & {
+export type StoredItem = Omit<PayItem, 'served'> & {
+  /** Of instalments by months served. */
+  terms: InstalmentTerms | null;
   employee_id: number | null;
   department_id: number | null;
   job_id: number | null;
@@ -23,16 +27,18 @@ export async function loadItems(db: Runner, month: string, ids: readonly number[
   const { rows } = await sql<StoredItem>`
     select 'allowances' as source, i.id, i.employee_id, i.department_id, i.job_id, i.branch_id, ${shared}, i.counts_in_gross as "countsInGross",
       null as category, null::float8 as remaining, null::int as "maxShareBp", null::int as "employerRateBp", null::float8 as "protectedAmount",
-      null::float8 as "protectedPerChild", 100 as priority
+      null::float8 as "protectedPerChild", 100 as priority,
+      case when i.recurrence = 'by_service' then jsonb_build_object('payMonths', i.pay_months, 'rule', i.served_by,
+        'lessUnpaidLeave', i.less_unpaid_leave, 'from', i.start_month, 'until', i.end_month) end as terms
     from allowances i where ${applies('allowances', month, ids, run_id)}
     union all
-    select 'bonuses', i.id, i.employee_id, null, null, null, ${shared}, true, null, null, null, null, null, null, 100
+    select 'bonuses', i.id, i.employee_id, null, null, null, ${shared}, true, null, null, null, null, null, null, 100, null
     from bonuses i where ${applies('bonuses', month, ids, run_id)}
     union all
     select 'deductions', i.id, i.employee_id, i.department_id, i.job_id, i.branch_id, ${shared}, false, i.category,
       (i.principal - coalesce((select sum(m.amount) from pay_movements m join salaries s on s.id = m.salary_id
         where m.deduction_id = i.id and s.month <> ${month}), 0))::float8,
-      i.max_share_bp, i.employer_rate_bp, i.protected_amount::float8, i.protected_per_child::float8, i.priority
+      i.max_share_bp, i.employer_rate_bp, i.protected_amount::float8, i.protected_per_child::float8, i.priority, null
     from deductions i where ${applies('deductions', month, ids, run_id)}
     order by 1, 2`.execute(db);
   const own = Map.groupBy(
@@ -61,7 +67,12 @@ export const isOverdue = (source: PayItem['source'], month: string, run_id: numb
     group by l.code having sum(l.amount) <> 0))`;
 
 /** What is meant for many skips who is paid in another currency; of somebody's own items it is a mistake. */
-export function itemsFor({ own, shared }: LoadedItems, person: PaidPerson, currency: string): { items: PayItem[] } | PayProblem {
+export function itemsFor(
+  { own, shared }: LoadedItems,
+  person: PaidPerson,
+  currency: string,
+  servedOf: ServedOf,
+): { items: PayItem[] } | PayProblem {
   const hasLeft = person.employed.length === 0;
   const mine = (own.get(person.id) ?? []).filter((item) => !endedWithLeaving(item, person) && (!hasLeft || isPaidAfterLeaving(item)));
   const foreign = mine.find((item) => item.currency !== null && item.currency !== currency);
@@ -71,7 +82,15 @@ export function itemsFor({ own, shared }: LoadedItems, person: PaidPerson, curre
       args: { currencies: `${currency}, ${foreign.currency}`, source: foreign.source, id: foreign.id },
     };
   const meant = shared.filter((item) => !hasLeft && isFor(item, person) && (item.currency === null || item.currency === currency));
-  return { items: [...meant, ...mine].filter(({ remaining }) => remaining === null || remaining > 0) };
+  const due = [...meant, ...mine].filter(({ remaining }) => remaining === null || remaining > 0);
+  return { items: due.flatMap((item) => withService(item, person, servedOf)) };
+}
+
+/** An instalment that is not due is no item of the month. */
+function withService({ terms, ...item }: StoredItem, { id }: PaidPerson, servedOf: ServedOf): PayItem[] {
+  if (terms === null) return [{ ...item, served: null }];
+  const served = servedOf(id, terms);
+  return served ? [{ ...item, served }] : [];
 }
 
 /** What was every month ends with the last day of an employment, whoever comes back; a loan is still owed. */

@@ -10,6 +10,7 @@ import { loadOvertime } from './load-overtime.ts';
 import { loadPaidPeople, type PaidPerson } from './load-paid-people.ts';
 import { loadPayYears } from './load-pay-years.ts';
 import { loadPersonalDetails } from './load-personal-details.ts';
+import { loadServed } from './load-served.ts';
 import { loadSettled } from './load-settled.ts';
 import { loadTravelItems } from './load-travel-items.ts';
 
@@ -33,6 +34,7 @@ export async function loadPayInputs(
   const overtime = await loadOvertime(db, ids, span);
   const travels = await loadTravelItems(db, month, ids);
   const items = await loadItems(db, month, ids, run_id);
+  const servedOf = await loadServed(db, month, ids, items);
   const components = await loadComponents(db, month);
   const yearOf = await loadPayYears(db, month, ids, components);
   const adjustments = await loadAdjustments(db, month, ids, run_id);
@@ -43,7 +45,7 @@ export async function loadPayInputs(
     const currency = currencies.at(-1);
     if (currency === undefined) return refused(person, { problem: 'no_compensation', args: { date: span.from } });
     if (currencies.length > 1) return refused(person, { problem: 'several_currencies', args: { currencies: currencies.join(', ') } });
-    const own = itemsFor(items, person, currency);
+    const own = itemsFor(items, person, currency, servedOf);
     if ('problem' in own) return refused(person, own);
     const trips = travels.get(id) ?? [];
     const foreign = trips.find((trip) => trip.currency !== currency);

@@ -10,7 +10,7 @@ export const payItem = (source: 'allowances' | 'bonuses' | 'deductions') =>
     inMonth: (month) => sql`(r.month = ${month} or (r.start_month <= ${month} and coalesce(r.end_month, ${month}) >= ${month}))`,
     can: {
       delete: () => sql`${usedIn(source)} = 0`,
-      end: () => sql`r.recurrence = 'monthly'`,
+      end: () => sql`r.recurrence <> 'once'`,
     },
     complete: inCurrencyOfBranch,
     beforeWrite: async ({ values, before }) => {
@@ -43,7 +43,7 @@ export async function inCurrencyOfBranch(tx: Transaction, input: Record<string, 
 
 const isNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0 && Number(value) < 2_147_483_648;
 
-const defaulted = ['base', 'taxable', 'prorate', 'counts_in_gross', 'priority'];
+const defaulted = ['base', 'taxable', 'prorate', 'counts_in_gross', 'less_unpaid_leave', 'priority'];
 
 /** What is emptied is again what it was before anybody said anything. */
 function fillEmptied(values: Write['values']): void {

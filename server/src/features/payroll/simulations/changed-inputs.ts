@@ -50,6 +50,7 @@ const itemOf = ({ source, name, amount, rate_bp, base }: WishedItem, index: numb
   taxable: source !== 'deductions',
   prorate: false,
   countsInGross: true,
+  served: null,
   category: source === 'deductions' ? 'other' : null,
   remaining: null,
   maxShareBp: null,

@@ -1,5 +1,6 @@
 import { allowanceForMany } from '@cadre/contract/calls/pay-items';
 import { allowances } from '@cadre/contract/resources/allowances';
+import { InstalmentPreview } from './instalment-preview.tsx';
 import { PayItemPage } from './pay-item-page.tsx';
 import { wishForItem } from './simulation-wish.ts';
 import { YearCost } from './year-cost.tsx';
@@ -10,6 +11,11 @@ export const AllowancesPage = () => (
     resource={allowances}
     forMany={allowanceForMany}
     initial={{ taxable: true, counts_in_gross: true }}
-    formAside={(draft, _set, edited) => <YearCost wish={edited ? undefined : wishForItem('allowances', draft)} currency={draft.currency} />}
+    formAside={(draft, _set, edited) => (
+      <>
+        <InstalmentPreview draft={draft} />
+        <YearCost wish={edited ? undefined : wishForItem('allowances', draft)} currency={draft.currency} />
+      </>
+    )}
   />
 );

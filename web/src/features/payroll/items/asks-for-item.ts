@@ -7,6 +7,9 @@ export function asksForItem(name: string, draft: Draft): boolean | 'required' {
   const { kind, recurrence, principal } = draft;
   const isGarnishment = draft.category === 'garnishment';
   if (name.startsWith('protected_')) return isGarnishment;
+  if (name === 'pay_months' || name === 'served_by') return recurrence === 'by_service' && 'required';
+  if (name === 'less_unpaid_leave') return recurrence === 'by_service';
+  if (name === 'prorate') return recurrence !== 'by_service';
   if (name === 'amount') return kind !== 'percent' && (principal ? true : 'required');
   if (name === 'currency') return kind !== 'percent' || Boolean(principal) || isGarnishment;
   if (name === 'rate_bp') return kind === 'percent' && 'required';

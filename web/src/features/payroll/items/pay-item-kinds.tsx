@@ -8,6 +8,7 @@ import { ShareBar } from '../../../ui/share-bar.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import { amountKinds } from '../amounts/amount-kinds.tsx';
+import { payMonthsKind } from './pay-months-kind.tsx';
 
 const targets = ['employee', 'department', 'job', 'branch'] as const;
 
@@ -54,4 +55,5 @@ export const payItemKinds: KindOverrides = {
   start_month: { Cell: FirstMonthCell },
   end_month: { Cell: LastMonthCell },
   remaining: { Cell: RemainingCell },
+  pay_months: payMonthsKind,
 };

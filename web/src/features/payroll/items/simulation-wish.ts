@@ -15,6 +15,7 @@ export function wishForSalary({ employee_id, effective_from, basis, amount }: Dr
 /** The same of an item for one person; what is paid by the day or hour depends on days to come. */
 export function wishForItem(source: 'allowances' | 'bonuses', draft: Draft): Wish | undefined {
   const { employee_id, kind, amount, rate_bp, base, name } = draft;
+  if (draft.recurrence === 'by_service') return undefined;
   const recurrence = draft.recurrence === 'once' ? 'once' : 'monthly';
   const month = recurrence === 'once' ? draft.month : draft.start_month;
   if (!isId(employee_id) || !isMonth(month)) return undefined;
