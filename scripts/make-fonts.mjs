@@ -16,6 +16,24 @@ const fonts = [
     name: 'noto-sans',
     files: { regular: '400Regular/NotoSans_400Regular.ttf', bold: '700Bold/NotoSans_700Bold.ttf' },
   },
+  ...[
+    ['thai', 'Thai', '0.4.2'],
+    ['hebrew', 'Hebrew', '0.4.1'],
+    ['georgian', 'Georgian', '0.4.3'],
+    ['armenian', 'Armenian', '0.4.2'],
+  ].map(([script, Script, version]) => ({
+    package: `@expo-google-fonts/noto-sans-${script}@${version}`,
+    licence: 'LICENSE_FONT',
+    name: `noto-sans-${script}`,
+    files: { regular: `400Regular/NotoSans${Script}_400Regular.ttf`, bold: `700Bold/NotoSans${Script}_700Bold.ttf` },
+  })),
+  {
+    // Noto draws a letter and its dots apart, so a copied name would lack them or have more.
+    package: '@expo-google-fonts/ibm-plex-sans-arabic@0.4.2',
+    licence: 'LICENSE_FONT',
+    name: 'ibm-plex-sans-arabic',
+    files: { regular: '400Regular/IBMPlexSansArabic_400Regular.ttf', bold: '700Bold/IBMPlexSansArabic_700Bold.ttf' },
+  },
   {
     package: '@fontsource/noto-sans-sc@5.3.0',
     licence: 'LICENSE',

@@ -1,16 +1,24 @@
 import { printableRanges } from './printable-ranges.ts';
 
-/** Accents joined with their letters; without the marks that no font draws (direction, joining, variation, control). */
+/**
+ * Accents joined with their letters; without the marks that no font draws (direction, variation, control). Marks that join or part letters
+ * stay in the scripts whose letters join.
+ */
 export const drawable = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/\t/g, ' ')
-    .replace(/[\uFE00-\uFE0F]|(?!\n)[\p{Cc}\p{Cf}]/gu, '');
+    .replace(
+      /[\uFE00-\uFE0F]|(?!\n|(?<=[\p{Script_Extensions=Arabic}\p{Script_Extensions=Devanagari}])[\u200C\u200D])[\p{Cc}\p{Cf}]/gu,
+      '',
+    );
 
 /** The characters of a text that the fonts of our papers lack, or whose script they do not join and order as it is read; each once. */
 export const unprintable = (text: string): string[] => [
-  ...new Set([...drawable(text)].filter((character) => character !== '\n' && !isPrintable(character.codePointAt(0) as number))),
+  ...new Set(
+    [...drawable(text)].filter((character) => !/[\n\u200C\u200D]/.test(character) && !isPrintable(character.codePointAt(0) as number)),
+  ),
 ];
 
 const isPrintable = (codePoint: number): boolean => {

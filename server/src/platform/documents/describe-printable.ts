@@ -1,14 +1,11 @@
 import { covers, fontNames } from './pdf-fonts.ts';
 
-/**
- * Scripts that read well when one letter is set beside the other. The layout does not turn lines to the left, and joins and stacks no
- * letters, so a font with Arabic, Hebrew, Thai or Indic letters would print them, but not as they are read.
- */
-const plainScripts =
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]$/u;
+/** The scripts that a test has seen laid out as they are read. A font may hold letters of others, whose order and joints nobody has checked. */
+const provenScripts =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]$/u;
 
 const isPrintable = (codePoint: number): boolean =>
-  plainScripts.test(String.fromCodePoint(codePoint)) && fontNames.some((font) => covers(font, codePoint));
+  provenScripts.test(String.fromCodePoint(codePoint)) && fontNames.some((font) => covers(font, codePoint));
 
 /** The file that the contract reads: lengths in turn of what is not printable and what is. */
 export function describePrintable(): string {

@@ -28,6 +28,13 @@ describe('the fonts of a text', () => {
     ['第1页，共2页', 'zh', ['chinese:第', 'latin:1', 'chinese:页，共', 'latin:2', 'chinese:页']],
     ['Köln → Łódź ✓', 'de', ['latin:Köln ', 'symbols:→ ', 'latin:Łódź ', 'symbols:✓']],
     ['a\u200Bb\u202Ec\uFE0F\u0007d', 'en', ['latin:abcd']],
+    ['พนักงานบริษัท', 'en', ['thai:พนักงาน\u200Bบริษัท']],
+    ['Dana לוי (Ltd)', 'en', ['latin:Dana ', 'hebrew:לוי', 'latin: (Ltd)']],
+    ['רחוב 5', 'en', ['hebrew:רחוב ', 'latin:5']],
+    ['(דנה)', 'en', ['latin:(', 'hebrew:דנה)']],
+    ['علي ١٢', 'en', ['arabic:علي ', 'arabic:١٢']],
+    ['გია Արա', 'en', ['georgian:გია ', 'armenian:Արա']],
+    ['अनिता', 'en', ['latin:अनिता']],
     ['one\r\ntwo\tthree', 'en', ['latin:one\ntwo three']],
   ];
 

@@ -1,27 +1,78 @@
 import { drawable } from '@cadre/contract/forms/printable';
 import type { Language } from '@cadre/contract/languages';
+import { hasRightToLeft, textLevels } from './text-levels.ts';
 
-export type FontName = 'latin' | 'chinese' | 'japanese' | 'japanese_names' | 'korean' | 'symbols';
-export type FontRun = { text: string; font: FontName };
+export type FontName =
+  | 'latin'
+  | 'chinese'
+  | 'japanese'
+  | 'japanese_names'
+  | 'korean'
+  | 'thai'
+  | 'hebrew'
+  | 'arabic'
+  | 'georgian'
+  | 'armenian'
+  | 'symbols';
+
+/** The layout carries `fontFeatures` from a run to where its letters are shaped; these two are those of a direction. */
+export type FontRun = { text: string; font: FontName; level?: number; fontFeatures?: Direction };
+export type Direction = ('ltra' | 'rtla')[];
 export type Covers = (font: FontName, codePoint: number) => boolean;
 
-/** Splits a text so that every part has a font with all of its characters: a PDF takes one font per run of text. */
+/** Where a line may break within a script that has no blanks; never drawn. */
+export const wordBreak = '\u200B';
+
+/** Splits a text so that every part has one direction and a font with all of its characters: a PDF takes one font per run of text. */
 export function fontRuns(text: string, language: Language, covers: Covers): FontRun[] {
-  const characters = [...drawable(text)];
+  const drawn = withWordBreaks(drawable(text));
+  const levels = hasRightToLeft(drawn) ? textLevels(drawn) : undefined;
+  const characters = [...drawn];
   const order = orderFor(text, language);
   const runs: FontRun[] = [];
+  let index = 0;
   characters.forEach((character, at) => {
     const last = runs.at(-1);
     const codePoint = character.codePointAt(0)!;
+    const level = levels?.[index];
+    index += character.length;
     const isWide =
       widePunctuation.test(character) && (eastAsian.test(characters[at - 1] ?? '') || eastAsian.test(characters[at + 1] ?? ''));
     const candidates = isWide && (language === 'zh' || language === 'ja') ? order.slice(1) : order;
-    const font = candidates.find((name) => covers(name, codePoint)) ?? 'latin';
-    if (last && (last.font === font || (character === ' ' && covers(last.font, codePoint)))) last.text += character;
-    else runs.push({ text: character, font });
+    const isAlike = last !== undefined && last.level === level;
+    if (isAlike && (joins.test(character) || ((character === ' ' || level! % 2 === 1) && covers(last.font, codePoint)))) {
+      last.text += character;
+      return;
+    }
+    const font = [...ownFont(character), ...candidates].find((name) => covers(name, codePoint)) ?? 'latin';
+    if (isAlike && last.font === font) last.text += character;
+    else runs.push({ text: character, font, ...directed(level) });
   });
   return runs;
 }
+
+const directed = (level: number | undefined) =>
+  level === undefined ? {} : { level, fontFeatures: [level % 2 === 1 ? ('rtla' as const) : ('ltra' as const)] };
+
+/** What belongs to the letters beside it, whatever the font. */
+const joins = /^[\u200B-\u200D]$/;
+
+const scripts: [FontName, RegExp][] = [
+  ['thai', /^\p{Script_Extensions=Thai}$/u],
+  ['hebrew', /^\p{Script_Extensions=Hebrew}$/u],
+  ['arabic', /^\p{Script_Extensions=Arabic}$/u],
+  ['georgian', /^\p{Script_Extensions=Georgian}$/u],
+  ['armenian', /^\p{Script_Extensions=Armenian}$/u],
+];
+
+/** Every script has its font, so no text reads the large ones of others. */
+const ownFont = (character: string): FontName[] =>
+  character < '\u0530' ? [] : scripts.filter(([, pattern]) => pattern.test(character)).map(([font]) => font);
+
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+
+const withWordBreaks = (text: string): string =>
+  text.replace(/[\p{Script=Thai}\p{M}]{2,}/gu, (thai) => [...thaiWords.segment(thai)].map(({ segment }) => segment).join(wordBreak));
 
 /** Han characters look different in Chinese and in Japanese. A text with kana is Japanese wherever it stands. */
 function orderFor(text: string, language: Language): FontName[] {

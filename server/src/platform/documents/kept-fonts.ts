@@ -1,20 +1,28 @@
-import { OpenDocument, type OpenPdf } from './pdfmake-parts.ts';
-
-/** A font as fontkit reads it: its tables, which nothing changes, and the glyphs asked for, each with the letters it first stood for. */
-type ReadFont = { _glyphs: object };
-type EmbeddedFont = { name: string; font: ReadFont; constructor: new (document: unknown, font: ReadFont, id: string) => EmbeddedFont };
+import { wordBreak } from './font-runs.ts';
+import { OpenDocument, type OpenPdf, type TextOptions } from './pdfmake-parts.ts';
+import { type EmbeddedFont, type ShapedFont, shapedFont, withOwnGlyphs } from './shaped-font.ts';
 
 const kept = new Map<string, EmbeddedFont>();
+let Shaped: ReturnType<typeof shapedFont> | undefined;
 
 /** A document whose fonts stay read for the next one: to read them takes as long as to lay out a paper. Its glyphs are its own. */
 export class DocumentWithKeptFonts extends OpenDocument {
   declare _fontFamilies: Record<string, EmbeddedFont>;
   declare _fontCount: number;
-  declare _font: EmbeddedFont;
+  declare _font: ShapedFont;
 
   override font(file: string): OpenPdf {
     if (!this._fontFamilies[file]) this.#take(file, kept.get(file) ?? this.#read(file));
     return super.font(file);
+  }
+
+  /** What is copied or read out is the text, also where letters are drawn in another order or in several parts. */
+  override text(words: string, x: number, y: number, options: TextOptions): OpenPdf {
+    if (this._font.isPlain(words, options.features)) return super.text(words, x, y, options);
+    this.markContent('Span', { actual: words.replaceAll(wordBreak, '') });
+    super.text(words, x, y, options);
+    this.endMarkedContent();
+    return this;
   }
 
   #read(file: string): EmbeddedFont {
@@ -27,9 +35,10 @@ export class DocumentWithKeptFonts extends OpenDocument {
   }
 
   /** As pdfkit does with a font that it has just read. */
-  #take(file: string, { font, constructor: Font }: EmbeddedFont): void {
+  #take(file: string, { font, constructor: Embedded }: EmbeddedFont): void {
     this._fontCount += 1;
-    const own = new Font(this, Object.assign(Object.create(font), { _glyphs: {} }), `F${this._fontCount}`);
+    Shaped ??= shapedFont(Embedded);
+    const own = new Shaped(this, withOwnGlyphs(font), `F${this._fontCount}`);
     this._fontFamilies[file] = own;
     this._fontFamilies[own.name] ??= own;
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Covers, FontName, FontRun } from './font-runs.ts';
+import { type Covers, type FontName, type FontRun, wordBreak } from './font-runs.ts';
 import { readAdvances } from './read-advances.ts';
 
 const fontFile = (name: string): string => fileURLToPath(new URL(`../../../assets/fonts/${name}.ttf`, import.meta.url));
@@ -13,6 +13,11 @@ export const fontFamilies: Record<FontName, { normal: string; bold: string }> = 
   japanese: family('noto-sans-jp-regular', 'noto-sans-jp-bold'),
   japanese_names: family('noto-sans-jp-names-regular', 'noto-sans-jp-names-bold'),
   korean: family('noto-sans-kr-regular', 'noto-sans-kr-regular'),
+  thai: family('noto-sans-thai-regular', 'noto-sans-thai-bold'),
+  hebrew: family('noto-sans-hebrew-regular', 'noto-sans-hebrew-bold'),
+  arabic: family('ibm-plex-sans-arabic-regular', 'ibm-plex-sans-arabic-bold'),
+  georgian: family('noto-sans-georgian-regular', 'noto-sans-georgian-bold'),
+  armenian: family('noto-sans-armenian-regular', 'noto-sans-armenian-bold'),
   symbols: family('noto-sans-math-regular', 'noto-sans-math-regular'),
 };
 
@@ -36,7 +41,7 @@ export function lineWidths(runs: FontRun[]): number[] {
     const advances = advancesOf(font);
     for (const character of text) {
       if (character === '\n') lines.push(0);
-      else lines[lines.length - 1]! += (advances.get(character.codePointAt(0)!) ?? 1000) / 1000;
+      else if (character !== wordBreak) lines[lines.length - 1]! += (advances.get(character.codePointAt(0)!) ?? 1000) / 1000;
     }
   }
   return lines;

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
+import type { FontRun } from './font-runs.ts';
 import type { Tag } from './pdf-tags.ts';
 
 /** The parts of pdfmake that `print-pdf.ts` puts together itself, as far as we use them. The library has no types for them. */
@@ -13,9 +14,12 @@ export type OpenPdf = Readable & {
   markContent(type: string, options: object): void;
   endMarkedContent(): void;
   font(file: string): OpenPdf;
+  text(words: string, x: number, y: number, options: TextOptions): OpenPdf;
   end(): void;
 };
-export type Line = { inlines: { tag?: Tag }[] };
+export type TextOptions = { features?: FontRun['fontFeatures'] };
+export type Inline = { tag?: Tag; text: string; level?: number; x: number; width: number; leadingCut: number; trailingCut: number };
+export type Line = { inlines: Inline[] };
 type Page = { items: object[] };
 type Size = { width: number; height: number };
 

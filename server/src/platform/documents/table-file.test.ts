@@ -60,8 +60,37 @@ describe('a PDF', () => {
     expect(rows[2]?.parts[0]).toMatchObject({ type: 'TD', text: people[0] });
   });
 
+  /** Programs that read a file get its letters from left to right, and turn around what runs to the left. */
+  const fromLeft = (text: string) => [...text].reverse().join('');
+
+  test.each([
+    ['Vietnamese', 'Nguyễn Thị Thuỵ, ạ ậ ị ệ ợ', 'a i Nguyễn Thị Thuỵ, ạ ậ ị ệ ợ i a'],
+    ['Greek', 'Αθηνά Παπαδοπούλου'],
+    ['Cyrillic', 'Борис Ёлкин'],
+    ['Armenian', 'Արամ Խաչատրյան և'],
+    ['Georgian', 'გიორგი მაისურაძე'],
+    ['Thai', 'น้ำฝน ผู้ก่อตั้ง กตัญญู'],
+    ['Hindi', 'श्रीकृष्ण त्रिपाठी शर्मा हिन्दी'],
+    ['Hebrew', 'דנה כהן-לוי'],
+    ['Arabic', 'بلا علي محمد عبد الله'],
+    ['Persian', 'علی\u200cرضا نوری'],
+  ])('draws a name in %s, and copying it gives the same letters', async (script, name, ...more) => {
+    const [page] = await pagesOf({ ...leaves('en', 0), rows: [[name, null, null, null], ...more.map((text) => [text, null, null, null])] });
+    const isTurned = ['Hebrew', 'Arabic', 'Persian'].includes(script);
+    expect(page!.missing).toBe(0);
+    for (const text of [name, ...more]) expect(page!.text).toContain(isTurned ? fromLeft(text) : text);
+  });
+
+  test('keeps words that run to the left in the order of their sentence, with the numbers and names within it', async () => {
+    const rows = ['רחוב 5, תל אביב', 'Contract of דנה לוי (Ltd)', 'היא עובדת תמיד ב-Otter GmbH.'].map((text) => [text, null, null, null]);
+    const [page] = await pagesOf({ ...leaves('en', 0), rows });
+    expect(page!.text).toContain(`${fromLeft('תל אביב')} ,5 ${fromLeft('רחוב')}`);
+    expect(page!.text).toContain(`Contract of ${fromLeft('דנה לוי')} (Ltd)`);
+    expect(page!.text).toContain(`.Otter GmbH${fromLeft('היא עובדת תמיד ב-')}`);
+  });
+
   test('shows a box for a character that no font has', async () => {
-    const [page] = await pagesOf({ ...leaves('en', 0), title: 'ก' });
+    const [page] = await pagesOf({ ...leaves('en', 0), title: 'ক' });
     expect(page!.missing).toBeGreaterThan(0);
   });
 

@@ -1,3 +1,4 @@
+import { orderLine } from './order-line.ts';
 import type { Tag } from './pdf-tags.ts';
 import { type Line, type OpenPdf, Renderer, type StructureElement } from './pdfmake-parts.ts';
 
@@ -12,6 +13,7 @@ export class TaggedRenderer extends Renderer {
   }
 
   override renderLine(line: Line, x: number, y: number): void {
+    orderLine(line.inlines);
     const [first] = line.inlines;
     const element = first?.tag && this.#elements.get(first.tag);
     // The head of a table comes again on each of its pages; it is read out once.

@@ -1,4 +1,4 @@
-import { objectsIn, streamOf, textOf } from './read-pdf.ts';
+import { objectsIn, streamOf, textOf, withWords, wordsOf } from './read-pdf.ts';
 
 /** A part of a tagged PDF: what it is, what is read out of it, and the parts in it. */
 export type Part = { type: string; scope?: string; text: string; parts: Part[] };
@@ -44,7 +44,7 @@ export const partsOf = (part: Part, type: string): Part[] => [
 type Marked = { marked: Map<string, string>; untagged: string };
 
 function markedIn(at: (id: string | undefined) => string, page: string): Marked {
-  const content = streamOf(at(/\/Contents (\d+) 0 R/.exec(page)?.[1]));
+  const content = withWords(streamOf(at(/\/Contents (\d+) 0 R/.exec(page)?.[1])));
   const found: Marked = { marked: new Map(), untagged: '' };
   const rest = content.replace(/\/(\w+) (<<[^>]*>>) BDC\n([\s\S]*?)EMC/g, (_, type: string, about: string, inner: string) => {
     const mark = /\/MCID (\d+)/.exec(about)?.[1];
@@ -53,16 +53,4 @@ function markedIn(at: (id: string | undefined) => string, page: string): Marked 
   });
   found.untagged = textOf(at, page, rest);
   return found;
-}
-
-/** A string of the file's own, in UTF-16 where Latin letters do not do. */
-function wordsOf(raw: string): string {
-  const bytes = Buffer.from(
-    raw
-      .replace(/\\([()\\])/g, '$1')
-      .replaceAll('\\n', '\n')
-      .replaceAll('\\r', '\r'),
-    'latin1',
-  );
-  return bytes[0] === 0xfe && bytes[1] === 0xff ? Buffer.from(bytes.subarray(2)).swap16().toString('utf16le') : bytes.toString('latin1');
 }

@@ -29,9 +29,32 @@ export const objectsIn = (bytes: Buffer): Map<string, string> =>
 export function textOf(at: (id: string | undefined) => string, page: string, content: string): string {
   const resources = at(/\/Resources (\d+) 0 R/.exec(page)?.[1]);
   const fonts = new Map([...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, id]) => [name!, charactersOf(at, id!)]));
-  return drawnIn(content)
-    .map(({ font, glyphs }) => glyphs.map((glyph) => fonts.get(font)?.[glyph]).join(''))
+  return withWords(content)
+    .split(/(\/Words <[0-9a-f]*>)/)
+    .map((piece) => {
+      const words = /^\/Words <(.*)>$/.exec(piece)?.[1];
+      if (words !== undefined) return Buffer.from(words, 'hex').toString();
+      return drawnIn(piece)
+        .map(({ font, glyphs }) => glyphs.map((glyph) => fonts.get(font)?.[glyph]).join(''))
+        .join('');
+    })
     .join('');
+}
+
+/** What is drawn in another order than it is read says so itself, and programs that copy or read out take its word. */
+export const withWords = (content: string): string =>
+  content.replace(
+    /\/Span <<\n\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)\n>> BDC\n[\s\S]*?EMC/g,
+    (_, raw: string) => `/Words <${Buffer.from(wordsOf(raw)).toString('hex')}>`,
+  );
+
+const controls: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** A string of the file's own, in UTF-16 where Latin letters do not do. */
+export function wordsOf(raw: string): string {
+  const plain = raw.replace(/\\(.)/g, (_, sign: string) => controls[sign] ?? sign);
+  const bytes = Buffer.from(plain, 'latin1');
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? Buffer.from(bytes.subarray(2)).swap16().toString('utf16le') : bytes.toString('latin1');
 }
 
 const known = new WeakMap<object, Map<string, string[]>>();
@@ -52,12 +75,12 @@ export function streamOf(body: string): string {
 
 /** The glyphs of every piece of text, by their number in the font. Number 0 is the box that stands for a missing one. */
 function drawnIn(content: string): { font: string; glyphs: number[] }[] {
-  return [...content.matchAll(/\/(F\d+) [\d.]+ Tf\n\[(.*)\] TJ/g)].map(([, font, pieces]) => ({
-    font: font!,
-    glyphs: [...pieces!.matchAll(/<([0-9a-f]*)>/g)]
-      .flatMap(([, hex]) => hex!.match(/.{4}/g) ?? [])
-      .map((code) => Number.parseInt(code, 16)),
-  }));
+  let font = '';
+  return [...content.matchAll(/\/(F\d+) [\d.]+ Tf\n|\[(.*)\] TJ/g)].flatMap(([, chosen, pieces = '']) => {
+    if (chosen) font = chosen;
+    const glyphs = [...pieces.matchAll(/<([0-9a-f]*)>/g)].flatMap(([, hex]) => hex!.match(/.{4}/g) ?? []);
+    return chosen ? [] : [{ font, glyphs: glyphs.map((code) => Number.parseInt(code, 16)) }];
+  });
 }
 
 function charactersIn(mapping: string): string[] {
