@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { particular } from './constraints.ts';
 import { type Fields, isSealed } from './fields.ts';
 import { papers } from './forms/index.ts';
+import { guardedNotices, noticeSubjects } from './guarded-notices.ts';
 import { actionsOf, catalogue } from './permissions.ts';
 import { problems } from './problems.ts';
+import { rightsOfColumn } from './reports/column-rights.ts';
+import { reports } from './reports/index.ts';
+import type { ReportColumn } from './reports/report.ts';
 import { fieldOf, type Resource } from './resource.ts';
 import { type ResourceName, resources } from './resources/index.ts';
 import { en } from './texts/en.ts';
@@ -147,6 +151,30 @@ test('what can be made again as it was has no state, no files, no approval and n
       comesBack && (status || media || approval || Object.values(fields).some((field) => isSealed(field) || field.secret || field.inside)),
   );
   expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test('every notice that names a record of another person says of which resource, so that its guard follows', () => {
+  const about = Object.entries(en.notices).filter(([, text]) => text.includes('{name}') && /\{(title|summary)\}/.test(text));
+  expect(about.map(([type]) => type).filter((type) => !Object.hasOwn(noticeSubjects, type))).toEqual([]);
+  const { leave_of_recounted, document_submitted, form_accepted, change_asked } = guardedNotices;
+  expect([leave_of_recounted, document_submitted, form_accepted, change_asked]).toEqual([
+    undefined,
+    'documents.view',
+    'forms.view',
+    'change-requests.view',
+  ]);
+});
+
+test('every column of money in a report says which closed fields it shows', () => {
+  const columns = Object.entries(reports).flatMap(([report, { columns }]) =>
+    Object.entries<ReportColumn>(columns).map(([name, column]) => ({ name: `${report}.${name}`, column })),
+  );
+  const silent = columns.filter(({ column }) => column.kind === 'money' && rightsOfColumn(column).length === 0);
+  expect(silent.map(({ name }) => name)).toEqual([]);
+  const { labour_cost, margin, drift } = reports.profitability.columns as Record<string, ReportColumn>;
+  expect(rightsOfColumn(labour_cost as ReportColumn)).toEqual(['tasks.cost']);
+  expect(rightsOfColumn(margin as ReportColumn)).toEqual(['tasks.cost', 'travels.view_cost']);
+  expect(rightsOfColumn(drift as ReportColumn)).toContain('proposals.view_cost');
 });
 
 test('every right has one name', () => {

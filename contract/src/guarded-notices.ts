@@ -1,13 +1,32 @@
 import type { NotificationType } from './calls/notifications.ts';
+import { rightToSee } from './field-rights.ts';
+import { type ResourceName, resources } from './resources/index.ts';
 import type { Permission } from './rights.ts';
 
-/** What tells people of somebody else's guarded records, and the right to see those: who has lost it reads no titles any more. */
-export const guardedNotices: { readonly [T in NotificationType]?: Permission } = {
-  change_asked: 'change-requests.view',
-  document_submitted: 'documents.view',
-  document_of_expiring: 'documents.view',
-  document_of_expired: 'documents.view',
-  form_accepted: 'forms.view',
-  form_declined: 'forms.view',
-  pay_asked: 'salaries.answer',
+/** The records of another person that a notice names or is about. */
+export const noticeSubjects: { readonly [T in NotificationType]?: ResourceName } = {
+  change_asked: 'change-requests',
+  document_submitted: 'documents',
+  document_of_expiring: 'documents',
+  document_of_expired: 'documents',
+  form_accepted: 'forms',
+  form_declined: 'forms',
+  leave_of_recounted: 'leaves',
+  leave_shorten_asked: 'leaves',
+  leave_cancel_asked: 'leaves',
+  pay_asked: 'salaries',
+  travel_cancel_asked: 'travels',
+  swap_agreed: 'shift-swaps',
+  swap_asked: 'shift-swaps',
+  swap_approved: 'shift-swaps',
+  swap_rejected: 'shift-swaps',
+  swap_withdrawn: 'shift-swaps',
 };
+
+/** The right to see what such a notice names, where that is closed to some: who has lost it reads no titles any more. */
+export const guardedNotices: { readonly [T in NotificationType]?: Permission } = Object.fromEntries(
+  Object.entries(noticeSubjects).flatMap(([type, name]) => {
+    const right = rightToSee(name, resources[name].label);
+    return right ? [[type, right]] : [];
+  }),
+);

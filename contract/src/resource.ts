@@ -99,7 +99,8 @@ export type Risk = 'normal' | 'sensitive' | 'critical';
 export type Tier = { view: string; update: string; guarded?: true; is?: DataKind };
 
 /** What a tier shows. Pay, which is also what somebody costs, is no administrator's or auditor's by default; nor is health, which is reasons of absence. */
-export type DataKind = 'personal' | 'pay' | 'health';
+export const dataKinds = ['personal', 'pay', 'health'] as const;
+export type DataKind = (typeof dataKinds)[number];
 
 export type Status = {
   field: string;

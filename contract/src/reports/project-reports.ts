@@ -1,5 +1,13 @@
 import { follows, hidden, report, same, sum } from './report.ts';
 
+/** What an hour earns and costs, what trips cost, and what a proposal promised to earn. */
+const rate = { shows: ['tasks.rate'] } as const;
+const labour = { shows: ['tasks.cost_rate'] } as const;
+const travel = { shows: ['travels.estimate_total', 'travels.actual_total'] } as const;
+const cost = { shows: [...labour.shows, ...travel.shows] } as const;
+const promised = { shows: ['proposals.margin'] } as const;
+const drifted = { shows: [...cost.shows, ...promised.shows] } as const;
+
 /** Estimate against spent, department by department. */
 export const burn = report({
   access: 'projects.view',
@@ -42,21 +50,21 @@ export const profitability = report({
     project: same('group'),
     worked: sum('minutes'),
     billable: sum('minutes'),
-    revenue: sum('money', { tier: 'money' }),
-    invoiced: sum('money', { tier: 'money' }),
-    wip: follows('money', { tier: 'money' }),
-    labour_cost: sum('money', { tier: 'cost' }),
-    travel_cost: sum('money', { tier: 'cost' }),
-    margin: follows('money', { tier: 'cost' }),
-    margin_share: follows('share', { tier: 'cost' }),
-    effective_rate: follows('money', { tier: 'money' }),
+    revenue: sum('money', rate),
+    invoiced: sum('money', rate),
+    wip: follows('money', rate),
+    labour_cost: sum('money', labour),
+    travel_cost: sum('money', travel),
+    margin: follows('money', cost),
+    margin_share: follows('share', cost),
+    effective_rate: follows('money', rate),
     write_off: sum('minutes'),
-    realization: follows('share', { tier: 'money' }),
-    budget_margin: follows('share', { tier: 'cost' }),
-    drift: follows('share', { tier: 'cost' }),
-    standard: sum('money', { tier: 'money', ...hidden }),
-    proposed: sum('money', { tier: 'cost', ...hidden }),
-    proposed_margin: sum('money', { tier: 'cost', ...hidden }),
+    realization: follows('share', rate),
+    budget_margin: follows('share', promised),
+    drift: follows('share', drifted),
+    standard: sum('money', { ...rate, ...hidden }),
+    proposed: sum('money', { ...promised, ...hidden }),
+    proposed_margin: sum('money', { ...promised, ...hidden }),
   },
   chart: ['revenue', 'labour_cost'],
 });

@@ -1,5 +1,6 @@
 import type { Adding } from '@cadre/rules/reports/group-rows';
 import type { Tone } from '../fields.ts';
+import type { ResourceName, resources } from '../resources/index.ts';
 import type { Permission } from '../rights.ts';
 
 /** By what rows are grouped and filtered. Each is a column of the facts of a report; the words are in `texts.reports.groups`. */
@@ -52,12 +53,15 @@ export const dayTones = {
   absent: 'pink',
 } as const satisfies Record<string, Tone>;
 
+/** A field of a resource: `tasks.cost_rate`. */
+export type ShownField = { [N in ResourceName]: `${N}.${keyof (typeof resources)[N]['fields'] & string}` }[ResourceName];
+
 export type ReportColumn = {
   kind: (typeof columnKinds)[number];
   /** Missing where it follows from others. */
   adding?: Adding;
-  /** Only with the right to the money of time, or to what it costs. */
-  tier?: 'money' | 'cost';
+  /** The fields whose values it shows or is calculated from, where those are closed to some: their declarations say which right it needs. */
+  shows?: readonly ShownField[];
   /** Where no text of ours names it: a category of the company, a day. */
   label?: string;
   /** Added up for others, and not shown. */

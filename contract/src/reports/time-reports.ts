@@ -74,8 +74,8 @@ export const timeDetail = report({
     status: same('choice', { tones: cardTones }),
     approver: same('text'),
     approved_at: same('moment'),
-    rate: same('money', { tier: 'money' }),
-    amount: sum('money', { tier: 'money' }),
+    rate: same('money', { shows: ['tasks.rate'] }),
+    amount: sum('money', { shows: ['tasks.rate'] }),
   },
   chart: ['worked', 'billable'],
 });

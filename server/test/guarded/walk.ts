@@ -1,19 +1,27 @@
 import type { Call } from '@cadre/contract/call';
+import { exportFormats } from '@cadre/contract/calls/generic';
+import { isSealed } from '@cadre/contract/fields';
+import { reportNames } from '@cadre/contract/reports/index';
 import type { Resource } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { views } from '@cadre/contract/views/index';
 import { inNameOf } from '../../src/platform/database/in-name-of.ts';
+import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
+import { readZip } from '../../src/platform/documents/testing/read-zip.ts';
+import { monday } from '../attendance/works.ts';
 import type { Person } from '../office/person.ts';
 import type { Office } from '../office.ts';
+import { places, word } from './places.ts';
 
-type Id = number | 'self';
+type Id = number | string;
 export type Seen = { way: string; text: string };
 type Walk = (person: Person, hear: (seen: Seen) => void) => Promise<void>;
 
-/** Everything that can be asked in this office: every call that reads, every search, every file, and the refusals that show a record. */
+/** Everything that can be requested in this office: every call that reads, every search, every file, and the refusals that show a record. */
 export async function walkThrough(office: Office, employee_id: number): Promise<Walk> {
   const ids = await idsOf(office, employee_id);
   const { house } = office;
+  let turn = 0;
 
   return async (person, hear) => {
     const get = async (path: string, query: Record<string, unknown> = {}) => {
@@ -21,18 +29,38 @@ export async function walkThrough(office: Office, employee_id: number): Promise<
       hear({ way: `GET ${path} ${JSON.stringify(query)}`, text });
       return body;
     };
-    for (const call of office.app.calls.filter(({ method }) => method === 'GET')) {
-      for (const path of pathsOf(call, ids)) for (const query of queriesOf(call)) await get(path, query);
+    turn += 1;
+    for (const call of office.app.calls.filter(({ method, path }) => method === 'GET' && path !== '/openapi.json')) {
+      for (const path of pathsOf(call, ids)) for (const query of queriesOf(call, employee_id)) await get(path, query);
+    }
+    for (const call of office.app.calls.filter(isQuestion)) {
+      for (const path of pathsOf(call, ids)) {
+        const { text } = await person.post(path, call.example?.body ?? {});
+        hear({ way: `POST ${path}`, text });
+      }
     }
     for (const { name } of filed)
       for (const id of ids[name] ?? []) for (const file of (await get(`/${name}/${id}/media`))?.data ?? []) await get(file.url);
-    for (const name of telling) {
+    for (const [at, name] of telling.entries()) {
       await writes(person, name, ids[name] ?? [], hear);
       await house.db.run('delete from attempts', []);
-      hear({ way: `export of ${name}`, text: await exported(office, person, name) });
+      // Each format by turns: what they hold comes from one place.
+      const format = exportFormats[(turn + at) % exportFormats.length] as string;
+      hear({ way: `export of ${name} as ${format}`, text: await exported(office, person, name, { format }) });
+    }
+    for (const [at, name] of reportNames.entries()) {
+      await house.db.run('delete from attempts', []);
+      const format = exportFormats[(turn + at) % exportFormats.length] as string;
+      hear({
+        way: `report ${name} as ${format}`,
+        text: await exported(office, person, `report-${name}`, { format, filters: { date: days } }),
+      });
     }
   };
 }
+
+/** Days around the hour that is planted. */
+const days = { from: monday, to: monday };
 
 /** Of every resource the rows of this person, or else the first. */
 async function idsOf({ house }: Office, employee_id: number): Promise<Record<string, Id[]>> {
@@ -43,7 +71,7 @@ async function idsOf({ house }: Office, employee_id: number): Promise<Record<str
     const { rows } = await inNameOf('system', () => house.db.transaction(({ run }) => run(statement)));
     found[name] = rows.map(({ id }: { id: number }) => id);
   }
-  return { ...found, employees: [employee_id, 'self'] };
+  return { ...found, employees: [employee_id, 'self'], reports: reportNames };
 }
 
 function pathsOf({ path }: Call, ids: Record<string, Id[]>): string[] {
@@ -54,38 +82,54 @@ function pathsOf({ path }: Call, ids: Record<string, Id[]>): string[] {
   return known.map((id) => path.replace(/:\w+/, String(id)));
 }
 
-/** What all marks have in common. */
-const word = 'zonia';
+/** Writes nothing, whatever its method. */
+const isQuestion = ({ method, repeats, touches, path }: Call): boolean =>
+  method === 'POST' &&
+  repeats === true &&
+  touches?.length === 0 &&
+  !path.startsWith('/reset-password') &&
+  !path.startsWith('/approval-links');
 
-function queriesOf({ answer, path, query }: Call): Record<string, unknown>[] {
+function queriesOf({ answer, path, query }: Call, employee_id: number): Record<string, unknown>[] {
   if (path === '/search') return [{ q: word }];
+  if (path === '/reports/:name') return [{ filters: { date: days } }];
   const searches = query && 'search' in query && !path.includes(':') ? [{ search: word }] : [];
-  return [answer?.kind === 'page' && !path.includes(':') ? { per_page: 200 } : {}, ...searches];
+  const ofPerson = query && 'filters' in query && !path.includes(':') ? [{ filters: { employee_id } }] : [];
+  const options = Object.entries(query ?? {}).flatMap(([name, field]) =>
+    field.kind === 'choice' && !name.startsWith('order_') ? field.options.map((value) => ({ [name]: value })) : [],
+  );
+  return [answer?.kind === 'page' && !path.includes(':') ? { per_page: 200 } : {}, ...searches, ...ofPerson, ...options];
 }
 
-/** What is guarded, and where it could show beside. */
-const telling = Object.values<Resource>(resources)
-  .filter(({ name, guarded, tiers }) => guarded || Object.values(tiers ?? {}).some((tier) => tier.guarded) || name === 'logs')
-  .map(({ name }) => name);
+/** What is closed to some, and where it could show beside. */
+const telling = [...new Set([...places.map(({ resource }) => resource.name), 'logs'])];
 
 const filed = Object.values<Resource>(resources).filter(({ media }) => media);
 
 /** Refusals that could tell: a stale version, a value that is closed, a right that is missing. */
 async function writes(person: Person, name: string, ids: Id[], hear: (seen: Seen) => void): Promise<void> {
+  const { label, fields }: Resource = resources[name as ResourceName];
+  const sealed = Object.entries(fields).filter(([, field]) => isSealed(field));
   for (const id of ids) {
-    const { label } = resources[name as ResourceName];
     const answers = [
       await person.put(`/${name}/${id}`, { [label]: 'Somebody', version: 9999 }),
       await person.delete(`/${name}/${id}`, { version: 9999 }),
-      await person.post(`/${name}/${id}/reveal`, { field: 'account_no' }),
     ];
+    for (const [field] of sealed) answers.push(await person.post(`/${name}/${id}/reveal`, { field }));
     for (const { text } of answers) hear({ way: `a write to /${name}/${id}`, text });
   }
 }
 
-async function exported(office: Office, person: Person, name: string): Promise<string> {
-  const { body, headers, text } = await person.post(`/exports/${name}`, { format: 'csv' });
-  if (!body?.link?.includes('/files/')) return text;
+/** The text of a file, whatever its format. */
+async function exported(office: Office, person: Person, name: string, body: { format: string } & Record<string, unknown>): Promise<string> {
+  const { body: answer, headers, text } = await person.post(`/exports/${name}`, body);
+  if (!answer?.link?.includes('/files/')) return text;
   const cookie = String(headers['set-cookie']).split(';')[0] as string;
-  return (await office.app.inject({ url: body.link, headers: { cookie } })).body;
+  const { rawPayload, body: plain } = await office.app.inject({ url: answer.link, headers: { cookie } });
+  if (body.format === 'xlsx') return [...readZip(rawPayload).values()].join('\n');
+  if (body.format === 'pdf')
+    return readPdf(rawPayload)
+      .map((page) => page.text)
+      .join('\n');
+  return plain;
 }

@@ -1,10 +1,13 @@
 import type { timelineKinds } from '@cadre/contract/calls/timeline';
+import { dataKinds, type Resource } from '@cadre/contract/resource';
 import { changeRequests } from '@cadre/contract/resources/change-requests';
 import { documents } from '@cadre/contract/resources/documents';
 import { employees } from '@cadre/contract/resources/employees';
 import { forms } from '@cadre/contract/resources/forms';
+import { resources } from '@cadre/contract/resources/index';
 import { logs } from '@cadre/contract/resources/logs';
 import { travels } from '@cadre/contract/resources/travels';
+import { seeRight } from '@cadre/contract/rights';
 import { reach } from '../../crud/access.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import type { Actor } from '../../platform/access/actor.ts';
@@ -20,7 +23,7 @@ export function timelineParts(behaviours: Behaviours, actor: Actor, id: number):
   const isOwn = actor.employee_id === id;
   const page = (tab: string): Sql => sql`${isOwn ? `/my-info?tab=${tab}` : `/employees/${id}?tab=${tab}`}::text`;
   const none = sql`'{}'::text[] as fields`;
-  const history = sql`r.employee_id = ${id} and ${reach(logs, actor, 'logs.view')}`;
+  const history = sql`r.employee_id = ${id} and ${reach(logs, actor, seeRight(logs))}`;
   const name = behaviours.logs?.columns?.label?.(actor) ?? sql`null`;
   const told = sql`array(select c ->> 'field' from jsonb_array_elements(${behaviours.logs?.columns?.changes?.(actor) ?? sql`'[]'`}) c)`;
 
@@ -43,14 +46,14 @@ export function timelineParts(behaviours: Behaviours, actor: Actor, id: number):
         (case when r.due_on is not null or r.status = 'requested' then 'requested' else 'added' end, r.created_at),
         (r.status, case when r.status in ('accepted', 'rejected') then r.decided_at end),
         ('expired', case when r.status = 'expired' then (r.expires_on + 1)::timestamp at time zone person.zone end)) x (event, at)
-      where r.employee_id = ${id} and x.at is not null and ${reach(documents, actor, 'documents.view')}`,
+      where r.employee_id = ${id} and x.at is not null and ${reach(documents, actor, seeRight(documents))}`,
 
     form: sql`
       select 'form-' || r.id || '-' || x.event as key, x.at, x.event, r.title, null as actor_name, ${none}, ${page('documents')} as link
       from forms r cross join lateral (values
         ('issued', r.issued_at),
         (r.status, case when r.status in ('accepted', 'declined') then r.answered_at when r.status = 'withdrawn' then r.updated_at end)) x (event, at)
-      where r.employee_id = ${id} and x.at is not null and ${reach(forms, actor, 'forms.view')}`,
+      where r.employee_id = ${id} and x.at is not null and ${reach(forms, actor, seeRight(forms))}`,
 
     change_request: sql`
       select 'change-' || r.id || '-' || x.event as key, x.at, x.event, ${behaviours['change-requests']?.columns?.summary?.(actor) ?? sql`null`} as title,
@@ -58,7 +61,7 @@ export function timelineParts(behaviours: Behaviours, actor: Actor, id: number):
       from change_requests r cross join lateral (values
         ('asked', r.created_at),
         (r.status, case when r.status in ('approved', 'rejected') then r.decided_at when r.status = 'withdrawn' then r.updated_at end)) x (event, at)
-      where r.employee_id = ${id} and x.at is not null and ${reach(changeRequests, actor, 'change-requests.view')}`,
+      where r.employee_id = ${id} and x.at is not null and ${reach(changeRequests, actor, seeRight(changeRequests))}`,
 
     travel: sql`
       select 'travel-' || r.id || '-' || x.event as key, x.at, x.event, r.title, null as actor_name, ${none},
@@ -68,7 +71,7 @@ export function timelineParts(behaviours: Behaviours, actor: Actor, id: number):
         (case when r.status = 'rejected' then 'rejected' else 'approved' end, r.decided_at),
         ('cancelled', case when r.status = 'cancelled' then r.updated_at end),
         ('completed', case when r.status = 'completed' then r.completed_at end)) x (event, at)
-      where r.employee_id = ${id} and x.at is not null and ${reach(travels, actor, 'travels.view')}`,
+      where r.employee_id = ${id} and x.at is not null and ${reach(travels, actor, seeRight(travels))}`,
 
     profile: sql`
       select 'log-' || r.id as key, r.at, case r.action when 'create' then 'created' when 'delete' then 'deleted' when 'export' then 'exported' else 'changed' end as event,
@@ -78,16 +81,23 @@ export function timelineParts(behaviours: Behaviours, actor: Actor, id: number):
     sign_in: sql`
       select 'log-' || r.id as key, r.at, r.action as event, null as title, null as actor_name, ${none}, null as link
       from logs r join person on r.model = 'users' and r.model_id = person.user_id
-      where r.action in ('login', 'login_failed') and (${sql.lit(isOwn)} or ${reach(logs, actor, 'logs.view')})`,
+      where r.action in ('login', 'login_failed') and (${sql.lit(isOwn)} or ${reach(logs, actor, seeRight(logs))})`,
 
     viewed: sql`
-      select 'log-' || r.id as key, r.at, case when r.model = 'bank-accounts' or r.changes -> 0 ->> 'field' = 'pay' then 'pay'
-          when r.changes -> 0 ->> 'field' = 'health' then 'health' else 'personal' end as event,
+      select 'log-' || r.id as key, r.at, ${kindOfLook} as event,
         null as title, r.actor_name, ${none}, null as link
       from logs r join person on r.employee_id = person.id
       where ${history} and r.action = 'view_sensitive' and r.actor_id is distinct from person.user_id`,
   };
 }
+
+/** What a look showed: of a guarded record what that is, else the kind that was noted; a single value of a file is personal. */
+const kindOfLook: Sql = sql`case ${sql.join(
+  Object.values<Resource>(resources).flatMap(({ name, guarded }) =>
+    guarded ? [sql`when r.model = ${sql.lit(name)} then ${sql.lit(guarded)}`] : [],
+  ),
+  sql` `,
+)} when r.changes -> 0 ->> 'field' in (${sql.join(dataKinds.map((kind) => sql.lit(kind)))}) then r.changes -> 0 ->> 'field' else 'personal' end`;
 
 /** Versions with the names of what differs from the one before; the first of a period is its hiring. */
 const changedVersions = (id: number): Sql => sql`

@@ -1,6 +1,9 @@
 import type { ReportRow, ReportTable } from '@cadre/contract/calls/reports';
+import { rightsOfColumn } from '@cadre/contract/reports/column-rights';
 import type { ReportName } from '@cadre/contract/reports/index';
 import type { GroupKey, Report, ReportColumn } from '@cadre/contract/reports/report';
+import type { Permission } from '@cadre/contract/rights';
+import { isAsWide } from '@cadre/contract/scopes';
 import type { ReportNode, ReportValues } from '@cadre/rules/reports/group-rows';
 import type { Asker } from '../../crud/asker.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
@@ -25,7 +28,8 @@ export function tableOf(
 ): ReportTable {
   // What a report is grouped by says the first column.
   const columns = Object.entries(report.columns).filter(
-    ([column, declared]) => !declared.isHidden && isOpen(asker.actor, declared) && !(isWord(declared) && isGrouped(group_by, column)),
+    ([column, declared]) =>
+      !declared.isHidden && isOpen(asker.actor, report.access, declared) && !(isWord(declared) && isGrouped(group_by, column)),
   );
   const valuesOf = (values: ReportValues): ReportRow['values'] =>
     Object.fromEntries(columns.map(([column, { kind }]) => [column, told(labels, column, kind, values[column] ?? null)]));
@@ -51,7 +55,14 @@ export function tableOf(
   };
 }
 
-const isOpen = (actor: Actor, { tier }: ReportColumn): boolean => tier === undefined || scopeOf(actor, `tasks.${tier}`) !== undefined;
+/** Rows leave out what their reader may not see of them; what they take from other records needs a right that reaches as far as they do. */
+const isOpen = (actor: Actor, access: Permission, column: ReportColumn): boolean =>
+  rightsOfColumn(column).every((right) => {
+    const scope = scopeOf(actor, right);
+    return isOfRows(access, right) ? scope !== undefined : isAsWide(scope, scopeOf(actor, access) ?? 'all');
+  });
+
+const isOfRows = (access: Permission, right: Permission): boolean => access.split('.')[0] === right.split('.')[0];
 
 const isWord = ({ kind }: ReportColumn): boolean => ['group', 'text', 'choice', 'date'].includes(kind);
 

@@ -1,4 +1,5 @@
 import { tasks } from '@cadre/contract/resources/tasks';
+import { travels } from '@cadre/contract/resources/travels';
 import { profitability as figures } from '@cadre/rules/reports/project-figures';
 import { reach, seen } from '../../../crud/access.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
@@ -40,7 +41,7 @@ const facts = ({ actor, from, to, currency }: ReportScope): Sql => sql`
   union all
   select r.project_id, p.client_id, (version_on(r.employee_id, r.start_date)).department_id, p.manager_id, p.billing_type,
     ${monthOf(sql`r.start_date`)}, 0, 0, null, null, null, null, null,
-    case when ${reach(tasks, actor, 'tasks.cost')} then case when r.actual_total > 0 then r.actual_total else r.estimate_total end end, null, null
+    case when ${reach(travels, actor, 'travels.view_cost')} then case when r.actual_total > 0 then r.actual_total else r.estimate_total end end, null, null
   from travels r join projects p on p.id = r.project_id and p.currency = r.currency
   where r.status in ('approved', 'cancellation_requested', 'completed') and r.funding <> 'client' and p.currency = ${currency}
     and r.start_date between ${from} and ${to} and ${seen(tasks, actor)}`;
