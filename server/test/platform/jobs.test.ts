@@ -11,7 +11,7 @@ import type { Jobs } from '../../src/platform/jobs/jobs.ts';
 import { type TestDatabaseSettings, testDatabaseSettings } from '../databases/test-database.ts';
 
 const log = createLog('silent');
-const quickWatch = { heartbeatSeconds: 10, superviseSeconds: 1, retrySeconds: 1 };
+const quickWatch = { heartbeatSeconds: 10, superviseSeconds: 1, clockSeconds: 1, retrySeconds: 1 };
 const often = { interval: 50 };
 
 /** A database, and who works there. */
@@ -107,6 +107,30 @@ test.describe.concurrent('a job', () => {
     second.handle('wait', async (data) => void done.push(data));
     await second.start();
     await expect.poll(() => done, often).toEqual([{ late: true }]);
+  });
+
+  test('of every day runs once after two days without a server, and not at the very first start', async ({ empty, expect }) => {
+    const db = await empty.open();
+    let runs = 0;
+    const start = async () => {
+      const jobs = empty.worker(db);
+      jobs.every('daily', '22 5 * * *', async () => {
+        runs += 1;
+      });
+      await jobs.start();
+      return jobs;
+    };
+    const enqueued = async () => (await db.run("select id from pgboss.job where name = 'daily'", [])).rows.length;
+    const first = await start();
+    await first.stop();
+    expect({ runs, enqueued: await enqueued() }).toEqual({ runs: 0, enqueued: 0 });
+
+    await db.run("update pgboss.schedule set created_on = now() - interval '5 days'", []);
+    await db.run("update pgboss.version set cron_on = now() - interval '2 days'", []);
+    const second = await start();
+    await expect.poll(() => runs, often).toBe(1);
+    await second.stop();
+    expect(await enqueued()).toBe(1);
   });
 
   test('is shared by several workers, and none is done twice', async ({ shared: { db: first, open, worker }, expect }) => {

@@ -19,13 +19,16 @@ afterAll(() => office.close());
 
 const monday = days[0];
 const thisMonday = addDays(monday, 7);
-/** Within two hours after each step by the clocks of Lisbon, in winter and in summer. */
+/** After each step by the clocks of Lisbon, in winter and in summer. */
 const steps = {
   friendly: `${addDays(thisMonday, 4)}T15:20:00Z`,
   due: `${thisMonday}T09:20:00Z`,
   late: `${thisMonday}T16:20:00Z`,
   digest: `${addDays(thisMonday, 2)}T09:20:00Z`,
-  between: `${thisMonday}T12:30:00Z`,
+  dueLater: `${thisMonday}T13:30:00Z`,
+  lateNextDay: `${addDays(thisMonday, 1)}T10:30:00Z`,
+  digestNextDay: `${addDays(thisMonday, 3)}T10:30:00Z`,
+  between: `${addDays(thisMonday, 1)}T04:30:00Z`,
 } as const;
 const climb = (step: keyof typeof steps) => remindByLadder(office.house, { plansOf: loadPlans }, new Date(steps[step]));
 type Told = { type: string; link: string; text: string };
@@ -37,7 +40,7 @@ test('who owes a week hears of it step by step and once at each; their manager i
   await fillWeek(ida, project);
   await climb('between');
   expect(await told(ida.as)).toEqual([]);
-  for (const step of ['due', 'due', 'late', 'friendly', 'digest', 'digest'] as const) await climb(step);
+  for (const step of ['due', 'dueLater', 'late', 'lateNextDay', 'friendly', 'digest', 'digestNextDay'] as const) await climb(step);
   const heard = await told(ida.as);
   expect(heard.map(({ type }) => type).toSorted()).toEqual(['time_cards_due', 'time_cards_late', 'time_cards_open']);
   expect(heard.find(({ type }) => type === 'time_cards_due')).toMatchObject({ link: `/my-tasks/${year}/${week}` });
@@ -57,4 +60,11 @@ test('nobody is reminded who has handed in, nor on a day of leave', async () => 
   await hr.post(`/leaves/${leave.id}/approve`, {});
   await climb('due');
   for (const person of [eve, jon]) expect(await told(person.as)).toEqual([]);
+});
+
+test('each reminder of a week goes out once also when no server ran at its hour', async () => {
+  const kim = await newcomer(office, { hire_date: monday, manager_id: office.cast.manager.employee_id });
+  await fillWeek(kim, project);
+  for (const step of ['dueLater', 'lateNextDay', 'lateNextDay'] as const) await climb(step);
+  expect((await told(kim.as)).map(({ type }) => type).toSorted()).toEqual(['time_cards_due', 'time_cards_late']);
 });

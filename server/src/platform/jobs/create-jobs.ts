@@ -23,6 +23,8 @@ const usual: JobOptions = { heartbeatSeconds: 30, superviseSeconds: 15, clockSec
 const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
 /** An hour and more in ever longer steps, then once an hour. */
 const patient = { retryLimit: 40 };
+/** After a time without a server each job runs once, however many of its hours passed. */
+const catchUp = { tz: 'UTC', missed: 'once' } as const;
 /** What a job was about is nobody's business once it is done. */
 const deleteAfterSeconds = 24 * 60 * 60;
 const stopMilliseconds = 20_000;
@@ -77,9 +79,12 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
   };
 
   const schedule = async (): Promise<void> => {
-    const known = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+    const known = new Map((await boss.getSchedules()).map((one) => [one.name, one]));
     for (const name of known.keys()) if (!crons.has(name)) await boss.unschedule(name);
-    for (const [name, cron] of crons) if (known.get(name) !== cron) await boss.schedule(name, cron, null, { tz: 'UTC' });
+    for (const [name, cron] of crons) {
+      const { cron: knownCron, options } = known.get(name) ?? {};
+      if (knownCron !== cron || options?.missed !== catchUp.missed) await boss.schedule(name, cron, null, catchUp);
+    }
   };
 
   return {

@@ -6,7 +6,10 @@ export type JobHandler<D extends JobData = JobData> = (data: D) => Promise<void>
 export type Jobs = {
   /** Names what does the work; before `start`. What waits for somebody else's machine is tried for a day and more. */
   handle<D extends JobData>(name: string, handler: JobHandler<D>, waitsFor?: 'another_machine'): void;
-  /** Does it again and again, in UTC, once per moment however many processes there are; before `start`. */
+  /**
+   * Runs it at these moments, in UTC, once per moment however many processes there are; before `start`. Moments without a running server are
+   * made up for by one run after the next start, so a handler settles everything that is due.
+   */
   every(name: string, cron: string, handler: () => Promise<void>): void;
   /** The job exists if and only if the transaction is saved. */
   enqueue(tx: Transaction, name: string, data: JobData): Promise<void>;

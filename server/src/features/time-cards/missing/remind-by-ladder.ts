@@ -8,7 +8,7 @@ import { notify } from '../../../platform/notices/notify.ts';
 import type { CardWorks } from '../card-works.ts';
 import { loadDue } from '../weeks/load-due.ts';
 import { loadMissing, type MissingWeek } from './load-missing.ts';
-import { remindOnce } from './remind.ts';
+import { remindedThisWeek, remindOnce } from './remind.ts';
 
 type Plans = Pick<CardWorks, 'plansOf'>;
 type Person = { id: number; today: string; monday: string; logged: number; weekday: number; minute: number };
@@ -99,6 +99,7 @@ async function tellAbout(tx: Transaction, missing: readonly MissingWeek[]): Prom
       insert into time_card_reminders (employee_id, week_start, kind, day)
       select e.id, m."from", 'digest', today_of(e)
       from json_to_recordset(${JSON.stringify(missing)}::json) as m (employee_id int, "from" date) join employees e on e.id = m.employee_id
+      where not exists (${remindedThisWeek('digest')})
       on conflict do nothing returning employee_id)
     select e.manager_id, array_agg(distinct e.name order by e.name) as names
     from fresh join employees e on e.id = fresh.employee_id where e.manager_id is not null group by e.manager_id order by 1`.execute(tx);

@@ -30,7 +30,7 @@ export async function remindPeople({ db }: House, works: CardWorks, { actor, bod
 type Kind = 'friendly' | 'due' | 'late' | 'asked';
 type Reminded = Pick<MissingWeek, 'employee_id' | 'from' | 'year' | 'week'>;
 
-/** One notice for all weeks of a person; of one kind at most once a day. */
+/** One notice for all weeks of a person: of one kind once in a week of theirs, and by hand at most once a day. */
 export async function remindOnce(tx: Transaction, weeks: readonly Reminded[], kind: Kind, type: NotificationType): Promise<boolean> {
   const [first] = weeks;
   if (!first) return false;
@@ -39,9 +39,13 @@ export async function remindOnce(tx: Transaction, weeks: readonly Reminded[], ki
   const { rows } = await sql<{ week_start: string }>`
     insert into time_card_reminders (employee_id, week_start, kind, day)
     select e.id, w.monday, ${kind}, today_of(e) from employees e, unnest(${weeks.map(({ from }) => from)}::date[]) as w (monday)
-    where e.id = ${first.employee_id} on conflict do nothing returning week_start`.execute(tx);
+    where e.id = ${first.employee_id} and not exists (${remindedThisWeek(kind)}) on conflict do nothing returning week_start`.execute(tx);
   if (rows.length === 0) return false;
   const labels = weeks.map(({ year, week }) => `${year}-W${String(week).padStart(2, '0')}`);
   await notify(tx.run, contact.user_id, type, { weeks: labels.join(', ') }, `/my-tasks/${first.year}/${first.week}`);
   return true;
 }
+
+/** Whether the employee `e` had this reminder since Monday by their clock: it may go out on the day after, when no server ran at its hour. */
+export const remindedThisWeek = (kind: Kind | 'digest') => sql`
+  select from time_card_reminders r where r.employee_id = e.id and r.kind = ${kind} and r.kind <> 'asked' and r.day >= monday_of(today_of(e))`;
