@@ -156,6 +156,27 @@ describe('a requested document', () => {
     expect((await office.as('consultant').get(`/documents/${id}`)).body.data).toMatchObject({ status: 'submitted', decision_note: null });
   });
 
+  test('can be accepted after a rejection, and both decisions stay on record', async () => {
+    const id = await submitted('Permit');
+    expect((await office.as('hr').post(`/documents/${id}/reject`, { note: 'Blurred' })).status).toBe(200);
+    expect((await cabinet.move('hr', id, 'accepted')).status).toBe(200);
+    const { body } = await office.as('hr').get('/approvals', { filters: { model: 'documents', model_id: id } });
+    const decisions = body.data.map(({ attempt, status, decided_by_id, closed_at }: Record<string, unknown>) => ({
+      attempt,
+      status,
+      by: decided_by_id,
+      closed_at,
+    }));
+    const by = office.cast.hr.user_id;
+    expect(decisions).toEqual(
+      expect.arrayContaining([
+        { attempt: 1, status: 'rejected', by, closed_at: null },
+        { attempt: 2, status: 'approved', by, closed_at: null },
+      ]),
+    );
+    expect(decisions).toHaveLength(2);
+  });
+
   test('is asked for again, and its history tells every step', async () => {
     const id = await submitted('Licence');
     expect((await cabinet.move('hr', id, 'requested')).status).toBe(200);

@@ -81,7 +81,7 @@ async function insertLevel(tx: Transaction, by: By, asking: Asking, at: number, 
     returning id`.execute(tx);
   const { id } = rows[0] as { id: number };
   await addAssignees(tx, id, asked);
-  note(tx, by, subject, id, 'pending');
+  noteApproval(tx, by, subject, id, 'pending');
 }
 
 export async function addAssignees(
@@ -103,10 +103,10 @@ async function keepAgreed(tx: Transaction, by: By, { subject, attempt, question,
     values (${subject.resource.name}, ${subject.id}, ${subject.employee_id}, ${attempt}, ${question}, ${at + 1}, ${mode}, ${JSON.stringify(chain)}, ${approver_kind},
       'approved', ${by.actor?.user_id ?? null}, now(), ${by.actor?.user_id ?? null})
     returning id`.execute(tx);
-  note(tx, by, subject, (rows[0] as { id: number }).id, 'approved');
+  noteApproval(tx, by, subject, (rows[0] as { id: number }).id, 'approved');
 }
 
-function note(
+export function noteApproval(
   tx: Transaction,
   { actor, trace }: By,
   { resource, id, employee_id }: Asking['subject'],

@@ -5,7 +5,7 @@ import { audit } from '../../crud/audit.ts';
 import { setState } from '../../crud/set-state.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { askFrom } from './ask-level.ts';
+import { askFrom, noteApproval } from './ask-level.ts';
 import { openApproval, type StoredApproval } from './open-approval.ts';
 import type { Tell } from './tell-asked.ts';
 
@@ -13,8 +13,11 @@ import type { Tell } from './tell-asked.ts';
 export async function decideLevel(deciding: Deciding, tell: Tell): ReturnType<Approvals['decide']> {
   const { tx, resource, row, asker, decision, note, overrides = false } = deciding;
   const approval = await openApproval(tx, resource.name, row.id);
-  // Nothing waits for a chain: the right has decided.
-  if (!approval) return 'decided';
+  // Nothing waits for a chain: the right decides.
+  if (!approval) {
+    if (decision === 'approved') await overrule(deciding);
+    return 'decided';
+  }
   const in_place_of_id = overrides ? null : await agree(deciding, approval);
   if (!overrides && decision === 'approved' && approval.mode === 'all' && (await waitsForOthers(tx, approval.id))) {
     noteAgreed(deciding, approval);
@@ -26,6 +29,22 @@ export async function decideLevel(deciding: Deciding, tell: Tell): ReturnType<Ap
   const { chain, attempt, question, employee_id, level } = approval;
   const asking = { subject: { resource, id: row.id, employee_id }, attempt, question, chain, agreed: asker.actor.user_id };
   return (await askFrom(tx, asker, asking, level, tell)) ? 'passed_on' : 'decided';
+}
+
+/** An approval after a rejection is an attempt of its own: the rejection stays on record, and the latest attempt agrees with the request. */
+async function overrule({ tx, resource, row, asker, note }: Deciding): Promise<void> {
+  const { user_id } = asker.actor;
+  const { rows } = await sql<{ id: number; employee_id: number }>`
+    with latest as (
+      select * from approvals where model = ${resource.name} and model_id = ${row.id} order by attempt desc, level desc limit 1), kept as (
+      insert into approvals (model, model_id, employee_id, attempt, question, level, mode, chain, approver_kind, status, note, decided_by_id,
+        decided_at, created_by_id)
+      select model, model_id, employee_id, attempt + 1, question, level, mode, chain, 'right', 'approved', ${note}, ${user_id}, now(), ${user_id}
+      from latest where status = 'rejected' returning id, employee_id), asked as (
+      insert into approval_assignees (approval_id, user_id, via, agreed_at) select id, ${user_id}, 'right', now() from kept)
+    select * from kept`.execute(tx);
+  const [kept] = rows;
+  if (kept) noteApproval(tx, asker, { resource, id: row.id, employee_id: kept.employee_id }, kept.id, 'approved');
 }
 
 /** Marks whom the asker answered for: themselves, or whoever they stand in for, who is named then. */
