@@ -45,6 +45,7 @@ export const problems = {
   reset_needs_work_email: 403,
   own_employment: 403,
   employment_stays: 409,
+  guarded_records_stay: 409,
   has_left: 409,
   some_refused: 422,
   own_request: 403,

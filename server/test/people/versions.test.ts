@@ -259,3 +259,14 @@ test('whoever has worked here is not deleted, who was entered by mistake or has 
     expect((await office.as('hr').delete(`/employees/${id}`)).status).toBe(200);
   }
 });
+
+test('a record of today is not deleted with confidential records on it, which their readers remove first', async () => {
+  const { id } = await hire(office);
+  const account = { employee_id: id, holder: 'Odd Date', iban: 'ES9121000418450200051332', is_primary: true };
+  const { status, body } = await office.as('payroll').post('/bank-accounts', account);
+  expect(status).toBe(200);
+  const refused = await office.as('hr').delete(`/employees/${id}`);
+  expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 409, code: 'guarded_records_stay' });
+  expect((await office.as('payroll').delete(`/bank-accounts/${body.data.id}`)).status).toBe(200);
+  expect((await office.as('hr').delete(`/employees/${id}`)).status).toBe(200);
+});

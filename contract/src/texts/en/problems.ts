@@ -53,6 +53,8 @@ export const problems = {
   reset_needs_work_email: 'This account doesn’t use the person’s work email. Someone who may see their pay has to send the link.',
   own_employment: 'You can’t change the terms of your own employment. Someone else has to.',
   employment_stays: 'People who have worked here can’t be deleted. End their employment, then delete their personal data.',
+  guarded_records_stay:
+    'This person has confidential records, such as bank accounts or documents. People who may see those records delete them first.',
   has_left: 'This person has left. Rehire them before changing their employment.',
   some_refused: '{count, plural, one {# person} other {# people}} can’t be changed this way, so nothing was saved.',
   own_request: 'You can’t decide your own request.',

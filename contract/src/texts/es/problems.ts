@@ -52,6 +52,8 @@ export const problems = {
     'Esta cuenta no usa el correo de trabajo de la persona. El enlace debe enviarlo alguien que pueda ver sus datos de nómina.',
   own_employment: 'No puede cambiar las condiciones de su propia relación laboral. Debe hacerlo otra persona.',
   employment_stays: 'No se puede eliminar a quien ha trabajado aquí. Finalice su relación laboral y después elimine sus datos personales.',
+  guarded_records_stay:
+    'Esta persona tiene registros confidenciales, como cuentas bancarias o documentos. Primero los elimina quien puede verlos.',
   has_left: 'Esta persona ha dejado la empresa. Vuelva a contratarla antes de cambiar sus datos laborales.',
   some_refused:
     '{count, plural, one {# persona no se puede} other {# personas no se pueden}} cambiar así, por lo que no se ha guardado nada.',

@@ -54,6 +54,8 @@ export const problems = {
   own_employment: 'Vous ne pouvez pas modifier les conditions de votre propre emploi. Une autre personne doit le faire.',
   employment_stays:
     'Une personne qui a travaillé ici ne peut pas être supprimée. Mettez fin à son contrat, puis supprimez ses données personnelles.',
+  guarded_records_stay:
+    'Cette personne a des données confidentielles, comme des comptes bancaires ou des documents. Les personnes qui peuvent les voir les suppriment d’abord.',
   has_left: 'Cette personne a quitté l’entreprise. Réembauchez-la avant de modifier sa situation.',
   some_refused:
     '{count, plural, one {# personne ne peut pas être modifiée} other {# personnes ne peuvent pas être modifiées}} ainsi ; rien n’a été enregistré.',

@@ -47,6 +47,7 @@ export const problems = {
   reset_needs_work_email: '此账户使用的不是本人的工作邮箱，需由能查看其薪酬的人发送链接。',
   own_employment: '您不能更改自己的雇佣条件，需由其他人操作。',
   employment_stays: '曾在此任职的人员不能删除。请先办理离职，再删除其个人数据。',
+  guarded_records_stay: '此人有银行账户、文件等保密记录。请先由有权查看的人员删除这些记录。',
   has_left: '此人已离职。请先重新聘用，再更改任职信息。',
   some_refused: '有 {count, plural, other {# 人}}无法更改，因此未保存任何内容。',
   own_request: '您不能审批自己的申请。',

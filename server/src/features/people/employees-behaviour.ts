@@ -3,6 +3,7 @@ import { complaintAboutBirth, isPlausibleHire, statusAtHire } from '@cadre/rules
 import type { StoredRow } from '../../crud/asker.ts';
 import { isAtWork } from '../../crud/at-work.ts';
 import type { Behaviour, Removal, Write } from '../../crud/behaviour.ts';
+import { hasGuardedRecords } from '../../crud/guarded-records.ts';
 import { pictureOf } from '../../crud/picture-of.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
@@ -67,6 +68,8 @@ export const employeesBehaviour: Behaviour = {
   async beforeDelete({ tx, before }: Removal) {
     const { rows } = await sql`select from employees r where r.id = ${before.id} and ${mayGo}`.execute(tx);
     if (rows.length === 0) throw new Problem('employment_stays');
+    // They would go with the person, unseen and without a right to them.
+    if (await hasGuardedRecords(tx, before.id)) throw new Problem('guarded_records_stay');
   },
 };
 

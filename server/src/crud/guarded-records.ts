@@ -1,0 +1,27 @@
+import type { Resource } from '@cadre/contract/resource';
+import { employees } from '@cadre/contract/resources/employees';
+import { resources } from '@cadre/contract/resources/index';
+import { asHouse } from '../platform/database/as-house.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { type Sql, sql } from '../platform/database/sql.ts';
+import { column, columnFields, table } from './table.ts';
+
+/** Records of a person that are guarded, whole or in some fields, as their declarations say; those of the person's own row are not counted. */
+const guardedKinds: readonly Sql[] = Object.values<Resource>(resources).flatMap((resource) => {
+  const owner = resource.owner?.employee;
+  const fields = columnFields(resource).flatMap(([field, { tier }]) => (tier && resource.tiers?.[tier]?.guarded ? [column(field)] : []));
+  if (owner === undefined || resource.name === employees.name || (!resource.guarded && fields.length === 0)) return [];
+  const counts = resource.guarded ? sql`true` : sql`num_nonnulls(${sql.join(fields)}) > 0`;
+  return [sql`select ${column(owner)} as employee_id from ${table(resource)} r where ${counts}`];
+});
+
+/** Whether anything guarded is on record about a person, also what the reader may not see. */
+export async function hasGuardedRecords(tx: Transaction, employee_id: number): Promise<boolean> {
+  let has = false;
+  await asHouse(tx, async () => {
+    const found = guardedKinds.map((kind) => sql`exists (select from (${kind}) one where one.employee_id = ${employee_id})`);
+    const { rows } = await sql<{ has: boolean }>`select (${sql.join(found, sql` or `)}) as has`.execute(tx);
+    has = rows[0]?.has === true;
+  });
+  return has;
+}
