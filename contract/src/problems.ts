@@ -135,6 +135,7 @@ export const problems = {
   month_closed: 409,
   month_is_closed: 409,
   month_is_not_over: 409,
+  loan_in_approval: 409,
   run_has_nobody: 409,
   run_is_partly_paid: 409,
   run_has_no_payslips: 409,

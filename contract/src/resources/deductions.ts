@@ -1,4 +1,4 @@
-import { choice, integer, money, share } from '../fields.ts';
+import { choice, integer, money, share, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { complaintAboutItem, complaintAboutTarget } from './pay-item-checks.ts';
 import { itemFields, itemState, recurrences, targetedItem, targetFields } from './pay-item-fields.ts';
@@ -18,6 +18,8 @@ export const deductions = resource(
     /** What is paid back in all; without an amount a month, in so many equal parts. */
     principal: money({ currency: 'currency' }),
     installments: integer({ min: 1, max: 600 }),
+    /** Payslips of this month and later ones take all that is left. */
+    rest_month: text({ words: false, pattern: 'month' }),
     remaining: money({ currency: 'currency', computed: true }),
     max_share_bp: share({ min: 1, max: 10_000 }),
     employer_rate_bp: share({ min: 0, max: 100_000 }),
@@ -49,6 +51,7 @@ export const deductions = resource(
       '-branch_id',
       '-principal',
       '-installments',
+      '-rest_month',
       '-max_share_bp',
       '-protected_amount',
       '-protected_per_child',
@@ -65,6 +68,7 @@ export const deductions = resource(
       ['employee_id', 'department_id'],
       ['job_id', 'branch_id'],
       ['principal', 'installments'],
+      ['rest_month'],
       ['kind', 'unit_source'],
       ['amount', 'currency'],
       ['rate_bp', 'base'],
@@ -106,8 +110,9 @@ function complaintAboutProtection(item: Record<string, unknown>): Record<string,
   return Object.fromEntries(given.filter((name) => Number(item[name]) < 0).map((name) => [name, 'not_positive']));
 }
 
-function complaintAboutLoan({ principal, installments, employee_id, kind }: Record<string, unknown>): Record<string, string> {
-  if (principal === undefined || principal === null || principal === '') return installments ? { principal: 'required' } : {};
+function complaintAboutLoan({ principal, installments, rest_month, employee_id, kind }: Record<string, unknown>): Record<string, string> {
+  if (principal === undefined || principal === null || principal === '')
+    return { ...(installments ? { principal: 'required' } : {}), ...(rest_month ? { rest_month: 'unknown_field' } : {}) };
   if (Number(principal) <= 0) return { principal: 'not_positive' };
   if (!employee_id) return { employee_id: 'required' };
   return kind === 'percent' || kind === 'fixed' ? {} : { kind: 'not_valid' };

@@ -83,6 +83,7 @@ export const item = (given: Partial<PayItem> & Pick<PayItem, 'source'>): PayItem
   served: null,
   category: given.source === 'deductions' ? 'other' : null,
   remaining: null,
+  takesRest: false,
   maxShareBp: null,
   employerRateBp: null,
   protectedAmount: null,

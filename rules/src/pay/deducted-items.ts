@@ -16,7 +16,7 @@ export function deductedItems(items: readonly PayItem[], bases: ItemBases, avail
   return inOrder(items)
     .filter(({ source, remaining }) => source === 'deductions' && !isPaidBack(remaining))
     .flatMap((item) => {
-      const reckoned = itemPay(item, bases);
+      const reckoned = withRest(item, itemPay(item, bases));
       const isGarnishment = item.category === 'garnishment';
       const { amount, explain } = isGarnishment
         ? garnishedFrom(item, reckoned.amount, { left, garnished, children })
@@ -26,6 +26,14 @@ export function deductedItems(items: readonly PayItem[], bases: ItemBases, avail
       const line = itemLine(item, 'deduction', { ...reckoned, amount, explain: [...reckoned.explain, ...explain] });
       return [...(reckoned.amount > 0 ? [line] : []), ...employerShare(item, line)];
     });
+}
+
+type Reckoned = ReturnType<typeof itemPay>;
+
+/** The rest of a loan with one payslip, where that is more than its instalment. */
+function withRest({ takesRest, remaining }: PayItem, reckoned: Reckoned): Reckoned {
+  if (!takesRest || remaining === null || remaining <= reckoned.amount) return reckoned;
+  return { ...reckoned, amount: remaining, explain: [...reckoned.explain, because('rest_at_once', { amount_minor: remaining })] };
 }
 
 const isPaidBack = (remaining: number | null): boolean => remaining !== null && remaining <= 0;

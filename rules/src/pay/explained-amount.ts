@@ -50,6 +50,7 @@ const sums: Readonly<Record<string, (args: Args) => Exact>> = {
 const steps: Readonly<Record<string, (amount: number, args: Args) => number>> = {
   rounded_together: (amount, args) => amount + Number(args.amount_minor),
   settled_before: (amount, args) => amount - Number(args.before_minor),
+  rest_at_once: (_, args) => Number(args.amount_minor),
   rest_of_loan: (_, args) => Number(args.amount_minor),
   share_capped: (_, args) => Math.floor((Number(args.left_minor) * Math.round(Number(args.percent) * 100)) / 10_000),
   garnishment_limit: (_, args) =>

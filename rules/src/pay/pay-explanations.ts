@@ -45,6 +45,7 @@ export const payExplanationCodes = [
   'share_capped',
   'net_short',
   'garnishment_limit',
+  'rest_at_once',
   'rest_of_loan',
   'last_of_loan',
   'left_of_loan',

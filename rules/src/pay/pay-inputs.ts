@@ -111,6 +111,8 @@ export type PayItem = {
   category: 'tax' | 'social' | 'loan' | 'advance' | 'garnishment' | 'penalty' | 'absence' | 'other' | null;
   /** What is left of a loan; null where nothing is paid back. */
   remaining: number | null;
+  /** All that is left of it is taken at once. */
+  takesRest: boolean;
   /** At most this share of what is left of the net amount. */
   maxShareBp: number | null;
   employerRateBp: number | null;

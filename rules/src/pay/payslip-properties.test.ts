@@ -30,6 +30,7 @@ const anyItem = (id: number): fc.Arbitrary<PayItem> =>
       protectedAmount: nullable(fc.integer({ min: 0, max: 10 ** 6 })),
       protectedPerChild: nullable(fc.integer({ min: 0, max: 10 ** 5 })),
       remaining: nullable(fc.integer({ min: 0, max: 10 ** 9 })),
+      takesRest: fc.boolean(),
       maxShareBp: nullable(fc.integer({ min: 0, max: 10_000 })),
       employerRateBp: nullable(share),
       priority: fc.integer({ min: 1, max: 3 }),

@@ -325,6 +325,97 @@ test('a debt waits for the next payslip, however many months later', async () =>
   expect(await issuesOf(february, 'debt_unpaid')).toEqual([]);
 });
 
+describe('a loan', () => {
+  const lend = async (employee_id: number) =>
+    ok(
+      await payroll().post('/deductions', {
+        employee_id,
+        name: 'Car',
+        category: 'loan',
+        kind: 'fixed',
+        principal: 1000,
+        amount: 300,
+        currency: 'EUR',
+        recurrence: 'monthly',
+        start_month: '2025-01',
+      }),
+    ).data.id as number;
+  const repay = (id: number, amount: number, paid_on = '2025-01-20') =>
+    payroll().post(`/deductions/${id}/repayments`, { paid_on, amount, method: 'cash', note: 'Desk' });
+  const scheduleOf = async (id: number) => ok(await payroll().get(`/deductions/${id}/schedule`)).data;
+
+  test('is repaid by payslips and outside of them, to its end and never below zero', async () => {
+    const { id: employee_id, branch_id } = await newcomer(300_000);
+    const loan = await lend(employee_id);
+    await approve(await calculate(branch_id, '2025-01'));
+    expect((await repay(loan, 700.01)).body).toMatchObject({ code: 'invalid', fields: { amount: [expect.stringContaining('700')] } });
+    expect((await repay(loan, 500, '2999-01-01')).body).toMatchObject({ fields: { paid_on: [expect.anything()] } });
+    expect(ok(await repay(loan, 500)).data).toEqual({ remaining: 200 });
+    const { entries, remaining } = await scheduleOf(loan);
+    expect(remaining).toBe(200);
+    expect(entries).toMatchObject([
+      { kind: 'repayment', paid_on: '2025-01-20', amount: 500, left: 500, method: 'cash', note: 'Desk' },
+      { kind: 'payslip', month: '2025-01', amount: 300, left: 200 },
+      { kind: 'planned', amount: 200, left: 0 },
+    ]);
+    const february = await calculate(branch_id, '2025-02');
+    expect(await netOf(february)).toEqual([2200]);
+    expect(ok(await repay(loan, 200)).data).toEqual({ remaining: 0 });
+    expect((await repay(loan, 0.01)).status).toBe(422);
+    expect((await submit(february)).body).toMatchObject({ code: 'payslips_are_outdated', people: [{ facts: ['items'] }] });
+    await again(february);
+    expect(await netOf(february)).toEqual([2400]);
+    await approve(february);
+    const guarded = run(sql`insert into loan_repayments (deduction_id, paid_on, amount, method) values (${loan}, '2025-03-01', 1, 'bank')`);
+    await expect(guarded).rejects.toThrow('pay_movements_keep_to_the_loan');
+  });
+
+  test('takes no repayment while a run that takes an instalment waits for approval', async () => {
+    const { id: employee_id, branch_id } = await newcomer(300_000);
+    const loan = await lend(employee_id);
+    const january = await calculate(branch_id, '2025-01');
+    ok(await submit(january));
+    expect((await repay(loan, 100)).body).toMatchObject({ code: 'loan_in_approval' });
+    ok(await approver.post(`/payrolls/${january}/reject`, { note: 'Repaid in cash' }));
+    ok(await repay(loan, 100));
+    await approve(january);
+    expect((await scheduleOf(loan)).remaining).toBe(600);
+  });
+
+  test('gets back what was recorded by mistake, once and with a reason', async () => {
+    const { id: employee_id } = await newcomer(300_000);
+    const loan = await lend(employee_id);
+    ok(await repay(loan, 400));
+    const { entries } = await scheduleOf(loan);
+    const undo = () => payroll().post(`/deductions/${loan}/repayments/${entries[0].repayment_id}/undo`, { note: 'Wrong person' });
+    expect(ok(await undo()).data).toEqual({ remaining: 1000 });
+    expect((await undo()).body).toMatchObject({ code: 'wrong_state' });
+    expect((await scheduleOf(loan)).entries[0]).toMatchObject({ is_undone: true, undone_reason: 'Wrong person', left: null });
+    expect(ok(await payroll().get(`/deductions/${loan}`)).data).toMatchObject({ remaining: 1000, can: { delete: false } });
+  });
+
+  test('is taken whole by the payslip of its month, and pays instalments before', async () => {
+    const { id: employee_id, branch_id } = await newcomer(300_000);
+    const loan = await lend(employee_id);
+    const january = await calculate(branch_id, '2025-01');
+    await approve(january);
+    const { version } = ok(await payroll().get(`/deductions/${loan}`)).data;
+    ok(await payroll().put(`/deductions/${loan}`, { version, rest_month: '2025-02' }));
+    const february = await calculate(branch_id, '2025-02');
+    expect([...(await netOf(january)), ...(await netOf(february))]).toEqual([2100, 1700]);
+    await approve(february);
+    expect((await scheduleOf(loan)).entries).toMatchObject([{ left: 700 }, { amount: 700, left: 0 }]);
+  });
+
+  test('is nobody’s to repay on paper who may not change deductions', async () => {
+    const { id: employee_id } = await newcomer(300_000);
+    const loan = await lend(employee_id);
+    const refused = await office.as('hr').post(`/deductions/${loan}/repayments`, { paid_on: '2025-01-20', amount: 1, method: 'cash' });
+    expect(refused.status).toBe(403);
+    expect((await office.as('consultant').get(`/deductions/${loan}/schedule`)).status).toBe(404);
+  });
+});
+
 describe('over any order of runs, late facts, reopenings and closings', () => {
   type Step = { act: 'bonus' | 'raise' | 'regular' | 'off_cycle' | 'close' | 'reopen' | 'dismiss'; at: number; amount: number };
   const steps = fc.array(

@@ -45,6 +45,7 @@ export const pay = {
     net_short: 'Von {asked_minor} können nur {taken_minor} einbehalten werden. Der Rest folgt im nächsten Monat.',
     garnishment_limit:
       'Von {net_minor} sind {protected_minor} geschützt. Vom Rest sind {percent, number} % pfändbar, abzüglich {garnished_minor} früherer Forderungen: {taken_minor} von {asked_minor}.',
+    rest_at_once: 'Der Rest des Darlehens auf einmal: {amount_minor}.',
     rest_of_loan: 'Es waren nur noch {amount_minor} zurückzuzahlen.',
     last_of_loan: 'Das ist die letzte Rate.',
     left_of_loan: 'Es bleiben {remaining_minor} zurückzuzahlen.',

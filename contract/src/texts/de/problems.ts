@@ -154,6 +154,8 @@ export const problems = {
   month_is_closed:
     'Die Abrechnung für {month} ist abgeschlossen, daran ändert sich nichts mehr. Bitten Sie die Lohnbuchhaltung um eine Korrektur in einem späteren Monat.',
   month_is_not_over: '{month} ist noch nicht vorbei. Schließen Sie den Monat nach seinem letzten Tag ab.',
+  loan_in_approval:
+    'Ein Abrechnungslauf, der eine Rate einbehält, wartet auf Freigabe. Warten Sie die Entscheidung ab oder lehnen Sie den Lauf zuerst ab.',
   run_has_nobody: 'Hier ist niemand abzurechnen: In dem Monat ist niemand beschäftigt, oder alle sind schon in einem anderen Lauf.',
   run_is_partly_paid: 'Einige Abrechnungen dieses Laufs sind schon bezahlt. Nehmen Sie diese Zahlungen zuerst zurück.',
   run_has_no_payslips: 'Dieser Lauf hat keine Abrechnungen. Berechnen Sie ihn zuerst.',
@@ -255,6 +257,8 @@ export const done = {
   leave_shortened: '{label} gekürzt',
   leave_shorten_sent: 'Kürzung von {label} beantragt',
   payslip_recalculated: 'Gehaltsabrechnung {label} neu berechnet',
+  repayment_recorded: 'Rückzahlung auf {label} erfasst',
+  repayment_undone: 'Rückzahlung auf {label} zurückgenommen',
   adjustment_dismissed: 'Korrektur für {label} verworfen',
   bank_file_withdrawn: '{name} zurückgezogen',
   changes_acknowledged: '{count, plural, one {# Abweichung} other {# Abweichungen}} bestätigt',

@@ -43,6 +43,7 @@ export const pay = {
     net_short: 'Only {taken_minor} of {asked_minor} could be deducted. The rest moves to next month.',
     garnishment_limit:
       'Of {net_minor}, {protected_minor} is protected. {percent, number}% of the rest can be taken, less {garnished_minor} of earlier claims: {taken_minor} of {asked_minor}.',
+    rest_at_once: 'The rest of the loan at once: {amount_minor}.',
     rest_of_loan: 'Only {amount_minor} was left to pay back.',
     last_of_loan: 'This is the last payment.',
     left_of_loan: '{remaining_minor} is left to pay back.',

@@ -46,6 +46,7 @@ export const pay = {
     net_short: 'De {asked_minor} solo se pueden retener {taken_minor}. El resto queda para el mes siguiente.',
     garnishment_limit:
       'De {net_minor}, {protected_minor} son inembargables. Del resto se puede embargar el {percent, number} %, menos {garnished_minor} de embargos anteriores: {taken_minor} de {asked_minor}.',
+    rest_at_once: 'El resto del préstamo de una vez: {amount_minor}.',
     rest_of_loan: 'Solo quedaban {amount_minor} por devolver.',
     last_of_loan: 'Es el último pago.',
     left_of_loan: 'Quedan {remaining_minor} por devolver.',

@@ -46,6 +46,7 @@ export const pay = {
     net_short: 'Sur {asked_minor}, seuls {taken_minor} peuvent être retenus. Le reste attend le mois suivant.',
     garnishment_limit:
       'Sur {net_minor}, {protected_minor} sont insaisissables. {percent, number} % du reste peuvent être saisis, moins {garnished_minor} de saisies antérieures : {taken_minor} sur {asked_minor}.',
+    rest_at_once: 'Le solde du prêt en une fois : {amount_minor}.',
     rest_of_loan: 'Il ne restait que {amount_minor} à rembourser.',
     last_of_loan: 'C’est le dernier versement.',
     left_of_loan: 'Il reste {remaining_minor} à rembourser.',

@@ -43,6 +43,7 @@ export const pay = {
     net_short: '{asked_minor}のうち{taken_minor}のみ控除し、残りは翌月に回します。',
     garnishment_limit:
       '{net_minor}のうち{protected_minor}は差押禁止です。残りの{percent, number}%から先の差押え{garnished_minor}を引いた額まで控除できます：{asked_minor}のうち{taken_minor}',
+    rest_at_once: '貸付金の残額を一括：{amount_minor}',
     rest_of_loan: '返済残額は{amount_minor}のみでした。',
     last_of_loan: 'これが最後の支払いです。',
     left_of_loan: '返済残額は{remaining_minor}です。',

@@ -42,6 +42,7 @@ export const pay = {
     net_short: '{asked_minor} 中只能扣 {taken_minor}，其余留待下月。',
     garnishment_limit:
       '{net_minor} 中 {protected_minor} 受保护，其余最多可扣 {percent, number}%，减去先前扣押的 {garnished_minor}：{asked_minor} 中扣 {taken_minor}。',
+    rest_at_once: '一次扣清贷款余额：{amount_minor}。',
     rest_of_loan: '只剩 {amount_minor} 待还。',
     last_of_loan: '这是最后一笔还款。',
     left_of_loan: '还剩 {remaining_minor} 待还。',

@@ -1,3 +1,4 @@
+import { addRepayment as addRepaymentCall, loanSchedule, undoRepayment as undoRepaymentCall } from '@cadre/contract/calls/loans';
 import { payrollAdjustments as adjustmentsCall, dismissAdjustment as dismissCall } from '@cadre/contract/calls/pay-adjustments';
 import { tryComponent as tryCall } from '@cadre/contract/calls/pay-components';
 import { allowanceForMany, bonusForMany, deductionForMany } from '@cadre/contract/calls/pay-items';
@@ -26,6 +27,8 @@ import type { PayWorks } from './inputs/pay-works.ts';
 import { addForMany } from './items/add-for-many.ts';
 import { payItemsBehaviours } from './items/pay-items-behaviours.ts';
 import { tryComponent } from './items/try-component.ts';
+import { readSchedule } from './loans/read-schedule.ts';
+import { addRepayment, undoRepayment } from './loans/repay-loan.ts';
 import { type CalculateRun, calculateRun } from './runs/calculate-run.ts';
 import { readDepartments } from './runs/read-departments.ts';
 import { readPeople } from './runs/read-people.ts';
@@ -43,6 +46,9 @@ export function servePayroll(app: FastifyInstance, house: House, works: PayWorks
   serve(app, house, allowanceForMany, (asked) => addForMany(house, allowances, items.allowances, asked));
   serve(app, house, bonusForMany, (asked) => addForMany(house, bonuses, items.bonuses, asked));
   serve(app, house, deductionForMany, (asked) => addForMany(house, deductions, items.deductions, asked));
+  serve(app, house, loanSchedule, (asked) => readSchedule(house.db, asked));
+  serve(app, house, addRepaymentCall, (asked) => addRepayment(house.db, asked));
+  serve(app, house, undoRepaymentCall, (asked) => undoRepayment(house.db, asked));
   serve(app, house, adjustmentsCall, (asked) => readAdjustments(house.db, asked));
   serve(app, house, dismissCall, (asked) => dismissAdjustment(house.db, works, asked));
   serve(app, house, recalculateCall, (asked) => recalculatePayslip(house, works, asked));

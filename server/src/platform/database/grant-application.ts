@@ -7,6 +7,7 @@ const withheld = {
   leave_ledger: 'update, delete',
   pay_movements: 'update, delete',
   pay_settlements: 'update, delete',
+  loan_repayments: 'delete',
   pay_terms: 'update, delete',
   pay_item_uses: 'update',
   // Its rows are locked while a closed month is calculated again, which takes the right to update; a trigger refuses each change.

@@ -491,6 +491,7 @@ export type Tables = {
     protected_per_child: number | null;
     rate_bp: number | null;
     recurrence: string;
+    rest_month: string | null;
     start_month: string | null;
     status: string;
     taxable: boolean;
@@ -1168,6 +1169,19 @@ export type Tables = {
     subject_id: number;
     was: unknown | null;
   };
+  loan_repayments: {
+    amount: number;
+    created_at: Date;
+    created_by_id: number | null;
+    deduction_id: number;
+    id: number;
+    method: string;
+    note: string | null;
+    paid_on: string;
+    undone_at: Date | null;
+    undone_by_id: number | null;
+    undone_reason: string | null;
+  };
   logs: {
     action: string;
     actor_id: number | null;
@@ -1415,7 +1429,8 @@ export type Tables = {
     at: Date;
     deduction_id: number;
     id: number;
-    salary_id: number;
+    loan_repayment_id: number | null;
+    salary_id: number | null;
   };
   pay_policies: {
     basis: string;

@@ -19,6 +19,11 @@ export async function agreeOnPay(company: DemoCompany): Promise<void> {
   const { id } = done(await payroll.post('/compensations', salary)).data;
   done(await payroll.put(`/compensations/${id}`, { amount: 4100 }));
   done(await payroll.post(`/compensations/${id}/withdraw`, { note: 'By mistake' }));
+  const lent = { employee_id, name: 'Bicycle', category: 'loan', kind: 'fixed', principal: 300, amount: 100, currency: 'EUR' };
+  const loan = done(await payroll.post('/deductions', { ...lent, recurrence: 'monthly', start_month: '2032-03' })).data.id;
+  done(await payroll.post(`/deductions/${loan}/repayments`, { paid_on: '2026-01-02', amount: 50, method: 'cash' }));
+  const [repaid] = done(await payroll.get(`/deductions/${loan}/schedule`)).data.entries;
+  done(await payroll.post(`/deductions/${loan}/repayments/${repaid.repayment_id}/undo`, { note: 'By mistake' }));
   for (const name of ['allowances', 'bonuses', 'deductions']) {
     const monthly = await firstId(company, name, `status = 'active' and recurrence = 'monthly'`);
     done(await payroll.post(`/${name}/${monthly}/end`, { last_month: '2032-12' }));

@@ -11,6 +11,7 @@ export const deductions = {
     category: 'Kategorie',
     principal: 'Darlehenssumme',
     installments: 'Raten',
+    rest_month: 'Rest einbehalten ab',
     remaining: 'Restbetrag',
     max_share_bp: 'Obergrenze (% vom Netto)',
     employer_rate_bp: 'Arbeitgeberanteil',

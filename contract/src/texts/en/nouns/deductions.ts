@@ -11,6 +11,7 @@ export const deductions = {
     category: 'Category',
     principal: 'Loan amount',
     installments: 'Instalments',
+    rest_month: 'Take the rest from',
     remaining: 'Remaining',
     max_share_bp: 'Limit (% of net pay)',
     employer_rate_bp: 'Employer’s share',

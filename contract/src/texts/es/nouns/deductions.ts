@@ -13,6 +13,7 @@ export const deductions = {
     category: 'Categoría',
     principal: 'Importe del préstamo',
     installments: 'Plazos',
+    rest_month: 'Descontar el resto desde',
     remaining: 'Pendiente',
     max_share_bp: 'Límite (% del neto)',
     employer_rate_bp: 'Parte de la empresa',

@@ -14,6 +14,7 @@ export const deductions = {
     category: 'Catégorie',
     principal: 'Montant du prêt',
     installments: 'Échéances',
+    rest_month: 'Retenir le solde à partir de',
     remaining: 'Reste dû',
     max_share_bp: 'Plafond (% du net)',
     employer_rate_bp: 'Part de l’employeur',

@@ -11,6 +11,7 @@ export const deductions = {
     category: '区分',
     principal: '貸付額',
     installments: '分割回数',
+    rest_month: '残額を控除する月',
     remaining: '残額',
     max_share_bp: '上限（手取りに対する%）',
     employer_rate_bp: '会社負担',

@@ -11,6 +11,7 @@ export const deductions = {
     category: '类别',
     principal: '借款金额',
     installments: '分期数',
+    rest_month: '从此月起扣除余额',
     remaining: '剩余金额',
     max_share_bp: '上限（占实发工资的 %）',
     employer_rate_bp: '公司承担',

@@ -26,18 +26,18 @@ export type LoadedItems = { own: Map<number, StoredItem[]>; shared: StoredItem[]
 export async function loadItems(db: Runner, month: string, ids: readonly number[], run_id: number | null): Promise<LoadedItems> {
   const { rows } = await sql<StoredItem>`
     select 'allowances' as source, i.id, i.employee_id, i.department_id, i.job_id, i.branch_id, ${shared}, i.counts_in_gross as "countsInGross",
-      null as category, null::float8 as remaining, null::int as "maxShareBp", null::int as "employerRateBp", null::float8 as "protectedAmount",
+      null as category, null::float8 as remaining, false as "takesRest", null::int as "maxShareBp", null::int as "employerRateBp", null::float8 as "protectedAmount",
       null::float8 as "protectedPerChild", 100 as priority,
       case when i.recurrence = 'by_service' then jsonb_build_object('payMonths', i.pay_months, 'rule', i.served_by,
         'lessUnpaidLeave', i.less_unpaid_leave, 'from', i.start_month, 'until', i.end_month) end as terms
     from allowances i where ${applies('allowances', month, ids, run_id)}
     union all
-    select 'bonuses', i.id, i.employee_id, null, null, null, ${shared}, true, null, null, null, null, null, null, 100, null
+    select 'bonuses', i.id, i.employee_id, null, null, null, ${shared}, true, null, null, false, null, null, null, null, 100, null
     from bonuses i where ${applies('bonuses', month, ids, run_id)}
     union all
     select 'deductions', i.id, i.employee_id, i.department_id, i.job_id, i.branch_id, ${shared}, false, i.category,
-      (i.principal - coalesce((select sum(m.amount) from pay_movements m join salaries s on s.id = m.salary_id
-        where m.deduction_id = i.id and s.month <> ${month}), 0))::float8,
+      (i.principal - coalesce((select sum(m.amount) from pay_movements m left join salaries s on s.id = m.salary_id
+        where m.deduction_id = i.id and s.month is distinct from ${month}), 0))::float8, coalesce(i.rest_month <= ${month}, false),
       i.max_share_bp, i.employer_rate_bp, i.protected_amount::float8, i.protected_per_child::float8, i.priority, null
     from deductions i where ${applies('deductions', month, ids, run_id)}
     order by 1, 2`.execute(db);

@@ -7,6 +7,10 @@ const item = payItem('deductions');
 
 export const deductionsBehaviour: Behaviour = {
   ...item,
+  can: {
+    ...item.can,
+    delete: () => sql`(${item.can.delete()} and not exists (select from loan_repayments p where p.deduction_id = r.id))`,
+  },
   columns: { ...item.columns, target: () => targetOf, remaining: () => remaining },
   complete: async (tx, input) => inParts(await inCurrencyOfBranch(tx, input)),
 };

@@ -53,6 +53,7 @@ const itemOf = ({ source, name, amount, rate_bp, base }: WishedItem, index: numb
   served: null,
   category: source === 'deductions' ? 'other' : null,
   remaining: null,
+  takesRest: false,
   maxShareBp: null,
   employerRateBp: null,
   protectedAmount: null,

@@ -42,6 +42,9 @@ async function eraseRemarks(tx: Transaction, { id, name }: Person, words: string
       estimate = (select coalesce(jsonb_agg(line - 'note'), '[]') from jsonb_array_elements(estimate) line),
       actual_cost = (select coalesce(jsonb_agg(line - 'note'), '[]') from jsonb_array_elements(actual_cost) line)
     where employee_id = ${id}`.execute(tx);
+  await sql`
+    update loan_repayments set note = null, undone_reason = case when undone_reason is not null then '•••' end
+    where deduction_id in (select d.id from deductions d where d.employee_id = ${id})`.execute(tx);
   await sql`delete from schedule_assignments where employee_id = ${id} and from_date > current_date`.execute(tx);
   await sql`update roster_entries set note = null where employee_id = ${id} and note is not null`.execute(tx);
 }

@@ -18,6 +18,6 @@ export function asksForItem(name: string, draft: Draft): boolean | 'required' {
   if (name === 'month') return recurrence === 'once' && 'required';
   if (name === 'start_month') return recurrence !== 'once' && 'required';
   if (name === 'end_month') return recurrence !== 'once';
-  if (name === 'installments') return Boolean(principal);
+  if (name === 'installments' || name === 'rest_month') return Boolean(principal);
   return true;
 }

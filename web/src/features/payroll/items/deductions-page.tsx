@@ -1,6 +1,7 @@
 import { deductionForMany } from '@cadre/contract/calls/pay-items';
 import { deductions } from '@cadre/contract/resources/deductions';
 import { LoanPreview } from './loan-preview.tsx';
+import { LoanSchedule } from './loan-schedule.tsx';
 import { PayItemPage } from './pay-item-page.tsx';
 
 /** What is taken from pay, and what is left of loans. */
@@ -9,6 +10,7 @@ export const DeductionsPage = () => (
     resource={deductions}
     forMany={deductionForMany}
     initial={{ priority: 100 }}
+    detail={(row) => typeof row.principal === 'number' && <LoanSchedule row={row} />}
     formAside={(draft) => <LoanPreview draft={draft} />}
   />
 );

@@ -7,7 +7,7 @@ import { ItemTools } from './item-tools.tsx';
 import { payItemKinds } from './pay-item-kinds.tsx';
 import { useMonthOfList } from './use-month-of-list.tsx';
 
-type Props = Pick<PageOptions, 'initial' | 'views' | 'formAside'> & { resource: Resource; forMany: ItemForMany };
+type Props = Pick<PageOptions, 'initial' | 'views' | 'formAside' | 'detail'> & { resource: Resource; forMany: ItemForMany };
 
 /** The allowances, bonuses or deductions of a month, for one person or for several at once. */
 export function PayItemPage({ resource, forMany, initial, ...options }: Props) {

@@ -1,0 +1,148 @@
+import type { DataOf } from '@cadre/contract/call';
+import { loanSchedule } from '@cadre/contract/calls/loans';
+import { salaries } from '@cadre/contract/resources/salaries';
+import { Banknote, CalendarCheck, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Row } from '../../../fields/kind.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { useAsk } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useScope } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { Amount } from '../amounts/amount.tsx';
+import { RepayDialog, RestDialog, UndoDialog } from './loan-dialogs.tsx';
+
+type Schedule = NonNullable<DataOf<typeof loanSchedule>>;
+type Entry = Schedule['entries'][number];
+type Open = { kind: 'repay' } | { kind: 'rest' } | { kind: 'undo'; repayment: number };
+
+/** What was paid back of a loan and what is to come, with the ways to repay it beside its instalments. */
+export function LoanSchedule({ row }: { row: Row }) {
+  const t = useTexts();
+  const mayRepay = useScope('deductions.update') !== undefined;
+  const [open, setOpen] = useState<Open>();
+  const query = useAsk(loanSchedule, { id: row.id });
+  const close = () => setOpen(undefined);
+  return (
+    <Card
+      title={t('payItems.loan.title')}
+      level={3}
+      actions={
+        mayRepay &&
+        query.data !== undefined &&
+        query.data.remaining > 0 && (
+          <Cluster>
+            <Button size="small" icon={Banknote} onClick={() => setOpen({ kind: 'repay' })}>
+              {t('payItems.loan.repay')}
+            </Button>
+            <Button size="small" icon={CalendarCheck} onClick={() => setOpen({ kind: 'rest' })}>
+              {t('payItems.loan.rest')}
+            </Button>
+          </Cluster>
+        )
+      }
+    >
+      <QueryStates query={query} rows={4}>
+        {(schedule) => (
+          <Stack gap={3}>
+            <State schedule={schedule} />
+            <Entries schedule={schedule} onUndo={mayRepay ? (repayment) => setOpen({ kind: 'undo', repayment }) : undefined} />
+          </Stack>
+        )}
+      </QueryStates>
+      {open?.kind === 'repay' && <RepayDialog id={row.id} onClose={close} />}
+      {open?.kind === 'rest' && <RestDialog row={row} onClose={close} />}
+      {open?.kind === 'undo' && <UndoDialog id={row.id} repayment={open.repayment} onClose={close} />}
+    </Card>
+  );
+}
+
+function State({ schedule: { remaining, currency, rest_month } }: { schedule: Schedule }) {
+  const t = useTexts();
+  const { month: monthOf } = useDayWords();
+  if (remaining === 0)
+    return (
+      <p>
+        <Badge tone="green">{t('payItems.loan.paid_back')}</Badge>
+      </p>
+    );
+  return (
+    <p>
+      {t('payItems.loan.left')} <Amount value={remaining} currency={currency} />
+      {rest_month && <span className="muted"> · {t('payItems.loan.rest_from', { month: monthOf(rest_month) })}</span>}
+    </p>
+  );
+}
+
+type EntriesProps = { schedule: Schedule; onUndo: ((repayment: number) => void) | undefined };
+
+function Entries({ schedule: { entries, currency }, onUndo }: EntriesProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const { month: monthOf } = useDayWords();
+  const whenOf = ({ month, paid_on }: Entry): string => (paid_on ? format.date(paid_on) : month ? monthOf(month) : '');
+  if (entries.length === 0) return null;
+  return (
+    <Table
+      label={t('payItems.loan.title')}
+      phone="cards"
+      rows={entries}
+      keyOf={({ kind, month, repayment_id }) => `${kind}${month ?? ''}${repayment_id ?? ''}`}
+      columns={[
+        { name: 'when', head: t('payItems.loan.when'), isHeading: true, cell: whenOf },
+        { name: 'kind', head: t('payItems.loan.how'), isProse: true, cell: (entry) => <How entry={entry} /> },
+        {
+          name: 'amount',
+          head: t('payItems.loan.amount'),
+          isNumber: true,
+          cell: ({ amount }) => <Amount value={amount} currency={currency} />,
+        },
+        {
+          name: 'left',
+          head: t('payItems.loan.left'),
+          isNumber: true,
+          cell: ({ left }) => typeof left === 'number' && <Amount value={left} currency={currency} />,
+        },
+        {
+          name: 'undo',
+          head: '',
+          cell: (entry) =>
+            onUndo &&
+            typeof entry.repayment_id === 'number' &&
+            !entry.is_undone && (
+              <Button
+                size="small"
+                icon={Undo2}
+                aria-label={`${t('payItems.loan.undo')}: ${whenOf(entry)}`}
+                onClick={() => onUndo(Number(entry.repayment_id))}
+              >
+                {t('payItems.loan.undo')}
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function How({ entry: { kind, method, note, entered_by, is_undone, undone_reason } }: { entry: Entry }) {
+  const t = useTexts();
+  const labels = useLabels();
+  if (kind !== 'repayment') return t(`payItems.loan.${kind}`);
+  const said = [note, entered_by?.name, undone_reason].filter(Boolean).join(' · ');
+  return (
+    <Stack gap={0}>
+      <span>
+        {labels.option(salaries.name, 'method', String(method))} {is_undone && <Badge tone="ended">{t('payItems.loan.undone')}</Badge>}
+      </span>
+      {said && <span className="muted">{said}</span>}
+    </Stack>
+  );
+}
