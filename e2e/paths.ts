@@ -76,6 +76,8 @@ const looks = {
     pay_policies: plain,
     pay_import: plain,
     hours_layouts: plain,
+    pay_costs: plain,
+    cost_centers: short,
   },
   staff: {
     dashboard: plain,

@@ -111,6 +111,7 @@ export const pages = {
   pay_components: { path: '/payroll/components', for: 'staff', right: 'pay-components.view', lists: 'pay-components' },
   pay_import: { path: '/payroll/import', for: 'staff', right: 'allowances.import' },
   hours_layouts: { path: '/payroll/hours-layouts', for: 'staff', right: 'hours-layouts.view', lists: 'hours-layouts' },
+  pay_costs: { path: '/payroll/costs', for: 'staff', right: 'payrolls.export' },
   pay_policies: { path: '/payroll/policies', for: 'staff', right: 'pay-policies.view', lists: 'pay-policies' },
   logs: { path: '/logs', for: 'staff', right: 'logs.view' },
   users: { path: '/administration/users', for: 'staff', right: 'users.view', lists: 'users' },
@@ -139,6 +140,7 @@ export const pages = {
 
   setup: { path: '/setup', for: 'staff', right: 'setup.update' },
   branches: { path: '/configuration/branches', for: 'staff', right: 'branches.view', lists: 'branches' },
+  cost_centers: { path: '/configuration/cost-centers', for: 'staff', right: 'cost-centers.view', lists: 'cost-centers' },
   custom_fields: { path: '/configuration/custom-fields', for: 'staff', right: 'custom-fields.view', lists: 'custom-fields' },
   departments: { path: '/configuration/departments', for: 'staff', right: 'departments.view', lists: 'departments' },
   jobs: { path: '/configuration/jobs', for: 'staff', right: 'jobs.view', lists: 'jobs' },

@@ -166,6 +166,7 @@ export const staffMenu: MenuEntry[] = [
           { text: 'compensations', ...at(pages.salaries_of_people) },
           { text: 'pay-components', ...at(pages.pay_components) },
           { text: 'pay-policies', ...at(pages.pay_policies) },
+          { text: 'pay_costs', ...at(pages.pay_costs) },
           { text: 'hours-layouts', ...at(pages.hours_layouts) },
           { text: 'import', ...at(pages.pay_import) },
         ],
@@ -217,6 +218,7 @@ export const staffMenu: MenuEntry[] = [
         key: 'c',
         pages: [
           { text: 'branches', ...at(pages.branches) },
+          { text: 'cost-centers', ...at(pages.cost_centers) },
           { text: 'custom-fields', ...at(pages.custom_fields) },
         ],
       },

@@ -147,6 +147,7 @@ export const routeTree = root.addChildren([
     page(inside, pages.salaries_of_people, () => import('./features/payroll/items/salaries-page.tsx'), 'SalariesPage'),
     page(inside, pages.pay_components, () => import('./features/payroll/items/pay-components-page.tsx'), 'PayComponentsPage'),
     page(inside, pages.pay_import, () => import('./features/imports/imports-page.tsx'), 'ImportsPage'),
+    page(inside, pages.pay_costs, () => import('./features/payroll/costs/pay-costs-page.tsx'), 'PayCostsPage'),
     page(inside, pages.hours_layouts, () => import('./features/payroll/hours/hours-layouts-page.tsx'), 'HoursLayoutsPage'),
     page(inside, pages.pay_policies, () => import('./features/payroll/items/pay-policies-page.tsx'), 'PayPoliciesPage'),
     movedFrom(inside, '/time-cards'),
@@ -163,6 +164,7 @@ export const routeTree = root.addChildren([
 
     movedFrom(inside, '/configuration'),
     page(inside, pages.setup, () => import('./features/setup/setup-page.tsx'), 'SetupPage'),
+    page(inside, pages.cost_centers, () => import('./features/organisation/cost-centers-page.tsx'), 'CostCentersPage'),
     page(inside, pages.custom_fields, () => import('./features/custom-fields/custom-fields-page.tsx'), 'CustomFieldsPage'),
     page(inside, pages.branches, () => import('./features/organisation/branches-page.tsx'), 'BranchesPage'),
     page(inside, pages.departments, () => import('./features/organisation/departments-page.tsx'), 'DepartmentsPage'),

@@ -12,6 +12,8 @@ import { branches } from './branches.ts';
 import { changeRequests } from './change-requests.ts';
 import { clients } from './clients.ts';
 import { compensations } from './compensations.ts';
+import { costCenters } from './cost-centers.ts';
+import { costShares } from './cost-shares.ts';
 import { customFields } from './custom-fields.ts';
 import { deductions } from './deductions.ts';
 import { delegations } from './delegations.ts';
@@ -79,6 +81,7 @@ export const resources = {
   skills,
   'bank-accounts': bankAccounts,
   'tax-details': taxDetails,
+  'cost-shares': costShares,
   documents,
   forms,
   'change-requests': changeRequests,
@@ -91,6 +94,7 @@ export const resources = {
   'holiday-calendars': holidayCalendars,
   holidays,
   'hours-layouts': hoursLayouts,
+  'cost-centers': costCenters,
   shifts,
   'week-schedules': weekSchedules,
   'schedule-assignments': scheduleAssignments,

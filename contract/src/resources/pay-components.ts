@@ -39,6 +39,8 @@ export const payComponents = resource(
     is_example: boolean(),
     account: text({ max: 40, pattern: 'code' }),
     employer_account: text({ max: 40, pattern: 'code' }),
+    /** Where the employer's share is booked, instead of where the employee is. */
+    cost_center_id: reference('cost-centers'),
     position: integer({ min: 1, max: 1000 }),
     status: choice({
       options: ['draft', 'active', 'retired'],
@@ -73,6 +75,7 @@ export const payComponents = resource(
       '-position',
       '-account',
       '-employer_account',
+      '-cost_center_id',
     ],
     form: [
       ['name', 'code'],
@@ -87,11 +90,11 @@ export const payComponents = resource(
       ['uses_allowance', 'child_allowance'],
       ['valid_from', 'valid_to'],
       ['account', 'employer_account'],
-      ['position'],
+      ['cost_center_id', 'position'],
       ['is_example'],
     ],
     search: ['code', 'name'],
-    filters: ['kind', 'calculation', 'period', 'base_component_id', 'tax_class', 'branch_id', 'status', 'is_example'],
+    filters: ['kind', 'calculation', 'cost_center_id', 'period', 'base_component_id', 'tax_class', 'branch_id', 'status', 'is_example'],
     sort: ['code', 'name', 'kind', 'position', 'valid_from', 'status', 'created_at'],
     order: { by: 'position', dir: 'asc' },
     guarded: 'pay',

@@ -7,6 +7,8 @@ const item = (table: string) =>
 /** One record per kind of pay, as an import would leave it: `$1` is the employee. */
 export const payRecords: Readonly<Record<string, string>> = {
   'bank-accounts': `insert into bank_accounts (employee_id, holder) values ($1, 'Holder')`,
+  'cost-shares': `with center as (insert into cost_centers (code, name) values ('C' || $1::int, 'Centre ' || $1::int) returning id)
+    insert into cost_shares (employee_id, cost_center_id, share_bp, valid_from) select $1::int, id, 6000, '2026-01' from center`,
   'tax-details': `insert into tax_details (employee_id, valid_from) values ($1, '2026-01')`,
   forms: `insert into forms (employee_id, title) values ($1, 'Contract')`,
   compensations: `insert into compensations (employee_id, effective_from, amount, currency, status) values ($1, '2026-01-01', 300000, 'EUR', 'approved')`,

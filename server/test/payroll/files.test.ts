@@ -327,6 +327,91 @@ describe('pay split over several accounts', () => {
     ok(await payroll().get('/salaries', { filters: { payroll_id: run, employee_id: marco } })).data[0].id as number;
 });
 
+describe('cost centers', () => {
+  const ids: Record<string, number> = {};
+  const add = (given: object) => payroll().post('/cost-shares', { employee_id: clara, ...given });
+  const costs = async () => ok(await payroll().get('/pay-costs', { month })).data as Record<string, unknown>[];
+  const soc = async () => ok(await payroll().get('/pay-components', { search: 'Pension' })).data[0];
+
+  beforeAll(async () => {
+    for (const code of ['DELIVERY', 'SALES', 'SOCIAL', 'USUAL'])
+      ids[code] = ok(await payroll().post('/cost-centers', { code, name: `${code} team` })).data.id;
+  });
+
+  test('take at most the whole pay of a month, which the database counts', async () => {
+    ok(await add({ cost_center_id: ids.DELIVERY, share_bp: 6000, valid_from: '2026-01' }));
+    expect((await add({ cost_center_id: ids.SALES, share_bp: 4001, valid_from: '2026-02' })).body.fields).toHaveProperty('share_bp');
+    const answers = await Promise.all([1, 2].map(() => add({ cost_center_id: ids.SALES, share_bp: 3000, valid_from: '2026-02' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(
+      (await add({ cost_center_id: ids.SALES, share_bp: 100, valid_from: '2026-05', valid_to: '2026-04' })).body.fields,
+    ).toHaveProperty('valid_to');
+  });
+
+  test('are no one’s to see but payroll’s and the employee’s', async () => {
+    for (const name of ['hr', 'manager', 'admin'] as const) expect((await office.as(name).get('/cost-shares')).body.data ?? []).toEqual([]);
+    for (const name of ['hr', 'manager', 'admin', 'consultant', 'auditor'] as const) {
+      expect((await office.as(name).get('/pay-costs', { month })).status).toBe(403);
+      expect((await office.as(name).post('/pay-costs/file', { month, format: 'csv' })).status).toBe(403);
+    }
+    expect((await office.as('consultant').get('/cost-shares')).body.data).toHaveLength(2);
+    expect((await payroll().delete(`/cost-centers/${ids.DELIVERY}`, { version: 1 })).body.code).toBe('in_use');
+  });
+
+  test('divide the lines of payslips, the rest by department, in the journal and in the report', async () => {
+    const { rows } = await sql<{ id: number; version: number }>`
+      select d.id, d.version from departments d join employees e on e.department_id = d.id where e.id = ${clara}`.execute(office.house.db);
+    const [department] = rows as [{ id: number; version: number }];
+    ok(await office.as('hr').put(`/departments/${department.id}`, { version: department.version, cost_center_id: ids.USUAL }));
+    const component = await soc();
+    ok(await payroll().put(`/pay-components/${component.id}`, { version: component.version, cost_center_id: ids.SOCIAL }));
+    expect(await journal()).toEqual(['6200,Basic salary,EUR,8000,', '6212,Pension (employer),EUR,1600,']);
+    await approveAgain();
+    expect(await journal()).toEqual([
+      '6200,Basic salary,EUR,1800,,DELIVERY',
+      '6200,Basic salary,EUR,900,,SALES',
+      '6200,Basic salary,EUR,5300,,USUAL',
+      '6212,Pension (employer),EUR,1600,,SOCIAL',
+    ]);
+    expect((await costs()).map(({ cost_center, ...cost }) => [(cost_center as { code: string }).code, ...Object.values(cost)])).toEqual([
+      ['DELIVERY', 'EUR', 1, 1800, 0, 1800, 1800],
+      ['SALES', 'EUR', 1, 900, 0, 900, 900],
+      ['SOCIAL', 'EUR', 2, 0, 1600, 1600, 1600],
+      ['USUAL', 'EUR', 2, 5300, 0, 5300, 5300],
+    ]);
+  });
+
+  test('of an approved payslip stay when shares change later', async () => {
+    const before = await costs();
+    for (const { id, version } of ok(await payroll().get('/cost-shares', { filters: { employee_id: clara } })).data)
+      ok(await payroll().delete(`/cost-shares/${id}`, { version }));
+    expect(await costs()).toEqual(before);
+    await asHouse(office.house.db, sql`update salaries set cost_split = '{"shares": [], "components": {}}' where payroll_id = ${run}`);
+    expect(await costs()).toEqual(before);
+    await approveAgain();
+    expect((await costs()).map(({ cost_center, total }) => [(cost_center as { code: string }).code, total])).toEqual([
+      ['SOCIAL', 1600],
+      ['USUAL', 8000],
+    ]);
+    const link = ok(await payroll().post('/pay-costs/file', { month, format: 'csv' })).link;
+    expect(link).toContain('/');
+  });
+
+  const journal = async () =>
+    (await fileOf('journal', { format: 'csv' }))
+      .trim()
+      .split('\r\n')
+      .flatMap((line) => (line.startsWith('2026-03-28,6') ? [line.slice('2026-03-28,'.length)] : []));
+
+  async function approveAgain(): Promise<void> {
+    for (const { id, status } of ok(await payroll().get('/salaries', { filters: { payroll_id: run } })).data)
+      if (status === 'paid') ok(await payroll().post(`/salaries/${id}/unpay`, { note: 'Sent back' }));
+    ok(await payroll().post(`/payrolls/${run}/reopen`, { note: 'Booked elsewhere' }));
+    ok(await payroll().post(`/payrolls/${run}/submit`, {}));
+    ok(await approver.post(`/payrolls/${run}/approve`, {}));
+  }
+});
+
 test('hours are told in the usual layout or in a saved one', async () => {
   expect((await fileOf('hours')).split('\r\n')[0]).toBe(
     '\uFEFFEmployee number;Name;Month;Planned hours;Hours worked;Normal hours;Overtime;Overtime, higher rate;Rest-day work;Holiday work;Credited hours;Hours late',

@@ -37,6 +37,7 @@ export const checks = {
   amount_or_rate: 'Geben Sie einen Betrag oder einen Satz ein, nicht beides',
   amount_or_share: 'Geben Sie einen Betrag oder einen Anteil ein, nicht beides',
   primary_takes_rest: 'Das Gehaltskonto erhält den Rest. Lassen Sie dies leer oder wählen Sie ein anderes Gehaltskonto',
+  cost_shares_over_whole: 'Die Anteile eines Monats dürfen zusammen höchstens 100 % betragen',
   shares_over_whole: 'Die Anteile aller Konten dürfen zusammen höchstens 100 % betragen',
   rest_needs_account: 'Wählen Sie zuerst ein Gehaltskonto: Es erhält, was die anderen Konten übrig lassen',
   before_first_month: '{label} darf nicht vor dem ersten Monat liegen',

@@ -22,6 +22,7 @@ export const menu = {
   travel: 'Dienstreisen',
   payroll: 'Lohn und Gehalt',
   payslips: 'Gehaltsabrechnungen',
+  pay_costs: 'Kosten je Kostenstelle',
   pay_questions: 'Fragen',
   administration: 'Verwaltung',
   time_cards: 'Stundenzettel',

@@ -108,6 +108,15 @@ export const pay = {
       text: 'Verwendungszweck',
     },
   },
+  costs: {
+    earnings: 'Bezüge',
+    employer: 'Arbeitgeberanteil',
+    total: 'Gesamtkosten',
+    so_far: 'Jahr bisher',
+    none: 'In diesem Monat und davor in seinem Jahr ist kein Gehalt freigegeben.',
+    without: 'Keine Kostenstelle',
+    hint: 'Freigegebene Gehälter des Monats mit dem Arbeitgeberanteil. Die Anteile werden mit jeder Abrechnung bei der Freigabe festgehalten.',
+  },
   issues: {
     missing_compensation: 'Für den {date} ist kein Gehalt vereinbart.',
     several_currencies: 'Die Vergütung ist in mehreren Währungen vereinbart: {currencies}.',

@@ -34,6 +34,7 @@ export const shared = {
     holiday_calendar_id: 'Feiertagskalender',
     week_start: 'Erster Wochentag',
     active: 'Aktiv',
+    cost_center_id: 'Kostenstelle',
     employees_count: 'Mitarbeiter',
     branch_id: 'Standort',
     color: 'Farbe',

@@ -37,6 +37,7 @@ export const checks = {
   amount_or_rate: 'Enter an amount or a rate, not both',
   amount_or_share: 'Enter an amount or a share, not both',
   primary_takes_rest: 'The salary account takes the rest; leave this empty or choose another salary account',
+  cost_shares_over_whole: 'The shares of a month can’t be more than 100 %',
   shares_over_whole: 'The shares of all accounts can’t be more than 100 %',
   rest_needs_account: 'Choose a salary account first: it takes what the other accounts leave',
   before_first_month: '{label} can’t be before the first month',

@@ -22,6 +22,7 @@ export const menu = {
   travel: 'Travel',
   payroll: 'PayRoll',
   payslips: 'Payslips',
+  pay_costs: 'Cost by cost center',
   pay_questions: 'Questions',
   administration: 'Administration',
   time_cards: 'Time Cards',

@@ -106,6 +106,15 @@ export const pay = {
       text: 'Text',
     },
   },
+  costs: {
+    earnings: 'Earnings',
+    employer: 'Employer’s share',
+    total: 'Total cost',
+    so_far: 'Year so far',
+    none: 'No approved pay in this month or before it in its year.',
+    without: 'No cost center',
+    hint: 'Approved pay of the month, with the employer’s share. Shares are kept with each payslip when it’s approved.',
+  },
   issues: {
     missing_compensation: 'No salary is agreed for {date}.',
     several_currencies: 'Pay is agreed in several currencies: {currencies}.',

@@ -34,6 +34,7 @@ export const shared = {
     holiday_calendar_id: 'Holiday calendar',
     week_start: 'First day of week',
     active: 'Active',
+    cost_center_id: 'Cost center',
     employees_count: 'Employees',
     branch_id: 'Branch',
     color: 'Color',

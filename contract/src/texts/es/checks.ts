@@ -37,6 +37,7 @@ export const checks = {
   amount_or_rate: 'Introduzca un importe o un porcentaje, no ambos',
   amount_or_share: 'Indique un importe o un porcentaje, no ambos',
   primary_takes_rest: 'La cuenta de la nómina recibe el resto; déjelo vacío o elija otra cuenta de la nómina',
+  cost_shares_over_whole: 'Los porcentajes de un mes no pueden superar el 100 %',
   shares_over_whole: 'Los porcentajes de todas las cuentas no pueden superar el 100 %',
   rest_needs_account: 'Elija primero una cuenta de la nómina: recibe lo que dejan las demás cuentas',
   before_first_month: '«{label}» no puede ser anterior al primer mes',

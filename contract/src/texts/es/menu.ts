@@ -22,6 +22,7 @@ export const menu = {
   travel: 'Viajes',
   payroll: 'Nóminas',
   payslips: 'Recibos de nómina',
+  pay_costs: 'Coste por centro',
   pay_questions: 'Preguntas',
   administration: 'Administración',
   time_cards: 'Partes de horas',

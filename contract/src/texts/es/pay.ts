@@ -109,6 +109,15 @@ export const pay = {
       text: 'Concepto',
     },
   },
+  costs: {
+    earnings: 'Devengos',
+    employer: 'Parte del empleador',
+    total: 'Coste total',
+    so_far: 'Año hasta ahora',
+    none: 'No hay nóminas aprobadas en este mes ni antes en su año.',
+    without: 'Sin centro de coste',
+    hint: 'Nóminas aprobadas del mes, con la parte del empleador. Los porcentajes se guardan con cada nómina al aprobarla.',
+  },
   issues: {
     missing_compensation: 'No hay salario acordado para el {date}.',
     several_currencies: 'La retribución está acordada en varias monedas: {currencies}.',

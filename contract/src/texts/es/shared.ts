@@ -34,6 +34,7 @@ export const shared = {
     holiday_calendar_id: 'Calendario de festivos',
     week_start: 'Primer día de la semana',
     active: 'En uso',
+    cost_center_id: 'Centro de coste',
     employees_count: 'Empleados',
     branch_id: 'Sede',
     color: 'Color',

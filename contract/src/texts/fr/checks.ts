@@ -37,6 +37,7 @@ export const checks = {
   amount_or_rate: 'Saisissez un montant ou un taux, pas les deux',
   amount_or_share: 'Saisissez un montant ou une part, pas les deux',
   primary_takes_rest: 'Le compte pour la paie reçoit le reste ; laissez ce champ vide ou choisissez un autre compte pour la paie',
+  cost_shares_over_whole: 'Les parts d’un mois ne peuvent pas dépasser 100 %',
   shares_over_whole: 'Les parts de tous les comptes ne peuvent pas dépasser 100 %',
   rest_needs_account: 'Choisissez d’abord un compte pour la paie : il reçoit ce que laissent les autres comptes',
   before_first_month: '« {label} » ne peut pas précéder le premier mois',

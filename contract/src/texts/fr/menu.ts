@@ -22,6 +22,7 @@ export const menu = {
   travel: 'Déplacements',
   payroll: 'Paie',
   payslips: 'Bulletins de paie',
+  pay_costs: 'Coûts par centre',
   pay_questions: 'Questions',
   administration: 'Administration',
   time_cards: 'Feuilles de temps',

@@ -109,6 +109,15 @@ export const pay = {
       text: 'Libellé',
     },
   },
+  costs: {
+    earnings: 'Gains',
+    employer: 'Part patronale',
+    total: 'Coût total',
+    so_far: 'Année en cours',
+    none: 'Aucune paie approuvée ce mois-ci ni plus tôt dans son année.',
+    without: 'Sans centre de coûts',
+    hint: 'Paie approuvée du mois, avec la part patronale. Les parts sont conservées avec chaque bulletin lors de son approbation.',
+  },
   issues: {
     missing_compensation: 'Aucun salaire n’est convenu pour le {date}.',
     several_currencies: 'La rémunération est convenue en plusieurs devises : {currencies}.',

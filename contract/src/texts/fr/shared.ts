@@ -34,6 +34,7 @@ export const shared = {
     holiday_calendar_id: 'Calendrier de jours fériés',
     week_start: 'Premier jour de la semaine',
     active: 'En service',
+    cost_center_id: 'Centre de coûts',
     employees_count: 'Collaborateurs',
     branch_id: 'Agence',
     color: 'Couleur',

@@ -37,6 +37,7 @@ export const checks = {
   amount_or_rate: '金額か割合のどちらか一方を入力してください',
   amount_or_share: '金額と割合は、どちらか一方を入力してください',
   primary_takes_rest: '給与振込先には残りの額が入ります。空欄にするか、別の給与振込先を選んでください',
+  cost_shares_over_whole: '1か月の割合の合計は100%以下にしてください',
   shares_over_whole: 'すべての口座の割合の合計は100%以下にしてください',
   rest_needs_account: '先に給与振込先を選んでください。ほかの口座の残りが入ります',
   before_first_month: '{label}は開始月以降にしてください',

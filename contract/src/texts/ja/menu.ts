@@ -22,6 +22,7 @@ export const menu = {
   travel: '出張',
   payroll: '給与管理',
   payslips: '給与明細',
+  pay_costs: '原価部門別の人件費',
   pay_questions: '質問',
   administration: '管理',
   time_cards: '工数管理',

@@ -106,6 +106,15 @@ export const pay = {
       text: '摘要',
     },
   },
+  costs: {
+    earnings: '支給額',
+    employer: '会社負担分',
+    total: '合計',
+    so_far: '年初からの累計',
+    none: 'この月まで、この年に承認された給与はありません。',
+    without: '原価部門なし',
+    hint: '承認された当月の給与と会社負担分です。割合は、給与明細の承認時に保存されます。',
+  },
   issues: {
     missing_compensation: '{date}時点の給与が決まっていません。',
     several_currencies: '複数の通貨で給与が設定されています（{currencies}）。',

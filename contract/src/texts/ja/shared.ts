@@ -34,6 +34,7 @@ export const shared = {
     holiday_calendar_id: '祝日カレンダー',
     week_start: '週の開始曜日',
     active: '有効',
+    cost_center_id: '原価部門',
     employees_count: '従業員数',
     branch_id: '拠点',
     color: '色',

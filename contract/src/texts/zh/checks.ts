@@ -37,6 +37,7 @@ export const checks = {
   amount_or_rate: '请输入金额或比率，不能同时输入',
   amount_or_share: '请输入金额或比例，不能同时输入',
   primary_takes_rest: '工资账户接收剩余金额；请留空或选择其他工资账户',
+  cost_shares_over_whole: '同一月份的比例合计不能超过 100%',
   shares_over_whole: '所有账户的比例合计不能超过 100%',
   rest_needs_account: '请先选择工资账户：它接收其他账户剩下的金额',
   before_first_month: '{label}不能早于开始月份',

@@ -22,6 +22,7 @@ export const menu = {
   travel: '出差',
   payroll: '薪酬',
   payslips: '工资单',
+  pay_costs: '成本中心费用',
   pay_questions: '问题',
   administration: '系统管理',
   time_cards: '工时管理',

@@ -105,6 +105,15 @@ export const pay = {
       text: '摘要',
     },
   },
+  costs: {
+    earnings: '应发',
+    employer: '公司承担',
+    total: '合计',
+    so_far: '本年累计',
+    none: '该年截至本月没有已批准的工资。',
+    without: '无成本中心',
+    hint: '本月已批准的工资及公司承担部分。比例在批准工资单时一并保存。',
+  },
   issues: {
     missing_compensation: '{date} 没有约定工资。',
     several_currencies: '约定的薪酬使用了多种货币：{currencies}。',

@@ -34,6 +34,7 @@ export const shared = {
     holiday_calendar_id: '节假日日历',
     week_start: '每周起始日',
     active: '启用',
+    cost_center_id: '成本中心',
     employees_count: '员工数',
     branch_id: '分支机构',
     color: '颜色',

@@ -22,13 +22,13 @@ const booked = { ...payslip, accounts: usualAccounts };
 test('what is earned is a cost, what is taken and paid out is owed, and both sides are equal', () => {
   const entries = journalOf([booked], said);
   expect(entries).toEqual([
-    { account: '2250', text: 'net', debit: 0, credit: payslip.net },
-    { account: '2260', text: 'Loan', debit: 0, credit: 5000 },
-    { account: '2261', text: 'Income tax', debit: 0, credit: 60_000 + 90_000 },
-    { account: '6200', text: 'basic', debit: 300_000, credit: 0 },
-    { account: '6200', text: 'unpaid_leave', debit: 0, credit: 10_000 },
-    { account: '6211', text: 'Income tax', debit: 90_000, credit: 0 },
-    { account: '6250', text: 'Transport', debit: 10_000, credit: 0 },
+    { account: '2250', text: 'net', costCenter: null, debit: 0, credit: payslip.net },
+    { account: '2260', text: 'Loan', costCenter: null, debit: 0, credit: 5000 },
+    { account: '2261', text: 'Income tax', costCenter: null, debit: 0, credit: 60_000 + 90_000 },
+    { account: '6200', text: 'basic', costCenter: null, debit: 300_000, credit: 0 },
+    { account: '6200', text: 'unpaid_leave', costCenter: null, debit: 0, credit: 10_000 },
+    { account: '6211', text: 'Income tax', costCenter: null, debit: 90_000, credit: 0 },
+    { account: '6250', text: 'Transport', costCenter: null, debit: 10_000, credit: 0 },
   ]);
   expect(balance(entries)).toBe(0);
 });
@@ -36,4 +36,34 @@ test('what is earned is a cost, what is taken and paid out is owed, and both sid
 test('several payslips are summed up by account and text', () => {
   const [one, three] = [journalOf([booked], said), journalOf([booked, booked, booked], said)];
   expect(three).toEqual(one.map(({ debit, credit, ...entry }) => ({ ...entry, debit: debit * 3, credit: credit * 3 })));
+});
+
+test('costs are booked on cost centres to the unit, and what is owed on none', () => {
+  const split = {
+    shares: [
+      { costCenter: 10, shareBp: 6000 },
+      { costCenter: 20, shareBp: 4000 },
+    ],
+    components: { [component().id]: 30 },
+  };
+  const uneven = calculatePayslip(
+    facts({
+      on: { 3: unpaid() },
+      items: [item({ source: 'allowances', amount: 3333, account: '6250' })],
+      components: [component({ account: '2261', employerRateBp: 3000, employerAccount: '6211' })],
+    }),
+  ) as Payslip;
+  const entries = journalOf([{ ...uneven, accounts: usualAccounts, split }], said);
+  const costs = entries.filter(({ account }) => account.startsWith('6'));
+  expect(costs.map(({ account, text, costCenter, debit, credit }) => [account, text, costCenter, debit - credit])).toEqual([
+    ['6200', 'basic', 10, 180_000],
+    ['6200', 'basic', 20, 120_000],
+    ['6200', 'unpaid_leave', 10, -6000],
+    ['6200', 'unpaid_leave', 20, -4000],
+    ['6211', 'Income tax', 30, 88_000],
+    ['6250', 'Transport', 10, 2000],
+    ['6250', 'Transport', 20, 1333],
+  ]);
+  expect(entries.filter(({ account }) => account.startsWith('2')).every(({ costCenter }) => costCenter === null)).toBe(true);
+  expect(balance(entries)).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { type CostSplit, costsOf } from '../cost-split.ts';
 import type { PayLine } from '../payslip.ts';
 
 /** Where what has no account of its own is booked. */
@@ -5,9 +6,15 @@ export type JournalAccounts = { earnings: string; employer: string; liabilities:
 
 export const usualAccounts: JournalAccounts = { earnings: '6200', employer: '6210', liabilities: '2260', net: '2250' };
 
-export type JournalEntry = { account: string; text: string; debit: number; credit: number };
+/** Costs name the cost centre that they are booked on; null where there is none. */
+export type JournalEntry = { account: string; text: string; costCenter: number | null; debit: number; credit: number };
 
-type Booked = { accounts: JournalAccounts; lines: readonly Pick<PayLine, 'code' | 'name' | 'kind' | 'amount' | 'account'>[]; net: number };
+type Booked = {
+  accounts: JournalAccounts;
+  lines: readonly Pick<PayLine, 'code' | 'name' | 'kind' | 'amount' | 'account' | 'source'>[];
+  net: number;
+  split?: CostSplit | undefined;
+};
 
 /**
  * What a run costs and owes, by account. Earnings and the employer's share are costs; deductions, the employer's share and the net amount are owed.
@@ -15,27 +22,30 @@ type Booked = { accounts: JournalAccounts; lines: readonly Pick<PayLine, 'code' 
  */
 export function journalOf(payslips: readonly Booked[], nameOf: (line: { code: string; name: string | null }) => string): JournalEntry[] {
   const entries = new Map<string, JournalEntry>();
-  const book = (account: string, text: string, amount: number): void => {
-    const key = `${account} ${text}`;
-    const before = entries.get(key) ?? { account, text, debit: 0, credit: 0 };
+  const book = (account: string, text: string, amount: number, costCenter: number | null = null): void => {
+    const key = `${account} ${costCenter} ${text}`;
+    const before = entries.get(key) ?? { account, text, costCenter, debit: 0, credit: 0 };
     const balance = before.debit - before.credit + amount;
-    entries.set(key, { account, text, debit: Math.max(0, balance), credit: Math.max(0, -balance) });
+    entries.set(key, { account, text, costCenter, debit: Math.max(0, balance), credit: Math.max(0, -balance) });
   };
-  for (const { lines, net, accounts } of payslips) {
+  for (const { lines, net, accounts, split = unsplit } of payslips) {
     for (const line of lines) {
       const text = nameOf(line);
-      if (line.kind === 'earning') book(line.account ?? accounts.earnings, text, line.amount);
       if (line.kind === 'deduction') book(line.account ?? accounts.liabilities, text, -line.amount);
-      if (line.kind === 'employer') {
-        book(line.account ?? accounts.employer, text, line.amount);
-        book(owedTo(line.code, lines) ?? accounts.liabilities, text, -line.amount);
-      }
+      if (line.kind === 'employer') book(owedTo(line.code, lines) ?? accounts.liabilities, text, -line.amount);
+      const costs = line.account ?? (line.kind === 'employer' ? accounts.employer : accounts.earnings);
+      for (const { costCenter, amount } of costsOf(line, split)) book(costs, text, amount, costCenter);
     }
     book(accounts.net, nameOf({ code: 'net', name: null }), -net);
   }
   const kept = [...entries.values()].filter(({ debit, credit }) => debit !== credit);
-  return kept.sort((one, other) => (one.account === other.account ? compared(one.text, other.text) : compared(one.account, other.account)));
+  return kept.sort(
+    (one, other) =>
+      compared(one.account, other.account) || compared(one.text, other.text) || (one.costCenter ?? 0) - (other.costCenter ?? 0),
+  );
 }
+
+const unsplit: CostSplit = { shares: [], components: {} };
 
 /** The employer's share is owed to whom the employee's is. */
 const owedTo = (code: string, lines: Booked['lines']): string | null | undefined => {

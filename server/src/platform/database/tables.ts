@@ -326,6 +326,7 @@ export type Tables = {
     active: boolean;
     address: string | null;
     code: string | null;
+    cost_center_id: number | null;
     country: string;
     created_at: Date;
     created_by_id: number | null;
@@ -422,6 +423,31 @@ export type Tables = {
     status: string;
     updated_at: Date;
     updated_by_id: number | null;
+    version: number;
+  };
+  cost_centers: {
+    active: boolean;
+    branch_id: number | null;
+    code: string;
+    created_at: Date;
+    created_by_id: number | null;
+    id: number;
+    name: string;
+    updated_at: Date;
+    updated_by_id: number | null;
+    version: number;
+  };
+  cost_shares: {
+    cost_center_id: number;
+    created_at: Date;
+    created_by_id: number | null;
+    employee_id: number;
+    id: number;
+    share_bp: number;
+    updated_at: Date;
+    updated_by_id: number | null;
+    valid_from: string;
+    valid_to: string | null;
     version: number;
   };
   current_estimates: {
@@ -525,6 +551,7 @@ export type Tables = {
     branch_id: number | null;
     code: string | null;
     color: string | null;
+    cost_center_id: number | null;
     created_at: Date;
     created_by_id: number | null;
     deputy_id: number | null;
@@ -1357,6 +1384,7 @@ export type Tables = {
     ceiling: number | null;
     child_allowance: number | null;
     code: string;
+    cost_center_id: number | null;
     created_at: Date;
     created_by_id: number | null;
     currency: string;
@@ -1898,6 +1926,7 @@ export type Tables = {
     carried_on: number;
     changed_facts: string[];
     contents_hash: string;
+    cost_split: unknown | null;
     created_at: Date;
     created_by_id: number | null;
     currency: string;

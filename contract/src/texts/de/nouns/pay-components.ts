@@ -23,6 +23,7 @@ export const payComponents = {
     is_example: 'Beispiel, nicht für echte Abrechnungen',
     account: 'Konto',
     employer_account: 'Konto für den Arbeitgeberanteil',
+    cost_center_id: 'Kostenstelle des Arbeitgeberanteils',
     position: 'Reihenfolge',
   },
   options: {

@@ -23,6 +23,7 @@ export const payComponents = {
     is_example: 'Example, not for real payslips',
     account: 'Account',
     employer_account: 'Account for the employer’s share',
+    cost_center_id: 'Cost center of the employer’s share',
     position: 'Order',
   },
   options: {

@@ -25,6 +25,7 @@ export const payComponents = {
     is_example: 'Ejemplo, no para nóminas reales',
     account: 'Cuenta contable',
     employer_account: 'Cuenta de la parte de la empresa',
+    cost_center_id: 'Centro de coste de la parte del empleador',
     position: 'Orden',
   },
   options: {

@@ -15,6 +15,8 @@ import { branches } from './branches.ts';
 import { changeRequests } from './change-requests.ts';
 import { clients } from './clients.ts';
 import { compensations } from './compensations.ts';
+import { costCenters } from './cost-centers.ts';
+import { costShares } from './cost-shares.ts';
 import { customFields } from './custom-fields.ts';
 import { dashboard } from './dashboard.ts';
 import { deductions } from './deductions.ts';
@@ -90,6 +92,8 @@ export const nouns = {
   'change-requests': changeRequests,
   clients,
   compensations,
+  'cost-centers': costCenters,
+  'cost-shares': costShares,
   'custom-fields': customFields,
   dashboard,
   deductions,

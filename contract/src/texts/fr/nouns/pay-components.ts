@@ -26,6 +26,7 @@ export const payComponents = {
     is_example: 'Exemple, pas pour de vrais bulletins',
     account: 'Compte',
     employer_account: 'Compte de la part de l’employeur',
+    cost_center_id: 'Centre de coûts de la part patronale',
     position: 'Ordre',
   },
   options: {

@@ -23,6 +23,7 @@ export const payComponents = {
     is_example: '例（実際の給与には使いません）',
     account: '勘定科目',
     employer_account: '会社負担の勘定科目',
+    cost_center_id: '会社負担分の原価部門',
     position: '順序',
   },
   options: {

@@ -23,6 +23,7 @@ export const payComponents = {
     is_example: '示例，不用于实际工资单',
     account: '会计科目',
     employer_account: '公司部分的会计科目',
+    cost_center_id: '公司承担部分的成本中心',
     position: '顺序',
   },
   options: {

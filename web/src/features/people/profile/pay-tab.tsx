@@ -1,6 +1,7 @@
 import { employeePay } from '@cadre/contract/calls/people';
 import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
 import { compensations } from '@cadre/contract/resources/compensations';
+import { costShares } from '@cadre/contract/resources/cost-shares';
 import { taxDetails } from '@cadre/contract/resources/tax-details';
 import { ChildList } from '../../../crud/record/child-list.tsx';
 import { useLabels } from '../../../fields/labels.ts';
@@ -31,6 +32,9 @@ export function PayTab({ profile: { employee } }: { profile: Profile }) {
           )}
           <SectionCard title={labels.many(bankAccounts.name)}>
             <ChildList resource={bankAccounts} employee={employee} rows={data.bank_accounts} readOnly={employee.can?.update_pay !== true} />
+          </SectionCard>
+          <SectionCard title={labels.many(costShares.name)}>
+            <ChildList resource={costShares} employee={employee} readOnly={employee.can?.update_pay !== true} />
           </SectionCard>
           <SectionCard title={labels.many(taxDetails.name)}>
             <ChildList resource={taxDetails} employee={employee} readOnly={employee.can?.update_pay !== true} />

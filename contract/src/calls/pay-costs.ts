@@ -1,0 +1,42 @@
+import { call, type DataOf, whole } from '../call.ts';
+import { choice, currency, decimal, group, integer, list, named, required, text } from '../fields.ts';
+
+const tag = 'payrolls';
+
+export const payCosts = call({
+  method: 'GET',
+  path: '/pay-costs',
+  access: 'payrolls.export',
+  tag,
+  summary: 'What approved pay of a month costs by cost center and currency, with the year up to it',
+  /** This month where none is given. */
+  query: { month: text({ pattern: 'month' }) },
+  answer: list({
+    /** Missing where no cost center applies. */
+    cost_center: group({ ...named, code: text(required) }),
+    currency: currency(required),
+    /** Paid in the month. */
+    people: integer(required),
+    earnings: decimal(required),
+    employer: decimal(required),
+    total: decimal(required),
+    /** The total of the calendar year up to the month. */
+    so_far: decimal(required),
+  }),
+});
+export type PayCost = NonNullable<DataOf<typeof payCosts>>[number];
+
+export const payCostsFile = call({
+  method: 'POST',
+  path: '/pay-costs/file',
+  access: 'payrolls.export',
+  tag,
+  summary: 'The costs of pay of a month by cost center as a file behind a short-lived link',
+  repeats: true,
+  body: {
+    month: text({ required: true, pattern: 'month' }),
+    format: choice({ options: ['xlsx', 'csv'], initial: 'xlsx', required: true }),
+  },
+  answer: whole({ link: text(required), message: text(required) }),
+  touches: [],
+});

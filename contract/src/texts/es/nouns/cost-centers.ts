@@ -1,0 +1,7 @@
+export const costCenters = {
+  one: 'centro de coste',
+  many: 'centros de coste',
+  the: 'el centro de coste',
+  all: 'Todos los centros de coste',
+  empty: 'Aún no hay centros de coste. El asiento de nómina se imputa a ellos.',
+} as const;

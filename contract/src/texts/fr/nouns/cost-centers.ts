@@ -1,0 +1,8 @@
+export const costCenters = {
+  one: 'centre de coûts',
+  many: 'centres de coûts',
+  a: 'un centre de coûts',
+  the: 'le centre de coûts',
+  all: 'Tous les centres de coûts',
+  empty: 'Aucun centre de coûts pour le moment. Le journal de paie y est imputé.',
+} as const;

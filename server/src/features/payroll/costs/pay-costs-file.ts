@@ -1,0 +1,48 @@
+import type { payCostsFile as fileCall } from '@cadre/contract/calls/pay-costs';
+import { payrolls } from '@cadre/contract/resources/payrolls';
+import { currencyDigits } from '@cadre/rules/money';
+import { keepExport } from '../../../crud/export-link.ts';
+import { countAttempt, limits, refuseBlocked } from '../../../platform/access/attempts.ts';
+import { type Cell, tableFile } from '../../../platform/documents/table-file.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
+import { payCostsOf } from './read-pay-costs.ts';
+
+/** The same rows as on the page, for the accounting. */
+export async function makePayCostsFile(house: House, asked: Asked<typeof fileCall>) {
+  const { t, language, actor, body } = asked;
+  const key = `export:${actor.user_id}`;
+  await refuseBlocked(house.db.run, [key]);
+  await countAttempt(house.db.run, key, limits.exportByUser);
+  const costs = await payCostsOf(house.db, actor, body.month);
+  const decimals = Math.max(2, ...costs.map(({ currency }) => currencyDigits(currency) ?? 2));
+  const number = (name: 'earnings' | 'employer' | 'total' | 'so_far') => ({
+    heading: t(`pay.costs.${name}`),
+    kind: 'number' as const,
+    decimals,
+  });
+  const file = await tableFile(body.format, {
+    title: t('menu.pay_costs'),
+    language,
+    forPrograms: true,
+    columns: [
+      { heading: t('shared.fields.code'), kind: 'text' },
+      { heading: t('shared.fields.cost_center_id'), kind: 'text' },
+      { heading: t('shared.fields.currency'), kind: 'text' },
+      { heading: t('shared.fields.employees_count'), kind: 'number', decimals: 0 },
+      ...(['earnings', 'employer', 'total', 'so_far'] as const).map(number),
+    ],
+    rows: costs.map(({ cost_center, currency, people, earnings, employer, total, so_far }): Cell[] => [
+      cost_center?.code ?? null,
+      cost_center?.name ?? null,
+      currency,
+      people,
+      earnings,
+      employer,
+      total,
+      so_far,
+    ]),
+  });
+  const link = await keepExport(house, asked, payrolls, { ...file, name: `pay-costs-${body.month}` }, costs.length);
+  return { link, message: t('done.export_ready') };
+}

@@ -1,0 +1,77 @@
+import { type PayCost, payCosts, payCostsFile } from '@cadre/contract/calls/pay-costs';
+import { FileDown } from 'lucide-react';
+import '../../../crud/crud.css';
+import { PeriodBar } from '../../../crud/view/period-bar.tsx';
+import { usePeriod } from '../../../crud/view/use-period.ts';
+import { useLabels } from '../../../fields/labels.ts';
+import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { openFile } from '../../../platform/open-file.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { QueryStates } from '../../../ui/query-states.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { Amount } from '../amounts/amount.tsx';
+import { HideAmountsSwitch } from '../amounts/hide-amounts-switch.tsx';
+
+/** What approved pay of a month costs, cost centre by cost centre. */
+export function PayCostsPage() {
+  const t = useTexts();
+  const months = usePeriod('month');
+  const month = String(months.asks.month);
+  const query = useAsk(payCosts, { month });
+  const file = useAct(payCostsFile, {}, { onSuccess: ({ link }: { link: string }) => openFile(link) });
+  return (
+    <Stack>
+      <Cluster justify="between">
+        <PeriodBar of={months} />
+        <Cluster>
+          <HideAmountsSwitch />
+          <Button icon={FileDown} isBusy={file.isPending} onClick={() => file.mutate({ month, format: 'xlsx' })}>
+            {t('payroll.download')}
+          </Button>
+        </Cluster>
+      </Cluster>
+      <Card isFlush title={t('menu.pay_costs')} hint={t('pay.costs.hint')}>
+        <QueryStates query={query} rows={5} empty={(found) => (found ?? []).length === 0 && t('pay.costs.none')}>
+          {(found) => <Costs rows={found ?? []} />}
+        </QueryStates>
+      </Card>
+    </Stack>
+  );
+}
+
+function Costs({ rows }: { rows: readonly PayCost[] }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const format = useFormat();
+  const amount = (name: 'earnings' | 'employer' | 'total' | 'so_far', head: string) => ({
+    name,
+    head,
+    isNumber: true,
+    cell: (row: PayCost) => <Amount value={row[name]} currency={row.currency} />,
+  });
+  return (
+    <Table<PayCost>
+      label={t('menu.pay_costs')}
+      phone="cards"
+      rows={rows}
+      keyOf={({ cost_center, currency }) => `${cost_center?.id} ${currency}`}
+      columns={[
+        {
+          name: 'cost_center',
+          head: labels.field('cost-shares', 'cost_center_id'),
+          isHeading: true,
+          cell: ({ cost_center }) => (cost_center ? `${cost_center.code} ${cost_center.name}` : t('pay.costs.without')),
+        },
+        { name: 'people', head: labels.field('payrolls', 'employees_count'), isNumber: true, cell: ({ people }) => format.number(people) },
+        amount('earnings', t('pay.costs.earnings')),
+        amount('employer', t('pay.costs.employer')),
+        amount('total', t('pay.costs.total')),
+        amount('so_far', t('pay.costs.so_far')),
+      ]}
+    />
+  );
+}
