@@ -43,5 +43,8 @@ export const approverKinds = [
   'substitute',
 ] as const;
 
+/** Whether a rejection needs a note. `expected`: the application asks for one, the API takes none. */
+export const rejectionNotes = ['expected', 'required', 'optional'] as const;
+
 /** What is asked about a request: to grant it, to cancel what was granted, or to cancel the last days of it. */
 export const approvalQuestions = ['request', 'cancellation', 'shortening'] as const;

@@ -49,6 +49,8 @@ export const kindOfNotice: Record<NotificationType, NoticeKind> = {
   approval_asked: 'approvals',
   approval_waiting: 'reminders',
   approval_passed_on: 'approvals',
+  approval_informed: 'approvals',
+  approval_acts: 'approvals',
   change_asked: 'approvals',
   change_decided: 'requests',
   document_requested: 'documents',

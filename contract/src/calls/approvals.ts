@@ -1,3 +1,4 @@
+import { autoActions } from '@cadre/rules/approvals/automatic';
 import { approvalModels } from '../approval-models.ts';
 import { call } from '../call.ts';
 import { answers, boolean, choice, currency, date, integer, list, longText, minutes, named, record, required, text } from '../fields.ts';
@@ -90,6 +91,13 @@ export const simulateApprovals = call({
     /** Whose chain it is; nothing where none is set up. */
     scope: choice({ options: ['company', 'branch', 'department', 'job', 'employee'] }),
     scope_name: text(),
+    /** Its people are only informed. */
+    notify_only: boolean(required),
+    /** What the level does by itself, and on which day, if nobody answers. */
+    auto_action: choice({ options: autoActions, required: true }),
+    acts_on: date(),
+    /** Who has approved at the level before, and is not asked again. */
+    agreed_by: text(),
     /** Left out: it would ask the person whose request it is. */
     skipped: boolean(required),
     asked: list({ ...askedPerson, pic: text(), stand_ins: list(named) }),

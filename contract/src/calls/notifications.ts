@@ -26,6 +26,8 @@ export const notificationTypes = [
   'approval_asked',
   'approval_waiting',
   'approval_passed_on',
+  'approval_informed',
+  'approval_acts',
   'change_asked',
   'change_decided',
   'document_requested',

@@ -1,5 +1,6 @@
-import { approvalFacts, approvalModels, approverKinds } from '../approval-models.ts';
-import { choice, currency, integer, reference, text } from '../fields.ts';
+import { autoActions } from '@cadre/rules/approvals/automatic';
+import { approvalFacts, approvalModels, approverKinds, rejectionNotes } from '../approval-models.ts';
+import { boolean, choice, currency, integer, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
 /** One level of one chain: who is asked about which requests of whom. It is never changed; requests keep the chain they began with. */
@@ -27,6 +28,13 @@ export const approvalSettings = resource(
     self_rule: choice({ options: ['escalate', 'skip'], initial: 'escalate' }),
     remind_after_days: integer({ min: 0, max: 60 }),
     escalate_after_days: integer({ min: 0, max: 60 }),
+    /** Its people are informed and decide nothing; the request goes on at once. */
+    notify_only: boolean(),
+    /** What the level does when its approvers have not answered within these working days; they are warned a day before. */
+    auto_action: choice({ options: autoActions, initial: 'none' }),
+    auto_after_days: integer({ min: 1, max: 60 }),
+    /** Whether a rejection at this level needs a note: only in the application, always, or never. */
+    rejection_note: choice({ options: rejectionNotes, initial: 'expected' }),
     /** Why nobody could answer, where nobody could. */
     warning: choice({
       options: [
@@ -71,6 +79,10 @@ export const approvalSettings = resource(
       '-condition_op',
       '-condition_value',
       '-condition_currency',
+      '-notify_only',
+      '-auto_action',
+      '-auto_after_days',
+      '-rejection_note',
     ],
     form: [
       ['model', 'level'],
@@ -80,6 +92,7 @@ export const approvalSettings = resource(
       ['job_id', 'employee_id'],
       ['condition_field', 'condition_op', 'condition_value', 'condition_currency'],
       ['self_rule', 'remind_after_days', 'escalate_after_days'],
+      ['notify_only', 'auto_action', 'auto_after_days', 'rejection_note'],
     ],
     search: ['employee_id'],
     filters: ['model', 'level', 'approver_kind', 'branch_id', 'department_id', 'job_id', 'employee_id', 'role_id', 'user_id'],
@@ -92,7 +105,8 @@ export const approvalSettings = resource(
     total: 'kept',
     check: ({ approver_kind, role_id, user_id, branch_id, department_id, job_id, employee_id, ...rest }) => {
       const targets = Object.entries({ branch_id, department_id, job_id, employee_id }).filter(([, id]) => Boolean(id));
-      const { condition_field, condition_op, condition_value } = rest;
+      const { condition_field, condition_op, condition_value, notify_only, auto_action, auto_after_days } = rest;
+      const acts = Boolean(auto_action) && auto_action !== 'none';
       const condition = Object.entries({ condition_field, condition_op, condition_value });
       const isPartial = condition.some(([, said]) => Boolean(said));
       return {
@@ -101,6 +115,9 @@ export const approvalSettings = resource(
         ...(approver_kind === 'user' && !user_id ? { user_id: 'required' } : {}),
         ...(approver_kind !== 'user' && user_id ? { user_id: 'not_valid' } : {}),
         ...Object.fromEntries(targets.slice(1).map(([name]) => [name, 'one_chain_target'])),
+        ...(acts && !auto_after_days ? { auto_after_days: 'required' } : {}),
+        ...(!acts && auto_after_days ? { auto_after_days: 'not_valid' } : {}),
+        ...(acts && notify_only ? { auto_action: 'not_valid' } : {}),
         ...(isPartial ? Object.fromEntries(condition.filter(([, said]) => !said).map(([name]) => [name, 'required'])) : {}),
       };
     },

@@ -1,4 +1,5 @@
-import { approvalModels, approvalQuestions, approvalStates } from '../approval-models.ts';
+import { autoActions } from '@cadre/rules/approvals/automatic';
+import { approvalModels, approvalQuestions, approvalStates, rejectionNotes } from '../approval-models.ts';
 import { boolean, choice, document, integer, list, moment, reference, required, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
@@ -38,6 +39,15 @@ export const approvals = resource(
     in_place_of_id: reference('users', { readonly: true }),
     /** Decided by somebody who was not asked, by a right of their own. */
     overridden: boolean({ readonly: true }),
+    /** The people of this level were informed; nobody decided. */
+    informs: boolean({ readonly: true }),
+    /** The chain decided by itself, since nobody answered in time. */
+    automatic: boolean({ readonly: true }),
+    /** What the chain does by itself, and when, unless its approvers answer. */
+    auto_action: choice({ options: autoActions, computed: true }),
+    auto_acts_at: moment({ computed: true }),
+    /** Whether a rejection needs a note. */
+    rejection_note: choice({ options: rejectionNotes, computed: true }),
     decided_at: moment({ readonly: true }),
     /** Nobody needs to decide any more: the request was withdrawn or changed. */
     closed_at: moment({ readonly: true }),
@@ -65,6 +75,8 @@ export const approvals = resource(
       '-due_at',
       '-in_place_of_id',
       '-overridden',
+      '-informs',
+      '-automatic',
       '-closed_at',
     ],
     form: [],

@@ -34,7 +34,7 @@ export const logs = resource(
     pic: text({ computed: true }),
     employee_id: reference('employees', { readonly: true }),
     changes: document({ readonly: true, holds: list(noted) }),
-    via: choice({ options: ['web', 'job', 'command', 'import', 'mail'], readonly: true }),
+    via: choice({ options: ['web', 'job', 'command', 'import', 'mail', 'chain'], readonly: true }),
     ip: text({ readonly: true, tier: 'trace' }),
     user_agent: text({ readonly: true, tier: 'trace' }),
     request_id: text({ readonly: true }),

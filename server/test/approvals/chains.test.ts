@@ -552,3 +552,156 @@ describe('leave', () => {
     expect(await standIns()).toEqual([]);
   });
 });
+
+describe('a level that informs or acts by itself', () => {
+  const office = { as: (name: 'hr') => desk.office.as(name) };
+  const owner = { model: 'leaves', remind_after_days: 0, escalate_after_days: 0 };
+  const byManager = { ...owner, approver_kind: 'manager' };
+  const informs = { ...owner, approver_kind: 'role', role_id: 3, notify_only: true };
+  const acts = (auto_action: string) => ({ ...byManager, auto_action, auto_after_days: 2 });
+  let category: number;
+  let week = 20;
+  beforeAll(async () => {
+    category = await newCategory(desk.office, { balance_mode: 'unlimited', annual_amount: 0 });
+  });
+  const away = async (): Promise<number> => {
+    week += 1;
+    const date = mondayIn(week);
+    return desk.done(await desk.office.as('consultant').post('/leaves', { leave_category_id: category, from_date: date, to_date: date }))
+      .body.data.id;
+  };
+  const status = async (leave: number) => (await desk.office.as('consultant').get(`/leaves/${leave}`)).body.data.status;
+  const levelsOf = async (leave: number) => desk.done(await desk.office.as('consultant').get(`/leaves/${leave}/approvals`)).body.data;
+  const shift = (leave: number, column: string, by: string) =>
+    sql`update approvals set ${sql.ref(column)} = now() + ${by}::interval where model = 'leaves' and model_id = ${leave} and status = 'pending'`.execute(
+      desk.office.house.db,
+    );
+  const tend = () => desk.tend();
+
+  test('informs its people, who can read the request, and never holds it up', async () => {
+    await desk.chain(informs, byManager, { ...informs, role_id: 1 });
+    const leave = await away();
+    expect((await desk.waiting('manager', leave))?.level).toBe(2);
+    expect(await desk.notices('hr', 'approval_informed')).toBe(1);
+    expect(await desk.notices('admin', 'approval_informed')).toBe(0);
+    expect((await desk.inbox('hr')).filter(({ model_id }) => model_id === leave)).toEqual([]);
+    expect((await desk.office.as('hr').get(`/leaves/${leave}`)).status).toBe(200);
+    const { id } = (await desk.waiting('manager', leave)) as { id: number };
+    desk.done(await desk.office.as('manager').put(`/approvals/${id}`, { status: 'approved' }));
+    expect(await status(leave)).toBe('approved');
+    expect(await desk.notices('admin', 'approval_informed')).toBe(1);
+    expect(await levelsOf(leave)).toMatchObject([
+      { level: 1, informs: true, decided_by: null },
+      { level: 2, informs: false, decided_by: { name: 'Marco Ruiz' } },
+      { level: 3, informs: true },
+    ]);
+    // A late decision names the person who decided, not the level that was informed.
+    const late = await desk.office.as('manager').put(`/approvals/${id}`, { status: 'approved' });
+    expect([late.status, late.body.decided_by]).toEqual([409, 'Marco Ruiz']);
+  });
+
+  test('leaves a chain of such levels without a decision to wait for, except where a person has to agree', async () => {
+    await desk.chain(informs);
+    expect(await status(await away())).toBe('approved');
+    await desk.chain({ approver_kind: 'role', role_id: 1, notify_only: true });
+    expect(await desk.state(await desk.ask())).toBe('pending');
+  });
+
+  test.each([
+    ['approve', 'approved'],
+    ['reject', 'rejected'],
+  ])('acts in time: %s', async (action, after) => {
+    await desk.chain(acts(action));
+    const leave = await away();
+    const [asked] = await levelsOf(leave);
+    expect(asked).toMatchObject({ auto_action: action, auto_acts_at: expect.any(String) });
+    await tend();
+    expect(await desk.notices('manager', 'approval_acts')).toBe(action === 'approve' ? 0 : 1);
+    // Long overdue after an outage: the warning comes first, and a day later the decision.
+    await shift(leave, 'auto_warns_at', '-9 days');
+    await shift(leave, 'auto_acts_at', '-8 days');
+    await tend();
+    await tend();
+    expect(await desk.notices('manager', 'approval_acts')).toBe(action === 'approve' ? 1 : 2);
+    expect(await status(leave)).toBe('pending');
+    await shift(leave, 'auto_warned_at', '-25 hours');
+    await tend();
+    await tend();
+    expect(await status(leave)).toBe(after);
+    expect(await levelsOf(leave)).toMatchObject([{ status: after, automatic: true, decided_by: null }]);
+    const { rows } = await sql`
+      select model from logs where via = 'chain' and actor_id is null and action = 'status'
+        and (model, model_id) in (('leaves', ${leave}), ('approvals', ${asked.id}))`.execute(desk.office.house.db);
+    expect(rows).toHaveLength(2);
+    expect(await desk.notices('consultant', `leave_${after}`)).toBeGreaterThan(0);
+    const late = await desk.office.as('manager').put(`/approvals/${asked.id}`, { status: 'approved' });
+    expect([late.status, late.body.decided_by]).toEqual([409, 'Automatically by the chain']);
+  });
+
+  test('goes to the people above, or goes on to the next level', async () => {
+    await desk.chain(acts('escalate'));
+    const leave = await away();
+    await shift(leave, 'auto_warned_at', '-25 hours');
+    await shift(leave, 'auto_warns_at', '-3 days');
+    await shift(leave, 'auto_acts_at', '-1 hour');
+    await tend();
+    const [level] = await levelsOf(leave);
+    expect([level.status, level.asked.length, level.auto_acts_at]).toEqual(['pending', 2, null]);
+    await desk.chain(acts('approve'), { ...owner, approver_kind: 'role', role_id: 1 });
+    const second = await away();
+    await shift(second, 'auto_warned_at', '-25 hours');
+    await shift(second, 'auto_warns_at', '-3 days');
+    await shift(second, 'auto_acts_at', '-1 hour');
+    await tend();
+    expect(await status(second)).toBe('pending');
+    expect((await desk.waiting('admin', second))?.level).toBe(2);
+  });
+
+  test('decides nothing about pay or personal data', async () => {
+    const post = (model: string) => office.as('hr').post('/approval-settings', { ...acts('approve'), model, level: 9 });
+    for (const model of ['compensations', 'payrolls', 'bonuses', 'change-requests']) {
+      const { status, body } = await post(model);
+      expect([model, status, body.fields.auto_action]).toEqual([model, 422, ['A person has to decide about pay and personal data']]);
+    }
+    expect((await post('excuses')).status).toBe(200);
+    await desk.chain({ ...acts('reject'), model: 'change-requests' });
+  });
+
+  test('is refused without its days, with days alone, and as one that informs', async () => {
+    const fields = async (given: object) =>
+      Object.keys((await office.as('hr').post('/approval-settings', { ...byManager, level: 8, ...given })).body.fields ?? {});
+    expect(await fields({ auto_action: 'approve' })).toEqual(['auto_after_days']);
+    expect(await fields({ auto_after_days: 3 })).toEqual(['auto_after_days']);
+    expect(await fields({ auto_action: 'approve', auto_after_days: 3, notify_only: true })).toEqual(['auto_action']);
+    expect(await fields({ auto_action: 'approve', auto_after_days: 61 })).toEqual(['auto_after_days']);
+  });
+
+  test('is part of a simulation, which names who is not asked again', async () => {
+    await desk.chain(informs, acts('reject'), { ...owner, approver_kind: 'user', user_id: desk.users('manager') }, byManager);
+    const simulate = () =>
+      office.as('hr').post('/approval-settings/simulate', { model: 'leaves', employee_id: desk.people('consultant'), date: '2026-03-06' });
+    expect(desk.done(await simulate()).body.data).toMatchObject([
+      { level: 1, notify_only: true, auto_action: 'none', acts_on: null },
+      { level: 2, notify_only: false, auto_action: 'reject', acts_on: '2026-03-11', agreed_by: null, asked: [{ name: 'Marco Ruiz' }] },
+      { level: 3, agreed_by: 'Marco Ruiz', asked: [] },
+      { level: 4, agreed_by: 'Marco Ruiz', asked: [] },
+    ]);
+  });
+});
+
+test('a rejection needs a note where its level demands one, and only there', async () => {
+  await desk.chain({ approver_kind: 'manager', rejection_note: 'required' });
+  const request = await desk.ask();
+  const waiting = (await desk.waiting('manager', request)) as { id: number; rejection_note?: string };
+  expect(waiting.rejection_note).toBe('required');
+  const refused = await desk.decide('manager', request, 'rejected', ' ');
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['note']]);
+  const bulk = await desk.office.as('manager').post('/approvals/bulk', { ids: [waiting.id], status: 'rejected' });
+  expect(bulk.body.data).toMatchObject([{ done: false, code: 'invalid' }]);
+  expect((await desk.decide('manager', request, 'rejected', 'Wrong address')).status).toBe(200);
+  const approved = await desk.ask();
+  expect((await desk.decide('manager', approved, 'approved', null)).status).toBe(200);
+  await desk.chain({ approver_kind: 'manager', rejection_note: 'optional' });
+  const second = await desk.ask();
+  expect((await desk.decide('manager', second, 'rejected', null)).status).toBe(200);
+});

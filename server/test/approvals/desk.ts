@@ -1,4 +1,8 @@
+import type { Behaviours } from '../../src/crud/behaviour.ts';
+import { createApprovals } from '../../src/features/approvals/create-approvals.ts';
 import { tendApprovals } from '../../src/features/approvals/tend-approvals.ts';
+import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
+import { leavesBehaviour } from '../../src/features/requests/leaves/leaves-behaviour.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import type { PersonName } from '../office/cast.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -69,7 +73,8 @@ export async function openDesk() {
       in_place_of: { name: string } | null;
       asked: { name: string; via: string }[];
     }[];
-  const tend = () => tendApprovals(office.house, {});
+  const behaviours: Behaviours = { leaves: leavesBehaviour({ plansOf: loadPlans, approvals: createApprovals(() => behaviours) }) };
+  const tend = () => tendApprovals(office.house, behaviours);
   const standIn = async (employee_id: number, delegate_id: number, from_date: string, to_date: string, more = {}) =>
     office.as('hr').post('/delegations', { employee_id, delegate_id, from_date, to_date, ...more });
   const notices = async (name: PersonName, type: string) =>

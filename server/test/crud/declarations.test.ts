@@ -53,7 +53,7 @@ const hidden: Record<string, string[]> = {
   documents: ['reminded'],
   forms: ['stored_as'],
   'change-requests': ['wanted'],
-  approvals: ['chain', 'approver_kind', 'role_id', 'remind_at', 'escalate_at'],
+  approvals: ['chain', 'approver_kind', 'role_id', 'remind_at', 'escalate_at', 'auto_warns_at', 'auto_warned_at', 'auto_acts_at'],
   delegations: ['leave_id'],
   attendances: ['raw_id', 'ip'],
   'attendance-days': ['origin', 'open_since', 'revisit_at', 'digest', 'alarm_told_at'],

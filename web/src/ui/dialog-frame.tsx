@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { firstFieldIn } from './first-field-in.ts';
 import './dialog-frame.css';
 
@@ -12,19 +12,26 @@ type Props = {
   label?: string | undefined;
   /** A layer with entries must not vanish under a stray click. */
   closesOutside?: boolean;
+  onKeyDown?: (event: KeyboardEvent) => void;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A layer over the page: it holds the focus, answers Escape and gives the focus back. Its own parts say how it looks. */
-export function DialogFrame({ open = true, place, className, label, closesOutside = true, onClose, children }: Props) {
+export function DialogFrame({ open = true, place, className, label, closesOutside = true, onKeyDown, onClose, children }: Props) {
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={open} disablePointerDismissal={!closesOutside} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal className="ui-dialog-layer">
         <Dialog.Backdrop className="ui-dialog-backdrop" forceRender />
         <Dialog.Viewport className={`ui-dialog-viewport ${place}`}>
-          <Dialog.Popup ref={popup} className={className} aria-label={label} initialFocus={(by) => firstFieldIn(popup.current, by)}>
+          <Dialog.Popup
+            ref={popup}
+            className={className}
+            aria-label={label}
+            onKeyDown={onKeyDown}
+            initialFocus={(by) => firstFieldIn(popup.current, by)}
+          >
             {children}
           </Dialog.Popup>
         </Dialog.Viewport>

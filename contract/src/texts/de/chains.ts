@@ -37,6 +37,14 @@ export const chains = {
   simulate_nobody: 'Niemand wird gefragt. Der Antrag ist sofort genehmigt.',
   simulate_by: 'Maßgeblich: {chain}',
   simulate_default: 'Kein eigener Weg, daher der Standard',
+  simulate_agreed: 'Keine erneute Frage: {name} hat schon genehmigt',
+  informs: 'Wird nur informiert',
+  acts_after:
+    '{action, select, approve {Genehmigt} reject {Lehnt ab} other {Leitet weiter}}: automatisch nach {days, plural, one {# Arbeitstag} other {# Arbeitstagen}}',
+  acts_on:
+    'Wird am {day} automatisch {action, select, approve {genehmigt} reject {abgelehnt} other {weitergeleitet}}, wenn niemand entscheidet',
+  note_required: 'Ablehnungen brauchen eine Notiz',
+  note_optional: 'Ablehnungen ohne Notiz möglich',
   simulate_skipped: 'Entfällt, weil sie den Antragsteller fragen würde',
   stands_in: 'Vertretung: {names}',
   via_direct: 'Im Genehmigungsweg benannt',

@@ -66,6 +66,7 @@ export const checks = {
   not_a_monday: '{label} muss ein Montag sein',
   one_chain_target: 'Wählen Sie einen Standort, eine Abteilung, eine Position oder eine Person',
   unknown_fact: '{label}: Diese Anträge haben hier nichts zu vergleichen',
+  needs_person: 'Über Vergütung und persönliche Daten muss ein Mensch entscheiden',
   last_level_only: '{label}: Das kann nur die letzte Stufe festlegen',
   no_account: '{label} kann sich nicht anmelden und daher nicht entscheiden',
   own_delegate: '{label} muss eine andere Person sein',

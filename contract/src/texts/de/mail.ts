@@ -93,6 +93,9 @@ export const notices = {
     'Die Änderung für {name} ab {day} lässt sich noch nicht anwenden: Jemand wäre sich selbst unterstellt. Bitte prüfen Sie die Beschäftigung.',
   approval_asked: '{name} braucht Ihre Entscheidung: {kind}.',
   approval_waiting: '{name} wartet noch auf Ihre Entscheidung: {kind}.',
+  approval_informed: 'Zur Information: {kind} von {name}.',
+  approval_acts:
+    'Wird am {day} automatisch {action, select, approve {genehmigt} reject {abgelehnt} other {weitergeleitet}}, wenn Sie nicht entscheiden: {kind} von {name}.',
   approval_passed_on: 'Ein Antrag von {name} wartet zu lange und kommt zu Ihnen: {kind}.',
   change_asked: '{name} hat eine Änderung beantragt: {summary}.',
   change_decided: 'Über Ihren Änderungsantrag wurde entschieden: {summary}.',

@@ -37,6 +37,13 @@ export const chains = {
   simulate_nobody: 'No one is asked. The request is approved right away.',
   simulate_by: 'Decided by: {chain}',
   simulate_default: 'No chain, so the default',
+  simulate_agreed: 'Not asked again: {name} has already approved',
+  informs: 'Only informed',
+  acts_after:
+    '{action, select, approve {Approves} reject {Rejects} other {Passes on}} by itself after {days, plural, one {# working day} other {# working days}}',
+  acts_on: '{action, select, approve {Approved} reject {Rejected} other {Passed on}} automatically on {day} unless someone decides',
+  note_required: 'Rejections need a note',
+  note_optional: 'Rejections need no note',
   simulate_skipped: 'Skipped, because it would ask the requester',
   stands_in: 'Stand-in: {names}',
   via_direct: 'Named by the chain',

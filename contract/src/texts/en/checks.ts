@@ -66,6 +66,7 @@ export const checks = {
   not_a_monday: '{label} must be a Monday',
   one_chain_target: 'Choose one branch, department, job or employee',
   unknown_fact: '{label}: these requests have nothing to compare here',
+  needs_person: 'A person has to decide about pay and personal data',
   last_level_only: '{label}: only the last approver can set this',
   no_account: '{label} can’t sign in, so they can’t decide',
   own_delegate: '{label} must be someone else',

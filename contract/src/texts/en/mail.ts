@@ -89,6 +89,9 @@ export const notices = {
     'The change for {name} from {day} can’t be applied yet: it would make someone their own manager. Check it under Employment.',
   approval_asked: '{name} needs your decision: {kind}.',
   approval_waiting: '{name} is still waiting for your decision: {kind}.',
+  approval_informed: 'For your information: {kind} of {name}.',
+  approval_acts:
+    '{action, select, approve {Approved} reject {Rejected} other {Passed on}} automatically on {day} unless you decide: {kind} of {name}.',
   approval_passed_on: 'A request of {name} has waited too long and comes to you: {kind}.',
   change_asked: '{name} requested a change: {summary}.',
   change_decided: 'Your change request has been decided: {summary}.',

@@ -37,6 +37,13 @@ export const chains = {
   simulate_nobody: 'No se pregunta a nadie. La solicitud se aprueba al momento.',
   simulate_by: 'Decide: {chain}',
   simulate_default: 'Sin cadena, por defecto',
+  simulate_agreed: 'No se vuelve a preguntar: {name} ya ha aprobado',
+  informs: 'Solo se informa',
+  acts_after:
+    '{action, select, approve {Aprueba} reject {Rechaza} other {Traslada}} automáticamente tras {days, plural, one {# día laborable} other {# días laborables}}',
+  acts_on: '{action, select, approve {Se aprueba} reject {Se rechaza} other {Se traslada}} automáticamente el {day} si nadie decide',
+  note_required: 'Los rechazos requieren una nota',
+  note_optional: 'Los rechazos no requieren nota',
   simulate_skipped: 'Se omite porque preguntaría al solicitante',
   stands_in: 'Sustituto: {names}',
   via_direct: 'Indicado por la cadena',

@@ -66,6 +66,7 @@ export const checks = {
   not_a_monday: '«{label}» debe ser un lunes',
   one_chain_target: 'Elija una sede, un departamento, un puesto o un empleado',
   unknown_fact: '{label}: estas solicitudes no tienen nada que comparar aquí',
+  needs_person: 'Sobre retribución y datos personales debe decidir una persona',
   last_level_only: '{label}: solo lo puede indicar quien aprueba en último lugar',
   no_account: '{label} no puede iniciar sesión y por eso no puede decidir',
   own_delegate: '{label} debe ser otra persona',

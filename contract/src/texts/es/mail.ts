@@ -91,6 +91,9 @@ export const notices = {
   change_not_applied: 'El cambio de {name} a partir del {day} aún no puede aplicarse: alguien dependería de sí. Revise su empleo.',
   approval_asked: '{name} necesita su decisión: {kind}.',
   approval_waiting: '{name} sigue esperando su decisión: {kind}.',
+  approval_informed: 'Para su información: {kind} de {name}.',
+  approval_acts:
+    '{action, select, approve {Se aprobará} reject {Se rechazará} other {Se trasladará}} automáticamente el {day} si usted no decide: {kind} de {name}.',
   approval_passed_on: 'Una solicitud de {name} lleva demasiado tiempo esperando y llega a usted: {kind}.',
   change_asked: '{name} ha solicitado un cambio: {summary}.',
   change_decided: 'Se ha resuelto su solicitud de cambio: {summary}.',

@@ -37,6 +37,13 @@ export const chains = {
   simulate_nobody: 'Personne n’est sollicité. La demande est approuvée aussitôt.',
   simulate_by: 'Circuit appliqué : {chain}',
   simulate_default: 'Aucun circuit, par défaut',
+  simulate_agreed: 'Pas de nouvelle demande : {name} a déjà approuvé',
+  informs: 'Information seule',
+  acts_after:
+    '{action, select, approve {Approuve} reject {Refuse} other {Transmet}} automatiquement après {days, plural, one {# jour ouvré} other {# jours ouvrés}}',
+  acts_on: '{action, select, approve {Approbation} reject {Refus} other {Transmission}} automatique le {day} sans décision',
+  note_required: 'Un refus exige une note',
+  note_optional: 'Un refus se passe de note',
   simulate_skipped: 'Ignoré, car le demandeur serait sollicité',
   stands_in: 'Remplaçant : {names}',
   via_direct: 'Désigné par le circuit',

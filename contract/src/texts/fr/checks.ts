@@ -66,6 +66,7 @@ export const checks = {
   not_a_monday: '« {label} » doit être un lundi',
   one_chain_target: 'Choisissez une agence, un département, un emploi ou un collaborateur',
   unknown_fact: '« {label} » : ces demandes n’ont rien à comparer ici',
+  needs_person: 'Une personne doit décider de la rémunération et des données personnelles',
   last_level_only: '« {label} » : seul le dernier approbateur peut l’indiquer',
   no_account: '« {label} » ne peut pas se connecter et ne peut donc pas décider',
   own_delegate: '« {label} » doit être une autre personne',

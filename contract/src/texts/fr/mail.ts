@@ -93,6 +93,9 @@ export const notices = {
     'La modification de {name} à partir du {day} ne peut pas encore être appliquée : quelqu’un dépendrait de soi-même. Vérifiez son emploi.',
   approval_asked: '{name} a besoin de votre décision : {kind}.',
   approval_waiting: '{name} attend encore votre décision : {kind}.',
+  approval_informed: 'Pour information : {kind} de {name}.',
+  approval_acts:
+    '{action, select, approve {Approbation} reject {Refus} other {Transmission}} automatique le {day} sans décision de votre part : {kind} de {name}.',
   approval_passed_on: 'Une demande de {name} attend depuis trop longtemps et vous revient : {kind}.',
   change_asked: '{name} a demandé une modification : {summary}.',
   change_decided: 'Votre demande de modification a été traitée : {summary}.',

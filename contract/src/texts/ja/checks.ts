@@ -66,6 +66,7 @@ export const checks = {
   not_a_monday: '{label}は月曜日にしてください',
   one_chain_target: '拠点、部署、職種、従業員のいずれか1つを選んでください',
   unknown_fact: '{label}：この申請には比較できる項目がありません',
+  needs_person: '給与と個人データについては人が判断する必要があります',
   last_level_only: '{label}：最後の承認者だけが指定できます',
   no_account: '{label}はサインインできないため、決定できません',
   own_delegate: '{label}は別の人を選んでください',

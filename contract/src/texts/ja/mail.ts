@@ -87,6 +87,9 @@ export const notices = {
   change_not_applied: '{name}さんの{day}からの変更をまだ適用できません。上司の関係が循環します。雇用情報をご確認ください。',
   approval_asked: '{name}さんの申請に決定が必要です：{kind}。',
   approval_waiting: '{name}さんがまだ決定を待っています：{kind}。',
+  approval_informed: 'お知らせ：{name}さんの{kind}',
+  approval_acts:
+    '{day}までに決定がない場合、自動的に{action, select, approve {承認} reject {却下} other {上位者へ回付}}されます：{name}さんの{kind}',
   approval_passed_on: '{name}さんの申請が長く待っているため、あなたに回されました：{kind}。',
   change_asked: '{name}さんから変更申請があります：{summary}。',
   change_decided: '変更申請の結果が出ました：{summary}。',

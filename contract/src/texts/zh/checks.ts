@@ -66,6 +66,7 @@ export const checks = {
   not_a_monday: '{label}必须是星期一',
   one_chain_target: '请选择一个分支机构、部门、职位或员工',
   unknown_fact: '{label}：这类申请没有可比较的内容',
+  needs_person: '薪酬和个人数据必须由人来决定',
   last_level_only: '{label}：只有最后一位审批人可以设置',
   no_account: '{label}无法登录，因此不能决定',
   own_delegate: '{label}必须是其他人',

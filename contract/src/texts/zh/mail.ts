@@ -82,6 +82,8 @@ export const notices = {
   change_not_applied: '{name} 自 {day} 起的更改暂时无法生效：会有人成为自己的下属。请检查其雇佣信息。',
   approval_asked: '{name}需要您的决定：{kind}。',
   approval_waiting: '{name}仍在等待您的决定：{kind}。',
+  approval_informed: '供您参考：{name} 的{kind}。',
+  approval_acts: '如果您未作决定，将于 {day} 自动{action, select, approve {批准} reject {驳回} other {上报}}：{name} 的{kind}。',
   approval_passed_on: '{name}的申请等待过久，现转给您：{kind}。',
   change_asked: '{name} 申请变更：{summary}。',
   change_decided: '您的变更申请已处理：{summary}。',

@@ -13,7 +13,7 @@ import { momentJson } from '../../platform/database/moment-json.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';
 import { chainWarning } from './chain-warning.ts';
-import { checkCondition } from './check-condition.ts';
+import { checkLevel } from './check-level.ts';
 import { checkDelegation } from './delegations/check-delegation.ts';
 import { tellStandIn } from './delegations/tell-stand-in.ts';
 
@@ -29,12 +29,15 @@ export const approvalsBehaviours = (behaviours: () => Behaviours) =>
         summary: (actor) => summary(behaviours(), actor),
         due_at: () => dueAt,
         asked: () => asked,
+        auto_action: () => sql`coalesce(${ofLevel('auto_action')}, 'none')`,
+        auto_acts_at: () => actsAt,
+        rejection_note: () => sql`coalesce(${ofLevel('rejection_note')}, 'expected')`,
         approver: (actor) => sql`case when ${isAskedBy(actor, reach)} then 'self' end`,
         stands_in: (actor) => standsIn(actor, reach),
       },
       filters: { approver: (_values, actor) => isAmongAsked(actor, reach) },
     },
-    'approval-settings': { columns: { warning: () => chainWarning }, beforeWrite: checkCondition },
+    'approval-settings': { columns: { warning: () => chainWarning }, beforeWrite: checkLevel },
     delegations: {
       columns: { automatic: () => sql`r.leave_id is not null` },
       can: { update: () => fromHand, delete: () => fromHand },
@@ -51,6 +54,12 @@ export const approvalsBehaviours = (behaviours: () => Behaviours) =>
 /** Reminders are sent again and again; late it is from the first. A level that reminds nobody is never late. */
 const dueAt = sql`(select r.created_at + nullif((r.chain->'levels'->(r.level - 1)->>'remind_after_days')::int, 0) * interval '1 day'
   where r.status = 'pending' and r.closed_at is null)`;
+
+/** What the chain of an approval `r` says of its level. */
+const ofLevel = (name: string) => sql`(r.chain->'levels'->(r.level - 1)->>${sql.lit(name)})`;
+
+/** A level that warned late acts a day after its warning. */
+const actsAt = sql`case when r.status = 'pending' and r.closed_at is null then greatest(r.auto_acts_at, r.auto_warned_at + interval '1 day') end`;
 
 /** Each by their number (`offset 0`), or the planner reads through a small table of users for every approval. */
 const asked = sql`(

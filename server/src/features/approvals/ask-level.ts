@@ -1,27 +1,17 @@
 import { approvals } from '@cadre/contract/resources/approvals';
 import { seeRight } from '@cadre/contract/rights';
 import { type Approver, approversOf } from '@cadre/rules/approvals/approvers';
-import type { Subject } from '../../crud/approvals.ts';
 import { audit } from '../../crud/audit.ts';
 import type { By } from '../../crud/by-house.ts';
 import { whoMay } from '../../crud/who-may.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
-import { sql } from '../../platform/database/sql.ts';
+import { type Sql, sql } from '../../platform/database/sql.ts';
+import type { Asking } from './asking.ts';
+import { autoTimer } from './auto-timer.ts';
+import { informLevel } from './inform-level.ts';
 import type { KeptLevel } from './load-chain.ts';
 import { loadOrg } from './load-org.ts';
 import type { Tell } from './tell-asked.ts';
-
-/** The chain as a request keeps it. */
-export type Chain = { levels: KeptLevel[]; substitute_id: number | null };
-
-type Asking = {
-  subject: Pick<Subject, 'resource' | 'id' | 'employee_id'>;
-  attempt: number;
-  question: string;
-  chain: Chain;
-  /** Whoever has just agreed need not be asked again. */
-  agreed?: number;
-};
 
 /** Whom a level asks today, or on a day; null: it is left out. */
 export async function whoIsAsked(
@@ -46,7 +36,7 @@ export async function whoIsAsked(
   return approversOf({ approver_kind, approver_id, self_rule }, org);
 }
 
-/** Asks the first of these levels that asks anybody. Whether there is one; else nobody is left to decide. */
+/** Asks the first of these levels that asks anybody, and informs the people of levels before it. Whether there is one; else nobody is left to decide. */
 export async function askFrom(tx: Transaction, by: By, asking: Asking, first: number, tell: Tell): Promise<boolean> {
   const { subject, chain, agreed } = asking;
   for (const [at, level] of chain.levels.entries()) {
@@ -54,6 +44,11 @@ export async function askFrom(tx: Transaction, by: By, asking: Asking, first: nu
     const asked = await whoIsAsked(tx, subject, level, chain.substitute_id);
     if (asked === null) continue;
     const others = asked.filter(({ user_id }) => user_id !== agreed);
+    if (level.notify_only) {
+      const id = await informLevel(tx, by, asking, at, others, tell);
+      if (id !== undefined) noteApproval(tx, by, subject, id, 'approved');
+      continue;
+    }
     const isAgreed = others.length < asked.length && (level.mode === 'any' || others.length === 0);
     if (isAgreed) {
       await keepAgreed(tx, by, asking, at);
@@ -72,12 +67,15 @@ export async function askFrom(tx: Transaction, by: By, asking: Asking, first: nu
 
 async function insertLevel(tx: Transaction, by: By, asking: Asking, at: number, asked: readonly Approver[]): Promise<void> {
   const { subject, attempt, question, chain } = asking;
-  const { mode, approver_kind, approver_id, remind_after_days, escalate_after_days } = chain.levels[at] as KeptLevel;
+  const level = chain.levels[at] as KeptLevel;
+  const { mode, approver_kind, approver_id, remind_after_days, escalate_after_days } = level;
+  const timer = await autoTimer(tx, subject.employee_id, level);
+  const startOf = (day: string | undefined): Sql => sql`(${day ?? null}::date::timestamp at time zone ${timer?.zone ?? null}::text)`;
   const { rows } = await sql<{ id: number }>`
-    insert into approvals (model, model_id, employee_id, attempt, question, level, mode, chain, approver_kind, role_id, remind_at, escalate_at, created_by_id)
+    insert into approvals (model, model_id, employee_id, attempt, question, level, mode, chain, approver_kind, role_id, remind_at, escalate_at, auto_warns_at, auto_acts_at, created_by_id)
     values (${subject.resource.name}, ${subject.id}, ${subject.employee_id}, ${attempt}, ${question}, ${at + 1}, ${mode}, ${JSON.stringify(chain)}, ${approver_kind},
       ${approver_kind === 'role' ? approver_id : null}, now() + nullif(${remind_after_days}::int, 0) * interval '1 day',
-      now() + nullif(${escalate_after_days}::int, 0) * interval '1 day', ${by.actor?.user_id ?? null})
+      now() + nullif(${escalate_after_days}::int, 0) * interval '1 day', ${startOf(timer?.warns_on)}, ${startOf(timer?.acts_on)}, ${by.actor?.user_id ?? null})
     returning id`.execute(tx);
   const { id } = rows[0] as { id: number };
   await addAssignees(tx, id, asked);

@@ -23,9 +23,11 @@ export function createApprovals(behaviours: () => Behaviours): Approvals {
       const asking = { subject, attempt, question, chain: { levels, substitute_id } };
       if (levels.length === 0) return 'approved';
       if (await askFrom(tx, by, asking, 0, tell)) return 'pending';
+      if (levels.every(({ notify_only }) => notify_only)) return 'approved';
       // Every level would ask the person whose request it is: whoever stands above them decides.
       const escalated = levels.map((level) => ({ ...level, self_rule: 'escalate' as const }));
-      await askFrom(tx, by, { ...asking, chain: { levels: escalated, substitute_id } }, levels.length - 1, tell);
+      const last = levels.findLastIndex(({ notify_only }) => !notify_only);
+      await askFrom(tx, by, { ...asking, chain: { levels: escalated, substitute_id } }, last, tell);
       return 'pending';
 
       async function nextAttempt(model: string, model_id: number): Promise<number> {

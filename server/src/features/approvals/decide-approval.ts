@@ -16,7 +16,9 @@ import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
+import type { Chain } from './asking.ts';
 import { approvalDecidedBefore } from './decided-before.ts';
+import type { KeptLevel } from './load-chain.ts';
 
 type Deciding = { house: House; behaviours: Behaviours; tx: Transaction; asker: Asker };
 
@@ -36,6 +38,8 @@ export async function decideApproval(
   const move = resource.status?.moves[name] as NamedMove[1];
   if (approval.decided_at !== null || approval.closed_at !== null)
     throw (await approvalDecidedBefore(tx, id, asker)) ?? new Problem('wrong_state');
+  if (decision === 'rejected' && levelOf(approval)?.rejection_note === 'required' && !note?.trim())
+    throw invalid({ note: [{ code: 'required' }] });
   if (minutes !== null && !move.asks?.minutes) throw invalid({ minutes: [{ code: 'unknown_field' }] });
   const asked = { ...(move.asks?.note && { note }), ...(move.asks?.minutes && { minutes }) };
   const { message } = await act({ house, tx, resource, behaviour, asker }, approval.model_id, [[name, move]], {
@@ -47,7 +51,9 @@ export async function decideApproval(
   return { message, data: await readRow(tx, doorTo(approvals, behaviours, asker.actor), id) };
 }
 
-type Stored = Columns<'approvals', 'model' | 'model_id' | 'question' | 'decided_at' | 'closed_at'>;
+type Stored = Columns<'approvals', 'model' | 'model_id' | 'question' | 'level' | 'decided_at' | 'closed_at'> & { chain: Chain };
+
+const levelOf = ({ chain, level }: Pick<Stored, 'chain' | 'level'>): KeptLevel | undefined => chain.levels?.[level - 1];
 
 /** Who decides without being asked says why, because others read it. */
 function demandOverride(actor: Asker['actor'], note: string | null): void {
@@ -59,7 +65,7 @@ function demandOverride(actor: Asker['actor'], note: string | null): void {
 async function lockSubject(tx: Transaction, { actor }: Asker, id: number): Promise<Stored> {
   const read = async (): Promise<Stored> => {
     const { rows } = await sql<Stored>`
-      select r.model, r.model_id, r.question, r.decided_at, r.closed_at from approvals r
+      select r.model, r.model_id, r.question, r.level, r.chain, r.decided_at, r.closed_at from approvals r
       where r.id = ${id} and (${seen(approvals, actor)} or ${wasAsked(actor, reach)})`.execute(tx);
     if (!rows[0]) throw new Problem('not_found', { about: approvals.name });
     return rows[0];

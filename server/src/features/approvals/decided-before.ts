@@ -8,7 +8,7 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';
 import { wordsOf } from '../../platform/texts/texts.ts';
 
-type Found = { who: string | null; status: string; decided_at: Date | null };
+type Found = { who: string | null; status: string; decided_at: Date | null; automatic: boolean };
 
 /** Why a decision on a request comes too late for an approver of its latest attempt: another approver was faster, or it was withdrawn. */
 export const decidedBefore = (tx: Transaction, { name }: Resource, id: number, asker: Asker): Promise<Problem | undefined> =>
@@ -25,12 +25,12 @@ export const approvalDecidedBefore = (tx: Transaction, id: number, asker: Asker)
 
 async function whyTooLate(tx: Transaction, { t }: Asker, which: Sql<boolean>): Promise<Problem | undefined> {
   const { rows } = await sql<Found>`
-    select u.name as who, r.status, r.decided_at from approvals r left join users u on u.id = r.decided_by_id
-    where ${which} and (r.decided_at is not null or r.closed_at is not null) order by r.level desc limit 1`.execute(tx);
+    select u.name as who, r.status, r.decided_at, r.automatic from approvals r left join users u on u.id = r.decided_by_id
+    where ${which} and not r.informs and (r.decided_at is not null or r.closed_at is not null) order by r.level desc limit 1`.execute(tx);
   const [found] = rows;
   if (!found) return undefined;
   if (found.decided_at === null) return new Problem('wrong_state');
-  const who = found.who ?? t('history.nobody');
+  const who = found.who ?? t(found.automatic ? 'history.by_chain' : 'history.nobody');
   const decision = wordsOf(t).option(approvals.name, 'status', found.status);
   return new Problem('wrong_state', {
     says: 'decided_before',

@@ -1,14 +1,22 @@
+import type { rejectionNotes } from '@cadre/contract/approval-models';
 import type { Resource } from '@cadre/contract/resource';
+import type { AutoAction } from '@cadre/rules/approvals/automatic';
 import { type ApproverKind, type ChainScope, chainFor, conditionOf, type Level } from '@cadre/rules/approvals/chain';
 import type { Subject } from '../../crud/approvals.ts';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
+import { needsPerson } from './needs-person.ts';
 
 /** A level as a request keeps it, whatever becomes of the settings. */
 export type KeptLevel = Pick<Level, 'approver_kind' | 'approver_id' | 'mode' | 'self_rule'> & {
   remind_after_days: number;
   escalate_after_days: number;
+  /** Absent in chains that requests began with before levels could do this. */
+  notify_only?: boolean;
+  auto_action?: AutoAction;
+  auto_after_days?: number | null;
+  rejection_note?: (typeof rejectionNotes)[number];
 };
 
 type StoredLevel = Columns<
@@ -31,6 +39,10 @@ type StoredLevel = Columns<
   | 'condition_currency'
   | 'remind_after_days'
   | 'escalate_after_days'
+  | 'notify_only'
+  | 'auto_action'
+  | 'auto_after_days'
+  | 'rejection_note'
 >;
 
 type Asked = Pick<Subject, 'resource' | 'employee_id' | 'values' | 'currency'>;
@@ -38,22 +50,32 @@ type Asked = Pick<Subject, 'resource' | 'employee_id' | 'values' | 'currency'>;
 /** Which levels decide about this, on a day; where nobody set any up, who the declaration names, else the manager. Empty: nobody needs to. */
 export async function loadChain(db: Runner, asked: Asked, on?: string): Promise<KeptLevel[]> {
   return (await loadLevels(db, asked, on)).map(
-    ({ approver_kind, approver_id, mode, self_rule, remind_after_days, escalate_after_days }) => ({
+    ({ approver_kind, approver_id, mode, self_rule, remind_after_days, escalate_after_days, ...rest }) => ({
       approver_kind,
       approver_id,
       mode,
       self_rule,
       remind_after_days,
       escalate_after_days,
+      ...actsOf(rest),
     }),
   );
 }
 
+const actsOf = ({ notify_only, auto_action, auto_after_days, rejection_note }: Partial<KeptLevel>): Partial<KeptLevel> => ({
+  ...(notify_only && { notify_only }),
+  ...(auto_action && auto_action !== 'none' && { auto_action, auto_after_days: auto_after_days ?? null }),
+  ...(rejection_note && rejection_note !== 'expected' && { rejection_note }),
+});
+
 type FoundLevel = KeptLevel & { scope?: ChainScope; scope_id?: number | null };
 
 /** The same with whose chain it is. */
-export const loadLevels = async (db: Runner, asked: Asked, on?: string): Promise<readonly FoundLevel[]> =>
-  (await levelsSetUp(db, asked, on)) ?? [unlessSetUp(asked.resource)];
+export async function loadLevels(db: Runner, asked: Asked, on?: string): Promise<readonly FoundLevel[]> {
+  const levels = (await levelsSetUp(db, asked, on)) ?? [unlessSetUp(asked.resource)];
+  const nobodyDecides = levels.length > 0 && levels.every(({ notify_only }) => notify_only);
+  return nobodyDecides && needsPerson(asked.resource) ? [...levels, unlessSetUp(asked.resource)] : levels;
+}
 
 /** The levels that somebody set up for this, if there are any. */
 export async function levelsSetUp(
@@ -89,6 +111,10 @@ const levelFrom = (stored: StoredLevel): Level & KeptLevel => ({
   self_rule: stored.self_rule as Level['self_rule'],
   remind_after_days: stored.remind_after_days,
   escalate_after_days: stored.escalate_after_days,
+  notify_only: stored.notify_only,
+  auto_action: stored.auto_action as AutoAction,
+  auto_after_days: stored.auto_after_days,
+  rejection_note: stored.rejection_note as NonNullable<KeptLevel['rejection_note']>,
 });
 
 function scopeOf({ branch_id, department_id, job_id, employee_id }: StoredLevel): { scope: ChainScope; scope_id: number | null } {

@@ -20,22 +20,34 @@ import { translator } from '../../platform/texts/texts.ts';
 import { approvalKind } from './approval-kind.ts';
 import { makeLinks } from './approval-links.ts';
 
-type Asked = { email: string; name: string; language: Language; who: string; model: string; question: string };
+type Asked = {
+  email: string;
+  name: string;
+  language: Language;
+  who: string;
+  model: string;
+  question: string;
+  action: string;
+  day: string | null;
+};
 
 /** Asks by mail, with the links that answer: they exist in the mail alone, so they are made as it leaves. Who is asked no longer gets none. */
 export async function mailApproval(house: House, behaviours: Behaviours, { user_id, approval_id }: ApprovalMail): Promise<void> {
   const actor = await house.sessions.loadUser(user_id);
   if (!actor) return;
   const { rows } = await sql<Asked>`
-    select u.email, u.name, u.locale as language, e.name as who, r.model, r.question
-    from approvals r join employees e on e.id = r.employee_id join users u on u.id = ${user_id}
+    select u.email, u.name, u.locale as language, e.name as who, r.model, r.question,
+      coalesce(r.chain->'levels'->(r.level - 1)->>'auto_action', 'none') as action,
+      (greatest(r.auto_acts_at, r.auto_warned_at + interval '1 day') at time zone coalesce(e.timezone, b.timezone))::date::text as day
+    from approvals r join employees e on e.id = r.employee_id join branches b on b.id = e.branch_id join users u on u.id = ${user_id}
     where r.id = ${approval_id} and ${isAskedBy(actor, reach)}`.execute(house.db);
   const [asked] = rows;
   if (!asked) return;
-  const { email: to, name, who } = asked;
+  const { email: to, name, who, action, day } = asked;
   const language = isLanguage(asked.language) ? asked.language : 'en';
   const kind = approvalKind(translator(language), asked);
   const about = await inNameOf(user_id, () => summaryOf(house.db, behaviours, { ...actor, language }, approval_id));
+  if (day) about.push(translator(language)('chains.acts_on', { action, day }));
   const { approved, rejected } = await house.db.transaction((tx) => makeLinks(tx, approval_id, user_id));
   await house.mail.post({
     to,

@@ -2,12 +2,24 @@ import type { StoredRow } from '../../crud/asker.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
-import type { Chain } from './ask-level.ts';
+import type { Chain } from './asking.ts';
 
 export type StoredApproval = StoredRow &
   Columns<
     'approvals',
-    'model' | 'model_id' | 'employee_id' | 'attempt' | 'question' | 'level' | 'mode' | 'status' | 'approver_kind' | 'decided_by_id'
+    | 'model'
+    | 'model_id'
+    | 'employee_id'
+    | 'attempt'
+    | 'question'
+    | 'level'
+    | 'mode'
+    | 'status'
+    | 'approver_kind'
+    | 'decided_by_id'
+    | 'auto_warns_at'
+    | 'auto_warned_at'
+    | 'auto_acts_at'
   > & {
     chain: Chain;
   };

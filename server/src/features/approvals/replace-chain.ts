@@ -52,7 +52,15 @@ const isSame = (seen: readonly number[], rows: readonly StoredRow[]): boolean =>
   seen.length === rows.length && rows.every(({ id }) => seen.includes(id));
 
 /** What is not said takes the default of the database. */
-const unsaid: Record<string, unknown> = { mode: 'any', self_rule: 'escalate', remind_after_days: 2, escalate_after_days: 5 };
+const unsaid: Record<string, unknown> = {
+  mode: 'any',
+  self_rule: 'escalate',
+  remind_after_days: 2,
+  escalate_after_days: 5,
+  notify_only: false,
+  auto_action: 'none',
+  rejection_note: 'expected',
+};
 
 const says = (row: StoredRow, level: Record<string, unknown>): boolean =>
   Object.keys(chainLevel).every(

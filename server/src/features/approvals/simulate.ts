@@ -11,6 +11,7 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
 import { whoIsAsked } from './ask-level.ts';
+import { autoTimer } from './auto-timer.ts';
 import { loadLevels } from './load-chain.ts';
 
 type Simulated = DataOf<typeof simulateApprovals>;
@@ -31,18 +32,30 @@ export async function simulate(db: Runner, behaviours: Behaviours, { actor, body
   const scope_name = await nameOf(db, levels[0]);
   const picture = behaviours.employees?.columns?.pic?.(actor) ?? sql`null`;
   const simulated: Simulated = [];
+  let agreed: Person | undefined;
   for (const [at, level] of levels.entries()) {
     const asked = await whoIsAsked(db, { resource, id: 0, employee_id }, level, substitute_id ?? null, today);
-    const { mode, approver_kind } = level;
+    const { mode, approver_kind, notify_only = false, auto_action = 'none' } = level;
+    const people = await named(db, asked ?? [], model, today, picture);
+    const others = people.filter(({ id }) => id !== agreed?.id);
+    const isAgreed = others.length < people.length && !notify_only;
+    const isOver = isAgreed && (mode === 'any' || others.length === 0);
+    const timer = isOver || notify_only ? null : await autoTimer(db, employee_id, level, today);
     simulated.push({
       level: at + 1,
       mode,
       approver_kind,
       scope: level.scope ?? null,
       scope_name,
+      notify_only,
+      auto_action: timer ? auto_action : 'none',
+      acts_on: timer?.acts_on ?? null,
+      agreed_by: isAgreed ? (agreed?.name ?? null) : null,
       skipped: asked === null,
-      asked: await named(db, asked ?? [], model, today, picture),
+      asked: isOver ? [] : others,
     });
+    // Of several who may decide nobody knows who will.
+    if (!notify_only && asked !== null && !isOver) agreed = others.length === 1 ? others[0] : undefined;
   }
   return simulated;
 }

@@ -3,13 +3,14 @@ import type { ResourceName } from '@cadre/contract/resources/index';
 import { questionOf, type Subject } from '../../crud/approvals.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { table } from '../../crud/table.ts';
+import { employeeRole } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { contactsOf } from '../../platform/notices/contacts.ts';
 import { notifyAll } from '../../platform/notices/notify.ts';
 import { waitingId } from './waiting-id.ts';
 
-type How = { question: string; but?: number; byRight?: boolean; type?: NotificationType };
+type How = { question: string; but?: number; byRight?: boolean; type?: NotificationType; args?: Record<string, string> };
 export type Tell = (
   tx: Transaction,
   subject: Pick<Subject, 'resource' | 'id' | 'employee_id'>,
@@ -20,14 +21,15 @@ export type Tell = (
 /** Tells those who are asked, in the words of what they are asked about. Who holds the right finds it where they always did, others in their inbox. */
 export const tellAsked =
   (behaviours: Behaviours): Tell =>
-  async (tx, { resource, id, employee_id }, asked, { question, but, byRight, type }) => {
+  async (tx, { resource, id, employee_id }, asked, { question, but, byRight, type, args: further }) => {
     const behaviour = behaviours[resource.name as ResourceName] ?? {};
     const { rows } = await sql<Record<string, unknown>>`select * from ${table(resource)} where id = ${id}`.execute(tx);
     const [row] = rows;
     const [owner] = await contactsOf(tx.run, [employee_id]);
     if (!row || !owner) return;
     const label = behaviour.toldAs?.(row) ?? { [resource.label]: String(row[resource.label] ?? '') };
-    const args = { ...label, name: owner.name, model: resource.name };
+    const args = { ...label, name: owner.name, model: resource.name, ...further };
+    if (type === 'approval_informed') return inform(tx, asked, { type, args }, behaviour.pathFor?.(row), but);
     const approval_id = await waitingId(tx, resource.name, id);
     const inbox = `/my-approvals?open=${approval_id}`;
     const path = byRight ? (behaviour.pathFor?.(row) ?? inbox) : inbox;
@@ -38,6 +40,24 @@ export const tellAsked =
       told.filter((user_id) => user_id !== but).map((user_id) => ({ user_id, ...notice })),
     );
   };
+
+/** The page of all requests is for staff; people with an area of their own read the notice alone. */
+async function inform(
+  tx: Transaction,
+  informed: readonly { user_id: number }[],
+  notice: { type: NotificationType; args: Record<string, string> },
+  path: string | null | undefined,
+  but: number | undefined,
+): Promise<void> {
+  const ids = informed.map(({ user_id }) => user_id).filter((user_id) => user_id !== but);
+  const { rows } = await sql<{ user_id: number }>`
+    select distinct user_id from user_roles where user_id = any(${ids}::int[]) and role_id = ${employeeRole}`.execute(tx);
+  const alone = new Set(rows.map(({ user_id }) => user_id));
+  await notifyAll(
+    tx.run,
+    ids.map((user_id) => ({ user_id, ...notice, link: alone.has(user_id) ? null : path })),
+  );
+}
 
 /** Who takes somebody's place today is asked as they are, but never about their own request. */
 async function standInsOf(tx: Transaction, model: string, employee_id: number, asked: readonly { user_id: number }[]): Promise<number[]> {

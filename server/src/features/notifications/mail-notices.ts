@@ -87,12 +87,16 @@ async function mailSeveral({ mail, seal }: House, tx: Transaction, reader: Reade
 const archive = '/user-profile?tab=messages';
 const mostLines = 50;
 
+/** They name the kind of request and whose it is, nothing of the request. */
+const namesKindAlone: ReadonlySet<NotificationType> = new Set(['approval_informed', 'approval_acts']);
+
 /** What only some may see stays in the app: a mail lies where others read. */
 function lineOf(language: Language, { type, args, link }: Due): Line {
   const t = translator(language);
   const said = inLanguage(language, args);
   const path = link?.startsWith('/') ? (link as `/${string}`) : null;
-  if (args.model !== undefined && kindOfNotice[type] === 'approvals') return { text: t('notices.approval_asked', said as never), path };
+  if (args.model !== undefined && kindOfNotice[type] === 'approvals' && !namesKindAlone.has(type))
+    return { text: t('notices.approval_asked', said as never), path };
   if (guardedNotices[type]) return { text: t('mail.about_somebody', said as never), path };
   return { text: t(`notices.${type}`, said as never), path };
 }

@@ -23,7 +23,7 @@ export type Actor = {
 
 /** Where a request comes from, for the history. */
 export type Trace = {
-  via: 'web' | 'job' | 'command' | 'import' | 'mail';
+  via: 'web' | 'job' | 'command' | 'import' | 'mail' | 'chain';
   ip: string | null;
   user_agent: string | null;
   request_id: string | null;

@@ -53,6 +53,8 @@ export type Tables = {
   };
   approval_settings: {
     approver_kind: string;
+    auto_action: string;
+    auto_after_days: number | null;
     branch_id: number | null;
     condition_currency: string | null;
     condition_field: string | null;
@@ -68,6 +70,8 @@ export type Tables = {
     level: number;
     mode: string;
     model: string;
+    notify_only: boolean;
+    rejection_note: string;
     remind_after_days: number;
     role_id: number | null;
     self_rule: string;
@@ -79,6 +83,10 @@ export type Tables = {
   approvals: {
     approver_kind: string;
     attempt: number;
+    auto_acts_at: Date | null;
+    auto_warned_at: Date | null;
+    auto_warns_at: Date | null;
+    automatic: boolean;
     chain: unknown;
     closed_at: Date | null;
     created_at: Date;
@@ -89,6 +97,7 @@ export type Tables = {
     escalate_at: Date | null;
     id: number;
     in_place_of_id: number | null;
+    informs: boolean;
     level: number;
     mode: string;
     model: string;

@@ -41,7 +41,7 @@ function LevelEntry({ level }: { level: Level }) {
   const labels = useLabels();
   const { user, employee, permissions } = useMe();
   const [isDeciding, setDeciding] = useState(false);
-  const { status, question, decided_by, in_place_of, overridden, decided_at, closed_at, note, asked } = level;
+  const { status, question, decided_by, in_place_of, overridden, decided_at, closed_at, note, asked, informs, automatic } = level;
   const name = t('forms.approval_level', { level: level.level });
   const isOpen = status === 'pending' && !closed_at;
   const agreed = asked.filter(({ agreed_at }) => agreed_at).map(({ name }) => name);
@@ -53,7 +53,9 @@ function LevelEntry({ level }: { level: Level }) {
       place={isOpen ? 'today' : 'past'}
       head={question === 'cancellation' ? `${labels.option(approvals.name, 'question', question)} · ${name}` : name}
       end={
-        closed_at ? (
+        informs ? (
+          <span className="muted">{t('forms.approval_information')}</span>
+        ) : closed_at ? (
           <span className="muted">{t('forms.approval_closed')}</span>
         ) : (
           <StatusBadge name="status" field={statusField} value={status} />
@@ -68,6 +70,13 @@ function LevelEntry({ level }: { level: Level }) {
           {decided_at && <span className="muted"> {format.moment(decided_at)}</span>}
         </p>
       )}
+      {automatic && (
+        <p>
+          {t('history.by_chain')}
+          {decided_at && <span className="muted"> {format.moment(decided_at)}</span>}
+        </p>
+      )}
+      {informs && <p>{t('forms.approval_informed', { names: format.list(agreed) })}</p>}
       {isOpen && agreed.length > 0 && <p>{t('forms.approval_by', { name: format.list(agreed) })}</p>}
       {isOpen && waiting.length > 0 && <p>{t('forms.approval_waits', { names: format.list(waiting) })}</p>}
       {note && <p>{t('forms.approval_note', { note })}</p>}

@@ -45,7 +45,7 @@ function Entry({ page, entry }: { page: HistoryPage; entry: Row }) {
   const t = useTexts();
   const labels = useLabels();
   const format = useFormat();
-  const who = String(entry.actor_name ?? t('history.nobody'));
+  const who = String(entry.actor_name ?? t(entry.via === 'chain' ? 'history.by_chain' : 'history.nobody'));
   const action = String(entry.action);
   const sentences: Record<string, string> = {
     create: t('history.created', { who }),

@@ -41,6 +41,7 @@ function PanelHead({ row }: { row: ApprovalRow }) {
     t('forms.approval_level', { level: row.level }),
     format.moment(row.created_at),
     row.due_at && `${labels.field('approvals', 'due_at')} ${format.moment(row.due_at)}`,
+    row.auto_acts_at && t('chains.acts_on', { action: row.auto_action ?? 'none', day: format.moment(row.auto_acts_at) }),
     row.stands_in && t('self.inbox_stands_in', { names: format.list(row.asked.map(({ name }) => name)) }),
   ];
   return (

@@ -235,3 +235,21 @@ test('the quick panel decides in place, with a way back and a note where one is 
   fireEvent.click(screen.getByRole('button', { name: 'Approve Noa Prat: City' }));
   await waitFor(() => expect(sent(server)).toEqual([['PUT', '/approvals/2', { status: 'rejected', note: 'Too dark' }]]));
 });
+
+test.each([
+  ['demanded by the chain', { ...noa, rejection_note: 'required' }, true],
+  ['left out where the chain allows it', { ...ben, rejection_note: 'optional' }, false],
+])('the note of a rejection is %s, and Ctrl+Enter sends it', async (_, row, isNeeded) => {
+  const server = openInbox({}, [row]);
+  fireEvent.click(await head(new RegExp(`^${row.employee.name}`)));
+  fireEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+  const note = await screen.findByRole('textbox', { name: /Note/ });
+  if (isNeeded) {
+    await userEvent.type(note, '{Control>}{Enter}{/Control}');
+    expect(screen.getByRole('dialog')).toBeDefined();
+    await userEvent.type(note, 'Wrong city');
+  }
+  await userEvent.type(note, '{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Rejected. Nothing left.')).toBeDefined();
+  expect(server.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+});

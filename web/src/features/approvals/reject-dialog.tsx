@@ -7,7 +7,7 @@ import { type ApprovalRow, subjectOf } from './approval-row.ts';
 
 type Props = { rows: readonly ApprovalRow[]; note: string | undefined; onReject: (note: string | undefined) => void; onClose: () => void };
 
-/** One note for all of them; needed where a kind of request wants a reason. */
+/** One note for all of them; needed where the chain demands it, or leaves it to the kind of request and that wants a reason. */
 export function RejectDialog({ rows, note: written, onReject, onClose }: Props) {
   const t = useTexts();
   const note = { ...decideApproval.body.note, ...(rows.some(wantsReason) && { required: true as const, min: 2 }) };
@@ -29,6 +29,8 @@ export function RejectDialog({ rows, note: written, onReject, onClose }: Props) 
 }
 
 function wantsReason(row: ApprovalRow): boolean {
+  if (row.rejection_note === 'required') return true;
+  if (row.rejection_note === 'optional') return false;
   const { status, approval } = subjectOf(row) ?? {};
   const no = row.question === 'request' ? (approval?.no ?? 'reject') : approval?.further?.[row.question]?.no;
   return status?.moves[no ?? '']?.asks?.note?.required === true;

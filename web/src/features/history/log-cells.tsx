@@ -11,7 +11,7 @@ import { useTexts } from '../../platform/texts.ts';
 /** Who did it; what happens by itself has nobody's name. */
 export function AuthorCell({ value, ...rest }: CellProps) {
   const t = useTexts();
-  return <PersonCell {...rest} value={value ?? t('history.nobody')} />;
+  return <PersonCell {...rest} value={value ?? t(rest.row.via === 'chain' ? 'history.by_chain' : 'history.nobody')} />;
 }
 
 /** What the entry is about; a record whose name is not told is known by its kind and number. */

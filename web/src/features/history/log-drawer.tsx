@@ -73,7 +73,7 @@ function LogFacts({ entry }: { entry: Row }) {
   const format = useFormat();
   const facts: [string, ReactNode][] = [
     ['at', format.moment(String(entry.at))],
-    ['actor_name', String(entry.actor_name ?? t('history.nobody'))],
+    ['actor_name', String(entry.actor_name ?? t(entry.via === 'chain' ? 'history.by_chain' : 'history.nobody'))],
     ['action', labels.option('logs', 'action', String(entry.action))],
     ['employee_id', (entry.employee as Named | null)?.name],
     ['via', labels.option('logs', 'via', String(entry.via))],

@@ -13,9 +13,24 @@ export const approvalSettings = {
     self_rule: 'Bei eigenem Antrag',
     remind_after_days: 'Erinnern nach Tagen',
     escalate_after_days: 'Weiterleiten nach Tagen',
+    notify_only: 'Nur informieren',
+    auto_action: 'Wenn niemand antwortet',
+    auto_after_days: 'Nach Arbeitstagen',
+    rejection_note: 'Notiz bei Ablehnung',
     warning: 'Warnung',
   },
   options: {
+    auto_action: {
+      none: 'Weiter warten',
+      approve: 'Genehmigen',
+      reject: 'Ablehnen',
+      escalate: 'Nächsthöhere Führungskraft fragen',
+    },
+    rejection_note: {
+      expected: 'In der Anwendung verlangt',
+      required: 'Immer erforderlich',
+      optional: 'Freiwillig',
+    },
     approver_kind: {
       manager: 'Führungskraft',
       manager_of_manager: 'Nächsthöhere Führungskraft',

@@ -11,6 +11,11 @@ export const approvals = {
     attempt: 'Versuch',
     decided_by_id: 'Entschieden von',
     in_place_of_id: 'In Vertretung von',
+    informs: 'Nur Information',
+    automatic: 'Durch die Kette entschieden',
+    auto_action: 'Wenn niemand antwortet',
+    auto_acts_at: 'Automatische Entscheidung',
+    rejection_note: 'Notiz bei Ablehnung',
     closed_at: 'Geschlossen',
     due_at: 'Fällig',
     asked: 'Genehmigende',
@@ -18,6 +23,17 @@ export const approvals = {
     stands_in: 'In Vertretung',
   },
   options: {
+    auto_action: {
+      none: 'Weiter warten',
+      approve: 'Genehmigen',
+      reject: 'Ablehnen',
+      escalate: 'Nächsthöhere Führungskraft fragen',
+    },
+    rejection_note: {
+      expected: 'In der Anwendung verlangt',
+      required: 'Immer erforderlich',
+      optional: 'Freiwillig',
+    },
     question: {
       request: 'Antrag',
       cancellation: 'Stornierung',

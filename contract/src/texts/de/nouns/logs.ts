@@ -27,6 +27,6 @@ export const logs = {
       permission_change: 'Rechte geändert',
       refused: 'Verweigert',
     },
-    via: { web: 'Web', job: 'Hintergrundauftrag', command: 'Befehl', import: 'Import', mail: 'Link in E-Mail' },
+    via: { web: 'Web', job: 'Hintergrundauftrag', command: 'Befehl', import: 'Import', mail: 'Link in E-Mail', chain: 'Genehmigungskette' },
   },
 } as const;

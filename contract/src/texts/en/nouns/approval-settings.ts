@@ -13,9 +13,24 @@ export const approvalSettings = {
     self_rule: 'If it’s their own request',
     remind_after_days: 'Remind after days',
     escalate_after_days: 'Escalate after days',
+    notify_only: 'Only inform',
+    auto_action: 'If nobody answers',
+    auto_after_days: 'After working days',
+    rejection_note: 'Note when rejecting',
     warning: 'Warning',
   },
   options: {
+    auto_action: {
+      none: 'Keep waiting',
+      approve: 'Approve',
+      reject: 'Reject',
+      escalate: 'Ask the next manager up',
+    },
+    rejection_note: {
+      expected: 'Asked for in the app',
+      required: 'Always required',
+      optional: 'Optional',
+    },
     approver_kind: {
       manager: 'Manager',
       manager_of_manager: 'Manager’s manager',

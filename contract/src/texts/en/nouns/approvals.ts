@@ -11,6 +11,11 @@ export const approvals = {
     attempt: 'Attempt',
     decided_by_id: 'Decided by',
     in_place_of_id: 'On behalf of',
+    informs: 'Information only',
+    automatic: 'Decided by the chain',
+    auto_action: 'If nobody answers',
+    auto_acts_at: 'Automatic decision',
+    rejection_note: 'Note when rejecting',
     closed_at: 'Closed',
     due_at: 'Due',
     asked: 'Approvers',
@@ -18,6 +23,17 @@ export const approvals = {
     stands_in: 'For someone else',
   },
   options: {
+    auto_action: {
+      none: 'Keep waiting',
+      approve: 'Approve',
+      reject: 'Reject',
+      escalate: 'Ask the next manager up',
+    },
+    rejection_note: {
+      expected: 'Asked for in the app',
+      required: 'Always required',
+      optional: 'Optional',
+    },
     question: {
       request: 'Request',
       cancellation: 'Cancellation',

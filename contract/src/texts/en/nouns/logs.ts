@@ -27,6 +27,6 @@ export const logs = {
       permission_change: 'Permissions changed',
       refused: 'Refused',
     },
-    via: { web: 'Web', job: 'Background job', command: 'Command', import: 'Import', mail: 'Email link' },
+    via: { web: 'Web', job: 'Background job', command: 'Command', import: 'Import', mail: 'Email link', chain: 'Approval chain' },
   },
 } as const;

@@ -16,9 +16,24 @@ export const approvalSettings = {
     self_rule: 'Si es su propia solicitud',
     remind_after_days: 'Recordar tras días',
     escalate_after_days: 'Escalar tras días',
+    notify_only: 'Solo informar',
+    auto_action: 'Si nadie responde',
+    auto_after_days: 'Tras días laborables',
+    rejection_note: 'Nota al rechazar',
     warning: 'Aviso',
   },
   options: {
+    auto_action: {
+      none: 'Seguir esperando',
+      approve: 'Aprobar',
+      reject: 'Rechazar',
+      escalate: 'Preguntar al responsable superior',
+    },
+    rejection_note: {
+      expected: 'Se pide en la aplicación',
+      required: 'Siempre obligatoria',
+      optional: 'Opcional',
+    },
     approver_kind: {
       manager: 'Responsable',
       manager_of_manager: 'Responsable del responsable',

@@ -14,6 +14,11 @@ export const approvals = {
     attempt: 'Intento',
     decided_by_id: 'Decidido por',
     in_place_of_id: 'En nombre de',
+    informs: 'Solo información',
+    automatic: 'Decidido por la cadena',
+    auto_action: 'Si nadie responde',
+    auto_acts_at: 'Decisión automática',
+    rejection_note: 'Nota al rechazar',
     closed_at: 'Cerrado',
     due_at: 'Vence',
     asked: 'Aprobadores',
@@ -21,6 +26,17 @@ export const approvals = {
     stands_in: 'En nombre de otro',
   },
   options: {
+    auto_action: {
+      none: 'Seguir esperando',
+      approve: 'Aprobar',
+      reject: 'Rechazar',
+      escalate: 'Preguntar al responsable superior',
+    },
+    rejection_note: {
+      expected: 'Se pide en la aplicación',
+      required: 'Siempre obligatoria',
+      optional: 'Opcional',
+    },
     question: {
       request: 'Solicitud',
       cancellation: 'Cancelación',

@@ -29,6 +29,13 @@ export const logs = {
       permission_change: 'Cambio de permisos',
       refused: 'Rechazado',
     },
-    via: { web: 'Web', job: 'Tarea en segundo plano', command: 'Comando', import: 'Importación', mail: 'Enlace de correo' },
+    via: {
+      web: 'Web',
+      job: 'Tarea en segundo plano',
+      command: 'Comando',
+      import: 'Importación',
+      mail: 'Enlace de correo',
+      chain: 'Cadena de aprobación',
+    },
   },
 } as const;

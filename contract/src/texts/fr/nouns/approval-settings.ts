@@ -16,9 +16,24 @@ export const approvalSettings = {
     self_rule: 'Si c’est sa propre demande',
     remind_after_days: 'Rappeler après (jours)',
     escalate_after_days: 'Transmettre après (jours)',
+    notify_only: 'Informer seulement',
+    auto_action: 'Sans réponse',
+    auto_after_days: 'Après jours ouvrés',
+    rejection_note: 'Note en cas de refus',
     warning: 'Avertissement',
   },
   options: {
+    auto_action: {
+      none: 'Attendre',
+      approve: 'Approuver',
+      reject: 'Refuser',
+      escalate: 'Demander au responsable supérieur',
+    },
+    rejection_note: {
+      expected: 'Demandée dans l’application',
+      required: 'Toujours obligatoire',
+      optional: 'Facultative',
+    },
     approver_kind: {
       manager: 'Manager',
       manager_of_manager: 'Manager du manager',

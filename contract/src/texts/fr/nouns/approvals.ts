@@ -14,6 +14,11 @@ export const approvals = {
     attempt: 'Tentative',
     decided_by_id: 'Décidé par',
     in_place_of_id: 'Au nom de',
+    informs: 'Information seule',
+    automatic: 'Décidé par le circuit',
+    auto_action: 'Sans réponse',
+    auto_acts_at: 'Décision automatique',
+    rejection_note: 'Note en cas de refus',
     closed_at: 'Clôturé',
     due_at: 'Échéance',
     asked: 'Approbateurs',
@@ -21,6 +26,17 @@ export const approvals = {
     stands_in: 'À la place d’un autre',
   },
   options: {
+    auto_action: {
+      none: 'Attendre',
+      approve: 'Approuver',
+      reject: 'Refuser',
+      escalate: 'Demander au responsable supérieur',
+    },
+    rejection_note: {
+      expected: 'Demandée dans l’application',
+      required: 'Toujours obligatoire',
+      optional: 'Facultative',
+    },
     question: {
       request: 'Demande',
       cancellation: 'Annulation',

@@ -30,6 +30,13 @@ export const logs = {
       permission_change: 'Changement d’autorisations',
       refused: 'Refusé',
     },
-    via: { web: 'Web', job: 'Tâche en arrière-plan', command: 'Commande', import: 'Import', mail: 'Lien d’e-mail' },
+    via: {
+      web: 'Web',
+      job: 'Tâche en arrière-plan',
+      command: 'Commande',
+      import: 'Import',
+      mail: 'Lien d’e-mail',
+      chain: 'Circuit d’approbation',
+    },
   },
 } as const;

@@ -13,9 +13,24 @@ export const approvalSettings = {
     self_rule: '本人の申請の場合',
     remind_after_days: '催促までの日数',
     escalate_after_days: '引き上げまでの日数',
+    notify_only: '通知のみ',
+    auto_action: '回答がない場合',
+    auto_after_days: '経過営業日数',
+    rejection_note: '却下時のメモ',
     warning: '警告',
   },
   options: {
+    auto_action: {
+      none: '待つ',
+      approve: '承認する',
+      reject: '却下する',
+      escalate: '上位の上司に回す',
+    },
+    rejection_note: {
+      expected: 'アプリでは入力が必要',
+      required: '常に必須',
+      optional: '任意',
+    },
     approver_kind: {
       manager: '上司',
       manager_of_manager: '上司の上司',

@@ -11,6 +11,11 @@ export const approvals = {
     attempt: '回数',
     decided_by_id: '決定者',
     in_place_of_id: '代理元',
+    informs: '通知のみ',
+    automatic: 'フローによる自動決定',
+    auto_action: '回答がない場合',
+    auto_acts_at: '自動決定日時',
+    rejection_note: '却下時のメモ',
     closed_at: '終了',
     due_at: '期限',
     asked: '承認者',
@@ -18,6 +23,17 @@ export const approvals = {
     stands_in: '代理',
   },
   options: {
+    auto_action: {
+      none: '待つ',
+      approve: '承認する',
+      reject: '却下する',
+      escalate: '上位の上司に回す',
+    },
+    rejection_note: {
+      expected: 'アプリでは入力が必要',
+      required: '常に必須',
+      optional: '任意',
+    },
     question: {
       request: '申請',
       cancellation: '取消',

@@ -27,6 +27,13 @@ export const logs = {
       permission_change: '権限変更',
       refused: '拒否',
     },
-    via: { web: 'ウェブ', job: 'バックグラウンド処理', command: 'コマンド', import: 'インポート', mail: 'メールのリンク' },
+    via: {
+      web: 'ウェブ',
+      job: 'バックグラウンド処理',
+      command: 'コマンド',
+      import: 'インポート',
+      mail: 'メールのリンク',
+      chain: '承認フロー',
+    },
   },
 } as const;

@@ -13,9 +13,24 @@ export const approvalSettings = {
     self_rule: '如果是本人的申请',
     remind_after_days: '提醒天数',
     escalate_after_days: '上报天数',
+    notify_only: '仅通知',
+    auto_action: '无人答复时',
+    auto_after_days: '工作日数',
+    rejection_note: '驳回备注',
     warning: '警告',
   },
   options: {
+    auto_action: {
+      none: '继续等待',
+      approve: '批准',
+      reject: '驳回',
+      escalate: '上报上级',
+    },
+    rejection_note: {
+      expected: '在应用中要求填写',
+      required: '始终必填',
+      optional: '可选',
+    },
     approver_kind: {
       manager: '直属上级',
       manager_of_manager: '上级的上级',

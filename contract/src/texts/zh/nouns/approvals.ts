@@ -11,6 +11,11 @@ export const approvals = {
     attempt: '次数',
     decided_by_id: '决定人',
     in_place_of_id: '代表',
+    informs: '仅通知',
+    automatic: '由流程自动决定',
+    auto_action: '无人答复时',
+    auto_acts_at: '自动决定时间',
+    rejection_note: '驳回备注',
     closed_at: '已关闭',
     due_at: '截止时间',
     asked: '审批人',
@@ -18,6 +23,17 @@ export const approvals = {
     stands_in: '代他人处理',
   },
   options: {
+    auto_action: {
+      none: '继续等待',
+      approve: '批准',
+      reject: '驳回',
+      escalate: '上报上级',
+    },
+    rejection_note: {
+      expected: '在应用中要求填写',
+      required: '始终必填',
+      optional: '可选',
+    },
     question: {
       request: '申请',
       cancellation: '取消',

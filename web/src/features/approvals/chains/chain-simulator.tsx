@@ -30,6 +30,7 @@ export function ChainSimulator({ model, facts }: Props) {
     employee_id: reference('employees', { required: true, noun: 'leaves' }),
     date: simulateApprovals.body.date,
     ...compared,
+    ...(Object.values(compared).some(({ kind }) => kind === 'money') && { currency: simulateApprovals.body.currency }),
     substitute_id: reference('employees', { noun: 'leaves' }),
   };
   const form = useCallForm({ fields, rows: Object.keys(fields).map((name) => [name]) });
@@ -43,6 +44,7 @@ export function ChainSimulator({ model, facts }: Props) {
         date: said.date,
         substitute_id: said.substitute_id,
         values,
+        ...(said.currency ? { currency: said.currency } : {}),
       } as never);
     });
   const levels = simulate.data?.data;
@@ -77,11 +79,17 @@ function Simulated({ levels }: { levels: readonly Level[] }) {
   );
 }
 
-function SimulatedLevel({ level: { level, mode, skipped, asked } }: { level: Level }) {
+function SimulatedLevel({ level: told }: { level: Level }) {
+  const { level, mode, skipped, asked, notify_only, auto_action, acts_on, agreed_by } = told;
   const t = useTexts();
   const format = useFormat();
   return (
-    <TimelineEntry head={t('forms.approval_level', { level })} end={mode === 'all' && asked.length > 1 ? t('chains.all_agree') : undefined}>
+    <TimelineEntry
+      head={t('forms.approval_level', { level })}
+      end={!notify_only && mode === 'all' && asked.length > 1 ? t('chains.all_agree') : undefined}
+    >
+      {notify_only && <p className="muted">{t('chains.informs')}</p>}
+      {agreed_by && <p className="muted">{t('chains.simulate_agreed', { name: agreed_by })}</p>}
       {skipped && <p className="muted">{t('chains.simulate_skipped')}</p>}
       <Stack as="ul" gap={1}>
         {asked.map(({ id, name, pic, via, stand_ins }) => (
@@ -101,6 +109,7 @@ function SimulatedLevel({ level: { level, mode, skipped, asked } }: { level: Lev
           </li>
         ))}
       </Stack>
+      {acts_on && <p className="muted">{t('chains.acts_on', { action: auto_action, day: format.date(acts_on) })}</p>}
     </TimelineEntry>
   );
 }

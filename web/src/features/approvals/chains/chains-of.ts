@@ -32,9 +32,9 @@ export function chainsOf(settings: readonly ChainSetting[], model: string): Chai
     );
 }
 
-/** Where every level has a condition, a request may meet none of them. */
+/** Where every level only informs or has a condition, nobody may be left to decide. */
 export const asksNobodySometimes = ({ levels }: Pick<Chain, 'levels'>): boolean =>
-  levels.length > 0 && levels.every(({ condition_field }) => condition_field !== null);
+  levels.length > 0 && levels.every(({ condition_field, notify_only }) => condition_field !== null || notify_only === true);
 
 export const placeOf = ({ scope, target }: Pick<Chain, 'scope' | 'target'>): Record<string, number> =>
   scope === 'company' || !target ? {} : { [`${scope}_id`]: target.id };
@@ -55,17 +55,32 @@ export const asQuestion = (field: Field): Field =>
 /** Whether holders of a right decide where no chain is set up, and not the manager. */
 export const isByRight = (model: string): boolean => (resources as Record<string, Resource>)[model]?.approval?.asks !== undefined;
 
+/** Whether the server lets no chain approve it alone. */
+export function needsPerson(model: string): boolean {
+  const resource = (resources as Record<string, Resource>)[model];
+  return resource?.guarded !== undefined || Object.values(resource?.tiers ?? {}).some((tier) => tier.is === 'pay');
+}
+
+/** Whether a level does something by itself when nobody answers. */
+export const actsAlone = ({ auto_action, notify_only }: LevelDraft): boolean =>
+  !notify_only && typeof auto_action === 'string' && auto_action !== 'none' && auto_action !== '';
+
 export const isCompared = (field: Field | undefined): boolean =>
   field !== undefined && ['decimal', 'integer', 'minutes', 'money', 'share', 'hours'].includes(field.kind);
 
 /** Without what another choice has made meaningless: a role beside a manager, a comparison without anything to compare. */
 export function levelFrom(model: string, draft: LevelDraft): LevelDraft {
-  const { approver_kind, role_id, user_id, condition_field, condition_op, condition_value, condition_currency, ...rest } = draft;
+  const { approver_kind, role_id, user_id, condition_field, condition_op, condition_value, condition_currency, notify_only, ...rest } =
+    draft;
   const isLimited = typeof condition_field === 'string' && condition_field !== '';
   const op = isCompared(factOf(model, condition_field)) ? condition_op : condition_op === 'in' ? 'in' : 'eq';
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([name]) => name in chainLevel)),
     approver_kind,
+    notify_only: notify_only === true,
+    auto_action: actsAlone(draft) ? draft.auto_action : 'none',
+    auto_after_days: actsAlone(draft) ? (draft.auto_after_days ?? null) : null,
+    rejection_note: (!notify_only && draft.rejection_note) || 'expected',
     role_id: approver_kind === 'role' ? (role_id ?? null) : null,
     user_id: approver_kind === 'user' ? (user_id ?? null) : null,
     condition_field: isLimited ? condition_field : null,

@@ -23,13 +23,19 @@ type Props = { setting: ChainSetting; at: number; condition: string | undefined;
 export function LevelCard({ setting, at, condition, children }: Props) {
   const t = useTexts();
   const nameOf = useApproverName();
-  const { mode, self_rule, remind_after_days, escalate_after_days, warning } = setting;
+  const { mode, self_rule, remind_after_days, escalate_after_days, warning, notify_only, auto_action, auto_after_days, rejection_note } =
+    setting;
+  const decides = !notify_only;
   const facts = [
     condition && t('chains.only_if', { condition }),
-    mode === 'all' && t('chains.all_agree'),
+    notify_only && t('chains.informs'),
+    decides && mode === 'all' && t('chains.all_agree'),
     self_rule === 'skip' && t('chains.skips_own'),
-    remind_after_days ? t('chains.reminds', { days: remind_after_days }) : undefined,
-    escalate_after_days ? t('chains.escalates', { days: escalate_after_days }) : undefined,
+    decides && remind_after_days ? t('chains.reminds', { days: remind_after_days }) : undefined,
+    decides && escalate_after_days ? t('chains.escalates', { days: escalate_after_days }) : undefined,
+    auto_after_days ? t('chains.acts_after', { action: auto_action ?? 'none', days: auto_after_days }) : undefined,
+    decides && rejection_note === 'required' && t('chains.note_required'),
+    decides && rejection_note === 'optional' && t('chains.note_optional'),
   ].filter((fact): fact is string => typeof fact === 'string');
   return (
     <div className="chain__level">

@@ -7,7 +7,7 @@ import type { Row } from '../../../fields/kind.ts';
 import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
-import { draftOf, factOf, isCompared, type LevelDraft, levelFrom } from './chains-of.ts';
+import { actsAlone, draftOf, factOf, isCompared, type LevelDraft, levelFrom, needsPerson } from './chains-of.ts';
 import { ConditionValue } from './condition-value.tsx';
 
 type Props = {
@@ -20,7 +20,15 @@ type Props = {
   onClose: () => void;
 };
 
-const start = { approver_kind: 'manager', mode: 'any', self_rule: 'escalate', remind_after_days: 2, escalate_after_days: 5 };
+const start = {
+  approver_kind: 'manager',
+  mode: 'any',
+  self_rule: 'escalate',
+  remind_after_days: 2,
+  escalate_after_days: 5,
+  auto_action: 'none',
+  rejection_note: 'expected',
+};
 const rows = [
   ['approver_kind', 'mode'],
   ['role_id'],
@@ -29,15 +37,22 @@ const rows = [
   ['condition_op', 'condition_value', 'condition_currency'],
   ['self_rule'],
   ['remind_after_days', 'escalate_after_days'],
+  ['auto_action', 'auto_after_days'],
+  ['rejection_note'],
+  ['notify_only'],
 ];
+
+/** They say how a level decides. */
+const informedOnly = new Set(['mode', 'remind_after_days', 'escalate_after_days', 'auto_action', 'auto_after_days', 'rejection_note']);
 
 /** Whom a level asks, and when. Only what the choices so far leave open is asked for. */
 export function LevelDialog({ model, facts, setting, title, onSave, onClose }: Props) {
   const t = useTexts();
-  const { condition_field } = chainLevel;
+  const { condition_field, auto_action } = chainLevel;
   const fields: Fields = {
     ...chainLevel,
     condition_field: { ...condition_field, options: facts },
+    auto_action: { ...auto_action, options: auto_action.options.filter((one) => one !== 'approve' || !needsPerson(model)) },
   };
   const form = useCallForm({
     fields,
@@ -52,6 +67,8 @@ export function LevelDialog({ model, facts, setting, title, onSave, onClose }: P
     if (name === 'user_id') return draft.approver_kind === 'user';
     if (name === 'condition_field') return facts.length > 0;
     if (name === 'condition_currency') return factOf(model, draft.condition_field)?.kind === 'money';
+    if (informedOnly.has(name) && draft.notify_only) return false;
+    if (name === 'auto_after_days') return actsAlone(draft);
     if (name === 'condition_value') return Boolean(draft.condition_field);
     return name !== 'condition_op' || isCompared(factOf(model, draft.condition_field));
   };

@@ -7,9 +7,17 @@ import { table } from '../../crud/table.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/problem.ts';
+import { needsPerson } from './needs-person.ts';
 
-/** A condition asks for what the kind of request can answer, in a way that it can. */
-export async function checkCondition({ tx, values }: Pick<Write, 'tx' | 'values'>): Promise<void> {
+/** A level decides by itself only where no person has to, and its condition is one that the kind of request can meet. */
+export async function checkLevel(write: Pick<Write, 'tx' | 'values'>): Promise<void> {
+  const { model, auto_action } = write.values as Record<string, string | null | undefined>;
+  const subject = resourceNamed(String(model));
+  if (auto_action === 'approve' && subject && needsPerson(subject)) throw invalid({ auto_action: [{ code: 'needs_person' }] });
+  await checkCondition(write);
+}
+
+async function checkCondition({ tx, values }: Pick<Write, 'tx' | 'values'>): Promise<void> {
   const { model, condition_field, condition_op, condition_value } = values as Record<string, string | null | undefined>;
   const condition = conditionOf(condition_field ?? null, condition_op ?? null, condition_value ?? null);
   if (!condition) return;
