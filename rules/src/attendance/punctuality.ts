@@ -55,5 +55,5 @@ function noteMissedSpan(day: DayResult, explain: Explain, cover: Cover, { span }
   if (minutes === 0) return;
   day[`${as}_minutes`] += minutes;
   day.flags.push('missed_span');
-  explain('span_missed', { from: explain.clock(span.start), to: explain.clock(span.end), minutes });
+  explain('span_missed', { from: explain.clock(span.start), to: explain.clock(span.end), minutes, as });
 }

@@ -218,10 +218,18 @@ describe('a day in two spans', () => {
       { code: 'on_time', args: { first_in: '16:05', start: '16:00', grace: 10 } },
       { code: 'early_beyond_grace', args: { last_out: '19:00', end: '20:00', grace: 0, early: 60 } },
     ]);
-    expect(codes(dayOf(['09:00', '13:00']))).toContain('span_missed');
     expect(codes(dayOf(['09:00', '20:00'])).slice(2)).toEqual(['pause_unstamped', 'worked', 'on_time', 'left_on_time']);
     expect(dayOf(['09:00', '13:40', '15:30', '20:00']).explanation).toContainEqual({ code: 'pause_uncounted', args: { minutes: 70 } });
   });
+});
+
+test.each([
+  ['the first', ['16:00', '20:00'], { late_minutes: 240, early_minutes: 0 }, { from: '09:00', to: '13:00', minutes: 240, as: 'late' }],
+  ['the second', ['09:00', '13:00'], { late_minutes: 0, early_minutes: 240 }, { from: '16:00', to: '20:00', minutes: 240, as: 'early' }],
+])('a day without %s span says how its minutes count, with the number of the day', (_, texts, minutes, args) => {
+  const day = dayOf(texts);
+  expect(day).toMatchObject(minutes);
+  expect(day.explanation).toContainEqual({ code: 'span_missed', args });
 });
 
 describe('whatever was stamped', () => {
