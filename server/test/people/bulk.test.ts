@@ -120,7 +120,7 @@ test('who may not change people changes none of them', async () => {
 
 test('changes of different people at once never deadlock, even between two who become each other’s manager', async () => {
   const people: number[] = [];
-  for (let at = 0; at < 10; at += 1) people.push((await hire(office, { first_name: `Parallel${at}` })).id);
+  for (let at = 0; at < 20; at += 1) people.push((await hire(office, { first_name: `Parallel${at}` })).id);
   const before = await deadlocks();
   const { delivery, design, job_id } = office.cast.places;
   const change = (at: number, round: number): Record<string, unknown> => {
@@ -133,6 +133,7 @@ test('changes of different people at once never deadlock, even between two who b
     return fields[(at + round) % fields.length] as Record<string, unknown>;
   };
   const answers: { status: number; text: string }[] = [];
+  const kinds = { heads: 0, leaves: 0 };
   for (let round = 0; round < 12; round += 1) {
     const acts = people.map((id, at) => {
       const as = office.as(at % 3 === 0 ? 'hr' : at % 3 === 1 ? 'admin' : 'second_admin');
@@ -144,9 +145,18 @@ test('changes of different people at once never deadlock, even between two who b
     const many = office
       .as('hr')
       .post('/employee-versions/bulk', { employee_ids: picked, effective_from: day(40 + round), fte: 6000 + round });
-    answers.push(...(await Promise.all([...acts, many])));
+    // Heads of both departments change while people move between them, and a lead leaves and stays after all.
+    const head = people[(round * 3) % people.length];
+    const heads = [delivery, design].map(({ department_id }) => office.as('admin').put(`/departments/${department_id}`, { head_id: head }));
+    const lead = people[(round * 7) % people.length];
+    const leaves = office.as('hr').post(`/employees/${lead}/terminate`, { last_working_day: day(30 + round), termination_reason: 'other' });
+    answers.push(...(await Promise.all([...acts, many, ...heads, leaves])));
+    for (const { status } of await Promise.all(heads)) if (status === 200) kinds.heads += 1;
+    if ((await leaves).status === 200) kinds.leaves += 1;
+    await office.as('hr').post(`/employees/${lead}/withdraw-notice`, {});
   }
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  expect(Math.min(...Object.values(kinds))).toBeGreaterThan(0);
   expect(await deadlocks()).toBe(before);
   expect((await verifyHistory(office.house.db)).broken).toEqual([]);
 });
