@@ -195,6 +195,34 @@ describe('a line', () => {
 });
 
 describe('an issued statement', () => {
+  test('of a person whose data is deleted keeps every amount and names the project instead of their words', async () => {
+    await book(monday, 60);
+    await book(addDays(monday, 1), 30);
+    const before = await issued();
+    const [line, other] = await linesOf(before.id);
+    expect(line).toMatchObject({ person: expect.stringMatching(/^Ida /), description: 'Workshop' });
+    const hr = office.as('hr');
+    const { name } = done(await hr.get(`/employees/${ida}`)).data;
+    await asHouse(office.house.db, sql`update employees set status = 'terminated', last_working_day = '2026-01-31' where id = ${ida}`);
+    done(await hr.post(`/employees/${ida}/purge`, { name }));
+
+    const nameless = { person: expect.not.stringContaining('Ida'), description: expect.stringMatching(/^Project /) };
+    const { version: _, updated_at: __, ...whole } = before;
+    expect(done(await pia.as.get(`/statements/${before.id}`)).data).toMatchObject({ ...whole, hash: expect.any(String) });
+    expect(await linesOf(before.id)).toEqual([
+      { ...line, ...nameless },
+      { ...other, ...nameless },
+    ]);
+    const { rows } = await asHouse(
+      office.house.db,
+      sql<{ sealed: boolean; words: number }>`
+        select hash = statement_seal(s) as sealed, (select count(*)::int from statement_lines l where l.statement_id = s.id and l::text like '%Workshop%') as words
+        from statements s where id = ${before.id}`,
+    );
+    expect(rows).toEqual([{ sealed: true, words: 0 }]);
+    expect(await told(pia.as.put(`/statements/${before.id}`, { note: 'Late' }))).toMatchObject({ status: 409 });
+  });
+
   test('was looked at by somebody else, and stays', async () => {
     const row = await book(monday, 60);
     const { id } = await gathered();
