@@ -325,6 +325,64 @@ test('a debt waits for the next payslip, however many months later', async () =>
   expect(await issuesOf(february, 'debt_unpaid')).toEqual([]);
 });
 
+describe('a debt of a former employee', () => {
+  async function indebted() {
+    const person = await newcomer(100_000);
+    await run(sql`
+      insert into deductions (employee_id, name, amount, currency, recurrence, month)
+      values (${person.id}, 'Damage', 90000, 'EUR', 'once', '2025-01')`);
+    await approve(await calculate(person.branch_id, '2025-01'));
+    await run(sql`update employment_periods set left_on = '2025-01-31' where employee_id = ${person.id}`);
+    return person;
+  }
+  const debtsOf = async (payroll_id: number, employee_id: number) =>
+    ok(await payroll().get(`/payrolls/${payroll_id}/debts`)).data.filter(
+      ({ employee }: { employee: { id: number } }) => employee.id === employee_id,
+    );
+  const writeOff = (payroll_id: number, employee_id: number) =>
+    payroll().post(`/payrolls/${payroll_id}/debts/write-off`, { employee_id, currency: 'EUR', reason: 'Not worth a letter' });
+
+  test('is written off with a reason, undone until the run is approved, and stays afterwards', async () => {
+    const { id, branch_id } = await indebted();
+    const other = await newcomer(200_000);
+    const february = await calculate(other.branch_id, '2025-02');
+    expect(await debtsOf(february, id)).toMatchObject([
+      { amount: 100, currency: 'EUR', since: '2025-01', status: 'open', can_change: true },
+    ]);
+    ok(await writeOff(february, id));
+    expect(await debtsOf(february, id)).toMatchObject([{ amount: 100, status: 'written_off', reason: 'Not worth a letter' }]);
+    expect(await issuesOf(february, 'debt_unpaid')).toEqual([]);
+    expect((await writeOff(february, id)).status).toBe(404);
+    const [{ write_off_id }] = await debtsOf(february, id);
+    ok(await payroll().post(`/pay-write-offs/${write_off_id}/undo`));
+    expect(await issuesOf(february, 'debt_unpaid')).toMatchObject([{ employee: { id } }]);
+    ok(await writeOff(february, id));
+    const [last] = await debtsOf(february, id);
+    await approve(february);
+    expect((await payroll().post(`/pay-write-offs/${last.write_off_id}/undo`)).body).toMatchObject({ code: 'wrong_state' });
+    await expect(run(sql`update pay_write_offs set undone_at = now() where id = ${last.write_off_id}`)).rejects.toThrow(
+      'pay_write_offs_stay',
+    );
+    expect(await debtsOf(february, id)).toMatchObject([{ status: 'written_off', can_change: false }]);
+    await run(sql`insert into employment_periods (employee_id, hired_on) values (${id}, '2025-03-01')`);
+    await agree(office, id, 100_000, '2025-03-01');
+    expect(await netOf(await calculate(branch_id, '2025-03'))).toEqual([800]);
+  });
+
+  test('of an employee whom a run of the month pays is taken by it, not written off', async () => {
+    const { id, branch_id } = await indebted();
+    await run(sql`insert into employment_periods (employee_id, hired_on) values (${id}, '2025-02-01')`);
+    await agree(office, id, 100_000, '2025-02-01');
+    const february = await calculate(branch_id, '2025-02');
+    expect((await writeOff(february, id)).status).toBe(404);
+    expect(await netOf(february)).toEqual([700]);
+    expect(
+      (await office.as('hr').post(`/payrolls/${february}/debts/write-off`, { employee_id: id, currency: 'EUR', reason: 'No' })).status,
+    ).toBe(403);
+    await approve(february);
+  });
+});
+
 describe('a loan', () => {
   const lend = async (employee_id: number) =>
     ok(

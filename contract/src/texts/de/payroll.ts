@@ -105,6 +105,18 @@ export const payroll = {
     joined: 'neu im Lauf',
     gone: 'nicht mehr im Lauf',
   },
+  debts: {
+    title: 'Schulden',
+    help: 'Abrechnungen unter null haben sie hinterlassen. Die nächste Abrechnung verrechnet sie; schreiben Sie ab, was niemand zahlen wird.',
+    since: 'Seit',
+    amount: 'Schuldet',
+    open: 'Offen',
+    written_off: 'Abgeschrieben',
+    write_off: 'Abschreiben',
+    write_off_title: 'Die Schuld von {name} abschreiben?',
+    write_off_hint: 'Keine spätere Abrechnung verrechnet sie. Sie können es zurücknehmen, bis dieser Lauf freigegeben ist.',
+    undo: 'Zurücknehmen',
+  },
   differences: {
     month: 'Monat',
     none: 'Keine Differenzen abgeschlossener Monate.',

@@ -259,6 +259,8 @@ export const done = {
   payslip_recalculated: 'Gehaltsabrechnung {label} neu berechnet',
   repayment_recorded: 'Rückzahlung auf {label} erfasst',
   repayment_undone: 'Rückzahlung auf {label} zurückgenommen',
+  debt_written_off: 'Schuld abgeschrieben',
+  write_off_undone: 'Schuld wieder offen',
   adjustment_dismissed: 'Korrektur für {label} verworfen',
   bank_file_withdrawn: '{name} zurückgezogen',
   changes_acknowledged: '{count, plural, one {# Abweichung} other {# Abweichungen}} bestätigt',

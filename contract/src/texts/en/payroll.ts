@@ -105,6 +105,18 @@ export const payroll = {
     joined: 'joined the run',
     gone: 'no longer in the run',
   },
+  debts: {
+    title: 'Debts',
+    help: 'Payslips below zero left these. The next payslip takes them; write off what nobody will pay.',
+    since: 'Since',
+    amount: 'Owes',
+    open: 'Open',
+    written_off: 'Written off',
+    write_off: 'Write off',
+    write_off_title: 'Write off the debt of {name}?',
+    write_off_hint: 'No later payslip takes it. You can undo it until this run is approved.',
+    undo: 'Undo',
+  },
   differences: {
     month: 'Month',
     none: 'No differences of closed months.',

@@ -247,6 +247,8 @@ export const done = {
   payslip_recalculated: 'Payslip {label} calculated again',
   repayment_recorded: 'Repayment of {label} recorded',
   repayment_undone: 'Repayment of {label} undone',
+  debt_written_off: 'Debt written off',
+  write_off_undone: 'Debt open again',
   adjustment_dismissed: 'Correction of {label} dismissed',
   bank_file_withdrawn: '{name} withdrawn',
   changes_acknowledged: '{count, plural, one {# change} other {# changes}} acknowledged',

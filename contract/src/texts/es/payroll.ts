@@ -105,6 +105,18 @@ export const payroll = {
     joined: 'se incorpora a la nómina',
     gone: 'ya no está en la nómina',
   },
+  debts: {
+    title: 'Deudas',
+    help: 'Las dejaron recibos por debajo de cero. El siguiente recibo las descuenta; cancele lo que nadie pagará.',
+    since: 'Desde',
+    amount: 'Debe',
+    open: 'Abierta',
+    written_off: 'Cancelada',
+    write_off: 'Cancelar la deuda',
+    write_off_title: '¿Cancelar la deuda de {name}?',
+    write_off_hint: 'Ningún recibo posterior la descuenta. Puede deshacerlo hasta que se apruebe esta nómina.',
+    undo: 'Deshacer',
+  },
   differences: {
     month: 'Mes',
     none: 'No hay diferencias de meses cerrados.',

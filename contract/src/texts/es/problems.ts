@@ -251,6 +251,8 @@ export const done = {
   payslip_recalculated: 'Recibo {label} recalculado',
   repayment_recorded: 'Reembolso de {label} registrado',
   repayment_undone: 'Reembolso de {label} deshecho',
+  debt_written_off: 'Deuda cancelada',
+  write_off_undone: 'Deuda abierta de nuevo',
   adjustment_dismissed: 'Corrección de {label} descartada',
   bank_file_withdrawn: '{name} retirado',
   changes_acknowledged: '{count, plural, one {# cambio confirmado} other {# cambios confirmados}}',

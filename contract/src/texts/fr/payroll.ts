@@ -105,6 +105,18 @@ export const payroll = {
     joined: 'rejoint la paie',
     gone: 'n’est plus dans la paie',
   },
+  debts: {
+    title: 'Dettes',
+    help: 'Des bulletins négatifs les ont laissées. Le prochain bulletin les retient ; passez en perte ce que personne ne paiera.',
+    since: 'Depuis',
+    amount: 'Doit',
+    open: 'Ouverte',
+    written_off: 'Passée en perte',
+    write_off: 'Passer en perte',
+    write_off_title: 'Passer en perte la dette de {name} ?',
+    write_off_hint: 'Aucun bulletin ultérieur ne la retient. Vous pouvez revenir en arrière jusqu’à la validation de cette paie.',
+    undo: 'Annuler',
+  },
   differences: {
     month: 'Mois',
     none: 'Aucun écart de mois clôturés.',

@@ -256,6 +256,8 @@ export const done = {
   payslip_recalculated: 'Bulletin {label} recalculé',
   repayment_recorded: 'Remboursement de {label} enregistré',
   repayment_undone: 'Remboursement de {label} annulé',
+  debt_written_off: 'Dette passée en perte',
+  write_off_undone: 'Dette rouverte',
   adjustment_dismissed: 'Régularisation de {label} écartée',
   bank_file_withdrawn: '{name} retiré',
   changes_acknowledged: '{count, plural, one {# écart confirmé} other {# écarts confirmés}}',

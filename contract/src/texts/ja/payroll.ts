@@ -102,6 +102,18 @@ export const payroll = {
     joined: '対象に追加',
     gone: '対象外に変更',
   },
+  debts: {
+    title: '未回収額',
+    help: 'マイナスになった明細の残りです。次の明細で精算されます。回収できないものは免除してください。',
+    since: '発生月',
+    amount: '未回収額',
+    open: '未処理',
+    written_off: '免除済み',
+    write_off: '免除する',
+    write_off_title: '{name}の未回収額を免除しますか？',
+    write_off_hint: '以後の明細では精算されません。この給与計算が承認されるまで取り消せます。',
+    undo: '取り消す',
+  },
   differences: {
     month: '対象月',
     none: '締め済みの月の差額はありません。',

@@ -237,6 +237,8 @@ export const done = {
   payslip_recalculated: '{label}の給与明細を再計算しました',
   repayment_recorded: '{label}の返済を記録しました',
   repayment_undone: '{label}の返済を取り消しました',
+  debt_written_off: '未回収額を免除しました',
+  write_off_undone: '免除を取り消しました',
   adjustment_dismissed: '{label}の訂正を見送りました',
   bank_file_withdrawn: '{name}を取り下げました',
   changes_acknowledged: '変更を{count, number}件確認しました',

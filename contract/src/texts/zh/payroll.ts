@@ -102,6 +102,18 @@ export const payroll = {
     joined: '新加入批次',
     gone: '已不在批次中',
   },
+  debts: {
+    title: '欠款',
+    help: '由负数工资单遗留。下一份工资单会扣回；无法收回的请核销。',
+    since: '起始月份',
+    amount: '欠款金额',
+    open: '未结',
+    written_off: '已核销',
+    write_off: '核销',
+    write_off_title: '核销 {name} 的欠款？',
+    write_off_hint: '之后的工资单不再扣回。在本批次获批之前可以撤销。',
+    undo: '撤销',
+  },
   differences: {
     month: '月份',
     none: '已结账月份没有差额。',

@@ -234,6 +234,8 @@ export const done = {
   payslip_recalculated: '工资单 {label} 已重新计算',
   repayment_recorded: '已记录 {label} 的还款',
   repayment_undone: '已撤销 {label} 的还款',
+  debt_written_off: '欠款已核销',
+  write_off_undone: '欠款已恢复',
   adjustment_dismissed: '已放弃 {label} 的更正',
   bank_file_withdrawn: '已作废 {name}',
   changes_acknowledged: '已确认 {count, number} 项变动',

@@ -1,6 +1,7 @@
 import { addRepayment as addRepaymentCall, loanSchedule, undoRepayment as undoRepaymentCall } from '@cadre/contract/calls/loans';
 import { payrollAdjustments as adjustmentsCall, dismissAdjustment as dismissCall } from '@cadre/contract/calls/pay-adjustments';
 import { tryComponent as tryCall } from '@cadre/contract/calls/pay-components';
+import { payrollDebts, undoWriteOff as undoWriteOffCall, writeOffDebt as writeOffCall } from '@cadre/contract/calls/pay-debts';
 import { allowanceForMany, bonusForMany, deductionForMany } from '@cadre/contract/calls/pay-items';
 import { payrollDepartments, payrollPeople, recalculatePayslip as recalculateCall } from '@cadre/contract/calls/payroll';
 import {
@@ -22,7 +23,9 @@ import { readIssues } from './checks/read-issues.ts';
 import { readVariance } from './checks/read-variance.ts';
 import { dismissAdjustment } from './closing/dismiss-adjustment.ts';
 import { readAdjustments } from './closing/read-adjustments.ts';
+import { readDebts } from './closing/read-debts.ts';
 import { renewAdjustments } from './closing/renew-adjustments.ts';
+import { undoWriteOff, writeOffDebt } from './closing/write-off-debt.ts';
 import type { PayWorks } from './inputs/pay-works.ts';
 import { addForMany } from './items/add-for-many.ts';
 import { payItemsBehaviours } from './items/pay-items-behaviours.ts';
@@ -51,6 +54,9 @@ export function servePayroll(app: FastifyInstance, house: House, works: PayWorks
   serve(app, house, undoRepaymentCall, (asked) => undoRepayment(house.db, asked));
   serve(app, house, adjustmentsCall, (asked) => readAdjustments(house.db, asked));
   serve(app, house, dismissCall, (asked) => dismissAdjustment(house.db, works, asked));
+  serve(app, house, payrollDebts, (asked) => readDebts(house.db, asked));
+  serve(app, house, writeOffCall, (asked) => writeOffDebt(house.db, asked));
+  serve(app, house, undoWriteOffCall, (asked) => undoWriteOff(house.db, asked));
   serve(app, house, recalculateCall, (asked) => recalculatePayslip(house, works, asked));
 
   house.jobs.handle<CalculateRun>('calculate_payroll', (job) => calculateRun(house, works, job));

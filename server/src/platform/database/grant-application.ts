@@ -8,6 +8,7 @@ const withheld = {
   pay_movements: 'update, delete',
   pay_settlements: 'update, delete',
   loan_repayments: 'delete',
+  pay_write_offs: 'delete',
   pay_terms: 'update, delete',
   pay_item_uses: 'update',
   // Its rows are locked while a closed month is calculated again, which takes the right to update; a trigger refuses each change.

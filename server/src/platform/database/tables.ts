@@ -1525,11 +1525,25 @@ export type Tables = {
     month: string;
     name: string | null;
     pay_adjustment_id: number | null;
+    pay_write_off_id: number | null;
     salary_id: number | null;
   };
   pay_terms: {
     components: unknown;
     payroll_id: number;
+  };
+  pay_write_offs: {
+    amount: number;
+    created_at: Date;
+    created_by_id: number | null;
+    currency: string;
+    employee_id: number;
+    id: number;
+    month: string;
+    payroll_id: number;
+    reason: string;
+    undone_at: Date | null;
+    undone_by_id: number | null;
   };
   payroll_people: {
     employee_id: number;

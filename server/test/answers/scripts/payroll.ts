@@ -63,7 +63,30 @@ export async function payPeople(company: DemoCompany): Promise<void> {
   done(await payroll.get(`/payrolls/${run}/adjustments`));
   done(await payroll.post(`/pay-adjustments/${rows[0]?.id}/dismiss`, { reason: 'Agreed' }));
   const other = done(await payroll.post('/payrolls', { month: '2032-05' })).data.id;
+  const debtor = await inDebt(company, first, other);
+  done(await payroll.post(`/payrolls/${other}/debts/write-off`, { ...debtor, reason: 'Too little' }));
+  const debts = done(await payroll.get(`/payrolls/${other}/debts`)).data;
+  done(
+    await payroll.post(
+      `/pay-write-offs/${debts.find(({ write_off_id }: { write_off_id: number | null }) => write_off_id)?.write_off_id}/undo`,
+    ),
+  );
   done(await payroll.post(`/payrolls/${other}/cancel`, {}));
+}
+
+/** The person of a payslip owes something, and is not paid by the run. */
+async function inDebt({ house }: DemoCompany, salary: number, run: number): Promise<{ employee_id: number; currency: string }> {
+  const { rows } = await asHouse(
+    house.db,
+    sql<{ employee_id: number; currency: string }>`
+      with owed as (
+        insert into pay_settlements (employee_id, month, code, kind, currency, salary_id, amount)
+        select employee_id, month, 'carried_on', 'deduction', currency, id, -5000 from salaries where id = ${salary} returning employee_id, currency),
+      left_out as (
+        update payroll_people p set live = false from owed where p.payroll_id = ${run} and p.employee_id = owed.employee_id)
+      select employee_id, currency from owed`,
+  );
+  return rows[0] as { employee_id: number; currency: string };
 }
 
 /** A month that is over and that nobody was paid for. */

@@ -17,6 +17,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { PayslipList } from './payslips/payslip-list.tsx';
 import type { Run } from './run/run.ts';
 import { RunChanges } from './run/run-changes.tsx';
+import { RunDebts } from './run/run-debts.tsx';
 import { RunDifferences } from './run/run-differences.tsx';
 import { RunFiles } from './run/run-files.tsx';
 import { RunHead } from './run/run-head.tsx';
@@ -71,7 +72,12 @@ function RunParts({ run }: { run: Run }) {
       {part === 'overview' && <RunOverview run={run} />}
       {part === 'issues' && <RunIssues run={run} />}
       {part === 'changes' && <RunChanges run={run} />}
-      {part === 'differences' && <RunDifferences run={run} />}
+      {part === 'differences' && (
+        <>
+          <RunDifferences run={run} />
+          <RunDebts run={run} />
+        </>
+      )}
       {part === 'payslips' && <PayslipList narrowed={{ payroll_id: [run.id] }} hideFields={['month', 'payroll_id']} />}
       {part === 'people' && <RunPeople run={run} />}
       {part === 'files' && <RunFiles run={run} />}

@@ -1,5 +1,6 @@
 import { monthSpan } from '@cadre/rules/calendar';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { openDebts } from '../closing/open-debts.ts';
 
 type Run = { id: number; month: string };
 
@@ -119,9 +120,8 @@ export function issueRows({ id, month }: Run): Sql {
     from pay_adjustments a join employees e on e.id = a.employee_id
     where a.status = 'open' and a.lines <> '[]' and a.month < ${month} and ${isInNoRun(month)} group by e.id, e.name
     union all
-    select 'debt_unpaid', 'warn', e.id, e.name, 1, '{}', '/employees/' || e.id
-    from (select l.employee_id from pay_settlements l where l.code in ('carried', 'carried_on')
-      group by l.employee_id, l.currency having sum(l.amount) < 0) d join employees e on e.id = d.employee_id where ${isInNoRun(month)}`;
+    select 'debt_unpaid', 'warn', e.id, e.name, count(*)::int, '{}', ${differencesOf(id)}
+    from (${openDebts(sql`${month}::text`)}) d join employees e on e.id = d.employee_id group by e.id, e.name`;
 }
 
 const differencesOf = (id: number): Sql => sql`${`/payroll/runs/${id}?tab=differences`}::text`;

@@ -32,7 +32,8 @@ export async function loadClosedMonths(tx: Transaction, month: string, ids: read
         select p.month, jsonb_agg(jsonb_build_object('code', p.code, 'name', p.name, 'kind', p.kind, 'amount', p.amount)) as lines
         from salaries s join pay_settlements p on p.salary_id = s.id and p.month <> s.month
         where s.employee_id = c.employee_id and s.month = c.month group by p.month) t), '[]') as taken,
-      coalesce((select sum(p.amount) from pay_settlements p where p.employee_id = c.employee_id and p.month = c.month and p.code = 'carried'), 0)::float8
+      coalesce((select sum(p.amount) from pay_settlements p where p.employee_id = c.employee_id and p.month = c.month and p.code = 'carried'
+        and p.salary_id is not null), 0)::float8
         as carried,
       array(select d.id from deductions d where d.employee_id = c.employee_id and d.principal is not null) as loans
     from pay_closings c left join pay_terms terms on terms.payroll_id = c.payroll_id

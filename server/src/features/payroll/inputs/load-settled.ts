@@ -12,6 +12,7 @@ export async function loadSettled(db: Runner, month: string, ids: readonly numbe
     select l.employee_id, l.code, min(l.name) as name, l.kind, sum(l.amount)::float8 as amount from (
       select p.employee_id, p.code, p.name, p.kind, p.amount, p.salary_id
       from pay_settlements p where p.employee_id = any(${ids}::int[]) and p.month = ${month}
+        and p.pay_write_off_id is null
       union all
       select p.employee_id, 'adjustment:' || p.month || ':' || p.code, p.name, p.kind, p.amount, p.salary_id
       from salaries s join pay_settlements p on p.salary_id = s.id and p.month <> s.month
