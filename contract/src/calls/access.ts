@@ -126,11 +126,24 @@ export const me = call({
     company: text(required),
     /** Who may set the company up finds nothing there yet. */
     needs_setup: boolean(required),
+    /** Payroll has yet to confirm this account before its person sees their own pay. */
+    pay_is_held: boolean(required),
     /** The fields that the company added, as far as one may know of them; missing where there are none. */
     custom_fields: list(toldCustomField, { optional: true }),
   },
 });
 export type Me = DataOf<typeof me>;
+
+export const confirmPayAccess = call({
+  method: 'POST',
+  path: '/users/confirm-pay-access',
+  access: 'employees.view_pay',
+  tag: 'users',
+  summary: 'Confirm as payroll that the mailboxes of these accounts are of their people, who see their own pay from then on',
+  body: { ids: list(integer({ required: true, min: 1 }), { required: true, min: 1, max: 200 }) },
+  example: { body: { ids: [2] } },
+  touches: ['users'],
+});
 
 export const mySessions = call({
   method: 'GET',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payKinds } from '../../src/features/access/pay-of-person.ts';
+import { inNameOf } from '../../src/platform/database/in-name-of.ts';
 import { officePassword } from '../office/cast.ts';
 import { mailsIn } from '../office/outbox.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -49,7 +50,7 @@ test('an administrator invites a person at the address of their work, and payrol
   expect(made.body.data).toMatchObject({ status: 'invited', employee_id: id });
   await expect.poll(() => mailsTo(work_email, 'Your account at Cadre')).toHaveLength(1);
   const notices = (await office.as('payroll').get('/notifications')).body.data;
-  expect(notices[0]).toMatchObject({ type: 'account_linked', args: { name: 'Bo Nilsen', who: office.cast.admin.name } });
+  expect(notices[0]).toMatchObject({ type: 'account_to_confirm', args: { name: 'Bo Nilsen', email: work_email.toUpperCase() } });
 });
 
 test('an account that is tied to a person loses its password and its sessions until that person chooses one', async () => {
@@ -168,4 +169,87 @@ test('going live waits for nobody: people without pay are invited, and payroll i
   for (const kind of Object.keys(payRecords)) await plantPay(office.house, kind, paid.id);
   const opened = await office.as('payroll').post('/users', { first_name: 'Kim', email: paid.work_email, roles: [2], employee_id: paid.id });
   expect(opened.body.data).toMatchObject({ status: 'invited' });
+});
+
+const signUp = async (email: string) => {
+  await expect.poll(() => mailsTo(email, 'Your account at Cadre')).toHaveLength(1);
+  const token = (await mailsTo(email, 'Your account at Cadre'))[0]?.link?.searchParams.get('token');
+  const password = 'violet sundial morning';
+  expect((await office.anyone().post('/reset-password', { token, password })).status).toBe(200);
+  return office.anyone((await office.anyone().post('/login', { email, password })).body.token.access_token);
+};
+
+const openAccount = async (who: 'hr' | 'payroll', first_name: string) => {
+  const { id, work_email } = await newcomer(first_name);
+  const opened = await office.as(who).post('/users', { first_name, email: work_email, roles: [2], employee_id: id });
+  expect(opened.body.data).toMatchObject({ status: 'invited', pay_access: who === 'payroll' ? 'open' : 'unproven' });
+  return { id, user_id: opened.body.data.id as number, self: await signUp(work_email) };
+};
+
+const payPages = ['/compensations', '/allowances', '/salaries', '/bank-accounts', '/tax-details', '/employees/self/pay-overview'];
+const answersTo = async (self: Awaited<ReturnType<typeof signUp>>) => {
+  const answers: number[] = [];
+  for (const path of payPages) answers.push((await self.get(path)).status);
+  return [...new Set(answers)];
+};
+
+describe.each(Object.keys(payRecords).filter((kind) => kind !== 'bank-accounts'))('once %s are entered', (kind) => {
+  test('an account that payroll has not confirmed works, but shows its person no pay', async () => {
+    const { id, user_id, self } = await openAccount('hr', `Lea${kind.slice(0, 4).replace('-', '')}`);
+    expect(await answersTo(self)).toEqual([200]);
+    expect((await self.get('/users/me')).body.data.pay_is_held).toBe(false);
+    await plantPay(office.house, kind, id);
+
+    expect(await answersTo(self)).toEqual([403]);
+    expect((await self.get('/users/me')).body.data).toMatchObject({ pay_is_held: true, employee: { id } });
+    expect((await self.get('/leaves')).status).toBe(200);
+    for (const name of ['admin', 'hr'] as const)
+      expect((await office.as(name).post('/users/confirm-pay-access', { ids: [user_id] })).status).toBe(403);
+    expect((await self.post('/users/confirm-pay-access', { ids: [user_id] })).status).toBe(403);
+
+    expect((await office.as('payroll').post('/users/confirm-pay-access', { ids: [user_id] })).status).toBe(200);
+    expect(await answersTo(self)).toEqual([200]);
+    expect((await self.get('/users/me')).body.data.pay_is_held).toBe(false);
+  });
+});
+
+test('the database itself shows a held account none of its pay', async () => {
+  const { id, user_id, self } = await openAccount('hr', 'Mia');
+  await plantPay(office.house, 'compensations', id);
+  const seen = () =>
+    inNameOf(user_id, () => office.house.db.transaction(async ({ run }) => (await run('select from compensations')).rows.length));
+  expect(await seen()).toBe(0);
+  await office.as('payroll').post('/users/confirm-pay-access', { ids: [user_id] });
+  expect(await seen()).toBe(1);
+  expect((await self.get('/compensations')).body.data).toHaveLength(1);
+});
+
+test('an account that payroll opens, or confirms before there is pay, is never held', async () => {
+  const opened = await openAccount('payroll', 'Nils');
+  await plantPay(office.house, 'compensations', opened.id);
+  expect(await answersTo(opened.self)).toEqual([200]);
+  const confirmed = await openAccount('hr', 'Olga');
+  expect((await office.as('payroll').post('/users/confirm-pay-access', { ids: [confirmed.user_id] })).status).toBe(200);
+  await plantPay(office.house, 'compensations', confirmed.id);
+  expect(await answersTo(confirmed.self)).toEqual([200]);
+});
+
+test('payroll does not confirm its own account', async () => {
+  const { user_id } = office.cast.payroll;
+  expect((await office.as('payroll').post('/users/confirm-pay-access', { ids: [user_id] })).body.code).toBe('own_account');
+});
+
+test('an account deleted right after it was made leaves no error behind, and its link opens nothing', async () => {
+  const { id, work_email } = await newcomer('Pia');
+  const opened = await office.as('hr').post('/users', { first_name: 'Pia', email: work_email, roles: [2], employee_id: id });
+  expect((await office.as('admin').delete(`/users/${opened.body.data.id}`)).status).toBe(200);
+  const { id: other, work_email: mailbox } = await newcomer('Quinn');
+  await office.as('hr').post('/users', { first_name: 'Quinn', email: mailbox, roles: [2], employee_id: other });
+  await expect.poll(() => mailsTo(mailbox, 'Your account at Cadre')).toHaveLength(1);
+  expect(office.logged.filter((line) => line.includes('"level":50') || line.includes('password_links'))).toEqual([]);
+  for (const mail of await mailsTo(work_email, 'Your account at Cadre'))
+    expect(
+      (await office.anyone().post('/reset-password', { token: mail.link?.searchParams.get('token'), password: 'violet sundial morning' }))
+        .status,
+    ).toBe(422);
 });

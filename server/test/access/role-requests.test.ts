@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { PersonName } from '../office/cast.ts';
 import { type Office, openOffice } from '../office.ts';
+import { plantPay } from './plant-pay.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -89,4 +90,15 @@ test('a request ends after a day, and can be withdrawn before', async () => {
 
 test('a role that an administrator may give needs no request', async () => {
   expect((await request('admin', 'outsider', 7)).body.code).toBe('role_needs_no_request');
+});
+
+test('a second account that only waits is no second person where people are paid', async () => {
+  await suspend('payroll');
+  await plantPay(office.house, 'compensations', office.cast.consultant.employee_id as number);
+  expect((await request('admin', 'outsider')).body.code).toBe('nobody_to_confirm_role');
+  await run('update users set employee_id = null where id = $1', [office.cast.consultant.user_id]);
+  await run('update users set employee_id = $2 where id = $1', [office.cast.second_admin.user_id, office.cast.consultant.employee_id]);
+  expect((await request('admin', 'outsider')).status).toBe(200);
+  expect((await confirm('second_admin')).status).toBe(200);
+  await run('update user_roles set role_id = 2 where user_id = $1', [office.cast.outsider.user_id]);
 });

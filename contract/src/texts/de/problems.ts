@@ -45,7 +45,7 @@ export const problems = {
   role_needs_no_request: 'Sie haben alle Rechte dieser Rolle. Vergeben Sie sie unter „Bearbeiten“.',
   role_already_requested: 'Diese Rolle wurde für diese Person bereits beantragt.',
   nobody_to_confirm_role:
-    'Das kann noch niemand bestätigen. Es braucht eine zweite Person aus der Administration, und beide Konten dürfen in den letzten 7 Tagen nicht von anderen angelegt oder geändert worden sein.',
+    'Das kann noch niemand bestätigen. Es braucht eine zweite Person aus der Administration, die angestellt ist und ein vereinbartes Gehalt hat, und beide Konten dürfen in den letzten 7 Tagen nicht von anderen angelegt oder geändert worden sein.',
   link_needs_pay: 'Nur wer die Gehaltsdaten dieser Person sehen darf, kann ihr Konto trennen.',
   work_email_is_new:
     'Die geschäftliche E-Mail-Adresse wurde in den letzten {days} Tagen geändert. Das Konto muss jemand verknüpfen, der die Gehaltsdaten dieser Person sehen darf.',
@@ -286,6 +286,7 @@ export const done = {
   password_link_sent: 'Wir haben einen Link an {email} gesendet',
   forgot_sent: 'Falls es zu dieser Adresse ein Konto gibt, haben wir einen Link gesendet.',
   role_requested: 'Beantragt. Eine zweite Person kann innerhalb eines Tages bestätigen',
+  pay_access_confirmed: 'Bestätigt. Die Person sieht jetzt ihr eigenes Gehalt.',
   role_given: '{name} hat jetzt die Rolle {role}',
   role_request_withdrawn: 'Antrag zurückgezogen',
   sessions_ended: 'Die Sitzungen wurden beendet',

@@ -31,6 +31,9 @@ export const auth = {
     'This account belongs to no employee: it can’t check in and has no personal record, documents or notices about employment.',
   account_unconfirmed:
     'This person has pay that the account’s creator can’t see. The invitation is sent once someone in payroll confirms the account.',
+  account_unproven:
+    'Payroll hasn’t confirmed this account yet. It works, but shows no pay to its person until someone in payroll confirms the mailbox.',
+  confirm_mailbox: 'Confirm mailbox',
   request_role: 'Request a role…',
   request_role_title: 'Request a role for {name}',
   request_role_text:

@@ -1,6 +1,7 @@
 /** Pages that say that something is not there. */
 export const errors = {
   forbidden_title: 'OOPS! You Are Not Authorized',
+  forbidden_pay_held: 'Payroll needs to confirm your account before you see your own pay. Ask someone in payroll to confirm it.',
   forbidden_text: 'You don’t have access to this page. If you need it, ask an administrator.',
   not_found_title: 'OOPS! Something went wrong here',
   not_found_text: 'There’s no page at this address. It may have moved, or the link may be incomplete.',

@@ -46,7 +46,7 @@ export const problems = {
   role_needs_no_request: 'You hold all rights of this role. Give it under “Edit”.',
   role_already_requested: 'This role has already been requested for this person.',
   nobody_to_confirm_role:
-    'Nobody can confirm this yet. It takes a second administrator, and neither account may have been created or changed by others in the last 7 days.',
+    'Nobody can confirm this yet. It takes a second administrator who is an employee with an agreed salary, and neither account may have been created or changed by others in the last 7 days.',
   link_needs_pay: 'Only someone who may see this person’s pay can unlink their account.',
   work_email_is_new:
     'The work email was changed within the last {days} days. Someone who may see this person’s pay has to link the account.',
@@ -272,6 +272,7 @@ export const done = {
   password_link_sent: 'We’ve sent a link to {email}',
   forgot_sent: 'If there’s an account for this address, we’ve sent it a link.',
   role_requested: 'Requested. A second person has a day to confirm',
+  pay_access_confirmed: 'Confirmed. They see their own pay now.',
   role_given: '{name} now has the role {role}',
   role_request_withdrawn: 'Request withdrawn',
   sessions_ended: 'Sessions ended',

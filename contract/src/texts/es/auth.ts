@@ -31,6 +31,9 @@ export const auth = {
     'Esta cuenta no pertenece a ningún empleado: no puede fichar ni tiene expediente, documentos ni avisos sobre el empleo.',
   account_unconfirmed:
     'Esta persona tiene datos de nómina que quien abrió la cuenta no puede ver. La invitación no se envía hasta que nóminas confirme la cuenta.',
+  account_unproven:
+    'Nóminas aún no ha confirmado esta cuenta. Funciona, pero no muestra su nómina a la persona hasta que nóminas confirme el buzón.',
+  confirm_mailbox: 'Confirmar buzón',
   request_role: 'Solicitar un rol…',
   request_role_title: 'Solicitar un rol para {name}',
   request_role_text:

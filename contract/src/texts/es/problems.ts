@@ -44,7 +44,7 @@ export const problems = {
   role_needs_no_request: 'Usted tiene todos los permisos de este rol. Asígnelo en «Editar».',
   role_already_requested: 'Este rol ya se ha solicitado para esta persona.',
   nobody_to_confirm_role:
-    'Nadie puede confirmarlo todavía. Hace falta otro administrador, y ninguna de las dos cuentas puede haber sido creada o modificada por otros en los últimos 7 días.',
+    'Nadie puede confirmarlo todavía. Hace falta otro administrador que sea empleado con un salario acordado, y ninguna de las dos cuentas puede haber sido creada o modificada por otros en los últimos 7 días.',
   link_needs_pay: 'Solo quien puede ver los datos de nómina de esta persona puede desvincular su cuenta.',
   work_email_is_new:
     'El correo de trabajo se cambió en los últimos {days} días. La cuenta debe vincularla alguien que pueda ver los datos de nómina de esta persona.',
@@ -276,6 +276,7 @@ export const done = {
   password_link_sent: 'Hemos enviado un enlace a {email}',
   forgot_sent: 'Si existe una cuenta con esta dirección, le hemos enviado un enlace.',
   role_requested: 'Solicitado. Otra persona tiene un día para confirmarlo',
+  pay_access_confirmed: 'Confirmado. La persona ya ve su propia nómina.',
   role_given: '{name} tiene ahora el rol {role}',
   role_request_withdrawn: 'Solicitud retirada',
   sessions_ended: 'Sesiones cerradas',

@@ -31,6 +31,9 @@ export const auth = {
     'Ce compte n’appartient à aucun collaborateur : il ne peut pas pointer et n’a ni dossier, ni documents, ni notifications sur l’emploi.',
   account_unconfirmed:
     'Cette personne a une paie que l’auteur du compte ne peut pas voir. L’invitation n’est envoyée qu’une fois le compte confirmé par le service paie.',
+  account_unproven:
+    'Le service paie n’a pas encore confirmé ce compte. Il fonctionne, mais ne montre pas sa paie à la personne tant que le service paie n’a pas confirmé l’adresse.',
+  confirm_mailbox: 'Confirmer l’adresse',
   request_role: 'Demander un rôle…',
   request_role_title: 'Demander un rôle pour {name}',
   request_role_text:

@@ -1,6 +1,7 @@
 /** Pages that say that something is not there. */
 export const errors = {
   forbidden_title: 'Oups ! Accès non autorisé',
+  forbidden_pay_held: 'Le service paie doit confirmer votre compte avant que vous ne voyiez votre propre paie. Demandez-le-lui.',
   forbidden_text: 'Vous n’avez pas accès à cette page. Si vous en avez besoin, adressez-vous à un administrateur.',
   not_found_title: 'Oups ! Quelque chose s’est mal passé',
   not_found_text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien est incomplet.',

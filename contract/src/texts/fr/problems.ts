@@ -45,7 +45,7 @@ export const problems = {
   role_needs_no_request: 'Vous avez toutes les autorisations de ce rôle. Attribuez-le sous « Modifier ».',
   role_already_requested: 'Ce rôle a déjà été demandé pour cette personne.',
   nobody_to_confirm_role:
-    'Personne ne peut encore confirmer. Il faut un second administrateur, et aucun des deux comptes ne doit avoir été créé ou modifié par d’autres au cours des 7 derniers jours.',
+    'Personne ne peut encore confirmer. Il faut un second administrateur, collaborateur dont le salaire est convenu, et aucun des deux comptes ne doit avoir été créé ou modifié par d’autres au cours des 7 derniers jours.',
   link_needs_pay: 'Seule une personne autorisée à voir la paie de ce collaborateur peut dissocier son compte.',
   work_email_is_new:
     'L’e-mail professionnel a été modifié au cours des {days} derniers jours. Le compte doit être associé par une personne autorisée à voir la paie de ce collaborateur.',
@@ -281,6 +281,7 @@ export const done = {
   password_link_sent: 'Nous avons envoyé un lien à {email}',
   forgot_sent: 'Si un compte existe pour cette adresse, nous lui avons envoyé un lien.',
   role_requested: 'Demande envoyée. Une seconde personne a un jour pour confirmer',
+  pay_access_confirmed: 'Confirmé. La personne voit maintenant sa propre paie.',
   role_given: '{name} a maintenant le rôle {role}',
   role_request_withdrawn: 'Demande retirée',
   sessions_ended: 'Sessions fermées',

@@ -29,6 +29,9 @@ export const auth = {
   send_password_link: 'パスワード設定用リンクを送信',
   account_without_person: 'このアカウントは従業員に紐づいていません。打刻はできず、個人ファイル、書類、雇用に関する通知もありません。',
   account_unconfirmed: 'この人には、アカウントの作成者が閲覧できない給与情報があります。給与担当者が確認するまで、招待は送信されません。',
+  account_unproven:
+    '給与担当者がこのアカウントをまだ確認していません。アカウントは使えますが、給与担当者がメールアドレスを確認するまで、本人に給与は表示されません。',
+  confirm_mailbox: 'メールアドレスを確認',
   request_role: 'ロールを申請…',
   request_role_title: '{name}さんのロールを申請',
   request_role_text:

@@ -1,6 +1,7 @@
 /** Pages that say that something is not there. */
 export const errors = {
   forbidden_title: '申し訳ありません。アクセス権限がありません',
+  forbidden_pay_held: 'ご自分の給与を見るには、給与担当者によるアカウントの確認が必要です。給与担当者に依頼してください。',
   forbidden_text: 'このページにアクセスする権限がありません。必要な場合は管理者にお問い合わせください。',
   not_found_title: '申し訳ありません。問題が発生しました',
   not_found_text: 'このアドレスにページはありません。移動したか、リンクが不完全な可能性があります。',

@@ -29,6 +29,8 @@ export const auth = {
   send_password_link: '发送密码设置链接',
   account_without_person: '此账户不属于任何员工：不能打卡，也没有个人档案、文件或与雇佣有关的通知。',
   account_unconfirmed: '此人有开户者无权查看的薪酬。在薪酬人员确认账户之前，不会发送邀请。',
+  account_unproven: '薪酬人员尚未确认此账户。账户可以使用，但在薪酬人员确认邮箱之前，不会向本人显示薪资。',
+  confirm_mailbox: '确认邮箱',
   request_role: '申请角色…',
   request_role_title: '为 {name} 申请角色',
   request_role_text:

@@ -22,6 +22,7 @@ export type Identity = { email: string; employee_id: number | null };
  * HR and administrators can change that mailbox and enter new people, so it proves nothing about somebody who has pay already: such an account
  * stays unconfirmed, without a link to a password, until a second person who may see all of that pay confirms it. An opener cannot appoint
  * that second person either, because nobody grants a right they do not hold.
+ * Where there is no pay yet, the account works at once, and shows its person no pay that is entered later until payroll has confirmed it.
  */
 export async function guardIdentity({ tx, asker, values, before }: Write): Promise<void> {
   const { actor } = asker;
@@ -35,7 +36,9 @@ export async function guardIdentity({ tx, asker, values, before }: Write): Promi
   if (before?.id !== actor.user_id) {
     if (isMoved && typeof old?.employee_id === 'number' && !(await seesPay(tx, actor, old.employee_id)))
       throw new Problem('link_needs_pay');
+    values.pay_access = 'open';
     if (now.employee_id !== null && !(await seesPay(tx, actor, now.employee_id))) {
+      values.pay_access = await accessTo(tx, now.employee_id);
       await demandWorkAddress(tx, now.employee_id, now.email);
       if (before) Object.assign(values, { password_hash: null, status: before.status === 'suspended' ? 'suspended' : 'invited' });
     }
@@ -61,6 +64,12 @@ export async function seesPay(tx: Transaction, actor: Actor, employee_id: number
   const { rows } = await sql`
     select from employees r where r.id = ${employee_id} and ${reach(employees, actor, 'employees.view_pay')}`.execute(tx);
   return rows.length > 0;
+}
+
+/** An account that payroll has not confirmed shows no pay, whenever that is entered. */
+async function accessTo(tx: Transaction, employee_id: number): Promise<'unproven' | 'held'> {
+  await sql`select from employees e where e.id = ${employee_id} for update`.execute(tx);
+  return (await hasPay(tx, employee_id)) ? 'held' : 'unproven';
 }
 
 /** The address of work proves who reads it; but not one that was just exchanged, or whoever changes it could be anybody. */

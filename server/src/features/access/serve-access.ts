@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { changeOwnPassword } from './change-password.ts';
+import { confirmPayAccess } from './confirm-pay-access.ts';
 import { askForLink } from './forgot-password.ts';
 import { signIn } from './login.ts';
 import { signOut } from './logout.ts';
@@ -24,6 +25,7 @@ export function serveAccess(app: FastifyInstance, house: House): void {
   serve(app, house, calls.changePassword, (asked) => changeOwnPassword(house, asked));
   serve(app, house, calls.sendPasswordLink, (asked) => sendLinkTo(house, asked));
   serve(app, house, calls.endUserSessions, (asked) => endSessionsOf(house, asked));
+  serve(app, house, calls.confirmPayAccess, (asked) => confirmPayAccess(house, asked));
   serve(app, house, calls.me, (asked) => aboutMe(house, asked));
   serve(app, house, calls.mySessions, (asked) => listMySessions(house, asked));
   serve(app, house, calls.endMySession, (asked) => endOneOfMySessions(house, asked));

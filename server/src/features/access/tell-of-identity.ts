@@ -8,7 +8,7 @@ import { notify } from '../../platform/notices/notify.ts';
 import { administrators } from './administrators.ts';
 import { daysToProve, type Identity } from './guard-identity.ts';
 
-type Account = Identity & { id: number; status: unknown; locale: unknown };
+type Account = Identity & { id: number; status: unknown; locale: unknown; pay_access: unknown };
 type Change = { actor: Actor; old: Account | undefined; now: Account | undefined };
 
 /** The person, payroll and administrators hear of every account that becomes, or ceases to be, the one of an employee. */
@@ -25,7 +25,7 @@ async function tell(
   { name: who, user_id }: Actor,
   what: 'account_linked' | 'account_unlinked',
   employee_id: number,
-  { id: account, email, status, locale }: Account,
+  { id: account, email, locale, pay_access }: Account,
   addresses: string[],
 ): Promise<void> {
   const { rows } = await sql<{
@@ -35,7 +35,7 @@ async function tell(
   const person = rows[0];
   if (!person) return;
   const payroll = await whoMay(tx, 'employees.view_pay', employee_id);
-  const isOpen = what === 'account_linked' && status === 'unconfirmed';
+  const isOpen = what === 'account_linked' && pay_access !== 'open';
   for (const id of new Set([...payroll, ...(await administrators(tx))])) {
     if (id === user_id) continue;
     if (isOpen && payroll.includes(id))

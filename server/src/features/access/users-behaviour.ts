@@ -32,9 +32,10 @@ export const usersBehaviour: Behaviour = {
       await orderLink(house, tx, after.id);
     await tellOfIdentity(house, tx, { actor, old: before && accountOf(before), now: after && accountOf(after) });
   },
-  async beforeMove({ tx, name, asker: { actor }, before }: Move) {
+  async beforeMove({ tx, name, asker: { actor }, before, values }: Move) {
     if (name !== 'confirm' || typeof before.employee_id !== 'number') return;
     if (await hasPayHiddenFrom(tx, actor, before.employee_id)) throw new Problem('not_allowed');
+    values.pay_access = 'open';
   },
   async afterMove({ house, tx, name, before, to }: Move) {
     if (name === 'confirm') await orderLink(house, tx, before.id);
@@ -48,9 +49,10 @@ export const usersBehaviour: Behaviour = {
   },
 };
 
-const accountOf = ({ id, email, employee_id, status, locale }: StoredRow) => ({
+const accountOf = ({ id, email, employee_id, status, locale, pay_access }: StoredRow) => ({
   id,
   status,
+  pay_access,
   email: String(email),
   employee_id: employee_id as number | null,
   locale,

@@ -1,3 +1,4 @@
+import { payRights } from '@cadre/contract/pay-rights';
 import type { Permission } from '@cadre/contract/rights';
 import { type Scope, widest } from '@cadre/contract/scopes';
 import type { Database, Run } from '../database/database.ts';
@@ -158,12 +159,17 @@ const selectRights = `
       select jsonb_agg(jsonb_build_array(p.permission, p.scope))
       from user_roles r join role_permissions p on p.role_id = r.role_id
       where r.user_id = $1
-    ), '[]') as grants`;
+    ), '[]') as grants,
+    exists (select from users where id = $1 and pay_access = 'held') as pay_is_held`;
+
+type Loaded = { roles: number[]; department_ids: number[]; grants: [Permission, Scope][]; pay_is_held: boolean };
 
 async function loadRights(run: Run, user_id: number, employee_id: number | null): Promise<Rights> {
   const { rows } = await run(selectRights, [user_id, employee_id]);
-  const { roles, department_ids, grants } = rows[0] as { roles: number[]; department_ids: number[]; grants: [Permission, Scope][] };
+  const { roles, department_ids, grants, pay_is_held } = rows[0] as Loaded;
   const rights = new Map<Permission, Scope>();
   for (const [permission, scope] of grants) rights.set(permission, widest(rights.get(permission), scope) ?? scope);
+  // Payroll has yet to confirm that the mailbox is theirs; a wider right came from a holder of it.
+  if (pay_is_held) for (const right of payRights) if (rights.get(right) === 'own') rights.delete(right);
   return { roles, department_ids, rights };
 }

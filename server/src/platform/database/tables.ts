@@ -2389,6 +2389,7 @@ export type Tables = {
     name: string;
     name_order: string;
     password_hash: string | null;
+    pay_access: string;
     preferences: unknown;
     search_text: string;
     status: string;

@@ -40,6 +40,7 @@ export async function useAccount(company: DemoCompany): Promise<void> {
   const { work_email, first_name } = done(await hr.get(`/employees/${paid}`)).data;
   const opened = done(await hr.post('/users', { first_name, email: work_email, roles: [2], employee_id: paid })).data;
   done(await company.as('payroll').post(`/users/${opened.id}/confirm`));
+  done(await company.as('payroll').post('/users/confirm-pay-access', { ids: [opened.id] }));
 
   const admin = company.as('admin');
   const wanted = { user_id: id, role_id: 5 };

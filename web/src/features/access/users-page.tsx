@@ -12,6 +12,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { MenuItem } from '../../ui/menu-item.ts';
 import { Stack } from '../../ui/stack.tsx';
+import { ConfirmMailboxes } from './confirm-mailboxes.tsx';
 import { PersonOfAccount } from './person-of-account.tsx';
 import { RequestRoleDialog } from './request-role-dialog.tsx';
 import { RoleRequests } from './role-requests.tsx';
@@ -19,7 +20,6 @@ import { RoleRequests } from './role-requests.tsx';
 export function UsersPage() {
   const [user, setUser] = useState<Row>();
   const accountActions = useAccountActions(setUser);
-  const t = useTexts();
   return (
     <Stack>
       <RoleRequests />
@@ -27,18 +27,27 @@ export function UsersPage() {
         resource={users}
         kinds={{ name: person, roles: { width: 160 } }}
         rowActions={accountActions}
-        lead={({ employee_id, status }) =>
-          status === 'unconfirmed' ? (
-            <Alert tone="warning">{t('auth.account_unconfirmed')}</Alert>
-          ) : (
-            employee_id === null && <Alert tone="info">{t('auth.account_without_person')}</Alert>
-          )
-        }
+        lead={(account) => <AccountNote account={account} />}
+        bulk={({ rows }) => <ConfirmMailboxes accounts={rows} />}
         formAside={(draft, set) => <PersonOfAccount draft={draft} set={set} />}
         typedDelete
       />
       {user && <RequestRoleDialog user={user} onClose={() => setUser(undefined)} />}
     </Stack>
+  );
+}
+
+/** What is missing before the account is its person’s in full. */
+function AccountNote({ account }: { account: Row }) {
+  const t = useTexts();
+  const { employee_id, status, pay_access } = account;
+  if (status === 'unconfirmed') return <Alert tone="warning">{t('auth.account_unconfirmed')}</Alert>;
+  if (employee_id === null) return <Alert tone="info">{t('auth.account_without_person')}</Alert>;
+  if (pay_access === 'open') return null;
+  return (
+    <Alert tone="warning" actions={<ConfirmMailboxes accounts={[account]} />}>
+      {t('auth.account_unproven')}
+    </Alert>
   );
 }
 

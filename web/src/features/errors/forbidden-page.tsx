@@ -1,9 +1,18 @@
+import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { MessagePage } from './message-page.tsx';
 
 export function ForbiddenPage() {
   const t = useTexts();
-  return <MessagePage look="inside" title={t('errors.forbidden_title')} text={t('errors.forbidden_text')} drawing={<Lock />} />;
+  const { pay_is_held } = useMe();
+  return (
+    <MessagePage
+      look="inside"
+      title={t('errors.forbidden_title')}
+      text={pay_is_held ? `${t('errors.forbidden_text')} ${t('errors.forbidden_pay_held')}` : t('errors.forbidden_text')}
+      drawing={<Lock />}
+    />
+  );
 }
 
 const Lock = () => (

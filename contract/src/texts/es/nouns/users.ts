@@ -4,8 +4,11 @@ export const users = {
   the: 'el usuario',
   all: 'Todos los usuarios',
   empty: 'Aún no hay usuarios. Invite al primero.',
-  fields: { name: 'Nombre', roles: 'Roles', occupation: 'Cargo', last_login_at: 'Último inicio de sesión' },
-  options: { status: { unconfirmed: 'Por confirmar', invited: 'Invitado', active: 'Activo', suspended: 'Suspendido' } },
+  fields: { name: 'Nombre', roles: 'Roles', occupation: 'Cargo', pay_access: 'Nómina propia', last_login_at: 'Último inicio de sesión' },
+  options: {
+    pay_access: { open: 'Visible', unproven: 'A la espera de nóminas, aún sin nómina', held: 'A la espera de nóminas' },
+    status: { unconfirmed: 'Por confirmar', invited: 'Invitado', active: 'Activo', suspended: 'Suspendido' },
+  },
   moves: { confirm: 'Confirmar cuenta' },
   moveHints: {
     confirm: 'Confirme solo si sabe que este correo pertenece a la persona. Después recibirá la invitación.',

@@ -7,7 +7,7 @@ import type { HeldGrant } from '../refuse-wider-grants.ts';
 
 export type OpenRequest = { user_id: number; role_id: number; requested_by_id: number };
 
-type Holder = { user_id: number; grants: Map<Permission, Scope>; is_administrator: boolean; is_settled: boolean };
+type Holder = { user_id: number; grants: Map<Permission, Scope>; is_administrator: boolean; is_settled: boolean; is_paid: boolean };
 
 /** How long the account of an administrator must have been left alone: one who was made for this purpose is no second person. */
 const settlingDays = 7;
@@ -21,7 +21,8 @@ export async function grantsMissing(run: Run, role_id: number, held: ReadonlyMap
 /**
  * The accounts that may give the role together with the requester, who lacks some of its rights. Where others hold those, they decide:
  * administrators do not give pay past payroll. Where nobody does, a second administrator decides, or the company would be locked
- * out for good. Both administrators must have had mailbox, person and roles untouched for a week, so nobody makes their own second person.
+ * out for good. Both administrators must have had mailbox, person and roles untouched for a week, and as soon as the company pays anybody, the second
+ * must be an employee with a salary that payroll agreed to: an account is easily made and waits, a person on the payroll isn’t.
  */
 export async function confirmersOf(run: Run, { user_id, role_id, requested_by_id }: OpenRequest): Promise<number[]> {
   const accounts = await loadHolders(run);
@@ -30,7 +31,7 @@ export async function confirmersOf(run: Run, { user_id, role_id, requested_by_id
   const missing = await grantsMissing(run, role_id, requester.grants);
   const others = accounts.filter((account) => account.user_id !== requested_by_id && account.user_id !== user_id);
   const holders = others.filter(({ grants }) => missing.every(({ name, scope }) => isAsWide(grants.get(name), scope)));
-  const chosen = holders.length > 0 ? holders : others.filter(({ is_administrator, is_settled }) => is_administrator && is_settled);
+  const chosen = holders.length > 0 ? holders : others.filter((one) => one.is_administrator && one.is_settled && one.is_paid);
   return chosen.map((account) => account.user_id);
 }
 
@@ -42,6 +43,7 @@ async function loadHolders(run: Run): Promise<Holder[]> {
          select from logs l
          where l.model = 'users' and l.model_id = u.id and l.actor_id is distinct from u.id and l.at > now() - make_interval(days => $2)
            and (l.action = 'create' or jsonb_path_query_array(l.changes, '$[*].field') ?| array['roles', 'email', 'employee_id'])) as is_settled,
+       is_on_payroll(u.employee_id) as is_paid,
        coalesce((select jsonb_agg(jsonb_build_object('name', p.permission, 'scope', p.scope))
          from user_roles held join role_permissions p on p.role_id = held.role_id where held.user_id = u.id), '[]') as grants
      from users u where u.status = 'active' order by u.id`,

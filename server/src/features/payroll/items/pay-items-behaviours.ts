@@ -1,5 +1,6 @@
 import type { Approvals } from '../../../crud/approvals.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import { bonusesBehaviour } from './bonuses-behaviour.ts';
 import { compensationsBehaviour } from './compensations-behaviour.ts';
 import { deductionsBehaviour } from './deductions-behaviour.ts';
@@ -14,7 +15,10 @@ export const payItemsBehaviours = (approvals: Approvals) =>
   ({
     compensations: compensationsBehaviour(approvals),
     'tax-details': taxDetailsBehaviour,
-    allowances: { ...allowances, columns: { ...allowances.columns, target: () => targetOf } },
+    allowances: {
+      ...allowances,
+      columns: { ...allowances.columns, target: () => targetOf, pay_months: () => sql`coalesce(r.pay_months, '[]')` },
+    },
     bonuses: bonusesBehaviour(approvals),
     deductions: deductionsBehaviour,
     'pay-components': payComponentsBehaviour,

@@ -1,0 +1,13 @@
+import type { Resource } from './resource.ts';
+import { resources } from './resources/index.ts';
+import { type Permission, rightOf, seeRight } from './rights.ts';
+
+/** The rights to see what people are paid, by the declarations of guarded pay. */
+export const payRights: readonly Permission[] = [
+  ...new Set(
+    Object.values<Resource>(resources).flatMap((resource) => [
+      ...(resource.guarded === 'pay' ? [seeRight(resource)] : []),
+      ...Object.values(resource.tiers ?? {}).flatMap(({ is, guarded, view }) => (is === 'pay' && guarded ? [rightOf(resource, view)] : [])),
+    ]),
+  ),
+];
