@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { buildWeb } from './build-web.mjs';
 import { findNode24 } from './find-node24.mjs';
 import { installPackages } from './install-packages.mjs';
-import { toolFile } from './project.mjs';
+import { root, toolFile } from './project.mjs';
 import { runDev } from './run-dev.mjs';
 import { runProcess } from './run-process.mjs';
 import { runSteps } from './run-steps.mjs';
@@ -40,6 +41,8 @@ try {
   const command = commands[name];
   if (!command) throw new Error(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
   await installPackages();
+  // Half of a start is reading the sources, so Node keeps what it compiled; tests start the product again and again.
+  process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/cadre/compiled');
   process.exitCode = await command(findNode24(), args);
 } catch (error) {
   console.error(error.message);
