@@ -10,6 +10,9 @@ export function openPostgresPool(databaseUrl: string, log: (line: string) => voi
     application_name: instance,
     max: 10,
     connectionTimeoutMillis: 10_000,
+    // A new connection reads the catalogue and plans every statement anew, so a pause between two requests closes none. An hour bounds its memory.
+    idleTimeoutMillis: 600_000,
+    maxLifetimeSeconds: 3600,
     keepAlive: true,
     statement_timeout: 15_000,
     lock_timeout: 5_000,
