@@ -11,3 +11,13 @@ export const payRights: readonly Permission[] = [
     ]),
   ),
 ];
+
+/** The rights that a company should always have a holder of: to see what is guarded, and to decide on it. */
+export const guardedRights: readonly Permission[] = [
+  ...new Set(
+    Object.values<Resource>(resources).flatMap((resource) => [
+      ...(resource.guarded ? [seeRight(resource), ...(resource.approval?.asks ? [resource.approval.asks] : [])] : []),
+      ...Object.values(resource.tiers ?? {}).flatMap(({ guarded, view }) => (guarded ? [rightOf(resource, view)] : [])),
+    ]),
+  ),
+];

@@ -24,6 +24,7 @@ export const problems = {
   repeat_done: 409,
   repeat_differs: 422,
   last_administrator: 409,
+  last_holder: 409,
   own_roles: 403,
   own_status: 403,
   own_account: 403,

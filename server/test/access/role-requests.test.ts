@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { PersonName } from '../office/cast.ts';
 import { type Office, openOffice } from '../office.ts';
 import { plantPay } from './plant-pay.ts';
@@ -101,4 +101,49 @@ test('a second account that only waits is no second person where people are paid
   expect((await request('admin', 'outsider')).status).toBe(200);
   expect((await confirm('second_admin')).status).toBe(200);
   await run('update user_roles set role_id = 2 where user_id = $1', [office.cast.outsider.user_id]);
+});
+
+describe('the last holder of guarded rights', () => {
+  const header = { 'x-cadre-confirm': 'last_holder' };
+  const restore = () =>
+    run(`update users set status = 'active' where id = any($1)`, [
+      ['payroll', 'outsider'].map((name) => office.cast[name as PersonName].user_id),
+    ]);
+  const suspended = (by: PersonName, whom: PersonName, headers: Record<string, string> = {}) =>
+    office.as(by).patch('/update-status', { id: office.cast[whom].user_id, model: 'users', status: 'suspended' }, headers);
+  afterEach(async () => {
+    await restore();
+    await run('update user_roles set role_id = 2 where user_id = $1', [office.cast.outsider.user_id]);
+  });
+
+  test('is suspended only by an administrator who has read which rights nobody has then', async () => {
+    const warned = await suspended('admin', 'payroll');
+    expect(warned).toMatchObject({ status: 409, body: { code: 'last_holder' } });
+    expect(warned.body.error).toMatch(/Salaries: View|Payslips: View/);
+    expect((await suspended('admin', 'payroll', { 'x-cadre-confirm': 'another' })).status).toBe(409);
+    expect((await suspended('admin', 'payroll', header)).status).toBe(200);
+  });
+
+  test('neither loses the account, the employment nor the rights of the role without a warning', async () => {
+    const { user_id, employee_id } = office.cast.payroll;
+    expect((await office.as('admin').delete(`/users/${user_id}`)).body.code).toBe('last_holder');
+    const leaving = { last_working_day: '2031-01-31', termination_reason: 'resignation' };
+    expect((await office.as('hr').post(`/employees/${employee_id}/terminate`, leaving)).body.code).toBe('last_holder');
+    const { permissions } = (await office.as('admin').get('/roles/5')).body.data;
+    const fewer = permissions.filter(({ name }: { name: string }) => name !== 'salaries.view');
+    expect((await office.as('admin').put('/roles/5', { permissions: fewer })).body.code).toBe('last_holder');
+    expect((await office.as('admin').delete('/roles/5')).body.code).toBe('last_holder');
+    expect((await office.as('admin').put('/roles/5', { permissions })).status).toBe(200);
+  });
+
+  test('is nobody while another one has the same rights', async () => {
+    await run('update user_roles set role_id = $2 where user_id = $1', [office.cast.outsider.user_id, payroll]);
+    expect((await suspended('admin', 'payroll')).status).toBe(200);
+  });
+
+  test('remains when two administrators suspend the last two at once', async () => {
+    await run('update user_roles set role_id = $2 where user_id = $1', [office.cast.outsider.user_id, payroll]);
+    const answers = await Promise.all([suspended('admin', 'payroll'), suspended('second_admin', 'outsider')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
 });

@@ -20,6 +20,7 @@ import { ShortcutsSheet } from './shortcuts-sheet.tsx';
 import { SubHeader } from './sub-header.tsx';
 import { useLayers } from './use-layers.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { WarningDialog } from './warning-dialog.tsx';
 
 type Props = {
   menu: MenuEntry[];
@@ -62,6 +63,7 @@ export function Shell({ menu, trail, palette, waiting, hasTitle, children }: Pro
         <QuickPanel waiting={waiting} />
         <UserPanel />
         <ShortcutsSheet menu={menu} />
+        <WarningDialog />
         {layers.layer === 'palette' && <QuickSearch palette={palette} />}
       </MenuContext>
     </ShellContext>

@@ -1,3 +1,5 @@
+import { warnings } from '@cadre/contract/confirm-header';
+
 type Refusal = { error?: string; code?: string; fields?: Record<string, string[]>; request_id?: string };
 
 /** A refusal of the server, or a request that never reached it (status 0, code `network`). */
@@ -25,3 +27,7 @@ export class ApiProblem extends Error {
     return Object.keys(this.fields).length > 0;
   }
 }
+
+/** Refused until the user has read it and goes on. */
+export const isWarning = (problem: unknown): problem is ApiProblem =>
+  problem instanceof ApiProblem && (warnings as readonly string[]).includes(problem.code);

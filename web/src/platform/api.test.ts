@@ -1,9 +1,11 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from './api.ts';
 import { ApiProblem } from './api-problem.ts';
 import { kept } from './kept.ts';
 import { endSession, onSessionChange, readSession, type Session, startSession } from './session-store.ts';
 import { mira } from './testing/mira.ts';
+import { useOpenWarning } from './warnings.ts';
 
 const asked: { url: string; sent: RequestInit & { headers: Record<string, string> } }[] = [];
 
@@ -38,6 +40,38 @@ beforeEach(() => {
   asked.length = 0;
 });
 afterEach(() => vi.unstubAllGlobals());
+
+describe('a warning', () => {
+  const warning = { error: 'This leaves nobody with these permissions.', code: 'last_holder' };
+  const answersTwice = () => {
+    vi.stubGlobal('fetch', async (url: string, sent: RequestInit & { headers: Record<string, string> }) => {
+      asked.push({ url, sent });
+      const isConfirmed = sent.headers['x-cadre-confirm'] === 'last_holder';
+      return new Response(JSON.stringify(isConfirmed ? { data: { id: 7 } } : warning), { status: isConfirmed ? 200 : 409 });
+    });
+  };
+  const decide = async (goesOn: boolean) => {
+    const { result } = renderHook(() => useOpenWarning());
+    await waitFor(() => expect(result.current?.text).toBe(warning.error));
+    act(() => result.current?.settle(goesOn));
+  };
+
+  test('is read first, and the same request goes on with its code', async () => {
+    answersTwice();
+    const answer = api.delete('/users/7', { version: 3 });
+    await decide(true);
+    expect(await answer).toEqual({ data: { id: 7 } });
+    expect(asked.map(({ sent }) => sent.body)).toEqual(['{"version":3}', '{"version":3}']);
+  });
+
+  test('that is not confirmed leaves everything as it is', async () => {
+    answersTwice();
+    const answer = problemOf(api.delete('/users/7'));
+    await decide(false);
+    expect((await answer).code).toBe('last_holder');
+    expect(asked).toHaveLength(1);
+  });
+});
 
 describe('talking to the server', () => {
   test('every request carries the token and the language, and empty parameters stay at home', async () => {

@@ -1,7 +1,9 @@
-import { ApiProblem } from './api-problem.ts';
+import { confirmHeader } from '@cadre/contract/confirm-header';
+import { ApiProblem, isWarning } from './api-problem.ts';
 import { type Sent, sendWithProgress } from './send-with-progress.ts';
 import { endSession, readSession } from './session-store.ts';
 import { storedLanguage, translate } from './texts.ts';
+import { confirmWarning } from './warnings.ts';
 
 type Query = Record<string, string | number | boolean | undefined | null>;
 type Carry = (address: string, sent: Sent) => Promise<Response>;
@@ -27,12 +29,19 @@ export const api = {
 
 const jsonHeaders = { 'content-type': 'application/json' };
 
-const write = <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> =>
-  askJson<T>(path, {
+async function write<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const sent = {
     method,
     headers: body === undefined ? headers : { ...jsonHeaders, ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  };
+  try {
+    return await askJson<T>(path, sent);
+  } catch (problem) {
+    if (!isWarning(problem) || !(await confirmWarning(problem.message))) throw problem;
+    return askJson<T>(path, { ...sent, headers: { ...sent.headers, [confirmHeader]: problem.code } });
+  }
+}
 
 async function askJson<T>(path: string, sent: Sent = {}, carry: Carry = fetch): Promise<T> {
   const answer = await ask(path, sent, carry);

@@ -53,9 +53,9 @@ export const settled = (client = queryClient, most = 4_000): Promise<void> =>
     if (client.isMutating() === 0) end();
   });
 
-/** Complaints about fields stand under their inputs, and a lost race has a dialog of its own; neither is repeated here. */
+/** Complaints about fields stand under their inputs, a lost race and a warning have dialogs of their own; none is repeated here. */
 function report(error: Error, meta: { quiet?: boolean } | undefined): void {
   if (meta?.quiet) return;
-  if (error instanceof ApiProblem && (error.status === 401 || error.code === 'stale' || error.hasFields)) return;
+  if (error instanceof ApiProblem && (error.status === 401 || error.code === 'stale' || isWarning(error) || error.hasFields)) return;
   showMessage('error', error.message);
 }

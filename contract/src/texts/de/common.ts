@@ -5,6 +5,8 @@ export const common = {
   save_and_new: 'Speichern und neu',
   saving: 'Wird gespeichert …',
   cancel: 'Abbrechen',
+  confirm_warning: 'Ohne berechtigte Person fortfahren?',
+  go_on: 'Fortfahren',
   close: 'Schließen',
   delete: 'Löschen',
   edit: 'Bearbeiten',

@@ -28,6 +28,8 @@ export const problems = {
   repeat_done: 'Diese Anfrage wurde bereits ausgeführt. Laden Sie neu, um das Ergebnis zu sehen.',
   repeat_differs: 'Dieser Wiederholungsschlüssel wurde bereits für eine andere Anfrage verwendet.',
   last_administrator: 'Mindestens ein aktiver Administrator muss bleiben.',
+  last_holder:
+    'Danach hat niemand mehr diese Rechte: {rights}. Ernennen Sie zuerst eine andere Person, oder bestätigen Sie, um fortzufahren; danach braucht es für eine Ernennung zwei Administratoren.',
   own_roles: 'Sie können Ihre eigenen Rollen nicht ändern.',
   own_status: 'Sie können Ihren eigenen Status nicht ändern.',
   own_account: 'Sie können Ihr eigenes Konto nicht löschen.',

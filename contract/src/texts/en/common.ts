@@ -5,6 +5,8 @@ export const common = {
   save_and_new: 'Save and new',
   saving: 'Saving…',
   cancel: 'Cancel',
+  confirm_warning: 'Go on without a holder?',
+  go_on: 'Go on',
   close: 'Close',
   delete: 'Delete',
   edit: 'Edit',

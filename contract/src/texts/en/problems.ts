@@ -30,6 +30,8 @@ export const problems = {
   repeat_done: 'This request was already carried out. Reload to see the result.',
   repeat_differs: 'This idempotency key was already used for a different request.',
   last_administrator: 'At least one active administrator must remain.',
+  last_holder:
+    'This leaves nobody with these permissions: {rights}. Appoint another holder first, or confirm to go on; afterwards it takes two administrators to appoint one.',
   own_roles: 'You can’t change your own roles.',
   own_status: 'You can’t change your own status.',
   own_account: 'You can’t delete your own account.',

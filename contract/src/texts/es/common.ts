@@ -5,6 +5,8 @@ export const common = {
   save_and_new: 'Guardar y nuevo',
   saving: 'Guardando…',
   cancel: 'Cancelar',
+  confirm_warning: '¿Continuar sin nadie con el permiso?',
+  go_on: 'Continuar',
   close: 'Cerrar',
   delete: 'Eliminar',
   edit: 'Editar',

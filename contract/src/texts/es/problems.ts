@@ -28,6 +28,8 @@ export const problems = {
   repeat_done: 'Esta solicitud ya se ejecutó. Vuelva a cargar para ver el resultado.',
   repeat_differs: 'Esta clave de idempotencia ya se utilizó para otra solicitud.',
   last_administrator: 'Debe quedar al menos un administrador activo.',
+  last_holder:
+    'Después nadie tendrá estos permisos: {rights}. Nombre antes a otra persona, o confirme para continuar; después harán falta dos administradores para nombrarla.',
   own_roles: 'No puede cambiar sus propios roles.',
   own_status: 'No puede cambiar su propio estado.',
   own_account: 'No puede eliminar su propia cuenta.',

@@ -5,6 +5,8 @@ export const common = {
   save_and_new: 'Enregistrer et nouveau',
   saving: 'Enregistrement…',
   cancel: 'Annuler',
+  confirm_warning: 'Continuer sans personne autorisée ?',
+  go_on: 'Continuer',
   close: 'Fermer',
   delete: 'Supprimer',
   edit: 'Modifier',

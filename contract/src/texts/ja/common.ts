@@ -5,6 +5,8 @@ export const common = {
   save_and_new: '保存して新規作成',
   saving: '保存中…',
   cancel: 'キャンセル',
+  confirm_warning: '権限を持つ人がいなくなりますが続行しますか？',
+  go_on: '続行',
   close: '閉じる',
   delete: '削除',
   edit: '編集',

@@ -5,6 +5,8 @@ export const common = {
   save_and_new: '保存并新建',
   saving: '正在保存…',
   cancel: '取消',
+  confirm_warning: '在无人拥有权限的情况下继续？',
+  go_on: '继续',
   close: '关闭',
   delete: '删除',
   edit: '编辑',

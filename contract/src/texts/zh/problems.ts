@@ -26,6 +26,7 @@ export const problems = {
   repeat_done: '此请求已执行。请重新加载以查看结果。',
   repeat_differs: '此幂等键已用于其他请求。',
   last_administrator: '至少须保留一名已启用的管理员。',
+  last_holder: '此操作后将无人拥有这些权限：{rights}。请先指定其他人，或确认继续；之后需要两位管理员才能指定。',
   own_roles: '您不能更改自己的角色。',
   own_status: '您不能更改自己的状态。',
   own_account: '您不能删除自己的账户。',

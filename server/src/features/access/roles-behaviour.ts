@@ -2,7 +2,8 @@ import { type CatalogueEntry, catalogue } from '@cadre/contract/permissions';
 import { isAsWide, type Scope } from '@cadre/contract/scopes';
 import type { Grant } from '@cadre/contract/values';
 import type { Change } from '../../crud/audit.ts';
-import type { Behaviour, Write } from '../../crud/behaviour.ts';
+import type { Behaviour, Removal, Write } from '../../crud/behaviour.ts';
+import { refuseLastGrant } from '../../crud/last-holder.ts';
 import { administratorRole, employeeRole } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -24,6 +25,9 @@ export const rolesBehaviour: Behaviour = {
     const { before, values } = write;
     if (before?.is_system && values.name !== undefined && values.name !== before.name) throw new Problem('role_is_fixed');
     if (Array.isArray(write.input.permissions)) await guardGrants(write, write.input.permissions as Grant[]);
+  },
+  async beforeDelete({ tx, asker, before }: Removal) {
+    await refuseLastGrant(tx, asker, before.id);
   },
   async afterWrite({ tx, asker, input, after, before, changes }: Write) {
     if (!after || !Array.isArray(input.permissions)) return;
@@ -48,6 +52,8 @@ async function guardGrants({ tx, asker, before }: Write, wanted: Grant[]): Promi
   refuseUnknown(wanted);
   if (before?.id === administratorRole) keepAdministratorsAble(wanted);
   if (before?.id === employeeRole) keepEmployeesToTheirOwn(wanted);
+  const kept = (wanted as HeldGrant[]).flatMap(({ name, scope }) => (scope === 'all' ? [name] : []));
+  if (before) await refuseLastGrant(tx, asker, before.id, kept);
   const held = new Map(before ? (await grantsOfRoles(tx.run, [before.id])).map(({ name, scope }) => [name, scope]) : []);
   refuseWiderGrants(
     asker.actor,

@@ -1,5 +1,6 @@
 import type { StoredRow } from '../../crud/asker.ts';
 import type { Behaviour, Move, Removal, Write } from '../../crud/behaviour.ts';
+import { refuseLastHolder } from '../../crud/last-holder.ts';
 import { pictureOf } from '../../crud/picture-of.ts';
 import { employeeRole } from '../../platform/access/actor.ts';
 import { endSessions } from '../../platform/access/sessions.ts';
@@ -32,7 +33,9 @@ export const usersBehaviour: Behaviour = {
       await orderLink(house, tx, after.id);
     await tellOfIdentity(house, tx, { actor, old: before && accountOf(before), now: after && accountOf(after) });
   },
-  async beforeMove({ tx, name, asker: { actor }, before, values }: Move) {
+  async beforeMove({ tx, name, asker, before, values }: Move) {
+    const { actor } = asker;
+    if (name === 'suspend') await refuseLastHolder(tx, asker, before.id);
     if (name !== 'confirm' || typeof before.employee_id !== 'number') return;
     if (await hasPayHiddenFrom(tx, actor, before.employee_id)) throw new Problem('not_allowed');
     values.pay_access = 'open';
@@ -43,8 +46,10 @@ export const usersBehaviour: Behaviour = {
     await endSessions(tx.run, before.id);
     await tx.run('delete from password_links where user_id = $1', [before.id]);
   },
-  async beforeDelete({ house, tx, asker: { actor }, before }: Removal) {
+  async beforeDelete({ house, tx, asker, before }: Removal) {
+    const { actor } = asker;
     if (before.id === actor.user_id) throw new Problem('own_account');
+    await refuseLastHolder(tx, asker, before.id);
     await tellOfIdentity(house, tx, { actor, old: accountOf(before), now: undefined });
   },
 };
@@ -78,6 +83,7 @@ async function guardRoles({ tx, asker, input, before }: Write): Promise<void> {
       moved.filter((role) => role !== employeeRole),
     ),
   );
+  if (before) await refuseLastHolder(tx, asker, before.id, wanted);
   if (before) await notify(tx.run, before.id, 'roles_changed', { who: actor.name }, '/user-profile');
 }
 

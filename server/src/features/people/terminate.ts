@@ -5,6 +5,7 @@ import { complaintAboutLeaving, statusAtLeaving } from '@cadre/rules/employment'
 import { audit, changesBetween } from '../../crud/audit.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
+import { refuseLastHolder } from '../../crud/last-holder.ts';
 import { readRow } from '../../crud/read.ts';
 import { refuseStale } from '../../crud/stored-row.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -36,6 +37,7 @@ export async function terminateEmployee(house: House, behaviours: Behaviours, as
     const successor = { employee_id: employee.id, manager_id: body.successor_id, field: 'successor_id' as const };
     await guardManager(tx, { ...successor, day: laterOf(addDays(last_working_day, 1), today) });
     await refuseLastAdministrator(tx, employee.id);
+    await refuseLastHolderAmong(tx, asked, employee.id);
 
     const after = await giveNotice(tx, employee, body, actor.user_id);
     const status = statusAtLeaving(last_working_day, today);
@@ -81,6 +83,11 @@ async function refuseLastAdministrator(tx: Transaction, employee_id: number): Pr
     where u.employee_id = ${employee_id} and u.status = 'active' and not exists (
       select from users o join user_roles r on r.user_id = o.id and r.role_id = 1 where o.id <> u.id and o.status = 'active')`.execute(tx);
   if (rows.length > 0) throw new Problem('last_administrator');
+}
+
+async function refuseLastHolderAmong(tx: Transaction, asker: Pick<Asked, 'trace' | 't'>, employee_id: number): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select id from users where employee_id = ${employee_id} and status = 'active'`.execute(tx);
+  for (const { id } of rows) await refuseLastHolder(tx, asker, id);
 }
 
 async function tellManager(tx: Transaction, { id, name, manager_id }: Employee, day: string): Promise<void> {

@@ -28,6 +28,8 @@ export type Trace = {
   user_agent: string | null;
   request_id: string | null;
   language: Language;
+  /** The warning that the caller has read and goes on from, by its code. */
+  confirms?: string;
 };
 
 export const scopeOf = (actor: Actor, permission: Permission): Scope | undefined => actor.rights.get(permission);
