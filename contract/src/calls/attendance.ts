@@ -19,6 +19,7 @@ import {
 } from '../fields.ts';
 import { attendanceDays } from '../resources/attendance-days.ts';
 import { actions } from '../resources/attendances.ts';
+import { liveWork } from './live-work.ts';
 
 const tag = 'attendances';
 /** Punches are behind days, and days behind everything that counts hours. */
@@ -54,6 +55,7 @@ export const attendanceNow = call({
     last: group({ action, created_at: moment(required) }),
     open_since: moment(),
     worked_minutes: integer(required),
+    live: group(liveWork),
     expected_minutes: integer(required),
     shift: group({
       name: text(required),

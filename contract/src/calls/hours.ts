@@ -2,6 +2,7 @@ import { call, whole } from '../call.ts';
 import { boolean, choice, date, decimal, either, group, integer, list, moment, named, required, text, time } from '../fields.ts';
 import { actions } from '../resources/attendances.ts';
 import type { Told } from '../values.ts';
+import { liveWork } from './live-work.ts';
 
 const weekHours = {
   iso_week: integer(required),
@@ -111,6 +112,7 @@ const sheetDay = {
   /** What the day asks for; a holiday asks for nothing. */
   expected_minutes: integer(required),
   worked_minutes: integer(required),
+  live: group(liveWork),
   break_minutes: integer(required),
   late_minutes: integer(required),
   early_minutes: integer(required),

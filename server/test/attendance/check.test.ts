@@ -29,7 +29,7 @@ async function newcomer() {
 test('somebody comes in, presses once more by mistake, and goes', async () => {
   const { id, as, user_id } = await newcomer();
   const before = (await as.get('/attendances/self/now')).body.data;
-  expect(before).toMatchObject({ next: 'in', last: null, refused: null, open_since: null });
+  expect(before).toMatchObject({ next: 'in', last: null, refused: null, open_since: null, live: null });
 
   const came = await as.post('/attendances/self/check', { note: 'Early train' });
   expect(came.status).toBe(200);
@@ -42,11 +42,16 @@ test('somebody comes in, presses once more by mistake, and goes', async () => {
   expect(again.body.message).toMatch(/^Already recorded at/);
   expect(again.body.data).toEqual({ action: 'in', created_at, open_since: created_at, repeated: true });
   expect((await as.post('/attendances/self/check', { action: 'in' })).body.data.repeated).toBe(true);
-  expect((await as.get(`/attendances/${id}/now`)).body.data).toMatchObject({
-    next: 'out',
-    last: { action: 'in', created_at },
-    open_since: created_at,
+  const running = (await as.get(`/attendances/${id}/now`)).body.data;
+  expect(running).toMatchObject({ next: 'out', last: { action: 'in', created_at }, open_since: created_at });
+  const sheet = (await as.get('/employees/self/attendance', { type: 'timesheet', from: before.date, to: before.date })).body.data;
+  expect(running.live).toEqual({
+    counts_from: expect.any(String),
+    pause: null,
+    break_after: running.shift ? 360 : null,
+    break_left: expect.any(Number),
   });
+  expect(sheet.days[0].live).toEqual(running.live);
 
   const left = await as.post('/attendances/self/check', { action: 'out' });
   expect(left.body).toMatchObject({

@@ -7,7 +7,7 @@ const day = (date: string, more: object = {}) => ({
   status: 'present',
   shift,
   first_in: null,
-  open_since: null,
+  live: null,
   scheduled_in: `${date}T08:00:00.000Z`,
   worked_minutes: 0,
   expected_minutes: 480,
@@ -25,7 +25,11 @@ test.each([
 test('the week counts its own days, and the next shift is the first that has not begun', () => {
   const days = [
     day('2026-11-16', { worked_minutes: 470, first_in: '2026-11-16T08:05:00.000Z' }),
-    day('2026-11-17', { worked_minutes: 120, first_in: '2026-11-17T08:00:00.000Z', open_since: '2026-11-17T09:30:00.000Z' }),
+    day('2026-11-17', {
+      worked_minutes: 120,
+      first_in: '2026-11-17T08:00:00.000Z',
+      live: { counts_from: '2026-11-17T09:30:00.000Z', pause: null, break_after: 140, break_left: 5 },
+    }),
     day('2026-11-18', { status: 'holiday' }),
     day('2026-11-19', { status: 'leave' }),
     day('2026-11-20', { expected_minutes: 0, status: 'day_off' }),
@@ -33,7 +37,7 @@ test('the week counts its own days, and the next shift is the first that has not
     day('2026-11-23'),
   ];
   const found = weekSoFar(days as never, { from: '2026-11-16', now: Date.parse('2026-11-17T10:00:00Z') });
-  expect(found).toMatchObject({ worked: 620, expected: 2160, next: { date: '2026-11-21' } });
+  expect(found).toMatchObject({ worked: 615, expected: 2160, next: { date: '2026-11-21' } });
 });
 
 test('who has no plan has no next shift', () =>

@@ -1,6 +1,7 @@
 import type { AttendanceNow, attendanceNow } from '@cadre/contract/calls/attendance';
 import { entersBy } from '@cadre/rules/attendance/action-of';
 import type { ShiftHours } from '@cadre/rules/attendance/facts';
+import { liveWork } from '@cadre/rules/attendance/live-work';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import { askedEmployee } from '../../../crud/asked-employee.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
@@ -24,7 +25,7 @@ export async function readAttendanceNow(house: House, behaviours: Behaviours, { 
   await settleDue(db, [id], always);
   const standing = await loadStanding(db, id);
   const { now, zone, plan, last } = standing;
-  const { open_since, worked_minutes, expected_minutes } = await readDayNow(db, id, plan.date);
+  const { open_since, worked_minutes, break_minutes, expected_minutes } = await readDayNow(db, id, plan.date);
   const data: AttendanceNow = {
     employee: { id, name, pic: await pictureOf(db, behaviours, actor, id) },
     now: new Date(now).toISOString(),
@@ -34,6 +35,7 @@ export async function readAttendanceNow(house: House, behaviours: Behaviours, { 
     last: last && { action: last.action, created_at: new Date(last.at).toISOString() },
     open_since: open_since?.toISOString() ?? null,
     worked_minutes,
+    live: open_since && liveWork(plan, { open_since: open_since.getTime(), break_minutes }),
     expected_minutes,
     shift: plan.shift && shiftNow(plan.shift),
     holiday: plan.holiday?.name ?? null,

@@ -2,6 +2,7 @@ import type { SheetDay, SheetPunch } from '@cadre/contract/calls/hours';
 import { explanationArgs } from '@cadre/rules/attendance/explanation-args';
 import type { Absence, DayPlan, Explanation } from '@cadre/rules/attendance/facts';
 import { weekdayOf } from '@cadre/rules/attendance/iso-week';
+import { liveWork } from '@cadre/rules/attendance/live-work';
 import { monthCode } from '@cadre/rules/attendance/month-code';
 import { requiredOf } from '@cadre/rules/attendance/required-work';
 import { type Stretch, spansOf } from '@cadre/rules/attendance/shift-hours';
@@ -31,6 +32,7 @@ export function sheetDay(
   const { explanation, leave_minutes: _leave, holiday_minutes: _holiday, ...told } = settled;
   return {
     ...told,
+    live: plan && told.open_since ? liveWork(plan, { open_since: Date.parse(told.open_since), break_minutes: told.break_minutes }) : null,
     expected_minutes: requiredOf(settled),
     weekday: weekdayOf(date),
     codes: story ? monthCode({ ...story, first_in: story.first_in ? Date.parse(story.first_in) : null }).marks : [],

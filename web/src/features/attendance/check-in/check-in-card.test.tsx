@@ -12,6 +12,7 @@ const now = {
   next: 'in',
   last: null,
   open_since: null,
+  live: null,
   worked_minutes: 90,
   expected_minutes: 480,
   shift: { name: 'Office', start_time: '09:00', end_time: '18:00' },
@@ -56,14 +57,15 @@ test('a closed button says why and is not there', async () => {
   expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
 });
 
-test('minutes since the check-in are added to what counts already', async () => {
+test('minutes since the check-in are added to what counts already, without the break that is due', async () => {
   const open_since = new Date(Date.now() - 61 * 60_000).toISOString();
+  const live = { counts_from: open_since, pause: null, break_after: 140, break_left: 60 };
   standInServer({
     'GET /users/me': employed('attendances.check'),
-    'GET /attendances/self/now': () => ({ body: { data: { ...now, now: new Date().toISOString(), next: 'out', open_since } } }),
+    'GET /attendances/self/now': () => ({ body: { data: { ...now, now: new Date().toISOString(), next: 'out', open_since, live } } }),
   });
   showPage(<CheckInCard />);
-  expect(await screen.findByText('2:31')).toBeDefined();
+  expect(await screen.findByText('2:20')).toBeDefined();
 });
 
 test.each([

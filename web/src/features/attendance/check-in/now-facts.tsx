@@ -1,4 +1,4 @@
-import type { AttendanceNow } from '@cadre/contract/calls/attendance';
+import { workedAt } from '@cadre/rules/attendance/live-work';
 import { shiftText } from '@cadre/rules/attendance/shift-text';
 import { asHours } from '@cadre/rules/duration';
 import { useLabels } from '../../../fields/labels.ts';
@@ -24,7 +24,7 @@ export function NowFacts({ who, now, takesFocus = false }: Props) {
   const words = useDayWords();
   useMinute();
   const at = Date.now() + now.ahead;
-  const worked = workedSoFar(now, at);
+  const worked = workedAt(now.worked_minutes, now.live, at);
   const { expected_minutes: expected, shift } = now;
   return (
     <Cluster gap={4} justify="between" className="now-facts">
@@ -59,13 +59,7 @@ export function NowFacts({ who, now, takesFocus = false }: Props) {
   );
 }
 
-/** What counts already, and the minutes since the last check-in while somebody is still in. */
-function workedSoFar({ worked_minutes, open_since }: AttendanceNow, now: number): number {
-  if (!open_since) return worked_minutes;
-  return worked_minutes + Math.max(0, Math.floor((now - Date.parse(open_since)) / 60_000));
-}
-
-function LastPunch({ now: { last, zone, date } }: { now: AttendanceNow }) {
+function LastPunch({ now: { last, zone, date } }: { now: Now }) {
   const t = useTexts();
   const labels = useLabels();
   if (!last) return t('attendance.no_punch_yet');
