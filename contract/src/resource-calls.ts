@@ -1,7 +1,7 @@
 import { type Call, call, page, whole } from './call.ts';
 import { choice, type Field, type Fields, group, integer, isSealed, list, moment, named, record, required, text } from './fields.ts';
 import { mimeTypes } from './media-types.ts';
-import { type Resource, usualMostPerPage } from './resource.ts';
+import { isOfMonths, type Resource, usualMostPerPage } from './resource.ts';
 import { logs } from './resources/logs.ts';
 import { rightOf, seeRight } from './rights.ts';
 
@@ -14,7 +14,7 @@ const partly = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, { required: _, ...field }]) => [name, field as Field]));
 
 /** How every list is asked for. */
-const listFields = (resource: Pick<Resource, 'sort' | 'mostPerPage'>) => ({
+const listFields = (resource: Pick<Resource, 'sort' | 'mostPerPage' | 'month' | 'monthly' | 'lasts'>) => ({
   page: integer({ min: 1, max: 100_000 }),
   per_page: integer({ min: 1, max: resource.mostPerPage ?? usualMostPerPage }),
   order_by: choice({ options: resource.sort }),
@@ -22,7 +22,7 @@ const listFields = (resource: Pick<Resource, 'sort' | 'mostPerPage'>) => ({
   search,
   /** A JSON object. */
   filters: text({ max: 4096 }),
-  month,
+  ...(isOfMonths(resource) && { month }),
   /** What `meta.next` said: goes on behind that page. */
   after: text({ max: 2000 }),
 });

@@ -44,9 +44,9 @@ export type Shape<F extends Fields> = {
   guarded?: 'personal' | 'pay';
   /** The action whose scope decides which rows are seen; `view` unless said otherwise. */
   seenBy?: string;
-  /** From which day to which it lasts: `filters={date: {from, to}}` finds what shares a day with that. */
+  /** From which day to which it lasts: `filters={date: {from, to}}` finds what shares a day with that, and `?month=` what shares one with a month. */
   lasts?: { from: FieldName<F>; to: FieldName<F> };
-  /** The date, moment or month that `?month=` narrows the list by; without it no month can be asked for. */
+  /** The date, moment or month that `?month=` narrows the list by; what neither lasts nor has one, nor is `monthly`, takes no month. */
   month?: FieldName<F>;
   /** Rows hold or apply in some months: `?month=` finds those of that one, and its behaviour says which they are. */
   monthly?: true;
@@ -200,6 +200,10 @@ export const tierRights = (resource: Resource, tier: string): Tier => {
 
 /** How many rows a page may have, unless the declaration says otherwise. */
 export const usualMostPerPage = 200;
+
+/** Whether `?month=` narrows its list: it lasts, is dated, or says itself what is of a month. */
+export const isOfMonths = ({ month, monthly, lasts }: Pick<Resource, 'month' | 'monthly' | 'lasts'>): boolean =>
+  month !== undefined || monthly === true || lasts !== undefined;
 
 /** A page never counts more rows than this; beyond it the total reads "more than". */
 export const countLimit = 1000;

@@ -25,6 +25,7 @@ export const delegations = resource(
     search: ['employee_id', 'delegate_id'],
     filters: ['employee_id', 'delegate_id', 'from_date', 'to_date', 'model'],
     sort: ['from_date', 'to_date', 'created_at'],
+    lasts: { from: 'from_date', to: 'to_date' },
     order: { by: 'from_date', dir: 'desc' },
     owner: { employee: 'employee_id' },
     sharedWith: 'delegate_id',

@@ -35,6 +35,7 @@ export const employeeVersions = resource(
     search: ['employee_id', 'note'],
     filters: ['employee_id', 'effective_from', 'department_id', 'branch_id', 'job_id', 'manager_id'],
     sort: ['effective_from'],
+    month: 'effective_from',
     order: { by: 'effective_from', dir: 'desc' },
     total: 'kept',
     owner: { employee: 'employee_id' },

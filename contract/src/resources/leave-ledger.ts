@@ -57,6 +57,7 @@ export const leaveLedger = resource(
     search: ['employee_id', 'note'],
     filters: ['employee_id', 'leave_category_id', 'year', 'kind', 'date', 'leave_id'],
     sort: ['date', 'amount', 'created_at'],
+    month: 'date',
     order: { by: 'date', dir: 'desc' },
     owner: { employee: 'employee_id' },
     writes: [],

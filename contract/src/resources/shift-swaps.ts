@@ -48,6 +48,7 @@ export const shiftSwaps = resource(
     search: ['employee_id', 'title'],
     filters: ['employee_id', 'to_employee_id', 'month_schedule_id', 'from_date', 'to_date', 'status', 'created_at'],
     sort: ['from_date', 'status', 'starts_at', 'created_at'],
+    month: 'from_date',
     order: { by: 'created_at', dir: 'desc' },
     writes: [],
     owner: { employee: 'employee_id', user: 'to_user_id' },

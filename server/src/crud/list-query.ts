@@ -1,4 +1,4 @@
-import { fieldOf, type Resource, usualMostPerPage } from '@cadre/contract/resource';
+import { fieldOf, isOfMonths, type Resource, usualMostPerPage } from '@cadre/contract/resource';
 import { isMonth, monthSpan } from '@cadre/rules/calendar';
 import secureJson from 'secure-json-parse';
 import type { Actor } from '../platform/access/actor.ts';
@@ -62,12 +62,13 @@ export function readSearch(given: unknown = ''): string {
 
 type Narrowed = Pick<ListQuery, 'filters' | 'month'>;
 
-/** A month is one more filter, on the field that the declaration names; said twice it would mean two things. */
+/** A month is one more filter, on the fields that the declaration names; given twice it would mean two things. */
 function narrowedByMonth(resource: Resource, month: string | undefined, filters: Record<string, unknown>): Narrowed {
   if (!month) return { filters: { ...filters, ...thisMonth(resource, filters) } };
   if (resource.monthly) return { filters, month };
-  if (!resource.month || Object.hasOwn(filters, resource.month)) throw refused('month');
-  return { filters: { ...filters, ...inMonth(resource, month).filters } };
+  const within = inMonth(resource, month).filters;
+  if (!isOfMonths(resource) || Object.keys(within).some((name) => Object.hasOwn(filters, name))) throw refused('month');
+  return { filters: { ...filters, ...within } };
 }
 
 function thisMonth(resource: Resource, filters: Record<string, unknown>): Record<string, unknown> {
@@ -76,9 +77,11 @@ function thisMonth(resource: Resource, filters: Record<string, unknown>): Record
   return inMonth(resource, new Date().toISOString().slice(0, 7)).filters;
 }
 
-/** What is of no month is the same in every one. */
+/** What lasts is in every month that it shares a day with; what is of no month is the same in every one. */
 export function inMonth(resource: Resource, month: string): Narrowed {
+  const { lasts } = resource;
   if (resource.monthly) return { filters: {}, month };
+  if (lasts) return { filters: { [lasts.from]: { to: monthSpan(month).to }, [lasts.to]: { from: monthSpan(month).from } } };
   if (!resource.month) return { filters: {} };
   return { filters: { [resource.month]: fieldOf(resource, resource.month)?.kind === 'text' ? month : monthSpan(month) } };
 }

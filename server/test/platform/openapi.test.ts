@@ -127,6 +127,23 @@ test('a body tells all that is taken: what a move asks, the version that was see
   }
 });
 
+test('lists take a month where their records last or are dated, and document it nowhere else', () => {
+  const takesMonth = (path: string) => document.paths[`/api/v1${path}`]?.get?.parameters.some(({ name }) => name === 'month');
+  for (const path of [
+    '/leaves',
+    '/travels',
+    '/bookings',
+    '/shift-swaps',
+    '/time-cards',
+    '/statements',
+    '/leave-ledger',
+    '/salaries',
+    '/attendances',
+  ])
+    expect([path, takesMonth(path)]).toEqual([path, true]);
+  for (const path of ['/branches', '/jobs', '/clients', '/roles', '/skills']) expect([path, takesMonth(path)]).toEqual([path, false]);
+});
+
 test('what one sends back is told: tags of versions, and where a page goes on', () => {
   const named = (path: string, method = 'get') => document.paths[`/api/v1${path}`]?.[method]?.parameters.map(({ name }) => name);
   expect(named('/branches/{id}')).toContain('If-None-Match');

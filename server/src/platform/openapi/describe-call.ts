@@ -33,7 +33,7 @@ const explained: Record<string, string> = {
   after: 'What `meta.next` said: goes on behind that page, also where the total is capped.',
   filters: 'A JSON object: by field a value or several, or `{from, to}` of dates, moments and numbers.',
   ids: 'Numbers with commas between them: only these.',
-  month: 'Only what falls into this month; moments do by UTC.',
+  month: 'Only what falls into this month or shares a day with it; moments do by UTC.',
   search: 'Every word must occur; accents and capitals make no difference.',
 };
 
