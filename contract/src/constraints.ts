@@ -164,6 +164,8 @@ export const particular: Readonly<Record<string, Meaning>> = {
   an_active_administrator_remains: { problem: 'last_administrator' },
   salaries_in_a_file_stay: { problem: 'run_has_bank_file' },
   pay_file_payments_pay_once: { problem: 'nothing_left_to_pay' },
+  pay_periods_stay: { problem: 'invalid', field: 'periods_begin', check: 'periods_in_use' },
+  pay_policies_of_branches_follow_the_company: { problem: 'invalid', field: 'periods_begin', check: 'of_company_policy' },
   salaries_stay_as_paid: { problem: 'payslip_is_final' },
   payrolls_pay_a_branch: { problem: 'invalid', field: 'branch_id', check: 'missing_reference' },
   payrolls_pay_a_department: { problem: 'invalid', field: 'department_id', check: 'missing_reference' },

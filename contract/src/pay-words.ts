@@ -68,6 +68,8 @@ const inFigures: Readonly<Record<string, readonly string[]>> = {
   basic_part: ['days'],
   basic_daily: ['days'],
   unpaid_of: ['days'],
+  period_part: ['days'],
+  period_unpaid_of: ['days'],
   hour_of_month: ['weekly_hours'],
   hour_of_day: ['weekly_hours'],
   item_prorated: ['days'],

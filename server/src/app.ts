@@ -144,8 +144,8 @@ const payWorks: PayWorks = {
   plansOf: loadPlans,
   daysByFacts,
   approvals,
-  settleWithin: async (tx, employeeIds, month) => {
-    await settleWithin(tx, employeeIds, month);
+  settleWithin: async (tx, employeeIds, within) => {
+    await settleWithin(tx, employeeIds, within);
     await settleOvertimeWithin(tx, leaveWorks, employeeIds);
   },
   settleDays: async (db, employeeIds, within) => {

@@ -82,6 +82,7 @@ export const payOverview = call({
       {
         salary_id: integer(required),
         month: text(required),
+        period: text(required),
         sequence: integer(required),
         currency: currency(required),
         gross: decimal(required),

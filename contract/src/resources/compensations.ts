@@ -1,3 +1,4 @@
+import { payFrequencies } from '@cadre/rules/pay/pay-period';
 import { boolean, choice, currency, date, integer, longText, moment, money, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { approvedByChain, asksReason, rejectedByChain } from './decided-moves.ts';
@@ -9,6 +10,8 @@ export const compensations = resource(
     employee_id: reference('employees', { required: true }),
     effective_from: date({ required: true }),
     basis: choice({ options: ['monthly', 'hourly', 'daily'], initial: 'monthly', required: true }),
+    /** How often it is paid; a change begins with the first day of a period. */
+    frequency: choice({ options: payFrequencies, initial: 'monthly' }),
     amount: money({ currency: 'currency', required: true }),
     /** That of the branch, unless said. */
     currency: currency({ required: true, carried: true }),
@@ -46,6 +49,7 @@ export const compensations = resource(
       'reason',
       'held_until',
       'status',
+      '-frequency',
       '-follows_fte',
       '-used_in',
       '-currency',
@@ -53,9 +57,9 @@ export const compensations = resource(
       '-decided_at',
       '-created_at',
     ],
-    form: [['employee_id', 'effective_from'], ['amount', 'currency'], ['basis', 'reason'], ['follows_fte'], ['note']],
+    form: [['employee_id', 'effective_from'], ['amount', 'currency'], ['basis', 'reason'], ['frequency'], ['follows_fte'], ['note']],
     search: ['employee_id'],
-    filters: ['employee_id', 'effective_from', 'basis', 'reason', 'currency', 'status', 'created_at'],
+    filters: ['employee_id', 'effective_from', 'basis', 'frequency', 'reason', 'currency', 'status', 'created_at'],
     sort: ['effective_from', 'amount', 'reason', 'status', 'created_at', 'decided_at'],
     order: { by: 'effective_from', dir: 'desc' },
     monthly: true,

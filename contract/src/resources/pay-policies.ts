@@ -1,4 +1,4 @@
-import { boolean, choice, currency, integer, minutes, money, reference, share, text } from '../fields.ts';
+import { boolean, choice, currency, date, integer, minutes, money, reference, share, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
 /** How a branch counts a month and pays it; the one without a branch holds wherever there is no other. */
@@ -21,6 +21,8 @@ export const payPolicies = resource(
     pay_day: integer({ min: 1, max: 31 }),
     /** The month that tax years begin with: 4 in the United Kingdom, 1 in most countries. */
     tax_year_month: integer({ min: 1, max: 12 }),
+    /** The first day of some pay period of weeks, of the company's policy alone; empty where everyone is paid by the month. */
+    periods_begin: date(),
     debtor_name: text({ max: 70 }),
     debtor_iban: text({ max: 42, pattern: 'iban', sealed: true }),
     debtor_bic: text({ max: 11, pattern: 'bic' }),
@@ -51,6 +53,7 @@ export const payPolicies = resource(
       ['cash_rounding', 'variance_bp'],
       ['bonus_limit', 'currency'],
       ['pay_day', 'tax_year_month'],
+      ['periods_begin'],
       ['debtor_name'],
       ['debtor_iban', 'debtor_bic'],
       ['earnings_account', 'employer_account'],

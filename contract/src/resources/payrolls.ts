@@ -1,3 +1,4 @@
+import { payFrequencies } from '@cadre/rules/pay/pay-period';
 import { choice, currency, date, decimal, document, integer, list, longText, moment, reference, required, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { approvedByChain, asksReason } from './decided-moves.ts';
@@ -9,6 +10,13 @@ export const payrolls = resource(
     /** Made of the month and whom it pays, unless said. */
     name: text({ required: true, carried: true, min: 2, max: 120 }),
     month: text({ required: true, pattern: 'month' }),
+    /** Runs of shorter pay periods belong to the month that the period ends in. */
+    frequency: choice({ options: payFrequencies, initial: 'monthly' }),
+    /** The first day of the period; of a month it follows. */
+    from_date: date(),
+    to_date: date({ readonly: true, required: true }),
+    /** `2026-11`, or the last day of a shorter period and its length, as in `2026-11-15/14`; 15 is half a month. */
+    period: text({ words: false, readonly: true, required: true }),
     /** `regular`: once a month for each person; `final`: the same for who leaves in it; `off_cycle`: what came to be known since they were paid. */
     kind: choice({ options: ['regular', 'off_cycle', 'final'], initial: 'regular' }),
     branch_id: reference('branches'),
@@ -79,11 +87,12 @@ export const payrolls = resource(
     ],
     form: [
       ['month', 'kind'],
+      ['frequency', 'from_date'],
       ['branch_id', 'department_id'],
       ['name', 'pay_date'],
     ],
     search: ['name'],
-    filters: ['month', 'kind', 'status', 'branch_id', 'department_id', 'pay_date'],
+    filters: ['month', 'frequency', 'kind', 'status', 'branch_id', 'department_id', 'pay_date'],
     sort: ['name', 'month', 'kind', 'status', 'pay_date', 'employees_count', 'created_at'],
     order: { by: 'month', dir: 'desc' },
     month: 'month',

@@ -48,7 +48,9 @@ export const salaries = resource(
     branch_id: reference('branches', { computed: true }),
     payroll_id: reference('payrolls', { readonly: true, required: true }),
     month: text({ words: false, readonly: true, required: true, pattern: 'month' }),
-    /** 0 is the regular one of the month, further ones were paid beside it. */
+    /** `2026-11`, or the last day of a shorter pay period and its length, as in `2026-11-15/14`; 15 is half a month. */
+    period: text({ words: false, readonly: true, required: true }),
+    /** 0 is the regular one of the period, further ones were paid beside it. */
     sequence: integer({ readonly: true, required: true }),
     currency: currency({ readonly: true, required: true }),
     basic_salary: amount,
@@ -115,6 +117,7 @@ export const salaries = resource(
       'employee_id',
       '-department_id',
       'month',
+      'period',
       'basic_salary',
       '-allowances_total',
       '-bonuses_total',

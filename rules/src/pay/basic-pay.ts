@@ -3,8 +3,9 @@ import { type Figure, figureOf } from './figures.ts';
 import type { CountedDay, CountedDays } from './pay-days.ts';
 import { because, type PayExplanation } from './pay-explanations.ts';
 import type { PayInputs } from './pay-inputs.ts';
+import { frequencyOf, isWholeMonth, periodsPerYear } from './pay-period.ts';
 import type { PayLine, PaySegment } from './payslip.ts';
-import { amountOf, monthlyOf, type Segment } from './segments.ts';
+import { amountOf, monthAmountOf, monthlyOf, type Segment } from './segments.ts';
 
 /** The agreed amount of what was employed, before anything unpaid is taken off. */
 export function basicPay(inputs: PayInputs, counted: CountedDays, segments: readonly Segment[]): { segments: PaySegment[]; line: PayLine } {
@@ -30,6 +31,7 @@ export function basicPay(inputs: PayInputs, counted: CountedDays, segments: read
       account: null,
       explain: told.flatMap((segment, index) => [
         ...fullTime(segments[index]!),
+        ...partOfYear(segments[index]!),
         explained(segment, segments[index]!, parts[index]!, isOne),
       ]),
     },
@@ -96,14 +98,24 @@ function explained(segment: PaySegment, of: Segment, part: Part, isOne: boolean)
   const units = figureOf(part.units);
   if (basis === 'hourly') return because('basic_hourly', { from, to, hours: units, rate_minor: rate, amount_minor });
   if (basis === 'daily') return because('basic_daily', { from, to, days: units, rate_minor: rate, amount_minor });
-  if (days === ofDays) return because('basic_full', { amount_minor });
-  return because('basic_part', { from, to, days, of_days: ofDays, monthly_minor: figureOf(amountOf(of)), amount_minor });
+  const isMonth = isWholeMonth(of.period);
+  if (days === ofDays) return because(isMonth ? 'basic_full' : 'period_full', { amount_minor });
+  const args = { from, to, days, of_days: ofDays, amount_minor };
+  if (isMonth) return because('basic_part', { ...args, monthly_minor: figureOf(amountOf(of)) });
+  return because('period_part', { ...args, period_minor: figureOf(amountOf(of)) });
 }
 
 /** What the agreed amount for full time is at the FTE of the segment. */
 function fullTime(segment: Segment): PayExplanation[] {
   const { compensation, shareBp } = segment;
   if (shareBp === 10_000) return [];
-  const args = { percent: shareBp / 100, full_minor: compensation.amount, monthly_minor: figureOf(amountOf(segment)) };
+  const args = { percent: shareBp / 100, full_minor: compensation.amount, monthly_minor: figureOf(monthAmountOf(segment)) };
   return [because('full_time', args)];
+}
+
+/** What a shorter period is of a month. */
+function partOfYear(segment: Segment): PayExplanation[] {
+  if (segment.compensation.basis !== 'monthly' || isWholeMonth(segment.period)) return [];
+  const periods = periodsPerYear[frequencyOf(segment.period)];
+  return [because('period_pay', { monthly_minor: figureOf(monthAmountOf(segment)), periods, period_minor: figureOf(amountOf(segment)) })];
 }

@@ -1,21 +1,24 @@
 import { basicPay } from './basic-pay.ts';
 import { componentPay } from './component-pay.ts';
 import { deductedItems } from './deducted-items.ts';
+import { dueItems } from './due-items.ts';
 import { countsInGross, earnedItems } from './earned-items.ts';
-import { type Exact, exact, inThousandths, plus, sumOf, times } from './exact.ts';
+import { type Exact, exact, inThousandths, plus, rounded, sumOf, times } from './exact.ts';
 import type { ItemBases, Units } from './item-pay.ts';
 import { adjustmentLines, carriedLine, carriedOnLine, roundingLine } from './net-pay.ts';
 import { overtimePay } from './overtime-pay.ts';
 import { countDays } from './pay-days.ts';
 import type { PayInputs } from './pay-inputs.ts';
+import { frequencyOf, isWholeMonth, monthOf, periodsPerYear } from './pay-period.ts';
 import type { PayLine, PayProblem, Payslip } from './payslip.ts';
-import { type Segment, segmentsOf } from './segments.ts';
+import { monthlyOf, type Segment, segmentsOf } from './segments.ts';
 import { travelLines } from './travel-lines.ts';
 import { unpaidPay } from './unpaid.ts';
 import { isOfMonth, unsettledLines } from './unsettled-lines.ts';
 
-/** The payslip of a month, from its facts alone. Each line is rounded once, half up; every total is the sum of its lines. */
-export function calculatePayslip(inputs: PayInputs): Payslip | PayProblem {
+/** The payslip of a pay period, from its facts alone. Each line is rounded once, half up; every total is the sum of its lines. */
+export function calculatePayslip(given: PayInputs): Payslip | PayProblem {
+  const inputs = { ...given, items: dueItems(given) };
   const counted = countDays(inputs);
   const found = segmentsOf(inputs, counted);
   if ('problem' in found && !isPaidAfterLeaving(found, inputs)) return found;
@@ -30,7 +33,9 @@ export function calculatePayslip(inputs: PayInputs): Payslip | PayProblem {
   const earnedBefore = earnedBasic + total(overtime);
   const bases: ItemBases = {
     ...days,
+    period: inputs.month,
     agreed: basicSalary,
+    agreedMonth: agreedMonthOf(segments.at(-1), inputs, basicSalary),
     basic: earnedBasic,
     gross: earnedBefore,
     units: unitsOf(inputs, segments, unpaid.days),
@@ -102,6 +107,13 @@ const netOf = (lines: readonly Counted[]): number => total(lines, isEarning) - t
 const sections = ['earning', 'deduction', 'employer', 'info'] as const;
 
 const inSections = (lines: readonly PayLine[]): PayLine[] => sections.flatMap((section) => lines.filter(({ kind }) => kind === section));
+
+/** What was agreed for a month; by the day the period tells it. */
+function agreedMonthOf(last: Segment | undefined, { month, policy }: PayInputs, agreed: number): number {
+  if (!last || isWholeMonth(month)) return agreed;
+  if (last.compensation.basis === 'daily') return rounded(exact([agreed, periodsPerYear[frequencyOf(month)]], [12]));
+  return monthlyOf({ ...last, period: monthOf(month) }, policy, 0);
+}
 
 type PaidDays = Pick<ItemBases, 'paidShare' | 'paidDays' | 'ofDays'>;
 

@@ -42,6 +42,7 @@ export function facts({ policy: given, on = {}, ...rest }: Given = {}): PayInput
   const days = (rest.days ?? workedDays(month)).map((day) => ({ ...day, ...on[Number(day.date.slice(8))] }));
   return {
     month,
+    paysMonth: true,
     currency: 'EUR',
     employed: [{ from: '2020-01-01', to: null }],
     compensations: [monthly(300_000)],

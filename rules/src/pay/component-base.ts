@@ -1,21 +1,22 @@
 import { lessAllowances } from './component-person.ts';
-import { type Exact, exact, isMore, none, sumOf } from './exact.ts';
+import { type Exact, exact, isMore, none, sumOf, times } from './exact.ts';
 import { figureOf } from './figures.ts';
 import { because, type PayExplanation } from './pay-explanations.ts';
 import type { PayComponent } from './pay-inputs.ts';
-import { monthsBetween, type PayYear, type YearMonth } from './pay-year.ts';
+import { frequencyOf, isWholeMonth, type PayPeriod, periodsPerYear, periodsSince, shareOfMonth } from './pay-period.ts';
+import type { PayYear, YearMonth } from './pay-year.ts';
 import type { PersonalDetails } from './personal-details.ts';
 
 /** What a component is calculated on, and what of its result earlier months of the tax year have settled. */
 export type ComponentBase = {
   base: Exact;
-  /** Limits are of a year and count for this share of it; of a single month they are whole. */
+  /** Limits are of a year and count for this share of it; of a single month they are whole, and of a shorter period its share. */
   scale: Exact;
   settled: { own: number; employer: number };
   explain: PayExplanation[];
 };
 
-type Months = { month: string; year: PayYear; personal: PersonalDetails; baseOf: (month: YearMonth) => number };
+type Months = { month: PayPeriod; year: PayYear; personal: PersonalDetails; baseOf: (month: YearMonth) => number };
 
 /** Null where nothing is due. */
 export const countedBase = (component: PayComponent, whole: number, months: Months): ComponentBase | null =>
@@ -26,16 +27,27 @@ const nothing = { own: 0, employer: 0 };
 
 function baseOfMonth(component: PayComponent, earned: number, months: Months): ComponentBase | null {
   const { floor, ceiling, yearlyCeiling } = component;
-  const free = lessAllowances(component, months.personal, earned, 1);
+  const scale = shareOfMonth(months.month);
+  const limit = (amount: number): Exact => times(exact([amount]), scale);
+  const free = lessAllowances(component, months.personal, earned, scale);
   const all = free.base;
-  if (all <= 0 || (floor !== null && all < floor)) return null;
+  if (all <= 0 || (floor !== null && isMore(limit(floor), exact([all])))) return null;
+  const shared = limitsOfPeriod(component, months);
   if (yearlyCeiling !== null) {
     const { base, explain } = belowYearlyCeiling(component, yearlyCeiling, all, months);
-    return { base, scale: whole, settled: nothing, explain: [...free.explain, ...explain] };
+    return { base, scale, settled: nothing, explain: [...shared, ...free.explain, ...explain] };
   }
-  const base = ceiling === null ? all : Math.min(all, ceiling);
-  const explain = base < all ? [because('component_ceiling', { ceiling_minor: base, base_minor: all })] : [];
-  return { base: exact([base]), scale: whole, settled: nothing, explain: [...free.explain, ...explain] };
+  const most = ceiling === null ? null : limit(ceiling);
+  const isCapped = most !== null && isMore(exact([all]), most);
+  const explain = isCapped ? [because('component_ceiling', { ceiling_minor: figureOf(most), base_minor: all })] : [];
+  return { base: isCapped ? most : exact([all]), scale, settled: nothing, explain: [...shared, ...free.explain, ...explain] };
+}
+
+/** That what is agreed for a month counts by the share of a shorter period. */
+function limitsOfPeriod({ floor, ceiling, brackets, usesAllowance, childAllowance }: PayComponent, { month }: Months): PayExplanation[] {
+  const hasLimits = floor !== null || ceiling !== null || brackets.length > 0 || usesAllowance || childAllowance > 0;
+  if (isWholeMonth(month) || !hasLimits) return [];
+  return [because('period_limits', { periods: periodsPerYear[frequencyOf(month)] })];
 }
 
 /** The base counts until that of the year has reached the limit. */
@@ -62,10 +74,11 @@ function baseOfYear(component: PayComponent, now: number, months: Months): Compo
   const sum = before + now;
   if (sum <= 0 && own === 0 && employer === 0) return null;
   const from = firstMonthOf(component, months.year);
-  const count = Math.min(12, monthsBetween(from, months.month));
-  const free = lessAllowances(component, months.personal, sum, count);
+  const periods = periodsPerYear[frequencyOf(months.month)];
+  const count = Math.min(periods, periodsSince(from, months.month));
+  const free = lessAllowances(component, months.personal, sum, exact([count, 12], [periods]));
   const all = free.base;
-  const scale = period === 'year' ? whole : exact([count], [12]);
+  const scale = period === 'year' ? whole : exact([count], [periods]);
   const limit = (amount: number): Exact => ({ over: BigInt(amount) * scale.over, under: scale.under });
   const isBelow = floor !== null && isMore(limit(floor), exact([all]));
   const most = ceiling === null ? null : limit(ceiling);
@@ -77,7 +90,9 @@ function baseOfYear(component: PayComponent, now: number, months: Months): Compo
     explain: [
       because('year_base', { month: from, before_minor: before, base_minor: now, whole_minor: sum }),
       ...free.explain,
-      ...(period === 'year_by_month' ? [because('year_limits', { months: count })] : []),
+      ...(period === 'year_by_month'
+        ? [isWholeMonth(months.month) ? because('year_limits', { months: count }) : because('year_limits_of', { count, periods })]
+        : []),
       ...(isBelow ? [because('component_floor', { floor_minor: figureOf(limit(floor)) })] : []),
       ...(isCapped ? [because('component_ceiling', { ceiling_minor: figureOf(most), base_minor: all })] : []),
     ],

@@ -10,11 +10,16 @@ import type { PayLine } from './payslip.ts';
 
 export type ComponentBases = Record<'basic' | 'gross' | 'taxable', number>;
 
-type Facts = Pick<PayInputs, 'month' | 'year' | 'personal'>;
+type Facts = Pick<PayInputs, 'month' | 'year' | 'personal'> & Partial<Pick<PayInputs, 'paysMonth'>>;
 
-/** What the state and others take, and what the employer pays on top, of a month within its tax year. */
-export function componentPay(all: readonly PayComponent[], bases: ComponentBases, { month, year, personal }: Facts): PayLine[] {
-  const components = all.filter((component) => appliesTo(component, personal));
+/** What the state and others take, and what the employer pays on top, of a pay period within its tax year. */
+export function componentPay(
+  all: readonly PayComponent[],
+  bases: ComponentBases,
+  { month, paysMonth = true, year, personal }: Facts,
+): PayLine[] {
+  const isDue = ({ calculation }: PayComponent): boolean => paysMonth || calculation !== 'fixed';
+  const components = all.filter((component) => isDue(component) && appliesTo(component, personal));
   const byId = new Map(components.map((component) => [component.id, component]));
   const taken = new Map<number, number>();
   const lines = inOrderOfBases(components).flatMap((component) => {

@@ -1,3 +1,4 @@
+import { type Exact, exact, rounded, times } from './exact.ts';
 import { because, type PayExplanation } from './pay-explanations.ts';
 import type { PayComponent } from './pay-inputs.ts';
 import type { PersonalDetails } from './personal-details.ts';
@@ -7,14 +8,14 @@ export function appliesTo({ kind, taxClass }: PayComponent, person: PersonalDeta
   return taxClass === null || taxClass === person.taxClass;
 }
 
-/** The base without what the person keeps free of it, for a number of months. */
+/** The base without what the person keeps free of it, for a number of months, or a share of one. */
 export function lessAllowances(
   { usesAllowance, childAllowance }: PayComponent,
   { allowance, children }: PersonalDetails,
   base: number,
-  months: number,
+  months: Exact,
 ): { base: number; explain: PayExplanation[] } {
-  const free = months * ((usesAllowance ? allowance : 0) + childAllowance * children);
+  const free = rounded(times(months, exact([(usesAllowance ? allowance : 0) + childAllowance * children])));
   if (free === 0 || base <= 0) return { base, explain: [] };
   const left = Math.max(0, base - free);
   return { base: left, explain: [because('personal_allowance', { base_minor: base, free_minor: free, left_minor: left })] };

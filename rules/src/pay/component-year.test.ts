@@ -4,7 +4,8 @@ import { component } from './cast.ts';
 import { inOrderOfBases } from './component-order.ts';
 import { componentPay } from './component-pay.ts';
 import type { PayComponent } from './pay-inputs.ts';
-import { monthsBetween, type PayYear, taxYearOf } from './pay-year.ts';
+import { periodsSince } from './pay-period.ts';
+import { type PayYear, taxYearOf } from './pay-year.ts';
 import type { PayLine } from './payslip.ts';
 import { noDetails } from './personal-details.ts';
 
@@ -181,5 +182,5 @@ test.each([
   ['2026-04', 4, '2026-04', 1],
   ['2026-12', 12, '2026-12', 1],
 ])('%s is in a tax year that begins with month %s', (month, first, from, count) => {
-  expect([taxYearOf(month, first), monthsBetween(from, month)]).toEqual([from, count]);
+  expect([taxYearOf(month, first), periodsSince(from, month)]).toEqual([from, count]);
 });

@@ -21,9 +21,12 @@ const monthsOfYear = (args: Args): Exact => exact([Number(args.months)], [12]);
 const sums: Readonly<Record<string, (args: Args) => Exact>> = {
   basic_full: (args) => of(args, 'amount_minor'),
   basic_part: (args) => partOfDays(args, 'monthly_minor'),
+  period_full: (args) => of(args, 'amount_minor'),
+  period_part: (args) => partOfDays(args, 'period_minor'),
   basic_hourly: (args) => product(of(args, 'hours'), of(args, 'rate_minor')),
   basic_daily: (args) => product(of(args, 'days'), of(args, 'rate_minor')),
   unpaid_of: (args) => product(exact([-1]), partOfDays(args, 'monthly_minor')),
+  period_unpaid_of: (args) => product(exact([-1]), partOfDays(args, 'period_minor')),
   overtime_hours: (args) => product(of(args, 'hours'), of(args, 'hourly_minor'), bp(args)),
   premium_hours: (args) => product(of(args, 'hours'), of(args, 'hourly_minor'), bp(args)),
   item_fixed: (args) => of(args, 'amount_minor'),

@@ -1,14 +1,19 @@
+import { isSpread } from './due-items.ts';
 import { type Exact, exact, inThousandths, rounded, shareOf, times } from './exact.ts';
 import { figureOf } from './figures.ts';
 import type { MonthsServed } from './months-served.ts';
 import { because, type PayExplanation } from './pay-explanations.ts';
 import type { PayItem } from './pay-inputs.ts';
+import { frequencyOf, isWholeMonth, type PayPeriod, periodsPerYear, shareOfMonth } from './pay-period.ts';
 import type { PayLine } from './payslip.ts';
 
 /** What items are reckoned on. */
 export type ItemBases = {
+  period: PayPeriod;
   /** The agreed amount of the month, and what was earned of it. */
   agreed: number;
+  /** The agreed amount of a whole month, whatever the period. */
+  agreedMonth: number;
   basic: number;
   gross: number;
   /** The share of the month that is paid. */
@@ -32,13 +37,17 @@ export function itemPay(item: PayItem, bases: ItemBases): Reckoned {
 /** A year's amount by the months served of it, rounded once. */
 function instalmentPay({ kind, amount, rateBp, base: of }: PayItem, { months, from, to }: MonthsServed, bases: ItemBases): Reckoned {
   const rate = kind === 'percent' ? (rateBp ?? 0) : null;
-  const base = rate === null ? (amount ?? 0) : Math.max(0, of === 'gross' ? bases.gross : bases.agreed);
+  const base = rate === null ? (amount ?? 0) : Math.max(0, of === 'gross' ? monthOfGross(bases) : bases.agreedMonth);
   const due = rate === null ? exact([base, months], [12]) : exact([base, rate, months], [10_000, 12]);
   const period = { months, from, to, base_minor: base };
   const sentence =
     rate === null ? because('instalment_of_amount', period) : because('instalment_of_pay', { ...period, percent: rate / 100 });
   return { quantity: null, unit: rate === null ? null : 'percent', rate, base, amount: rounded(due), explain: [sentence] };
 }
+
+/** The gross pay of a shorter period as if a month were paid so. */
+const monthOfGross = ({ gross, period }: ItemBases): number =>
+  isWholeMonth(period) ? gross : rounded(exact([gross, periodsPerYear[frequencyOf(period)]], [12]));
 
 /** Of the basic salary: of what was earned where the item follows the days of the month, else of what was agreed. */
 function percentPay({ rateBp, base: of, prorate }: PayItem, { agreed, basic, gross }: ItemBases): Reckoned {
@@ -48,13 +57,26 @@ function percentPay({ rateBp, base: of, prorate }: PayItem, { agreed, basic, gro
   return { quantity: null, unit: 'percent', rate, base, amount: shareOf(base, rate), explain: [sentence] };
 }
 
-function fixedPay({ amount: given, prorate }: PayItem, { paidShare, paidDays, ofDays }: ItemBases): Reckoned {
+function fixedPay(item: PayItem, bases: ItemBases): Reckoned {
+  const { amount: given, prorate } = item;
+  const { paidShare, paidDays, ofDays } = bases;
+  if (isSpread(item) && !isWholeMonth(bases.period)) return spreadPay(given ?? 0, bases);
   const whole = given ?? 0;
   const amount = prorate ? rounded(times(exact([whole]), paidShare)) : whole;
   if (amount === whole)
     return { quantity: null, unit: null, rate: null, base: null, amount, explain: [because('item_fixed', { amount_minor: whole })] };
   const sentence = because('item_prorated', { whole_minor: whole, days: figureOf(paidDays), of_days: ofDays, amount_minor: amount });
   return { quantity: inThousandths(paidDays), unit: 'days', rate: null, base: whole, amount, explain: [sentence] };
+}
+
+/** A monthly amount by the share of a shorter period, and by its paid days. */
+function spreadPay(given: number, { period, paidShare, paidDays, ofDays }: ItemBases): Reckoned {
+  const whole = times(exact([given]), shareOfMonth(period));
+  const amount = rounded(times(whole, paidShare));
+  const part = because('period_pay', { monthly_minor: given, periods: periodsPerYear[frequencyOf(period)], period_minor: figureOf(whole) });
+  const days = { days: figureOf(paidDays), of_days: ofDays };
+  const sentence = because('item_prorated', { whole_minor: figureOf(whole), ...days, amount_minor: amount });
+  return { quantity: inThousandths(paidDays), unit: 'days', rate: null, base: rounded(whole), amount, explain: [part, sentence] };
 }
 
 function unitPay(item: PayItem, { units }: ItemBases): Reckoned {

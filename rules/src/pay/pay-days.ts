@@ -1,16 +1,18 @@
-import { type Day, monthSpan } from '../calendar.ts';
+import { type Day, dayNumber, daysThrough } from '../calendar.ts';
 import type { PayDay, PayInputs } from './pay-inputs.ts';
+import { isWholeMonth, type PayPeriod, spanOf } from './pay-period.ts';
 
-/** How the days of a month count: each weighs so much of `of`. */
+/** How the days of a pay period count: each weighs so much of `of`. */
 export type CountedDays = { of: number; days: readonly CountedDay[] };
 export type CountedDay = PayDay & { weight: number };
 
 export const isWithin = (day: Day, { from, to }: { from: Day; to: Day | null }): boolean => from <= day && (to === null || day <= to);
 
-/** The days of the month as the policy counts them. All of them together weigh `of`, so a full month is paid exactly. */
+/** The days of the period as the policy counts them. All of them together weigh `of`, so a whole one is paid exactly. Only a month has thirty days. */
 export function countDays({ month, policy, days, employed }: PayInputs): CountedDays {
-  const all = wholeMonth(month, days);
-  if (policy.basis === 'calendar_days') return { of: all.length, days: all.map((day) => counted(day, 1)) };
+  const all = wholePeriod(month, days);
+  const isCalendar = policy.basis === 'calendar_days' || (policy.basis === 'fixed_30' && !isWholeMonth(month));
+  if (isCalendar) return { of: all.length, days: all.map((day) => counted(day, 1)) };
   if (policy.basis === 'fixed_30') return { of: 30, days: all.map((day, index) => counted(day, weightOfThirty(index, all.length))) };
   const works = workdaysAmong(all, (date) => employed.some((span) => isWithin(date, span)));
   const weighed = all.map((day) => counted(day, works(day) ? 1 : 0));
@@ -28,11 +30,12 @@ const counted = ({ date, expectedMinutes, workedMinutes, creditedMinutes, lateMi
 });
 
 /** What is known, with nothing on the days that are not. Whoever knows every day in its order is believed as it stands. */
-function wholeMonth(month: string, days: readonly PayDay[]): readonly PayDay[] {
-  const { from, to } = monthSpan(month);
-  if (days.length === Number(to.slice(8)) && isInOrder(days) && days[0]!.date === from && days.at(-1)!.date === to) return days;
+function wholePeriod(period: PayPeriod, days: readonly PayDay[]): readonly PayDay[] {
+  const { from, to } = spanOf(period);
+  if (days.length === dayNumber(to) - dayNumber(from) + 1 && isInOrder(days) && days[0]!.date === from && days.at(-1)!.date === to)
+    return days;
   const known = new Map(days.map((day) => [day.date, day]));
-  return daysOf(month).map((date) => known.get(date) ?? { date, ...nothing });
+  return daysOf(period).map((date) => known.get(date) ?? { date, ...nothing });
 }
 
 function isInOrder(days: readonly PayDay[]): boolean {
@@ -42,8 +45,10 @@ function isInOrder(days: readonly PayDay[]): boolean {
 
 const nothing = { expectedMinutes: 0, workedMinutes: 0, creditedMinutes: 0, lateMinutes: 0, unpaid: [] };
 
-export const daysOf = (month: string): Day[] =>
-  Array.from({ length: Number(monthSpan(month).to.slice(8)) }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
+export const daysOf = (period: PayPeriod): Day[] => {
+  const { from, to } = spanOf(period);
+  return daysThrough(from, to);
+};
 
 /** Every month has thirty days: the 31st counts nothing, and the last of February fills them up. */
 const weightOfThirty = (index: number, length: number): number => (index === length - 1 ? 30 - index : 1);

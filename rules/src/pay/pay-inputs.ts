@@ -1,12 +1,15 @@
 import type { MonthsServed } from './months-served.ts';
+import type { PayPeriod } from './pay-period.ts';
 import type { PayYear } from './pay-year.ts';
 import type { PersonalDetails } from './personal-details.ts';
 import type { TravelItem } from './travel-lines.ts';
 
 /** What a payslip is made of: a snapshot of facts. Money is in minor units of the payslip's currency, shares are in basis points. */
 export type PayInputs = {
-  /** `2026-11` */
-  month: string;
+  /** `2026-11`, or the key of a shorter pay period. */
+  month: PayPeriod;
+  /** Whether amounts of the month are paid with it: a month pays its own, of shorter periods the last one that somebody is employed in. */
+  paysMonth: boolean;
   currency: string;
   policy: PayPolicy;
   /** When they were employed; an open end is null. */
@@ -103,6 +106,8 @@ export type PayItem = {
   taxable: boolean;
   /** By the paid days of the month; a share is one of what was earned then, else of what was agreed. */
   prorate: boolean;
+  /** For one month alone. */
+  isOnce?: boolean;
   /** Of allowances: counts where something is a share of gross pay. It is paid out in any case. */
   countsInGross: boolean;
   /** Of an instalment: what it is paid for, of a year of twelve months. */

@@ -22,4 +22,7 @@ export const payReasonCodes = [
 export type PayReasonCode = (typeof payReasonCodes)[number];
 
 export type PayReason = { code: PayReasonCode; args: Readonly<Record<string, string | number>>; amount: number };
-export type ComparedPayslip = Pick<Payslip, 'net' | 'segments' | 'lines'>;
+export type ComparedPayslip = Pick<Payslip, 'net' | 'segments' | 'lines'> & {
+  /** Of a pay period that is no month. */
+  span?: { from: string; to: string };
+};

@@ -6,6 +6,7 @@ export type PayYear = {
 };
 
 export type YearMonth = {
+  /** `2026-11`, or the key of a shorter pay period. */
   month: string;
   basic: number;
   gross: number;
@@ -18,10 +19,4 @@ export type YearMonth = {
 export function taxYearOf(month: string, firstMonth: number): string {
   const [year = 0, of = 0] = month.split('-').map(Number);
   return `${of < firstMonth ? year - 1 : year}-${String(firstMonth).padStart(2, '0')}`;
-}
-
-/** How many months the tax year has with this one. */
-export function monthsBetween(from: string, month: string): number {
-  const count = (of: string): number => Number(of.slice(0, 4)) * 12 + Number(of.slice(5));
-  return count(month) - count(from) + 1;
 }

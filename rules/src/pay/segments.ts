@@ -1,11 +1,19 @@
 import type { Day } from '../calendar.ts';
-import { type Exact, exact, rounded, sumOf } from './exact.ts';
+import { type Exact, exact, rounded, sumOf, times } from './exact.ts';
 import { type CountedDay, type CountedDays, isWithin } from './pay-days.ts';
 import type { Compensation, PayInputs, PayPolicy } from './pay-inputs.ts';
+import { type PayPeriod, shareOfMonth } from './pay-period.ts';
 import type { PayProblem } from './payslip.ts';
 
 /** Employed days in a row with one compensation and, where that follows it, one FTE. */
-export type Segment = { compensation: Compensation; shareBp: number; days: readonly CountedDay[]; weight: number; of: number };
+export type Segment = {
+  period: PayPeriod;
+  compensation: Compensation;
+  shareBp: number;
+  days: readonly CountedDay[];
+  weight: number;
+  of: number;
+};
 
 export function segmentsOf(inputs: PayInputs, { of, days }: CountedDays): Segment[] | PayProblem {
   const segments: { compensation: Compensation; shareBp: number; days: CountedDay[] }[] = [];
@@ -21,7 +29,8 @@ export function segmentsOf(inputs: PayInputs, { of, days }: CountedDays): Segmen
     before = compensation ? day : null;
   }
   if (segments.length === 0) return { problem: 'not_employed', args: { month: inputs.month } };
-  return segments.map((segment) => ({ ...segment, weight: sumOf(segment.days.map(({ weight }) => weight)), of }));
+  const period = inputs.month;
+  return segments.map((segment) => ({ ...segment, period, weight: sumOf(segment.days.map(({ weight }) => weight)), of }));
 }
 
 function compensationOn(compensations: readonly Compensation[], date: Day): Compensation | undefined {
@@ -32,14 +41,17 @@ function compensationOn(compensations: readonly Compensation[], date: Day): Comp
 const fteOn = (fte: PayInputs['fte'], date: Day): number => (fte.findLast(({ from }) => from <= date) ?? fte[0])?.shareBp ?? 10_000;
 
 /** A monthly amount at the FTE of the segment. */
-export const amountOf = ({ compensation: { amount }, shareBp }: Segment): Exact => exact([amount, shareBp], [10_000]);
+export const monthAmountOf = ({ compensation: { amount }, shareBp }: Segment): Exact => exact([amount, shareBp], [10_000]);
 
-/** What a whole month is worth: of hours by the weeks of a year, of days by the days that are worked in this month. */
+/** What of it is due for the whole period. */
+export const amountOf = (segment: Segment): Exact => times(monthAmountOf(segment), shareOfMonth(segment.period));
+
+/** What a whole period is worth: of hours by the weeks of a year, of days by the days that are worked in it. */
 export function monthlyOf(segment: Segment, policy: PayPolicy, workdays: number): number {
   const { basis, amount } = segment.compensation;
   if (basis === 'monthly') return rounded(amountOf(segment));
   if (basis === 'daily') return amount * workdays;
-  return rounded(exact([amount, policy.weeklyMinutes, 52], [60, 12]));
+  return rounded(times(exact([amount, policy.weeklyMinutes, 52], [60, 12]), shareOfMonth(segment.period)));
 }
 
 /** What an hour costs: a year of months over its weeks, or a day over the fifth of a week. */

@@ -3,6 +3,7 @@ import { type Exact, exact, inThousandths, none, plus, rounded, roundedInTurn, t
 import { figureOf } from './figures.ts';
 import { because, type PayExplanation } from './pay-explanations.ts';
 import type { PayInputs } from './pay-inputs.ts';
+import { isWholeMonth } from './pay-period.ts';
 import type { PayLine } from './payslip.ts';
 import { amountOf, type Segment } from './segments.ts';
 import { daysOffUnpaid, isPaidWhole, type Reason, reasonOf, reasons, type Taken, takenOff } from './unpaid-days.ts';
@@ -64,7 +65,10 @@ function lineOf(reason: Reason, amount: number, bySegment: readonly Unpaid[], in
 
 function formulaOf(reason: Reason, { segment, taken }: Unpaid): PayExplanation[] {
   const days = figureOf(daysFor(reason, taken));
-  return days === 0 ? [] : [because('unpaid_of', { days, of_days: segment.of, monthly_minor: figureOf(amountOf(segment)) })];
+  if (days === 0) return [];
+  const [of_days, amount] = [segment.of, figureOf(amountOf(segment))];
+  if (isWholeMonth(segment.period)) return [because('unpaid_of', { days, of_days, monthly_minor: amount })];
+  return [because('period_unpaid_of', { days, of_days, period_minor: amount })];
 }
 
 /** The request that all of it comes from, where it is one. */

@@ -39,7 +39,7 @@ function timeReason(before: ComparedPayslip, after: ComparedPayslip, old: PayLin
   if (now.unit === 'hours')
     return { code: 'hours_worked', args: { hours: (now.quantity ?? 0) / 1000, before: (old.quantity ?? 0) / 1000 } };
   const [first, last] = [after.segments[0]?.from ?? '', after.segments.at(-1)?.to ?? ''];
-  const month = monthSpan(first.slice(0, 7));
+  const month = after.span ?? monthSpan(first.slice(0, 7));
   if (last < month.to) return { code: 'left', args: { date: last } };
   if (first > month.from) return { code: 'joined', args: { date: first } };
   const days = (line: PayLine, slip: ComparedPayslip): number => (isByTime(line) ? (line.quantity ?? 0) / 1000 : daysOf(slip));

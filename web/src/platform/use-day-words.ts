@@ -1,4 +1,5 @@
 import type { Day } from '@cadre/rules/calendar';
+import { isWholeMonth, spanOf } from '@cadre/rules/pay/pay-period';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 
@@ -11,6 +12,9 @@ export function useDayWords() {
       return (day: Day): string => format.format(new Date(`${day}T00:00:00Z`));
     };
     const month = written({ month: 'long', year: 'numeric' });
+    const longSpan = new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+    const range = ({ from, to }: { from: Day; to: Day }) =>
+      longSpan.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
     const numbers = written({ day: 'numeric', month: 'numeric' });
     const monthName = written({ month: 'short' });
     const span = new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
@@ -26,7 +30,8 @@ export function useDayWords() {
       letter: written({ weekday: 'narrow' }),
       /** `9 – 15 Nov 2026` */
       span: (from: Day, to: Day) => span.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
-      month: (of: string) => month(`${of}-01`),
+      /** A pay period that is shorter by its days. */
+      month: (of: string) => (isWholeMonth(of) ? month(`${of}-01`) : range(spanOf(of))),
       monthName: (of: string) => monthName(`${of}-01`),
     };
   }, [language]);

@@ -309,7 +309,8 @@ export const attendance = {
     late_for_core:
       'Erstes Kommen um {first_in}; die Kernzeit beginnt um {start} mit {grace, plural, one {# Minute} other {# Minuten}} Karenz, also {late, plural, one {# Minute} other {# Minuten}} zu spät.',
     late_excused: 'Am Beginn begründet abwesend, also nicht verspätet: {minutes, plural, one {# Minute} other {# Minuten}}.',
-    span_missed: 'Zwischen {from} und {to} wurde nicht gestempelt: {minutes, plural, one {# Minute} other {# Minuten}} der Schicht {as, select, late {zählen als Verspätung} early {zählen als zu früh gegangen} other {fehlen}}.',
+    span_missed:
+      'Zwischen {from} und {to} wurde nicht gestempelt: {minutes, plural, one {# Minute} other {# Minuten}} der Schicht {as, select, late {zählen als Verspätung} early {zählen als zu früh gegangen} other {fehlen}}.',
     left_on_time:
       'Letztes Gehen um {last_out}; erwartet bis {end} mit {grace, plural, one {# Minute} other {# Minuten}} Karenz: pünktlich.',
     early_beyond_grace:

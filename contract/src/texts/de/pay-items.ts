@@ -1,4 +1,6 @@
 export const payItems = {
+  periods_hint: 'Kürzere Abrechnungszeiträume zählen ab diesem Tag. Lassen Sie das Feld leer, wenn alle monatlich bezahlt werden.',
+  periods_items: 'Monatsbeträge werden mit dem letzten Zeitraum bezahlt, der im Monat endet; Anteile und Sätze zählen in jedem.',
   by_month: 'Nach Monat',
   all_months: 'Alle Monate',
   view_pending: 'Zu entscheiden',

@@ -307,7 +307,8 @@ export const attendance = {
     late_for_core:
       'Checked in at {first_in}; core hours start at {start} with {grace, plural, one {# minute} other {# minutes}} of grace, so {late, plural, one {# minute} other {# minutes}} late.',
     late_excused: '{minutes, plural, one {# minute} other {# minutes}} at the start are excused, so not late.',
-    span_missed: 'No punch between {from} and {to}, so {minutes, plural, one {# minute} other {# minutes}} of the shift {as, select, late {count as late} early {count as leaving early} other {are missing}}.',
+    span_missed:
+      'No punch between {from} and {to}, so {minutes, plural, one {# minute} other {# minutes}} of the shift {as, select, late {count as late} early {count as leaving early} other {are missing}}.',
     left_on_time: 'Checked out at {last_out}; due until {end} with {grace, plural, one {# minute} other {# minutes}} of grace, so on time.',
     early_beyond_grace:
       'Checked out at {last_out}; the shift ends at {end} with {grace, plural, one {# minute} other {# minutes}} of grace, so {early, plural, one {# minute} other {# minutes}} early.',

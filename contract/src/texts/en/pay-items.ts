@@ -1,5 +1,7 @@
 /** What salaries, allowances, bonuses, deductions and components say beside their nouns. */
 export const payItems = {
+  periods_hint: 'Shorter pay periods count from this day. Leave it empty if everyone is paid by the month.',
+  periods_items: 'Amounts of a month are paid with the last period that ends in it; shares and rates count in every period.',
   by_month: 'By month',
   all_months: 'All months',
   view_pending: 'To decide',

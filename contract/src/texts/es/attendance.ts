@@ -310,7 +310,8 @@ export const attendance = {
     late_for_core:
       'Primera entrada a las {first_in}; el horario obligatorio empieza a las {start} con {grace, plural, one {# minuto} other {# minutos}} de tolerancia: {late, plural, one {# minuto} other {# minutos}} de retraso.',
     late_excused: '{minutes, plural, one {# minuto justificado} other {# minutos justificados}} al inicio, así que no hay retraso.',
-    span_missed: 'Ningún fichaje entre las {from} y las {to}: {minutes, plural, one {# minuto} other {# minutos}} del turno {as, select, late {cuentan como retraso} early {cuentan como salida anticipada} other {faltan}}.',
+    span_missed:
+      'Ningún fichaje entre las {from} y las {to}: {minutes, plural, one {# minuto} other {# minutos}} del turno {as, select, late {cuentan como retraso} early {cuentan como salida anticipada} other {faltan}}.',
     left_on_time:
       'Última salida a las {last_out}; prevista a las {end} con {grace, plural, one {# minuto} other {# minutos}} de tolerancia: a tiempo.',
     early_beyond_grace:

@@ -1,4 +1,6 @@
 export const payItems = {
+  periods_hint: 'Los períodos más cortos cuentan desde este día. Déjelo vacío si todos cobran por meses.',
+  periods_items: 'Los importes mensuales se pagan con el último período que termina en el mes; los porcentajes y tarifas cuentan en todos.',
   by_month: 'Por mes',
   all_months: 'Todos los meses',
   view_pending: 'Por decidir',

@@ -313,7 +313,8 @@ export const attendance = {
     late_for_core:
       'Première entrée à {first_in} ; la plage fixe commence à {start} avec {grace, plural, one {# minute} other {# minutes}} de tolérance, soit {late, plural, one {# minute} other {# minutes}} de retard.',
     late_excused: '{minutes, plural, one {# minute justifiée} other {# minutes justifiées}} au début, donc pas de retard.',
-    span_missed: 'Aucun pointage entre {from} et {to} : {minutes, plural, one {# minute} other {# minutes}} de l’horaire {as, select, late {comptent comme retard} early {comptent comme départ anticipé} other {manquent}}.',
+    span_missed:
+      'Aucun pointage entre {from} et {to} : {minutes, plural, one {# minute} other {# minutes}} de l’horaire {as, select, late {comptent comme retard} early {comptent comme départ anticipé} other {manquent}}.',
     left_on_time:
       'Dernière sortie à {last_out} ; attendue à {end} avec {grace, plural, one {# minute} other {# minutes}} de tolérance : à l’heure.',
     early_beyond_grace:

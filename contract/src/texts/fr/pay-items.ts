@@ -1,4 +1,7 @@
 export const payItems = {
+  periods_hint: 'Les périodes plus courtes comptent à partir de ce jour. Laissez ce champ vide si tout le monde est payé au mois.',
+  periods_items:
+    'Les montants mensuels sont payés avec la dernière période qui se termine dans le mois ; les parts et les taux comptent dans chacune.',
   by_month: 'Par mois',
   all_months: 'Tous les mois',
   view_pending: 'À décider',

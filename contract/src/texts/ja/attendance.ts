@@ -299,7 +299,8 @@ export const attendance = {
     late_for_core:
       '{first_in}に出勤。コアタイムの開始は{start}（猶予{grace, plural, other {#分}}）のため、{late, plural, other {#分}}の遅刻です。',
     late_excused: '開始時の{minutes, plural, other {#分}}は届け出済みのため、遅刻になりません。',
-    span_missed: '{from}～{to}に打刻がないため、シフトのうち{minutes, plural, other {#分}}{as, select, late {を遅刻として扱います} early {を早退として扱います} other {が不足しています}}。',
+    span_missed:
+      '{from}～{to}に打刻がないため、シフトのうち{minutes, plural, other {#分}}{as, select, late {を遅刻として扱います} early {を早退として扱います} other {が不足しています}}。',
     left_on_time: '{last_out}に退勤。予定は{end}（猶予{grace, plural, other {#分}}）のため、定刻どおりです。',
     early_beyond_grace:
       '{last_out}に退勤。シフトの終了は{end}（猶予{grace, plural, other {#分}}）のため、{early, plural, other {#分}}の早退です。',

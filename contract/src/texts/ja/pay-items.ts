@@ -1,4 +1,6 @@
 export const payItems = {
+  periods_hint: '月より短い給与期間はこの日から数えます。全員が月払いの場合は空欄にしてください。',
+  periods_items: '月額の項目はその月に終わる最後の期間で支払い、割合と単価は各期間で計算します。',
   by_month: '月ごと',
   all_months: 'すべての月',
   view_pending: '判断待ち',

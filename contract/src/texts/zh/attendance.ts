@@ -297,7 +297,8 @@ export const attendance = {
       '{first_in} 签到；班次于 {start} 开始，扣除 {grace, plural, other {# 分钟}}宽限后，迟到 {late, plural, other {# 分钟}}。',
     late_for_core: '{first_in} 签到；核心时段于 {start} 开始，宽限 {grace, plural, other {# 分钟}}，迟到 {late, plural, other {# 分钟}}。',
     late_excused: '开始时段的 {minutes, plural, other {# 分钟}}已请假，不算迟到。',
-    span_missed: '{from} 至 {to} 之间没有打卡，班次中的 {minutes, plural, other {# 分钟}}{as, select, late {计为迟到} early {计为早退} other {缺少}}。',
+    span_missed:
+      '{from} 至 {to} 之间没有打卡，班次中的 {minutes, plural, other {# 分钟}}{as, select, late {计为迟到} early {计为早退} other {缺少}}。',
     left_on_time: '{last_out} 签退；应到 {end}，宽限 {grace, plural, other {# 分钟}}，准时。',
     early_beyond_grace: '{last_out} 签退；班次于 {end} 结束，宽限 {grace, plural, other {# 分钟}}，早退 {early, plural, other {# 分钟}}。',
     early_after_grace:

@@ -1,4 +1,6 @@
 export const payItems = {
+  periods_hint: '较短的发薪周期从这一天算起。若所有人按月发薪，请留空。',
+  periods_items: '按月金额随在该月结束的最后一个周期发放；比例和单价在每个周期计算。',
   by_month: '按月',
   all_months: '所有月份',
   view_pending: '待决定',

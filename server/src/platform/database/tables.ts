@@ -426,6 +426,7 @@ export type Tables = {
     employee_id: number;
     entered_by_id: number | null;
     follows_fte: boolean;
+    frequency: string;
     id: number;
     note: string | null;
     reason: string;
@@ -1378,9 +1379,11 @@ export type Tables = {
   pay_closings: {
     closed_at: Date;
     employee_id: number;
+    from_date: string;
     month: string;
     payroll_id: number;
     policy: unknown;
+    to_date: string;
   };
   pay_components: {
     account: string | null;
@@ -1442,6 +1445,12 @@ export type Tables = {
     withdrawn_by_id: number | null;
     withdrawn_reason: string | null;
   };
+  pay_frequency_spans: {
+    employee_id: number | null;
+    frequency: string | null;
+    from_date: string | null;
+    to_date: string | null;
+  };
   pay_item_uses: {
     month: string;
     payroll_id: number;
@@ -1490,6 +1499,7 @@ export type Tables = {
     name: string;
     net_account: string | null;
     pay_day: number;
+    periods_begin: string | null;
     tax_year_month: number;
     updated_at: Date;
     updated_by_id: number | null;
@@ -1551,6 +1561,7 @@ export type Tables = {
     live: boolean;
     month: string;
     payroll_id: number;
+    period: string;
     problem: string | null;
     problem_args: unknown;
     state: string;
@@ -1571,6 +1582,8 @@ export type Tables = {
     employees_count: number;
     facts_checked_at: Date | null;
     failed_count: number;
+    frequency: string;
+    from_date: string;
     id: number;
     is_named: boolean;
     kind: string;
@@ -1579,10 +1592,12 @@ export type Tables = {
     paid_at: Date | null;
     paid_count: number;
     pay_date: string;
+    period: string;
     released_at: Date | null;
     status: string;
     submitted_at: Date | null;
     submitted_by_id: number | null;
+    to_date: string;
     totals: unknown;
     updated_at: Date;
     updated_by_id: number | null;
@@ -1970,6 +1985,7 @@ export type Tables = {
     payable_days: string;
     payment_ref: string | null;
     payroll_id: number;
+    period: string;
     previous_net: number | null;
     released_at: Date | null;
     segments: unknown;

@@ -5,8 +5,10 @@ import type { Language } from '@cadre/contract/languages';
 import type { Complaints } from '@cadre/contract/problems';
 import { allTexts } from '@cadre/contract/texts/all';
 import { listText } from '@cadre/contract/texts/list-text';
+import { isPayPeriod, isWholeMonth } from '@cadre/rules/pay/pay-period';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Arguments, Problem } from '../problem.ts';
+import { monthText } from '../texts/month-text.ts';
 import { languageOf, momentText, type Translate, translator, wordsOf } from '../texts/texts.ts';
 import { problemOf } from './problem-of.ts';
 import { served } from './served.ts';
@@ -76,6 +78,7 @@ const longestText = 300;
 
 function argumentOf(language: Language, value: Arguments[string]): string | number {
   if (typeof value === 'number') return value;
+  if (typeof value === 'string' && !isWholeMonth(value) && isPayPeriod(value)) return monthText(language, value);
   const text = value instanceof Date ? momentText(language, value) : typeof value === 'string' ? value : listText(language, value);
   return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
 }

@@ -2,6 +2,7 @@ import type { Language } from '@cadre/contract/languages';
 import { changeSummary } from '@cadre/contract/texts/change-words';
 import { amountText } from '../texts/amount-text.ts';
 import { changeWordsIn } from '../texts/change-words-in.ts';
+import { monthText } from '../texts/month-text.ts';
 import { runNameOf } from '../texts/run-name.ts';
 import { translator, wordsOf } from '../texts/texts.ts';
 
@@ -10,6 +11,7 @@ export const inLanguage = (language: Language, args: Record<string, string>): Re
   ...args,
   ...(args.summary !== undefined && { summary: changeSummary(changeWordsIn(language), args.summary) }),
   ...(args.unit !== undefined && { amount: amountText(translator(language), Number(args.amount), args.unit) }),
+  ...(args.month?.includes('/') && { month: monthText(language, args.month) }),
   ...(args.run !== undefined && { name: runNameOf(language, args.run) }),
   ...(args.model !== undefined && { kind: wordsOf(translator(language)).option('approvals', 'model', args.model) }),
 });

@@ -1,13 +1,21 @@
 import type { Language } from '@cadre/contract/languages';
 import { payrolls } from '@cadre/contract/resources/payrolls';
+import { isWholeMonth, spanOf } from '@cadre/rules/pay/pay-period';
 import { monthText } from './month-text.ts';
 import { translator, wordsOf } from './texts.ts';
 
-/** What a run is called by that nobody named: `place` is its branch and department, or empty. */
+/** What a run is called by that nobody named: `month` is its pay period, `place` its branch and department, or empty. */
 export type RunParts = { month: string; kind: string; place: string };
 
 export const runName = (language: Language, { month, kind, place }: RunParts): string =>
-  [monthText(language, month), place, kindWord(language, kind)].filter(Boolean).join(' · ');
+  [periodText(language, month), place, kindWord(language, kind)].filter(Boolean).join(' · ');
+
+/** Shorter pay periods are called by their days, as dates are written everywhere. */
+function periodText(language: Language, period: string): string {
+  if (isWholeMonth(period)) return monthText(language, period);
+  const { from, to } = spanOf(period);
+  return `${from} – ${to}`;
+}
 
 /** The usual kind goes without saying. */
 export const kindWord = (language: Language, kind: string): string =>

@@ -20,6 +20,7 @@ import { PayLines } from './payslip/pay-lines.tsx';
 import { PaySegments } from './payslip/pay-segments.tsx';
 import type { Payslip } from './payslip/payslip.ts';
 import { PayslipSum } from './payslip/payslip-sum.tsx';
+import { usePeriodWords } from './payslip/use-period-words.ts';
 import { LineSource } from './payslips/line-source.tsx';
 import { PayslipFacts } from './payslips/payslip-facts.tsx';
 import { PayslipHead } from './payslips/payslip-head.tsx';
@@ -30,7 +31,7 @@ export function PayslipPage() {
   const id = Number(usePathParts(pages.payslip).id);
   const { data: slip, error, refetch } = useAsk(callsOf(salaries).one, { id }, { staleTime: 0 });
   const { month } = useDayWords();
-  usePageTitle(slip && `${slip.name} · ${month(slip.month)}`, { isShown: false });
+  usePageTitle(slip && `${slip.name} · ${month(slip.period)}`, { isShown: false });
   if (!slip && error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   if (!slip) return <Skeleton columns={3} rows={10} />;
   return <Shown slip={slip} />;
@@ -38,6 +39,7 @@ export function PayslipPage() {
 
 function Shown({ slip }: { slip: Payslip }) {
   const t = useTexts();
+  const words = usePeriodWords(slip.period);
   const { history } = useRights(salaries);
   return (
     <Stack>
@@ -49,13 +51,13 @@ function Shown({ slip }: { slip: Payslip }) {
             <PayLines slip={slip} beside={(line) => <LineSource line={line} />} />
           </Card>
           {(slip.segments?.length ?? 0) > 1 && (
-            <Card isFlush title={t('payslip.segments')}>
+            <Card isFlush title={words('segments')}>
               <PaySegments slip={slip} />
             </Card>
           )}
         </Stack>
         <Stack>
-          <Card title={t('payslip.changed')}>
+          <Card title={words('changed')}>
             <PayChanges slip={slip} />
           </Card>
           <QuestionsOf id={slip.id} currency={slip.currency} />

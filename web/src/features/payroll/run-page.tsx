@@ -78,7 +78,7 @@ function RunParts({ run }: { run: Run }) {
           <RunDebts run={run} />
         </>
       )}
-      {part === 'payslips' && <PayslipList narrowed={{ payroll_id: [run.id] }} hideFields={['month', 'payroll_id']} />}
+      {part === 'payslips' && <PayslipList narrowed={{ payroll_id: [run.id] }} hideFields={['month', 'period', 'payroll_id']} />}
       {part === 'people' && <RunPeople run={run} />}
       {part === 'files' && <RunFiles run={run} />}
       {part === 'history' && (

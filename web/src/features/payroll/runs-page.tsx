@@ -2,17 +2,38 @@ import { payrolls } from '@cadre/contract/resources/payrolls';
 import { isMonth } from '@cadre/rules/calendar';
 import { useParameters } from '../../crud/address/use-parameters.ts';
 import { ResourcePage } from '../../crud/resource-page.tsx';
+import type { KindOverrides } from '../../fields/index.ts';
+import type { Draft } from '../../fields/kind.ts';
 import { useFormat } from '../../platform/format.ts';
 import { runPath } from './payslip-path.ts';
+import { PeriodInput } from './run/period-input.tsx';
+import { usePayPeriods } from './use-pay-periods.ts';
 
 /** All runs, the newest month first. A new one is for this month unless the address says another, and opens at once. */
 export function RunsPage() {
   const asked = useParameters().get('for');
   const today = useFormat().today();
   const month = isMonth(asked) ? asked : today.slice(0, 7);
+  const hasPeriods = usePayPeriods() !== null;
   return (
-    <ResourcePage resource={payrolls} initial={{ month }} filledIn={filledIn} recordPath={({ id }) => runPath(id)} opensNew oneByOne />
+    <ResourcePage
+      resource={payrolls}
+      kinds={kinds}
+      hideFields={hasPeriods ? shown : hidden}
+      asksFor={asksForRun}
+      initial={{ month }}
+      filledIn={filledIn}
+      recordPath={({ id }) => runPath(id)}
+      opensNew
+      oneByOne
+    />
   );
 }
 
 const filledIn = ['name', 'pay_date'] as const;
+const kinds: KindOverrides = { from_date: { Input: PeriodInput } };
+const shown = ['to_date', 'period'];
+const hidden = ['frequency', 'from_date', ...shown];
+
+const asksForRun = (name: string, { frequency }: Draft): boolean | 'required' =>
+  name !== 'from_date' || ((frequency ?? 'monthly') !== 'monthly' && 'required');

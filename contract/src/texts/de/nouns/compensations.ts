@@ -5,6 +5,7 @@ export const compensations = {
   fields: {
     effective_from: 'Gültig ab',
     basis: 'Vergütung pro',
+    frequency: 'Auszahlung',
     amount: 'Gehalt',
     follows_fte: 'Betrag für Vollzeit, gezahlt nach Beschäftigungsgrad',
     previous_amount: 'Bisheriges Gehalt',
@@ -14,6 +15,13 @@ export const compensations = {
     entered_by_id: 'Eingetragen von',
   },
   options: {
+    frequency: {
+      monthly: 'Jeden Monat',
+      semimonthly: 'Zweimal im Monat',
+      four_weekly: 'Alle vier Wochen',
+      fortnightly: 'Alle zwei Wochen',
+      weekly: 'Jede Woche',
+    },
     basis: {
       monthly: 'Monat',
       hourly: 'Stunde',

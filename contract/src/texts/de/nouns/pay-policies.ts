@@ -13,6 +13,7 @@ export const payPolicies = {
     bonus_limit: 'Prämien genehmigen ab',
     pay_day: 'Zahltag',
     tax_year_month: 'Erster Monat des Steuerjahrs',
+    periods_begin: 'Abrechnungszeiträume beginnen am',
     debtor_name: 'Kontoinhaber',
     debtor_iban: 'IBAN des Unternehmens',
     debtor_bic: 'BIC des Unternehmens',

@@ -3,6 +3,9 @@ export const payrolls = {
   many: 'Abrechnungsläufe',
   empty: 'Noch keine Abrechnungsläufe. Legen Sie einen für einen Monat an, um die Gehaltsabrechnungen zu berechnen.',
   fields: {
+    frequency: 'Auszahlung',
+    from_date: 'Abrechnungszeitraum',
+    period: 'Abrechnungszeitraum',
     kind: 'Art',
     pay_date: 'Zahltag',
     employees_count: 'Personen',
@@ -24,6 +27,13 @@ export const payrolls = {
     month_again: 'Monat zur Bestätigung eingeben',
   },
   options: {
+    frequency: {
+      monthly: 'Jeden Monat',
+      semimonthly: 'Zweimal im Monat',
+      four_weekly: 'Alle vier Wochen',
+      fortnightly: 'Alle zwei Wochen',
+      weekly: 'Jede Woche',
+    },
     kind: {
       regular: 'Regulär',
       off_cycle: 'Zusätzlich',

@@ -4,6 +4,7 @@ export const salaries = {
   empty: 'Keine Gehaltsabrechnungen. Legen Sie einen Abrechnungslauf an, um sie zu berechnen.',
   fields: {
     payroll_id: 'Abrechnungslauf',
+    period: 'Abrechnungszeitraum',
     sequence: 'Nr. im Monat',
     basic_salary: 'Grundgehalt',
     allowances_total: 'Zulagen',

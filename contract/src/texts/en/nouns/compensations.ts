@@ -5,6 +5,7 @@ export const compensations = {
   fields: {
     effective_from: 'Effective from',
     basis: 'Pay basis',
+    frequency: 'Paid',
     amount: 'Salary',
     follows_fte: 'Full-time amount, paid by FTE',
     previous_amount: 'Previous salary',
@@ -14,6 +15,13 @@ export const compensations = {
     entered_by_id: 'Entered by',
   },
   options: {
+    frequency: {
+      monthly: 'Every month',
+      semimonthly: 'Twice a month',
+      four_weekly: 'Every four weeks',
+      fortnightly: 'Every two weeks',
+      weekly: 'Every week',
+    },
     basis: {
       monthly: 'Month',
       hourly: 'Hour',

@@ -13,6 +13,7 @@ export const payPolicies = {
     bonus_limit: 'Bonuses need approval above',
     pay_day: 'Payday',
     tax_year_month: 'First month of the tax year',
+    periods_begin: 'Pay periods begin on',
     debtor_name: 'Account holder',
     debtor_iban: 'Company IBAN',
     debtor_bic: 'Company BIC',

@@ -3,6 +3,9 @@ export const payrolls = {
   many: 'payroll runs',
   empty: 'No payroll runs yet. Create one for a month to calculate its payslips.',
   fields: {
+    frequency: 'Paid',
+    from_date: 'Pay period',
+    period: 'Pay period',
     kind: 'Kind',
     pay_date: 'Pay date',
     employees_count: 'People',
@@ -24,6 +27,13 @@ export const payrolls = {
     month_again: 'Type the month to confirm',
   },
   options: {
+    frequency: {
+      monthly: 'Every month',
+      semimonthly: 'Twice a month',
+      four_weekly: 'Every four weeks',
+      fortnightly: 'Every two weeks',
+      weekly: 'Every week',
+    },
     kind: {
       regular: 'Regular',
       off_cycle: 'Off-cycle',

@@ -4,6 +4,7 @@ export const salaries = {
   empty: 'No payslips here. Create a payroll run to calculate them.',
   fields: {
     payroll_id: 'Payroll run',
+    period: 'Pay period',
     sequence: 'No. in month',
     basic_salary: 'Basic salary',
     allowances_total: 'Allowances',

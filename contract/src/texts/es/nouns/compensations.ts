@@ -7,6 +7,7 @@ export const compensations = {
   fields: {
     effective_from: 'Fecha de efecto',
     basis: 'Base salarial',
+    frequency: 'Se paga',
     amount: 'Salario',
     follows_fte: 'Importe a tiempo completo, pagado según la jornada',
     previous_amount: 'Salario anterior',
@@ -16,6 +17,13 @@ export const compensations = {
     entered_by_id: 'Introducido por',
   },
   options: {
+    frequency: {
+      monthly: 'Cada mes',
+      semimonthly: 'Dos veces al mes',
+      four_weekly: 'Cada cuatro semanas',
+      fortnightly: 'Cada dos semanas',
+      weekly: 'Cada semana',
+    },
     basis: {
       monthly: 'Mes',
       hourly: 'Hora',

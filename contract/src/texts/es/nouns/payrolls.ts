@@ -5,6 +5,9 @@ export const payrolls = {
   all: 'Todos los ciclos de nómina',
   empty: 'Aún no hay ciclos de nómina. Cree uno para un mes y calcule sus recibos.',
   fields: {
+    frequency: 'Se paga',
+    from_date: 'Período de pago',
+    period: 'Período de pago',
     kind: 'Tipo',
     pay_date: 'Fecha de pago',
     employees_count: 'Personas',
@@ -26,6 +29,13 @@ export const payrolls = {
     month_again: 'Escriba el mes para confirmar',
   },
   options: {
+    frequency: {
+      monthly: 'Cada mes',
+      semimonthly: 'Dos veces al mes',
+      four_weekly: 'Cada cuatro semanas',
+      fortnightly: 'Cada dos semanas',
+      weekly: 'Cada semana',
+    },
     kind: {
       regular: 'Ordinario',
       off_cycle: 'Extraordinario',

@@ -6,6 +6,7 @@ export const salaries = {
   empty: 'No hay recibos de nómina. Cree un ciclo de nómina para calcularlos.',
   fields: {
     payroll_id: 'Ciclo de nómina',
+    period: 'Período de pago',
     sequence: 'N.º en el mes',
     basic_salary: 'Salario base',
     allowances_total: 'Complementos',

@@ -8,6 +8,7 @@ export const compensations = {
   fields: {
     effective_from: 'Date d’effet',
     basis: 'Base salariale',
+    frequency: 'Versement',
     amount: 'Salaire',
     follows_fte: 'Montant à temps plein, payé selon le taux d’activité',
     previous_amount: 'Salaire précédent',
@@ -17,6 +18,13 @@ export const compensations = {
     entered_by_id: 'Saisi par',
   },
   options: {
+    frequency: {
+      monthly: 'Chaque mois',
+      semimonthly: 'Deux fois par mois',
+      four_weekly: 'Toutes les quatre semaines',
+      fortnightly: 'Toutes les deux semaines',
+      weekly: 'Chaque semaine',
+    },
     basis: {
       monthly: 'Mois',
       hourly: 'Heure',

@@ -16,6 +16,7 @@ export const payPolicies = {
     bonus_limit: 'Approuver les primes au-delà de',
     pay_day: 'Jour de paie',
     tax_year_month: 'Premier mois de l’année fiscale',
+    periods_begin: 'Les périodes de paie commencent le',
     debtor_name: 'Titulaire du compte',
     debtor_iban: 'IBAN de l’entreprise',
     debtor_bic: 'BIC de l’entreprise',

@@ -6,6 +6,9 @@ export const payrolls = {
   all: 'Toutes les paies',
   empty: 'Aucune paie pour l’instant. Créez-en une pour un mois afin de calculer ses bulletins.',
   fields: {
+    frequency: 'Versement',
+    from_date: 'Période de paie',
+    period: 'Période de paie',
     kind: 'Type',
     pay_date: 'Date de paiement',
     employees_count: 'Personnes',
@@ -27,6 +30,13 @@ export const payrolls = {
     month_again: 'Saisissez le mois pour confirmer',
   },
   options: {
+    frequency: {
+      monthly: 'Chaque mois',
+      semimonthly: 'Deux fois par mois',
+      four_weekly: 'Toutes les quatre semaines',
+      fortnightly: 'Toutes les deux semaines',
+      weekly: 'Chaque semaine',
+    },
     kind: {
       regular: 'Ordinaire',
       off_cycle: 'Complémentaire',

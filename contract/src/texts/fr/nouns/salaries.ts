@@ -7,6 +7,7 @@ export const salaries = {
   empty: 'Aucun bulletin de paie. Créez une paie pour les calculer.',
   fields: {
     payroll_id: 'Paie',
+    period: 'Période de paie',
     sequence: 'N° dans le mois',
     basic_salary: 'Salaire de base',
     allowances_total: 'Indemnités',

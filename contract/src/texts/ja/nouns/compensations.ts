@@ -5,6 +5,7 @@ export const compensations = {
   fields: {
     effective_from: '適用開始日',
     basis: '支払単位',
+    frequency: '支払頻度',
     amount: '給与',
     follows_fte: 'フルタイム額（勤務割合に応じて支給）',
     previous_amount: '変更前の給与',
@@ -14,6 +15,13 @@ export const compensations = {
     entered_by_id: '入力者',
   },
   options: {
+    frequency: {
+      monthly: '毎月',
+      semimonthly: '月2回',
+      four_weekly: '4週間ごと',
+      fortnightly: '2週間ごと',
+      weekly: '毎週',
+    },
     basis: {
       monthly: '月',
       hourly: '時間',

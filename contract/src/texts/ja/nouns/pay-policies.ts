@@ -13,6 +13,7 @@ export const payPolicies = {
     bonus_limit: '承認が必要な賞与の金額',
     pay_day: '支給日',
     tax_year_month: '課税年度の最初の月',
+    periods_begin: '給与期間の起算日',
     debtor_name: '口座名義',
     debtor_iban: '会社のIBAN',
     debtor_bic: '会社のBIC',

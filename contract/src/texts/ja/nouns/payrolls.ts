@@ -3,6 +3,9 @@ export const payrolls = {
   many: '給与計算',
   empty: '給与計算はまだありません。月を選んで作成すると、給与明細を計算できます。',
   fields: {
+    frequency: '支払頻度',
+    from_date: '給与期間',
+    period: '給与期間',
     kind: '種類',
     pay_date: '支給日',
     employees_count: '対象者',
@@ -24,6 +27,13 @@ export const payrolls = {
     month_again: '確認のため月を入力',
   },
   options: {
+    frequency: {
+      monthly: '毎月',
+      semimonthly: '月2回',
+      four_weekly: '4週間ごと',
+      fortnightly: '2週間ごと',
+      weekly: '毎週',
+    },
     kind: {
       regular: '通常',
       off_cycle: '臨時',

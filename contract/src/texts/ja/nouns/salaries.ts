@@ -4,6 +4,7 @@ export const salaries = {
   empty: '給与明細はありません。給与計算を作成すると計算されます。',
   fields: {
     payroll_id: '給与計算',
+    period: '給与期間',
     sequence: '月内番号',
     basic_salary: '基本給',
     allowances_total: '手当',

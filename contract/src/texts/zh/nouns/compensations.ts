@@ -5,6 +5,7 @@ export const compensations = {
   fields: {
     effective_from: '生效日期',
     basis: '计薪单位',
+    frequency: '发薪频率',
     amount: '薪资',
     follows_fte: '全职金额，按工时比例支付',
     previous_amount: '变更前薪资',
@@ -14,6 +15,13 @@ export const compensations = {
     entered_by_id: '录入人',
   },
   options: {
+    frequency: {
+      monthly: '每月',
+      semimonthly: '每月两次',
+      four_weekly: '每四周',
+      fortnightly: '每两周',
+      weekly: '每周',
+    },
     basis: {
       monthly: '月',
       hourly: '小时',

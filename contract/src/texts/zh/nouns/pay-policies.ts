@@ -13,6 +13,7 @@ export const payPolicies = {
     bonus_limit: '奖金超过此金额需审批',
     pay_day: '发薪日',
     tax_year_month: '纳税年度首月',
+    periods_begin: '发薪周期起始日',
     debtor_name: '账户名称',
     debtor_iban: '公司 IBAN',
     debtor_bic: '公司 BIC',

@@ -3,6 +3,9 @@ export const payrolls = {
   many: '薪资批次',
   empty: '还没有薪资批次。为某个月新建一个批次即可计算工资单。',
   fields: {
+    frequency: '发薪频率',
+    from_date: '发薪周期',
+    period: '发薪周期',
     kind: '类型',
     pay_date: '发薪日',
     employees_count: '人数',
@@ -24,6 +27,13 @@ export const payrolls = {
     month_again: '请输入月份以确认',
   },
   options: {
+    frequency: {
+      monthly: '每月',
+      semimonthly: '每月两次',
+      four_weekly: '每四周',
+      fortnightly: '每两周',
+      weekly: '每周',
+    },
     kind: {
       regular: '常规',
       off_cycle: '补发',

@@ -4,6 +4,7 @@ export const salaries = {
   empty: '没有工资单。新建薪资批次即可计算。',
   fields: {
     payroll_id: '薪资批次',
+    period: '发薪周期',
     sequence: '当月序号',
     basic_salary: '基本工资',
     allowances_total: '津贴',

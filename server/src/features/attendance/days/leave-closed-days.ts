@@ -7,23 +7,25 @@ import { type StandingDay, standingDay } from './save-days.ts';
 export type ChangedDays = { days: StandingDay[]; gone: EmployeeSpan[] };
 
 /**
- * What was paid for stays as it was, and payroll is told that its month would come out differently. Days of such a month that were never written are,
+ * What was paid for stays as it was, and payroll is told that its pay period would come out differently. Days of such a period that were never written are,
  * for good.
  */
 export async function leaveClosedDays(tx: Transaction, { days, gone }: ChangedDays): Promise<ChangedDays> {
   if (days.length === 0 && gone.length === 0) return { days, gone };
   const touched = [
-    ...days.map(({ employee_id, day }) => keyOf(employee_id, day.date)),
-    ...gone.map((one) => keyOf(one.employee_id, one.from)),
+    ...days.map(({ employee_id, day }) => ({ employee_id, date: day.date })),
+    ...gone.map(({ employee_id, from }) => ({ employee_id, date: from })),
   ];
-  const isClosed = await closedAmong(tx, touched);
-  if (isClosed.size === 0) return { days, gone };
+  const closings = await closedAmong(tx, touched);
+  if (closings.length === 0) return { days, gone };
   await sql`
     insert into pay_dirty (employee_id, month)
-    select split_part(key, ' ', 1)::int, split_part(key, ' ', 2) from unnest(${[...isClosed]}::text[]) key on conflict do nothing`.execute(
+    select n.employee_id, n.month from jsonb_to_recordset(${JSON.stringify(closings)}::jsonb) as n (employee_id int, month text) on conflict do nothing`.execute(
     tx,
   );
-  const isOpen = (employee_id: number, date: string): boolean => !isClosed.has(keyOf(employee_id, date));
+  const byEmployee = Map.groupBy(closings, ({ employee_id }) => employee_id);
+  const isOpen = (employee_id: number, date: string): boolean =>
+    !byEmployee.get(employee_id)?.some(({ from_date, to_date }) => from_date <= date && date <= to_date);
   return {
     days: days.flatMap((one) => {
       if (isOpen(one.employee_id, one.day.date)) return [one];
@@ -33,12 +35,16 @@ export async function leaveClosedDays(tx: Transaction, { days, gone }: ChangedDa
   };
 }
 
-const keyOf = (employee_id: number, date: string): string => `${employee_id} ${date.slice(0, 7)}`;
+type Touched = { employee_id: number; date: string };
+type Closing = { employee_id: number; month: string; from_date: string; to_date: string };
 
-async function closedAmong(tx: Transaction, touched: readonly string[]): Promise<Set<string>> {
-  const ids = [...new Set(touched.map((key) => Number(key.split(' ')[0])))];
-  const { rows } = await sql<{ key: string }>`
-    select concat(employee_id, ' ', month) as key from pay_closings where employee_id = any(${ids}::int[])`.execute(tx);
-  const wanted = new Set(touched);
-  return new Set(rows.map(({ key }) => key).filter((key) => wanted.has(key)));
+async function closedAmong(tx: Transaction, touched: readonly Touched[]): Promise<Closing[]> {
+  const ids = [...new Set(touched.map(({ employee_id }) => employee_id))];
+  const { rows } = await sql<Closing>`
+    select employee_id, month, from_date, to_date from pay_closings where employee_id = any(${ids}::int[])`.execute(tx);
+  const byEmployee = Map.groupBy(rows, ({ employee_id }) => employee_id);
+  const found = touched.flatMap(
+    ({ employee_id, date }) => byEmployee.get(employee_id)?.filter(({ from_date, to_date }) => from_date <= date && date <= to_date) ?? [],
+  );
+  return [...new Set(found)];
 }

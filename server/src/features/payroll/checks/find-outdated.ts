@@ -1,5 +1,6 @@
 import type { PayFact } from '@cadre/contract/pay-facts';
 import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
+import { spanOf } from '@cadre/rules/pay/pay-period';
 import type { PayLine } from '@cadre/rules/pay/payslip';
 import type { Runner, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -14,7 +15,7 @@ import type { StoredRun } from '../runs/stored-run.ts';
 /** A payslip that would come out differently now, and which facts changed. Employees may also have joined the run, or left it. */
 export type Outdated = { employee_id: number; facts: PayFact[] };
 
-type Run = Pick<StoredRun, 'id' | 'month' | 'kind' | 'branch_id' | 'department_id'>;
+type Run = Pick<StoredRun, 'id' | 'period' | 'kind' | 'branch_id' | 'department_id'>;
 type Stored = { employee_id: number; facts: Partial<FactsDigest> };
 
 const atOnce = 500;
@@ -47,7 +48,7 @@ async function findMoved(tx: Runner, run: Run): Promise<Outdated[]> {
     with people as materialized (${peopleOf(run)})
     select p.id as employee_id, 'joined' as fact from people p
     where not exists (select from payroll_people m where m.employee_id = p.id and (m.payroll_id = ${run.id}
-      or m.month = ${run.month} and m.live and m.kind <> 'off_cycle' and ${run.kind} <> 'off_cycle'))
+      or m.period = ${run.period} and m.live and m.kind <> 'off_cycle' and ${run.kind} <> 'off_cycle'))
     union all
     select m.employee_id, 'gone' from payroll_people m
     where m.payroll_id = ${run.id} and m.live and m.employee_id not in (select id from people) order by 1`.execute(tx);
@@ -58,13 +59,13 @@ async function findMoved(tx: Runner, run: Run): Promise<Outdated[]> {
 export async function findChanged(
   tx: Transaction,
   works: PayWorks,
-  { id, month }: Pick<Run, 'id' | 'month'>,
+  { id, period }: Pick<Run, 'id' | 'period'>,
   stored: readonly Stored[],
 ): Promise<Outdated[]> {
   const before = new Map(stored.map(({ employee_id, facts }) => [employee_id, facts]));
-  await works.settleWithin(tx, [...before.keys()], month);
+  await works.settleWithin(tx, [...before.keys()], spanOf(period));
   await renewWithin(tx, works, [...before.keys()]);
-  const loaded = await loadPayInputs(tx, works, month, [...before.keys()], id);
+  const loaded = await loadPayInputs(tx, works, period, [...before.keys()], id);
   const suspects = loaded.flatMap(({ employee_id, inputs }) => {
     if ('problem' in inputs) return [{ employee_id, facts: ['salary' as const], lines: [] }];
     const facts = changedFacts(before.get(employee_id) ?? {}, factsOf(inputs));

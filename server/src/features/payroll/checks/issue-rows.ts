@@ -1,12 +1,13 @@
-import { monthSpan } from '@cadre/rules/calendar';
+import { monthOf, spanOf } from '@cadre/rules/pay/pay-period';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { openDebts } from '../closing/open-debts.ts';
 
-type Run = { id: number; month: string };
+type Run = { id: number; period: string };
 
 /** A row per thing that is in the way: `code, severity, employee_id, name, count, args, path`. It reads everybody's pay, so only the house asks it. */
-export function issueRows({ id, month }: Run): Sql {
-  const { from, to } = monthSpan(month);
+export function issueRows({ id, period }: Run): Sql {
+  const { from, to } = spanOf(period);
+  const month = monthOf(period);
   const first = sql`${from}::date`;
   const last = sql`${to}::date`;
   return sql`
@@ -110,7 +111,7 @@ export function issueRows({ id, month }: Run): Sql {
     from approval_settings a where a.model = 'payrolls' and asks_without_right(a) having count(*) > 0
     union all
     select 'adjustments_open', 'info', p.id, p.name, count(*)::int, '{}', ${differencesOf(id)}
-    from people p join pay_adjustments a on a.employee_id = p.id and a.status = 'open' and a.lines <> '[]' and a.month < ${month}
+    from people p join pay_adjustments a on a.employee_id = p.id and a.status = 'open' and a.lines <> '[]' and a.month < ${period}
     group by p.id, p.name
     union all
     select 'facts_changed', 'block', p.id, p.name, 1, jsonb_build_object('facts', array_to_string(s.changed_facts, ' ')), '/payroll/payslips/' || s.id
@@ -118,7 +119,7 @@ export function issueRows({ id, month }: Run): Sql {
     union all
     select 'difference_unpaid', 'warn', e.id, e.name, count(*)::int, '{}', ${differencesOf(id)}
     from pay_adjustments a join employees e on e.id = a.employee_id
-    where a.status = 'open' and a.lines <> '[]' and a.month < ${month} and ${isInNoRun(month)} group by e.id, e.name
+    where a.status = 'open' and a.lines <> '[]' and a.month < ${period} and ${isInNoRun(month)} group by e.id, e.name
     union all
     select 'debt_unpaid', 'warn', e.id, e.name, count(*)::int, '{}', ${differencesOf(id)}
     from (${openDebts(sql`${month}::text`)}) d join employees e on e.id = d.employee_id group by e.id, e.name`;

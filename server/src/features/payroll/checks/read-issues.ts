@@ -70,9 +70,9 @@ async function findIssues(on: Runner, id: number, { severity, code, limit, offse
 }
 
 /** What is paid has nothing in its way. */
-async function openRun(on: Runner, id: number): Promise<{ id: number; month: string } | undefined> {
-  const { rows } = await sql<{ id: number; month: string }>`
-    select id, month from payrolls where id = ${id} and status not in ('paid', 'closed', 'cancelled')`.execute(on);
+async function openRun(on: Runner, id: number): Promise<{ id: number; period: string } | undefined> {
+  const { rows } = await sql<{ id: number; period: string }>`
+    select id, period from payrolls where id = ${id} and status not in ('paid', 'closed', 'cancelled')`.execute(on);
   return rows[0];
 }
 
@@ -86,7 +86,7 @@ export async function findNamed(on: Runner, id: number): Promise<number[]> {
 }
 
 /** How many people a run cannot be submitted for. Changed facts are compared anew by `refuseOutdated`. In the name of the house. */
-export async function countBlocking(on: Runner, run: { id: number; month: string }): Promise<number> {
+export async function countBlocking(on: Runner, run: { id: number; period: string }): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (${issueRows(run)}) found where severity = 'block' and code <> 'facts_changed'`.execute(on);
   return rows[0]?.count ?? 0;

@@ -29,7 +29,7 @@ export async function refuseChanged(tx: Transaction, works: PayWorks, due: reado
   await lockSettlements(tx);
   const outdated: Outdated[] = [];
   for (const [id, slips] of Map.groupBy(due, ({ payroll_id }) => payroll_id)) {
-    const { rows } = await sql<{ month: string }>`select month from payrolls where id = ${id} and status <> 'closed'`.execute(tx);
+    const { rows } = await sql<{ period: string }>`select period from payrolls where id = ${id} and status <> 'closed'`.execute(tx);
     const [run] = rows;
     if (!run) continue;
     const stamps = await readStamps(
@@ -37,7 +37,7 @@ export async function refuseChanged(tx: Transaction, works: PayWorks, due: reado
       id,
       slips.map(({ employee_id }) => employee_id),
     );
-    outdated.push(...(await findChanged(tx, works, { id, month: run.month }, stamps)));
+    outdated.push(...(await findChanged(tx, works, { id, period: run.period }, stamps)));
   }
   if (outdated.length === 0) return;
   throw new Problem('payslips_have_changed', { args: { count: outdated.length }, extra: { people: await named(tx, outdated) } });

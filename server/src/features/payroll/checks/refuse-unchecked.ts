@@ -4,7 +4,7 @@ import { countOpenChanges } from './changes-of-run.ts';
 import { countBlocking } from './read-issues.ts';
 
 /** Nobody is asked to approve a run that is not whole, or whose changes nobody has looked at. In the name of the house. */
-export async function refuseUnchecked(tx: Transaction, run: { id: number; month: string }): Promise<void> {
+export async function refuseUnchecked(tx: Transaction, run: { id: number; period: string }): Promise<void> {
   const blocking = await countBlocking(tx, run);
   if (blocking > 0) throw new Problem('run_has_issues', { args: { count: blocking } });
   const open = await countOpenChanges(tx, run.id);

@@ -30,8 +30,8 @@ export async function loadClosedMonths(tx: Transaction, month: string, ids: read
         where employee_id = c.employee_id and month = c.month group by code, kind) l), '[]') as lines,
       coalesce((select jsonb_agg(jsonb_build_object('id', 0, 'month', t.month, 'lines', t.lines) order by t.month) from (
         select p.month, jsonb_agg(jsonb_build_object('code', p.code, 'name', p.name, 'kind', p.kind, 'amount', p.amount)) as lines
-        from salaries s join pay_settlements p on p.salary_id = s.id and p.month <> s.month
-        where s.employee_id = c.employee_id and s.month = c.month group by p.month) t), '[]') as taken,
+        from salaries s join pay_settlements p on p.salary_id = s.id and p.month <> s.period
+        where s.employee_id = c.employee_id and s.period = c.month group by p.month) t), '[]') as taken,
       coalesce((select sum(p.amount) from pay_settlements p where p.employee_id = c.employee_id and p.month = c.month and p.code = 'carried'
         and p.salary_id is not null), 0)::float8
         as carried,
@@ -39,7 +39,7 @@ export async function loadClosedMonths(tx: Transaction, month: string, ids: read
     from pay_closings c left join pay_terms terms on terms.payroll_id = c.payroll_id
     cross join lateral (
       select min(s.id) filter (where s.sequence = 0) as salary_id, min(s.currency) as currency from salaries s
-      where s.employee_id = c.employee_id and s.month = c.month and s.status in ('approved', 'paid')) paid
+      where s.employee_id = c.employee_id and s.period = c.month and s.status in ('approved', 'paid')) paid
     where c.month = ${month} and c.employee_id = any(${ids}::int[]) and paid.salary_id is not null
     order by c.employee_id for update of c`.execute(tx);
   return new Map(rows.map((row) => [row.employee_id, row]));

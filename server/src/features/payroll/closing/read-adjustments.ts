@@ -23,7 +23,7 @@ export function readAdjustments(db: Database, { actor, params, query }: Asked<ty
         (select coalesce(jsonb_agg(l || jsonb_build_object('amount', money_major((l ->> 'amount')::bigint, a.currency))), '[]')
          from jsonb_array_elements(a.lines) l) as lines,
         a.status, p.employee_id is not null as is_in_run, a.salary_id, a.taken_salary_id, a.dismissed_reason as reason, count(*) over ()::int as total
-      from payrolls r join pay_adjustments a on a.month < r.month
+      from payrolls r join pay_adjustments a on a.month < r.period
       left join payroll_people p on p.payroll_id = r.id and p.live and p.employee_id = a.employee_id
       join employees e on e.id = a.employee_id left join salaries t on t.id = a.taken_salary_id
       where r.id = ${id} and a.lines <> '[]' and (a.status <> 'taken' or t.payroll_id = r.id)

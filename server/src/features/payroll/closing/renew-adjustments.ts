@@ -1,6 +1,6 @@
-import { monthSpan } from '@cadre/rules/calendar';
 import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
 import { lateDifference, netOfDifference } from '@cadre/rules/pay/late-difference';
+import { spanOf } from '@cadre/rules/pay/pay-period';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { savedInTurns } from '../../../platform/turns/saved-in-turns.ts';
@@ -41,7 +41,7 @@ async function renewSome(tx: Transaction, works: Works, month: string, ids: read
   const closed = await loadClosedMonths(tx, month, ids);
   if (closed.size === 0) return;
   const people = [...closed.keys()];
-  const span = monthSpan(month);
+  const span = spanOf(month);
   const days = daysInPlace(await works.daysByFacts(tx, people, span), span);
   const loaded = await loadPayInputs(tx, { plansOf: works.plansOf, readDays: async () => days }, month, people);
   const found = loaded.flatMap(({ employee_id, person, inputs }): Found[] => {

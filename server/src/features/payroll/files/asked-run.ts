@@ -10,7 +10,7 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { runNameSql } from '../runs/run-name-sql.ts';
 
-export type AskedRun = { id: number; name: string; month: string; pay_date: string };
+export type AskedRun = { id: number; name: string; month: string; period: string; pay_date: string };
 
 /** The run that a file is wanted of, which must be as far as that; whoever wants too many files waits. */
 export async function askedRun(house: House, asked: Pick<Asked, 'actor' | 'params'>, since: keyof typeof states): Promise<AskedRun> {
@@ -25,7 +25,7 @@ export async function askedRun(house: House, asked: Pick<Asked, 'actor' | 'param
 
 async function readRun(on: Runner, actor: Actor, id: number): Promise<AskedRun & { status: string }> {
   const { rows } = await sql<AskedRun & { status: string }>`
-    select r.id, ${runNameSql(actor.language)} as name, r.month, r.pay_date::text as pay_date, r.status
+    select r.id, ${runNameSql(actor.language)} as name, r.month, r.period, r.pay_date::text as pay_date, r.status
     from payrolls r where r.id = ${id} and ${seen(payrolls, actor)}`.execute(on);
   if (!rows[0]) throw new Problem('not_found', { about: payrolls.name });
   return rows[0];

@@ -161,5 +161,5 @@ const referenceOf = ({ month, id }: AskedRun, { employee_no, is_primary, bank_ac
 const inLatin = ({ t, language }: Pick<Asked, 't' | 'language'>): Pick<Asked, 't' | 'language'> =>
   language === 'ja' || language === 'zh' ? { t: translator('en'), language: 'en' } : { t, language };
 
-const salaryText = ({ t, language }: Pick<Asked, 't' | 'language'>, { month }: AskedRun): string =>
-  t('pay.files.salary_of', { month: monthText(language, month) });
+const salaryText = ({ t, language }: Pick<Asked, 't' | 'language'>, { period }: AskedRun): string =>
+  t('pay.files.salary_of', { month: monthText(language, period) });

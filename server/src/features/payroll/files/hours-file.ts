@@ -1,7 +1,7 @@
 import type { hoursFile as hoursCall } from '@cadre/contract/calls/payroll-files';
 import { payrolls } from '@cadre/contract/resources/payrolls';
-import { monthSpan } from '@cadre/rules/calendar';
 import { type HoursColumn, type HoursLayout, hoursColumns, hoursFile } from '@cadre/rules/pay/files/hours-file';
+import { spanOf } from '@cadre/rules/pay/pay-period';
 import { keepExport } from '../../../crud/export-link.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -41,13 +41,13 @@ export async function makeHoursFile(house: House, works: PayWorks, asked: Asked<
   const run = await askedRun(house, asked, 'created');
   const layout = await layoutAsked(house.db, body.layout_id ?? null);
   const people = await house.db.reading((on) => peopleOf(on, run.id));
-  const span = monthSpan(run.month);
+  const span = spanOf(run.period);
   await works.settleDays(
     house.db,
     people.map(({ id }) => id),
     span,
   );
-  const rows = await house.db.reading((on) => loadHours(on, people, run.month));
+  const rows = await house.db.reading((on) => loadHours(on, people, run));
   // The mark by which programs recognise UTF-8.
   const bytes = Buffer.from(`\uFEFF${hoursFile(rows, layout, titles(t))}`);
   const file = { bytes, mime: 'text/csv; charset=utf-8', extension: 'csv', name: `hours-${run.month}-${run.id}` };

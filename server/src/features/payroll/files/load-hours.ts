@@ -1,6 +1,6 @@
 import { creditedMinutes, type DayMinutes } from '@cadre/rules/attendance/required-work';
-import { monthSpan } from '@cadre/rules/calendar';
 import type { HoursRow } from '@cadre/rules/pay/files/hours-file';
+import { type PayPeriod, spanOf } from '@cadre/rules/pay/pay-period';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { loadOvertime } from '../inputs/load-overtime.ts';
@@ -18,9 +18,11 @@ export async function peopleOf(on: Runner, payrollId: number): Promise<Person[]>
 
 type Day = DayMinutes & { employee_id: number; date: string; normal: number; late: number };
 
+type Run = { month: string; period: PayPeriod };
+
 /** Day by day; of overtime only what was approved and becomes pay. */
-export async function loadHours(on: Runner, people: readonly Person[], month: string): Promise<HoursRow[]> {
-  const { from, to } = monthSpan(month);
+export async function loadHours(on: Runner, people: readonly Person[], { month, period }: Run): Promise<HoursRow[]> {
+  const { from, to } = spanOf(period);
   const ids = people.map(({ id }) => id);
   const { rows } = await sql<Day>`
     select a.employee_id, a.date, 

@@ -1,5 +1,6 @@
 import type { InstalmentTerms } from '@cadre/rules/pay/months-served';
 import type { PayItem } from '@cadre/rules/pay/pay-inputs';
+import { frequencyOf, isWholeMonth, monthOf, type PayPeriod, periodsOf, spanOf } from '@cadre/rules/pay/pay-period';
 import type { PayProblem } from '@cadre/rules/pay/payslip';
 import type { Runner } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
@@ -22,24 +23,24 @@ export type StoredItem = Omit<PayItem, 'served'> & {
 /** Those of each person, and those that are for many. */
 export type LoadedItems = { own: Map<number, StoredItem[]>; shared: StoredItem[] };
 
-/** What applies in a month: of these people, or of anybody. */
-export async function loadItems(db: Runner, month: string, ids: readonly number[], run_id: number | null): Promise<LoadedItems> {
+/** What applies in the month of a pay period: of these people, or of anybody. */
+export async function loadItems(db: Runner, period: PayPeriod, ids: readonly number[], run_id: number | null): Promise<LoadedItems> {
   const { rows } = await sql<StoredItem>`
     select 'allowances' as source, i.id, i.employee_id, i.department_id, i.job_id, i.branch_id, ${shared}, i.counts_in_gross as "countsInGross",
       null as category, null::float8 as remaining, false as "takesRest", null::int as "maxShareBp", null::int as "employerRateBp", null::float8 as "protectedAmount",
       null::float8 as "protectedPerChild", 100 as priority,
       case when i.recurrence = 'by_service' then jsonb_build_object('payMonths', i.pay_months, 'rule', i.served_by,
         'lessUnpaidLeave', i.less_unpaid_leave, 'from', i.start_month, 'until', i.end_month) end as terms
-    from allowances i where ${applies('allowances', month, ids, run_id)}
+    from allowances i where ${applies('allowances', period, ids, run_id)}
     union all
     select 'bonuses', i.id, i.employee_id, null, null, null, ${shared}, true, null, null, false, null, null, null, null, 100, null
-    from bonuses i where ${applies('bonuses', month, ids, run_id)}
+    from bonuses i where ${applies('bonuses', period, ids, run_id)}
     union all
     select 'deductions', i.id, i.employee_id, i.department_id, i.job_id, i.branch_id, ${shared}, false, i.category,
       (i.principal - coalesce((select sum(m.amount) from pay_movements m left join salaries s on s.id = m.salary_id
-        where m.deduction_id = i.id and s.month is distinct from ${month}), 0))::float8, coalesce(i.rest_month <= ${month}, false),
+        where m.deduction_id = i.id and s.period is distinct from ${period}), 0))::float8, coalesce(i.rest_month <= ${monthOf(period)}, false),
       i.max_share_bp, i.employer_rate_bp, i.protected_amount::float8, i.protected_per_child::float8, i.priority, null
-    from deductions i where ${applies('deductions', month, ids, run_id)}
+    from deductions i where ${applies('deductions', period, ids, run_id)}
     order by 1, 2`.execute(db);
   const own = Map.groupBy(
     rows.filter(({ employee_id }) => employee_id !== null),
@@ -49,15 +50,28 @@ export async function loadItems(db: Runner, month: string, ids: readonly number[
 }
 
 const shared: Sql = sql`i.name, i.code, i.kind, i.amount::float8 as amount, i.rate_bp as "rateBp", i.base, i.unit_source as "unitSource",
-  i.currency, i.start_month, i.taxable, i.prorate, i.account`;
+  i.currency, i.start_month, i.taxable, i.prorate, i.recurrence = 'once' as "isOnce", i.account`;
 
 /** What stood on an approved payslip of the month stays, also where it was paused since. */
-const applies = (source: PayItem['source'], month: string, ids: readonly number[], run_id: number | null): Sql => sql`(
+function applies(source: PayItem['source'], period: PayPeriod, ids: readonly number[], run_id: number | null): Sql {
+  const month = monthOf(period);
+  return sql`(
   i.status in ('active', 'ended')
-  and case i.recurrence when 'once' then i.status = 'active' and (i.month = ${month} or ${isOverdue(source, month, run_id)})
+  and case i.recurrence when 'once' then i.status = 'active' and (i.month = ${month} or ${isOverdue(source, month, run_id)} ${orOfHire(period)})
     else i.start_month <= ${month} and (i.end_month is null or i.end_month >= ${month}) and (i.status = 'active' or i.end_month is not null) end
   or exists (select from pay_item_uses u where u.source = ${sql.lit(source)} and u.source_id = i.id and u.month = ${month}))
   and (i.employee_id is null or i.employee_id = any(${ids}::int[]))`;
+}
+
+/** Of the last days of a month in which its employee was hired, after its last shorter period: they are paid with the next month. */
+function orOfHire(period: PayPeriod): Sql {
+  if (isWholeMonth(period)) return sql``;
+  const month = monthOf(period);
+  const [first = period] = periodsOf(frequencyOf(period), month, spanOf(period).from);
+  return sql`or i.month < ${month} and exists (
+    select from employment_periods h where h.employee_id = i.employee_id and h.hired_on >= ${spanOf(first).from}::date
+      and to_char(h.hired_on, 'YYYY-MM') = i.month)`;
+}
 
 /** Of a month in which its employee had left, and in no payslip yet: no run of its own month pays it. */
 export const isOverdue = (source: PayItem['source'], month: string, run_id: number | null): Sql => sql`(

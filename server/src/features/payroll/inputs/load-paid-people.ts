@@ -1,9 +1,11 @@
 import { addDays, type Day, monthSpan } from '@cadre/rules/calendar';
+import { daysPaidBy, type FrequencySpan, paysMonthOf } from '@cadre/rules/pay/paid-days';
 import type { Compensation, PayPolicy } from '@cadre/rules/pay/pay-inputs';
+import { monthOf, type PayPeriod, periodBefore, spanOf } from '@cadre/rules/pay/pay-period';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
-/** Somebody who is paid, where they stand at the end of the month, or of their time in it. */
+/** Somebody who is paid, where they stand at the end of the pay period, or of their time in it. */
 export type PaidPerson = {
   id: number;
   branch_id: number;
@@ -11,8 +13,11 @@ export type PaidPerson = {
   /** The own department first, then those above it. */
   department_ids: number[];
   policy: PayPolicy;
+  /** Their employment on days that are paid by the frequency of the period. */
   employed: { from: string; to: string | null }[];
-  /** The last day of an employment before this month. */
+  /** Amounts of the month are paid with this period. */
+  pays_month: boolean;
+  /** The last day of an employment before this period. */
   left_before: string | null;
   compensations: Compensation[];
   fte: { from: Day; shareBp: number }[];
@@ -34,23 +39,35 @@ export type StoredPolicy = {
 };
 
 /** Those of them who are known, each as a few rows of set-based statements say. In the name of the house. */
-export async function loadPaidPeople(db: Runner, month: string, ids: readonly number[]): Promise<PaidPerson[]> {
-  const span = monthSpan(month);
+export async function loadPaidPeople(db: Runner, period: PayPeriod, ids: readonly number[]): Promise<PaidPerson[]> {
+  const span = spanOf(period);
+  const { to: end } = monthSpan(monthOf(period));
   const above = await loadDepartmentsAbove(db);
-  const policyOf = await loadPolicies(db);
-  const periods = await loadPeriods(db, ids, span.to);
+  const { policyOf, anchor } = await loadPolicies(db);
+  const periods = await loadPeriods(db, ids, end);
   const places = await loadPlaces(db, ids);
-  const agreed = await loadAgreed(db, ids, span.to);
-  const paid = await loadPaidBefore(db, ids, span.from);
+  const agreed = await loadAgreed(db, ids, end);
+  const paid = await loadPaidBefore(db, ids, periodBefore(period));
   return ids.flatMap((id) => {
-    const known = periods.get(id) ?? [];
-    const employed = known.filter(({ to }) => to === null || to >= span.from);
+    const knownAt =
+      (day: Day) =>
+      (one: { from: Day }): boolean =>
+        one.from <= day;
+    const allPeriods = periods.get(id) ?? [];
+    const known = allPeriods.filter(knownAt(span.to));
+    const agreedByMonth = agreed.get(id) ?? [];
+    const frequencies = frequencySpans(agreedByMonth);
+    const employed = daysPaidBy(
+      period,
+      known.filter(({ to }) => to === null || to >= span.from),
+      frequencies,
+    );
     const place = placeOn(places.get(id) ?? [], lastDayOf(employed, span.to));
     if (!place) return [];
-    const all = agreed.get(id) ?? [];
+    const all = agreedByMonth.filter(knownAt(span.to));
     const compensations = holdingFrom(withEnds(all, known), span.from);
     // Former employees are paid what is still due in the currency of their last salary.
-    const inCurrency = employed.length === 0 ? all.slice(-1) : compensations;
+    const inCurrency = employed.length === 0 ? all.slice(-1) : compensations.filter((one) => isPaidWithin(one, employed));
     return {
       id,
       branch_id: place.branch_id,
@@ -58,8 +75,9 @@ export async function loadPaidPeople(db: Runner, month: string, ids: readonly nu
       department_ids: place.department_id === null ? [] : above(place.department_id),
       policy: policyOf(place.branch_id),
       employed: employed.map(({ from, to }) => ({ from, to })),
+      pays_month: paysMonthOf(period, allPeriods, frequencies, anchor),
       left_before: known.findLast(({ to }) => to !== null && to < span.from)?.to ?? null,
-      compensations: compensations.map(({ employee_id: _e, currency: _c, ...agreedOn }) => agreedOn),
+      compensations: compensations.map(({ employee_id: _e, currency: _c, frequency: _f, ...agreedOn }) => agreedOn),
       fte: (places.get(id) ?? []).map(({ from, fte: shareBp }) => ({ from, shareBp })),
       currencies: [...new Set(inCurrency.map(({ currency }) => currency))],
       previous_net: paid.get(id) ?? null,
@@ -70,7 +88,7 @@ export async function loadPaidPeople(db: Runner, month: string, ids: readonly nu
 type OfPerson = { employee_id: number };
 type Period = OfPerson & { from: Day; to: Day | null };
 type Place = OfPerson & { from: Day; fte: number; branch_id: number; job_id: number | null; department_id: number | null };
-type Agreed = OfPerson & Omit<Compensation, 'until'> & { currency: string };
+type Agreed = OfPerson & Omit<Compensation, 'until'> & { currency: string; frequency: FrequencySpan['frequency'] };
 
 const byPerson = <T extends OfPerson>(rows: readonly T[]): Map<number, T[]> => Map.groupBy(rows, ({ employee_id }) => employee_id);
 
@@ -82,7 +100,7 @@ async function loadPeriods(db: Runner, ids: readonly number[], end: Day): Promis
   return byPerson(rows);
 }
 
-const lastDayOf = (employed: readonly Period[], end: Day): Day => {
+const lastDayOf = (employed: readonly Pick<Period, 'to'>[], end: Day): Day => {
   const { to } = employed.at(-1) ?? { to: null };
   return to !== null && to < end ? to : end;
 };
@@ -99,7 +117,7 @@ const placeOn = (places: readonly Place[], day: Day): Place | undefined => place
 
 async function loadAgreed(db: Runner, ids: readonly number[], end: Day): Promise<Map<number, Agreed[]>> {
   const { rows } = await sql<Agreed>`
-    select employee_id, id, effective_from as from, basis, amount, follows_fte as "followsFte", currency from compensations
+    select employee_id, id, effective_from as from, basis, amount, follows_fte as "followsFte", currency, frequency from compensations
     where employee_id = any(${ids}::int[]) and status = 'approved' and effective_from <= ${end}::date
     order by employee_id, effective_from`.execute(db);
   return byPerson(rows);
@@ -111,30 +129,45 @@ type Ending = Agreed & { until: Day | null };
 const withEnds = (agreed: readonly Agreed[], periods: readonly Period[]): Ending[] =>
   agreed.map((one) => ({ ...one, until: periods.find(({ to }) => to === null || to >= one.from)?.to ?? null }));
 
+/** What was agreed first held before it, too. */
+const frequencySpans = (agreed: readonly Agreed[]): FrequencySpan[] =>
+  agreed.map(({ frequency, from }, at) => {
+    const next = agreed[at + 1];
+    return { frequency, from: at === 0 ? null : from, to: next ? addDays(next.from, -1) : null };
+  });
+
+/** What pays no day of the period has no say in its currency. */
+const isPaidWithin = ({ from }: Ending, employed: readonly { to: Day | null }[]): boolean =>
+  employed.some(({ to }) => to === null || from <= to);
+
 /** What holds on a day, and what comes after it. */
 function holdingFrom(agreed: readonly Ending[], day: Day): Ending[] {
   const first = agreed.findLastIndex(({ from }) => from <= day);
   return agreed.slice(Math.max(0, first)).filter(({ until }) => until === null || until >= day);
 }
 
-async function loadPaidBefore(db: Runner, ids: readonly number[], first: Day): Promise<Map<number, number>> {
+async function loadPaidBefore(db: Runner, ids: readonly number[], before: PayPeriod): Promise<Map<number, number>> {
   const { rows } = await sql<OfPerson & { net: number }>`
     select employee_id, net from salaries
-    where employee_id = any(${ids}::int[]) and sequence = 0 and status <> 'cancelled' and month = ${addDays(first, -1).slice(0, 7)}`.execute(
-    db,
-  );
+    where employee_id = any(${ids}::int[]) and sequence = 0 and status <> 'cancelled' and period = ${before}`.execute(db);
   return new Map(rows.map(({ employee_id, net }) => [employee_id, net]));
 }
 
+/** Needs to be no more than some first day, where nobody is paid by weeks. */
+const firstMonday = '2024-01-01';
+
 /** That of the branch, else of the company, as `pay_policy_of` finds it for one. */
-async function loadPolicies(db: Runner): Promise<(branch_id: number) => PayPolicy> {
-  const { rows } = await sql<StoredPolicy>`select * from pay_policies order by branch_id nulls last`.execute(db);
+async function loadPolicies(db: Runner): Promise<{ policyOf: (branch_id: number) => PayPolicy; anchor: Day }> {
+  const { rows } = await sql<
+    StoredPolicy & { periods_begin: Day | null }
+  >`select * from pay_policies order by branch_id nulls last`.execute(db);
   const policies = new Map(rows.map((stored) => [stored.branch_id, policyFrom(stored)]));
-  return (branch_id) => {
+  const policyOf = (branch_id: number): PayPolicy => {
     const policy = policies.get(branch_id) ?? policies.get(null);
     if (!policy) throw new Error('There is no pay policy for the company.');
     return policy;
   };
+  return { policyOf, anchor: rows.find(({ periods_begin }) => periods_begin !== null)?.periods_begin ?? firstMonday };
 }
 
 export const policyFrom = (stored: StoredPolicy): PayPolicy => ({

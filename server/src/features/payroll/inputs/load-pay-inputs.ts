@@ -1,5 +1,5 @@
-import { monthSpan } from '@cadre/rules/calendar';
 import type { PayInputs } from '@cadre/rules/pay/pay-inputs';
+import { monthOf, type PayPeriod, spanOf } from '@cadre/rules/pay/pay-period';
 import type { PayProblem } from '@cadre/rules/pay/payslip';
 import type { Runner } from '../../../platform/database/database.ts';
 import { loadAdjustments } from './load-adjustments.ts';
@@ -19,35 +19,35 @@ export type LoadedPay = { employee_id: number; person: PaidPerson; inputs: PayIn
 /**
  * What the payslips of these people are made of: a handful of statements, however many they are. Their days are as the facts stand, which whoever asks
  * has seen to. The connection works in the name of the house. For a run
- * they owe what other runs have not settled, as if this one were not approved yet; without a run it is the whole month.
+ * they owe what other runs have not settled, as if this one were not approved yet; without a run it is the whole pay period.
  */
 export async function loadPayInputs(
   db: Runner,
   works: DaysFrom,
-  month: string,
+  period: PayPeriod,
   ids: readonly number[],
   run_id: number | null = null,
 ): Promise<LoadedPay[]> {
-  const span = monthSpan(month);
-  const people = await loadPaidPeople(db, month, ids);
+  const [span, month] = [spanOf(period), monthOf(period)];
+  const people = await loadPaidPeople(db, period, ids);
   const days = await loadDays(db, works, ids, span);
   const overtime = await loadOvertime(db, ids, span);
   const travels = await loadTravelItems(db, month, ids);
-  const items = await loadItems(db, month, ids, run_id);
+  const items = await loadItems(db, period, ids, run_id);
   const servedOf = await loadServed(db, month, ids, items);
   const components = await loadComponents(db, month);
-  const yearOf = await loadPayYears(db, month, ids, components);
-  const adjustments = await loadAdjustments(db, month, ids, run_id);
+  const yearOf = await loadPayYears(db, period, ids, components);
+  const adjustments = await loadAdjustments(db, period, ids, run_id);
   const detailsOf = await loadPersonalDetails(db, month, ids);
-  const settled = await loadSettled(db, month, ids, run_id);
+  const settled = await loadSettled(db, period, ids, run_id);
   return people.map((person) => {
-    const { id, compensations, fte, currencies, policy, employed } = person;
+    const { id, compensations, fte, currencies, policy, employed, pays_month: paysMonth } = person;
     const currency = currencies.at(-1);
     if (currency === undefined) return refused(person, { problem: 'no_compensation', args: { date: span.from } });
     if (currencies.length > 1) return refused(person, { problem: 'several_currencies', args: { currencies: currencies.join(', ') } });
     const own = itemsFor(items, person, currency, servedOf);
     if ('problem' in own) return refused(person, own);
-    const trips = travels.get(id) ?? [];
+    const trips = paysMonth ? (travels.get(id) ?? []) : [];
     const foreign = trips.find((trip) => trip.currency !== currency);
     if (foreign)
       return refused(person, {
@@ -58,7 +58,8 @@ export async function loadPayInputs(
     if (allowed !== null && allowed !== currency)
       return refused(person, { problem: 'several_currencies', args: { currencies: `${currency}, ${allowed}` } });
     const inputs: PayInputs = {
-      month,
+      month: period,
+      paysMonth,
       currency,
       policy,
       employed,

@@ -1,4 +1,5 @@
 import type { PayComponent } from '@cadre/rules/pay/pay-inputs';
+import { monthOf, type PayPeriod } from '@cadre/rules/pay/pay-period';
 import { type PayYear, taxYearOf, type YearMonth } from '@cadre/rules/pay/pay-year';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -12,7 +13,12 @@ export type PayYears = (employee_id: number, currency: string, taxYearMonth: num
  * What approved payslips of the tax year amount to before a month. A correction counts in the month it corrects, whichever payslip pays it. Nothing is
  * read where no component counts over a year.
  */
-export async function loadPayYears(db: Runner, month: string, ids: readonly number[], components: readonly Counting[]): Promise<PayYears> {
+export async function loadPayYears(
+  db: Runner,
+  month: PayPeriod,
+  ids: readonly number[],
+  components: readonly Counting[],
+): Promise<PayYears> {
   const isNeeded = components.some(({ period, yearlyCeiling }) => (period ?? 'month') !== 'month' || yearlyCeiling != null);
   const found = Map.groupBy(isNeeded ? await storedMonths(db, month, ids) : [], ({ employee_id }) => employee_id);
   return (employee_id, currency, taxYearMonth) => {
@@ -22,8 +28,8 @@ export async function loadPayYears(db: Runner, month: string, ids: readonly numb
   };
 }
 
-async function storedMonths(db: Runner, month: string, ids: readonly number[]): Promise<Stored[]> {
-  const earliest = `${Number(month.slice(0, 4)) - 1}-${month.slice(5)}`;
+async function storedMonths(db: Runner, month: PayPeriod, ids: readonly number[]): Promise<Stored[]> {
+  const earliest = `${Number(month.slice(0, 4)) - 1}-${monthOf(month).slice(5)}`;
   const { rows } = await sql<Stored>`
     with lines as (
       select l.employee_id, l.currency, l.kind, l.amount, l.month, l.code

@@ -15,8 +15,8 @@ export async function loadSettled(db: Runner, month: string, ids: readonly numbe
         and p.pay_write_off_id is null
       union all
       select p.employee_id, 'adjustment:' || p.month || ':' || p.code, p.name, p.kind, p.amount, p.salary_id
-      from salaries s join pay_settlements p on p.salary_id = s.id and p.month <> s.month
-      where s.employee_id = any(${ids}::int[]) and s.month = ${month}) l
+      from salaries s join pay_settlements p on p.salary_id = s.id and p.month <> s.period
+      where s.employee_id = any(${ids}::int[]) and s.period = ${month}) l
     where ${isOfOtherRun(run_id)} group by l.employee_id, l.code, l.kind having sum(l.amount) <> 0 order by l.employee_id, l.code`.execute(
     db,
   );

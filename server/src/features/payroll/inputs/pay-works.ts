@@ -24,7 +24,7 @@ export type PayWorks = {
   ) => Promise<(StoredDay & { employee_id: number })[]>;
   /** Brings days up to date, and the overtime that they come to. */
   settleDays: (db: Database, employeeIds: readonly number[], within: { from: Day; to: Day }) => Promise<void>;
-  /** The same within a transaction that relies on it: days of a month, brought up to date. */
-  settleWithin: (tx: Transaction, employeeIds: readonly number[], month: string) => Promise<void>;
+  /** The same within a transaction that relies on it. */
+  settleWithin: (tx: Transaction, employeeIds: readonly number[], within: { from: Day; to: Day }) => Promise<void>;
   approvals: Approvals;
 };

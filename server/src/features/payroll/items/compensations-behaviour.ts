@@ -1,14 +1,17 @@
 import { compensations } from '@cadre/contract/resources/compensations';
-import { monthSpan } from '@cadre/rules/calendar';
+import { addDays, monthSpan } from '@cadre/rules/calendar';
+import { type PayFrequency, periodOn, spanOf } from '@cadre/rules/pay/pay-period';
 import type { Approvals } from '../../../crud/approvals.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
+import { asHouse } from '../../../platform/database/as-house.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
+import { loadPeriodsBegin } from '../inputs/load-periods.ts';
 import { inCurrencyOfBranch, usedIn } from './pay-item-behaviour.ts';
 import { payItemPath } from './pay-item-path.ts';
 import { askForAgreement, demandSecondPerson, differsIn, isSecondPerson, tellWhoEntered } from './second-person.ts';
 
-const material = ['employee_id', 'effective_from', 'basis', 'amount', 'currency', 'follows_fte'];
+const material = ['employee_id', 'effective_from', 'basis', 'amount', 'currency', 'follows_fte', 'frequency'];
 
 const pathFor = payItemPath('salaries');
 
@@ -45,6 +48,7 @@ export const compensationsBehaviour = (approvals: Approvals): Behaviour => ({
     if (before && before.status !== 'pending') throw new Problem('wrong_state');
     if (values.follows_fte === null) values.follows_fte = false;
     await refuseBeforeHire(write);
+    await refuseWithinPeriod(write);
     if (before && !differsIn(material, write)) return;
     values.entered_by_id = asker.actor.user_id;
     if (before) values.attempt = Number(before.attempt) + 1;
@@ -69,3 +73,37 @@ async function refuseBeforeHire({ tx, values, before }: Write): Promise<void> {
     select from employment_periods p where p.employee_id = ${employee_id} having min(p.hired_on) > ${effective_from}::date`.execute(tx);
   if (rows.length > 0) throw invalid({ effective_from: [{ code: 'before_hire' }] });
 }
+
+type Agreed = { effective_from: string; frequency: PayFrequency };
+
+/** Another frequency begins with the first day of one of its periods; the period before it pays its days until then. */
+async function refuseWithinPeriod({ tx, values, before }: Write): Promise<void> {
+  const { employee_id, effective_from, frequency = 'monthly' } = { ...before, ...values } as Agreed & { employee_id: number };
+  const begin = await loadPeriodsBegin(tx);
+  if (frequency !== 'monthly' && begin === null) throw invalid({ frequency: [{ code: 'no_pay_periods' }] });
+  let others: Agreed[] = [];
+  await asHouse(tx, async () => {
+    const { rows } = await sql<Agreed>`
+      select c.effective_from, c.frequency from compensations c where c.employee_id = ${employee_id} and c.status = 'approved'
+        and not exists (select from employment_periods p where p.employee_id = c.employee_id
+          and p.left_on between least(c.effective_from, ${effective_from}::date) and greatest(c.effective_from, ${effective_from}::date) - 1)`.execute(
+      tx,
+    );
+    others = rows;
+  });
+  const previous = others
+    .filter((one) => one.effective_from < effective_from)
+    .sort(byDay)
+    .at(-1);
+  const next = others.filter((one) => one.effective_from > effective_from).sort(byDay)[0];
+  if (previous && previous.frequency !== frequency) demandStart({ effective_from, frequency });
+  if (next && next.frequency !== frequency) demandStart(next);
+
+  function demandStart(one: Agreed): void {
+    const { from, to } = spanOf(periodOn(one.frequency, one.effective_from, begin ?? one.effective_from));
+    if (from === one.effective_from) return;
+    throw invalid({ effective_from: [{ code: 'not_a_period_start', before: from, after: addDays(to, 1) }] });
+  }
+}
+
+const byDay = (one: Agreed, other: Agreed): number => (one.effective_from < other.effective_from ? -1 : 1);

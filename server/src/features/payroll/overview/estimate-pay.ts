@@ -1,6 +1,6 @@
-import { monthSpan } from '@cadre/rules/calendar';
 import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
 import type { PayItem } from '@cadre/rules/pay/pay-inputs';
+import { type PayPeriod, spanOf } from '@cadre/rules/pay/pay-period';
 import type { Payslip } from '@cadre/rules/pay/payslip';
 import type { Database } from '../../../platform/database/database.ts';
 import { inNameOf } from '../../../platform/database/in-name-of.ts';
@@ -9,10 +9,10 @@ import type { PayWorks } from '../inputs/pay-works.ts';
 
 export type Estimate = { currency: string | null; items: readonly PayItem[]; slip: Payslip | null };
 
-/** What a month would come to as things stand, by the rule that calculates payslips; nothing is kept. */
-export async function estimatePay(db: Database, works: PayWorks, employee_id: number, month: string): Promise<Estimate> {
-  await works.settleDays(db, [employee_id], monthSpan(month));
-  const [loaded] = await inNameOf('system', () => db.reading((on) => loadPayInputs(on, works, month, [employee_id])));
+/** What a pay period would come to as things stand, by the rule that calculates payslips; nothing is kept. */
+export async function estimatePay(db: Database, works: PayWorks, employee_id: number, period: PayPeriod): Promise<Estimate> {
+  await works.settleDays(db, [employee_id], spanOf(period));
+  const [loaded] = await inNameOf('system', () => db.reading((on) => loadPayInputs(on, works, period, [employee_id])));
   if (!loaded || 'problem' in loaded.inputs) return { currency: null, items: [], slip: null };
   const { currency, items } = loaded.inputs;
   const slip = calculatePayslip(loaded.inputs);

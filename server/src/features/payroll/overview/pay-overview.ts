@@ -2,6 +2,7 @@ import type { payOverview as overviewCall, PayOverview } from '@cadre/contract/c
 import { salaries } from '@cadre/contract/resources/salaries';
 import { toMajor } from '@cadre/rules/money';
 import type { PayItem } from '@cadre/rules/pay/pay-inputs';
+import { isWholeMonth, type PayPeriod, spanOf } from '@cadre/rules/pay/pay-period';
 import { seen } from '../../../crud/access.ts';
 import { askedEmployee } from '../../../crud/asked-employee.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
@@ -10,6 +11,7 @@ import { inNameOf } from '../../../platform/database/in-name-of.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import { loadPeriodsOf } from '../inputs/load-periods.ts';
 import type { PayWorks } from '../inputs/pay-works.ts';
 import { demandPaidPerson } from '../papers/paid-person.ts';
 import { type Estimate, estimatePay } from './estimate-pay.ts';
@@ -20,7 +22,7 @@ export async function tellPayOverview({ db }: House, works: PayWorks, { actor, p
   const year = query.year ?? Number(today.slice(0, 4));
   const { months, years, newest } = await db.reading((on) => paidIn(on, actor, id, year));
   const raises = await inNameOf('system', () => db.reading((on) => agreedFor(on, id)));
-  const month = newest !== null && newest >= today.slice(0, 7) ? monthAfter(newest) : today.slice(0, 7);
+  const month = await inNameOf('system', () => db.reading((on) => nextPeriod(on, id, newest, today)));
   const estimate = await estimatePay(db, works, id, month);
   const current = raises.find(({ effective_from }) => effective_from <= today);
   return {
@@ -45,12 +47,12 @@ type Paid = { months: PayOverview['months']; years: number[]; newest: string | n
 async function paidIn(on: Runner, actor: Actor, employee_id: number, year: number): Promise<Paid> {
   const mine = sql`r.employee_id = ${employee_id} and r.status in ('approved', 'paid') and ${seen(salaries, actor)}`;
   const { rows: months } = await sql<Paid['months'][number]>`
-    select r.id as salary_id, r.month, r.sequence, r.currency, money_major(r.gross, r.currency)::float8 as gross,
+    select r.id as salary_id, r.month, r.period, r.sequence, r.currency, money_major(r.gross, r.currency)::float8 as gross,
       money_major(r.deductions_total, r.currency)::float8 as deductions, money_major(r.net, r.currency)::float8 as net,
       money_major(r.previous_net, r.currency)::float8 as previous_net, r.status = 'paid' as paid
-    from salaries r where ${mine} and left(r.month, 4) = ${String(year)} order by r.month, r.sequence`.execute(on);
+    from salaries r where ${mine} and left(r.month, 4) = ${String(year)} order by r.period, r.sequence`.execute(on);
   const { rows } = await sql<{ years: number[]; newest: string | null }>`
-    select coalesce(array_agg(distinct left(r.month, 4)::int), '{}') as years, max(r.month) as newest from salaries r where ${mine}`.execute(
+    select coalesce(array_agg(distinct left(r.month, 4)::int), '{}') as years, max(r.period) as newest from salaries r where ${mine}`.execute(
     on,
   );
   return { months, years: rows[0]?.years ?? [], newest: rows[0]?.newest ?? null };
@@ -82,6 +84,14 @@ function estimateOf({ currency, slip }: Estimate, month: string): PayOverview['e
   if (!slip || currency === null) return null;
   const { gross, deductions, net } = slip;
   return { month, gross: toMajor(gross, currency), deductions: toMajor(deductions, currency), net: toMajor(net, currency) };
+}
+
+/** The pay period that is paid next: that of today, or the one after the newest payslip. */
+async function nextPeriod(on: Runner, employee_id: number, newest: string | null, today: string): Promise<PayPeriod> {
+  const current = today.slice(0, 7);
+  const month = newest !== null && isWholeMonth(newest) && newest >= current ? monthAfter(newest) : current;
+  const periods = [...(await loadPeriodsOf(on, employee_id, month)), ...(await loadPeriodsOf(on, employee_id, monthAfter(month)))];
+  return periods.find((period) => isWholeMonth(period) || (spanOf(period).to >= today && period > (newest ?? ''))) ?? month;
 }
 
 const monthAfter = (month: string): string => {

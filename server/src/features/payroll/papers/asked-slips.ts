@@ -9,7 +9,15 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
 
 export type Asking = Pick<Asked, 'actor' | 'trace' | 't'>;
-export type Slip = { id: number; employee_id: number; month: string; payroll_id: number; status: string; released_at: Date | null };
+export type Slip = {
+  id: number;
+  employee_id: number;
+  month: string;
+  period: string;
+  payroll_id: number;
+  status: string;
+  released_at: Date | null;
+};
 
 /** The payslips that are named, all of them, locked for who may release them. */
 export async function namedSlips(tx: Transaction, asked: Asking & { body: { salary_ids: readonly number[] } }): Promise<Slip[]> {
@@ -28,7 +36,7 @@ export async function slipsOfRun(tx: Transaction, asked: Asking & Pick<Asked, 'p
 
 async function locked(tx: Transaction, { actor }: Asking, which: Sql): Promise<Slip[]> {
   const { rows } = await sql<Slip>`
-    select r.id, r.employee_id, r.month, r.payroll_id, r.status, r.released_at from salaries r
+    select r.id, r.employee_id, r.month, r.period, r.payroll_id, r.status, r.released_at from salaries r
     where ${which} and ${demand(salaries, actor, 'salaries.view')} and ${demand(salaries, actor, 'salaries.release')}
     order by r.id for no key update of r`.execute(tx);
   return rows;

@@ -4,6 +4,7 @@ import { hoursAndMinutes, payWords } from '@cadre/contract/pay-words';
 import { asHours } from '@cadre/rules/duration';
 import { currencyDigits, toMajor } from '@cadre/rules/money';
 import type { Figures } from '../../../platform/documents/pdf-figures.ts';
+import { monthText } from '../../../platform/texts/month-text.ts';
 import { type Translate, translator } from '../../../platform/texts/texts.ts';
 import type { LeaveLeft } from './paper-works.ts';
 import type { PayslipFacts } from './payslip-facts.ts';
@@ -17,13 +18,12 @@ export function paperOfPay(language: Language, currency: string) {
   const amounts = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const precise = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits + 4 });
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
-  const months = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const shares = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   const format = {
     amount: (major: number): string => amounts.format(major),
     share: (basisPoints: number): string => shares.format(basisPoints / 10_000),
-    month: (month: string): string => months.format(new Date(`${month}-01T00:00:00Z`)),
+    month: (month: string): string => monthText(language, month),
     day: (day: string): string => days.format(new Date(`${day}T00:00:00Z`)),
     number: (value: number): string => numbers.format(value),
     money: (minor: number): string => `${precise.format(toMajor(minor, currency))} ${currency}`,
@@ -47,7 +47,7 @@ export function payslipBlocks(facts: PayslipFacts, language: Language): (Block |
     { kind: 'title', text: t('myPay.title') },
     {
       kind: 'number',
-      text: [format.month(slip.month), ...(slip.sequence > 0 ? [t('myPay.additional', { number: String(slip.sequence) })] : [])].join(
+      text: [format.month(slip.period), ...(slip.sequence > 0 ? [t('myPay.additional', { number: String(slip.sequence) })] : [])].join(
         ' · ',
       ),
     },

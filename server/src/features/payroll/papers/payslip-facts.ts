@@ -1,7 +1,7 @@
 import type { Language } from '@cadre/contract/languages';
 import { salaries } from '@cadre/contract/resources/salaries';
 import type { RecordOf } from '@cadre/contract/values';
-import { monthSpan } from '@cadre/rules/calendar';
+import { spanOf } from '@cadre/rules/pay/pay-period';
 import { readRecord } from '../../../crud/read.ts';
 import { maskedSeal } from '../../../crud/sealed.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
@@ -40,7 +40,7 @@ export async function payslipFacts(db: Database, works: PaperWorks, actor: Actor
   const slip = await db.reading((on) => readRecord(on, { resource: salaries, behaviour: salariesBehaviour, actor }, id));
   return inNameOf('system', () =>
     db.reading(async (on) => {
-      const day = monthSpan(String(slip.month)).to;
+      const day = spanOf(String(slip.period)).to;
       const left = await works.leaveLeft(on, Number(slip.employee_id), day, language);
       return { ...(await besideOf(on, id, day)), slip, accounts: await accountsOf(on, id), leave: { day, left } };
     }),
@@ -58,7 +58,7 @@ async function besideOf(db: Runner, id: number, day: string): Promise<Beside> {
       (select json_build_object('gross', money_major(sum(o.gross)::bigint, s.currency), 'net', money_major(sum(o.net)::bigint, s.currency),
           'deductions', money_major(sum(o.deductions_total)::bigint, s.currency))
         from salaries o where o.employee_id = s.employee_id and o.currency = s.currency and left(o.month, 4) = left(s.month, 4)
-          and (o.month, o.sequence) <= (s.month, s.sequence) and (o.status in ('approved', 'paid') or o.id = s.id)) as so_far,
+          and (o.period, o.sequence) <= (s.period, s.sequence) and (o.status in ('approved', 'paid') or o.id = s.id)) as so_far,
       exists (select from jsonb_array_elements(s.lines) l join pay_components c on c.id = (l -> 'source' ->> 'id')::int
         where l -> 'source' ->> 'type' = 'pay-components' and c.is_example) as is_example
     from salaries s join payrolls p on p.id = s.payroll_id join employees e on e.id = s.employee_id

@@ -20,7 +20,7 @@ export async function sendPayslipPdf(house: House, works: PaperWorks, asked: Ask
 }
 
 export const fileNameOf = ({ slip, employee, employee_no }: PayslipFacts): string =>
-  `${slip.month}${slip.sequence > 0 ? `-${slip.sequence}` : ''} ${employee_no} ${employee}`.replace(
+  `${slip.period.replace('/', ' ')}${slip.sequence > 0 ? `-${slip.sequence}` : ''} ${employee_no} ${employee}`.replace(
     /[\\/:*?"<>|\u0000-\u001f\u007f]/g,
     '_',
   );
@@ -33,10 +33,10 @@ export async function writePayslip(house: House, facts: PayslipFacts, language: 
   const madeAt = new Date(slip.calculated_at);
   return paperFile({
     ...(await headOfPaper(house, isFinal ? madeAt : undefined)),
-    title: `${t('myPay.title')} ${format.month(slip.month)}`,
+    title: `${t('myPay.title')} ${format.month(slip.period)}`,
     language,
     blocks: payslipBlocks(facts, language),
-    footer: [company, employee, format.month(slip.month)].join(' · '),
+    footer: [company, employee, format.month(slip.period)].join(' · '),
     madeAt,
     ...(!isFinal && { mark: t('myPay.draft') }),
   });

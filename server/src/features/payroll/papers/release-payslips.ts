@@ -1,4 +1,5 @@
 import type { releaseRun as runCall, releasePayslips as slipsCall } from '@cadre/contract/calls/payslips';
+import { isWholeMonth, type PayPeriod } from '@cadre/rules/pay/pay-period';
 import { asHouse } from '../../../platform/database/as-house.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
@@ -55,12 +56,16 @@ async function tellOwners(tx: Transaction, due: readonly Slip[]): Promise<void> 
   const users = new Map(contacts.map(({ employee_id, user_id, is_self_service }) => [employee_id, { user_id, is_self_service }]));
   await notifyAll(
     tx.run,
-    due.flatMap(({ employee_id, month }) => {
+    due.flatMap(({ employee_id, month, period }) => {
       const { user_id, is_self_service } = users.get(employee_id) ?? { user_id: null, is_self_service: false };
       if (user_id === null) return [];
-      return [{ user_id, type: 'payslip_released' as const, args: { month }, link: is_self_service ? ownPath(month) : null }];
+      return [
+        { user_id, type: 'payslip_released' as const, args: { month: period }, link: is_self_service ? ownPath(month, period) : null },
+      ];
     }),
   );
 }
 
-export const ownPath = (month: string): `/${string}` => `/my-salary/${month.slice(0, 4)}/${month.slice(5)}`;
+/** Of several payslips of a month the address says which. */
+export const ownPath = (month: string, period: PayPeriod): `/${string}` =>
+  `/my-salary/${month.slice(0, 4)}/${month.slice(5)}${isWholeMonth(period) ? '' : `?period=${encodeURIComponent(period)}`}`;

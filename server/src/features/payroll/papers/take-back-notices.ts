@@ -11,8 +11,8 @@ export async function takeBackNotices(tx: Transaction, which: Sql): Promise<void
     with gone as (
       delete from notifications n using salaries s, users u
       where ${which} and s.released_at is not null and u.employee_id = s.employee_id and n.user_id = u.id and n.type = 'payslip_released'
-        and n.args ->> 'month' = s.month and n.created_at = s.released_at
-      returning n.user_id, s.month, n.read_at is not null or n.mail_due_at is null as is_told)
+        and n.args ->> 'month' = s.period and n.created_at = s.released_at
+      returning n.user_id, s.period as month, n.read_at is not null or n.mail_due_at is null as is_told)
     select distinct user_id, month from gone where is_told order by user_id`.execute(tx);
   await notifyAll(
     tx.run,

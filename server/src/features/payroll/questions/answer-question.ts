@@ -10,18 +10,18 @@ import { notify } from '../../../platform/notices/notify.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { ownPath } from '../papers/release-payslips.ts';
 
-type Stored = Columns<'pay_questions', 'salary_id' | 'employee_id' | 'version'> & { month: string };
+type Stored = Columns<'pay_questions', 'salary_id' | 'employee_id' | 'version'> & { month: string; period: string };
 
 /** By somebody else than who asked; who corrects an answer has seen the one that is there. */
 export async function answerQuestion({ db }: House, { actor, trace, t, params, body }: Asked<typeof answerCall>) {
   const id = idOf(params.id);
   return db.transaction(async (tx) => {
     const { rows } = await sql<Stored>`
-      select q.salary_id, q.employee_id, q.version, s.month from pay_questions q join salaries s on s.id = q.salary_id
+      select q.salary_id, q.employee_id, q.version, s.month, s.period from pay_questions q join salaries s on s.id = q.salary_id
       where q.id = ${id} for update of q`.execute(tx);
     const [question] = rows;
     if (!question) throw new Problem('not_found');
-    const { salary_id, employee_id, month, version } = question;
+    const { salary_id, employee_id, month, period, version } = question;
     if (employee_id === actor.employee_id) throw new Problem('own_question');
     if (body.version !== undefined && body.version !== null && body.version !== version) throw new Problem('wrong_state');
     await sql`
@@ -30,7 +30,7 @@ export async function answerQuestion({ db }: House, { actor, trace, t, params, b
       where id = ${id}`.execute(tx);
     const [contact] = await contactsOf(tx.run, [employee_id]);
     if (contact && contact.user_id !== null)
-      await notify(tx.run, contact.user_id, 'pay_answered', { month }, contact.is_self_service ? ownPath(month) : null);
+      await notify(tx.run, contact.user_id, 'pay_answered', { month: period }, contact.is_self_service ? ownPath(month, period) : null);
     audit(tx, { actor, trace, action: 'update', model: 'salaries', model_id: salary_id, label: month, employee_id, changes: [] });
     return { message: t('done.pay_answered'), data: { id } };
   });

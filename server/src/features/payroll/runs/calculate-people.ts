@@ -10,7 +10,7 @@ import { factsOf } from './facts-of.ts';
 import { type CalculatedPayslip, payslipRow, type WrittenPayslip, writtenPayslip } from './payslip-row.ts';
 import type { StoredRun } from './stored-run.ts';
 
-type Run = Pick<StoredRun, 'id' | 'month' | 'kind'>;
+type Run = Pick<StoredRun, 'id' | 'period' | 'kind'>;
 
 export type Failed = { employee_id: number; problem: string; args: Record<string, string | number> };
 
@@ -25,7 +25,7 @@ export async function calculatePeople(
   ids: readonly number[],
   noteFailure: (error: unknown, employee_id: number) => void,
 ): Promise<Calculated> {
-  const loaded = await loadPayInputs(on, works, run.month, ids, run.id);
+  const loaded = await loadPayInputs(on, works, run.period, ids, run.id);
   const rows: CalculatedPayslip[] = [];
   const known = new Set(loaded.map(({ employee_id }) => employee_id));
   const failed: Failed[] = ids.flatMap((id) => (known.has(id) ? [] : [{ employee_id: id, problem: 'not_calculable', args: {} }]));
@@ -39,7 +39,7 @@ export async function calculatePeople(
   });
   const explained = await explainChanges(
     on,
-    run.month,
+    run.period,
     rows.map(({ row }) => row),
   );
   const explainedRows = explained.map((row, at) => ({ row, facts: rows[at]!.facts }));

@@ -1,5 +1,5 @@
 import { payrolls } from '@cadre/contract/resources/payrolls';
-import { monthSpan } from '@cadre/rules/calendar';
+import { spanOf } from '@cadre/rules/pay/pay-period';
 import { byHouse } from '../../../crud/by-house.ts';
 import { setState } from '../../../crud/set-state.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -62,12 +62,12 @@ function createPace(db: Database, most: number) {
 /** Where a turn costs much in itself, fewer would only make the whole longer. */
 const least = 5;
 
-type Waiting = Pick<StoredRun, 'id' | 'version' | 'month' | 'kind'> & { ids: number[] };
+type Waiting = Pick<StoredRun, 'id' | 'version' | 'period' | 'kind'> & { ids: number[] };
 
 function readWaiting(db: Database, payroll_id: number): Promise<Waiting | undefined> {
   return db.reading(async (on) => {
     const { rows } = await sql<Waiting>`
-      select r.id, r.version, r.month, r.kind, array(select p.employee_id from payroll_people p where p.payroll_id = r.id and p.live and p.state = 'waiting'
+      select r.id, r.version, r.period, r.kind, array(select p.employee_id from payroll_people p where p.payroll_id = r.id and p.live and p.state = 'waiting'
         order by p.employee_id) as ids
       from payrolls r where r.id = ${payroll_id} and r.status = 'calculating'`.execute(on);
     return rows[0];
@@ -77,7 +77,7 @@ function readWaiting(db: Database, payroll_id: number): Promise<Waiting | undefi
 type Turn = { calculated: Calculated; milliseconds: number };
 
 async function prepare({ db, log }: Calculating, works: PayWorks, run: Waiting, ids: readonly number[]): Promise<Turn> {
-  await works.settleDays(db, ids, monthSpan(run.month));
+  await works.settleDays(db, ids, spanOf(run.period));
   await renewAdjustments(db, works, ids);
   return db.reading(async (on) => {
     const since = performance.now();

@@ -1,4 +1,4 @@
-import { addDays } from '@cadre/rules/calendar';
+import { isWholeMonth, type PayPeriod, periodBefore, spanOf } from '@cadre/rules/pay/pay-period';
 import type { ComparedPayslip } from '@cadre/rules/pay/pay-reasons';
 import { varianceOf } from '@cadre/rules/pay/variance';
 import type { Runner } from '../../../platform/database/database.ts';
@@ -7,18 +7,19 @@ import type { PayslipRow, StoredSegment } from './payslip-row.ts';
 
 type Stored = Omit<ComparedPayslip, 'segments'> & { segments: readonly StoredSegment[] };
 
-/** Says why payslips differ from those of the month before. What comes to the same needs no reason, and is not read. */
-export async function explainChanges(on: Runner, month: string, rows: readonly PayslipRow[]): Promise<PayslipRow[]> {
+/** Says why payslips differ from those of the period before. What comes to the same needs no reason, and is not read. */
+export async function explainChanges(on: Runner, period: PayPeriod, rows: readonly PayslipRow[]): Promise<PayslipRow[]> {
   const changed = rows.filter(({ previous_net, net }) => previous_net !== null && previous_net !== net);
   if (changed.length === 0) return [...rows];
   const { rows: found } = await sql<Stored & { employee_id: number }>`
     select employee_id, net::float8 as net, segments, lines from salaries
-    where sequence = 0 and status <> 'cancelled' and month = ${addDays(`${month}-01`, -1).slice(0, 7)}
+    where sequence = 0 and status <> 'cancelled' and period = ${periodBefore(period)}
       and employee_id = any(${changed.map(({ employee_id }) => employee_id)}::int[])`.execute(on);
   const before = new Map(found.map((one) => [one.employee_id, compared(one)]));
+  const span = isWholeMonth(period) ? {} : { span: spanOf(period) };
   return rows.map((row) => {
     const old = before.get(row.employee_id);
-    return old && row.previous_net !== row.net ? { ...row, variance: varianceOf(old, compared(row)) } : row;
+    return old && row.previous_net !== row.net ? { ...row, variance: varianceOf(old, { ...compared(row), ...span }) } : row;
   });
 }
 

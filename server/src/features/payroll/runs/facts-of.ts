@@ -10,6 +10,7 @@ export type FactsDigest = Record<FactKind, string>;
 /** Every input of a payslip belongs to a kind, so a new one is compared as well. */
 const kindOf: Readonly<Record<Exclude<keyof PayInputs, 'month'>, FactKind>> = {
   employed: 'employment',
+  paysMonth: 'employment',
   currency: 'salary',
   compensations: 'salary',
   fte: 'salary',

@@ -1,12 +1,14 @@
 import { daysInMonth } from '@cadre/rules/calendar';
+import { isWholeMonth, type PayFrequency, type PayPeriod, periodsOf, spanOf } from '@cadre/rules/pay/pay-period';
 import type { Approvals } from '../../../crud/approvals.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
 import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
 import { asHouse } from '../../../platform/database/as-house.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
 import { runName } from '../../../platform/texts/run-name.ts';
+import { loadPeriodsBegin } from '../inputs/load-periods.ts';
 import type { PayWorks } from '../inputs/pay-works.ts';
 import { afterMoves, beforeMoves, pathOfRun } from './run-moves.ts';
 import { placeOfRun, runNameSql } from './run-name-sql.ts';
@@ -67,11 +69,27 @@ const byOthers = (approvals: Approvals): Approvals => ({
 async function prepare({ tx, asker, values }: Write): Promise<void> {
   const month = String(values.month);
   const { place, pay_day } = await placeOf(tx, values);
+  const period = await periodAsked(tx, values);
+  values.period = period;
+  values.from_date = spanOf(period).from;
+  if (!isWholeMonth(period)) values.pay_date ??= spanOf(period).to;
   values.pay_date ??= `${month}-${String(Math.min(pay_day, daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5))))).padStart(2, '0')}`;
   if (values.name) return;
   values.is_named = false;
   // For the history; whoever reads the run is told its name in their language.
-  values.name = runName(asker.language, { month, kind: String(values.kind ?? 'regular'), place });
+  values.name = runName(asker.language, { month: period, kind: String(values.kind ?? 'regular'), place });
+}
+
+/** The period of its frequency that ends in the month and begins on the day. */
+async function periodAsked(tx: Transaction, { month, frequency, from_date }: Record<string, unknown>): Promise<PayPeriod> {
+  const of = (frequency ?? 'monthly') as PayFrequency;
+  const begin = of === 'monthly' ? `${month}-01` : await loadPeriodsBegin(tx);
+  if (begin === null) throw invalid({ frequency: [{ code: 'no_pay_periods' }] });
+  const periods = periodsOf(of, String(month), begin);
+  const found = of === 'monthly' ? periods[0] : periods.find((period) => spanOf(period).from === from_date);
+  const isOther = of === 'monthly' && from_date && from_date !== begin;
+  if (!found || isOther) throw invalid({ from_date: [{ code: from_date ? 'not_a_period_of_month' : 'required' }] });
+  return found;
 }
 
 type Place = { place: string; pay_day: number };

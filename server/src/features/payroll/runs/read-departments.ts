@@ -2,7 +2,6 @@ import type { DataOf } from '@cadre/contract/call';
 import type { payrollDepartments } from '@cadre/contract/calls/payroll';
 import { payrolls } from '@cadre/contract/resources/payrolls';
 import { salaries } from '@cadre/contract/resources/salaries';
-import { monthSpan } from '@cadre/rules/calendar';
 import { lookAt } from '../../../crud/note-views.ts';
 import { demandSeen, idOf } from '../../../crud/read.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -20,8 +19,8 @@ export function readDepartments(db: Database, { actor, params }: Asked<typeof pa
   const id = idOf(params.id, 'payrolls');
   return db.reading(async (on) => {
     await demandSeen(on, { resource: payrolls, behaviour: {}, actor }, id);
-    const { rows: runs } = await sql<{ month: string }>`select month from payrolls where id = ${id}`.execute(on);
-    const { to } = monthSpan(String(runs[0]?.month));
+    const { rows: runs } = await sql<{ to_date: string }>`select to_date from payrolls where id = ${id}`.execute(on);
+    const to = String(runs[0]?.to_date);
     const { rows } = await sql<Row>`
       select case when d.id is not null then json_build_object('id', d.id, 'name', d.name) end as department, s.currency, count(*)::int as people,
         money_major(sum(s.gross)::bigint, s.currency)::float8 as gross, money_major(sum(s.deductions_total)::bigint, s.currency)::float8 as deductions,

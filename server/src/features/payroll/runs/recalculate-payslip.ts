@@ -1,6 +1,6 @@
 import type { recalculatePayslip as recalculateCall } from '@cadre/contract/calls/payroll';
 import { salaries } from '@cadre/contract/resources/salaries';
-import { monthSpan } from '@cadre/rules/calendar';
+import { spanOf } from '@cadre/rules/pay/pay-period';
 import { audit } from '../../../crud/audit.ts';
 import { isOwnRow } from '../../../crud/own-row.ts';
 import { idOf, readRecord } from '../../../crud/read.ts';
@@ -21,14 +21,14 @@ import { lockRun, type StoredRun } from './stored-run.ts';
 export async function recalculatePayslip({ db, log }: House, works: PayWorks, asked: Asked<typeof recalculateCall>) {
   const { actor, trace, params, t } = asked;
   const id = idOf(params.id, 'salaries');
-  const { employee_id, month } = await db.reading(async (on) => {
-    const { rows } = await sql<{ employee_id: number; month: string }>`select employee_id, month from salaries where id = ${id}`.execute(
+  const { employee_id, period } = await db.reading(async (on) => {
+    const { rows } = await sql<{ employee_id: number; period: string }>`select employee_id, period from salaries where id = ${id}`.execute(
       on,
     );
     if (!rows[0]) throw new Problem('not_found', { about: 'salaries' });
     return rows[0];
   });
-  await works.settleDays(db, [employee_id], monthSpan(month));
+  await works.settleDays(db, [employee_id], spanOf(period));
   return db.transaction(async (tx) => {
     await salariesBehaviour.lockFirst?.(tx, id);
     const before = await lockRow(tx, salaries, asked, 'calculate', id);

@@ -52,7 +52,7 @@ export const beforeMoves: Record<string, (move: Move, works: PayWorks) => Promis
   },
   async close({ tx, asked, before }) {
     if (asked.month_again !== (before as StoredRun).month) throw invalid({ month_again: [{ code: 'not_the_month' }] });
-    await refuseUnlessOver(tx, (before as StoredRun).month);
+    await refuseUnlessOver(tx, (before as StoredRun).period);
   },
 };
 
@@ -122,15 +122,15 @@ export const afterMoves: Record<string, (move: Move, works: PayWorks) => Promise
 
 async function decidedSlips(tx: Transaction, payroll_id: number): Promise<Slip[]> {
   const { rows } = await sql<Slip>`
-    select id, employee_id, month, payroll_id, status, released_at from salaries
+    select id, employee_id, month, period, payroll_id, status, released_at from salaries
     where payroll_id = ${payroll_id} and status in ('approved', 'paid') order by id for no key update`.execute(tx);
   return rows;
 }
 
 async function tellSubmitter({ tx, before }: Move, type: 'payroll_approved' | 'payroll_rejected'): Promise<void> {
-  const { id, name, is_named, month, kind, submitted_by_id } = before as StoredRun;
+  const { id, name, is_named, period, kind, submitted_by_id } = before as StoredRun;
   if (submitted_by_id === null) return;
-  const called = is_named ? { name } : { run: runCode({ month, kind, place: await placeOf(tx, id) }) };
+  const called = is_named ? { name } : { run: runCode({ month: period, kind, place: await placeOf(tx, id) }) };
   await notify(tx.run, submitted_by_id, type, called, pathOfRun(id));
 }
 

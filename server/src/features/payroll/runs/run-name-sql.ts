@@ -6,7 +6,7 @@ import { kindWord } from '../../../platform/texts/run-name.ts';
 
 /** The name of the run `r` for who reads that language: as somebody typed it, or else made as `runName` makes it. */
 export const runNameSql = (language: Language = 'en'): Sql<string> =>
-  sql`case when r.is_named then r.name else concat_ws(' · ', ${monthSql(language)}, nullif(${placeOfRun}, ''), ${kindSql(language)}) end`;
+  sql`case when r.is_named then r.name else concat_ws(' · ', case when r.frequency = 'monthly' then ${monthSql(language)} else concat(r.from_date::text, ' – ', r.to_date::text) end, nullif(${placeOfRun}, ''), ${kindSql(language)}) end`;
 
 /** Where the run `r` pays: its branch and department, or nothing. */
 export const placeOfRun: Sql<string> = sql`concat_ws(' · ',

@@ -5,7 +5,7 @@ import { changedFacts } from './facts-of.ts';
 import type { WrittenPayslip } from './payslip-row.ts';
 import type { StoredRun } from './stored-run.ts';
 
-type Run = Pick<StoredRun, 'id' | 'month' | 'kind'>;
+type Run = Pick<StoredRun, 'id' | 'month' | 'period' | 'kind'>;
 
 /** Writes the payslips of some people of a run at once; what is as it was stays untouched. In the name of the house, with the run locked. */
 export async function savePayslips(tx: Transaction, run: Run, { rows, failed }: Calculated): Promise<void> {
@@ -40,13 +40,13 @@ async function restamp(tx: Transaction, { id }: Run, rows: readonly WrittenPaysl
     where s.payroll_id = ${id} and s.employee_id = r.employee_id and s.status = 'calculated'`.execute(tx);
 }
 
-async function write(tx: Transaction, { id, month, kind }: Run, rows: readonly WrittenPayslip[]): Promise<void> {
+async function write(tx: Transaction, { id, month, period, kind }: Run, rows: readonly WrittenPayslip[]): Promise<void> {
   await sql`
-    insert into salaries (payroll_id, month, sequence, employee_id, currency, basic_salary, allowances_total, bonuses_total, gross, taxable,
+    insert into salaries (payroll_id, month, period, sequence, employee_id, currency, basic_salary, allowances_total, bonuses_total, gross, taxable,
       deductions_total, net, employer_cost, carried_on, previous_net, segments, lines, variance, worked_days, payable_days, unpaid_days,
       overtime_minutes, contents_hash, facts)
-    select ${id}, ${month}, case ${kind}::text when 'off_cycle' then (select coalesce(max(o.sequence), 0) + 1 from salaries o
-        where o.employee_id = r.employee_id and o.month = ${month} and o.payroll_id <> ${id} and o.status <> 'cancelled') else 0 end, r.*
+    select ${id}, ${month}, ${period}, case ${kind}::text when 'off_cycle' then (select coalesce(max(o.sequence), 0) + 1 from salaries o
+        where o.employee_id = r.employee_id and o.period = ${period} and o.payroll_id <> ${id} and o.status <> 'cancelled') else 0 end, r.*
     from rows from (
       jsonb_to_recordset(${`[${rows.map(({ text }) => text).join(',')}]`}::jsonb) as (employee_id int, currency text, basic_salary bigint,
         allowances_total bigint, bonuses_total bigint, gross bigint, taxable bigint, deductions_total bigint, net bigint, employer_cost bigint,

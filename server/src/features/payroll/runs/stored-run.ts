@@ -10,6 +10,7 @@ export type StoredRun = StoredRow &
     | 'name'
     | 'is_named'
     | 'month'
+    | 'period'
     | 'branch_id'
     | 'department_id'
     | 'attempt'

@@ -2,6 +2,7 @@ import type { BodyOf } from '@cadre/contract/call';
 import type { simulatePay } from '@cadre/contract/calls/pay-simulations';
 import { toMinor } from '@cadre/rules/money';
 import type { Compensation, PayInputs, PayItem } from '@cadre/rules/pay/pay-inputs';
+import { monthOf } from '@cadre/rules/pay/pay-period';
 import { invalid } from '../../../platform/problem.ts';
 
 type Wish = BodyOf<typeof simulatePay>;
@@ -17,7 +18,7 @@ export function refuseWish({ month, compensation, items }: Wish): void {
 /** The facts of a month with the wish in them. */
 export function changedInputs(inputs: PayInputs, wish: Wish): PayInputs {
   const { compensation, items } = wish;
-  const added = (items ?? []).filter(({ recurrence }) => recurrence === 'monthly' || inputs.month === wish.month);
+  const added = (items ?? []).filter(({ recurrence }) => recurrence === 'monthly' || monthOf(inputs.month) === wish.month);
   return {
     ...inputs,
     compensations: compensation ? withCompensation(inputs, wish) : inputs.compensations,

@@ -12,6 +12,7 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import { look } from '../../../platform/http/looks.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
+import { loadPeriodsOf } from '../inputs/load-periods.ts';
 import type { PayWorks } from '../inputs/pay-works.ts';
 import { changedInputs, refuseWish } from './changed-inputs.ts';
 
@@ -34,16 +35,34 @@ export async function simulatePay(
   const months: Month[] = [];
   let currency: string | null = null;
   for (const month of monthsFrom(body.month, body.months ?? null)) {
-    const [loaded] = await inNameOf('system', () => db.reading((on) => loadPayInputs(on, works, month, [employee_id])));
-    if (!loaded || 'problem' in loaded.inputs) {
-      months.push({ month, before: null, after: null, problem: loaded && 'problem' in loaded.inputs ? told(loaded.inputs) : null });
-      continue;
+    const parts: Month[] = [];
+    for (const period of await inNameOf('system', () => db.reading((on) => loadPeriodsOf(on, employee_id, month)))) {
+      const [loaded] = await inNameOf('system', () => db.reading((on) => loadPayInputs(on, works, period, [employee_id])));
+      if (!loaded || 'problem' in loaded.inputs) {
+        parts.push({ month, before: null, after: null, problem: loaded && 'problem' in loaded.inputs ? told(loaded.inputs) : null });
+        continue;
+      }
+      const inputs = { ...loaded.inputs, days: loaded.inputs.days.map((day) => asPlanned(day, today)) };
+      currency = inputs.currency;
+      parts.push(compared(month, inputs, changedInputs(inputs, body)));
     }
-    const inputs = { ...loaded.inputs, days: loaded.inputs.days.map((day) => asPlanned(day, today)) };
-    currency = inputs.currency;
-    months.push(compared(month, inputs, changedInputs(inputs, body)));
+    months.push(together(month, parts));
   }
   return { message: '', data: { currency, months, ...sums(months) } };
+}
+
+/** A month of shorter pay periods is the sum of those that end in it. */
+function together(month: string, parts: readonly Month[]): Month {
+  const [first] = parts;
+  if (first && parts.length === 1) return first;
+  const { before, after } = sums(parts);
+  const hasPay = parts.some((part) => part.before && part.after);
+  return {
+    month,
+    before: hasPay ? before : null,
+    after: hasPay ? after : null,
+    problem: parts.find(({ problem }) => problem !== null)?.problem ?? null,
+  };
 }
 
 /** Until the end of the year. */

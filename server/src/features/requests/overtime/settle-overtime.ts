@@ -60,10 +60,12 @@ export async function classMarked(
 
 /** What is closed counts in its week, and stays what it was. */
 async function closedDays(tx: Transaction, weeks: readonly Weeks[]): Promise<(employee_id: number, date: string) => boolean> {
-  const { rows } = await sql<{ employee_id: number; month: string }>`
-    select employee_id, month from pay_closings where employee_id = any(${weeks.map(({ employee_id }) => employee_id)}::int[])`.execute(tx);
-  const closed = new Set(rows.map(({ employee_id, month }) => `${employee_id} ${month}`));
-  return (employee_id, date) => closed.has(`${employee_id} ${date.slice(0, 7)}`);
+  const { rows } = await sql<{ employee_id: number; from_date: string; to_date: string }>`
+    select employee_id, from_date, to_date from pay_closings where employee_id = any(${weeks.map(({ employee_id }) => employee_id)}::int[])`.execute(
+    tx,
+  );
+  const closed = Map.groupBy(rows, ({ employee_id }) => employee_id);
+  return (employee_id, date) => closed.get(employee_id)?.some(({ from_date, to_date }) => from_date <= date && date <= to_date) ?? false;
 }
 
 /** Weeks are looked at as a whole: a day may move what lies beyond their limit. */

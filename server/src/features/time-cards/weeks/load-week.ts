@@ -22,7 +22,7 @@ export type StoredWeek = {
   projects: WeekRow['project'][];
   project_tasks: { id: number; name: string }[];
   attended: { date: string; minutes: number }[];
-  closed_months: string[];
+  closed_spans: { from: string; to: string }[];
 };
 
 export async function loadWeek(db: Runner, employee_id: number, week: Span): Promise<StoredWeek> {
@@ -61,8 +61,8 @@ export const weekColumns = sql`
   (select coalesce(json_agg(json_build_object('id', k.id, 'name', k.name)), '[]')
    from project_tasks k where k.id in (select project_task_id from used)) as project_tasks,
   (select coalesce(json_agg(json_build_object('date', d.date, 'minutes', d.worked_minutes)), '[]') from attendance_days d where d.${ofWeek}) as attended,
-  (select coalesce(json_agg(m.month), '[]') from pay_closings m where m.employee_id = ${employee}
-    and m.month between to_char(${from}::date, 'YYYY-MM') and to_char(${to}::date, 'YYYY-MM')) as closed_months`;
+  (select coalesce(json_agg(json_build_object('from', m.from_date, 'to', m.to_date)), '[]') from pay_closings m where m.employee_id = ${employee}
+    and m.to_date >= ${from}::date and m.from_date <= ${to}::date) as closed_spans`;
 
 const wholeWeek = sql<StoredWeek>`
   with ${weekParts} select ${weekColumns},

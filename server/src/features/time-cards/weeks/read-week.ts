@@ -104,11 +104,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 
 type Reason = 'month_closed' | 'not_employed' | 'in_the_future' | 'card_submitted' | 'card_approved';
 
-/** A week may lie in two months, of which one is closed: each day says for itself. */
-function closedBy({ plan: { date, employed } }: DueDay, { card, closed_months }: StoredWeek, { today }: PersonAsked) {
+/** A week may touch two pay periods, of which one is closed: each day says for itself. */
+function closedBy({ plan: { date, employed } }: DueDay, { card, closed_spans }: StoredWeek, { today }: PersonAsked) {
   const reason = ((): Reason | undefined => {
     if (!employed) return 'not_employed';
-    if (closed_months.includes(date.slice(0, 7))) return 'month_closed';
+    if (closed_spans.some(({ from, to }) => from <= date && date <= to)) return 'month_closed';
     if (card?.status === 'submitted' || card?.status === 'approved') return `card_${card.status}`;
     return isAfterWeekOf(today, date) ? 'in_the_future' : undefined;
   })();

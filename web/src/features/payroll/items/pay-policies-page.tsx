@@ -1,8 +1,29 @@
 import { payPolicies } from '@cadre/contract/resources/pay-policies';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
+import type { Draft } from '../../../fields/kind.ts';
+import { useTexts } from '../../../platform/texts.ts';
 
 /** What a new policy begins with. */
 const usual = { weekly_minutes: 2400, deduct_absence: true, cash_rounding: 0, variance_bp: 1000, pay_day: 28 };
 
 /** How each branch counts a month and pays it. */
-export const PayPoliciesPage = () => <ResourcePage resource={payPolicies} initial={usual} />;
+export function PayPoliciesPage() {
+  const t = useTexts();
+  return (
+    <ResourcePage
+      resource={payPolicies}
+      initial={usual}
+      asksFor={asksForPolicy}
+      formAside={({ branch_id, periods_begin }) =>
+        branch_id ? null : (
+          <p className="muted">
+            {t('payItems.periods_hint')} {periods_begin ? t('payItems.periods_items') : ''}
+          </p>
+        )
+      }
+    />
+  );
+}
+
+/** Periods are the same in every branch, so that a transfer leaves no gap. */
+const asksForPolicy = (name: string, { branch_id }: Draft): boolean => name !== 'periods_begin' || !branch_id;

@@ -8,6 +8,7 @@ import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Stack } from '../../../ui/stack.tsx';
 import { amountKinds } from '../amounts/amount-kinds.tsx';
+import { usePayPeriods } from '../use-pay-periods.ts';
 import { ItemTools } from './item-tools.tsx';
 import { SalaryPreview } from './salary-preview.tsx';
 import { SalarySteps } from './salary-steps.tsx';
@@ -17,6 +18,9 @@ import { YearCost } from './year-cost.tsx';
 
 const kinds = amountKinds(compensations);
 
+const none: readonly string[] = [];
+const withoutPeriods = ['frequency'];
+
 const asksForSalary = (name: string, { basis }: Draft): boolean => name !== 'follows_fte' || (basis ?? 'monthly') === 'monthly';
 
 /** What everybody earns in a month; a row opens how it came about and what will be. */
@@ -25,6 +29,7 @@ export function SalariesPage() {
   const parameters = useParameters();
   const { permissions, employee } = useMe();
   const { asks, toolbarStart } = useMonthOfList();
+  const hasPeriods = usePayPeriods() !== null;
   const views: BuiltInView[] = [
     { key: 'pending', name: t('payItems.view_pending'), filters: { status: ['pending'] }, sort: { by: 'created_at', dir: 'asc' } },
   ];
@@ -35,6 +40,7 @@ export function SalariesPage() {
     <ResourcePage
       resource={compensations}
       kinds={kinds}
+      hideFields={hasPeriods ? none : withoutPeriods}
       views={views}
       asks={asks}
       toolbarStart={toolbarStart}

@@ -31,9 +31,9 @@ function Latest({ employee_id }: { employee_id: number }) {
       <QueryStates query={query} rows={1} empty={({ data }) => data.length === 0 && t('myPay.empty')}>
         {({ data }) => (
           <Rows>
-            {data.map(({ id, month, sequence, paid }) => (
-              <RowItemLink key={id} {...monthPath(month, sequence)} end={<PaidBadge isPaid={paid} />}>
-                {monthWords(month)}
+            {data.map(({ id, month, period, sequence, paid }) => (
+              <RowItemLink key={id} {...monthPath(month, sequence, period)} end={<PaidBadge isPaid={paid} />}>
+                {monthWords(period)}
               </RowItemLink>
             ))}
           </Rows>

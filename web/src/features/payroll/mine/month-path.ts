@@ -1,9 +1,13 @@
 import { pages } from '@cadre/contract/pages';
 
-/** Where the payslip of a month is read; one that was paid beside the regular one says which. */
-export function monthPath(month: string, sequence = 0) {
+/** Where the payslip of a month is read; of several the address says which period, and which one beside the regular one. */
+export function monthPath(month: string, sequence = 0, period = month) {
   const [year = '', of = ''] = month.split('-');
-  return { to: pages.my_salary_month.path, params: { year, month: of }, search: sequence > 0 ? { no: String(sequence) } : {} } as const;
+  return {
+    to: pages.my_salary_month.path,
+    params: { year, month: of },
+    search: { ...(sequence > 0 && { no: String(sequence) }), ...(period !== month && { period }) },
+  } as const;
 }
 
 export function monthAfter(month: string, by: 1 | -1): string {

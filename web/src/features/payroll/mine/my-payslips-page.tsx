@@ -14,6 +14,7 @@ import { Amount } from '../amounts/amount.tsx';
 import { HideAmountsSwitch } from '../amounts/hide-amounts-switch.tsx';
 import { useAmountText } from '../amounts/use-amount-text.ts';
 import { PaidBadge } from '../payslip/paid-badge.tsx';
+import { usePeriodWords } from '../payslip/use-period-words.ts';
 import { monthPath } from './month-path.ts';
 import { PayslipPdfButton, StatementButton } from './pdf-button.tsx';
 import { usePayYear } from './use-pay-year.ts';
@@ -65,8 +66,8 @@ type Paid = PayOverview['months'][number];
 function MonthCard({ paid }: { paid: Paid }) {
   const t = useTexts();
   const { month: monthWords } = useDayWords();
-  const { salary_id, month, sequence, currency, net } = paid;
-  const name = monthWords(month);
+  const { salary_id, month, period, sequence, currency, net } = paid;
+  const name = monthWords(period);
   return (
     <Card
       title={name}
@@ -74,10 +75,10 @@ function MonthCard({ paid }: { paid: Paid }) {
       actions={<PaidBadge isPaid={paid.paid} />}
       footer={
         <Cluster>
-          <LinkButton {...monthPath(month, sequence)} aria-label={t('myPay.what_changed_in', { month: name })}>
+          <LinkButton {...monthPath(month, sequence, period)} aria-label={t('myPay.what_changed_in', { month: name })}>
             {t('myPay.what_changed')}
           </LinkButton>
-          <PayslipPdfButton slip={{ id: salary_id, month }} />
+          <PayslipPdfButton slip={{ id: salary_id, period }} />
         </Cluster>
       }
     >
@@ -90,11 +91,11 @@ function MonthCard({ paid }: { paid: Paid }) {
   );
 }
 
-function Change({ paid: { net, previous_net, currency } }: { paid: Paid }) {
-  const t = useTexts();
+function Change({ paid: { net, previous_net, currency, period } }: { paid: Paid }) {
+  const words = usePeriodWords(period);
   const written = useAmountText(currency);
-  if (previous_net === null) return t('payslip.first');
+  if (previous_net === null) return words('first');
   // Amounts travel in major units; a difference of them may not end in a billionth.
   const change = Math.round((net - previous_net) * 1000) / 1000;
-  return change === 0 ? t('payslip.unchanged') : t('payslip.compared', { change: written(change, true), previous: written(previous_net) });
+  return change === 0 ? words('unchanged') : words('compared', { change: written(change, true), previous: written(previous_net) });
 }

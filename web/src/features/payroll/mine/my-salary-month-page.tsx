@@ -44,20 +44,29 @@ export function MySalaryMonthPage() {
 function Month({ month, employee_id }: { month: string; employee_id: number }) {
   const t = useTexts();
   const parameters = useParameters();
+  const { month: monthWords } = useDayWords();
   const query = useAsk(callsOf(salaries).list, { month, filters: JSON.stringify({ employee_id: [employee_id] }) });
   return (
     <QueryStates query={query} rows={8}>
       {({ data: slips }) => {
         const asked = Number(parameters.get('no') || 0);
-        const shown = slips.find(({ sequence }) => sequence === asked) ?? slips[0];
+        const shown =
+          slips.find(({ sequence, period }) => sequence === asked && period === (parameters.get('period') ?? period)) ?? slips[0];
         if (!shown) return <Nothing month={month} />;
         return (
           <Stack>
             {slips.length > 1 && (
               <Cluster>
-                {slips.map(({ id, sequence }) => (
-                  <LinkButton key={id} {...monthPath(month, sequence)} aria-current={id === shown.id ? 'page' : undefined}>
-                    {sequence === 0 ? t('myPay.title') : t('myPay.additional', { number: String(sequence) })}
+                {slips.map(({ id, sequence, period }) => (
+                  <LinkButton key={id} {...monthPath(month, sequence, period)} aria-current={id === shown.id ? 'page' : undefined}>
+                    {[
+                      ...(period === month ? [] : [monthWords(period)]),
+                      ...(sequence > 0
+                        ? [t('myPay.additional', { number: String(sequence) })]
+                        : period === month
+                          ? [t('myPay.title')]
+                          : []),
+                    ].join(' · ')}
                   </LinkButton>
                 ))}
               </Cluster>

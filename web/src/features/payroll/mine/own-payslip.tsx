@@ -16,6 +16,7 @@ import { PaySegments } from '../payslip/pay-segments.tsx';
 import type { PayLine, Payslip } from '../payslip/payslip.ts';
 import { PayslipSum } from '../payslip/payslip-sum.tsx';
 import { usePayWords } from '../payslip/use-pay-words.ts';
+import { usePeriodWords } from '../payslip/use-period-words.ts';
 import { AskDialog } from '../questions/ask-dialog.tsx';
 import { QuestionsOf } from '../questions/questions-of.tsx';
 import { PayslipPdfButton } from './pdf-button.tsx';
@@ -35,6 +36,7 @@ type Asking = PayLine | null | undefined;
 
 function Read({ slip }: { slip: Payslip }) {
   const t = useTexts();
+  const words = usePeriodWords(slip.period);
   const { lineName } = usePayWords(slip.currency);
   const [asking, setAsking] = useState<Asking>();
   return (
@@ -65,11 +67,11 @@ function Read({ slip }: { slip: Payslip }) {
           )}
         />
       </Card>
-      <Card title={t('payslip.changed')}>
+      <Card title={words('changed')}>
         <PayChanges slip={slip} />
       </Card>
       {(slip.segments ?? []).length > 1 && (
-        <Card title={t('payslip.segments')} isFlush>
+        <Card title={words('segments')} isFlush>
           <PaySegments slip={slip} />
         </Card>
       )}

@@ -50,7 +50,7 @@ export function PayYear({ year, isCurrent, months, onYear }: Props) {
                 head: t('myPay.month'),
                 isHeading: true,
                 isTight: true,
-                cell: ({ month, sequence }) => <Link {...monthPath(month, sequence)}>{monthWords(month)}</Link>,
+                cell: ({ month, period, sequence }) => <Link {...monthPath(month, sequence, period)}>{monthWords(period)}</Link>,
               },
               { ...amountColumn('gross', t('payslip.gross')), isMinor: 'phone' },
               { ...amountColumn('deductions', t('payslip.deductions')), isMinor: 'phone' },

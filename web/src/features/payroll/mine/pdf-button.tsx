@@ -8,18 +8,18 @@ import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** A payslip as a file; the label names the month, since a page may have several. */
-export function PayslipPdfButton({ slip: { id, month } }: { slip: { id: number; month: string } }) {
+export function PayslipPdfButton({ slip: { id, period } }: { slip: { id: number; period: string } }) {
   const t = useTexts();
   const { month: monthWords } = useDayWords();
   const download = useMutation({
     mutationFn: () => ask(payslipPdf, { id }),
-    onSuccess: (pdf) => saveBlob(pdf, `${month}.pdf`),
+    onSuccess: (pdf) => saveBlob(pdf, `${period.replace('/', ' ')}.pdf`),
   });
   return (
     <Button
       icon={FileDown}
       isBusy={download.isPending}
-      aria-label={t('myPay.pdf_of', { month: monthWords(month) })}
+      aria-label={t('myPay.pdf_of', { month: monthWords(period) })}
       onClick={() => download.mutate()}
     >
       PDF

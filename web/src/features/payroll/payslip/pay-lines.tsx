@@ -7,6 +7,7 @@ import { Stack } from '../../../ui/stack.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import { PayLineRow } from './pay-line-row.tsx';
 import type { PayLine, Payslip } from './payslip.ts';
+import { usePeriodWords } from './use-period-words.ts';
 
 type Props = {
   slip: Payslip;
@@ -25,6 +26,7 @@ const groups = [
 export function PayLines({ slip, beside }: Props) {
   const t = useTexts();
   const { data: questions } = useAsk(payslipQuestions, { id: slip.id });
+  const words = usePeriodWords(slip.period);
   const lines = slip.lines ?? [];
   const shown = groups.filter(({ kind }) => kind === 'earning' || kind === 'deduction' || lines.some((line) => line.kind === kind));
   return (
@@ -37,7 +39,7 @@ export function PayLines({ slip, beside }: Props) {
               <Heading level={3}>{t(`payslip.${title}`)}</Heading>
               {kind !== 'info' && <Amount value={sum ? slip[sum] : totalOf(ofKind)} currency={slip.currency} />}
             </div>
-            {ofKind.length === 0 && <p className="muted pay-lines__none">{t('payslip.nothing_in')}</p>}
+            {ofKind.length === 0 && <p className="muted pay-lines__none">{words('nothing_in')}</p>}
             {ofKind.map((line) => (
               <PayLineRow
                 key={line.code}

@@ -2,22 +2,24 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Table } from '../../../ui/table.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import type { Payslip } from './payslip.ts';
+import { usePeriodWords } from './use-period-words.ts';
 
 type Segment = NonNullable<Payslip['segments']>[number];
 
 /** The parts of a month in which different salaries were agreed, or only some days were worked. */
-export function PaySegments({ slip: { segments, currency } }: { slip: Payslip }) {
+export function PaySegments({ slip: { segments, currency, period } }: { slip: Payslip }) {
   const t = useTexts();
+  const words = usePeriodWords(period);
   return (
     <Table<Segment>
-      label={t('payslip.segments')}
+      label={words('segments')}
       rows={segments ?? []}
       keyOf={({ from }) => from}
       columns={[
         { name: 'period', head: t('payslip.period'), isHeading: true, cell: ({ from, to }) => `${from} – ${to}` },
         {
           name: 'monthly',
-          head: t('payslip.monthly'),
+          head: words('monthly'),
           isNumber: true,
           cell: ({ monthly }) => <Amount value={monthly} currency={currency} />,
         },

@@ -27,7 +27,7 @@ export function MonthsOfPerson({ slip }: { slip: Payslip }) {
   return (
     <Cluster as="nav" gap={1} aria-label={t('payroll.person_months', { name: slip.name })}>
       <IconButton icon={ChevronLeft} label={t('lists.previous_month')} disabled={before === undefined} onClick={() => go(before)} />
-      <strong aria-live="polite">{month(slip.month)}</strong>
+      <strong aria-live="polite">{month(slip.period)}</strong>
       <IconButton icon={ChevronRight} label={t('lists.next_month')} disabled={after === undefined} onClick={() => go(after)} />
     </Cluster>
   );

@@ -69,7 +69,7 @@ function Moves({ slip }: { slip: Payslip }) {
           isFramed
           icon={Ellipsis}
           align="end"
-          label={t('lists.row_menu', { what: slip.month })}
+          label={t('lists.row_menu', { what: slip.period })}
           items={others.flatMap((item) => item ?? [])}
         />
       )}

@@ -2,15 +2,19 @@ import { salaries } from '@cadre/contract/resources/salaries';
 import { eitherOr } from '../../../fields/boolean.tsx';
 import type { KindOverrides } from '../../../fields/index.ts';
 import type { CellProps, Named } from '../../../fields/kind.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
 import { amountKinds } from '../amounts/amount-kinds.tsx';
 import { PaidBadge } from '../payslip/paid-badge.tsx';
 
 const PersonCell = ({ row }: CellProps) => (row.employee as Named | null)?.name ?? String(row.name ?? '');
 const PaidCell = ({ value }: CellProps) => <PaidBadge isPaid={value === true} />;
 
+const PeriodCell = ({ value }: CellProps) => useDayWords().month(String(value));
+
 /** How lists show payslips: with amounts that can be hidden, and Paid or Not paid. */
 export const payslipKinds: KindOverrides = {
   ...amountKinds(salaries, ['change']),
   employee_id: { Cell: PersonCell, width: 180 },
+  period: { Cell: PeriodCell, width: 210 },
   paid: { Cell: PaidCell, ...eitherOr((t, is) => (is ? t('payslip.paid') : t('payslip.not_paid'))), width: 130 },
 };

@@ -3,6 +3,7 @@ import type { PageOptions } from '../../../crud/page.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { HideAmountsSwitch } from '../amounts/hide-amounts-switch.tsx';
 import { payslipPath } from '../payslip-path.ts';
+import { usePayPeriods } from '../use-pay-periods.ts';
 import { payslipKinds } from './payslip-kinds.tsx';
 import { RecalculateButton } from './recalculate-button.tsx';
 import { ReleaseButton } from './release-button.tsx';
@@ -10,22 +11,29 @@ import { isReleasable, isWithdrawable } from './release-state.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 /** Payslips of a month or of a run, and what can be done with several of them. */
-export const PayslipList = (options: Pick<PageOptions, 'asks' | 'narrowed' | 'hideFields' | 'toolbarStart' | 'empty'>) => (
-  <ResourcePage
-    {...options}
-    resource={salaries}
-    kinds={payslipKinds}
-    cardLines={['net', 'month', 'deductions_total']}
-    toolbar={<HideAmountsSwitch />}
-    recordPath={({ id }) => payslipPath(id)}
-    bulk={({ rows, clear }) => (
-      <>
-        <RecalculateButton ids={rows.flatMap(({ id, status }) => (status === 'calculated' ? [id] : []))} onDone={clear} />
-        <ReleaseButton ids={rows.flatMap((row) => (isReleasable(row) ? [row.id] : []))} onDone={clear} />
-        {rows.some(isWithdrawable) && (
-          <WithdrawButton of={{ slips: rows.flatMap((row) => (isWithdrawable(row) ? [row.id] : [])) }} onDone={clear} />
-        )}
-      </>
-    )}
-  />
-);
+export function PayslipList({
+  hideFields = [],
+  ...options
+}: Pick<PageOptions, 'asks' | 'narrowed' | 'hideFields' | 'toolbarStart' | 'empty'>) {
+  const hasPeriods = usePayPeriods() !== null;
+  return (
+    <ResourcePage
+      {...options}
+      hideFields={hasPeriods ? hideFields : [...hideFields, 'period']}
+      resource={salaries}
+      kinds={payslipKinds}
+      cardLines={['net', 'month', 'deductions_total']}
+      toolbar={<HideAmountsSwitch />}
+      recordPath={({ id }) => payslipPath(id)}
+      bulk={({ rows, clear }) => (
+        <>
+          <RecalculateButton ids={rows.flatMap(({ id, status }) => (status === 'calculated' ? [id] : []))} onDone={clear} />
+          <ReleaseButton ids={rows.flatMap((row) => (isReleasable(row) ? [row.id] : []))} onDone={clear} />
+          {rows.some(isWithdrawable) && (
+            <WithdrawButton of={{ slips: rows.flatMap((row) => (isWithdrawable(row) ? [row.id] : [])) }} onDone={clear} />
+          )}
+        </>
+      )}
+    />
+  );
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { payslipsBeside } from './payslips-beside.ts';
 
-const slip = (id: number, month: string, sequence = 0, status = 'paid') => ({ id, month, sequence, status });
+const slip = (id: number, period: string, sequence = 0, status = 'paid') => ({ id, period, sequence, status });
 const september = slip(4, '2026-09');
 const october = slip(9, '2026-10');
 const bonus = slip(7, '2026-10', 1);

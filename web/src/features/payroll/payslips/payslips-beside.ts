@@ -1,4 +1,4 @@
-type Placed = { id: number; month: string; sequence: number; status: string | null };
+type Placed = { id: number; period: string; sequence: number; status: string | null };
 
 /** The payslips of the same person before and after this one; what was cancelled is passed over, unless it is the one that is open. */
 export function payslipsBeside(slip: Placed, all: readonly Placed[]): { before: number | undefined; after: number | undefined } {
@@ -8,4 +8,4 @@ export function payslipsBeside(slip: Placed, all: readonly Placed[]): { before: 
 }
 
 const byTime = (one: Placed, other: Placed): number =>
-  one.month.localeCompare(other.month) || one.sequence - other.sequence || one.id - other.id;
+  one.period.localeCompare(other.period) || one.sequence - other.sequence || one.id - other.id;

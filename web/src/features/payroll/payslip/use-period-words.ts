@@ -1,0 +1,11 @@
+import { isWholeMonth } from '@cadre/rules/pay/pay-period';
+import { useTexts } from '../../../platform/texts.ts';
+
+type Key = 'nothing_in' | 'changed' | 'compared' | 'unchanged' | 'first' | 'segments' | 'monthly';
+type Say = (key: string, args?: Record<string, string>) => string;
+
+/** What a payslip says of its month, or of its shorter pay period. */
+export function usePeriodWords(period: string): (key: Key, args?: Record<string, string>) => string {
+  const say = useTexts() as unknown as Say;
+  return (key, args) => say(isWholeMonth(period) ? `payslip.${key}` : `payslip.of_period.${key}`, args);
+}
