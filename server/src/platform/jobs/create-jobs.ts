@@ -108,6 +108,7 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
       );
     },
     async start() {
+      if (db.engine === 'embedded') await takeOver(db);
       await boss.start();
       isRunning = true;
       const known = new Set((await boss.getQueues()).map(({ name }) => name));
@@ -120,6 +121,20 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
       await boss.stop({ graceful: true, timeout: stopMilliseconds });
     },
   };
+}
+
+/**
+ * One process alone opens an embedded database, so a job that began before it was opened was left by a process that is gone: it is due at
+ * once, and its next start counts as a retry.
+ */
+async function takeOver(db: Database): Promise<void> {
+  const { rows } = await db.run(`select to_regclass('${jobSchema}.job') is not null as is_there`, []);
+  if (rows[0].is_there)
+    await db.run(
+      `update ${jobSchema}.job set state = 'retry', start_after = now(), heartbeat_on = null 
+       where state = 'active' and retry_count < retry_limit and started_on < pg_postmaster_start_time()`,
+      [],
+    );
 }
 
 /** Which job begins and ends; whoever measures listens. */
