@@ -284,4 +284,13 @@ test('all payslips of a run come in one archive, in the background, for who may 
   const files = unzipSync(await buffer(await office.house.files.get(rows[0]?.stored_as ?? '')));
   expect(Object.keys(files).filter((name) => name.endsWith('Clara Dubois.pdf'))).toHaveLength(1);
   expect(Object.values(files).every((bytes) => Buffer.from(bytes).subarray(0, 4).toString() === '%PDF')).toBe(true);
+  const entries: { action: string; changes: { field: string; new: string | number | null }[] }[] = ok(
+    await payroll().get(`/payrolls/${run}/history`, { per_page: 100 }),
+  ).data;
+  expect(entries.filter(({ action }) => action === 'export').flatMap(({ changes }) => changes)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ field: 'file', new: `payslips-${month}.zip` }),
+      expect.objectContaining({ field: 'rows', new: 2 }),
+    ]),
+  );
 });

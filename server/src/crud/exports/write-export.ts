@@ -17,7 +17,8 @@ import { type ExportSource, exportsPage, mostEver, type OpenSource, writeJob } f
 export type Begun = Columns<'kept_exports', 'id' | 'user_id' | 'type' | 'wish' | 'language' | 'name' | 'stored_as'>;
 /** Writes the file under its name in the store, and says what is in it. */
 type Write = (begun: Begun, asker: Asker) => Promise<Written>;
-type Written = { asker: Asker; resource: Resource; rows: number };
+/** With the record that it is made of, the file is in the history of that record. */
+type Written = { asker: Asker; resource: Resource; id?: number; rows: number };
 
 /** Writes what was begun, by the rights that its owner has now; a run that broke off is repeated from the start. */
 export function writeInBackground(house: House, job: string, write: Write): void {
@@ -93,9 +94,9 @@ async function finish(house: House, begun: Begun, status: 'ready' | 'failed', wr
     if (rowCount === 0) return false;
     if (user_id !== null) await notify(tx.run, user_id, status === 'ready' ? 'export_ready' : 'export_failed', { name }, exportsPage);
     if (!written) return true;
-    const { asker, resource, rows } = written;
-    const changes = [{ field: 'rows', old: null, new: rows }];
-    audit(tx, { actor: asker.actor, trace: asker.trace, action: 'export', model: resource.name, label: name, changes });
+    const { asker, resource, id: model_id, rows } = written;
+    const changes = [...(model_id === undefined ? [] : [{ field: 'file', old: null, new: name }]), { field: 'rows', old: null, new: rows }];
+    audit(tx, { actor: asker.actor, trace: asker.trace, action: 'export', model: resource.name, model_id, label: name, changes });
     return true;
   });
   // Somebody in it was erased meanwhile, and every export with them.

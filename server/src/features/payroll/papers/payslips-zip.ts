@@ -39,9 +39,10 @@ export async function beginPayslipsZip(house: House, asked: Asked<typeof zipCall
 
 export const writePayslipsInBackground = (house: House, works: PaperWorks): void =>
   writeInBackground(house, job, async (begun, asker) => {
-    const { ids } = await slipsOf(house, asker.actor, Number((begun.wish as { payroll_id: number }).payroll_id));
+    const id = Number((begun.wish as { payroll_id: number }).payroll_id);
+    const { ids } = await slipsOf(house, asker.actor, id);
     await house.files.put(begun.stored_as, Readable.from(zipped(house, works, begun, asker, ids)));
-    return { asker, resource: salaries, rows: ids.length };
+    return { asker, resource: payrolls, id, rows: ids.length };
   });
 
 async function slipsOf({ db }: House, actor: Actor, payroll_id: number): Promise<{ ids: number[]; month: string }> {

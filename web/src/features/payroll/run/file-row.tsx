@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RowItem } from '../../../ui/rows.tsx';
 
-type Name = 'bank' | 'sepa' | 'journal' | 'hours';
+type Name = 'bank' | 'sepa' | 'journal' | 'hours' | 'payslips';
 type Props = {
   name: Name;
   /** A saved layout is called by its own name. */

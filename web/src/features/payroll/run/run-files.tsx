@@ -1,5 +1,5 @@
 import { hoursFile, journalFile } from '@cadre/contract/calls/payroll-files';
-import { releaseRun } from '@cadre/contract/calls/payslips';
+import { payslipsZip, releaseRun } from '@cadre/contract/calls/payslips';
 import { callsOf } from '@cadre/contract/calls-of';
 import { hoursLayouts } from '@cadre/contract/resources/hours-layouts';
 import { payrolls } from '@cadre/contract/resources/payrolls';
@@ -21,7 +21,7 @@ import { isWithdrawable } from '../payslips/release-state.ts';
 import { WithdrawButton } from '../payslips/withdraw-button.tsx';
 import { BankFileList } from './bank-file-list.tsx';
 import { BankFileRows, type LeftOut } from './bank-file-rows.tsx';
-import { FileRow } from './file-row.tsx';
+import { FileRow, FileRowFrame } from './file-row.tsx';
 import type { Run } from './run.ts';
 
 const isDecided = (run: Run): boolean => ['approved', 'paid', 'closed'].includes(run.status);
@@ -33,6 +33,7 @@ export function RunFiles({ run }: { run: Run }) {
   const mayEverPay = useScope('payrolls.export_bank') !== undefined;
   const mayPay = mayEverPay && isDecided(run);
   const mayExport = useScope('payrolls.export') !== undefined && run.done_count > 0;
+  const maySave = useScope('salaries.export') !== undefined && run.done_count > 0;
   const mayRelease = useScope('salaries.release') !== undefined && isDecided(run);
   return (
     <Stack>
@@ -44,11 +45,12 @@ export function RunFiles({ run }: { run: Run }) {
         <Rows hasLines wraps>
           {mayRelease && <ReleaseRow run={run} />}
           {mayPay && <BankFileRows run={run} onLeftOut={setLeftOut} />}
+          {maySave && <PayslipsRow run={run} />}
           {mayExport && <FileRow name="journal" make={() => ask(journalFile, { id: run.id, format: 'xlsx' })} />}
           {mayExport && <FileRow name="hours" make={() => ask(hoursFile, { id: run.id })} />}
           {mayExport && <HoursRows run={run} />}
         </Rows>
-        {!mayPay && !mayExport && !mayRelease && <EmptyState text={t('payroll.no_files')} />}
+        {!mayPay && !mayExport && !maySave && !mayRelease && <EmptyState text={t('payroll.no_files')} />}
       </Card>
       {leftOut.length > 0 && <LeftOutList people={leftOut} />}
       {mayPay && <BankFileList run={run} />}
@@ -91,6 +93,12 @@ function ReleaseRow({ run }: { run: Run }) {
       )}
     </RowItem>
   );
+}
+
+/** All payslips in one archive, which is written in the background. */
+function PayslipsRow({ run }: { run: Run }) {
+  const make = useAct(payslipsZip, { id: run.id });
+  return <FileRowFrame name="payslips" isBusy={make.isPending} onClick={() => make.mutate({})} />;
 }
 
 /** One for each layout that somebody saved. */
