@@ -46,6 +46,7 @@ function parties({ has, text, day, clause }: PaperWords): Block {
         lines: [
           text('employer_address'),
           ...(has('employer_registration_no') ? [clause('registered', { number: text('employer_registration_no') })] : []),
+          ...(has('employer_tax_no') ? [clause('tax_no', { number: text('employer_tax_no') })] : []),
           represented,
         ],
       },

@@ -7,6 +7,7 @@ export const contractFields = paper({
   fields: {
     ...employmentTerms,
     employer_registration_no: text({ max: 60 }),
+    employer_tax_no: text({ max: 60 }),
     representative_name: text({ required: true, min: 2, max: 120 }),
     representative_title: text({ max: 120 }),
     employee_name: text({ required: true, min: 2, max: 120 }),
@@ -32,7 +33,12 @@ export const contractFields = paper({
   groups: [
     {
       name: 'employer',
-      rows: [['employer_name', 'employer_registration_no'], ['employer_address'], ['representative_name', 'representative_title']],
+      rows: [
+        ['employer_name'],
+        ['employer_registration_no', 'employer_tax_no'],
+        ['employer_address'],
+        ['representative_name', 'representative_title'],
+      ],
     },
     { name: 'employee', rows: [['employee_name', 'birth_date'], ['employee_address']] },
     {

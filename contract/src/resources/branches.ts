@@ -5,6 +5,8 @@ import { resource } from '../resource.ts';
 export const contractDefaults = {
   employer_name: text({ min: 2, max: 120 }),
   employer_registration_no: text({ max: 60 }),
+  /** Payslips show it, too. */
+  employer_tax_no: text({ max: 60 }),
   representative_name: text({ min: 2, max: 120 }),
   representative_title: text({ max: 120 }),
   weekly_hours: minutes({ min: 60, max: 60 * 60 }),
@@ -59,7 +61,8 @@ export const branches = resource(
       ['holiday_calendar_id', 'week_start'],
       ['head_id', 'cost_center_id'],
       ['address'],
-      ['employer_name', 'employer_registration_no'],
+      ['employer_name'],
+      ['employer_registration_no', 'employer_tax_no'],
       ['representative_name', 'representative_title'],
       ['weekly_hours', 'working_days'],
       ['leave_days', 'payments_per_year'],

@@ -54,6 +54,7 @@ function contractOf(people: EmployeePlan[], [employee, language, status, issuedD
     answers: {
       ...company,
       employer_registration_no: 'DEMO-0001',
+      employer_tax_no: 'DEMO-TAX-0001',
       representative_name: 'Ingrid Solvang',
       representative_title: 'Managing Director',
       employee_name: name,

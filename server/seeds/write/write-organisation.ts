@@ -43,9 +43,20 @@ export async function writeOrganisation(
     },
     jobs.map((job, number) => ({ ...job, id: jobIds[number], department_id: idOfDepartment(job.department) })),
   );
+  await bookOnCostCenters(tx);
   return { departmentIds, jobIds };
 
   function idOfDepartment(code: string | null): number | undefined {
     return code === null ? undefined : departmentIds[departmentNumbers.get(code) as number];
   }
+}
+
+/** Each department with a code has a cost centre of its own. */
+async function bookOnCostCenters(tx: Transaction): Promise<void> {
+  await tx.run(
+    `insert into cost_centers (code, name) select 'CC-' || d.code, d.name from departments d where d.code is not null order by d.id
+     on conflict do nothing`,
+    [],
+  );
+  await tx.run(`update departments d set cost_center_id = c.id from cost_centers c where c.code = 'CC-' || d.code`, []);
 }

@@ -32,9 +32,15 @@ export async function writePlaces(tx: Transaction, year: number): Promise<number
       timezone: 'text',
       currency: 'text',
       address: 'text',
+      employer_tax_no: 'text',
       holiday_calendar_id: 'int',
     },
-    places.map((place, number) => ({ ...place, id: branches[number], holiday_calendar_id: calendars[number] })),
+    places.map((place, number) => ({
+      ...place,
+      employer_tax_no: `DEMO-${place.code}-0001`,
+      id: branches[number],
+      holiday_calendar_id: calendars[number],
+    })),
   );
   return branches;
 }

@@ -3,6 +3,7 @@ export const contractAnswers = {
   employer_name: 'Otter & Sons Consulting S.L.',
   employer_address: 'Calle Mayor 1\n28013 Madrid',
   employer_registration_no: 'B-1234567',
+  employer_tax_no: 'ESB12345674',
   representative_name: 'Ines Alba',
   representative_title: 'Managing Director',
   employee_name: '鈴木 さくら',

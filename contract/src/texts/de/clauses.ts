@@ -13,6 +13,7 @@ export const clauses = {
   employee: 'Arbeitnehmer',
   candidate: 'Bewerber',
   registered: 'Registernr. {number}',
+  tax_no: 'Steuernummer {number}',
   represented: 'vertreten durch {name}',
   represented_as: 'vertreten durch {name}, {title}',
   born: 'geboren am {day}',

@@ -13,6 +13,7 @@ export const clauses = {
   employee: 'Employee',
   candidate: 'Candidate',
   registered: 'Registration no. {number}',
+  tax_no: 'Tax number {number}',
   represented: 'represented by {name}',
   represented_as: 'represented by {name}, {title}',
   born: 'born on {day}',

@@ -13,6 +13,7 @@ export const clauses = {
   employee: 'La persona trabajadora',
   candidate: 'Candidato',
   registered: 'N.º de registro {number}',
+  tax_no: 'N.º fiscal {number}',
   represented: 'representada por {name}',
   represented_as: 'representada por {name}, {title}',
   born: 'nacida el {day}',

@@ -12,6 +12,7 @@ export const clauses = {
   employee: 'Salarié',
   candidate: 'Candidat',
   registered: 'N° d’immatriculation {number}',
+  tax_no: 'N° fiscal {number}',
   represented: 'représenté par {name}',
   represented_as: 'représenté par {name}, {title}',
   born: 'né(e) le {day}',

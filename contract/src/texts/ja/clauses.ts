@@ -12,6 +12,7 @@ export const clauses = {
   employee: '従業員',
   candidate: '候補者',
   registered: '登記番号 {number}',
+  tax_no: '納税者番号 {number}',
   represented: '代表者 {name}',
   represented_as: '代表者 {title} {name}',
   born: '生年月日 {day}',

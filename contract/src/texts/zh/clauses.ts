@@ -13,6 +13,7 @@ export const clauses = {
   employee: '员工',
   candidate: '候选人',
   registered: '注册号：{number}',
+  tax_no: '税号：{number}',
   represented: '代表人：{name}',
   represented_as: '代表人：{name}（{title}）',
   born: '出生日期：{day}',

@@ -46,6 +46,7 @@ const known = [
   'branches.address',
   'branches.employer_name',
   'branches.employer_registration_no',
+  'branches.employer_tax_no',
   'branches.representative_name',
   'branches.representative_title',
 ];

@@ -342,6 +342,7 @@ export type Tables = {
     currency: string;
     employer_name: string | null;
     employer_registration_no: string | null;
+    employer_tax_no: string | null;
     head_id: number | null;
     holiday_calendar_id: number;
     id: number;

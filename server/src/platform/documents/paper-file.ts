@@ -15,6 +15,8 @@ export type PaperDocument = {
   logo?: string;
   /** The word across the pages of what is not issued yet. */
   mark?: string;
+  /** Closer lines and narrower margins, for a paper that is to fit one page. */
+  isDense?: boolean;
   /** Makes the same paper the same file, whenever it is written. */
   madeAt?: Date;
 };

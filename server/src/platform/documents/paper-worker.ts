@@ -19,11 +19,14 @@ parentPort?.on('message', async (paper: PaperDocument) => {
   }
 });
 
-const [side, top, foot] = [64, 60, 72];
-/** In points: as wide and as high as a logo gets. */
-const logoRoom: [number, number] = [180, 48];
+/** In points. */
+const usual = { side: 64, top: 60, foot: 72, fontSize: 10, lineHeight: 1.25, logoHeight: 48, belowLogo: 18 };
+const dense = { side: 56, top: 36, foot: 50, fontSize: 9, lineHeight: 0.92, logoHeight: 28, belowLogo: 6 };
+/** In points: as wide as a logo gets. */
+const logoWidth = 180;
 
-function printed({ title, language, blocks, footer, logo, mark, madeAt }: PaperDocument): PdfDocument {
+function printed({ title, language, blocks, footer, logo, mark, madeAt, isDense = false }: PaperDocument): PdfDocument {
+  const { side, top, foot, fontSize, lineHeight, logoHeight, belowLogo } = isDense ? dense : usual;
   const text = (words: string) => pdfText(words, language).text;
   const tags = documentTag();
   return {
@@ -33,9 +36,12 @@ function printed({ title, language, blocks, footer, logo, mark, madeAt }: PaperD
     madeAt,
     pageSize: 'A4',
     pageMargins: [side, top, side, foot],
-    defaultStyle: { font: 'latin', color: ink, fontSize: 10, lineHeight: 1.25 },
+    defaultStyle: { font: 'latin', color: ink, fontSize, lineHeight },
     ...(mark && { watermark: { ...watermark(mark, text(mark)[0]?.font ?? 'latin') } }),
-    content: [...(logo ? [{ image: logo, fit: logoRoom, margin: [0, 0, 0, 18] } satisfies Content] : []), ...drawn(blocks, language, tags)],
+    content: [
+      ...(logo ? [{ image: logo, fit: [logoWidth, logoHeight], margin: [0, 0, 0, belowLogo] } satisfies Content] : []),
+      ...drawn(blocks, language, tags, isDense),
+    ],
     pageBreakBefore: beginsPage,
     footer: (page, pages) => ({
       columns: [
@@ -45,18 +51,18 @@ function printed({ title, language, blocks, footer, logo, mark, madeAt }: PaperD
       columnGap: 12,
       fontSize: 8,
       color: quiet,
-      margin: [side, 28, side, 0],
+      margin: [side, foot - 44, side, 0],
     }),
   };
 }
 
-function drawn(blocks: PaperDocument['blocks'], language: Language, tags: Tag): Content[] {
+function drawn(blocks: PaperDocument['blocks'], language: Language, tags: Tag, isDense: boolean): Content[] {
   const at = blocks.findIndex(({ kind }) => kind === 'figures');
   const words = (at < 0 ? blocks : blocks.slice(0, at)) as Block[];
   const figures = blocks[at];
-  const above = drawPieces(piecesOf(words), language, tags);
+  const above = drawPieces(piecesOf(words), language, tags, isDense);
   if (figures?.kind !== 'figures') return above;
-  return [...above, ...drawFigures(figures, language, tags), ...drawn(blocks.slice(at + 1), language, tags)];
+  return [...above, ...drawFigures(figures, language, tags, isDense), ...drawn(blocks.slice(at + 1), language, tags, isDense)];
 }
 
 /**

@@ -10,31 +10,36 @@ export type Figures = {
   kind: 'figures';
   heading: string;
   columns: string[];
-  /** `notes` stand below the first cell, small; `isSum` sets a row apart from those above it. */
-  rows: { cells: string[]; notes?: string[]; isSum?: true }[];
+  /** `notes` are below the first cell, small; `isSum` sets a row apart from those above it; `isHead` names the rows below it. */
+  rows: { cells: string[]; notes?: string[]; isSum?: true; isHead?: true }[];
 };
 
 /** A table of so many lines is never parted from its heading, nor in itself. */
 const mostKept = 12;
 
-const layout: CustomTableLayout = {
+const layoutOf = (padding: number): CustomTableLayout => ({
   hLineWidth: (at) => (at === 0 ? 0 : 0.5),
   vLineWidth: () => 0,
   hLineColor: (at) => (at === 1 ? quiet : faint),
   paddingLeft: (at) => (at === 0 ? 0 : 12),
   paddingRight: () => 0,
-  paddingTop: () => 3,
-  paddingBottom: () => 3,
-};
+  paddingTop: () => padding,
+  paddingBottom: () => padding,
+});
 
-export function drawFigures({ heading, columns, rows }: Figures, language: Language, root: Tag): Content[] {
+/** In points. */
+const usual = { fontSize: 9, headingSize: 11, aboveHeading: 10, belowHeading: 4, layout: layoutOf(3) };
+const dense = { fontSize: 8.5, headingSize: 10, aboveHeading: 5, belowHeading: 1, layout: layoutOf(1.5) };
+
+export function drawFigures({ heading, columns, rows }: Figures, language: Language, root: Tag, isDense = false): Content[] {
+  const { fontSize, headingSize, aboveHeading, belowHeading, layout } = isDense ? dense : usual;
   const section = tagIn(root, 'Sect');
   const text = (words: string, tag: Tag) => tagged(pdfText(words, language).text, tag);
   const title: Content = {
     text: text(heading, tagIn(section, 'H2')),
     bold: true,
-    fontSize: 11,
-    margin: [0, 10, 0, 4],
+    fontSize: headingSize,
+    margin: [0, aboveHeading, 0, belowHeading],
     headlineLevel: headingLevel,
   };
   const table = tagIn(section, 'Table');
@@ -47,8 +52,13 @@ export function drawFigures({ heading, columns, rows }: Figures, language: Langu
     fontSize: 8,
     color: quiet,
   }));
-  const body = rows.map(({ cells, notes = [], isSum = false }): TableCell[] => {
+  const headRow = (words: string, row: Tag): TableCell[] => [
+    { text: text(words, tagIn(row, 'TH', 'Row')), bold: true, margin: [0, 3, 0, 0] },
+    ...columns.slice(1).map(() => ''),
+  ];
+  const body = rows.map(({ cells, notes = [], isSum = false, isHead = false }): TableCell[] => {
     const row = tagIn(table, 'TR');
+    if (isHead) return headRow(cells[0] ?? '', row);
     return cells.map((words, at): TableCell => {
       const tag = tagIn(row, 'TD');
       const cell = { text: text(words, tag), alignment: alignment(at), noWrap: at > 0, bold: isSum };
@@ -62,7 +72,7 @@ export function drawFigures({ heading, columns, rows }: Figures, language: Langu
     {
       table: { headerRows: 1, keepWithHeaderRows: 1, widths, dontBreakRows: true, body: [headings, ...body] },
       layout,
-      fontSize: 9,
+      fontSize,
       margin: [0, 0, 0, 4],
     },
   ];

@@ -12,18 +12,23 @@ const indent = 22;
 /** Tells the layout what is to stay on one page, and what not to stand at its foot. */
 export const [keptWhole, heading] = [1, 2];
 
-const lines: CustomTableLayout = {
+const linesWith = (paddingTop: number): CustomTableLayout => ({
   hLineWidth: () => 0.5,
   vLineWidth: () => 0,
   hLineColor: () => faint,
   paddingLeft: (at) => (at === 0 ? 0 : 8),
   paddingRight: () => 0,
-  paddingTop: () => 4,
-  paddingBottom: () => 3,
-};
+  paddingTop: () => paddingTop,
+  paddingBottom: () => paddingTop - 1,
+});
+
+/** How many terms are beside each other, and the space around pieces in points. */
+const usual = { beside: 1, termWidths: [140, '*'], terms: linesWith(4), belowNumber: 18, belowParties: 16 };
+const dense = { beside: 2, termWidths: ['auto', '*', 'auto', '*'], terms: linesWith(2.5), belowNumber: 10, belowParties: 8 };
 
 /** How each piece of a paper is drawn, within a part of the document. Clauses stand to the right of their numbers. */
-export function drawPieces(pieces: Piece[], language: Language, root: Tag): Content[] {
+export function drawPieces(pieces: Piece[], language: Language, root: Tag, isDense = false): Content[] {
+  const room = isDense ? dense : usual;
   let part = root;
 
   const text = (words: string, tag: Tag, more: Partial<ContentText> = {}): ContentText => ({
@@ -40,11 +45,13 @@ export function drawPieces(pieces: Piece[], language: Language, root: Tag): Cont
   };
   const terms = ({ rows }: Terms, left: number): Content => {
     const table = tagIn(part, 'Table');
-    const body = rows.map(({ label, value }) => {
+    const body = Array.from({ length: Math.ceil(rows.length / room.beside) }, (_, at) => {
       const row = tagIn(table, 'TR');
-      return [text(label, tagIn(row, 'TH', 'Row'), { color: quiet }), textIn(row, 'TD', value)];
+      const some = rows.slice(at * room.beside, (at + 1) * room.beside);
+      const cells = some.flatMap(({ label, value }) => [text(label, tagIn(row, 'TH', 'Row'), { color: quiet }), textIn(row, 'TD', value)]);
+      return [...cells, ...Array.from({ length: 2 * (room.beside - some.length) }, () => '')];
     });
-    return { table: { widths: [140, '*'], dontBreakRows: true, body }, layout: lines, margin: [left, 2, 0, 8] };
+    return { table: { widths: room.termWidths, dontBreakRows: true, body }, layout: room.terms, margin: [left, 2, 0, 8] };
   };
   const inner = (block: Inner, left: number): Content => {
     if (block.kind === 'terms') return terms(block, left);
@@ -84,9 +91,9 @@ export function drawPieces(pieces: Piece[], language: Language, root: Tag): Cont
       case 'title':
         return textIn(part, 'H1', piece.text, { fontSize: 20, bold: true, margin: [0, 0, 0, 2] });
       case 'number':
-        return textIn(part, 'P', piece.text, { color: quiet, margin: [0, 0, 0, 18] });
+        return textIn(part, 'P', piece.text, { color: quiet, margin: [0, 0, 0, room.belowNumber] });
       case 'parties':
-        return { columns: piece.parties.map(party), columnGap: 24, margin: [0, 0, 0, 16] };
+        return { columns: piece.parties.map(party), columnGap: 24, margin: [0, 0, 0, room.belowParties] };
       case 'opening': {
         part = tagIn(root, 'Sect');
         const title = textIn(part, 'H2', `${piece.number}. ${piece.heading}`, {

@@ -7,6 +7,7 @@ export const branches = {
     address: 'Adresse',
     employer_name: 'Arbeitgeber in Verträgen',
     employer_registration_no: 'Registernr.',
+    employer_tax_no: 'Steuernummer',
     representative_name: 'Vertretung',
     representative_title: 'Funktion der Vertretung',
     weekly_hours: 'Wochenstunden',

@@ -15,6 +15,7 @@ export const forms = {
     employer_name: 'Arbeitgeber',
     employer_address: 'Adresse des Arbeitgebers',
     employer_registration_no: 'Registernr.',
+    employer_tax_no: 'Steuernummer',
     representative_name: 'Vertreten durch',
     representative_title: 'Funktion der Vertretung',
     employee_name: 'Name des Arbeitnehmers',

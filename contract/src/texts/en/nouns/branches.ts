@@ -7,6 +7,7 @@ export const branches = {
     address: 'Address',
     employer_name: 'Employer in contracts',
     employer_registration_no: 'Registration no.',
+    employer_tax_no: 'Tax number',
     representative_name: 'Representative',
     representative_title: 'Representative’s title',
     weekly_hours: 'Weekly hours',

@@ -15,6 +15,7 @@ export const forms = {
     employer_name: 'Employer',
     employer_address: 'Employer address',
     employer_registration_no: 'Registration no.',
+    employer_tax_no: 'Tax number',
     representative_name: 'Represented by',
     representative_title: 'Representative’s title',
     employee_name: 'Employee name',

@@ -9,6 +9,7 @@ export const branches = {
     address: 'Dirección',
     employer_name: 'Empresa en los contratos',
     employer_registration_no: 'N.º de registro',
+    employer_tax_no: 'N.º fiscal',
     representative_name: 'Representada por',
     representative_title: 'Cargo del representante',
     weekly_hours: 'Horas semanales',

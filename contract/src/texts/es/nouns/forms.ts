@@ -17,6 +17,7 @@ export const forms = {
     employer_name: 'Empresa',
     employer_address: 'Domicilio de la empresa',
     employer_registration_no: 'N.º de registro',
+    employer_tax_no: 'N.º fiscal',
     representative_name: 'Representada por',
     representative_title: 'Cargo del representante',
     employee_name: 'Nombre de la persona trabajadora',

@@ -10,6 +10,7 @@ export const branches = {
     address: 'Adresse',
     employer_name: 'Employeur dans les contrats',
     employer_registration_no: 'N° d’immatriculation',
+    employer_tax_no: 'N° fiscal',
     representative_name: 'Représenté par',
     representative_title: 'Qualité du représentant',
     weekly_hours: 'Heures hebdomadaires',

@@ -18,6 +18,7 @@ export const forms = {
     employer_name: 'Employeur',
     employer_address: 'Adresse de l’employeur',
     employer_registration_no: 'N° d’immatriculation',
+    employer_tax_no: 'N° fiscal',
     representative_name: 'Représenté par',
     representative_title: 'Qualité du représentant',
     employee_name: 'Nom du salarié',

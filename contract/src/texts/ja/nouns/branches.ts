@@ -7,6 +7,7 @@ export const branches = {
     address: '住所',
     employer_name: '契約書の会社名',
     employer_registration_no: '登記番号',
+    employer_tax_no: '納税者番号',
     representative_name: '代表者',
     representative_title: '代表者の役職',
     weekly_hours: '週所定労働時間',

@@ -15,6 +15,7 @@ export const forms = {
     employer_name: '会社名',
     employer_address: '会社の所在地',
     employer_registration_no: '登記番号',
+    employer_tax_no: '納税者番号',
     representative_name: '代表者',
     representative_title: '代表者の役職',
     employee_name: '従業員氏名',

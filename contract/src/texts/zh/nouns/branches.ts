@@ -7,6 +7,7 @@ export const branches = {
     address: '地址',
     employer_name: '合同中的用人单位',
     employer_registration_no: '注册号',
+    employer_tax_no: '税号',
     representative_name: '代表人',
     representative_title: '代表人职务',
     weekly_hours: '每周工作时间（小时）',

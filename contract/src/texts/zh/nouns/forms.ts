@@ -15,6 +15,7 @@ export const forms = {
     employer_name: '用人单位',
     employer_address: '用人单位地址',
     employer_registration_no: '注册号',
+    employer_tax_no: '税号',
     representative_name: '代表人',
     representative_title: '代表人职务',
     employee_name: '员工姓名',

@@ -38,11 +38,12 @@ const kinds = { earning: 'earnings', deduction: 'deductions', employer: 'employe
 
 /** A payslip from top to bottom. */
 export function payslipBlocks(facts: PayslipFacts, language: Language): (Block | Figures)[] {
-  const { slip, company, branch, address, employee, job, department, leave, is_example } = facts;
+  const { slip, company, branch, address, tax_no, employee, job, department, leave, is_example } = facts;
   const paper = paperOfPay(language, slip.currency);
   const { t, format } = paper;
   const account = facts.paying_account && labelled(t, t('nouns.bank-accounts.fields.iban'), facts.paying_account);
-  const place = [branch, address, account].filter((line): line is string => Boolean(line));
+  const taxNo = tax_no && labelled(t, t('nouns.branches.fields.employer_tax_no'), tax_no);
+  const place = [branch, address?.replaceAll(/\s*\n\s*/g, ', '), taxNo, account].filter((line): line is string => Boolean(line));
   return [
     { kind: 'title', text: t('myPay.title') },
     {
@@ -63,7 +64,7 @@ export function payslipBlocks(facts: PayslipFacts, language: Language): (Block |
       ],
     },
     { kind: 'terms', rows: termsOf(facts, paper) },
-    ...(Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind) => linesOf(slip.lines ?? [], kind, slip.currency, paper)),
+    ...linesOf(slip.lines ?? [], slip.currency, paper),
     totalsOf(facts, paper),
     ...leaveOf(leave.left, leave.day, paper),
     ...(is_example ? [{ kind: 'paragraph', text: t('myPay.example') } as const] : []),
@@ -100,9 +101,8 @@ function termsOf({ slip, pay_date }: PayslipFacts, { t, format }: Paper) {
   ];
 }
 
-function linesOf(lines: readonly Line[], kind: keyof typeof kinds, currency: string, { t, format, words }: Paper): Figures[] {
-  const shown = lines.filter((line) => line.kind === kind);
-  if (shown.length === 0) return [];
+/** One table of all lines, so that a usual month fits one page. */
+function linesOf(lines: readonly Line[], currency: string, { t, format, words }: Paper): Figures[] {
   const { item, quantity, rate, base, amount } = {
     item: t('myPay.item'),
     quantity: t('payslip.quantity'),
@@ -110,18 +110,25 @@ function linesOf(lines: readonly Line[], kind: keyof typeof kinds, currency: str
     base: t('payslip.base'),
     amount: t('myPay.amount', { currency }),
   };
-  const rows = shown.map((line) => ({
-    cells: [
-      words.lineName(line),
-      quantityOf(line, t),
-      rateOf(line),
-      isNumber(line.base) ? format.amount(line.base) : '',
-      format.amount(line.amount),
-    ],
-    // In one paragraph, so that a usual month fits one page.
-    ...(line.explain.length > 0 && { notes: [line.explain.map(words.explain).join(' ')] }),
-  }));
-  return [{ kind: 'figures', heading: t(`payslip.${kinds[kind]}`), columns: [item, quantity, rate, base, amount], rows }];
+  const rows = (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind): Figures['rows'] => {
+    const shown = lines.filter((line) => line.kind === kind);
+    return shown.length === 0 ? [] : [{ cells: [t(`payslip.${kinds[kind]}`)], isHead: true }, ...shown.map(rowOf)];
+  });
+  return rows.length === 0 ? [] : [{ kind: 'figures', heading: t('payslip.lines'), columns: [item, quantity, rate, base, amount], rows }];
+
+  function rowOf(line: Line): Figures['rows'][number] {
+    return {
+      cells: [
+        words.lineName(line),
+        quantityOf(line, t),
+        rateOf(line),
+        isNumber(line.base) ? format.amount(line.base) : '',
+        format.amount(line.amount),
+      ],
+      // In one paragraph, for the same reason.
+      ...(line.explain.length > 0 && { notes: [line.explain.map(words.explain).join(' ')] }),
+    };
+  }
 
   function rateOf({ unit, rate: value }: Line): string {
     if (!isNumber(value)) return '';
@@ -156,8 +163,6 @@ function leaveOf(left: readonly LeaveLeft[], day: string, { t, format }: Paper):
     if (unit === 'minute') return asHours(amount);
     return unit === 'hour' ? t('payslip.hours', { count: hoursAndMinutes(amount) }) : t('payslip.days', { count: amount });
   };
-  return [
-    { kind: 'paragraph', text: t('myPay.leave_on', { day: format.day(day) }) },
-    { kind: 'terms', rows: left.map((one) => ({ label: one.name, value: written(one) })) },
-  ];
+  const each = left.map((one) => `${one.name} ${written(one)}`).join(' · ');
+  return [{ kind: 'paragraph', text: labelled(t, t('myPay.leave_on', { day: format.day(day) }), each) }];
 }

@@ -19,6 +19,7 @@ type Beside = {
   company: string;
   branch: string;
   address: string | null;
+  tax_no: string | null;
   employee: string;
   employee_no: string;
   employee_address: string | null;
@@ -49,7 +50,7 @@ export async function payslipFacts(db: Database, works: PaperWorks, actor: Actor
 
 async function besideOf(db: Runner, id: number, day: string): Promise<Beside> {
   const { rows } = await sql<Beside>`
-    select (select company from settings) as company, b.name as branch, b.address, e.name as employee, e.employee_no,
+    select (select company from settings) as company, b.name as branch, b.address, b.employer_tax_no as tax_no, e.name as employee, e.employee_no,
       nullif(concat_ws(', ', e.address_line1, e.address_line2, nullif(concat_ws(' ', e.postal_code, e.city), ''), e.address_region, e.address_country), '')
         as employee_address,
       ${maskedSeal(sql`e.national_id`)} as national_id,

@@ -38,6 +38,7 @@ export async function writePayslip(house: House, facts: PayslipFacts, language: 
     blocks: payslipBlocks(facts, language),
     footer: [company, employee, format.month(slip.period)].join(' · '),
     madeAt,
+    isDense: true,
     ...(!isFinal && { mark: t('myPay.draft') }),
   });
 }
