@@ -136,7 +136,7 @@ export const pages = {
   billable_targets: { path: '/time-cards/targets', for: 'staff', right: 'billable-targets.view', lists: 'billable-targets' },
   planning: { path: '/time-cards/planning', for: 'staff', right: 'bookings.staff', lists: 'bookings' },
   time_card_review: { path: '/time-cards/review', for: 'staff', right: 'time-cards.view', lists: 'time-cards' },
-  not_submitted: { path: '/time-cards/not-submitted', for: 'staff', right: 'time-cards.remind' },
+  not_submitted: { path: '/time-cards/not-submitted', for: 'staff', right: 'time-cards.view' },
 
   setup: { path: '/setup', for: 'staff', right: 'setup.update' },
   branches: { path: '/configuration/branches', for: 'staff', right: 'branches.view', lists: 'branches' },

@@ -59,6 +59,8 @@ export const attendanceDays = resource(
     excused_minutes: minutes({ readonly: true, required: true }),
     leave_minutes: minutes({ readonly: true, required: true }),
     holiday_minutes: minutes({ readonly: true, required: true }),
+    /** What was planned and not worked: leave, excuses, and what nothing explains. */
+    absence_minutes: minutes({ computed: true }),
     /** Somebody should look at it and has not decided yet: absent, a missing punch, a silent terminal, an alarm where the branch wants it looked at. */
     needs_attention: boolean({ readonly: true, required: true }),
     /** Came back too soon after the day before, or worked longer than anybody may. */
@@ -99,6 +101,7 @@ export const attendanceDays = resource(
       '-presence',
       '-needs_attention',
       '-early_minutes',
+      '-absence_minutes',
       '-break_minutes',
       '-alarm',
       '-short_rest',
@@ -123,6 +126,7 @@ export const attendanceDays = resource(
       'late_minutes',
       'early_minutes',
       'overtime_minutes',
+      'absence_minutes',
     ],
     sort: ['date', 'worked_minutes', 'late_minutes', 'overtime_minutes'],
     order: { by: 'date', dir: 'desc' },

@@ -56,6 +56,26 @@ test('of one’s department one is told what was planned, and why it was not wor
   expect(sumOf(delivery)).toBe(sum('expected_minutes') - sum('worked_minutes'));
 });
 
+test.each(['manager', 'hr'] as const)('the days that the dashboard of %s opens add up to its numbers', async (name) => {
+  const person = office.as(name);
+  const { departments, from, to } = await told(person);
+  expect(departments.length).toBeGreaterThan(0);
+  for (const department of departments) {
+    const filters = { date: { from, to }, department_id: [department.department_id], absence_minutes: { from: 1 } };
+    const { body } = await person.get('/attendance-days', { filters, per_page: 200 });
+    const rows = body.data as { absence_minutes: number }[];
+    expect(rows.reduce((sum, row) => sum + row.absence_minutes, 0)).toBe(sumOf(department));
+  }
+});
+
+test('not submitted weeks of the dashboard are the rows of their page', async () => {
+  for (const name of ['manager', 'hr', 'payroll'] as const) {
+    const person = office.as(name);
+    const { not_submitted_tasks_count } = (await person.get('/dashboard', {})).body.data;
+    expect((await person.get('/time-cards/not-submitted', {})).body.meta.total).toBe(not_submitted_tasks_count);
+  }
+});
+
 test('employees are told of themselves alone', async () => {
   const own = await told(office.as('consultant'));
   expect(own).toMatchObject({ of: 'self', departments: [{ name: 'Delivery', people: 1, leave_minutes: 0 }] });

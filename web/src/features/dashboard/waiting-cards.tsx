@@ -37,9 +37,7 @@ export function PendingApprovalsCard() {
 export function NotSubmittedCard() {
   const t = useTexts();
   const query = useAsk(dashboard, {}, dashboardFor);
-  const missing = isEmployee(useMe().user)
-    ? { to: '/tasks-history', search: {} }
-    : { to: '/time-cards/reports', search: { report: 'compliance', 'f.status': 'missing,draft,rejected', period: 'this_quarter' } };
+  const missing = isEmployee(useMe().user) ? { to: '/tasks-history', search: {} } : { to: '/time-cards/not-submitted', search: {} };
   return (
     <Card title={t('dashboard.not_submitted')}>
       <QueryStates query={query} rows={3}>

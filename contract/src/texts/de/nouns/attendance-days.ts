@@ -13,6 +13,7 @@ export const attendanceDays = {
     overtime_status: 'Entscheidung über Überstunden',
     excused_minutes: 'Entschuldigt',
     leave_minutes: 'Urlaub',
+    absence_minutes: 'Abwesenheit',
     holiday_minutes: 'Feiertag',
     needs_attention: 'Zu klären',
     short_rest: 'Ruhezeit zu kurz',

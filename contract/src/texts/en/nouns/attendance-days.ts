@@ -13,6 +13,7 @@ export const attendanceDays = {
     overtime_status: 'Overtime decision',
     excused_minutes: 'Excused',
     leave_minutes: 'Leave',
+    absence_minutes: 'Absence',
     holiday_minutes: 'Holiday',
     needs_attention: 'Needs attention',
     short_rest: 'Short rest',

@@ -15,6 +15,7 @@ export const attendanceDays = {
     overtime_status: 'Decisión sobre horas extra',
     excused_minutes: 'Justificado',
     leave_minutes: 'Ausencia',
+    absence_minutes: 'Absentismo',
     holiday_minutes: 'Festivo',
     needs_attention: 'Requiere atención',
     short_rest: 'Descanso corto',

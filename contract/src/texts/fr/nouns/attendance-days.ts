@@ -16,6 +16,7 @@ export const attendanceDays = {
     overtime_status: 'Décision sur les heures sup.',
     excused_minutes: 'Justifié',
     leave_minutes: 'Congé',
+    absence_minutes: 'Temps d’absence',
     holiday_minutes: 'Jour férié',
     needs_attention: 'À vérifier',
     short_rest: 'Repos trop court',

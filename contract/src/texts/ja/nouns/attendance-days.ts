@@ -13,6 +13,7 @@ export const attendanceDays = {
     overtime_status: '残業の承認状況',
     excused_minutes: '遅早・外出',
     leave_minutes: '休暇',
+    absence_minutes: '不在時間',
     holiday_minutes: '祝日',
     needs_attention: '要確認',
     short_rest: '休息不足',

@@ -13,6 +13,7 @@ export const attendanceDays = {
     overtime_status: '加班审批状态',
     excused_minutes: '短时请假',
     leave_minutes: '休假',
+    absence_minutes: '缺勤时长',
     holiday_minutes: '节假日',
     needs_attention: '需关注',
     short_rest: '休息不足',

@@ -38,6 +38,7 @@ const ofDays: Behaviour['columns'] = {
   overtime_minutes: () => countedOvertime('r'),
   overtime_status: () => overtimeStatus('r'),
   presence: () => sql`presence_of(r)`,
+  absence_minutes: () => sql`absence_minutes(r)`,
   expected_minutes: () => sql`r.expected_minutes - r.holiday_minutes`,
 };
 
