@@ -234,6 +234,23 @@ test('an account that payroll opens, or confirms before there is pay, is never h
   expect(await answersTo(confirmed.self)).toEqual([200]);
 });
 
+test('a salary agreed by payroll confirms the account that reads it, and entering one does not', async () => {
+  const { id, user_id, self } = await openAccount('hr', 'Rosa');
+  const salary = { employee_id: id, effective_from: '2026-01-01', basis: 'monthly', amount: 3100, currency: 'EUR', reason: 'hire' };
+  const entered = await office.as('payroll').post('/compensations', salary);
+  expect(entered.body.data).toMatchObject({ status: 'pending' });
+  expect(await answersTo(self)).toEqual([403]);
+
+  await office.house.db.run('insert into user_roles (user_id, role_id) values ($1, 5) on conflict do nothing', [
+    office.cast.second_admin.user_id,
+  ]);
+  const agreed = await office.as('second_admin').post(`/compensations/${entered.body.data.id}/approve`, {});
+  expect(agreed.body.data).toMatchObject({ status: 'approved' });
+  expect((await self.get('/compensations')).body.data).toMatchObject([{ amount: 3100 }]);
+  const history = (await office.as('admin').get('/logs', { filters: { model: 'users', model_id: user_id } })).body.data;
+  expect(history).toContainEqual(expect.objectContaining({ action: 'permission_change' }));
+});
+
 test('payroll does not confirm its own account', async () => {
   const { user_id } = office.cast.payroll;
   expect((await office.as('payroll').post('/users/confirm-pay-access', { ids: [user_id] })).body.code).toBe('own_account');

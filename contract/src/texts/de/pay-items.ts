@@ -7,6 +7,8 @@ export const payItems = {
   change_salary: 'Gehalt ändern',
   steps: 'Gehaltsverlauf',
   effect: 'Wirkung der Änderung',
+  mailbox_unproven:
+    '{email} kann diese Vergütung dann lesen. Das Postfach ist noch nicht bestätigt: Mit der Genehmigung des Gehalts bestätigen Sie es.',
   so_far: 'Bisher',
   since: 'Seit {day}',
   difference: 'Unterschied',

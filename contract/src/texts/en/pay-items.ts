@@ -8,6 +8,7 @@ export const payItems = {
   change_salary: 'Change salary',
   steps: 'Salary history',
   effect: 'Effect of the change',
+  mailbox_unproven: '{email} will read this pay. Payroll hasn’t confirmed this mailbox yet: agreeing to the salary confirms it.',
   so_far: 'So far',
   since: 'Since {day}',
   difference: 'Difference',

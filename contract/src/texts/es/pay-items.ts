@@ -7,6 +7,7 @@ export const payItems = {
   change_salary: 'Cambiar el salario',
   steps: 'Historial salarial',
   effect: 'Efecto del cambio',
+  mailbox_unproven: '{email} podrá ver esta remuneración. Nómina aún no ha confirmado este buzón: al aprobar el salario, se confirma.',
   so_far: 'Hasta ahora',
   since: 'Desde el {day}',
   difference: 'Diferencia',

@@ -7,6 +7,8 @@ export const payItems = {
   change_salary: '給与を変更',
   steps: '給与の履歴',
   effect: '変更の影響',
+  mailbox_unproven:
+    'この給与は{email}で閲覧できるようになります。このメールアドレスはまだ確認されていません。給与を承認すると確認済みになります。',
   so_far: 'これまで',
   since: '{day}から',
   difference: '差額',

@@ -7,6 +7,7 @@ export const payItems = {
   change_salary: '调整薪资',
   steps: '薪资历史',
   effect: '变更影响',
+  mailbox_unproven: '{email} 将能查看这份薪酬。薪酬人员尚未确认此邮箱：批准薪资即表示确认。',
   so_far: '目前',
   since: '自 {day} 起',
   difference: '差额',

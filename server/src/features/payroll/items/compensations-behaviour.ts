@@ -7,6 +7,7 @@ import { asHouse } from '../../../platform/database/as-house.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { loadPeriodsBegin } from '../inputs/load-periods.ts';
+import { confirmMailbox } from './confirm-mailbox.ts';
 import { inCurrencyOfBranch, usedIn } from './pay-item-behaviour.ts';
 import { payItemPath } from './pay-item-path.ts';
 import { askForAgreement, demandSecondPerson, differsIn, isSecondPerson, tellWhoEntered } from './second-person.ts';
@@ -57,10 +58,14 @@ export const compensationsBehaviour = (approvals: Approvals): Behaviour => ({
     const { tx, before, after } = write;
     if (!after || (before && before.attempt === after.attempt)) return;
     if (before) await approvals.close(tx, compensations.name, after.id);
-    await askForAgreement(write, approvals, compensations, after, 'approved');
+    const isAgreed = await askForAgreement(write, approvals, compensations, after, 'approved');
+    if (isAgreed) await confirmMailbox(write, Number(after.employee_id));
   },
   beforeMove: async (move) => demandSecondPerson(move),
-  afterMove: (move) => tellWhoEntered(move, pathFor(move.before)),
+  async afterMove(move) {
+    if (move.name === 'approve') await confirmMailbox(move, Number(move.before.employee_id));
+    await tellWhoEntered(move, pathFor(move.before));
+  },
   async beforeDelete({ tx, before }) {
     if (before.status !== 'pending') throw new Problem('wrong_state');
     await approvals.close(tx, compensations.name, before.id);

@@ -13,17 +13,18 @@ import { Problem } from '../../../platform/problem.ts';
 export const differsIn = (material: readonly string[], { values, before }: Write): boolean =>
   material.some((name) => name in values && values[name] !== before?.[name]);
 
-/** Where the chain asks nobody, it is agreed. */
+/** Where the chain asks nobody, it is agreed, which the answer says. */
 export async function askForAgreement(
   { tx, asker }: Write,
   approvals: Approvals,
   resource: Resource,
   { id, employee_id, attempt }: StoredRow,
   agreed: string,
-): Promise<void> {
+): Promise<boolean> {
   const subject = { resource, id, employee_id: Number(employee_id), attempt: Number(attempt), values: {} };
-  if ((await approvals.open(tx, subject, asker)) === 'pending') return;
+  if ((await approvals.open(tx, subject, asker)) === 'pending') return false;
   await sql`update ${table(resource)} set status = ${agreed}, decided_at = now() where id = ${id}`.execute(tx);
+  return true;
 }
 
 const decisions: readonly string[] = ['approve', 'reject'];

@@ -10,6 +10,7 @@ import { Stack } from '../../../ui/stack.tsx';
 import { amountKinds } from '../amounts/amount-kinds.tsx';
 import { usePayPeriods } from '../use-pay-periods.ts';
 import { ItemTools } from './item-tools.tsx';
+import { MailboxOfSalary } from './mailbox-of-salary.tsx';
 import { SalaryPreview } from './salary-preview.tsx';
 import { SalarySteps } from './salary-steps.tsx';
 import { wishForSalary } from './simulation-wish.ts';
@@ -51,9 +52,15 @@ export function SalariesPage() {
       rowActions={(row) =>
         mayChange(row) ? [{ key: 'change', label: t('payItems.change_salary'), icon: TrendingUp, onSelect: () => change(row) }] : []
       }
-      detail={(row) => <SalarySteps employeeId={Number(row.employee_id)} />}
+      detail={(row) => (
+        <Stack gap={4}>
+          {row.status === 'pending' && <MailboxOfSalary employeeId={Number(row.employee_id)} />}
+          <SalarySteps employeeId={Number(row.employee_id)} />
+        </Stack>
+      )}
       formAside={(draft) => (
         <Stack gap={4}>
+          <MailboxOfSalary employeeId={Number(draft.employee_id ?? 0)} />
           <SalaryPreview draft={draft} />
           <YearCost wish={wishForSalary(draft)} currency={draft.currency} />
         </Stack>

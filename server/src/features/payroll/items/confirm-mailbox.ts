@@ -1,0 +1,19 @@
+import { employees } from '@cadre/contract/resources/employees';
+import { reach } from '../../../crud/access.ts';
+import type { Write } from '../../../crud/behaviour.ts';
+import { openPayAccess, type PayAccount } from '../../../crud/open-pay-access.ts';
+import { sql } from '../../../platform/database/sql.ts';
+
+/**
+ * Agreeing to a salary confirms the account that will read it: the form shows its mailbox. Someone who may not see the pay confirms nothing,
+ * and nobody confirms their own account.
+ */
+export async function confirmMailbox({ tx, asker }: Pick<Write, 'tx' | 'asker'>, employee_id: number): Promise<void> {
+  const { actor } = asker;
+  const { rows } = await sql<PayAccount>`
+    select u.id, u.name, u.employee_id, u.pay_access from users u
+    where u.employee_id = ${employee_id} and u.pay_access <> 'open' and u.status <> 'unconfirmed' and u.id <> ${actor.user_id}
+      and exists (select from employees r where r.id = ${employee_id} and ${reach(employees, actor, 'employees.view_pay')})
+    for update of u`.execute(tx);
+  await openPayAccess(tx, asker, rows);
+}
