@@ -9,7 +9,7 @@ export const payItems = {
   steps: 'Historique du salaire',
   effect: 'Effet du changement',
   mailbox_unproven:
-    '{email} pourra consulter cette rémunération. Cette adresse n’est pas encore confirmée : approuver le salaire la confirme.',
+    '{email} pourra consulter cette rémunération. Cette adresse n’est pas encore confirmée : approuver le salaire la confirme.',
   so_far: 'Jusqu’ici',
   since: 'Depuis le {day}',
   difference: 'Différence',

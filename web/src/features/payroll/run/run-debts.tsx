@@ -79,7 +79,7 @@ function Decide({ debt, onWriteOff }: { debt: Debt; onWriteOff: (debt: Debt) => 
     <Button
       size="small"
       icon={isOpen ? Ban : Undo2}
-      loading={undo.isPending}
+      isBusy={undo.isPending}
       aria-label={`${words}: ${debt.employee.name}`}
       onClick={() => (isOpen ? onWriteOff(debt) : undo.mutate({ id: Number(debt.write_off_id) }))}
     >
