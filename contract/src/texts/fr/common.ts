@@ -5,7 +5,7 @@ export const common = {
   save_and_new: 'Enregistrer et nouveau',
   saving: 'Enregistrement…',
   cancel: 'Annuler',
-  confirm_warning: 'Continuer sans personne autorisée ?',
+  confirm_warning: 'Continuer sans personne autorisée ?',
   go_on: 'Continuer',
   close: 'Fermer',
   delete: 'Supprimer',

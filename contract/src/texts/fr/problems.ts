@@ -29,7 +29,7 @@ export const problems = {
   repeat_differs: 'Cette clé d’idempotence a déjà servi à une autre requête.',
   last_administrator: 'Il doit rester au moins un administrateur actif.',
   last_holder:
-    'Plus personne n’aura ensuite ces autorisations : {rights}. Nommez d’abord une autre personne, ou confirmez pour continuer ; ensuite, il faudra deux administrateurs pour en nommer une.',
+    'Plus personne n’aura ensuite ces autorisations : {rights}. Nommez d’abord une autre personne, ou confirmez pour continuer ; ensuite, il faudra deux administrateurs pour en nommer une.',
   own_roles: 'Vous ne pouvez pas modifier vos propres rôles.',
   own_status: 'Vous ne pouvez pas modifier votre propre statut.',
   own_account: 'Vous ne pouvez pas supprimer votre propre compte.',
