@@ -18,6 +18,7 @@ import { tidyAccess } from './features/access/tidy-access.ts';
 import { usersBehaviour } from './features/access/users-behaviour.ts';
 import { approvalsBehaviours } from './features/approvals/approvals-behaviours.ts';
 import { createApprovals } from './features/approvals/create-approvals.ts';
+import { rerouteAtOnce } from './features/approvals/reroute-at-once.ts';
 import { serveApprovalLinks } from './features/approvals/serve-approval-links.ts';
 import { serveApprovals } from './features/approvals/serve-approvals.ts';
 import { tendApprovals } from './features/approvals/tend-approvals.ts';
@@ -212,6 +213,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   servePeople(app, house, behaviours);
   serveImports(app, house, behaviours, { ...leaveImports(leaveWorks), ...payImports(house, behaviours) });
   serveApprovals(app, house, behaviours);
+  rerouteAtOnce(app, house, behaviours);
   serveApprovalLinks(app, house, behaviours);
   serveChangeRequests(app, house, behaviours, approvals);
   servePrivacy(app, house, behaviours);

@@ -255,6 +255,17 @@ describe('people change', () => {
     await setManager(desk.people('manager'));
   });
 
+  test('requests reach another manager by themselves, right after the change', async () => {
+    const request = await desk.ask();
+    const before = await desk.notices('payroll', 'change_asked');
+    await setManager(desk.people('payroll'));
+    await expect.poll(async () => (await desk.waiting('payroll', request))?.level).toBe(1);
+    expect(await desk.waiting('manager', request)).toBeUndefined();
+    expect(await desk.notices('payroll', 'change_asked')).toBe(before + 1);
+    await setManager(desk.people('manager'));
+    await expect.poll(async () => (await desk.waiting('manager', request))?.level).toBe(1);
+  });
+
   test('who is blocked is relieved', async () => {
     const request = await desk.ask();
     await setStatus('suspended');
