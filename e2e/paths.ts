@@ -140,6 +140,7 @@ const looks = {
     month_schedules: short,
     holidays: short,
     holiday_calendars: short,
+    leave_blackouts: short,
     leave_categories: short,
     leaves: short,
     excuses: short,

@@ -144,6 +144,12 @@ export const pages = {
   custom_fields: { path: '/configuration/custom-fields', for: 'staff', right: 'custom-fields.view', lists: 'custom-fields' },
   departments: { path: '/configuration/departments', for: 'staff', right: 'departments.view', lists: 'departments' },
   jobs: { path: '/configuration/jobs', for: 'staff', right: 'jobs.view', lists: 'jobs' },
+  leave_blackouts: {
+    path: '/configuration/leave-blackouts',
+    for: 'staff',
+    right: 'leave-blackouts.create',
+    lists: 'leave-blackouts',
+  },
   leave_categories: {
     path: '/configuration/leave-categories',
     for: 'staff',

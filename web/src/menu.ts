@@ -224,7 +224,14 @@ export const staffMenu: MenuEntry[] = [
       },
       { text: 'departments', ...at(pages.departments) },
       { text: 'jobs', ...at(pages.jobs) },
-      { text: 'leave_categories', ...at(pages.leave_categories) },
+      {
+        text: 'leave_categories',
+        ...at(pages.leave_categories),
+        pages: [
+          { text: 'leave_categories', ...at(pages.leave_categories) },
+          { text: 'leave-blackouts', ...at(pages.leave_blackouts) },
+        ],
+      },
       {
         text: 'attendance_configuration',
         ...at(pages.attendance_configuration),

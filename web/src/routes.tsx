@@ -169,6 +169,7 @@ export const routeTree = root.addChildren([
     page(inside, pages.branches, () => import('./features/organisation/branches-page.tsx'), 'BranchesPage'),
     page(inside, pages.departments, () => import('./features/organisation/departments-page.tsx'), 'DepartmentsPage'),
     page(inside, pages.jobs, () => import('./features/organisation/jobs-page.tsx'), 'JobsPage'),
+    page(inside, pages.leave_blackouts, () => import('./features/requests/leave-blackouts-page.tsx'), 'LeaveBlackoutsPage'),
     page(inside, pages.leave_categories, () => import('./features/requests/leave-categories-page.tsx'), 'LeaveCategoriesPage'),
     page(
       inside,

@@ -51,6 +51,19 @@ export const absences = call({
     total: integer(required),
     page: integer(required),
     per_page: integer(required),
+    /** Periods in which leave is refused or discouraged, for everybody or for those named. */
+    blackouts: list(
+      {
+        id: integer(required),
+        name: text(required),
+        from_date: date(required),
+        to_date: date(required),
+        refuses: boolean(required),
+        /** The branch, department and category it is for. */
+        only_for: list(text(required), required),
+      },
+      required,
+    ),
     /** The reader first, then by name. */
     people: list(
       {

@@ -34,6 +34,7 @@ import { holidayCalendars } from './holiday-calendars.ts';
 import { holidays } from './holidays.ts';
 import { hoursLayouts } from './hours-layouts.ts';
 import { jobs } from './jobs.ts';
+import { leaveBlackouts } from './leave-blackouts.ts';
 import { leaveCategories } from './leave-categories.ts';
 import { leaveLedger } from './leave-ledger.ts';
 import { leaves } from './leaves.ts';
@@ -105,6 +106,7 @@ export const resources = {
   devices,
   'device-users': deviceUsers,
   'raw-punches': rawPunches,
+  'leave-blackouts': leaveBlackouts,
   'leave-categories': leaveCategories,
   leaves,
   travels,

@@ -20,6 +20,7 @@ const limits: LeaveLimits = {
   substitute: 'optional',
 };
 
+const stocktaking = { name: 'Stocktaking', from_date: '2026-07-01', to_date: '2026-07-05', yearly: false, refuses: true };
 const today = '2026-06-15';
 const spanning = (from: Day, to: Day = from): LeaveSpan => ({ from, to, from_slot: 'full', to_slot: 'full', hours: null });
 const counted = (date: Day): LeaveDay => ({ date, slot: 'am', minutes: 240, amount: 500, skipped: null, year: '2026-01-01' });
@@ -40,6 +41,7 @@ const codes = (changed: Partial<LeaveLimits>, span: LeaveSpan, more: Partial<Lea
       free: [],
       requests: 0,
       shortage: null,
+      closed: [],
       files: 0,
       reason: null,
       substitute: null,
@@ -62,6 +64,23 @@ describe('each limit, just within it and just beyond', () => {
     ['a day before six months of service', { wait_months: 6 }, spanning('2026-07-09'), {}, ['leave_waiting']],
     ['the day before a closed period', { blackouts: [{ from_date: '2026-07-01', to_date: '2026-07-05' }] }, spanning('2026-06-30'), {}, []],
     ['its last day', { blackouts: [{ from_date: '2026-07-01', to_date: '2026-07-05' }] }, spanning('2026-07-05'), {}, ['leave_blackout']],
+    ['a period closed for the department', {}, spanning('2026-07-05'), { closed: [stocktaking] }, ['leave_closed']],
+    ['the day before that', {}, spanning('2026-06-30'), { closed: [stocktaking] }, []],
+    [
+      'such a period by HR without a reason',
+      {},
+      spanning('2026-07-05'),
+      { closed: [stocktaking], may_backdate: true },
+      ['leave_closed_reason'],
+    ],
+    [
+      'such a period by HR with one',
+      {},
+      spanning('2026-07-05'),
+      { closed: [stocktaking], may_backdate: true, reason: 'Wedding' },
+      ['leave_closed'],
+    ],
+    ['a discouraged period', {}, spanning('2026-07-05'), { closed: [{ ...stocktaking, refuses: false }] }, ['leave_discouraged']],
     ['the day after it', { blackouts: [{ from_date: '2026-07-01', to_date: '2026-07-05' }] }, spanning('2026-07-06'), {}, []],
     ['three days without a file', { attachment_after_days: 3 }, spanning('2026-07-06', '2026-07-08'), {}, []],
     ['four days without a file', { attachment_after_days: 3 }, spanning('2026-07-06', '2026-07-09'), {}, ['leave_needs_file']],

@@ -1,5 +1,6 @@
 import { addDays, type Day, dayNumber } from '../calendar.ts';
 import { addMonths, isEmployedOn, type Period } from '../employment.ts';
+import { type Blackout, blackoutsIn } from './blackouts.ts';
 import type { LeaveDay, LeaveSpan } from './count-leave.ts';
 
 /** What a category asks of a leave. */
@@ -47,6 +48,8 @@ export type LeaveFacts = {
   files: number;
   reason: string | null;
   substitute: { name: string; is_self: boolean; is_away: boolean; is_employed: boolean } | null;
+  /** Periods of their department, branch or category in which leave is refused or discouraged. */
+  closed: readonly Blackout[];
   /** Days of the span on which they were at work. */
   worked: readonly Day[];
 };
@@ -82,8 +85,17 @@ function* aboutDays(limits: LeaveLimits, facts: LeaveFacts): Generator<Finding> 
   const since = employed.findLast(({ hired_on }) => hired_on <= span.from)?.hired_on;
   if (since !== undefined && wait_months > 0 && span.from < addMonths(since, wait_months))
     yield finding('from_date', 'leave_waiting', { day: addMonths(since, wait_months) });
+  yield* aboutBlackouts(facts);
   for (const { from_date, to_date } of limits.blackouts)
     if (from_date <= span.to && span.from <= to_date) yield finding('from_date', 'leave_blackout', { from: from_date, to: to_date });
+}
+
+/** HR may enter leave in a closed period and says why. */
+function* aboutBlackouts({ closed, span, may_backdate, reason }: LeaveFacts): Generator<Finding> {
+  for (const { name, from_date: from, to_date: to, refuses } of blackoutsIn(closed, span)) {
+    yield finding('from_date', refuses ? 'leave_closed' : 'leave_discouraged', { from, to, name }, refuses && !may_backdate);
+    if (refuses && may_backdate && !reason?.trim()) yield finding('reason', 'leave_closed_reason', { name });
+  }
 }
 
 /** Later than anybody may ask for. */

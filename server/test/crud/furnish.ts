@@ -7,6 +7,7 @@ export async function furnish(db: Database, leads: number): Promise<void> {
   await sql`
     insert into branches (name, country, timezone, currency, holiday_calendar_id)
     select 'Branch ' || n, 'ES', 'Europe/Madrid', 'EUR', (select min(id) from holiday_calendars) from generate_series(1, 10) n`.execute(db);
+  await sql`insert into leave_blackouts (name, from_date, to_date) values ('Stocktaking', '2020-05-01', '2020-05-03')`.execute(db);
   await sql`insert into holidays (holiday_calendar_id, date, name) select min(id), '2026-05-01', 'May Day' from holiday_calendars`.execute(
     db,
   );

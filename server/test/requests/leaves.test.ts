@@ -192,6 +192,47 @@ describe('everything that speaks against it is said at once', () => {
     }
   });
 
+  test('a period closed for a department and those below it, in every year; HR enters leave all the same and says why', async () => {
+    const made = async (path: string, given: object): Promise<number> => {
+      const answer = await hr().post(path, given);
+      if (answer.status !== 200) throw new Error(answer.text);
+      return answer.body.data.id;
+    };
+    const sales = await made('/departments', { name: 'Sales of closed periods' });
+    const inside = await made('/departments', { name: 'Inside sales', parent_id: sales });
+    const [ida, eve] = [await newcomer(office, { department_id: inside }), await newcomer(office)];
+    const day = mondayIn(31);
+    const lastYear = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+    const span = { from_date: addDays(lastYear, -3), to_date: addDays(lastYear, 3) };
+    const closed = { name: 'Annual accounts', ...span, yearly: true, department_id: sales };
+    const id = await made('/leave-blackouts', closed);
+    const wanted = { leave_category_id: vacation, from_date: day, to_date: day };
+    const preview = await ida.as.post('/leaves/preview', wanted);
+    expect(preview.body.data.findings).toMatchObject([
+      { code: 'leave_closed', blocks: true, sentence: expect.stringContaining('Annual accounts') },
+    ]);
+    const refused = await ida.as.post('/leaves', wanted);
+    expect([refused.status, refused.body.fields.from_date]).toEqual([422, [expect.stringContaining('Annual accounts')]]);
+    expect((await ask(eve, vacation, day)).status).toBe(200);
+    expect((await ask(ida, vacation, addDays(day, 7))).status).toBe(200);
+    const calendar = (await ida.as.get('/absences', { from: day, to: addDays(day, 6) })).body.data;
+    expect(calendar.blackouts).toMatchObject([{ id, name: 'Annual accounts', refuses: true, only_for: ['Sales of closed periods'] }]);
+
+    const byHr = { ...wanted, employee_id: ida.id };
+    expect(Object.keys((await hr().post('/leaves', byHr)).body.fields)).toEqual(['reason']);
+    expect((await hr().post('/leaves', { ...byHr, reason: 'Their own wedding' })).status).toBe(200);
+
+    const { version } = (await hr().get(`/leave-blackouts/${id}`)).body.data;
+    expect((await hr().put(`/leave-blackouts/${id}`, { version, effect: 'warn' })).status).toBe(200);
+    const bob = await newcomer(office, { department_id: sales });
+    expect((await bob.as.post('/leaves/preview', wanted)).body.data.findings).toMatchObject([{ code: 'leave_discouraged', blocks: false }]);
+    expect((await ask(bob, vacation, day)).status).toBe(200);
+    const backwards = { ...closed, to_date: addDays(lastYear, -4) };
+    expect(Object.keys((await hr().post('/leave-blackouts', backwards)).body.fields)).toEqual(['to_date']);
+    expect(Object.keys((await hr().post('/leave-blackouts', { ...closed, to_date: day })).body.fields)).toEqual(['to_date']);
+    expect((await ida.as.post('/leave-blackouts', closed)).status).toBe(403);
+  });
+
   test('a substitute who is away, who is oneself, or who has left', async () => {
     const [ida, eve] = [await newcomer(office), await newcomer(office)];
     const away = (await ask(eve, vacation, tuesday)).body.data.id;

@@ -22,6 +22,8 @@ export const calendar = {
   day_people: '{count, plural, =0 {Niemand ist abwesend} one {# Person ist abwesend} other {# Personen sind abwesend}}',
   people: '{count, plural, one {# Person} other {# Personen}}',
   shown_of: '{shown} von {total} Personen werden angezeigt.',
+  closed: 'Urlaubssperre von {from} bis {to}: {name}',
+  discouraged: 'Urlaub unerwünscht von {from} bis {to}: {name}',
   nobody: 'Keine Treffer',
   nobody_hint: 'Heben Sie die Filter auf oder wählen Sie einen anderen Monat. Neue Mitarbeiter erscheinen hier, sobald sie angelegt sind.',
   print: 'Drucken',

@@ -22,6 +22,8 @@ export const calendar = {
   day_people: '{count, plural, =0 {No one is away} one {# person is away} other {# people are away}}',
   people: '{count, plural, one {# person} other {# people}}',
   shown_of: '{shown} of {total} people are shown.',
+  closed: 'Closed for leave from {from} to {to}: {name}',
+  discouraged: 'Leave discouraged from {from} to {to}: {name}',
   nobody: 'No matching people',
   nobody_hint: 'Clear the filters or choose another month. New employees appear here once they’re added.',
   print: 'Print',

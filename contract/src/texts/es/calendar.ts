@@ -22,6 +22,8 @@ export const calendar = {
   day_people: '{count, plural, =0 {Nadie está ausente} one {# persona está ausente} other {# personas están ausentes}}',
   people: '{count, plural, one {# persona} other {# personas}}',
   shown_of: 'Se muestran {shown} de {total} personas.',
+  closed: 'Sin ausencias del {from} al {to}: {name}',
+  discouraged: 'Ausencias desaconsejadas del {from} al {to}: {name}',
   nobody: 'Sin resultados',
   nobody_hint: 'Quite los filtros o elija otro mes. Los empleados nuevos aparecen aquí en cuanto se añaden.',
   print: 'Imprimir',

@@ -22,6 +22,8 @@ export const calendar = {
   day_people: '{count, plural, =0 {Personne n’est absent} one {# personne est absente} other {# personnes sont absentes}}',
   people: '{count, plural, one {# personne} other {# personnes}}',
   shown_of: '{shown} personnes sur {total} sont affichées.',
+  closed: 'Congés fermés du {from} au {to} : {name}',
+  discouraged: 'Congés déconseillés du {from} au {to} : {name}',
   nobody: 'Aucun résultat',
   nobody_hint: 'Effacez les filtres ou choisissez un autre mois. Les nouveaux collaborateurs apparaissent ici dès leur ajout.',
   print: 'Imprimer',

@@ -22,6 +22,8 @@ export const calendar = {
   day_people: '{count, plural, =0 {不在の人はいません} other {#人が不在}}',
   people: '{count, plural, other {#人}}',
   shown_of: '{total}人中{shown}人を表示しています。',
+  closed: '{from}～{to}：休暇不可（{name}）',
+  discouraged: '{from}～{to}：休暇は控えめに（{name}）',
   nobody: '該当者なし',
   nobody_hint: 'フィルターを解除するか、別の月を選択してください。新しい従業員は登録すると表示されます。',
   print: '印刷',

@@ -22,6 +22,8 @@ export const calendar = {
   day_people: '{count, plural, =0 {无人不在} other {# 人不在}}',
   people: '{count, plural, other {# 人}}',
   shown_of: '显示 {total} 人中的 {shown} 人。',
+  closed: '{from} 至 {to} 不可休假：{name}',
+  discouraged: '{from} 至 {to} 不建议休假：{name}',
   nobody: '没有匹配的人',
   nobody_hint: '请清除筛选或选择其他月份。新员工录入后会显示在这里。',
   print: '打印',

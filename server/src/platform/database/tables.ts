@@ -1045,6 +1045,22 @@ export type Tables = {
     user_id: number | null;
     wish: unknown;
   };
+  leave_blackouts: {
+    branch_id: number | null;
+    created_at: Date;
+    created_by_id: number | null;
+    department_id: number | null;
+    effect: string;
+    from_date: string;
+    id: number;
+    leave_category_id: number | null;
+    name: string;
+    to_date: string;
+    updated_at: Date;
+    updated_by_id: number | null;
+    version: number;
+    yearly: boolean;
+  };
   leave_categories: {
     accrual_frequency: string;
     accrual_timing: string;

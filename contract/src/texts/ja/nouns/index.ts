@@ -39,6 +39,7 @@ import { holidays } from './holidays.ts';
 import { hoursLayouts } from './hours-layouts.ts';
 import { jobs } from './jobs.ts';
 import { leaveBalances } from './leave-balances.ts';
+import { leaveBlackouts } from './leave-blackouts.ts';
 import { leaveCategories } from './leave-categories.ts';
 import { leaveLedger } from './leave-ledger.ts';
 import { leaves } from './leaves.ts';
@@ -116,6 +117,7 @@ export const nouns = {
   'hours-layouts': hoursLayouts,
   jobs,
   'leave-balances': leaveBalances,
+  'leave-blackouts': leaveBlackouts,
   'leave-categories': leaveCategories,
   'leave-ledger': leaveLedger,
   leaves,

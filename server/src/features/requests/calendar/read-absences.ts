@@ -19,6 +19,7 @@ import type { LeaveWorks } from '../leaves/stored-leave.ts';
 import { absenceAndExcuseRows } from './absence-rows.ts';
 import { dayPatterns, planKey } from './day-patterns.ts';
 import { isColleague, isInSight } from './people-in-sight.ts';
+import { readBlackouts } from './read-blackouts.ts';
 
 type Wish = Asked<typeof absencesCall>['query'];
 
@@ -37,7 +38,7 @@ export async function readAbsences(
   const { people, total } = await loadPeople(db, behaviours, actor, { ...query, page, per_page });
   const { patterns, patternOf } = await dayPatterns(db, plansOf, people, { from, to });
   const told = people.map(({ plan_key, ...person }) => ({ ...person, pattern: patternOf.get(plan_key) ?? 0 }));
-  return { data: { from, to, total, page, per_page, people: told, patterns } };
+  return { data: { from, to, total, page, per_page, blackouts: await readBlackouts(db, actor, { from, to }), people: told, patterns } };
 }
 
 function refuseOddSpan({ from, to, who }: Wish): void {

@@ -13,6 +13,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
 import { type LeaveAccount, loadAccounts, type PersonAccounts } from '../balances/load-accounts.ts';
 import { type Category, isFor, loadCategories } from '../categories/load-categories.ts';
+import { closedFor } from './closed-for.ts';
 import { countDays, type LeaveWorks, spanOf, type WantedLeave } from './stored-leave.ts';
 
 export type Judged = {
@@ -77,7 +78,10 @@ const shortageOf = (account: LeaveAccount, id: number, days: readonly LeaveDay[]
     usesOf(days),
   );
 
-type Known = Pick<LeaveFacts, 'may_backdate' | 'clashes' | 'travels' | 'others' | 'requests' | 'files' | 'worked' | 'substitute'>;
+type Known = Pick<
+  LeaveFacts,
+  'may_backdate' | 'clashes' | 'travels' | 'closed' | 'others' | 'requests' | 'files' | 'worked' | 'substitute'
+>;
 
 async function loadKnown(db: Runner, actor: Actor, category: Category, leave: WantedLeave, days: readonly LeaveDay[]): Promise<Known> {
   const { id, employee_id, from_date, to_date, substitute_id } = leave;
@@ -95,6 +99,7 @@ async function loadKnown(db: Runner, actor: Actor, category: Category, leave: Wa
       (select coalesce(json_agg(json_build_object('title', t.title) order by t.start_date), '[]') from travels t where t.employee_id = r.id
         and t.status in ('pending', 'approved', 'cancellation_requested', 'completed')
         and t.start_date <= ${to_date}::date and t.end_date >= ${from_date}::date) as travels,
+      ${closedFor(sql`r.id`, category.id, leave)} as closed,
       (select coalesce(json_agg(${told}), '[]') from leaves l where l.employee_id = r.id and l.leave_category_id = ${category.id} and ${live}) as others,
       (select count(*)::int from leaves l where l.employee_id = r.id and l.leave_category_id = ${category.id} and ${live}
         and l.from_date between ${year.from}::date and ${year.to}::date) as requests,

@@ -30,8 +30,11 @@ const crowd = Array.from({ length: 300 }, (_, at) => person(at + 10, `Person ${a
 const everybody = [person(1, 'Ada Admin'), person(2, 'Noa Prat', [absence]), ...crowd];
 const patterns = [{ free: ['2026-05-16', '2026-05-17'], holidays: [{ date: '2026-05-14', name: 'Ascension Day', portion: 'full' }] }];
 
+const closing = { id: 1, name: 'Annual accounts', from_date: '2026-05-26', to_date: '2026-05-29', refuses: true, only_for: ['Finance'] };
+let blackouts: (typeof closing)[] = [];
+
 function openCalendar(address: string, people = everybody, total = people.length, preferences = {}) {
-  const data = { from: '2026-05-01', to: '2026-05-31', total, page: 1, per_page: 500, people, patterns };
+  const data = { from: '2026-05-01', to: '2026-05-31', total, page: 1, per_page: 500, blackouts, people, patterns };
   const me = meWith('leaves.view')().body.data;
   const server = standInServer({
     'GET /users/me': () => ({ body: { data: { ...me, preferences } } }),
@@ -125,4 +128,12 @@ test('a view keeps whom the calendar shows and how, and leaves the days as they 
   });
   await user.click(screen.getByRole('button', { name: 'Delivery' }));
   expect(history.location.search).toBe('?month=2026-05&shape=month&department_id=1');
+});
+
+test('a period closed for leave is named above the days, with its reason and for whom', async () => {
+  blackouts = [closing];
+  openCalendar('/requests/calendar?month=2026-05');
+  expect(await screen.findByText(/^Closed for leave from .* Annual accounts$/)).toBeDefined();
+  expect(screen.getByText(/Finance/)).toBeDefined();
+  blackouts = [];
 });

@@ -20,6 +20,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { EmptyState, FailedState } from '../../../ui/states.tsx';
 import { AbsencePanel } from './absence-panel.tsx';
+import { Blackouts } from './blackouts.tsx';
 import { CalendarFilters } from './calendar-filters.tsx';
 import '../../../crud/crud.css';
 import './calendar.css';
@@ -105,6 +106,7 @@ function Shown({ address, data }: { address: CalendarAddress; data: Absences }) 
     return <EmptyState size="page" icon={CalendarX} title={t('calendar.nobody')} text={t('calendar.nobody_hint')} />;
   return (
     <Stack gap={3}>
+      <Blackouts blackouts={data.blackouts} />
       {shape === 'timeline' && <Timeline key={month} data={data} onOpen={open} />}
       {shape === 'quarter' && <Timeline key={data.from} isQuarter data={data} onOpen={open} />}
       {shape === 'month' && <MonthView month={month} data={data} onOpen={(day) => push({ day })} />}
