@@ -129,7 +129,7 @@ function accountsOf(person: EmployeePlan, random: Random, number: number): Recor
   return [account, { ...account, ...other, is_primary: false, pay_share_bp: 1000, pay_order: 1 }];
 }
 
-const savingsIban = (number: number): string => sampleIban('ES', `0000000000${String(2_000_000_000 + number * 7919)}`);
+const savingsIban = (number: number): string => sampleIban('ES', `0000000000${String(2_000_004_321 + number * 7919)}`);
 
 const accountOf = ({ first_name, last_name, place }: EmployeePlan, random: Random, number: number) => ({
   holder: fullName(first_name, last_name),
