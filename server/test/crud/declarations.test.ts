@@ -63,7 +63,7 @@ const hidden: Record<string, string[]> = {
   'leave-ledger': ['key', 'created_by_id'],
   excuses: ['starts_at', 'ends_at'],
   payrolls: ['is_named', 'facts_checked_at'],
-  salaries: ['contents_hash', 'locked', 'facts', 'changed_facts', 'cost_split'],
+  salaries: ['contents_hash', 'locked', 'facts', 'changed_facts', 'cost_split', 'paid_to'],
   tasks: ['statement_id'],
   logs: ['prev_hash', 'said', 'said_salt', 'doer', 'doer_salt'],
 };

@@ -313,6 +313,17 @@ describe('pay split over several accounts', () => {
     await withdrawFiles();
   });
 
+  test('stays on a paid payslip as it was paid, whatever the accounts are later', async () => {
+    const id = await slipOf();
+    ok(await payroll().post(`/salaries/${id}/pay`, { paid_on: '2026-03-28' }));
+    const paid = await accountsOf(id);
+    const { version } = ok(await payroll().get(`/bank-accounts/${fixed}`)).data;
+    ok(await payroll().put(`/bank-accounts/${fixed}`, { version, fixed_amount: 700 }));
+    expect(await accountsOf(id)).toEqual(paid);
+    ok(await payroll().post(`/salaries/${id}/unpay`, { note: 'Sent back' }));
+    expect(amounts(await accountsOf(id))).toEqual([700, 899.91, 1100.09]);
+  });
+
   test('is never paid beyond net pay by SQL', async () => {
     const done = asHouse(
       office.house.db,

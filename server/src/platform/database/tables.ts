@@ -1999,6 +1999,7 @@ export type Tables = {
     note: string | null;
     overtime_minutes: number;
     paid_on: string | null;
+    paid_to: unknown | null;
     payable_days: string;
     payment_ref: string | null;
     payroll_id: number;

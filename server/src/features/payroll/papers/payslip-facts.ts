@@ -43,7 +43,7 @@ export async function payslipFacts(db: Database, works: PaperWorks, actor: Actor
     db.reading(async (on) => {
       const day = spanOf(String(slip.period)).to;
       const left = await works.leaveLeft(on, Number(slip.employee_id), day, language);
-      return { ...(await besideOf(on, id, day)), slip, accounts: await accountsOf(on, id), leave: { day, left } };
+      return { ...(await besideOf(on, id, day)), slip, accounts: await accountsOf(on, id, slip.currency), leave: { day, left } };
     }),
   );
 }

@@ -3,14 +3,21 @@ import type { By } from '../../../crud/by-house.ts';
 import { setState } from '../../../crud/set-state.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import { paidParts } from '../files/paid-parts.ts';
 import { countRun } from './count-run.ts';
 import { lockRun } from './stored-run.ts';
 
 /** Everything of a run that is approved and not paid yet. In the name of the house, with the run locked. */
 export async function payRun(tx: Transaction, payroll_id: number, paid_on: string): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select id from salaries where payroll_id = ${payroll_id} and status = 'approved'`.execute(tx);
+  const parts = await paidParts(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const paid = [...parts].map(([id, paid_to]) => ({ id, paid_to }));
   await sql`
-    update salaries set status = 'paid', paid_on = ${paid_on}::date, version = version + 1, updated_at = now()
-    where payroll_id = ${payroll_id} and status = 'approved'`.execute(tx);
+    update salaries s set status = 'paid', paid_on = ${paid_on}::date, paid_to = p.paid_to, version = s.version + 1, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(paid)}::jsonb) as p (id int, paid_to jsonb) where s.id = p.id`.execute(tx);
 }
 
 /** A run is paid when all of its payslips are, and no longer when one of them is not. The run is locked. */

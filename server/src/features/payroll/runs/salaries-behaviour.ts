@@ -3,6 +3,7 @@ import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
 import { asHouse } from '../../../platform/database/as-house.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { paidParts } from '../files/paid-parts.ts';
 import { countRun } from './count-run.ts';
 import { followPayments } from './pay-run.ts';
 import { runNameSql } from './run-name-sql.ts';
@@ -32,6 +33,11 @@ export const salariesBehaviour: Behaviour = {
   },
   async beforeMove({ tx, name, before, values }) {
     if (before.locked) throw new Problem('payslip_is_final');
+    if (name === 'pay') {
+      await asHouse(tx, async () => {
+        values.paid_to = JSON.stringify((await paidParts(tx, [before.id])).get(before.id) ?? []);
+      });
+    }
     if (name === 'unpay') Object.assign(values, { paid_on: null, payment_ref: null });
     if (name === 'leave_out') await asHouse(tx, async () => demandState(await lockRun(tx, before.payroll_id as number), 'calculated'));
   },
