@@ -15,12 +15,12 @@ import './print.css';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { QuickSearch, type ShowPalette } from './search/quick-search.tsx';
 import './shell.css';
+import { OpenWarning } from './open-warning.tsx';
 import { ShellContext } from './shell-context.ts';
 import { ShortcutsSheet } from './shortcuts-sheet.tsx';
 import { SubHeader } from './sub-header.tsx';
 import { useLayers } from './use-layers.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { WarningDialog } from './warning-dialog.tsx';
 
 type Props = {
   menu: MenuEntry[];
@@ -63,7 +63,7 @@ export function Shell({ menu, trail, palette, waiting, hasTitle, children }: Pro
         <QuickPanel waiting={waiting} />
         <UserPanel />
         <ShortcutsSheet menu={menu} />
-        <WarningDialog />
+        <OpenWarning />
         {layers.layer === 'palette' && <QuickSearch palette={palette} />}
       </MenuContext>
     </ShellContext>

@@ -1,12 +1,10 @@
 import { useTexts } from '../platform/texts.ts';
-import { useOpenWarning } from '../platform/warnings.ts';
+import type { Warning } from '../platform/warnings.ts';
 import { Modal } from '../ui/modal.tsx';
 
-/** A warning of the server before it does what it was sent. */
-export function WarningDialog() {
+/** The server's warning, shown before the call is sent again. */
+export function WarningDialog({ warning }: { warning: Warning }) {
   const t = useTexts();
-  const warning = useOpenWarning();
-  if (!warning) return null;
   return (
     <Modal
       title={t('common.confirm_warning')}

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiProblem } from './api-problem.ts';
+import { ApiProblem, isWarning } from './api-problem.ts';
 import { clearMessages, type MessageAction, showMessage } from './message-store.ts';
 
 declare module '@tanstack/react-query' {
@@ -56,6 +56,6 @@ export const settled = (client = queryClient, most = 4_000): Promise<void> =>
 /** Complaints about fields stand under their inputs, a lost race and a warning have dialogs of their own; none is repeated here. */
 function report(error: Error, meta: { quiet?: boolean } | undefined): void {
   if (meta?.quiet) return;
-  if (error instanceof ApiProblem && (error.status === 401 || error.code === 'stale' || isWarning(error) || error.hasFields)) return;
+  if (error instanceof ApiProblem && (error.status === 401 || error.code === 'stale' || error.hasFields || isWarning(error))) return;
   showMessage('error', error.message);
 }

@@ -7,7 +7,8 @@ import { ConfirmMailboxes } from './confirm-mailboxes.tsx';
 
 afterEach(cleanup);
 
-const account = (id: number, given: object) => ({ id, version: 1, employee_id: id, status: 'active', pay_access: 'held', ...given }) as unknown as Row;
+const account = (id: number, given: object) =>
+  ({ id, version: 1, employee_id: id, status: 'active', pay_access: 'held', ...given }) as unknown as Row;
 const accounts = [
   account(21, {}),
   account(22, { pay_access: 'unproven' }),

@@ -8,7 +8,7 @@ const months = Array.from({ length: 12 }, (_, at) => at + 1);
 const monthsIn = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : []);
 
 /** Any year: months are named without one. */
-export function useMonthNames(): (month: number) => string {
+function useMonthNames(): (month: number) => string {
   const { monthName } = useDayWords();
   return (month) => monthName(`2000-${String(month).padStart(2, '0')}`);
 }
