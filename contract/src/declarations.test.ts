@@ -40,6 +40,10 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
     expect(named.filter((name) => !fieldOf(resource, name))).toEqual([]);
   });
 
+  test('keeps its drafts to their owner, where people send what they ask for', () => {
+    if (resource.fields.as_draft) expect([resource.status?.privateWhile, resource.owner?.employee]).toEqual(['draft', 'employee_id']);
+  });
+
   test('is searched by whose rows they are, and by no other reference', () => {
     const toPeople = (name: string) => {
       const field = resource.fields[name];

@@ -104,6 +104,8 @@ export type DataKind = (typeof dataKinds)[number];
 
 export type Status = {
   field: string;
+  /** A row in this state is seen by its owner alone, and by the author who prepares it for them, whatever rights reach. */
+  privateWhile?: string;
   moves: Record<string, Move>;
   /** What is said instead of `own_request` and `wrong_state`. */
   refusals?: { own?: ProblemCode; state?: ProblemCode };

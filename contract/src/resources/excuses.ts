@@ -101,6 +101,7 @@ export const excuses = resource(
     approval: { facts: ['minutes', 'type'], submit: 'submit', called: 'summary' },
     status: {
       field: 'status',
+      privateWhile: 'draft',
       moves: {
         submit: { from: ['draft', 'rejected'], to: 'pending', right: 'create' },
         approve: { ...approvedByChain, tells: { owner: 'excuse_approved' } },

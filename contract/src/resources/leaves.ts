@@ -122,6 +122,7 @@ export const leaves = resource(
     },
     status: {
       field: 'status',
+      privateWhile: 'draft',
       moves: {
         submit: { from: ['draft', 'rejected'], to: 'pending', right: 'create' },
         assign: {

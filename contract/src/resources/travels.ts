@@ -172,6 +172,7 @@ export const travels = resource(
     },
     status: {
       field: 'status',
+      privateWhile: 'draft',
       moves: {
         submit: { from: ['draft', 'rejected'], to: 'pending', right: 'create' },
         approve: { ...approvedByChain, tells: { owner: 'travel_approved' } },

@@ -13,8 +13,19 @@ export function reach(resource: Resource, actor: Actor, permission: Permission):
   const scope = scopeOf(actor, permission);
   if (!scope) return sql`false`;
   const closed = closedKinds(resource, actor, permission);
-  const rows = within(resource, actor, scope);
-  return closed.length > 0 ? sql`(${rows} and ${column(resource.tierOfRows?.field ?? '')} <> all(${closed}::text[]))` : rows;
+  const conditions = [within(resource, actor, scope), ...isNoDraftOfOthers(resource, actor)];
+  if (closed.length > 0) conditions.push(sql`${column(resource.tierOfRows?.field ?? '')} <> all(${closed}::text[])`);
+  return conditions.length > 1 ? sql`(${sql.join(conditions, sql` and `)})` : (conditions[0] as Sql<boolean>);
+}
+
+const isNoDraftOfOthers = (resource: Resource, actor: Actor): Sql<boolean>[] =>
+  draftOfOthers(resource, actor).map((draft) => sql`not ${draft}`);
+
+/** A request that is not sent yet is open to its owner and its author alone; nothing for resources without such a state. */
+export function draftOfOthers({ owner, status }: Resource, actor: Actor): Sql<boolean>[] {
+  if (!status?.privateWhile || !owner?.employee) return [];
+  const isTheirs = sql`(${column(owner.employee)} is distinct from ${actor.employee_id}::int and r.created_by_id is distinct from ${actor.user_id}::int)`;
+  return [sql`(${column(status.field)} = ${sql.lit(status.privateWhile)} and ${isTheirs})`];
 }
 
 /** The kinds of rows that a right does not reach, for want of the right of their tier. */

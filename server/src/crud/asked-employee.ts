@@ -16,9 +16,10 @@ export function askedEmployee(actor: Actor, id: string | undefined): number {
 export function covers(resource: Resource, actor: Actor, action: string): Sql<boolean> {
   const permission = `${resource.name}.${action}` as const;
   if (reachesAll(resource, actor, permission)) return sql`true`;
+  const { status: _, ...anyState } = resource;
   const { owner, ownSees } = resource;
   const user = owner?.user ? sql`, null::int as ${sql.ref(owner.user)}` : sql``;
   const state = ownSees ? sql`, ${ownSees.only[0]}::text as ${sql.ref(ownSees.field)}` : sql``;
   return sql`exists (
-    select from (select r.id as ${sql.ref(owner?.employee as string)} ${user} ${state}) r where ${reach(resource, actor, permission)})`;
+    select from (select r.id as ${sql.ref(owner?.employee as string)} ${user} ${state}) r where ${reach(anyState, actor, permission)})`;
 }

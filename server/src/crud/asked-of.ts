@@ -76,7 +76,7 @@ export const wasAsked = (actor: Actor, reach: Reach): Sql<boolean> => sql`(${isF
   or (r.approver_kind = 'right' and ${rightOfModel(actor, reach)})))`;
 
 /** An approval knows whose request it is, and nothing else of whom the request belongs to. */
-const byApproval = (resource: Resource): Resource => ({ ...resource, owner: { employee: 'employee_id' } });
+const byApproval = ({ status: _, ...resource }: Resource): Resource => ({ ...resource, owner: { employee: 'employee_id' } });
 
 /** Over an approval `r`, whichever kind it is of. Kinds that a right reaches alike are asked for together, and by an index. */
 const rightOfModel = (actor: Actor, reach: Reach): Sql<boolean> => {

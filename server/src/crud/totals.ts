@@ -1,9 +1,9 @@
 import type { Resource } from '@cadre/contract/resource';
 import type { Actor } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
-import { seesAll } from './access.ts';
+import { draftOfOthers, seesAll } from './access.ts';
 import type { ListQuery } from './list-query.ts';
-import { tableName } from './table.ts';
+import { table, tableName } from './table.ts';
 
 /** The total from what the database keeps count of, where that can tell it: for who sees every row, and asks for kinds and days at most. */
 export function keptTotal(
@@ -12,8 +12,14 @@ export function keptTotal(
   { search, filters, month }: Pick<ListQuery, 'search' | 'filters' | 'month'>,
 ): Sql | undefined {
   if (!resource.total || search !== '' || month !== undefined || !seesAll(resource, actor)) return undefined;
-  if (Object.keys(filters).length === 0) return sumOf(resource, sql`c.kind is null`);
+  if (Object.keys(filters).length === 0) return withoutDrafts(resource, actor, sumOf(resource, sql`c.kind is null`));
   return resource.total === 'kept' ? undefined : totalByKind(resource, resource.total, filters);
+}
+
+/** The database counts every row; drafts of others are few, and an index finds them. */
+function withoutDrafts(resource: Resource, actor: Actor, total: Sql): Sql {
+  const [draft] = draftOfOthers(resource, actor);
+  return draft ? sql`select (${total}) - (select count(*) from ${table(resource)} r where ${draft})` : total;
 }
 
 type ByKind = Exclude<Resource['total'], 'kept' | undefined>;

@@ -38,6 +38,7 @@ export async function furnish(db: Database, leads: number): Promise<void> {
 /** Something of every kind in everybody's file. */
 async function fillFiles(db: Runner): Promise<void> {
   const everybody = sql`from employees e order by e.id`;
+  const everybodySentAndNot = sql`from employees e, (values ('rejected'), ('draft')) s (status) order by s.status desc, e.id`;
   await sql`insert into emergency_contacts (employee_id, name, phone) select e.id, 'Friend of ' || e.name, '+34 600' ${everybody}`.execute(
     db,
   );
@@ -60,11 +61,15 @@ async function fillFiles(db: Runner): Promise<void> {
   await fillPay(db);
   await fillProjects(db);
   await sql`
-    insert into travels (employee_id, title, purpose, from_place, to_place, start_date, end_date, currency)
-    select e.id, 'Porto → Lisbon', 'A workshop', 'Porto', 'Lisbon', '2026-05-04', '2026-05-05', 'EUR' ${everybody}`.execute(db);
+    insert into travels (employee_id, title, purpose, from_place, to_place, start_date, end_date, currency, status)
+    select e.id, 'Porto → Lisbon', 'A workshop', 'Porto', 'Lisbon', '2026-05-04', '2026-05-05', 'EUR', s.status ${everybodySentAndNot}`.execute(
+    db,
+  );
   await sql`
-    insert into excuses (employee_id, type, title, date, from_time, to_time, reason)
-    select e.id, 'late_arrival', '2026-05-04, 09:00–09:30', '2026-05-04', '09:00', '09:30', 'The train was late' ${everybody}`.execute(db);
+    insert into excuses (employee_id, type, title, date, from_time, to_time, reason, status)
+    select e.id, 'late_arrival', '2026-05-04, 09:00–09:30', '2026-05-04', '09:00', '09:30', 'The train was late', s.status ${everybodySentAndNot}`.execute(
+    db,
+  );
   await sql`
     with roster as (insert into month_schedules (name, month) values ('Shared roster', '2031-05') returning id)
     insert into shift_swaps (month_schedule_id, employee_id, title, from_date, shift_id, starts_at)
@@ -134,14 +139,15 @@ async function fillPay(db: Runner): Promise<void> {
     insert into pay_components (code, name, rate_bp, currency, valid_from) values ('TAX', 'Tax', 1000, 'EUR', '2026-01')`.execute(db);
 }
 
-/** A kind of leave that can be taken on any day, a draft of it and a line of the ledger for everybody. */
+/** A kind of leave that can be taken on any day, a request and a draft of it and a line of the ledger for everybody. */
 async function fillLeave(db: Runner): Promise<void> {
   await sql`
     insert into leave_categories (name, code, color, balance_mode, counts_holidays, max_past_days, starts_on)
     values ('Away', 'AWAY', '#0b7a4b', 'unlimited', true, 366, '2026-01-01')`.execute(db);
   await sql`
-    insert into leaves (employee_id, leave_category_id, title, from_date, to_date)
-    select e.id, c.id, 'Away', '2026-05-04', '2026-05-05' from employees e, leave_categories c order by e.id`.execute(db);
+    insert into leaves (employee_id, leave_category_id, title, from_date, to_date, status)
+    select e.id, c.id, 'Away', '2026-05-04', '2026-05-05', s.status
+    from leave_categories c, (values ('rejected'), ('draft')) s (status), employees e order by s.status desc, e.id`.execute(db);
   await sql`
     insert into leave_ledger (employee_id, leave_category_id, year, date, kind, amount, key)
     select e.id, c.id, '2026-01-01', '2026-01-01', 'adjustment', 1, 'first:' || e.id from employees e, leave_categories c order by e.id`.execute(

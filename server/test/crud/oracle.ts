@@ -29,7 +29,12 @@ export async function expectedIds(scene: Scene, resource: Resource, player: Play
     if (scope === 'department') return headed.has(owner.department_id);
     return scope === 'branch' && owner.branch_id === me?.branch_id;
   };
-  return rows.filter(inScope).map((row) => row.id as number);
+  const isDraftOfOthers = (row: Row): boolean =>
+    resource.status?.privateWhile !== undefined &&
+    row[resource.status.field] === resource.status.privateWhile &&
+    row[resource.owner?.employee ?? ''] !== player.employee_id &&
+    row.created_by_id !== player.user_id;
+  return rows.filter((row) => inScope(row) && !isDraftOfOthers(row)).map((row) => row.id as number);
 }
 
 /** Less than there are people, so that lists have a second page. */

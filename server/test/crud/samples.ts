@@ -41,6 +41,7 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
   // Nobody else's records shall need it.
   'custom-fields': () => ({ required: false }),
   'approval-settings': () => ({ condition_value: null }),
+  'leave-blackouts': () => ({ from_date: '2030-03-01', to_date: '2030-03-02' }),
   delegations: () => ({ employee_id: undefined, from_date: '2030-03-01', to_date: '2030-03-02' }),
   // Somebody has one such account at most, and may have it already.
   'bank-accounts': () => ({ is_primary: false }),

@@ -66,6 +66,7 @@ export async function openScene({ leads } = usual): Promise<Scene> {
     'payrolls',
     'salaries',
     'clients',
+    'cost_centers',
     'projects',
     'project_tasks',
   ]) {

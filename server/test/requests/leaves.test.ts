@@ -319,9 +319,48 @@ describe('what becomes of it', () => {
   test('a draft that is no draft any more is sent', async () => {
     const ida = await newcomer(office);
     const { id } = (await ask(ida, vacation, monday, friday, { as_draft: true })).body.data;
-    await ida.as.put(`/leaves/${id}`, { to_date: tuesday });
-    expect(await statusOf(id)).toBe('draft');
+    expect((await ida.as.put(`/leaves/${id}`, { to_date: tuesday })).body.data.status).toBe('draft');
     expect((await ida.as.put(`/leaves/${id}`, { as_draft: false })).body.data).toMatchObject({ status: 'pending', amount: 2, attempt: 1 });
+  });
+
+  test('a draft is known to its owner alone until it is sent: by list, number, total, search, export and history', async () => {
+    const ida = await newcomer(office);
+    const total = async (who = hr()) => (await who.get('/leaves')).body.meta.total;
+    const before = await total();
+    const { id, title } = (await ask(ida, vacation, monday, friday, { as_draft: true })).body.data;
+    const filters = encodeURIComponent(JSON.stringify({ employee_id: [ida.id] }));
+    const label = async () =>
+      (await office.as('admin').get(`/logs?filters=${encodeURIComponent(JSON.stringify({ model: ['leaves'], employee_id: [ida.id] }))}`))
+        .body.data[0].label;
+    for (const who of ['hr', 'manager', 'admin', 'payroll'] as const) {
+      expect((await office.as(who).get(`/leaves/${id}`)).status).toBe(404);
+      expect((await office.as(who).get(`/leaves?filters=${filters}`)).body).toMatchObject({ data: [], meta: { total: 0 } });
+    }
+    expect(await total()).toBe(before);
+    expect(await label()).toBeNull();
+    expect((await hr().get(`/leaves/${id}/impact`)).status).toBe(404);
+    expect((await hr().put(`/leaves/${id}`, { to_date: tuesday })).status).toBe(404);
+    expect((await hr().post(`/leaves/${id}/assign`, {})).status).toBe(404);
+    expect((await ida.as.get(`/leaves/${id}`)).body.data.status).toBe('draft');
+    await ida.as.post(`/leaves/${id}/submit`, {});
+    expect((await hr().get(`/leaves?filters=${filters}`)).body.data).toHaveLength(1);
+    expect(await total()).toBe(before + 1);
+    expect(await label()).toBe(title);
+  });
+
+  test('HR sees the draft that they prepared for an employee', async () => {
+    const ida = await newcomer(office);
+    const prepared = await hr().post('/leaves', {
+      employee_id: ida.id,
+      leave_category_id: vacation,
+      from_date: monday,
+      to_date: monday,
+      as_draft: true,
+    });
+    const path = `/leaves/${prepared.body.data.id}`;
+    expect([(await hr().get(path)).status, (await ida.as.get(path)).status, (await office.as('admin').get(path)).status]).toEqual([
+      200, 200, 404,
+    ]);
   });
 
   test('across the turn of the year both years pay for their days', async () => {

@@ -3,6 +3,7 @@ import { resources } from '@cadre/contract/resources/index';
 import { logs } from '@cadre/contract/resources/logs';
 import { type Permission, rightOf, seeRight } from '@cadre/contract/rights';
 import { reach } from '../../crud/access.ts';
+import { table } from '../../crud/table.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 
@@ -11,6 +12,7 @@ const aboutPerson: Resource = { ...logs, owner: { employee: 'employee_id' } };
 
 const all = Object.values<Resource>(resources);
 const guarded = all.filter((resource) => resource.guarded !== undefined);
+const withDrafts = all.filter((resource) => resource.status?.privateWhile !== undefined);
 const tierRights = [...new Set(all.flatMap((resource) => Object.values(resource.tiers ?? {}).map(({ view }) => rightOf(resource, view))))];
 
 /**
@@ -22,8 +24,15 @@ export function isOpenEntry(actor: Actor): Sql<boolean> {
     const open = reach(aboutPerson, actor, seeRight(resource));
     return [sql`when r.model = ${sql.lit(resource.name)} then (${open})${resource.ownSees ? sql` and ${notOwn(actor)}` : sql``}`];
   });
-  return sql`(case ${sql.join(closed, sql` `)} else true end)`;
+  const drafts = withDrafts.map((resource) => sql`when r.model = ${sql.lit(resource.name)} then ${isOpenRequest(resource, actor)}`);
+  return sql`(case ${sql.join([...closed, ...drafts], sql` `)} else true end)`;
 }
+
+/** Until a request is sent its owner alone knows of it; a deleted one was never sent. */
+const isOpenRequest = (resource: Resource, actor: Actor): Sql<boolean> => sql`(
+  r.employee_id = ${actor.employee_id}::int
+  or exists (select from ${table(resource)} d where d.id = r.model_id
+    and ${sql.ref(`d.${resource.status?.field}`)} <> ${sql.lit(resource.status?.privateWhile ?? '')}))`;
 
 /** A draft about somebody is not yet theirs, and the entry does not say whether it has been issued since. */
 const notOwn = (actor: Actor): Sql<boolean> => sql`r.employee_id is distinct from ${actor.employee_id}::int`;
