@@ -63,7 +63,7 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
   compensations: (lookup) => ({ employee_id: lookup('employees'), note: 'As agreed' }),
   allowances: () => payItem,
   bonuses: () => payItem,
-  deductions: () => ({ ...payItem, installments: undefined }),
+  deductions: () => ({ ...payItem, installments: undefined, rest_month: undefined }),
   'pay-components': () => ({ calculation: 'percent', rate_bp: 500, valid_to: undefined, base_component_id: undefined }),
   'pay-policies': (lookup) => ({ branch_id: lookup('branches'), weekly_minutes: 2400 }),
   // Everybody is employed, and in no other run of the month.
@@ -102,6 +102,7 @@ const payItem = {
   month: undefined,
   start_month: '2010-01',
   end_month: undefined,
+  less_unpaid_leave: undefined,
 };
 
 const patterned = {
