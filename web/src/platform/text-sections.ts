@@ -14,6 +14,7 @@ export const pageSections = [
   'imports',
   'leave',
   'myPay',
+  'notices',
   'orgChart',
   'overtime',
   'papers',
@@ -45,16 +46,7 @@ type OffScreenSection = (typeof offScreenSections)[number];
 export type ScreenTexts = Omit<Texts, OffScreenSection>;
 export type EnglishScreenTexts = Omit<EnglishTexts, OffScreenSection>;
 /** What the shell and all lists, forms and records say. It is fetched beside the signed-in area, so that the sign-in page is small. */
-export const insideSections = [
-  'forms',
-  'history',
-  'lists',
-  'menu',
-  'notices',
-  'nouns',
-  'shared',
-  'shell',
-] as const satisfies (keyof Texts)[];
+export const insideSections = ['forms', 'history', 'lists', 'menu', 'nouns', 'shared', 'shell'] as const satisfies (keyof Texts)[];
 export type InsideSection = (typeof insideSections)[number];
 export type InsideTexts = Pick<Texts, InsideSection | 'checks'>;
 /** What a form before the sign-in may complain about; the other complaints come with the signed-in area. */

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useScope } from '../../platform/session.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { loadSections, useTexts } from '../../platform/texts.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useShell } from '../shell-context.ts';
@@ -8,7 +8,10 @@ import './panels.css';
 
 /** All load the panel, and each tab comes when it is opened. */
 const AuditLogs = lazy(() => import('./audit-logs.tsx').then((file) => ({ default: file.AuditLogs })));
-const NotificationsTab = lazy(() => import('./notifications-tab.tsx').then((file) => ({ default: file.NotificationsTab })));
+const NotificationsTab = lazy(async () => {
+  const [file] = await Promise.all([import('./notifications-tab.tsx'), loadSections(['notices'])]);
+  return { default: file.NotificationsTab };
+});
 const SettingsForm = lazy(() => import('./settings-form.tsx').then((file) => ({ default: file.SettingsForm })));
 
 /** Left: what happened, what concerns me, and how I like it. */

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { mailto } from '../../platform/mailto.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useMe } from '../../platform/session.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { loadSections, useTexts } from '../../platform/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -13,7 +13,10 @@ import './user-panel.css';
 import { UserLinks } from './user-links.tsx';
 
 const CheckState = lazy(() => import('./check-state.tsx').then((file) => ({ default: file.CheckState })));
-const RecentNotifications = lazy(() => import('./recent-notifications.tsx').then((file) => ({ default: file.RecentNotifications })));
+const RecentNotifications = lazy(async () => {
+  const [file] = await Promise.all([import('./recent-notifications.tsx'), loadSections(['notices'])]);
+  return { default: file.RecentNotifications };
+});
 
 /** Right: who I am, where I can go from there, and what is new for me. */
 export function UserPanel() {

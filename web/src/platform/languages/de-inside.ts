@@ -1,13 +1,12 @@
 import { checks } from '@cadre/contract/texts/de/checks';
 import { forms, history, lists } from '@cadre/contract/texts/de/lists';
-import { notices } from '@cadre/contract/texts/de/mail';
 import { menu } from '@cadre/contract/texts/de/menu';
 import { nouns } from '@cadre/contract/texts/de/nouns/index';
 import { shared } from '@cadre/contract/texts/de/shared';
 import { shell } from '@cadre/contract/texts/de/shell';
 import type { InsideSections, InsideTexts } from '../text-sections.ts';
 
-export const inside: InsideTexts = { checks, forms, history, lists, menu, notices, nouns, shared, shell };
+export const inside: InsideTexts = { checks, forms, history, lists, menu, nouns, shared, shell };
 
 export const sections: InsideSections = {
   attendance: () => import('@cadre/contract/texts/de/attendance'),
@@ -22,6 +21,7 @@ export const sections: InsideSections = {
   imports: () => import('@cadre/contract/texts/de/imports'),
   leave: () => import('@cadre/contract/texts/de/leave'),
   myPay: () => import('@cadre/contract/texts/de/my-pay'),
+  notices: () => import('@cadre/contract/texts/de/mail'),
   orgChart: () => import('@cadre/contract/texts/de/org-chart'),
   overtime: () => import('@cadre/contract/texts/de/overtime'),
   papers: () => import('@cadre/contract/texts/de/papers'),

@@ -1,13 +1,12 @@
 import { checks } from '@cadre/contract/texts/en/checks';
 import { forms, history, lists } from '@cadre/contract/texts/en/lists';
-import { notices } from '@cadre/contract/texts/en/mail';
 import { menu } from '@cadre/contract/texts/en/menu';
 import { nouns } from '@cadre/contract/texts/en/nouns/index';
 import { shared } from '@cadre/contract/texts/en/shared';
 import { shell } from '@cadre/contract/texts/en/shell';
 import type { InsideSections, InsideTexts } from '../text-sections.ts';
 
-export const inside: InsideTexts = { checks, forms, history, lists, menu, notices, nouns, shared, shell };
+export const inside: InsideTexts = { checks, forms, history, lists, menu, nouns, shared, shell };
 
 export const sections: InsideSections = {
   attendance: () => import('@cadre/contract/texts/en/attendance'),
@@ -22,6 +21,7 @@ export const sections: InsideSections = {
   imports: () => import('@cadre/contract/texts/en/imports'),
   leave: () => import('@cadre/contract/texts/en/leave'),
   myPay: () => import('@cadre/contract/texts/en/my-pay'),
+  notices: () => import('@cadre/contract/texts/en/mail'),
   orgChart: () => import('@cadre/contract/texts/en/org-chart'),
   overtime: () => import('@cadre/contract/texts/en/overtime'),
   papers: () => import('@cadre/contract/texts/en/papers'),

@@ -1,13 +1,12 @@
 import { checks } from '@cadre/contract/texts/es/checks';
 import { forms, history, lists } from '@cadre/contract/texts/es/lists';
-import { notices } from '@cadre/contract/texts/es/mail';
 import { menu } from '@cadre/contract/texts/es/menu';
 import { nouns } from '@cadre/contract/texts/es/nouns/index';
 import { shared } from '@cadre/contract/texts/es/shared';
 import { shell } from '@cadre/contract/texts/es/shell';
 import type { InsideSections, InsideTexts } from '../text-sections.ts';
 
-export const inside: InsideTexts = { checks, forms, history, lists, menu, notices, nouns, shared, shell };
+export const inside: InsideTexts = { checks, forms, history, lists, menu, nouns, shared, shell };
 
 export const sections: InsideSections = {
   attendance: () => import('@cadre/contract/texts/es/attendance'),
@@ -22,6 +21,7 @@ export const sections: InsideSections = {
   imports: () => import('@cadre/contract/texts/es/imports'),
   leave: () => import('@cadre/contract/texts/es/leave'),
   myPay: () => import('@cadre/contract/texts/es/my-pay'),
+  notices: () => import('@cadre/contract/texts/es/mail'),
   orgChart: () => import('@cadre/contract/texts/es/org-chart'),
   overtime: () => import('@cadre/contract/texts/es/overtime'),
   papers: () => import('@cadre/contract/texts/es/papers'),

@@ -1,13 +1,12 @@
 import { checks } from '@cadre/contract/texts/fr/checks';
 import { forms, history, lists } from '@cadre/contract/texts/fr/lists';
-import { notices } from '@cadre/contract/texts/fr/mail';
 import { menu } from '@cadre/contract/texts/fr/menu';
 import { nouns } from '@cadre/contract/texts/fr/nouns/index';
 import { shared } from '@cadre/contract/texts/fr/shared';
 import { shell } from '@cadre/contract/texts/fr/shell';
 import type { InsideSections, InsideTexts } from '../text-sections.ts';
 
-export const inside: InsideTexts = { checks, forms, history, lists, menu, notices, nouns, shared, shell };
+export const inside: InsideTexts = { checks, forms, history, lists, menu, nouns, shared, shell };
 
 export const sections: InsideSections = {
   attendance: () => import('@cadre/contract/texts/fr/attendance'),
@@ -22,6 +21,7 @@ export const sections: InsideSections = {
   imports: () => import('@cadre/contract/texts/fr/imports'),
   leave: () => import('@cadre/contract/texts/fr/leave'),
   myPay: () => import('@cadre/contract/texts/fr/my-pay'),
+  notices: () => import('@cadre/contract/texts/fr/mail'),
   orgChart: () => import('@cadre/contract/texts/fr/org-chart'),
   overtime: () => import('@cadre/contract/texts/fr/overtime'),
   papers: () => import('@cadre/contract/texts/fr/papers'),

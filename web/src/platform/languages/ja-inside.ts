@@ -1,13 +1,12 @@
 import { checks } from '@cadre/contract/texts/ja/checks';
 import { forms, history, lists } from '@cadre/contract/texts/ja/lists';
-import { notices } from '@cadre/contract/texts/ja/mail';
 import { menu } from '@cadre/contract/texts/ja/menu';
 import { nouns } from '@cadre/contract/texts/ja/nouns/index';
 import { shared } from '@cadre/contract/texts/ja/shared';
 import { shell } from '@cadre/contract/texts/ja/shell';
 import type { InsideSections, InsideTexts } from '../text-sections.ts';
 
-export const inside: InsideTexts = { checks, forms, history, lists, menu, notices, nouns, shared, shell };
+export const inside: InsideTexts = { checks, forms, history, lists, menu, nouns, shared, shell };
 
 export const sections: InsideSections = {
   attendance: () => import('@cadre/contract/texts/ja/attendance'),
@@ -22,6 +21,7 @@ export const sections: InsideSections = {
   imports: () => import('@cadre/contract/texts/ja/imports'),
   leave: () => import('@cadre/contract/texts/ja/leave'),
   myPay: () => import('@cadre/contract/texts/ja/my-pay'),
+  notices: () => import('@cadre/contract/texts/ja/mail'),
   orgChart: () => import('@cadre/contract/texts/ja/org-chart'),
   overtime: () => import('@cadre/contract/texts/ja/overtime'),
   papers: () => import('@cadre/contract/texts/ja/papers'),

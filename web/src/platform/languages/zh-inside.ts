@@ -1,13 +1,12 @@
 import { checks } from '@cadre/contract/texts/zh/checks';
 import { forms, history, lists } from '@cadre/contract/texts/zh/lists';
-import { notices } from '@cadre/contract/texts/zh/mail';
 import { menu } from '@cadre/contract/texts/zh/menu';
 import { nouns } from '@cadre/contract/texts/zh/nouns/index';
 import { shared } from '@cadre/contract/texts/zh/shared';
 import { shell } from '@cadre/contract/texts/zh/shell';
 import type { InsideSections, InsideTexts } from '../text-sections.ts';
 
-export const inside: InsideTexts = { checks, forms, history, lists, menu, notices, nouns, shared, shell };
+export const inside: InsideTexts = { checks, forms, history, lists, menu, nouns, shared, shell };
 
 export const sections: InsideSections = {
   attendance: () => import('@cadre/contract/texts/zh/attendance'),
@@ -22,6 +21,7 @@ export const sections: InsideSections = {
   imports: () => import('@cadre/contract/texts/zh/imports'),
   leave: () => import('@cadre/contract/texts/zh/leave'),
   myPay: () => import('@cadre/contract/texts/zh/my-pay'),
+  notices: () => import('@cadre/contract/texts/zh/mail'),
   orgChart: () => import('@cadre/contract/texts/zh/org-chart'),
   overtime: () => import('@cadre/contract/texts/zh/overtime'),
   papers: () => import('@cadre/contract/texts/zh/papers'),
