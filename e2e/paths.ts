@@ -78,6 +78,8 @@ const looks = {
     hours_layouts: plain,
     pay_costs: plain,
     cost_centers: short,
+    exchange_rates: short,
+    exchange_rates_import: plain,
   },
   staff: {
     dashboard: plain,

@@ -3,6 +3,7 @@ import { allowances } from './resources/allowances.ts';
 import { bonuses } from './resources/bonuses.ts';
 import { compensations } from './resources/compensations.ts';
 import { deductions } from './resources/deductions.ts';
+import { exchangeRates } from './resources/exchange-rates.ts';
 import { leaveLedger } from './resources/leave-ledger.ts';
 import { leaves } from './resources/leaves.ts';
 
@@ -13,14 +14,16 @@ const { from_date, to_date, from_slot, to_slot, reason } = leaves.fields;
 export const importedPay = ['compensations', 'allowances', 'bonuses', 'deductions'] as const;
 export type ImportedPay = (typeof importedPay)[number];
 
-/** What can come from a file beside employees: what people had left when the balances began, leave that was taken before, and pay. */
-export const importedKinds = ['leave-ledger', 'leaves', ...importedPay] as const;
+/** What can come from a file beside employees: what people had left when the balances began, leave that was taken before, pay and exchange rates. */
+export const importedKinds = ['leave-ledger', 'leaves', ...importedPay, 'exchange-rates'] as const;
 export type ImportedKind = (typeof importedKinds)[number];
 
-const isPay = (kind: string): kind is ImportedPay => (importedPay as readonly string[]).includes(kind);
+/** Kinds with a right of their own to import them. */
+type OwnImport = ImportedPay | 'exchange-rates';
+const hasOwnRight = (kind: string): kind is OwnImport => kind === 'exchange-rates' || (importedPay as readonly string[]).includes(kind);
 
 /** The right to bring this from a file. */
-export const importRight = (kind: 'employees' | ImportedKind) => (isPay(kind) ? (`${kind}.import` as const) : 'employees.import');
+export const importRight = (kind: 'employees' | ImportedKind) => (hasOwnRight(kind) ? (`${kind}.import` as const) : 'employees.import');
 
 /** A field whose usual value holds where a row says none. */
 const unsaid = <F extends Field>({ required: _, ...field }: F) => field as Omit<F, 'required'> & Field;
@@ -38,6 +41,7 @@ const {
   counts_in_gross,
   ...item
 } = allowances.fields;
+const { source: _source, ...rateFields } = exchangeRates.fields;
 const usual = { kind: unsaid(kind), recurrence: unsaid(bonuses.fields.recurrence) };
 
 /** What a column of such a file may become. */
@@ -75,6 +79,7 @@ export const importFields: Readonly<Record<ImportedKind, Fields>> = {
     max_share_bp: deductions.fields.max_share_bp,
     priority: deductions.fields.priority,
   }),
+  'exchange-rates': namedBy(exchangeRates.name, rateFields),
 };
 
 function withoutTargets({ department_id: _department, job_id: _job, branch_id: _branch, ...rest }: Fields): Fields {

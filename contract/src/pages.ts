@@ -141,6 +141,8 @@ export const pages = {
   setup: { path: '/setup', for: 'staff', right: 'setup.update' },
   branches: { path: '/configuration/branches', for: 'staff', right: 'branches.view', lists: 'branches' },
   cost_centers: { path: '/configuration/cost-centers', for: 'staff', right: 'cost-centers.view', lists: 'cost-centers' },
+  exchange_rates: { path: '/configuration/exchange-rates', for: 'staff', right: 'exchange-rates.view', lists: 'exchange-rates' },
+  exchange_rates_import: { path: '/configuration/exchange-rates/import', for: 'staff', right: 'exchange-rates.import' },
   custom_fields: { path: '/configuration/custom-fields', for: 'staff', right: 'custom-fields.view', lists: 'custom-fields' },
   departments: { path: '/configuration/departments', for: 'staff', right: 'departments.view', lists: 'departments' },
   jobs: { path: '/configuration/jobs', for: 'staff', right: 'jobs.view', lists: 'jobs' },

@@ -162,6 +162,7 @@ export const problems = {
   unknown_model: 422,
   unknown_status: 422,
   too_many_requests: 429,
+  no_rates_address: 409,
   too_many_rows: 422,
   too_many_rows_for_pdf: 422,
   export_not_ready: 409,

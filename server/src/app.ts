@@ -60,6 +60,8 @@ import { serveNotifications } from './features/notifications/serve-notifications
 import { serveUnsubscribe } from './features/notifications/serve-unsubscribe.ts';
 import { tellOfMail } from './features/notifications/tell-of-mail.ts';
 import { serveDepartmentTree } from './features/organisation/department-tree.ts';
+import { rateImports } from './features/organisation/exchange-rates/rate-imports.ts';
+import { serveExchangeRates } from './features/organisation/exchange-rates/serve-exchange-rates.ts';
 import { organisationBehaviours } from './features/organisation/organisation-behaviours.ts';
 import { payImports } from './features/payroll/imports/pay-imports.ts';
 import type { PayWorks } from './features/payroll/inputs/pay-works.ts';
@@ -208,10 +210,11 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   serveUnsubscribe(app, house);
   servePreferences(app, house);
   serveFeatures(app, house);
+  serveExchangeRates(app, house);
   serveDepartmentTree(app, house, behaviours);
   serveSetup(app, house, behaviours);
   servePeople(app, house, behaviours);
-  serveImports(app, house, behaviours, { ...leaveImports(leaveWorks), ...payImports(house, behaviours) });
+  serveImports(app, house, behaviours, { ...leaveImports(leaveWorks), ...payImports(house, behaviours), ...rateImports });
   serveApprovals(app, house, behaviours);
   rerouteAtOnce(app, house, behaviours);
   serveApprovalLinks(app, house, behaviours);

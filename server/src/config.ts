@@ -45,6 +45,13 @@ export function readConfig(environment: Environment): Config {
       complain,
     ),
     scannerUrl: urlOf('SCANNER_URL', read('SCANNER_URL'), ['tcp:'], 'tcp://127.0.0.1:3310', complain),
+    exchangeRatesUrl: urlOf(
+      'EXCHANGE_RATES_URL',
+      read('EXCHANGE_RATES_URL'),
+      ['https:', 'http:'],
+      'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
+      complain,
+    ),
     filesPerPerson: megabytesOf('CADRE_FILES_PER_PERSON_MB', read('CADRE_FILES_PER_PERSON_MB') ?? '500', complain),
     logLevel: logLevelOf(read('LOG_LEVEL') ?? 'info', complain),
     revealUnknownEmail: switchOf('CADRE_REVEAL_UNKNOWN_EMAIL', read('CADRE_REVEAL_UNKNOWN_EMAIL') ?? '0', complain),

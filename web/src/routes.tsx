@@ -165,6 +165,8 @@ export const routeTree = root.addChildren([
     movedFrom(inside, '/configuration'),
     page(inside, pages.setup, () => import('./features/setup/setup-page.tsx'), 'SetupPage'),
     page(inside, pages.cost_centers, () => import('./features/organisation/cost-centers-page.tsx'), 'CostCentersPage'),
+    page(inside, pages.exchange_rates, () => import('./features/organisation/exchange-rates/exchange-rates-page.tsx'), 'ExchangeRatesPage'),
+    page(inside, pages.exchange_rates_import, () => import('./features/imports/imports-page.tsx'), 'ImportsPage'),
     page(inside, pages.custom_fields, () => import('./features/custom-fields/custom-fields-page.tsx'), 'CustomFieldsPage'),
     page(inside, pages.branches, () => import('./features/organisation/branches-page.tsx'), 'BranchesPage'),
     page(inside, pages.departments, () => import('./features/organisation/departments-page.tsx'), 'DepartmentsPage'),

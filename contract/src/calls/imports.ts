@@ -135,6 +135,18 @@ export const uploadBonuses = call({
   touches,
 });
 
+export const uploadExchangeRates = call({
+  method: 'POST',
+  path: '/imports/exchange-rates',
+  access: 'exchange-rates.import',
+  tag,
+  summary: 'Upload a file of exchange rates',
+  upload: {},
+  takes,
+  answer: importData,
+  touches,
+});
+
 export const uploadDeductions = call({
   method: 'POST',
   path: '/imports/deductions',

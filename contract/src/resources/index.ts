@@ -27,6 +27,7 @@ import { emergencyContacts } from './emergency-contacts.ts';
 import { employeeVersions } from './employee-versions.ts';
 import { employees } from './employees.ts';
 import { employmentPeriods } from './employment-periods.ts';
+import { exchangeRates } from './exchange-rates.ts';
 import { excuses } from './excuses.ts';
 import { experiences } from './experiences.ts';
 import { forms } from './forms.ts';
@@ -96,6 +97,7 @@ export const resources = {
   holidays,
   'hours-layouts': hoursLayouts,
   'cost-centers': costCenters,
+  'exchange-rates': exchangeRates,
   shifts,
   'week-schedules': weekSchedules,
   'schedule-assignments': scheduleAssignments,

@@ -10,6 +10,7 @@ import { dashboard } from './de/dashboard.ts';
 import { departmentTree } from './de/department-tree.ts';
 import { devices } from './de/devices.ts';
 import { errors } from './de/errors.ts';
+import { exchange } from './de/exchange.ts';
 import { excuse } from './de/excuse.ts';
 import { help } from './de/help.ts';
 import { imports } from './de/imports.ts';
@@ -76,6 +77,7 @@ export const de = {
   timeCard,
   travel,
   swaps,
+  exchange,
   help,
   imports,
   self,

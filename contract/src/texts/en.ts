@@ -10,6 +10,7 @@ import { dashboard } from './en/dashboard.ts';
 import { departmentTree } from './en/department-tree.ts';
 import { devices } from './en/devices.ts';
 import { errors } from './en/errors.ts';
+import { exchange } from './en/exchange.ts';
 import { excuse } from './en/excuse.ts';
 import { help } from './en/help.ts';
 import { imports } from './en/imports.ts';
@@ -75,6 +76,7 @@ export const en = {
   timeCard,
   travel,
   swaps,
+  exchange,
   help,
   imports,
   self,

@@ -10,6 +10,7 @@ import { dashboard } from './es/dashboard.ts';
 import { departmentTree } from './es/department-tree.ts';
 import { devices } from './es/devices.ts';
 import { errors } from './es/errors.ts';
+import { exchange } from './es/exchange.ts';
 import { excuse } from './es/excuse.ts';
 import { help } from './es/help.ts';
 import { imports } from './es/imports.ts';
@@ -76,6 +77,7 @@ export const es = {
   timeCard,
   travel,
   swaps,
+  exchange,
   help,
   imports,
   self,

@@ -10,6 +10,7 @@ import { dashboard } from './fr/dashboard.ts';
 import { departmentTree } from './fr/department-tree.ts';
 import { devices } from './fr/devices.ts';
 import { errors } from './fr/errors.ts';
+import { exchange } from './fr/exchange.ts';
 import { excuse } from './fr/excuse.ts';
 import { help } from './fr/help.ts';
 import { imports } from './fr/imports.ts';
@@ -76,6 +77,7 @@ export const fr = {
   timeCard,
   travel,
   swaps,
+  exchange,
   help,
   imports,
   self,

@@ -10,6 +10,7 @@ import { dashboard } from './ja/dashboard.ts';
 import { departmentTree } from './ja/department-tree.ts';
 import { devices } from './ja/devices.ts';
 import { errors } from './ja/errors.ts';
+import { exchange } from './ja/exchange.ts';
 import { excuse } from './ja/excuse.ts';
 import { help } from './ja/help.ts';
 import { imports } from './ja/imports.ts';
@@ -76,6 +77,7 @@ export const ja = {
   timeCard,
   travel,
   swaps,
+  exchange,
   help,
   imports,
   self,

@@ -11,6 +11,7 @@ import { dashboard } from './zh/dashboard.ts';
 import { departmentTree } from './zh/department-tree.ts';
 import { devices } from './zh/devices.ts';
 import { errors } from './zh/errors.ts';
+import { exchange } from './zh/exchange.ts';
 import { excuse } from './zh/excuse.ts';
 import { help } from './zh/help.ts';
 import { imports } from './zh/imports.ts';
@@ -76,6 +77,7 @@ export const zh = {
   timeCard,
   travel,
   swaps,
+  exchange,
   help,
   imports,
   self,

@@ -2,6 +2,7 @@ import type { Day } from '@cadre/rules/calendar';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { demoClients, planProjects } from './plan-projects.ts';
+import { writeExchangeRates } from './write-exchange-rates.ts';
 
 /** Clients, projects in every state with their teams and tasks, and rates; estimates follow what was spent. */
 export async function writeProjects(tx: Transaction, today: Day): Promise<void> {
@@ -34,6 +35,7 @@ export async function writeProjects(tx: Transaction, today: Day): Promise<void> 
   await writeTeams(tx, planned);
   await writeTasks(tx);
   await writeRates(tx, today);
+  await writeExchangeRates(tx, today);
   await giveTrips(tx);
 }
 

@@ -23,6 +23,8 @@ export type Config = {
   filesUrl: string | undefined;
   /** A clamd that looks at every upload before it is stored. */
   scannerUrl: string | undefined;
+  /** The European Central Bank's daily file of exchange rates, or a copy of it. */
+  exchangeRatesUrl: string | undefined;
   /** Megabytes of files that are kept about one person. */
   filesPerPerson: number;
   logLevel: LogLevel;

@@ -46,6 +46,7 @@ async function fillFiles(db: Runner): Promise<void> {
   await sql`insert into educations (employee_id, institution) select e.id, 'University' ${everybody}`.execute(db);
   await sql`insert into experiences (employee_id, company, title) select e.id, 'Elsewhere', 'Analyst' ${everybody}`.execute(db);
   await sql`insert into skills (employee_id, name) select e.id, 'Patience' ${everybody}`.execute(db);
+  await sql`insert into exchange_rates (day, from_currency, to_currency, rate) values ('2026-01-02', 'EUR', 'USD', 1.1)`.execute(db);
   await sql`insert into cost_centers (code, name) values ('CC-1', 'Consulting')`.execute(db);
   await sql`insert into cost_shares (employee_id, cost_center_id, share_bp, valid_from)
     select e.id, (select min(id) from cost_centers), 6000, '2026-01' ${everybody}`.execute(db);

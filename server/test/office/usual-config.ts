@@ -13,6 +13,7 @@ export const usualConfig: Omit<Config, 'databaseUrl' | 'dataFolder'> = {
   smtpUrl: undefined,
   filesUrl: undefined,
   scannerUrl: undefined,
+  exchangeRatesUrl: undefined,
   filesPerPerson: 500,
   logLevel: 'info',
   secretKey: undefined,

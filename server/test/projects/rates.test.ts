@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { planHours } from '../attendance/works.ts';
+import { csv, moved, settled, upload, wrongRows } from '../imports/desk.ts';
 import { type Office, openOffice } from '../office.ts';
 import { ok } from '../payroll/desk.ts';
 import { type Asking, newcomer } from '../requests/desk.ts';
 import { days, newProject, newTask, save } from '../time-cards/week-desk.ts';
+import { ecbFile, serveEcbFile } from './ecb-server.ts';
 
 let office: Office;
+let bank: Awaited<ReturnType<typeof serveEcbFile>>;
 let worker: Asking;
 let lead: Asking;
 let project_id: number;
@@ -14,7 +17,8 @@ let project_task_id: number;
 let client_id: number;
 let place: { department_id: number; job_id: number };
 beforeAll(async () => {
-  office = await openOffice();
+  bank = await serveEcbFile();
+  office = await openOffice({ exchangeRatesUrl: bank.url });
   await planHours(office);
   worker = await newcomer(office);
   lead = await newcomer(office, {}, 7);
@@ -24,7 +28,10 @@ beforeAll(async () => {
   project_id = await newProject(office, { client_id, manager_id: lead.id });
   project_task_id = await newTask(office, project_id);
 });
-afterAll(() => office.close());
+afterAll(async () => {
+  await office.close();
+  await bank.stop();
+});
 
 const [monday] = days;
 const rate = (amount: number, scope: string, about: object = {}, more: object = {}) => ({
@@ -127,4 +134,74 @@ test('a change of a rate reaches what is not approved, and the rest only when so
   expect(await rates()).toEqual({ [open]: '12000 draft', [approved]: '12000 approved' });
   ok(await office.as('payroll').delete(`/rates/${first.id}`, {}));
   expect((await rates())[open]).not.toBe('12000 draft');
+});
+
+describe('exchange rates', () => {
+  const payroll = () => office.as('payroll');
+  const usd = (day: string, more: object = {}) => ({ day, from_currency: 'EUR', to_currency: 'USD', rate: 1.0835, ...more });
+  const ratesOf = async (day: string) =>
+    ok(
+      await payroll().get('/exchange-rates', { filters: { day: { from: day, to: day } }, order_by: 'to_currency', order_dir: 'asc' }),
+    ).data.map(({ from_currency, to_currency, rate: value, source }: Record<string, unknown>) => [
+      from_currency,
+      to_currency,
+      value,
+      source,
+    ]);
+
+  test('are typed once per day and pair, between two currencies, above zero', async () => {
+    ok(await payroll().post('/exchange-rates', usd('2026-01-05')));
+    expect(await ratesOf('2026-01-05')).toEqual([['EUR', 'USD', 1.0835, 'typed']]);
+    expect((await payroll().post('/exchange-rates', usd('2026-01-05'))).body.fields).toHaveProperty('day');
+    expect((await payroll().post('/exchange-rates', usd('2026-01-06', { to_currency: 'EUR' }))).body.fields).toHaveProperty('to_currency');
+    expect((await payroll().post('/exchange-rates', usd('2026-01-06', { rate: 0 }))).body.fields).toHaveProperty('rate');
+    expect((await payroll().post('/exchange-rates', usd('2026-01-06', { source: 'ecb' }))).status).toBe(422);
+    expect((await worker.as.get('/exchange-rates')).status).toBe(403);
+    expect((await worker.as.post('/exchange-rates/fetch')).status).toBe(403);
+    expect((await office.as('auditor').post('/exchange-rates', usd('2026-01-06'))).status).toBe(403);
+  });
+
+  test('come from a file, and go with its undo', async () => {
+    const file = csv(
+      ['Day', 'From', 'To', 'Rate'],
+      ['2026-01-05', 'EUR', 'USD', '1.2'],
+      ['2026-01-07', 'EUR', 'USD', '1.0901'],
+      ['2026-01-07', 'EUR', 'EUR', '1'],
+      ['2026-01-07', 'EUR', 'JPY', '163.55'],
+      ['2026-01-07', 'EUR', 'JPY', '163.56'],
+    );
+    const { data } = ok(await upload(payroll(), 'rates.csv', file, 'exchange-rates'));
+    ok(await payroll().post(`/imports/${data.id}/check`));
+    expect(await settled(payroll(), data.id)).toMatchObject({ status: 'checked', rows_count: 5, wrong_count: 3 });
+    const wrong: { row_no: number; complaints: object }[] = await wrongRows(payroll(), data.id);
+    expect(wrong.map(({ complaints }) => Object.keys(complaints))).toEqual([['day'], ['to_currency'], ['day']]);
+    expect(await moved(payroll(), data.id, 'commit', { only_right: true })).toMatchObject({ status: 'committed' });
+    expect(await ratesOf('2026-01-07')).toEqual([
+      ['EUR', 'JPY', 163.55, 'imported'],
+      ['EUR', 'USD', 1.0901, 'imported'],
+    ]);
+    await moved(payroll(), data.id, 'undo');
+    expect(await ratesOf('2026-01-07')).toEqual([]);
+    expect((await upload(worker.as, 'rates.csv', file, 'exchange-rates')).status).toBe(403);
+  });
+
+  test('come from the daily file; a failure is shown and what is known stays', async () => {
+    const fetchNow = async () => ok(await payroll().post('/exchange-rates/fetch')).data;
+    expect(await fetchNow()).toMatchObject({ added: 0, failure: 'refused', reporting_currency: 'EUR', is_set: true });
+    bank.shown.content = '<html>Maintenance</html>';
+    expect(await fetchNow()).toMatchObject({ added: 0, failure: 'unreadable', day: null });
+    bank.shown.content = ecbFile('2026-01-05', { USD: '1.0412', JPY: '163.55' });
+    expect(await fetchNow()).toMatchObject({ added: 1, failure: null, failed_at: null, day: '2026-01-05' });
+    // A rate that a person typed stays.
+    expect(await ratesOf('2026-01-05')).toEqual([
+      ['EUR', 'JPY', 163.55, 'ecb'],
+      ['EUR', 'USD', 1.0835, 'typed'],
+    ]);
+    bank.shown.content = ecbFile('2026-01-05', { JPY: '163.5' });
+    expect(await fetchNow()).toMatchObject({ added: 1 });
+    expect(await fetchNow()).toMatchObject({ added: 0 });
+    await bank.stop();
+    expect(await fetchNow()).toMatchObject({ added: 0, failure: 'unreachable', day: '2026-01-05' });
+    expect(await ratesOf('2026-01-05')).toContainEqual(['EUR', 'JPY', 163.5, 'ecb']);
+  });
 });

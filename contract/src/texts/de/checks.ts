@@ -35,6 +35,7 @@ export const checks = {
   statement_not_cancelled: '{label}: nur eine stornierte Abrechnung desselben Kunden',
   not_positive: '{label} muss größer als null sein',
   amount_or_rate: 'Geben Sie einen Betrag oder einen Satz ein, nicht beides',
+  same_currency: 'Wählen Sie zwei verschiedene Währungen',
   amount_or_share: 'Geben Sie einen Betrag oder einen Anteil ein, nicht beides',
   primary_takes_rest: 'Das Gehaltskonto erhält den Rest. Lassen Sie dies leer oder wählen Sie ein anderes Gehaltskonto',
   cost_shares_over_whole: 'Die Anteile eines Monats dürfen zusammen höchstens 100 % betragen',

@@ -154,7 +154,7 @@ export const help = {
         how: 'Geben Sie an, wie viel es im Jahr gibt, wie es entsteht und was übertragen wird.',
       },
       third: { what: 'Arbeitszeiten festlegen', how: 'Legen Sie Schichten an, setzen Sie sie in einen Wochenplan und weisen Sie ihn zu.' },
-      next: 'Änderungen gelten für alles danach. Was noch verwendet wird, lässt sich nicht löschen.',
+      next: 'Mit Wechselkursen addieren Berichte mehrere Währungen. Änderungen gelten für alles danach. Was noch verwendet wird, lässt sich nicht löschen.',
     },
     home: {
       about: 'Die Startseite zeigt, was Sie heute betrifft: Stempeln, Ihre Woche, Anträge, Salden und Abrechnungen.',

@@ -18,6 +18,7 @@ export const imports = {
   balances_intro: 'Importieren Sie, was Mitarbeiter zu Beginn ihrer Salden übrig haben: eine Zeile pro Person und Kategorie.',
   leaves_intro: 'Importieren Sie frühere Abwesenheiten. Sie gelten als genehmigt, niemand wird gefragt.',
   salaries_intro: 'Importieren Sie Gehälter, eine Zeile pro Person und Tag. Jedes wartet auf eine zweite Person.',
+  rates_intro: 'Importieren Sie Wechselkurse, eine Zeile pro Tag und Währungspaar.',
   pay_intro: 'Importieren Sie eine Zeile pro Person und Posten. Was nicht stimmt, sehen Sie, bevor etwas gespeichert wird.',
   see_pay: 'Importiertes ansehen',
   drop: 'Datei hier ablegen oder auswählen',

@@ -188,6 +188,7 @@ export const problems = {
   unknown_status: 'Unbekannter Status: {name}.',
   too_many_requests: 'Zu viele Anfragen. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
   too_many_rows: 'Das sind mehr als {limit, number} Zeilen. Grenzen Sie die Liste mit einem Filter ein.',
+  no_rates_address: 'Es ist keine Adresse der Tagesdatei gesetzt (EXCHANGE_RATES_URL).',
   too_many_rows_for_pdf:
     'Ein PDF fasst höchstens {limit, number} Zeilen. Wählen Sie Excel oder CSV, oder grenzen Sie die Liste mit einem Filter ein.',
   export_not_ready: 'Dieser Export ist noch nicht fertig.',
@@ -303,6 +304,7 @@ export const done = {
   rehired: '{name} ist ab dem {day} wieder da',
   bulk_changed: '{count, plural, one {# Person wurde} other {# Personen wurden}} geändert',
   bulk_preview: '{count, plural, one {# Person wird} other {# Personen werden}} geändert',
+  rates_fetched: '{count, plural, =0 {Keine neuen Kurse} one {# Kurs abgerufen} other {# Kurse abgerufen}}',
   import_read: '{name} wurde hochgeladen',
   import_mapped: 'Die Spalten wurden gespeichert',
   import_mended: 'Die Korrekturen wurden gespeichert',

@@ -35,6 +35,7 @@ export const checks = {
   statement_not_cancelled: '{label} has to be a cancelled statement of the same client',
   not_positive: '{label} must be more than zero',
   amount_or_rate: 'Enter an amount or a rate, not both',
+  same_currency: 'Choose two different currencies',
   amount_or_share: 'Enter an amount or a share, not both',
   primary_takes_rest: 'The salary account takes the rest; leave this empty or choose another salary account',
   cost_shares_over_whole: 'The shares of a month can’t be more than 100 %',

@@ -111,7 +111,7 @@ export const help = {
       first: { what: 'Add a branch', how: 'Choose “New branch”, then set country, time zone, currency and holidays.' },
       second: { what: 'Set up a leave category', how: 'Enter how much people get a year, how it accrues and what carries over.' },
       third: { what: 'Set working hours', how: 'Create shifts, put them into a week schedule and assign it.' },
-      next: 'Changes apply from then on. Records that are still in use can’t be deleted.',
+      next: 'Exchange rates let reports add up several currencies. Changes apply from then on. Records that are still in use can’t be deleted.',
     },
     home: {
       about: 'Home shows what concerns you today: check-in, your week, requests, balances and payslips.',

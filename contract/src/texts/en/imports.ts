@@ -18,6 +18,7 @@ export const imports = {
   balances_intro: 'Import what people have left when their balances begin, one row per person and category.',
   leaves_intro: 'Import leave taken in the past. It counts as approved, and no one is asked.',
   salaries_intro: 'Import salaries, one row per person and day. Each waits for a second person.',
+  rates_intro: 'Import exchange rates, one row per day and pair of currencies.',
   pay_intro: 'Import one row per person and item. What’s wrong is shown before anything is saved.',
   see_pay: 'View what was imported',
   drop: 'Drop a file here or browse',

@@ -35,6 +35,7 @@ export const checks = {
   statement_not_cancelled: '{label} debe ser una liquidación anulada del mismo cliente',
   not_positive: '«{label}» debe ser mayor que cero',
   amount_or_rate: 'Introduzca un importe o un porcentaje, no ambos',
+  same_currency: 'Elija dos monedas distintas',
   amount_or_share: 'Indique un importe o un porcentaje, no ambos',
   primary_takes_rest: 'La cuenta de la nómina recibe el resto; déjelo vacío o elija otra cuenta de la nómina',
   cost_shares_over_whole: 'Los porcentajes de un mes no pueden superar el 100 %',

@@ -117,7 +117,7 @@ export const help = {
       first: { what: 'Añadir una sede', how: 'Elija «Añadir sede» e indique país, zona horaria, moneda y festivos.' },
       second: { what: 'Crear una categoría de ausencia', how: 'Indique cuánto hay al año, cómo se acumula y qué pasa al año siguiente.' },
       third: { what: 'Fijar los horarios', how: 'Cree turnos, póngalos en un horario semanal y asígnelo.' },
-      next: 'Los cambios valen para lo que venga después. Lo que está en uso no se puede borrar.',
+      next: 'Con los tipos de cambio, los informes suman varias monedas. Los cambios valen para lo que venga después. Lo que está en uso no se puede borrar.',
     },
     home: {
       about: 'Inicio muestra lo que le afecta hoy: fichaje, su semana, solicitudes, saldos y recibos.',

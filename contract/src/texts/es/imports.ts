@@ -18,6 +18,7 @@ export const imports = {
   balances_intro: 'Importe lo que le queda a cada persona al empezar sus saldos: una fila por persona y categoría.',
   leaves_intro: 'Importe ausencias pasadas. Cuentan como aprobadas y no se pregunta a nadie.',
   salaries_intro: 'Importe salarios, una fila por persona y día. Cada uno espera a una segunda persona.',
+  rates_intro: 'Importe tipos de cambio, una fila por día y par de monedas.',
   pay_intro: 'Importe una fila por persona y concepto. Verá los errores antes de guardar nada.',
   see_pay: 'Ver lo importado',
   drop: 'Suelte un archivo aquí o elija uno',

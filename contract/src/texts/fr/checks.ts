@@ -35,6 +35,7 @@ export const checks = {
   statement_not_cancelled: '{label} doit être un relevé annulé du même client',
   not_positive: '« {label} » doit être supérieur à zéro',
   amount_or_rate: 'Saisissez un montant ou un taux, pas les deux',
+  same_currency: 'Choisissez deux devises différentes',
   amount_or_share: 'Saisissez un montant ou une part, pas les deux',
   primary_takes_rest: 'Le compte pour la paie reçoit le reste ; laissez ce champ vide ou choisissez un autre compte pour la paie',
   cost_shares_over_whole: 'Les parts d’un mois ne peuvent pas dépasser 100 %',

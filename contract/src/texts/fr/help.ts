@@ -138,7 +138,7 @@ export const help = {
       },
       second: { what: 'Créer une catégorie de congé', how: 'Indiquez le droit annuel, son acquisition et ce qui est reporté.' },
       third: { what: 'Régler les horaires', how: 'Créez des horaires, placez-les dans une semaine type et attribuez-la.' },
-      next: 'Les changements valent pour la suite. Ce qui est utilisé ne peut pas être supprimé.',
+      next: 'Avec les taux de change, les rapports additionnent plusieurs devises. Les changements valent pour la suite. Ce qui est utilisé ne peut pas être supprimé.',
     },
     home: {
       about: 'L’accueil montre ce qui vous concerne aujourd’hui : pointage, semaine, demandes, soldes et bulletins.',

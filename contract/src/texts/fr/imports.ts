@@ -18,6 +18,7 @@ export const imports = {
   balances_intro: 'Importez ce qu’il reste à chacun au début des soldes : une ligne par personne et catégorie.',
   leaves_intro: 'Importez des congés déjà pris. Ils comptent comme validés, personne n’est sollicité.',
   salaries_intro: 'Importez des salaires, une ligne par personne et par jour. Chacun attend une deuxième personne.',
+  rates_intro: 'Importez des taux de change, une ligne par jour et par paire de devises.',
   pay_intro: 'Importez une ligne par personne et par élément. Les erreurs s’affichent avant tout enregistrement.',
   see_pay: 'Voir ce qui a été importé',
   drop: 'Déposez un fichier ici ou choisissez-en un',

@@ -35,6 +35,7 @@ export const checks = {
   statement_not_cancelled: '{label}には同じクライアントの取消済みの請求明細を指定してください',
   not_positive: '{label}は0より大きくしてください',
   amount_or_rate: '金額か割合のどちらか一方を入力してください',
+  same_currency: '異なる2つの通貨を選択してください',
   amount_or_share: '金額と割合は、どちらか一方を入力してください',
   primary_takes_rest: '給与振込先には残りの額が入ります。空欄にするか、別の給与振込先を選んでください',
   cost_shares_over_whole: '1か月の割合の合計は100%以下にしてください',

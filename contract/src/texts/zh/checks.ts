@@ -35,6 +35,7 @@ export const checks = {
   statement_not_cancelled: '{label}须为同一客户已作废的结算单',
   not_positive: '{label}必须大于零',
   amount_or_rate: '请输入金额或比率，不能同时输入',
+  same_currency: '请选择两种不同的货币',
   amount_or_share: '请输入金额或比例，不能同时输入',
   primary_takes_rest: '工资账户接收剩余金额；请留空或选择其他工资账户',
   cost_shares_over_whole: '同一月份的比例合计不能超过 100%',

@@ -18,6 +18,7 @@ export const imports = {
   balances_intro: '导入余额开始时每个人的剩余额度，每人每类别一行。',
   leaves_intro: '导入过去已休的假。视为已批准，不会再征求审批。',
   salaries_intro: '导入薪资，每人每个生效日期一行。每条都等待第二人审批。',
+  rates_intro: '导入汇率，每天每个货币对一行。',
   pay_intro: '每人每个项目一行。保存之前会显示错误。',
   see_pay: '查看导入的内容',
   drop: '将文件拖到此处或点击选择',

@@ -36,6 +36,7 @@ const uploads = {
   allowances: calls.uploadAllowances,
   bonuses: calls.uploadBonuses,
   deductions: calls.uploadDeductions,
+  'exchange-rates': calls.uploadExchangeRates,
 } as const;
 
 /** Employees, balances, leave and pay from a file: upload, columns, dry run, commit, undo. The last three are jobs; whoever waits asks for the import again. */

@@ -1,6 +1,7 @@
 import { isAtWork } from '../../crud/at-work.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { sql } from '../../platform/database/sql.ts';
+import { exchangeRatesBehaviour } from './exchange-rates/exchange-rates-behaviour.ts';
 
 const atWork = isAtWork(sql`e.status`);
 const countOf = (column: string) => () => sql`(select count(*)::int from employees e where e.${sql.ref(column)} = r.id and ${atWork})`;
@@ -18,6 +19,7 @@ export const organisationBehaviours: Behaviours = {
     },
   },
   jobs: { columns: { employees_count: countOf('job_id') } },
+  'exchange-rates': exchangeRatesBehaviour,
   holidays: {
     // A day more, for who is still in yesterday.
     columns: { coming: () => sql`(coalesce(r.recurring, false) or r.date >= current_date - 1)` },

@@ -834,6 +834,19 @@ export type Tables = {
     updated_by_id: number | null;
     version: number;
   };
+  exchange_rates: {
+    created_at: Date;
+    created_by_id: number | null;
+    day: string;
+    from_currency: string;
+    id: number;
+    rate: string;
+    source: string;
+    to_currency: string;
+    updated_at: Date;
+    updated_by_id: number | null;
+    version: number;
+  };
   excuses: {
     as_draft: boolean;
     attempt: number;
@@ -2066,6 +2079,9 @@ export type Tables = {
     locale: string;
     named_at: Date | null;
     only_row: boolean;
+    rates_failed_at: Date | null;
+    rates_failure: string | null;
+    rates_fetched_at: Date | null;
     seal_fingerprint: string | null;
     setup_hidden: boolean;
     setup_skipped: string[];

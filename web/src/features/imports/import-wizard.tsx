@@ -72,7 +72,7 @@ function useFreshPeople(status: ImportData['status'] | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state that it comes to
   useEffect(() => {
     if (status === 'committed' || status === 'undone')
-      void forget(['employees', 'departments', 'leave-balances', 'leave-ledger', 'leaves', ...importedPay]);
+      void forget(['employees', 'departments', 'leave-balances', 'leave-ledger', 'leaves', ...importedPay, 'exchange-rates']);
   }, [status]);
 }
 

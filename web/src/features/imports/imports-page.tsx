@@ -5,6 +5,7 @@ import {
   uploadBonuses,
   uploadDeductions,
   uploadEmployees,
+  uploadExchangeRates,
   uploadOpeningBalances,
   uploadPastLeave,
   uploadSalaries,
@@ -54,6 +55,7 @@ const kinds = [
   { value: 'allowances', call: uploadAllowances, name: undefined, intro: 'imports.pay_intro', right: undefined },
   { value: 'bonuses', call: uploadBonuses, name: undefined, intro: 'imports.pay_intro', right: undefined },
   { value: 'deductions', call: uploadDeductions, name: undefined, intro: 'imports.pay_intro', right: undefined },
+  { value: 'exchange-rates', call: uploadExchangeRates, name: undefined, intro: 'imports.rates_intro', right: 'exchange-rates.create' },
 ] as const;
 
 /** Which import is under way stands in the address, so that a reload comes back to it. */

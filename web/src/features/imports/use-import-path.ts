@@ -1,5 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 
-/** Pay is brought on a page of its own, which people without the right to add employees may open. */
-export const useImportPath = (): '/employees/import' | '/payroll/import' =>
-  useLocation({ select: ({ pathname }) => pathname }) === '/payroll/import' ? '/payroll/import' : '/employees/import';
+const paths = ['/employees/import', '/payroll/import', '/configuration/exchange-rates/import'] as const;
+
+/** Pay and exchange rates have pages of their own, which people without the right to add employees may open. */
+export const useImportPath = (): (typeof paths)[number] =>
+  useLocation({ select: ({ pathname }) => paths.find((path) => path === pathname) }) ?? paths[0];

@@ -83,12 +83,15 @@ function useImports(): Job[] {
       text: t('shell.job_import', { name }),
       note: t('shell.job_progress', { done, total }),
       progress: { value: done, max: total },
-      link: { to: isPay(resource) ? '/payroll/import' : '/employees/import', search: { id: String(id) } },
+      link: { to: importPath(resource), search: { id: String(id) } },
     }));
 }
 
 const isWorkedOn = (status: string): boolean => ['checking', 'committing', 'undoing'].includes(status);
-const isPay = (resource: string): boolean => ['compensations', 'allowances', 'bonuses', 'deductions'].includes(resource);
+const importPath = (resource: string) => {
+  if (resource === 'exchange-rates') return '/configuration/exchange-rates/import';
+  return ['compensations', 'allowances', 'bonuses', 'deductions'].includes(resource) ? '/payroll/import' : '/employees/import';
+};
 
 const calculating = { filters: JSON.stringify({ status: ['calculating'] }), per_page: 10 } as const;
 

@@ -31,6 +31,7 @@ import { emergencyContacts } from './emergency-contacts.ts';
 import { employeeVersions } from './employee-versions.ts';
 import { employees } from './employees.ts';
 import { employmentPeriods } from './employment-periods.ts';
+import { exchangeRates } from './exchange-rates.ts';
 import { excuses } from './excuses.ts';
 import { experiences } from './experiences.ts';
 import { forms } from './forms.ts';
@@ -109,6 +110,7 @@ export const nouns = {
   'employee-versions': employeeVersions,
   employees,
   'employment-periods': employmentPeriods,
+  'exchange-rates': exchangeRates,
   excuses,
   experiences,
   forms,

@@ -1,0 +1,32 @@
+import { exchangeRates } from '@cadre/contract/resources/exchange-rates';
+import { Upload } from 'lucide-react';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
+import { useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { RateSourceNote } from './rate-source-note.tsx';
+
+const initial = { from_currency: 'EUR' };
+
+/** Exchange rates by day, with a note about where they come from. */
+export function ExchangeRatesPage() {
+  const t = useTexts();
+  const { permissions } = useMe();
+  return (
+    <Stack>
+      <RateSourceNote />
+      <ResourcePage
+        resource={exchangeRates}
+        initial={initial}
+        toolbar={
+          permissions['exchange-rates.import'] !== undefined && (
+            <LinkButton to="/configuration/exchange-rates/import" search={{ of: 'exchange-rates' }} icon={Upload}>
+              {t('exchange.import')}
+            </LinkButton>
+          )
+        }
+      />
+    </Stack>
+  );
+}

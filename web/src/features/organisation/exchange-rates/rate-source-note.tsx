@@ -1,0 +1,57 @@
+import { fetchRates, type RateSource, readRateSource } from '@cadre/contract/calls/exchange-rates';
+import { RefreshCw } from 'lucide-react';
+import { useAct, useAsk } from '../../../platform/ask.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { useMe } from '../../../platform/session.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+/** The reporting currency, the newest rates of the daily file, and plainly why the last attempt to fetch it failed. */
+export function RateSourceNote() {
+  const { data: source } = useAsk(readRateSource);
+  return source ? <Note source={source} /> : null;
+}
+
+function Note({ source }: { source: RateSource }) {
+  const t = useTexts();
+  const { permissions } = useMe();
+  const fetchNow = useAct(fetchRates);
+  const mayFetch = source.is_set && permissions['exchange-rates.create'] !== undefined;
+  return (
+    <Alert
+      tone={source.failure ? 'warning' : 'info'}
+      actions={
+        mayFetch && (
+          <Button icon={RefreshCw} size="small" isBusy={fetchNow.isPending} onClick={() => fetchNow.mutate({})}>
+            {t('exchange.fetch')}
+          </Button>
+        )
+      }
+    >
+      <p>{t('exchange.reporting', { currency: source.reporting_currency })}</p>
+      <p>
+        <Newest source={source} />
+      </p>
+      {source.failure && <Failed failure={source.failure} at={source.failed_at} />}
+    </Alert>
+  );
+}
+
+function Newest({ source: { is_set, day, fetched_at } }: { source: RateSource }) {
+  const t = useTexts();
+  const format = useFormat();
+  if (day && fetched_at) return t('exchange.newest', { day: format.date(day), moment: format.moment(fetched_at) });
+  return t(is_set ? 'exchange.never' : 'exchange.off');
+}
+
+function Failed({ failure, at }: { failure: NonNullable<RateSource['failure']>; at: string | null }) {
+  const t = useTexts();
+  const format = useFormat();
+  return (
+    <>
+      <p>{t(`exchange.failures.${failure}`)}</p>
+      {at && <p className="muted">{t('exchange.failed_since', { moment: format.moment(at) })}</p>}
+    </>
+  );
+}
