@@ -64,6 +64,8 @@ export const leave = {
   they_will_have: 'Am {date} hat {name} {amount}.',
   import_balances: 'Importieren',
   close_year: 'Urlaubsjahr abschließen',
+  close_title: 'Das Urlaubsjahr ab {year} für {category} abschließen?',
+  close_until: 'Sie können es wieder öffnen, solange das nächste Jahr nicht abgeschlossen ist.',
   close_text: 'Der Abschluss überträgt, was die Kategorie zulässt. Was später für das Jahr erfasst wird, überträgt dieselbe Regel.',
   close_category: 'Kategorie',
   close_ends: 'Urlaubsjahr',

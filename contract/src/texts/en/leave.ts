@@ -64,6 +64,8 @@ export const leave = {
   they_will_have: 'On {date} {name} will have {amount}.',
   import_balances: 'Import',
   close_year: 'Close leave year',
+  close_title: 'Close the leave year from {year} of {category}?',
+  close_until: 'You can reopen it until the next year is closed.',
   close_text: 'Closing carries over what each category allows. Whatever is entered for the year later is carried over by the same rule.',
   close_category: 'Category',
   close_ends: 'Leave year',

@@ -64,6 +64,8 @@ export const leave = {
   they_will_have: 'El {date} {name} tendrá {amount}.',
   import_balances: 'Importar',
   close_year: 'Cerrar año de vacaciones',
+  close_title: '¿Cerrar el año de vacaciones que empieza el {year} de {category}?',
+  close_until: 'Puede reabrirlo mientras el año siguiente no esté cerrado.',
   close_text: 'Al cerrar se traspasa lo que permite la categoría. Lo que se registre después para ese año se traspasa con la misma regla.',
   close_category: 'Categoría',
   close_ends: 'Año de vacaciones',

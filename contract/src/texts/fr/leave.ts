@@ -65,6 +65,8 @@ export const leave = {
   they_will_have: 'Le {date}, {name} aura {amount}.',
   import_balances: 'Importer',
   close_year: 'Clôturer l’année',
+  close_title: 'Clôturer l’année de congés débutant le {year} pour {category} ?',
+  close_until: 'Vous pourrez la rouvrir tant que l’année suivante n’est pas clôturée.',
   close_text: 'La clôture reporte ce que la catégorie permet. Ce qui est saisi plus tard pour l’année est reporté selon la même règle.',
   close_category: 'Catégorie',
   close_ends: 'Année de congés',

@@ -62,6 +62,8 @@ export const leave = {
   they_will_have: '{date}時点の{name}の残りは{amount}です。',
   import_balances: '取り込み',
   close_year: '年度を締める',
+  close_title: '「{category}」の{year}に始まる休暇年度を締めますか？',
+  close_until: '翌年度を締めるまでは、再開できます。',
   close_text: '締めると、カテゴリで認められた分が繰り越されます。後からその年度に入力された分も同じ規則で繰り越されます。',
   close_category: 'カテゴリ',
   close_ends: '休暇年度',

@@ -61,6 +61,8 @@ export const leave = {
   they_will_have: '{date}时{name}将有{amount}。',
   import_balances: '导入',
   close_year: '关闭休假年度',
+  close_title: '要关闭“{category}”自 {year} 起的休假年度吗？',
+  close_until: '在下一年度关闭之前，您可以重新开放该年度。',
   close_text: '关闭后按类别规则结转。之后为该年度录入的内容按同一规则结转。',
   close_category: '类别',
   close_ends: '休假年度',

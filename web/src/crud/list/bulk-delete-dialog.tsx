@@ -1,5 +1,5 @@
 import type { Resource } from '@cadre/contract/resource';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Row } from '../../fields/kind.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TypedConfirm } from '../../ui/typed-confirm.tsx';
 import { labelOf, type Page } from '../page.ts';
 import { useBringBack } from '../record/use-bring-back.ts';
 import { RefusedRows } from './refused-rows.tsx';
@@ -20,7 +20,6 @@ type Props = { page: Page; selection: Selection; onClose: () => void };
 export function BulkDeleteDialog({ page: { resource }, selection, onClose }: Props) {
   const t = useTexts();
   const format = useFormat();
-  const id = useId();
   // As it was when somebody wished it, whatever the list shows meanwhile.
   const [ticked] = useState(selection.rows);
   const rows = ticked.filter(({ can }) => can?.delete === true);
@@ -56,10 +55,12 @@ export function BulkDeleteDialog({ page: { resource }, selection, onClose }: Pro
           {isPending ? (
             <Progress label={t('forms.delete_many_title', { count: rows.length })} value={done} max={rows.length} />
           ) : (
-            <p className="typed-confirm">
-              <label htmlFor={id}>{t('forms.delete_typed', { label: String(rows.length) })}</label>
-              <TextInput id={id} autoComplete="off" inputMode="numeric" value={typed} onChange={(event) => setTyped(event.target.value)} />
-            </p>
+            <TypedConfirm
+              label={t('forms.delete_typed', { label: String(rows.length) })}
+              inputMode="numeric"
+              value={typed}
+              onChange={setTyped}
+            />
           )}
         </Stack>
       )}

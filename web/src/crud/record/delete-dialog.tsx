@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TypedConfirm } from '../../ui/typed-confirm.tsx';
 import { labelOf, type Page } from '../page.ts';
 import { useBringBack } from './use-bring-back.ts';
 import { useRemove } from './use-write.ts';
@@ -17,7 +17,6 @@ export function DeleteDialog({ page: { resource, options }, row, onClose, onDele
   const remove = useRemove(resource);
   const { comesBack } = useBringBack(resource);
   const [typed, setTyped] = useState('');
-  const id = useId();
   const label = labelOf(resource, row);
   const isSure = !options.typedDelete || typed.trim() === label;
   return (
@@ -31,12 +30,7 @@ export function DeleteDialog({ page: { resource, options }, row, onClose, onDele
       onCancel={onClose}
     >
       <p>{t(comesBack(row) ? 'forms.delete_text_back' : 'forms.delete_text', { label })}</p>
-      {options.typedDelete && (
-        <p className="typed-confirm">
-          <label htmlFor={id}>{t('forms.delete_typed', { label })}</label>
-          <TextInput id={id} autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
-        </p>
-      )}
+      {options.typedDelete && <TypedConfirm label={t('forms.delete_typed', { label })} value={typed} onChange={setTyped} />}
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { closeYear, previewClosing, reopenYear } from '@cadre/contract/calls/leave-balances';
+import { previewClosing, reopenYear } from '@cadre/contract/calls/leave-balances';
 import { callsOf } from '@cadre/contract/calls-of';
 import { leaveCategories } from '@cadre/contract/resources/leave-categories';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
@@ -15,6 +15,7 @@ import { QueryStates } from '../../ui/query-states.tsx';
 import { Cluster, Stack } from '../../ui/stack.tsx';
 import { Table } from '../../ui/table.tsx';
 import { NativeSelect } from '../../ui/text-input.tsx';
+import { CloseYearDialog } from './close-year-dialog.tsx';
 
 type Category = { id: number; name: string; unit: string; year_starts_in: number; starts_on: string | null };
 
@@ -72,7 +73,7 @@ function YearOf({ category }: { category: Category }) {
   const years = yearsBefore(useFormat().today(), category);
   const [year, setYear] = useState(years[0] as string);
   const query = useAsk(previewClosing, { id, year }, { meta: { quiet: true } });
-  const close = useAct(closeYear, { id, year });
+  const [closing, setClosing] = useState(false);
   const reopen = useAct(reopenYear, { id, year });
   return (
     <>
@@ -91,6 +92,10 @@ function YearOf({ category }: { category: Category }) {
             amountOf(Math.round(people.reduce((all, one) => all + one[part], 0) * 1000) / 1000, unit);
           const debts = people.filter(({ left }) => left < 0).length;
           const waiting = people.filter(({ pending }) => pending > 0).length;
+          const totals =
+            people.length > 0
+              ? t('leave.close_totals', { people: people.length, left: sum('left'), carried: sum('carried'), lapsed: sum('lapsed') })
+              : null;
           return (
             <Stack>
               <p className="muted">
@@ -98,11 +103,7 @@ function YearOf({ category }: { category: Category }) {
               </p>
               {is_closed && <Alert tone="info" takesFocus={false}>{`${t('leave.close_done')} ${t('leave.reopen_text')}`}</Alert>}
               {people.length === 0 && <p className="muted">{t('leave.close_nobody')}</p>}
-              {people.length > 0 && (
-                <p>
-                  {t('leave.close_totals', { people: people.length, left: sum('left'), carried: sum('carried'), lapsed: sum('lapsed') })}
-                </p>
-              )}
+              {totals && <p>{totals}</p>}
               {debts > 0 && (
                 <Alert tone="warning" takesFocus={false}>
                   {t('leave.close_debts', { count: debts })}
@@ -119,10 +120,11 @@ function YearOf({ category }: { category: Category }) {
                     {t('leave.reopen_year')}
                   </Button>
                 )}
-                <Button variant="primary" isBusy={close.isPending} onClick={() => close.mutate({})}>
+                <Button variant="primary" onClick={() => setClosing(true)}>
                   {is_closed ? t('leave.close_again') : t('leave.close_year')}
                 </Button>
               </Cluster>
+              {closing && <CloseYearDialog category={category} year={year} totals={totals} onClose={() => setClosing(false)} />}
               {people.length > 0 && (
                 <Table
                   label={t('leave.close_year')}

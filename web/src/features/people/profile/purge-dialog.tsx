@@ -8,8 +8,8 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Stack } from '../../../ui/stack.tsx';
+import { TypedConfirm } from '../../../ui/typed-confirm.tsx';
 import type { Profile } from './profile.ts';
-import { TypedName } from './typed-name.tsx';
 
 /** For good: what goes, what stays, and the name to be typed. */
 export function PurgeDialog({ profile: { employee }, onClose }: { profile: Profile; onClose: () => void }) {
@@ -54,7 +54,7 @@ export function PurgeDialog({ profile: { employee }, onClose }: { profile: Profi
             </Stack>
           </Card>
         )}
-        <TypedName label={t('forms.delete_typed', { label: name })} value={typed} onChange={setTyped} />
+        <TypedConfirm label={t('forms.delete_typed', { label: name })} value={typed} onChange={setTyped} />
       </Stack>
     </Modal>
   );

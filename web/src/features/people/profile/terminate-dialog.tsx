@@ -5,10 +5,10 @@ import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { useAct } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { TypedConfirm } from '../../../ui/typed-confirm.tsx';
 import { endsOf } from './ends.ts';
 import { LeavingDialog } from './leaving-dialog.tsx';
 import type { Profile } from './profile.ts';
-import { TypedName } from './typed-name.tsx';
 
 /** A contract that runs out ends the employment on its last day; anybody else leaves after the notice period. */
 function startOf({ contract_end, notice_days }: Profile['employee'], today: string) {
@@ -38,7 +38,7 @@ export function TerminateDialog({ profile: { employee }, onClose }: { profile: P
       isDanger
       isReady={typed.trim() === name}
     >
-      <TypedName label={t('forms.delete_typed', { label: name })} value={typed} onChange={setTyped} />
+      <TypedConfirm label={t('forms.delete_typed', { label: name })} value={typed} onChange={setTyped} />
     </LeavingDialog>
   );
 }

@@ -1,0 +1,32 @@
+import { closeYear } from '@cadre/contract/calls/leave-balances';
+import { useState } from 'react';
+import { useAct } from '../../platform/ask.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { TypedConfirm } from '../../ui/typed-confirm.tsx';
+
+type Props = { category: { id: number; name: string }; year: string; totals: string | null; onClose: () => void };
+
+/** Closing concerns everyone at once, so category and year are typed before it happens. */
+export function CloseYearDialog({ category: { id, name }, year, totals, onClose }: Props) {
+  const t = useTexts();
+  const close = useAct(closeYear, { id, year }, { onSuccess: onClose });
+  const [typed, setTyped] = useState('');
+  const label = `${name} ${year.slice(0, 4)}`;
+  return (
+    <Modal
+      title={t('leave.close_title', { category: name, year })}
+      okText={t('leave.close_year')}
+      okButtonProps={{ danger: true, disabled: typed.trim() !== label, loading: close.isPending }}
+      onOk={() => close.mutate({})}
+      onCancel={onClose}
+    >
+      <Stack>
+        {totals && <p>{totals}</p>}
+        <p>{t('leave.close_until')}</p>
+        <TypedConfirm label={t('forms.delete_typed', { label })} value={typed} onChange={setTyped} />
+      </Stack>
+    </Modal>
+  );
+}
