@@ -3,7 +3,7 @@ import { choice, date, decimal, group, integer, list, named, required, text } fr
 import { leaves } from '../resources/leaves.ts';
 import { previewLeave } from './leave.ts';
 
-const { days, balances, away, staffing, staffing_days } = previewLeave.answer;
+const { days, balances, findings, away, staffing, staffing_days } = previewLeave.answer;
 
 /** What somebody needs who decides on a leave, in one answer; whoever sees the request may ask. */
 export const leaveImpact = call({
@@ -19,6 +19,8 @@ export const leaveImpact = call({
     days,
     /** Of a request that still waits. */
     balances,
+    /** Closed periods that it touches, and vacation that it replaces. */
+    findings,
     away,
     staffing,
     staffing_days,

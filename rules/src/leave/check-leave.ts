@@ -57,6 +57,11 @@ export type LeaveFacts = {
 /** One thing that speaks against a leave: of which field, the key of its sentence, and whether it stands in the way. */
 export type Finding = { field: string; code: string; args: Record<string, string | number>; blocks: boolean };
 
+const forDecision: ReadonlySet<string> = new Set(['leave_replaces', 'leave_closed', 'leave_discouraged', 'leave_blackout']);
+
+/** What a decision depends on beside days, balance and team; the rest concerned the employee who sent it. */
+export const mattersToApprovers = ({ code }: Finding): boolean => forDecision.has(code);
+
 /** Everything that speaks against it, at once. */
 export function checkLeave(limits: LeaveLimits, facts: LeaveFacts): Finding[] {
   return [...aboutCategory(limits, facts), ...aboutDays(limits, facts), ...aboutOthers(limits, facts), ...aboutPapers(limits, facts)];

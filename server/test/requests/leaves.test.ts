@@ -140,6 +140,27 @@ describe('a request', () => {
   });
 });
 
+describe('at most four days in a row', () => {
+  const [thursday, nextMonday, nextTuesday] = [3, 7, 8].map((days) => addDays(monday, days)) as [string, string, string];
+
+  test('count together with leave that only days off part from it, and not with leave beyond a working day', async () => {
+    const ida = await newcomer(office);
+    const category = await newCategory(office, { max_consecutive_days: 4 });
+    expect((await ask(ida, category, friday)).status).toBe(200);
+    expect((await ask(ida, category, nextMonday, nextTuesday)).body.code).toBe('leave_refused');
+    expect((await ask(ida, category, nextMonday)).status).toBe(200);
+    expect((await ask(ida, category, wednesday)).status).toBe(200);
+    expect((await ask(ida, category, thursday)).body.code).toBe('leave_refused');
+  });
+
+  test('hold for requests sent at the same moment', async () => {
+    const ida = await newcomer(office);
+    const category = await newCategory(office, { max_consecutive_days: 4 });
+    const answers = await Promise.all([ask(ida, category, thursday, friday), ask(ida, category, nextMonday, nextTuesday)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+});
+
 describe('everything that speaks against it is said at once', () => {
   test.each<[string, Record<string, unknown>, Record<string, unknown>, string[]]>([
     [
@@ -586,6 +607,7 @@ describe('illness during a vacation', () => {
     const { ida, id } = await onVacation();
     const sick = (await ask(ida, await sickness(), tuesday, wednesday)).body.data;
     expect(sick).toMatchObject({ status: 'pending', amount: 2 });
+    expect((await hr().get(`/leaves/${sick.id}/impact`)).body.data.findings).toMatchObject([{ code: 'leave_replaces' }]);
     expect(await takenBy(ida)).toBe(5);
     await hr().post(`/leaves/${sick.id}/approve`, {});
     expect(await takenBy(ida)).toBe(3);

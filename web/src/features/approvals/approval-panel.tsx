@@ -11,16 +11,26 @@ import { type ApprovalRow, subjectOf } from './approval-row.ts';
 import { useApprovalName } from './approval-row-item.tsx';
 import { SubjectFields } from './subject-fields.tsx';
 
+const LeaveKeyFacts = lazy(async () => ({ default: (await import('./leave-key-facts.tsx')).LeaveKeyFacts }));
 const LeaveImpact = lazy(async () => ({ default: (await import('./leave-impact.tsx')).LeaveImpact }));
+
+/** Its title and key facts say these. */
+const saidOfLeave = ['leave_category_id', 'from_date', 'to_date', 'amount'];
 
 /** All that is known of one request; what is said with a decision comes last. */
 export function ApprovalPanel({ row, children }: { row: ApprovalRow; children?: ReactNode }) {
   const subject = subjectOf(row);
+  const isOpenLeave = row.model === 'leaves' && row.status === 'pending';
   return (
     <Stack>
       <PanelHead row={row} />
-      {subject && <SubjectFields resource={subject} id={row.model_id} />}
-      {row.model === 'leaves' && row.status === 'pending' && (
+      {isOpenLeave && (
+        <Suspense fallback={<Skeleton rows={2} />}>
+          <LeaveKeyFacts id={row.model_id} />
+        </Suspense>
+      )}
+      {subject && <SubjectFields resource={subject} id={row.model_id} saidAbove={isOpenLeave ? saidOfLeave : undefined} />}
+      {isOpenLeave && (
         <Suspense fallback={<Skeleton rows={3} />}>
           <LeaveImpact id={row.model_id} />
         </Suspense>

@@ -10,7 +10,7 @@ import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItem, Rows } from '../../ui/rows.tsx';
 import { Grid, Stack } from '../../ui/stack.tsx';
 
-/** What a decision on a leave needs to know: its days, what is left after it, who else is away, and who is there. */
+/** The details behind the key facts of a leave: day by day, other requests of the year, and the team on these days. */
 export function LeaveImpact({ id }: { id: number }) {
   const query = useAsk(leaveImpact, { id }, { meta: { quiet: true } });
   return (
@@ -28,7 +28,7 @@ export function LeaveImpact({ id }: { id: number }) {
   );
 }
 
-function Counted({ days, balances, amount, unit }: Impact) {
+function Counted({ days, unit }: Impact) {
   const t = useTexts();
   const format = useFormat();
   const inUnit = useAmount();
@@ -37,12 +37,6 @@ function Counted({ days, balances, amount, unit }: Impact) {
   return (
     <Stack as="section" gap={2}>
       <Heading level={3}>{t('calendar.days_counted')}</Heading>
-      <p>
-        <strong>{amountOf(amount)}</strong>
-      </p>
-      {balances.map(({ year, before, after }) => (
-        <p key={year}>{t('leave.balance_after', { year, before: amountOf(before), after: amountOf(after) })}</p>
-      ))}
       <Rows>
         {dates.map(([date, halves]) => {
           const cost = halves.reduce((sum, half) => sum + half.amount, 0);
@@ -58,7 +52,7 @@ function Counted({ days, balances, amount, unit }: Impact) {
   );
 }
 
-function Team({ away, staffing, staffing_days }: Impact) {
+function Team({ away, staffing_days }: Impact) {
   const t = useTexts();
   const format = useFormat();
   const told = ({ date, present, people }: Impact['staffing_days'][number]) =>
@@ -79,13 +73,6 @@ function Team({ away, staffing, staffing_days }: Impact) {
             </RowItem>
           ))}
         </Rows>
-      )}
-      {staffing ? (
-        <p>
-          <strong>{t('calendar.staffing_fewest', { what: told(staffing) })}</strong>
-        </p>
-      ) : (
-        <p className="muted">{t('calendar.no_staffing')}</p>
       )}
       {staffing_days.length > 1 && (
         <Rows>

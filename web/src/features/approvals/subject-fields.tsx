@@ -9,10 +9,25 @@ import { Stack } from '../../ui/stack.tsx';
 import { FailedState } from '../../ui/states.tsx';
 
 /** What stands in the head of the card or in the table of changes. */
-const told = ['changes', 'model', 'model_id', 'employee_id', 'created_at', 'updated_at', 'title', 'color', 'attempt', 'may_choose'];
+const told = [
+  'changes',
+  'model',
+  'model_id',
+  'employee_id',
+  'created_at',
+  'updated_at',
+  'title',
+  'color',
+  'unit',
+  'attempt',
+  'may_choose',
+  'requires_approval_to_cancel',
+];
+
+type Props = { resource: Resource; id: number; saidAbove?: readonly string[] | undefined };
 
 /** What is asked for: before and after where something changes, else what the request says, with its files. */
-export function SubjectFields({ resource, id }: { resource: Resource; id: number }) {
+export function SubjectFields({ resource, id, saidAbove = [] }: Props) {
   const { data: row, error, refetch } = useRecord(resource, id);
   if (error) return <FailedState problem={error} onRetry={refetch} />;
   if (!row) return <Skeleton columns={2} rows={2} />;
@@ -20,7 +35,7 @@ export function SubjectFields({ resource, id }: { resource: Resource; id: number
   return (
     <Stack>
       {resource.fields.changes && <Diff model={String(row.model)} changes={changesOf(row.changes)} />}
-      <RecordFields page={{ resource, options: { hideFields: [...told, ...hidden] } }} row={row} />
+      <RecordFields page={{ resource, options: { hideFields: [...told, ...saidAbove, ...hidden] } }} row={row} />
       {resource.media && <Files resource={resource} id={id} mayChange={false} />}
     </Stack>
   );
@@ -30,5 +45,5 @@ export function SubjectFields({ resource, id }: { resource: Resource; id: number
 function saysNothing({ fields, approval }: Resource, name: string, value: unknown): boolean {
   const { kind, readonly, computed } = fields[name] ?? {};
   const isZero = value === 0 && kind === 'minutes' && (readonly === true || computed === true);
-  return name === approval?.called || value === null || value === '' || kind === 'document' || isZero;
+  return name === approval?.called || value === null || value === '' || value === 'full' || kind === 'document' || isZero;
 }

@@ -1,5 +1,6 @@
 import type { leaveImpact as impactCall, LeaveImpact } from '@cadre/contract/calls/leave-impact';
 import { leaves } from '@cadre/contract/resources/leaves';
+import { mattersToApprovers } from '@cadre/rules/leave/check-leave';
 import { seen } from '../../../crud/access.ts';
 import type { Behaviours } from '../../../crud/behaviour.ts';
 import { doorTo } from '../../../crud/door.ts';
@@ -10,7 +11,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { judgeLeave } from './judge-leave.ts';
-import { balancesAround, toldDays, workedDays } from './preview-leave.ts';
+import { balancesAround, toldDays, toldFindings, workedDays } from './preview-leave.ts';
 import { recountLeaves } from './recount-leaves.ts';
 import type { LeaveWorks, StoredLeave, WantedLeave } from './stored-leave.ts';
 import { teamDuring } from './team-during.ts';
@@ -18,7 +19,7 @@ import { teamDuring } from './team-during.ts';
 type Found = WantedLeave & Pick<StoredLeave, 'status'> & { amount: number; employee: string };
 
 /** What a leave means, for who decides on it: the same that its owner saw before it was sent. */
-export async function readImpact({ db }: House, behaviours: Behaviours, works: LeaveWorks, { actor, params }: Asked<typeof impactCall>) {
+export async function readImpact({ db }: House, behaviours: Behaviours, works: LeaveWorks, { actor, params, t }: Asked<typeof impactCall>) {
   const id = idOf(params.id, 'leaves');
   await demandSeen(db, doorTo(leaves, behaviours, actor), id);
   const leave = await loadLeave(db, id);
@@ -30,6 +31,7 @@ export async function readImpact({ db }: House, behaviours: Behaviours, works: L
       amount: leave.amount,
       unit: judged.category.counting.unit,
       days: toldDays(judged),
+      findings: toldFindings(t, judged.findings.filter(mattersToApprovers)),
       balances: leave.status === 'pending' ? balancesAround(judged, id) : [],
       ...(await teamDuring(db, actor, works, leave, workedDays(judged))),
       others: await loadOthers(db, actor, leave),

@@ -3,13 +3,14 @@ import { complaintOf } from '@cadre/contract/problems';
 import { leaves } from '@cadre/contract/resources/leaves';
 import type { Day } from '@cadre/rules/calendar';
 import { balanceOn, projected } from '@cadre/rules/leave/balance';
+import type { Finding } from '@cadre/rules/leave/check-leave';
 import { leaveYearOf, yearStartOf } from '@cadre/rules/leave/leave-year';
 import type { Use } from '@cadre/rules/leave/replay';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid } from '../../../platform/problem.ts';
-import { wordsOf } from '../../../platform/texts/texts.ts';
+import { type Translate, wordsOf } from '../../../platform/texts/texts.ts';
 import { inUnits } from '../categories/amounts.ts';
 import { demandPerson } from '../demand-person.ts';
 import { type Judged, judgeLeave, usesOf } from './judge-leave.ts';
@@ -25,7 +26,7 @@ export async function previewLeave({ db }: House, works: LeaveWorks, { actor, bo
   await demandPerson(db, leaves, actor, leave.employee_id);
   await recountLeaves(db, works, [leave.employee_id]);
   const judged = await judgeLeave(db, works, actor, leave);
-  const { category, days, findings } = judged;
+  const { category, days } = judged;
   return {
     message: '',
     data: {
@@ -33,12 +34,7 @@ export async function previewLeave({ db }: House, works: LeaveWorks, { actor, bo
       unit: category.counting.unit,
       days: toldDays(judged),
       balances: balancesAround(judged, leave.id),
-      findings: findings.map(({ field, code, args, blocks }) => ({
-        field,
-        code,
-        blocks,
-        sentence: t(`checks.${code}` as 'checks.terms', { label: wordsOf(t).field('leaves', field), ...args } as never),
-      })),
+      findings: toldFindings(t, judged.findings),
       ...(await teamDuring(db, actor, works, leave, workedDays(judged))),
     },
   };
@@ -67,6 +63,15 @@ function refuseOddSpan(body: Record<string, unknown>): void {
   const found = Object.entries(leaves.check?.(body) ?? {});
   if (found.length > 0) throw invalid(Object.fromEntries(found.map(([name, one]) => [name, [complaintOf(one)]])));
 }
+
+/** What was found, as sentences. */
+export const toldFindings = (t: Translate, findings: readonly Finding[]) =>
+  findings.map(({ field, code, args, blocks }) => ({
+    field,
+    code,
+    blocks,
+    sentence: t(`checks.${code}` as 'checks.terms', { label: wordsOf(t).field('leaves', field), ...args } as never),
+  }));
 
 /** Half by half: what each costs, and which holiday it is. */
 export const toldDays = ({ days, planOf }: Judged) =>

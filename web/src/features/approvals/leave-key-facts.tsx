@@ -1,0 +1,66 @@
+import { type LeaveImpact, leaveImpact } from '@cadre/contract/calls/leave-impact';
+import { useAmount } from '../../fields/use-amount.ts';
+import { useAsk } from '../../platform/ask.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Description, DescriptionList } from '../../ui/description-list.tsx';
+import { QueryStates } from '../../ui/query-states.tsx';
+import { Stack } from '../../ui/stack.tsx';
+
+const mostNames = 3;
+
+/** What decides on a leave, in sight before anything is scrolled: its days, the balance after it, who else is away, and who is there. */
+export function LeaveKeyFacts({ id }: { id: number }) {
+  const query = useAsk(leaveImpact, { id }, { meta: { quiet: true } });
+  return (
+    <QueryStates query={query} rows={2}>
+      {(impact) => (
+        <Stack gap={3}>
+          {impact.findings.map(({ code, sentence }) => (
+            <Alert key={code + sentence} tone="warning" takesFocus={false}>
+              {sentence}
+            </Alert>
+          ))}
+          <Facts {...impact} />
+        </Stack>
+      )}
+    </QueryStates>
+  );
+}
+
+function Facts({ amount, unit, balances, away, staffing }: LeaveImpact) {
+  const t = useTexts();
+  const format = useFormat();
+  const inUnit = useAmount();
+  const names = [...new Set(away.map(({ employee }) => employee.name))];
+  const more = names.length - mostNames;
+  const shown = [...names.slice(0, mostNames), ...(more > 0 ? [t('calendar.more', { count: format.number(more) })] : [])];
+  return (
+    <DescriptionList label={t('leave.comes_to')}>
+      <Description label={t('leave.comes_to')}>
+        <strong>{inUnit(amount, unit)}</strong>
+      </Description>
+      {balances.map(({ year, before, after }) => (
+        <Description
+          key={year}
+          label={t('calendar.balance')}
+          note={t('calendar.leave_year', { year })}
+          tone={after < 0 ? 'danger' : undefined}
+        >
+          <strong>{t('leave.effects_line', { before: format.number(before), after: inUnit(after, unit) })}</strong>
+        </Description>
+      ))}
+      <Description label={t('leave.also_away')}>{names.length > 0 ? format.list(shown) : t('calendar.no_one')}</Description>
+      <Description label={t('calendar.fewest')} tone={staffing?.present === 0 ? 'warning' : undefined}>
+        {staffing
+          ? t('calendar.staffing_on', {
+              date: format.weekday(staffing.date),
+              present: format.number(staffing.present),
+              people: format.number(staffing.people),
+            })
+          : t('calendar.no_staffing')}
+      </Description>
+    </DescriptionList>
+  );
+}
