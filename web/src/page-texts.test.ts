@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { insideSaid, sectionsSaid, withTexts } from '../find-page-texts.ts';
 import { areaOf, areasSaid } from '../group-nouns.ts';
@@ -12,7 +12,12 @@ const file = resolve(import.meta.dirname, 'routes.tsx');
 const routes = readFileSync(file, 'utf8');
 const loaders = [...routes.matchAll(/\(\) => import\('([^']+)'\)/g)].map(([, path]) => path as string);
 const pages = loaders.filter((path) => path.endsWith('-page.tsx') || path === './employee-home.tsx');
-const inPanel = './features/approvals/quick-approvals.tsx';
+/** The parts of panels that say sections, by the file that loads them. */
+const inPanels = {
+  './features/approvals/quick-approvals.tsx': './signed-in.tsx',
+  './layout/panels/notifications-tab.tsx': './layout/panels/quick-panel.tsx',
+  './layout/panels/recent-notifications.tsx': './layout/panels/user-panel.tsx',
+};
 const at = (path: string): string => resolve(import.meta.dirname, path);
 
 test.each([
@@ -48,13 +53,14 @@ test('what a file loads later waits for the nouns it says, and for no others', (
 
 test('what surrounds the pages says nothing of theirs', () => {
   const others = loaders.filter((path) => !pages.includes(path));
-  expect(sectionsSaid(['./main.tsx', ...others].map(at), new Set([...pages, inPanel].map(at)))).toEqual([]);
+  expect(sectionsSaid(['./main.tsx', ...others].map(at), new Set([...pages, ...Object.keys(inPanels)].map(at)))).toEqual([]);
 });
 
-test('what the quick panel shows of a page brings its texts along', () => {
-  const sections = sectionsSaid([at(inPanel)]).map((section) => `'${section}'`);
-  const loads = `import('${inPanel}')), loadSections([${sections.join(', ')}])`;
-  expect(readFileSync(at('./signed-in.tsx'), 'utf8')).toContain(loads);
+test.each(Object.entries(inPanels))('%s brings its texts along', (part, loader) => {
+  const sections = sectionsSaid([at(part)]).map((section) => `'${section}'`);
+  expect(sections).not.toEqual([]);
+  const loads = new RegExp(`import\\('\\S*/${basename(part)}'\\)\\)?, loadSections\\(\\[${sections.join(', ')}\\]\\)`);
+  expect(readFileSync(at(loader), 'utf8')).toMatch(loads);
 });
 
 test('what is open to everybody says nothing that only the signed-in area brings along', () => {
