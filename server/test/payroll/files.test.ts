@@ -466,6 +466,29 @@ test('a raise is tried out over the year, and nothing of it is stored', async ()
   expect(ok(await payroll().get('/compensations', { filters: { employee_id: clara } })).data).toHaveLength(1);
 });
 
+test('months that are tried out follow each other: taxes on the year so far, yearly ceilings and loans', async () => {
+  const { id: employee_id } = await hire(office, { first_name: 'Sina', place: 'finance', hire_date: '2030-01-01' });
+  await agree(office, employee_id, 300_000, '2045-01-01', 'SEK');
+  const component = { kind: 'tax', calculation: 'percent', base: 'taxable', currency: 'SEK', valid_from: '2045-01' };
+  const brackets = [{ up_to: 12_000, rate_bp: 0 }, { rate_bp: 2000 }];
+  for (const given of [
+    { ...component, code: 'SIM-YEAR', name: 'Year', calculation: 'brackets', brackets, period: 'year' },
+    { ...component, code: 'SIM-TOP', name: 'Top', kind: 'social', rate_bp: 1000, yearly_ceiling: 5000 },
+  ]) {
+    const { id } = ok(await payroll().post('/pay-components', given)).data;
+    ok(await payroll().post(`/pay-components/${id}/activate`, {}));
+  }
+  const loan = { name: 'Loan', category: 'loan', kind: 'fixed', principal: 500, amount: 200, currency: 'SEK' };
+  ok(await payroll().post('/deductions', { ...loan, employee_id, recurrence: 'monthly', start_month: '2045-01' }));
+  const wish = { employee_id, month: '2045-01', months: 6, compensation: { basis: 'monthly', amount: 4000 } };
+  const { months } = ok(await payroll().post('/pay-simulations', wish)).data;
+  const taken = (of: 'before' | 'after') => months.map((one: Record<string, { deductions: number }>) => one[of]?.deductions);
+  // 300.00 and 200.00 until 5,000.00 are reached, 600.00 of what is above 12,000.00, and 500.00 of the loan.
+  expect(taken('before')).toEqual([500, 400, 100, 0, 600, 600]);
+  // 400.00 and 100.00, 800.00 from April on.
+  expect(taken('after')).toEqual([600, 300, 100, 800, 800, 800]);
+});
+
 test.each([
   ['nothing to try', { employee_id: 1, month: '2026-11' }, 'compensation'],
   [

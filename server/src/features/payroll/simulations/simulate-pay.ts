@@ -2,6 +2,7 @@ import type { PaySimulation, simulatePay as simulateCall } from '@cadre/contract
 import { type Day, dayIn } from '@cadre/rules/calendar';
 import { toMajor } from '@cadre/rules/money';
 import { calculatePayslip } from '@cadre/rules/pay/calculate-payslip';
+import { afterPayslips, type CalculatedPeriod } from '@cadre/rules/pay/following-months';
 import type { PayDay, PayInputs } from '@cadre/rules/pay/pay-inputs';
 import type { PayProblem, Payslip } from '@cadre/rules/pay/payslip';
 import { scopeOf } from '../../../platform/access/actor.ts';
@@ -15,6 +16,7 @@ import { loadPayInputs } from '../inputs/load-pay-inputs.ts';
 import { loadPeriodsOf } from '../inputs/load-periods.ts';
 import type { PayWorks } from '../inputs/pay-works.ts';
 import { changedInputs, refuseWish } from './changed-inputs.ts';
+import { withoutRepayments } from './without-repayments.ts';
 
 type Told = PaySimulation['before'];
 type Month = PaySimulation['months'][number];
@@ -33,6 +35,7 @@ export async function simulatePay(
   look([{ what: 'pay', employee_id }]);
   const today = dayIn('UTC', new Date());
   const months: Month[] = [];
+  const chains: Chains = { before: [], after: [] };
   let currency: string | null = null;
   for (const month of monthsFrom(body.month, body.months ?? null)) {
     const parts: Month[] = [];
@@ -42,9 +45,12 @@ export async function simulatePay(
         parts.push({ month, before: null, after: null, problem: loaded && 'problem' in loaded.inputs ? told(loaded.inputs) : null });
         continue;
       }
-      const inputs = { ...loaded.inputs, days: loaded.inputs.days.map((day) => asPlanned(day, today)) };
+      const facts = loaded.inputs;
+      const earlier = chains.before.map(({ inputs }) => inputs.month);
+      const items = await inNameOf('system', () => db.reading((on) => withoutRepayments(on, facts, employee_id, earlier)));
+      const inputs = { ...facts, items, days: facts.days.map((day) => asPlanned(day, today)) };
       currency = inputs.currency;
-      parts.push(compared(month, inputs, changedInputs(inputs, body)));
+      parts.push(compared(month, inputs, changedInputs(inputs, body), chains));
     }
     months.push(together(month, parts));
   }
@@ -79,10 +85,21 @@ const asPlanned = (day: PayDay, today: Day): PayDay =>
     ? { ...day, workedMinutes: day.expectedMinutes }
     : day;
 
-function compared(month: string, inputs: PayInputs, changed: PayInputs): Month {
-  const [before, after] = [calculatePayslip(inputs), calculatePayslip(changed)];
+/** The payslips simulated so far, as they would be now and with the change. */
+type Chains = Record<'before' | 'after', CalculatedPeriod[]>;
+
+function compared(month: string, inputs: PayInputs, changed: PayInputs, chains: Chains): Month {
+  const before = next(chains.before, inputs);
+  const after = next(chains.after, changed);
   const failed = [after, before].find((slip) => 'problem' in slip);
   return { month, before: amounts(before), after: amounts(after), problem: failed && 'problem' in failed ? told(failed) : null };
+}
+
+function next(chain: CalculatedPeriod[], facts: PayInputs): Payslip | PayProblem {
+  const inputs = afterPayslips(facts, chain);
+  const slip = calculatePayslip(inputs);
+  if (!('problem' in slip)) chain.push({ inputs, slip });
+  return slip;
 }
 
 const told = ({ problem, args }: PayProblem): NonNullable<Month['problem']> => ({ problem, args: { ...args } });
