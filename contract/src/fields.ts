@@ -11,6 +11,8 @@ type Common = {
   inside?: true;
   /** Too much for a row of a list: the opened record has it. */
   long?: true;
+  /** What the API document adds about it as a parameter. */
+  about?: string;
   /** Written by the server alone; never accepted from a client. */
   readonly?: true;
   /** Not a column: its behaviour reads and writes it elsewhere. */

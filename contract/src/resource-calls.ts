@@ -7,11 +7,12 @@ import { rightOf, seeRight } from './rights.ts';
 
 const search = text({ max: 100 });
 const version = integer({ min: 1 });
-const month = text({ pattern: 'month' });
 
 /** Only what was sent is changed. */
 const partly = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, { required: _, ...field }]) => [name, field as Field]));
+
+const monthOf = ({ monthly }: Pick<Resource, 'monthly'>) => text({ pattern: 'month', ...(typeof monthly === 'object' && monthly) });
 
 /** How every list is asked for. */
 const listFields = (resource: Pick<Resource, 'sort' | 'mostPerPage' | 'month' | 'monthly' | 'lasts'>) => ({
@@ -22,7 +23,7 @@ const listFields = (resource: Pick<Resource, 'sort' | 'mostPerPage' | 'month' | 
   search,
   /** A JSON object. */
   filters: text({ max: 4096 }),
-  ...(isOfMonths(resource) && { month }),
+  ...(isOfMonths(resource) && { month: monthOf(resource) }),
   /** What `meta.next` said: goes on behind that page. */
   after: text({ max: 2000 }),
 });
@@ -59,7 +60,7 @@ export const resourceCalls = <const R extends Resource>(resource: R) => {
   return {
     list: call({ ...read, path: `/${name}`, summary: `List ${words}`, query: listFields(resource), answer: page(told) }),
     lists: namesOf(name, seeRight(resource)),
-    one: call({ ...read, path: one, summary: `Read a record of ${words}`, query: { month }, answer: told }),
+    one: call({ ...read, path: one, summary: `Read a record of ${words}`, query: { month: monthOf(resource) }, answer: told }),
     history: call({
       ...read,
       path: `${one}/history`,

@@ -49,7 +49,7 @@ export type Shape<F extends Fields> = {
   /** The date, moment or month that `?month=` narrows the list by; what neither lasts nor has one, nor is `monthly`, takes no month. */
   month?: FieldName<F>;
   /** Rows hold or apply in some months: `?month=` finds those of that one, and its behaviour says which they are. */
-  monthly?: true;
+  monthly?: true | { about: string };
   /** A list that says no month is of this one, unless it asks for the month or for one of these. */
   thisMonthUnless?: readonly FieldName<F>[];
   /** How many rows one page may have, where it is not as everywhere. */
@@ -205,7 +205,7 @@ export const usualMostPerPage = 200;
 
 /** Whether `?month=` narrows its list: it lasts, is dated, or says itself what is of a month. */
 export const isOfMonths = ({ month, monthly, lasts }: Pick<Resource, 'month' | 'monthly' | 'lasts'>): boolean =>
-  month !== undefined || monthly === true || lasts !== undefined;
+  month !== undefined || monthly !== undefined || lasts !== undefined;
 
 /** A page never counts more rows than this; beyond it the total reads "more than". */
 export const countLimit = 1000;

@@ -61,7 +61,7 @@ export const payItem = {
   label: 'name',
   search: ['employee_id', 'name', 'code'],
   order: { by: 'created_at', dir: 'desc' },
-  monthly: true,
+  monthly: { about: 'Paused and rejected ones only if `filters` have a `status`, or if a payslip of the month has them.' },
   owner: { employee: 'employee_id' },
   othersOnly: { refusal: 'own_pay' },
   guarded: 'pay',

@@ -51,8 +51,8 @@ export type Behaviour = {
   search?: Sql<string> | ((hasWord: (folded: Sql<string>) => Sql<boolean>, actor: Actor) => Sql<boolean>);
   /** How a list is narrowed by a field that is no plain value. */
   filters?: Record<string, (values: readonly unknown[], actor: Actor) => Sql<boolean>>;
-  /** Which rows hold or apply in a month, where the resource is `monthly`. */
-  inMonth?: (month: string) => Sql<boolean>;
+  /** Which rows hold or apply in a month, where the resource is `monthly`; filters may ask for others. */
+  inMonth?: (month: string, filters: Readonly<Record<string, unknown>>) => Sql<boolean>;
   /** Narrows `can` of a row further than rights and state do. */
   can?: Record<string, (actor: Actor) => Sql<boolean>>;
   /** Where a notice about a row leads: its owner, if given, or others. */

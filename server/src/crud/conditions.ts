@@ -25,7 +25,7 @@ export function conditions(door: Door, wanted: Pick<ListQuery, 'search' | 'filte
     const matches = (expression: Sql<unknown>) => filterCondition(name, field, expression, value, actor);
     return matchThrough(door, name, matches) ?? matches(readExpression(door, name, field));
   });
-  const month = wanted.month === undefined ? undefined : behaviour.inMonth?.(wanted.month);
+  const month = wanted.month === undefined ? undefined : behaviour.inMonth?.(wanted.month, wanted.filters);
   return [...searchConditions(door, wanted.search), ...filters, ...(month ? [month] : [])];
 }
 

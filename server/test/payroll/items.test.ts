@@ -329,6 +329,24 @@ describe('an item', () => {
     expect(link).toBeTruthy();
   });
 
+  test.each(['allowances', 'deductions', 'bonuses'])('that is paused does not apply: %s of a month', async (kind) => {
+    const given = { ...allowance({ employee_id: idaId, name: `Resting ${kind}` }), start_month: '2033-01' };
+    const extra = { allowances: {}, deductions: { category: 'other' }, bonuses: { reason: 'project' } }[kind];
+    const { id } = (await enters().post(`/${kind}`, { ...given, ...extra })).body.data;
+    const of = async (query: object): Promise<number[]> =>
+      (await enters().get(`/${kind}`, { month: '2033-02', ...query })).body.data.map((one: { id: number }) => one.id);
+    const one = async (): Promise<number> => (await enters().get(`/${kind}/${id}`, { month: '2033-02' })).status;
+    expect([await of({}), await one()]).toEqual([expect.arrayContaining([id]), 200]);
+    expect((await enters().post(`/${kind}/${id}/pause`, {})).status).toBe(200);
+    expect([await of({}), await one()]).toEqual([expect.not.arrayContaining([id]), 404]);
+    expect(await of({ filters: { status: 'paused' } })).toEqual([id]);
+    await asHouse(
+      office.house.db,
+      sql`insert into pay_item_uses (source, source_id, payroll_id, month, payslips) values (${kind}, ${id}, 1, '2033-02', 1)`,
+    );
+    expect(await of({})).toEqual(expect.arrayContaining([id]));
+  });
+
   test('ends with a month, and not before it has begun', async () => {
     const { id } = (await enters().post('/allowances', allowance({ employee_id: idaId, name: 'Parking' }))).body.data;
     expect(await told(enters().post(`/allowances/${id}/end`, { last_month: '2030-01' }))).toMatchObject({

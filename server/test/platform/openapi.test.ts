@@ -144,6 +144,13 @@ test('lists take a month where their records last or are dated, and document it 
   for (const path of ['/branches', '/jobs', '/clients', '/roles', '/skills']) expect([path, takesMonth(path)]).toEqual([path, false]);
 });
 
+test('the month of pay items leaves out what is paused, and the document says so', () => {
+  const aboutMonth = (path: string) =>
+    document.paths[`/api/v1${path}`]?.get?.parameters.find(({ name }) => name === 'month') as { description?: string } | undefined;
+  expect(aboutMonth('/deductions')?.description).toMatch(/this month.*Paused and rejected ones only if `filters` have a `status`/);
+  expect(aboutMonth('/leaves')?.description).not.toContain('Paused');
+});
+
 test('what one sends back is told: tags of versions, and where a page goes on', () => {
   const named = (path: string, method = 'get') => document.paths[`/api/v1${path}`]?.[method]?.parameters.map(({ name }) => name);
   expect(named('/branches/{id}')).toContain('If-None-Match');

@@ -10,7 +10,7 @@ export function describeCall(call: Call): Schema {
     name,
     in: 'query',
     required: field.required === true,
-    ...(Object.hasOwn(explained, name) && { description: explained[name] }),
+    ...described([explained[name], field.about]),
     schema: schemaOfField(field),
   }));
   return {
@@ -27,6 +27,11 @@ export function describeCall(call: Call): Schema {
 
 const withExample = (schema: Schema, example: unknown): Schema =>
   example === undefined ? schema : { ...schema, examples: [datedExample(example, new Date().toISOString().slice(0, 10))] };
+
+const described = (sentences: readonly (string | undefined)[]): Schema => {
+  const description = sentences.filter(Boolean).join(' ');
+  return description ? { description } : {};
+};
 
 /** What is asked of many calls in the same way. */
 const explained: Record<string, string> = {

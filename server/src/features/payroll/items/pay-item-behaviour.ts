@@ -7,7 +7,8 @@ import { invalid } from '../../../platform/problem.ts';
 export const payItem = (source: 'allowances' | 'bonuses' | 'deductions') =>
   ({
     columns: { used_in: () => usedIn(source) },
-    inMonth: (month) => sql`(r.month = ${month} or (r.start_month <= ${month} and coalesce(r.end_month, ${month}) >= ${month}))`,
+    inMonth: (month, { status }) => sql`((r.month = ${month} or (r.start_month <= ${month} and coalesce(r.end_month, ${month}) >= ${month}))
+      ${status === undefined ? sql`and (r.status not in ('paused', 'rejected') or ${isPaidIn(source, month)})` : sql``})`,
     can: {
       delete: () => sql`${usedIn(source)} = 0`,
       end: () => sql`r.recurrence <> 'once'`,
@@ -27,6 +28,10 @@ export const targetOf: Sql<string> = sql`case
 /** On how many payslips of approved runs it stands. */
 export const usedIn = (source: string): Sql<number> =>
   sql`(select coalesce(sum(u.payslips), 0)::int from pay_item_uses u where u.source = ${sql.lit(source)} and u.source_id = r.id)`;
+
+/** A payslip of the month has it, though it was paused since. */
+const isPaidIn = (source: string, month: string): Sql<boolean> =>
+  sql`exists (select from pay_item_uses u where u.source = ${sql.lit(source)} and u.source_id = r.id and u.month = ${month})`;
 
 /** People are paid in the currency of their branch, unless something else is said. */
 export async function inCurrencyOfBranch(tx: Transaction, input: Record<string, unknown>): Promise<Record<string, unknown>> {
