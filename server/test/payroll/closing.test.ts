@@ -303,6 +303,73 @@ describe('every table that feeds a closed month', () => {
   });
 });
 
+describe('closed months are marked', () => {
+  const details = (valid_from: string) =>
+    `insert into tax_details (employee_id, valid_from, children) select id, '${valid_from}', 1 from clara`;
+  const mine = 'employee_id = (select id from clara)';
+  const followed = `insert into compensations (employee_id, effective_from, amount, currency, status, follows_fte)
+    select id, '2024-06-01', 310000, 'EUR', 'approved', true from clara`;
+  const part = (day: string) => `insert into employee_versions (employee_id, effective_from, branch_id, department_id, job_id, fte)
+    select employee_id, '${day}', branch_id, department_id, job_id, 5000 from employee_versions where ${mine} order by effective_from limit 1`;
+
+  test.each<[what: string, before: string[], act: string, months: string[]]>([
+    ['from the first month of new tax details on', [], details('2025-11'), ['2025-11', '2025-12']],
+    ['by tax details of their last month', [], details('2025-12'), ['2025-12']],
+    ['not by tax details of a later month', [], details('2026-01'), []],
+    [
+      'from the first month of removed tax details on',
+      [details('2025-11')],
+      `delete from tax_details where ${mine}`,
+      ['2025-11', '2025-12'],
+    ],
+    ['by tax details that say something else', [details('2025-12')], `update tax_details set children = 2 where ${mine}`, ['2025-12']],
+    [
+      'where tax details began before',
+      [details('2025-11')],
+      `update tax_details set valid_from = '2026-02' where ${mine}`,
+      ['2025-11', '2025-12'],
+    ],
+    ['where tax details begin now', [details('2026-02')], `update tax_details set valid_from = '2025-12' where ${mine}`, ['2025-12']],
+    ['from the month of a new FTE on', [followed], part('2025-11-15'), ['2025-11', '2025-12']],
+    ['by an FTE of their last day', [followed], part('2025-12-31'), ['2025-12']],
+    ['not by an FTE of the day after', [followed], part('2026-01-01'), []],
+    [
+      'by an FTE that is another one',
+      [followed, part('2025-12-01')],
+      `update employee_versions set fte = 8000 where ${mine} and effective_from = '2025-12-01'`,
+      ['2025-12'],
+    ],
+    [
+      'from the earlier day of an FTE that moves',
+      [followed, part('2025-11-15')],
+      `update employee_versions set effective_from = '2026-02-01' where ${mine} and effective_from = '2025-11-15'`,
+      ['2025-11', '2025-12'],
+    ],
+    [
+      'from the day of an FTE that is taken back',
+      [followed, part('2025-12-01')],
+      `delete from employee_versions where ${mine} and effective_from = '2025-12-01'`,
+      ['2025-12'],
+    ],
+  ])('%s', async (_, before, act, months) => {
+    let marked: string[] = [];
+    const undone = inNameOf('system', () =>
+      office.house.db.transaction(async ({ run: execute }) => {
+        await execute(`create temp table clara on commit drop as select ${clara} as id`);
+        for (const one of before) await execute(one);
+        await execute(`insert into pay_closings (employee_id, month, payroll_id) values (${clara}, '2025-11', ${december})`);
+        await execute(`delete from pay_dirty`);
+        await execute(act);
+        const { rows } = await execute(`select month from pay_dirty where ${mine} order by 1`);
+        marked = rows.map(({ month }) => month);
+        throw new Error('undone');
+      }),
+    );
+    await expect(undone).rejects.toThrow('undone');
+    expect(marked).toEqual(months);
+  });
+});
+
 describe('what a closed month comes to differently', () => {
   let january: number;
   const renew = () => inNameOf('system', () => renewAdjustments(office.house.db, calculating));
