@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApprovals } from '../../src/features/approvals/create-approvals.ts';
 import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
+import { postTimeOff } from '../../src/features/requests/overtime/post-time-off.ts';
 import { settleOvertime } from '../../src/features/requests/overtime/settle-overtime.ts';
-import { sql } from '../../src/platform/database/sql.ts';
+import { type Sql, sql } from '../../src/platform/database/sql.ts';
 import { dayOf, monday, planHours, saturday, stamp, tuesday } from '../attendance/works.ts';
 import { type Office, openOffice } from '../office.ts';
 import { agree, calculatedRun } from '../payroll/desk.ts';
@@ -233,6 +234,60 @@ describe('a day with overtime', () => {
     expect((await other.as.get(`/employees/${ida.id}/overtime`)).status).not.toBe(200);
     expect((await ida.as.post('/overtime-rules', { ...usual, becomes: 'pay' })).status).toBe(403);
     expect((await hr().put(`/overtime/${id}`, { minutes: 600 })).status).toBe(405);
+  });
+});
+
+describe('days in lieu', () => {
+  const run = <R>(statement: Sql<R>) => statement.execute(office.house.db);
+  const lapse = async (category: number, date: string, approved_minutes = 60) => {
+    const { rows } = await run(
+      sql`insert into overtime (employee_id, date, title, minutes, approved_minutes, class, becomes, leave_category_id, status)
+        values (${ida.id}, ${date}::date, ${date}, 60, ${approved_minutes}, 'overtime_1', 'time_off', ${category}, 'approved') returning id`,
+    );
+    const { id } = rows[0] as { id: number };
+    await office.house.db.transaction((tx) => postTimeOff(tx, [id]));
+    const posted = async () =>
+      (await run(sql`select amount::float8, expires_on::text from leave_ledger where overtime_id = ${id} order by id`)).rows;
+    return { id, posted };
+  };
+  const inLieu = (given: object) =>
+    newCategory(office, { starts_on: '2020-01-01', unit: 'hour', annual_amount: 0, rounding: 'none', ...given });
+
+  test.each([
+    [null, '2026-03-10', null],
+    [1, '2026-03-10', '2026-04-09'],
+    [3, '2026-03-10', '2026-06-09'],
+    [1, '2026-03-01', '2026-03-31'],
+    // A month that lacks the day ends with its last one.
+    [1, '2026-01-31', '2026-02-28'],
+    [1, '2026-01-29', '2026-02-28'],
+    [12, '2024-02-29', '2025-02-28'],
+    [60, '2026-03-10', '2031-03-09'],
+  ])('that lapse after %s months, earned on %s, last through %s', async (earned_expires_after, date, expires_on) => {
+    const { posted } = await lapse(await inLieu({ earned_expires_after }), date);
+    expect(await posted()).toEqual([{ amount: 1, expires_on }]);
+  });
+
+  test('keep the day on which they lapse when less of them is approved, or the policy changes', async () => {
+    const category = await inLieu({ earned_expires_after: 3 });
+    const { id, posted } = await lapse(category, '2026-03-10');
+    await run(sql`update leave_policies set earned_expires_after = 1 where leave_category_id = ${category}`);
+    await run(sql`update overtime set approved_minutes = 30 where id = ${id}`);
+    await office.house.db.transaction((tx) => postTimeOff(tx, [id]));
+    expect(await posted()).toEqual([
+      { amount: 1, expires_on: '2026-06-09' },
+      { amount: -0.5, expires_on: '2026-06-09' },
+    ]);
+  });
+
+  test('lapse by the policy of the day on which they were earned', async () => {
+    const category = await inLieu({ earned_expires_after: 3 });
+    await run(
+      sql`insert into leave_policies overriding system value select (jsonb_populate_record(p, jsonb_build_object('id', (select max(id) + 1 from leave_policies),
+        'valid_from', '2026-04-01', 'earned_expires_after', 1))).* from leave_policies p where p.leave_category_id = ${category}`,
+    );
+    const days = await Promise.all(['2026-03-31', '2026-04-01'].map(async (date) => (await lapse(category, date)).posted()));
+    expect(days).toEqual([[{ amount: 1, expires_on: '2026-06-30' }], [{ amount: 1, expires_on: '2026-04-30' }]]);
   });
 });
 

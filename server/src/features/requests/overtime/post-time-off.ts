@@ -10,7 +10,9 @@ export async function postTimeOff(tx: Transaction, overtimeIds: readonly number[
   await sql`
     with wanted as (
       select o.id as overtime_id, o.leave_category_id, (
-          select (o.date + make_interval(months => p.earned_expires_after))::date - 1 from leave_policies p
+          -- A month that lacks the day ends with its last one.
+          select greatest((o.date + months.passed)::date - 1, (o.date - 1 + months.passed)::date)
+          from leave_policies p cross join make_interval(months => p.earned_expires_after) as months (passed)
           where p.leave_category_id = c.id and (p.valid_from is null or p.valid_from <= o.date) order by p.valid_from desc nulls last limit 1) as expires_on,
         case c.unit when 'hour' then round(o.approved_minutes / 60.0, 3) else o.approved_minutes end as amount
       from overtime o join leave_categories c on c.id = o.leave_category_id
