@@ -1,4 +1,5 @@
 import { asHours } from '@cadre/rules/duration';
+import { readHours } from '@cadre/rules/time/duration';
 import { useState } from 'react';
 import { PlainInput } from '../ui/plain-input.tsx';
 import { EmptyValue } from './empty-value.tsx';
@@ -9,7 +10,7 @@ import { rangeText } from './range-filter.tsx';
 const MinutesCell = ({ value }: CellProps) =>
   typeof value === 'number' ? <span className="number">{asHours(value)}</span> : <EmptyValue />;
 
-/** `7:30` or plain hours; what is neither stays as typed for the check to complain about. */
+/** Hours as people write them; a text that is none remains for the check to refuse. Shown in one form once the input is left. */
 function MinutesInput({ field: _field, draft: _draft, row: _row, value, onChange, ...rest }: InputProps) {
   const [typed, setTyped] = useState(() => shown(value));
   const text = parse(typed) === value ? typed : shown(value);
@@ -17,15 +18,13 @@ function MinutesInput({ field: _field, draft: _draft, row: _row, value, onChange
     setTyped(next);
     onChange(parse(next));
   };
-  return <PlainInput {...rest} type="text" inputMode="numeric" hasDigits value={text} onText={take} />;
+  return <PlainInput {...rest} type="text" inputMode="numeric" hasDigits value={text} onText={take} onBlur={() => setTyped(shown(value))} />;
 }
 
 const shown = (value: unknown): string => (typeof value === 'number' ? asHours(value) : String(value ?? ''));
 
 function parse(typed: string): number | string | null {
-  const match = /^(\d{1,4})(?::([0-5]\d))?$/.exec(typed.trim());
-  if (typed.trim() === '') return null;
-  return match ? Number(match[1]) * 60 + Number(match[2] ?? 0) : typed;
+  return typed.trim() === '' ? null : (readHours(typed) ?? typed);
 }
 
 function MinutesChosen({ value }: Pick<FilterProps, 'value'>) {
