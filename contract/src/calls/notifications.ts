@@ -197,7 +197,7 @@ export const unsubscribe = call({
 });
 
 /** Named, never told: what changed is asked for again through the door. */
-export const liveTags = ['notifications', 'approvals'] as const;
+export const liveTags = ['notifications', 'approvals', 'time-cards'] as const;
 export type LiveTag = (typeof liveTags)[number];
 
 /** With `Accept: text/event-stream` it stays open; to others it says that it is there. */

@@ -6,6 +6,7 @@ import { notify } from '../../src/platform/notices/notify.ts';
 import type { PersonName } from '../office/cast.ts';
 import { follow as followAt } from '../office/follow.ts';
 import { type Office, openOffice } from '../office.ts';
+import { days, newProject, save } from '../time-cards/week-desk.ts';
 
 let office: Office;
 let address: string;
@@ -52,6 +53,17 @@ test('an open page hears of its own notices, whichever process wrote them, and o
   await tell('outsider', 'later');
   expect(await oskar.next()).toBe('data: ["later"]');
   await clara.end();
+  await oskar.end();
+});
+
+test('a second window of a week hears of hours that are written in it, and nobody else’s window does', async () => {
+  const project_id = await newProject(office);
+  const [hers, oskar] = [await follow('consultant'), await follow('outsider')];
+  await save({ as: office.as('consultant') }, { date: days[0], project_id, minutes: 60, key: 'live' });
+  expect(await hers.next()).toBe('data: ["time-cards"]');
+  await tell('outsider', 'later');
+  expect(await oskar.next()).toBe('data: ["later"]');
+  await hers.end();
   await oskar.end();
 });
 

@@ -96,6 +96,18 @@ describe('a draft', () => {
     }
   });
 
+  test('is named where one of its rows is to change', async () => {
+    await book(monday, 60);
+    const { id, number } = await gathered();
+    const [row] = (
+      await sql<{ id: number; version: number }>`select id, version from tasks where statement_id = ${id}`.execute(office.house.db)
+    ).rows;
+    const { results } = done(
+      await office.as('hr').post('/tasks/bulk', { employee_id: ida, tasks: [{ ...row, date: monday, project_id, minutes: 30 }] }),
+    ).data;
+    expect(results[0]).toMatchObject({ code: 'task_is_billed', error: expect.stringContaining(number) });
+  });
+
   test('is of whoever leads its projects, and its amounts are for who may see them', async () => {
     await book(monday, 60);
     const others = await newProject(office, { client_id, manager_id: quentin.id });

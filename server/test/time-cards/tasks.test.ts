@@ -241,6 +241,25 @@ describe('rows of a week', () => {
     expect((await ida.as.post(`${earlier}/copy`, { from, with_hours: true })).body.data).toMatchObject({ rows: 0, booked: 0 });
   });
 
+  test('of a project on hold and of a closed task are left out of a copy, each with its reason', async () => {
+    const ida = await newcomer(office);
+    const [held, open] = [await newProject(office), await newProject(office)];
+    const task = await newTask(office, open);
+    await save(ida, entry({ project_id: held }), entry({ project_id: open, project_task_id: task }), entry({ project_id: open }));
+    await sql`update projects set status = 'on_hold' where id = ${held}`.execute(office.house.db);
+    await sql`update project_tasks set status = 'done' where id = ${task}`.execute(office.house.db);
+    const [, year, week] = /(\d+)\/(\d+)$/.exec(path) as unknown as [string, string, string];
+    const earlier = path.replace(/\d+$/, String(Number(week) === 1 ? 2 : Number(week) - 1));
+    const { data } = (await ida.as.post(`${earlier}/copy`, { from: { year: Number(year), week: Number(week) } })).body;
+    expect(data).toMatchObject({
+      rows: 1,
+      warnings: [
+        { project_id: held, sentence: expect.stringMatching(/closed for time entries/) },
+        { project_id: open, sentence: expect.stringMatching(/is closed/) },
+      ],
+    });
+  });
+
   test('kept ones stand in the weeks to come until they are not kept any more', async () => {
     const [ida, closed] = [await newcomer(office), await newProject(office, { open_to_all: false })];
     const next = (count: number) => {

@@ -134,7 +134,7 @@ export const problems = {
   day_is_full: 'Der {day} hätte {hours} Stunden. Ein Tag hat 24.',
   week_is_submitted: 'Die Woche {week} ist eingereicht. Ziehen Sie sie zurück oder lassen Sie sie wieder öffnen.',
   task_is_approved: 'Diese Zeit ist genehmigt und lässt sich nicht ändern. Lassen Sie die Woche wieder öffnen.',
-  task_is_billed: 'Diese Zeit steht auf einer Abrechnung und lässt sich nicht ändern.',
+  task_is_billed: 'Diese Zeit steht auf der Abrechnung {statement} und lässt sich nicht ändern.',
   week_refused: 'Diese Woche lässt sich noch nicht einreichen. Prüfen Sie die genannten Punkte.',
   no_timer: 'Es läuft keine Zeiterfassung.',
   travel_refused: 'Diese Dienstreise ist so nicht möglich. Prüfen Sie die markierten Felder.',

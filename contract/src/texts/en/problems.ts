@@ -129,7 +129,7 @@ export const problems = {
   day_is_full: '{day} would have {hours} hours. A day has 24.',
   week_is_submitted: 'Week {week} has been submitted. Withdraw it or ask your approver to reopen it.',
   task_is_approved: 'This time has been approved and can’t change. Ask your approver to reopen the week.',
-  task_is_billed: 'This time is on a statement and can’t change.',
+  task_is_billed: 'This time is on statement {statement} and can’t change.',
   week_refused: 'This week can’t be submitted yet. Check the problems listed.',
   no_timer: 'No timer is running.',
   travel_refused: 'This trip isn’t possible as it stands. Check the highlighted fields.',

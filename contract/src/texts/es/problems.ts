@@ -130,7 +130,7 @@ export const problems = {
   day_is_full: 'El {day} tendría {hours} horas. Un día tiene 24.',
   week_is_submitted: 'La semana {week} está enviada. Retírela o pida a su responsable que la reabra.',
   task_is_approved: 'Estas horas están aprobadas y no pueden cambiar. Pida a su responsable que reabra la semana.',
-  task_is_billed: 'Estas horas figuran en una liquidación y no pueden cambiar.',
+  task_is_billed: 'Estas horas figuran en la liquidación {statement} y no pueden cambiar.',
   week_refused: 'Esta semana aún no se puede enviar. Revise los problemas indicados.',
   no_timer: 'No hay ningún cronómetro en marcha.',
   travel_refused: 'Este viaje no es posible tal como está. Revise los campos marcados.',

@@ -134,7 +134,7 @@ export const problems = {
   day_is_full: 'Le {day} compterait {hours} heures. Une journée en a 24.',
   week_is_submitted: 'La semaine {week} est soumise. Retirez-la ou faites-la rouvrir par votre approbateur.',
   task_is_approved: 'Ce temps est approuvé et ne peut plus changer. Faites rouvrir la semaine par votre approbateur.',
-  task_is_billed: 'Ce temps figure sur un relevé et ne peut plus changer.',
+  task_is_billed: 'Ce temps figure sur le relevé {statement} et ne peut plus changer.',
   week_refused: 'Cette semaine ne peut pas encore être soumise. Vérifiez les problèmes signalés.',
   no_timer: 'Aucun chronomètre n’est en marche.',
   travel_refused: 'Ce déplacement n’est pas possible en l’état. Vérifiez les champs signalés.',

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import type { StoredTask } from '../card-works.ts';
-import { loadTaskFacts, type TaskFacts, type WantedTask } from './task-facts.ts';
+import { factsOf, loadTaskFacts, type StoredFacts, type TaskFacts, type WantedTask } from './task-facts.ts';
 
 /** Whoever books on a project that must not be overrun waits for the others who do. */
 export const turnOnProjects = (project_ids: readonly number[], after: Sql = sql``): Sql => sql`
@@ -26,6 +26,12 @@ export function judgeByFacts(wanted: WantedTask, facts: TaskFacts): Judged {
   if (Object.keys(found).length > 0) throw new Problem('task_refused', { fields: found });
   const maybeBillable = facts.project?.billable === true;
   return { maybeBillable, isBillable: facts.project_task?.billable ?? null };
+}
+
+/** Why a row without hours can't be in a week. */
+export function reasonAgainst(place: Pick<WantedTask, 'employee_id' | 'date' | 'project_id' | 'project_task_id'>, stored: StoredFacts): Problem {
+  const wanted = { ...place, minutes: 0, before_minutes: 0, description: place.date };
+  return new Problem('task_refused', { fields: complaintsAbout(wanted, factsOf(stored, wanted)) });
 }
 
 /** The row as it is to be, of which what is in it already takes nothing new. */

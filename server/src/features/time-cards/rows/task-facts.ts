@@ -118,7 +118,15 @@ export function factsOf(stored: StoredFacts, { date, project_id, project_task_id
 }
 
 export async function loadTaskFacts(db: Runner, wanted: WantedTask): Promise<TaskFacts | undefined> {
-  const { rows } =
-    await sql<StoredFacts>`select ${storedFacts(factsAskedFor([wanted]))} from employees e where e.id = ${wanted.employee_id}`.execute(db);
-  return rows[0] && factsOf(rows[0], wanted);
+  const stored = await loadStoredFacts(db, wanted.employee_id, [wanted]);
+  return stored && factsOf(stored, wanted);
+}
+
+export async function loadStoredFacts(
+  db: Runner,
+  employee_id: number,
+  places: readonly Pick<WantedTask, 'project_id' | 'project_task_id'>[],
+): Promise<StoredFacts | undefined> {
+  const { rows } = await sql<StoredFacts>`select ${storedFacts(factsAskedFor(places))} from employees e where e.id = ${employee_id}`.execute(db);
+  return rows[0];
 }

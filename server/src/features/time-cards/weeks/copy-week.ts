@@ -1,19 +1,23 @@
 import type { Remark } from '@cadre/contract/calls/tasks';
 import type { copyWeek as copyCall } from '@cadre/contract/calls/time-card-rows';
-import type { tasks } from '@cadre/contract/resources/tasks';
+import { tasks } from '@cadre/contract/resources/tasks';
 import { mondayOf, weeksInIsoYear } from '@cadre/rules/attendance/iso-week';
 import { addDays, type Day } from '@cadre/rules/calendar';
 import type { Acting } from '../../../crud/door.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
-import { invalid } from '../../../platform/problem.ts';
+import type { Weekly } from '@cadre/rules/time/not-submitted';
+import { toldProblem } from '../../../platform/http/answer-error.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
 import { personAsked, weekAsked } from '../person-asked.ts';
+import { reasonAgainst } from '../rows/judge-task.ts';
 import { saveTasks } from '../rows/save-tasks.ts';
-import { loadWeek, rowsOf } from './load-week.ts';
+import { loadStoredFacts } from '../rows/task-facts.ts';
+import { loadWeek, rowsOf, type WeekRow } from './load-week.ts';
 import { pinRows } from './pin-rows.ts';
 
 type Copied = { rows: number; booked: number; warnings: Remark[] };
 
-/** The rows of another week, with or without their hours. What is there already stays; what cannot be booked any more is told. */
+/** The rows of another week, with or without their hours. Rows that are there already stay; those that can’t be booked any more are named. */
 export async function copyWeek(acting: Acting<typeof tasks>, { actor, params, body }: Asked<typeof copyCall>): Promise<Copied> {
   const { tx } = acting;
   const week = weekAsked(params);
@@ -35,10 +39,7 @@ export async function copyWeek(acting: Acting<typeof tasks>, { actor, params, bo
       project: row.project.name,
     })),
   );
-  if (!body.with_hours) {
-    await pinRows(tx, person.id, week.from, wanted);
-    return { rows: rows.length, booked: 0, warnings: [] };
-  }
+  if (!body.with_hours) return await copyRows(acting, person.id, week, rows);
   const saved = await saveTasks(
     { ...acting, employee_id: person.id, source: 'copied', tries: 'parts' },
     wanted.map(({ project: _, ...row }) => row),
@@ -51,5 +52,29 @@ export async function copyWeek(acting: Acting<typeof tasks>, { actor, params, bo
   const booked = saved.results.length - refused.length;
   return { rows: rows.length, booked, warnings: [...refused, ...saved.warnings] };
 }
+
+/** Without hours; a row that the person can't book on in this week is named with the reason. */
+async function copyRows({ tx, asker }: Acting, employee_id: number, week: Weekly, rows: readonly WeekRow[]): Promise<Copied> {
+  const places = rows.map(placeOf);
+  const pinned = new Set((await pinRows(tx, employee_id, week.from, places)).map(keyOf));
+  const left = rows.filter((row) => !pinned.has(keyOf(placeOf(row))));
+  const facts = left.length > 0 ? await loadStoredFacts(tx, employee_id, left.map(placeOf)) : undefined;
+  const warnings = left.map((row): Remark => {
+    const { project } = row;
+    const problem = facts ? reasonAgainst({ ...placeOf(row), employee_id, date: week.from }, facts) : new Problem('task_refused');
+    const { error, code, fields } = toldProblem(problem, asker.t, asker.language, { tag: tasks.name } as never);
+    return { code, sentence: `(${project.number}) ${project.name}: ${Object.values(fields ?? {}).flat()[0] ?? error}`, project_id: project.id };
+  });
+  return { rows: pinned.size, booked: 0, warnings };
+}
+
+const placeOf = ({ project, project_task, work_type }: WeekRow) => ({
+  project_id: project.id,
+  project_task_id: project_task?.id ?? null,
+  work_type,
+});
+
+const keyOf = ({ project_id, project_task_id, work_type }: { project_id: number; project_task_id: number | null; work_type: string }): string =>
+  `${project_id}:${project_task_id ?? 0}:${work_type}`;
 
 const shifted = (date: Day, from: Day, to: Day): Day => addDays(to, Math.round((Date.parse(date) - Date.parse(from)) / 86_400_000));

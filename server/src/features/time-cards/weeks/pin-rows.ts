@@ -6,10 +6,11 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import { personAsked, weekAsked } from '../person-asked.ts';
 
 type Pinned = { project_id: number; project_task_id?: number | null; work_type?: string | null };
+type Place = { project_id: number; project_task_id: number | null; work_type: string };
 
-/** Rows that stand in a week without hours. What somebody may not book on is left out without a word: they do not know of it. */
-export async function pinRows(tx: Transaction, employee_id: number, monday: Day, rows: readonly Pinned[], isKept = false): Promise<void> {
-  await sql`
+/** Adds rows without hours to a week, except those that the person can't book on in it. Returns the ones that are there now. */
+export async function pinRows(tx: Transaction, employee_id: number, monday: Day, rows: readonly Pinned[], isKept = false): Promise<Place[]> {
+  const { rows: pinned } = await sql<Place>`
     insert into time_card_pins (employee_id, week_start, project_id, project_task_id, work_type, is_kept)
     select distinct ${employee_id}::int, ${monday}::date, w.project_id, w.project_task_id, coalesce(w.work_type, 'normal'), ${isKept}::boolean
     from json_to_recordset(${JSON.stringify(rows)}::json) as w (project_id int, project_task_id int, work_type text)
@@ -17,7 +18,9 @@ export async function pinRows(tx: Transaction, employee_id: number, monday: Day,
       and (w.project_task_id is null or exists (select from project_tasks t
         where t.id = w.project_task_id and t.project_id = w.project_id and t.status not in ('done', 'cancelled')))
     on conflict (employee_id, week_start, project_id, coalesce(project_task_id, 0), work_type) do update
-      set is_kept = time_card_pins.is_kept or excluded.is_kept`.execute(tx);
+      set is_kept = time_card_pins.is_kept or excluded.is_kept
+    returning project_id, project_task_id, work_type`.execute(tx);
+  return pinned;
 }
 
 export async function keepRow(tx: Transaction, { actor, params, body }: Asked<typeof keepCall>): Promise<void> {
@@ -25,7 +28,10 @@ export async function keepRow(tx: Transaction, { actor, params, body }: Asked<ty
   const { id } = await personAsked(tx, actor, body.employee, 'write');
   const { project_id, project_task_id = null, kept } = body;
   const work_type = body.work_type ?? 'normal';
-  if (kept) return pinRows(tx, id, from, [{ project_id, project_task_id, work_type }], true);
+  if (kept) {
+    await pinRows(tx, id, from, [{ project_id, project_task_id, work_type }], true);
+    return;
+  }
   await sql`
     delete from time_card_pins where employee_id = ${id} and is_kept and project_id = ${project_id}
       and project_task_id is not distinct from ${project_task_id}::int and work_type = ${work_type}`.execute(tx);
