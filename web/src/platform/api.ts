@@ -17,8 +17,8 @@ export const api = {
   put: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('PUT', path, body, headers),
   patch: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('PATCH', path, body, headers),
   /** Arrives although the page is gone, unless it is too long for that; nobody waits for the answer. */
-  putOnLeaving: (path: string, body: unknown): void =>
-    void ask(path, { method: 'PUT', headers: jsonHeaders, body: JSON.stringify(body), keepalive: true }).catch(() => undefined),
+  writeOnLeaving: (method: string, path: string, body: unknown): void =>
+    void ask(path, { method, headers: jsonHeaders, body: JSON.stringify(body), keepalive: true }).catch(() => undefined),
   delete: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('DELETE', path, body, headers),
   upload: <T>(path: string, form: FormData, onProgress: (share: number) => void): Promise<T> =>
     askJson<T>(path, { method: 'POST', body: form }, sendWithProgress(onProgress)),

@@ -109,7 +109,7 @@ export function useOrder<V, R>(
 /** A write that arrives although the page is left; nobody waits for its answer. */
 export function sendOnLeaving<C extends Call>(call: C, wish: WishOf<C>): void {
   const { path, rest } = addressed(call, wish as Values);
-  api.putOnLeaving(path, rest);
+  api.writeOnLeaving(call.method, path, rest);
 }
 
 /** For what no call of ours has changed, or several together. */

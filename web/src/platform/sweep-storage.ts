@@ -3,6 +3,9 @@ import { sessionKey } from '@cadre/contract/session-key';
 /** What a browser keeps for whoever sits at it: how the page looks, never what somebody read or typed. */
 const ofTheDevice = /^cadre\.(language|theme|density|reduce_motion|columns\..*)$/;
 
+/** Hours that were typed and could not be sent wait for their user to sign in again; nobody else's session reads or sends them. */
+const unsentHours = /^cadre\.kept\.\d+\.time-card\./;
+
 /** Everything that a person leaves in the browser lies below this, in either store. */
 export const keptBy = (user: number): string => `cadre.kept.${user}.`;
 
@@ -13,4 +16,4 @@ export function sweepStorage(user: number | undefined): void {
 }
 
 const mayStay = (name: string, user: number | undefined): boolean =>
-  name === sessionKey || ofTheDevice.test(name) || (user !== undefined && name.startsWith(keptBy(user)));
+  name === sessionKey || ofTheDevice.test(name) || unsentHours.test(name) || (user !== undefined && name.startsWith(keptBy(user)));

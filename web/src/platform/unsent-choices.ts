@@ -42,7 +42,7 @@ function ofThisPerson() {
 window.addEventListener('pagehide', () => {
   isLeaving = true;
   const choices = readUnsent();
-  if (choices) api.putOnLeaving(savePreferences.path, choices);
+  if (choices) api.writeOnLeaving(savePreferences.method, savePreferences.path, choices);
 });
 window.addEventListener('pageshow', () => {
   isLeaving = false;

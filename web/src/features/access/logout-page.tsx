@@ -5,6 +5,7 @@ import { Mark } from '../../layout/mark.tsx';
 import { ask } from '../../platform/ask.ts';
 import { settled } from '../../platform/query.ts';
 import { endSession, readSession } from '../../platform/session-store.ts';
+import { finishWork } from '../../platform/sign-out-work.ts';
 import { useTexts } from '../../platform/texts.ts';
 import './access.css';
 
@@ -28,6 +29,7 @@ export function LogoutPage() {
 
 async function signOut(): Promise<void> {
   if (!readSession()) return;
+  await finishWork();
   await settled();
   await ask(logout).catch(() => undefined);
   endSession();

@@ -1,18 +1,35 @@
 import { cellKey, minutesIn, noteOf } from '@cadre/rules/time/grid';
 import type { Desk } from './desk.ts';
-import { cellsOn, placeOf, type WeekRow } from './week-rows.ts';
+import type { CellChange, CellValue } from './undo-steps.ts';
+import { cellsOn, nameOfWeek, placeOf, type WeekRow } from './week-rows.ts';
 
-type Change = { minutes?: number; description?: string | null };
-
-/** What a cell holds for its reader: what was typed last, else what is saved. */
-export function readCell(desk: Desk, row: WeekRow, date: string): { minutes: number; description: string | null } {
+/** The value of a cell: its edit, else the stored rows. */
+export function readCell(desk: Desk, row: WeekRow, date: string): CellValue {
   const edit = desk.now().edits.get(cellKey(placeOf(row), date));
   const cells = cellsOn(row, date);
-  return edit ?? { minutes: minutesIn(cells), description: noteOf(cells) };
+  const { minutes, description } = edit ?? { minutes: minutesIn(cells), description: noteOf(cells) };
+  return { minutes, description };
 }
 
-/** Other hours, or another note, and the rest as it is. */
-export function enterCell(desk: Desk, row: WeekRow, date: string, change: Change): void {
-  const { minutes, description } = readCell(desk, row, date);
-  desk.enter({ ...placeOf(row), date, base: cellsOn(row, date), minutes, description, ...change });
+/** Other hours, or another note, and the rest as it is. Returns what to note for an undo. */
+export function setCell(desk: Desk, row: WeekRow, date: string, change: Partial<CellValue>): CellChange {
+  const before = readCell(desk, row, date);
+  const after = { ...before, ...change };
+  desk.enter({ ...placeOf(row), date, base: cellsOn(row, date), ...after });
+  return { place: placeOf(row), date, before, after };
 }
+
+/** The same as an act of its own, which can be undone. */
+export function enterCell(desk: Desk, row: WeekRow, date: string, change: Partial<CellValue>): void {
+  noteCells(desk, [setCell(desk, row, date, change)]);
+}
+
+/** Several cells of a week as one act; cells that did not change are left out. */
+export function noteCells(desk: Desk, changes: readonly CellChange[]): void {
+  const [first] = changes;
+  const cells = changes.filter(({ before, after }) => !isSameValue(before, after));
+  if (first && cells.length > 0) desk.noteStep({ week: nameOfWeek(first.date), cells });
+}
+
+export const isSameValue = (one: CellValue, other: CellValue): boolean =>
+  one.minutes === other.minutes && one.description === other.description;

@@ -17,7 +17,7 @@ export function SaveState({ desk }: { desk: Desk }) {
       <Cluster gap={2} className="muted">
         <CloudOff size={16} aria-hidden />
         {t('timeCard.not_sent', { count: edits.size })}
-        <Button size="small" onClick={() => void desk.flush()}>
+        <Button size="small" onClick={() => void desk.adopt()}>
           {t('timeCard.send_now')}
         </Button>
       </Cluster>
@@ -30,7 +30,7 @@ export function SaveState({ desk }: { desk: Desk }) {
         {t('common.saving')}
       </Cluster>
     );
-  if (!savedAt) return null;
+  if (!savedAt || edits.size > 0) return null;
   return (
     <Cluster gap={2} className="muted">
       <Check size={16} aria-hidden />

@@ -19,7 +19,7 @@ export function SubmitDialog({ week, shown, onClose }: Props) {
   const [isReady, setReady] = useState(false);
   const { desk, query, data, edits } = shown;
   const begin = useRef(async () => {
-    await desk.flush();
+    await desk.finish();
     await query.refetch();
     setReady(true);
   });

@@ -2,32 +2,35 @@ import { asHours } from '@cadre/rules/duration';
 import { minutesOfDay, readDuration } from '@cadre/rules/time/duration';
 import { cellKey, minutesIn, noteOf } from '@cadre/rules/time/grid';
 import { isBlock } from '@cadre/rules/time/paste';
-import { type ClipboardEvent, type KeyboardEvent, memo, useId, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { Desk } from './desk.ts';
 import { enterCell } from './enter-cell.ts';
+import type { CellValue } from './undo-steps.ts';
+import type { Unsent } from './unsent.ts';
 import { useEdit, useIsSaved } from './use-desk.ts';
-import { cellsOn, placeOf, type WeekRow } from './week-rows.ts';
+import { cellsOn, nameOfWeek, placeOf, type WeekRow } from './week-rows.ts';
 
 type Props = {
   desk: Desk;
   row: WeekRow;
   date: string;
-  /** Where it stands, for the keys. */
+  /** Its place, for the keys. */
   at: { row: number; column: number };
   label: string;
   isLocked: boolean;
-  /** Minutes that somebody may take over. */
+  /** Minutes that may be taken over. */
   suggested: number | undefined;
   onPaste: (text: string, at: { row: number; column: number }) => void;
 };
 
-/** Hours of a day on a line. It takes what is typed when it is left. */
+/** Hours of a day in a row. Every key stroke goes to the queue of edits, so that no way of leaving the page loses it. */
 export const TimeGridCell = memo(function TimeGridCell({ desk, row, date, at, label, isLocked, suggested, onPaste }: Props) {
   const t = useTexts();
   const hint = useId();
+  const input = useRef<HTMLInputElement>(null);
   const key = cellKey(placeOf(row), date);
   const edit = useEdit(desk, key);
   const isSaved = useIsSaved(desk, key);
@@ -35,64 +38,86 @@ export const TimeGridCell = memo(function TimeGridCell({ desk, row, date, at, la
   const { minutes, description } = edit ?? { minutes: minutesIn(cells), description: noteOf(cells) };
   const returned = cells.find(({ status }) => status === 'rejected')?.returned_note;
   const [typed, setTyped] = useState<string>();
-  const [isWrong, setWrong] = useState(false);
+  /** The value before the first key stroke: a sign adds to it, Escape restores it. */
+  const start = useRef<CellValue>(undefined);
+  const text = typed ?? edit?.text ?? (minutes === 0 ? '' : asHours(minutes));
 
-  const restore = () => {
-    setTyped(undefined);
-    setWrong(false);
+  /** The next key stroke replaces a value that nobody is typing. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed value is selected again
+  useLayoutEffect(() => {
+    if (typed === undefined && input.current === document.activeElement) input.current?.select();
+  }, [text, typed]);
+
+  const type = (next: string) => {
+    start.current ??= { minutes, description };
+    const before = start.current;
+    const read = readDuration(next, before.minutes);
+    const isReadable = read !== undefined && read <= minutesOfDay;
+    setTyped(next);
+    desk.type({ ...placeOf(row), date, base: cells, ...before, ...(isReadable && { minutes: read }) }, next, isReadable);
   };
-  const take = () => {
-    if (typed === undefined) return;
-    const next = readDuration(typed, minutes);
-    if (next === undefined || next > minutesOfDay) return setWrong(true);
-    restore();
-    if (next !== minutes) enterCell(desk, row, date, { minutes: next });
+  const end = () => {
+    start.current = undefined;
+    setTyped(undefined);
+  };
+  const leave = () => {
+    const before = start.current;
+    if (!before) return;
+    end();
+    const { isUnreadable } = desk.now().edits.get(key) ?? {};
+    desk.leave(key);
+    if (minutes !== before.minutes && !isUnreadable)
+      desk.noteStep({ week: nameOfWeek(date), cells: [{ place: placeOf(row), date, before, after: { minutes, description } }] });
+  };
+  const restore = () => {
+    const before = start.current ?? { minutes: minutesIn(cells), description: noteOf(cells) };
+    end();
+    desk.enter({ ...placeOf(row), date, base: cells, ...before });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape' && typed !== undefined) {
+    if (event.key === 'Escape' && (typed !== undefined || edit?.text !== undefined)) {
       event.stopPropagation();
       restore();
     }
     if (event.key === 'Delete' && isAllSelected(event.currentTarget)) {
       event.preventDefault();
-      restore();
+      if (typed !== undefined || edit?.text !== undefined) restore();
       if (minutes > 0) enterCell(desk, row, date, { minutes: 0 });
     }
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const text = event.clipboardData.getData('text/plain');
-    if (!isBlock(text)) return;
+    const block = event.clipboardData.getData('text/plain');
+    if (!isBlock(block)) return;
     event.preventDefault();
-    restore();
-    onPaste(text, at);
+    if (typed !== undefined) restore();
+    onPaste(block, at);
   };
-  const complaint = isWrong ? t('timeCard.unreadable') : edit?.complaint;
+  const complaint = edit?.state === 'unreadable' ? t('timeCard.unreadable') : edit?.complaint;
   const told = [complaint, returned, description].filter(Boolean).join(' ');
   return (
     <>
       <input
+        ref={input}
         className="time-grid__input"
         type="text"
         inputMode="decimal"
         autoComplete="off"
         data-row={at.row}
         data-column={at.column}
+        data-typing={typed !== undefined || undefined}
         aria-label={label}
         aria-invalid={complaint !== undefined || undefined}
         aria-describedby={told ? hint : undefined}
         readOnly={isLocked}
         placeholder={suggested ? asHours(suggested) : undefined}
-        value={typed ?? (minutes === 0 ? '' : asHours(minutes))}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setWrong(false);
-        }}
+        value={text}
+        onChange={({ target }) => type(target.value)}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onBlur={take}
+        onBlur={leave}
         onKeyDown={isLocked ? undefined : onKeyDown}
         onPaste={isLocked ? undefined : paste}
       />
-      <CellMark state={complaint !== undefined ? 'wrong' : (edit?.state ?? (isSaved ? 'saved' : undefined))} />
+      <CellMark state={markOf(edit, isSaved)} />
       {description && <span className="time-grid__note" aria-hidden />}
       {told && (
         <span id={hint} className={classNames('time-grid__hint', complaint !== undefined && 'time-grid__hint--wrong')}>
@@ -103,11 +128,17 @@ export const TimeGridCell = memo(function TimeGridCell({ desk, row, date, at, la
   );
 });
 
-type Mark = 'wrong' | 'waiting' | 'sending' | 'refused' | 'conflict' | 'saved' | undefined;
+type Mark = 'waiting' | 'sending' | 'refused' | 'conflict' | 'saved';
 
-/** How far a cell is on its way; the words for it stand beside the grid. */
-function CellMark({ state }: { state: Mark }) {
-  if (state === undefined || state === 'wrong') return null;
+function markOf(edit: Unsent | undefined, isSaved: boolean): Mark | undefined {
+  if (!edit) return isSaved ? 'saved' : undefined;
+  if (edit.state === 'elsewhere') return 'waiting';
+  return edit.state === 'typing' || edit.state === 'unreadable' || edit.complaint !== undefined ? undefined : edit.state;
+}
+
+/** How far a cell is on its way; the words for it are next to the grid. */
+function CellMark({ state }: { state: Mark | undefined }) {
+  if (state === undefined) return null;
   return (
     <span className={`time-grid__mark time-grid__mark--${state}`} aria-hidden>
       {state === 'sending' && <Spinner />}

@@ -13,7 +13,7 @@ import { keyOfRow } from './week-rows.ts';
 
 /** Cells that could not be saved, each with its reason and a way on. */
 export function Troubles({ shown }: { shown: ShownWeek }) {
-  const refused = shown.edits.filter(({ state }) => state === 'refused');
+  const refused = shown.edits.filter(({ state }) => state === 'refused' || state === 'unreadable');
   const conflicts = shown.edits.filter(({ state }) => state === 'conflict');
   return (
     <>
@@ -36,12 +36,14 @@ function Refused({ shown: { desk, ...shown }, edits }: Props) {
           return (
             <Cluster as="li" key={key} justify="between">
               <span>
-                {nameOf(edit)}: {asHours(edit.minutes)}. {edit.complaint}
+                {nameOf(edit)}: {edit.text ?? asHours(edit.minutes)}. {edit.text === undefined ? edit.complaint : t('timeCard.unreadable')}
               </span>
               <Cluster>
-                <Button size="small" onClick={() => desk.again(key)}>
-                  {t('common.retry')}
-                </Button>
+                {edit.text === undefined && (
+                  <Button size="small" onClick={() => desk.again(key)}>
+                    {t('common.retry')}
+                  </Button>
+                )}
                 <Button size="small" onClick={() => desk.drop(key)}>
                   {t('timeCard.discard')}
                 </Button>

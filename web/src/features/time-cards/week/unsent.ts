@@ -1,18 +1,23 @@
 import { type Change, cellKey, type Edit, type Entry } from '@cadre/rules/time/grid';
 
 /**
- * What was typed and is not on the server yet, by cell. `waiting` goes with the next sending, `refused` waits for another try or another value,
- * `conflict` for a choice between it and what somebody else has saved.
+ * An edit of a cell that the server has not confirmed. `typing` and `unreadable` are not finished, `waiting` goes with the next request, `refused`
+ * waits for another try or another value, `conflict` for a choice between two edits, `elsewhere` belongs to another tab of this browser.
  */
 export type Unsent = Edit & {
-  state: 'waiting' | 'sending' | 'refused' | 'conflict';
+  state: 'typing' | 'unreadable' | 'waiting' | 'sending' | 'refused' | 'conflict' | 'elsewhere';
+  /** The text of the cell, until it is left or can be read. */
+  text?: string | undefined;
+  isUnreadable?: boolean | undefined;
+  /** An older edit of the cell that was sent and maybe arrived. It is sent again, unchanged, before this one. */
+  earlier?: Edit | undefined;
   complaint?: string | undefined;
   theirs?: Entry | null | undefined;
 };
 
 export type Edits = ReadonlyMap<string, Unsent>;
 
-/** What the server says of one change. */
+/** The server's result for one change. */
 export type Result = {
   key?: string | null | undefined;
   id?: number | null | undefined;
@@ -22,7 +27,7 @@ export type Result = {
   isStale: boolean;
 };
 
-/** How one edit came out: the rows its cell holds now, or why not. */
+/** The result for one edit: the rows that its cell has now, or why not. */
 export type Outcome = { edit: Unsent; entries: readonly Entry[] } & (
   | { kind: 'saved' }
   | { kind: 'refused'; complaint: string }
@@ -37,7 +42,25 @@ export function withoutEdit(edits: Edits, key: string): Edits {
   return rest;
 }
 
-/** What a cell was refused does not undo what else of it was saved: the rows that stand afterwards are told in any case. */
+/** The edit alone, without its state in this tab. */
+export function plainEdit(unsent: Unsent): Edit {
+  const {
+    state: _state,
+    text: _text,
+    isUnreadable: _isUnreadable,
+    earlier: _earlier,
+    complaint: _complaint,
+    theirs: _theirs,
+    ...edit
+  } = unsent;
+  return edit;
+}
+
+/** The edit that the server may know of although no answer came: a newer edit of the cell follows it. */
+export const maybeArrived = (edit: Unsent | undefined): Edit | undefined =>
+  edit?.earlier ?? (edit && (edit.isSent || edit.state === 'elsewhere') ? plainEdit(edit) : undefined);
+
+/** A cell may have been saved in part: the rows that are stored now are returned in any case. */
 export function outcomeOf(edit: Unsent, changes: readonly Change[], results: readonly Result[]): Outcome {
   let entries = [...edit.base];
   let failed: Result | undefined;
@@ -60,7 +83,7 @@ function afterChange(entries: readonly Entry[], { id, date, minutes, description
   return id === undefined ? [...entries, saved] : entries.map((one) => (one.id === id ? saved : one));
 }
 
-/** After a sending: what is saved is gone, what was typed meanwhile stands on what is there now. */
+/** After a request: saved edits leave the queue, newer edits of the same cells build on the stored rows. */
 export function afterSending(edits: Edits, outcomes: readonly Outcome[]): Edits {
   const next = new Map(edits);
   for (const outcome of outcomes) {
@@ -68,10 +91,11 @@ export function afterSending(edits: Edits, outcomes: readonly Outcome[]): Edits 
     const now = next.get(key);
     if (!now) continue;
     const isNewer = now.key !== outcome.edit.key;
-    if (isNewer) next.set(key, { ...now, base: outcome.entries });
+    const known = { ...now, base: outcome.entries, earlier: undefined };
+    if (isNewer) next.set(key, known);
     else if (outcome.kind === 'saved') next.delete(key);
-    else if (outcome.kind === 'conflict') next.set(key, { ...now, state: 'conflict', theirs: outcome.theirs, base: outcome.entries });
-    else next.set(key, { ...now, state: 'refused', complaint: outcome.complaint, base: outcome.entries });
+    else if (outcome.kind === 'conflict') next.set(key, { ...known, state: 'conflict', isSent: false, theirs: outcome.theirs });
+    else next.set(key, { ...known, state: 'refused', isSent: false, complaint: outcome.complaint });
   }
   return next;
 }

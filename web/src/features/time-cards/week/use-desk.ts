@@ -5,7 +5,7 @@ import { type Entry, placeKey } from '@cadre/rules/time/grid';
 import type { Week } from '@cadre/rules/time/iso-week';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { ask, askQuery, keyOf } from '../../../platform/ask.ts';
+import { ask, askQuery, keyOf, sendOnLeaving } from '../../../platform/ask.ts';
 import { useMe } from '../../../platform/session.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { readRows } from './kept-rows.ts';
@@ -14,12 +14,13 @@ import { keyOfRow, withEntries } from './week-rows.ts';
 
 const desks = new WeakMap<QueryClient, { user: number; desk: Desk }>();
 
-/** One for whoever is signed in, whichever week is shown. */
+/** One for each user, whichever week is shown. */
 export function useDesk(): Desk {
   const client = useQueryClient();
   const user = useMe().user.id;
   const known = desks.get(client);
   if (known?.user === user) return known.desk;
+  known?.desk.close();
   const desk = connect(client, user);
   desks.set(client, { user, desk });
   return desk;
@@ -39,6 +40,7 @@ const connect = (client: QueryClient, user: number): Desk =>
   openDesk({
     user,
     send: async (tasks) => (await ask(saveTasks, { tasks: tasks as never })).data.results.map(resultOf),
+    sendOnLeaving: (tasks) => sendOnLeaving(saveTasks, { tasks: tasks as never }),
     onSending: () => client.cancelQueries({ queryKey: keyOf(weekOfTimeCard) }),
     onSaved: (outcomes) => {
       for (const outcome of outcomes) note(client, user, outcome);

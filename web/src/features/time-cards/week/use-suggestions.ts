@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { ask } from '../../../platform/ask.ts';
 import { showMessage } from '../../../platform/message-store.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { enterCell, readCell } from './enter-cell.ts';
+import { noteCells, readCell, setCell } from './enter-cell.ts';
 import type { ShownWeek } from './use-week.ts';
 import { keyOfRow, placeOf } from './week-rows.ts';
 
@@ -39,9 +39,12 @@ export function useSuggestions(week: Week, { rows, desk, data, add }: ShownWeek)
       setSuggested(found);
     },
     take: () => {
-      for (const row of rows)
-        for (const { date, minutes } of suggested.find((one) => keyOfRow(one) === keyOfRow(row))?.cells ?? [])
-          if (open.has(date) && readCell(desk, row, date).minutes === 0) enterCell(desk, row, date, { minutes });
+      const taken = rows.flatMap((row) =>
+        (suggested.find((one) => keyOfRow(one) === keyOfRow(row))?.cells ?? [])
+          .filter(({ date }) => open.has(date) && readCell(desk, row, date).minutes === 0)
+          .map(({ date, minutes }) => setCell(desk, row, date, { minutes })),
+      );
+      noteCells(desk, taken);
       setSuggested([]);
     },
     discard: () => setSuggested([]),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-type Wishes = { onStep: (by: 1 | -1) => void; onAdd: () => void; onSubmit: () => void };
+type Wishes = { onStep: (by: 1 | -1) => void; onAdd: () => void; onSubmit: () => void; onUndo: () => void; onRedo: () => void };
 
 /** Keys of the whole page; they rest while a layer is open and while something else than hours is typed. */
 export function useWeekKeys(wishes: Wishes): void {
@@ -18,13 +18,21 @@ export function useWeekKeys(wishes: Wishes): void {
   }, []);
 }
 
-function wishOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): ((wishes: Wishes) => void) | undefined {
+function wishOf(event: KeyboardEvent): ((wishes: Wishes) => void) | undefined {
+  const { key, altKey, ctrlKey, metaKey } = event;
   if (altKey && key === 'ArrowLeft') return ({ onStep }) => onStep(-1);
   if (altKey && key === 'ArrowRight') return ({ onStep }) => onStep(1);
   if ((ctrlKey || metaKey) && key === 'Enter') return ({ onSubmit }) => onSubmit();
+  if ((ctrlKey || metaKey) && !altKey && !isTyping(event)) {
+    if (key.toLowerCase() === 'y' || (key.toLowerCase() === 'z' && event.shiftKey)) return ({ onRedo }) => onRedo();
+    if (key === 'z') return ({ onUndo }) => onUndo();
+  }
   if (key === '/' && !altKey && !ctrlKey && !metaKey) return ({ onAdd }) => onAdd();
   return undefined;
 }
+
+/** While a cell is typed in, the browser takes back its key strokes. */
+const isTyping = ({ target }: KeyboardEvent): boolean => (target as HTMLElement).dataset?.typing !== undefined;
 
 const isElsewhere = (target: HTMLElement): boolean =>
   target.closest?.('[data-row]') === null &&

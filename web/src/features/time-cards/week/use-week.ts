@@ -1,8 +1,9 @@
 import { cellKey, isInTheWay, placeKey, totalsOf } from '@cadre/rules/time/grid';
 import type { Week } from '@cadre/rules/time/iso-week';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMe } from '../../../platform/session.ts';
+import { setCell } from './enter-cell.ts';
 import { addRows, hideRow, readRows } from './kept-rows.ts';
 import { useDesk, useDeskState, weekQuery } from './use-desk.ts';
 import { cellsOn, keyOfRow, type NewRow, placeOf, shownRows, type WeekRow } from './week-rows.ts';
@@ -32,11 +33,25 @@ export function useWeek(week: Week) {
         const key = cellKey(placeOf(row), day);
         const edit = desk.now().edits.get(key);
         const [theirs] = cellsOn(row, day);
-        if (edit?.state === 'waiting' && theirs && isInTheWay(edit, cellsOn(row, day))) desk.conflict(key, theirs);
+        if (edit?.state === 'waiting' && !edit.earlier && theirs && isInTheWay(edit, cellsOn(row, day))) desk.conflict(key, theirs);
       }
     void desk.flush();
   }, [rows, days, desk]);
-  useEffect(() => () => void desk.flush(), [desk]);
+  useEffect(() => () => void desk.finish(), [desk]);
+
+  const hide = (gone: readonly NewRow[]) => {
+    for (const row of gone) hideRow(user, week, row);
+    refresh();
+  };
+  const remove = (row: WeekRow) => {
+    const dates = new Set([...row.cells.map((cell) => cell.date), ...editedDays(row)]);
+    const cells = [...dates].map((date) => setCell(desk, row, date, { minutes: 0, description: null }));
+    desk.noteStep({ week: `${week.year}-${week.week}`, cells, removed: [row] });
+    hide([row]);
+  };
+  /** The same function for as long as the page is open, so that no row is drawn again for it. */
+  const latestRemove = useRef(remove);
+  latestRemove.current = remove;
 
   const refresh = () => setLocal(readRows(user, week));
   const totals = useMemo(
@@ -62,13 +77,9 @@ export function useWeek(week: Week) {
       addRows(user, week, more);
       refresh();
     },
-    /** With all that stands in it. */
-    remove: (row: WeekRow) => {
-      for (const date of new Set([...row.cells.map((cell) => cell.date), ...editedDays(row)]))
-        desk.enter({ ...placeOf(row), date, base: cellsOn(row, date), minutes: 0, description: null });
-      hideRow(user, week, row);
-      refresh();
-    },
+    hide,
+    /** With its hours. */
+    remove: useCallback((row: WeekRow) => latestRemove.current(row), []),
   };
 
   function editedDays(row: NewRow): string[] {

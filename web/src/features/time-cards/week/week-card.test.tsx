@@ -133,6 +133,53 @@ test('keys restore, clear, add, copy from the left and lead up and down', async 
   await waitFor(() => expect(minutes()).toHaveLength(3));
 });
 
+test('hours that are typed but not left survive every way out of the page', async () => {
+  const { minutes } = open();
+  const user = userEvent.setup();
+  (await cell('Port of Bilbao', 'Monday')).focus();
+  await user.keyboard('7:30');
+  expect(Object.keys(localStorage).filter((key) => key.includes('time-card.'))).toHaveLength(1);
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(minutes()).toEqual([[1, days[0], 450]]));
+  cleanup();
+});
+
+test('a week that is left in the middle of a cell is saved', async () => {
+  const { minutes } = open();
+  const user = userEvent.setup();
+  (await cell('Audit', 'Tuesday')).focus();
+  await user.keyboard('6');
+  cleanup();
+  await waitFor(() => expect(minutes()).toEqual([[2, days[1], 360]]));
+});
+
+test('acts are undone and done again, by keys and by buttons', async () => {
+  const { minutes } = open();
+  const user = userEvent.setup();
+  const first = await cell('Port of Bilbao', 'Monday');
+  first.focus();
+  await user.keyboard('8{Tab}4{Tab}');
+  await user.keyboard('{Control>}z{/Control}');
+  expect((await cell('Port of Bilbao', 'Tuesday')).value).toBe('');
+  expect(first.value).toBe('8:00');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(first.value).toBe('');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(true);
+  first.focus();
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(first.value).toBe('8:00');
+  await waitFor(() => expect(minutes()).toEqual([[1, days[0], 480]]));
+});
+
+test('Enter in the last row selects the value, so that the next digit replaces it', async () => {
+  open();
+  const user = userEvent.setup();
+  const last = await cell('Audit', 'Monday');
+  last.focus();
+  await user.keyboard('1:30{Enter}2');
+  expect(last.value).toBe('2');
+});
+
 test('what is no duration stays where it was typed, with a sentence', async () => {
   const { server } = open();
   const user = userEvent.setup();

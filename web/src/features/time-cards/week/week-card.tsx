@@ -12,24 +12,25 @@ import { FailedState } from '../../../ui/states.tsx';
 import { weekLink } from '../week-link.ts';
 import { AddRow } from './add-row.tsx';
 import { Announcer } from './announcer.tsx';
-
 import { EmptyWeek } from './empty-week.tsx';
-import { enterCell, readCell } from './enter-cell.ts';
+import { enterCell, noteCells, readCell, setCell } from './enter-cell.ts';
 import { isLockedOn } from './is-locked-on.ts';
 import { SuggestionBar } from './suggestion-bar.tsx';
 import { TimeGrid } from './time-grid.tsx';
 import { TimeGridDayView } from './time-grid-day-view.tsx';
 import { TimerBar } from './timer-bar.tsx';
 import { Troubles } from './troubles.tsx';
+import { useCopyWeek } from './use-copy-week.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useKeepRow } from './use-keep-row.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { useTimer } from './use-timer.ts';
+import { useUndo } from './use-undo.ts';
 import { useWeek } from './use-week.ts';
 import { useWeekKeys } from './use-week-keys.ts';
-import { useCopyWeek, WeekHead } from './week-head.tsx';
+import { WeekHead } from './week-head.tsx';
 import { WeekNotices } from './week-notices.tsx';
-import { cellsOn, type NewRow } from './week-rows.ts';
+import { cellsOn, keyOfRow, type NewRow } from './week-rows.ts';
 
 const NotePanel = lazy(async () => ({ default: (await import('./note-panel.tsx')).NotePanel }));
 const PastePreview = lazy(async () => ({ default: (await import('./paste-preview.tsx')).PastePreview }));
@@ -47,7 +48,6 @@ export function WeekCard({ week }: { week: Week }) {
   const shown = useWeek(week);
   const { data, desk, rows, days, query } = shown;
   const suggestions = useSuggestions(week, shown);
-  const copy = useCopyWeek(week);
   const timer = useTimer();
   const onKeep = useKeepRow(week);
   const [layer, setLayer] = useState<Layer>();
@@ -68,17 +68,28 @@ export function WeekCard({ week }: { week: Week }) {
     onNote: (at, anchor) => setLayer({ kind: 'note', at, anchor }),
     onSubmit: submit,
   });
+  const focusCell = (row: string, date?: string) => {
+    const column = date ? days.indexOf(date) : firstOpen(data?.days ?? []);
+    requestAnimationFrame(() => focus({ row: latest.current.rows.findIndex((one) => keyOfRow(one) === row), column }));
+  };
+  const copy = useCopyWeek(week, shown, focusCell);
+  const undo = useUndo(week, shown, focusCell);
   useWeekKeys({
+    onUndo: undo.undo,
+    onRedo: undo.redo,
     onStep: (by) => go(weekAfter(week, by)),
     onAdd: () => isWritable && setAdding(true),
     onSubmit: () => isWritable && submit(),
   });
 
   const apply = (text: string, at: Spot) => {
-    for (const { row, column, minutes } of readPaste(text, at, { rows: rows.length, columns: days.length }).cells) {
+    const { cells } = readPaste(text, at, { rows: rows.length, columns: days.length });
+    const changes = cells.flatMap(({ row, column, minutes }) => {
       const [line, day] = [rows[row], data?.days[column]];
-      if (line && day && minutes !== undefined && !isLockedOn(day, cellsOn(line, day.date))) enterCell(desk, line, day.date, { minutes });
-    }
+      if (!line || !day || minutes === undefined || isLockedOn(day, cellsOn(line, day.date))) return [];
+      return [setCell(desk, line, day.date, { minutes })];
+    });
+    noteCells(desk, changes);
   };
   const latest = useRef({ apply, rows, days });
   latest.current = { apply, rows, days };
@@ -102,7 +113,7 @@ export function WeekCard({ week }: { week: Week }) {
   const acts = { onPaste, onRemove: shown.remove, onTimer: timer.start, onKeep };
   return (
     <Stack gap={3}>
-      <WeekHead week={week} shown={shown} onGo={go} onFill={suggestions.ask} onSubmit={submit} />
+      <WeekHead week={week} shown={shown} onGo={go} onFill={suggestions.ask} onCopy={copy} undo={undo} onSubmit={submit} />
       {!data && <Skeleton columns={9} rows={8} />}
       {data && (
         <>

@@ -1,23 +1,23 @@
-import { copyWeek } from '@cadre/contract/calls/time-card-rows';
 import { withdrawWeek } from '@cadre/contract/calls/time-cards';
 import { toneOf } from '@cadre/contract/fields';
 import { timeCards } from '@cadre/contract/resources/time-cards';
 import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
 import { isSameWeek, type Week, weekAfter } from '@cadre/rules/time/iso-week';
-import { CalendarCheck, Clock, Copy, CopyPlus, Send, Undo2, WandSparkles } from 'lucide-react';
+import { CalendarCheck, Clock, Copy, CopyPlus, Redo, Send, Undo, Undo2, WandSparkles } from 'lucide-react';
 import { useLabels } from '../../../fields/labels.ts';
 import { useAct } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
-import { showMessage } from '../../../platform/message-store.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { PeriodStepper } from '../../../ui/period-stepper.tsx';
 import { Cluster } from '../../../ui/stack.tsx';
 import { SaveState } from './save-state.tsx';
 import type { SuggestionSource } from './use-suggestions.ts';
+import type { Undo as UndoActs } from './use-undo.ts';
 import type { ShownWeek } from './use-week.ts';
 
 type Props = {
@@ -25,11 +25,13 @@ type Props = {
   shown: ShownWeek;
   onGo: (week: Week) => void;
   onFill: (source: SuggestionSource) => void;
+  onCopy: (withHours: boolean) => void;
+  undo: UndoActs;
   onSubmit: () => void;
 };
 
 /** Which week it is, how it stands, and what can be done with it. */
-export function WeekHead({ week, shown, onGo, onFill, onSubmit }: Props) {
+export function WeekHead({ week, shown, onGo, onFill, onCopy, undo, onSubmit }: Props) {
   const t = useTexts();
   const labels = useLabels();
   const words = useDayWords();
@@ -52,10 +54,11 @@ export function WeekHead({ week, shown, onGo, onFill, onSubmit }: Props) {
           onStep={(by) => onGo(weekAfter(week, by))}
         />
         {data && <Badge tone={toneOf(timeCards.fields.status, status)}>{labels.option('time-cards', 'status', status)}</Badge>}
+        {data?.writable && <UndoButtons undo={undo} />}
         <SaveState desk={desk} />
       </Cluster>
       <Cluster>
-        {data?.writable && <FillMenu week={week} onFill={onFill} />}
+        {data?.writable && <FillMenu onCopy={onCopy} onFill={onFill} />}
         {data?.card && status === 'submitted' && (
           <Button icon={Undo2} isBusy={withdraw.isPending} onClick={() => withdraw.mutate()}>
             {labels.move('time-cards', 'withdraw')}
@@ -71,9 +74,18 @@ export function WeekHead({ week, shown, onGo, onFill, onSubmit }: Props) {
   );
 }
 
-function FillMenu({ week, onFill }: Pick<Props, 'week' | 'onFill'>) {
+function UndoButtons({ undo }: Pick<Props, 'undo'>) {
   const t = useTexts();
-  const copy = useCopyWeek(week);
+  return (
+    <Cluster gap={1}>
+      <IconButton icon={Undo} label={t('timeCard.undo')} aria-keyshortcuts="Control+Z" disabled={!undo.canUndo} onClick={undo.undo} />
+      <IconButton icon={Redo} label={t('timeCard.redo')} aria-keyshortcuts="Control+Shift+Z" disabled={!undo.canRedo} onClick={undo.redo} />
+    </Cluster>
+  );
+}
+
+function FillMenu({ onCopy, onFill }: Pick<Props, 'onCopy' | 'onFill'>) {
+  const t = useTexts();
   return (
     <MenuButton
       label={t('timeCard.fill')}
@@ -81,21 +93,11 @@ function FillMenu({ week, onFill }: Pick<Props, 'week' | 'onFill'>) {
       icon={WandSparkles}
       align="end"
       items={[
-        { key: 'rows', label: t('timeCard.copy_rows'), icon: Copy, onSelect: () => copy(false) },
-        { key: 'hours', label: t('timeCard.copy_hours'), icon: CopyPlus, onSelect: () => copy(true) },
+        { key: 'rows', label: t('timeCard.copy_rows'), icon: Copy, onSelect: () => onCopy(false) },
+        { key: 'hours', label: t('timeCard.copy_hours'), icon: CopyPlus, onSelect: () => onCopy(true) },
         { key: 'plan', label: t('timeCard.fill_plan'), icon: CalendarCheck, onSelect: () => onFill('plan') },
         { key: 'attendance', label: t('timeCard.fill_attendance'), icon: Clock, onSelect: () => onFill('attendance') },
       ]}
     />
   );
-}
-
-/** The lines of the week before, with or without their hours; what can no longer be booked is told. */
-export function useCopyWeek(week: Week): (withHours: boolean) => void {
-  const copy = useAct(copyWeek, week, {
-    onSuccess: ({ data: { warnings } }) => {
-      if (warnings.length > 0) showMessage('error', warnings.map(({ sentence }) => sentence).join(' '));
-    },
-  });
-  return (withHours) => copy.mutate({ from: weekAfter(week, -1), with_hours: withHours });
 }

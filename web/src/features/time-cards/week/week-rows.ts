@@ -1,4 +1,5 @@
 import type { TimeCardWeek } from '@cadre/contract/calls/time-cards';
+import { isoWeekOf } from '@cadre/rules/attendance/iso-week';
 import { type Entry, inOrder, type Place, placeKey } from '@cadre/rules/time/grid';
 
 export type WeekRow = TimeCardWeek['rows'][number];
@@ -25,6 +26,12 @@ export function shownRows(rows: readonly WeekRow[], { added, hidden, seen }: Sho
   const all = [...rows, ...added.filter((row) => !known.has(keyOfRow(row))).map(emptyRow)];
   const visible = all.filter((row) => row.cells.length > 0 || !hidden.includes(keyOfRow(row)));
   return inOrder(seen, visible, keyOfRow);
+}
+
+/** The week of a day, as the name of what belongs to it. */
+export function nameOfWeek(date: string): string {
+  const { year, week } = isoWeekOf(date);
+  return `${year}-${week}`;
 }
 
 export const cellsOn = (row: Pick<WeekRow, 'cells'>, date: string): WeekCell[] => row.cells.filter((cell) => cell.date === date);

@@ -1,0 +1,46 @@
+import { copyWeek } from '@cadre/contract/calls/time-card-rows';
+import { noteOf } from '@cadre/rules/time/grid';
+import { type Week, weekAfter } from '@cadre/rules/time/iso-week';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../platform/ask.ts';
+import { showMessage } from '../../../platform/message-store.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import type { CellChange } from './undo-steps.ts';
+import { weekQuery } from './use-desk.ts';
+import type { ShownWeek } from './use-week.ts';
+import { cellsOn, keyOfRow, placeOf, type WeekRow } from './week-rows.ts';
+
+/** Adds the rows of the week before, with or without their hours, and shows what was left out. It can be undone like any act. */
+export function useCopyWeek(week: Week, { rows, desk, add }: ShownWeek, focusRow: (row: string) => void): (withHours: boolean) => void {
+  const t = useTexts();
+  const client = useQueryClient();
+  const copy = useAct(copyWeek, week, {
+    onSuccess: ({ data: { rows: count, warnings } }) => {
+      const now = client.getQueryData(weekQuery(week).queryKey)?.rows ?? [];
+      const known = new Set(rows.map(keyOfRow));
+      const added = now.filter((row) => !known.has(keyOfRow(row)));
+      add(added);
+      const cells = now.flatMap((row) =>
+        newCells(
+          row,
+          rows.find((one) => keyOfRow(one) === keyOfRow(row)),
+        ),
+      );
+      if (added.length + cells.length > 0) desk.noteStep({ week: `${week.year}-${week.week}`, cells, added });
+      if (warnings.length > 0) showMessage('error', warnings.map(({ sentence }) => sentence).join('; '));
+      else if (count === 0) showMessage('info', t('timeCard.nothing_to_copy'));
+      const [first] = added;
+      if (first) focusRow(keyOfRow(first));
+    },
+  });
+  return (withHours) => copy.mutate({ from: weekAfter(week, -1), with_hours: withHours });
+}
+
+function newCells(row: WeekRow, before: WeekRow | undefined): CellChange[] {
+  const dates = [...new Set(row.cells.map(({ date }) => date))].filter((date) => !before || cellsOn(before, date).length === 0);
+  return dates.map((date) => {
+    const cells = cellsOn(row, date);
+    const after = { minutes: cells.reduce((sum, { minutes }) => sum + minutes, 0), description: noteOf(cells) };
+    return { place: placeOf(row), date, before: { minutes: 0, description: null }, after };
+  });
+}
