@@ -85,8 +85,9 @@ test.each([
   ['+90m', 0, 90],
 ])('“%s” upon %i minutes gives %i', (typed, before, after) => expect(readDuration(typed, before)).toBe(after));
 
-test.each(['abc', '1:60', '1:5', '1:2:3', '8x', 'h', '--1', '+', '1 2', '1.2.3', '-', 'm', '1e3', '半', 'und', '1 Std 30 h', '30分1時間'])('“%s” is no duration', (typed) =>
-  expect(readDuration(typed)).toBeUndefined(),
+test.each(['abc', '1:60', '1:5', '1:2:3', '8x', 'h', '--1', '+', '1 2', '1.2.3', '-', 'm', '1e3', '半', 'und', '1 Std 30 h', '30分1時間'])(
+  '“%s” is no duration',
+  (typed) => expect(readDuration(typed)).toBeUndefined(),
 );
 
 test('whatever is shown can be typed again', () => {

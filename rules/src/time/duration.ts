@@ -3,7 +3,7 @@ export const minutesOfDay = 1440;
 
 /** The words of an hour and of a minute in the six languages, as people shorten them. */
 const hourWords = ['hours?', 'hrs?', 'h', 'stunden?', 'std', 'heures?', 'horas?', '時間', '个?小时', '個?小時', '钟头', '时', '時'];
-const minuteWords = ["minutes?", 'minuten', 'mins?', 'mn', 'm', 'minutos?', '分钟', '分鐘', '分間', '分', "'", '′'];
+const minuteWords = ['minutes?', 'minuten', 'mins?', 'mn', 'm', 'minutos?', '分钟', '分鐘', '分間', '分', "'", '′'];
 
 const hour = `(?:${hourWords.join('|')})\\.?`;
 const minute = `(?:${minuteWords.join('|')})\\.?`;

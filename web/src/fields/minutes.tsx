@@ -18,7 +18,9 @@ function MinutesInput({ field: _field, draft: _draft, row: _row, value, onChange
     setTyped(next);
     onChange(parse(next));
   };
-  return <PlainInput {...rest} type="text" inputMode="numeric" hasDigits value={text} onText={take} onBlur={() => setTyped(shown(value))} />;
+  return (
+    <PlainInput {...rest} type="text" inputMode="numeric" hasDigits value={text} onText={take} onBlur={() => setTyped(shown(value))} />
+  );
 }
 
 const shown = (value: unknown): string => (typeof value === 'number' ? asHours(value) : String(value ?? ''));

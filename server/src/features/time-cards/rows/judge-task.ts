@@ -29,7 +29,10 @@ export function judgeByFacts(wanted: WantedTask, facts: TaskFacts): Judged {
 }
 
 /** Why a row without hours can't be in a week. */
-export function reasonAgainst(place: Pick<WantedTask, 'employee_id' | 'date' | 'project_id' | 'project_task_id'>, stored: StoredFacts): Problem {
+export function reasonAgainst(
+  place: Pick<WantedTask, 'employee_id' | 'date' | 'project_id' | 'project_task_id'>,
+  stored: StoredFacts,
+): Problem {
   const wanted = { ...place, minutes: 0, before_minutes: 0, description: place.date };
   return new Problem('task_refused', { fields: complaintsAbout(wanted, factsOf(stored, wanted)) });
 }

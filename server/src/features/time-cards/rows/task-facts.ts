@@ -127,6 +127,7 @@ export async function loadStoredFacts(
   employee_id: number,
   places: readonly Pick<WantedTask, 'project_id' | 'project_task_id'>[],
 ): Promise<StoredFacts | undefined> {
-  const { rows } = await sql<StoredFacts>`select ${storedFacts(factsAskedFor(places))} from employees e where e.id = ${employee_id}`.execute(db);
+  const { rows } =
+    await sql<StoredFacts>`select ${storedFacts(factsAskedFor(places))} from employees e where e.id = ${employee_id}`.execute(db);
   return rows[0];
 }

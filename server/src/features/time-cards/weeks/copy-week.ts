@@ -63,7 +63,11 @@ async function copyRows({ tx, asker }: Acting, employee_id: number, week: Weekly
     const { project } = row;
     const problem = facts ? reasonAgainst({ ...placeOf(row), employee_id, date: week.from }, facts) : new Problem('task_refused');
     const { error, code, fields } = toldProblem(problem, asker.t, asker.language, { tag: tasks.name } as never);
-    return { code, sentence: `(${project.number}) ${project.name}: ${Object.values(fields ?? {}).flat()[0] ?? error}`, project_id: project.id };
+    return {
+      code,
+      sentence: `(${project.number}) ${project.name}: ${Object.values(fields ?? {}).flat()[0] ?? error}`,
+      project_id: project.id,
+    };
   });
   return { rows: pinned.size, booked: 0, warnings };
 }
@@ -74,7 +78,14 @@ const placeOf = ({ project, project_task, work_type }: WeekRow) => ({
   work_type,
 });
 
-const keyOf = ({ project_id, project_task_id, work_type }: { project_id: number; project_task_id: number | null; work_type: string }): string =>
-  `${project_id}:${project_task_id ?? 0}:${work_type}`;
+const keyOf = ({
+  project_id,
+  project_task_id,
+  work_type,
+}: {
+  project_id: number;
+  project_task_id: number | null;
+  work_type: string;
+}): string => `${project_id}:${project_task_id ?? 0}:${work_type}`;
 
 const shifted = (date: Day, from: Day, to: Day): Day => addDays(to, Math.round((Date.parse(date) - Date.parse(from)) / 86_400_000));

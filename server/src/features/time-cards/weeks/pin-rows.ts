@@ -9,7 +9,13 @@ type Pinned = { project_id: number; project_task_id?: number | null; work_type?:
 type Place = { project_id: number; project_task_id: number | null; work_type: string };
 
 /** Adds rows without hours to a week, except those that the person can't book on in it. Returns the ones that are there now. */
-export async function pinRows(tx: Transaction, employee_id: number, monday: Day, rows: readonly Pinned[], isKept = false): Promise<Place[]> {
+export async function pinRows(
+  tx: Transaction,
+  employee_id: number,
+  monday: Day,
+  rows: readonly Pinned[],
+  isKept = false,
+): Promise<Place[]> {
   const { rows: pinned } = await sql<Place>`
     insert into time_card_pins (employee_id, week_start, project_id, project_task_id, work_type, is_kept)
     select distinct ${employee_id}::int, ${monday}::date, w.project_id, w.project_task_id, coalesce(w.work_type, 'normal'), ${isKept}::boolean
