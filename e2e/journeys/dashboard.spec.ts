@@ -3,7 +3,7 @@ import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
 
-const { common, dashboard, help, shell } = en;
+const { charts, common, dashboard, help, shell } = en;
 const attendanceOfficer = 8;
 
 test('somebody arranges their dashboard, finds an action and reads how it goes, by keyboard alone', async ({ alsoSignedInAs }) => {
@@ -12,7 +12,7 @@ test('somebody arranges their dashboard, finds an action and reads how it goes, 
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles.filter({ hasText: dashboard.absence })).toBeVisible();
 
-  const table = page.getByRole('button', { name: dashboard.as_table });
+  const table = page.getByRole('button', { name: charts.as_table });
   await table.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table', { name: dashboard.absence })).toContainText(dashboard.absence_unexplained);

@@ -4,7 +4,6 @@
  */
 export const drawings = [
   'features/attendance/day/time-line.css',
-  'features/attendance/hours/year-chart.css',
   'features/attendance/mine/month-calendar.',
   'features/attendance/timesheet/matrix',
   'features/errors/',

@@ -5,7 +5,7 @@ import { Button } from '../src/ui/button.tsx';
 import { Card } from '../src/ui/card.tsx';
 import { PersonName } from '../src/ui/person-name.tsx';
 import { RowItem, RowItemLink, Rows } from '../src/ui/rows.tsx';
-import { ShareBar } from '../src/ui/share-bar.tsx';
+import { ShareBar } from '../src/ui/charts/share-bar.tsx';
 import { Swatch } from '../src/ui/swatch.tsx';
 import { TabLink, TabLinks } from '../src/ui/tab-links.tsx';
 import { Table } from '../src/ui/table.tsx';

@@ -26,7 +26,7 @@ export const burn = report({
     spent: sum('minutes'),
     approved: sum('minutes'),
     remaining: follows('minutes'),
-    used: follows('share'),
+    used: follows('share', { isLimited: true }),
     etc: sum('minutes'),
     eac: follows('minutes'),
     variance: follows('minutes'),

@@ -66,6 +66,10 @@ export type ReportColumn = {
   label?: string;
   /** Added up for others, and not shown. */
   isHidden?: true;
+  /** What others are to reach: a mark across the bar of the column before it in the chart. */
+  isTarget?: true;
+  /** A share that is too much beyond 100 %. */
+  isLimited?: true;
   tones?: Readonly<Record<string, Tone>>;
 };
 export type ReportColumns = { readonly [name: string]: ReportColumn };

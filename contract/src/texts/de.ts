@@ -3,6 +3,7 @@ import { auth } from './de/auth.ts';
 import { byMail } from './de/by-mail.ts';
 import { calendar } from './de/calendar.ts';
 import { chains } from './de/chains.ts';
+import { charts } from './de/charts.ts';
 import { checks, hints } from './de/checks.ts';
 import { clauses } from './de/clauses.ts';
 import { common } from './de/common.ts';
@@ -88,6 +89,7 @@ export const de = {
   excuse,
   overtime,
   chains,
+  charts,
   myPay,
   pay,
   payItems,

@@ -3,6 +3,7 @@ import { auth } from './en/auth.ts';
 import { byMail } from './en/by-mail.ts';
 import { calendar } from './en/calendar.ts';
 import { chains } from './en/chains.ts';
+import { charts } from './en/charts.ts';
 import { checks, hints } from './en/checks.ts';
 import { clauses } from './en/clauses.ts';
 import { common } from './en/common.ts';
@@ -87,6 +88,7 @@ export const en = {
   excuse,
   overtime,
   chains,
+  charts,
   myPay,
   pay,
   payItems,

@@ -3,6 +3,7 @@ import { auth } from './es/auth.ts';
 import { byMail } from './es/by-mail.ts';
 import { calendar } from './es/calendar.ts';
 import { chains } from './es/chains.ts';
+import { charts } from './es/charts.ts';
 import { checks, hints } from './es/checks.ts';
 import { clauses } from './es/clauses.ts';
 import { common } from './es/common.ts';
@@ -88,6 +89,7 @@ export const es = {
   excuse,
   overtime,
   chains,
+  charts,
   myPay,
   pay,
   payItems,

@@ -3,6 +3,7 @@ import { auth } from './fr/auth.ts';
 import { byMail } from './fr/by-mail.ts';
 import { calendar } from './fr/calendar.ts';
 import { chains } from './fr/chains.ts';
+import { charts } from './fr/charts.ts';
 import { checks, hints } from './fr/checks.ts';
 import { clauses } from './fr/clauses.ts';
 import { common } from './fr/common.ts';
@@ -88,6 +89,7 @@ export const fr = {
   excuse,
   overtime,
   chains,
+  charts,
   myPay,
   pay,
   payItems,

@@ -3,6 +3,7 @@ import { auth } from './ja/auth.ts';
 import { byMail } from './ja/by-mail.ts';
 import { calendar } from './ja/calendar.ts';
 import { chains } from './ja/chains.ts';
+import { charts } from './ja/charts.ts';
 import { checks, hints } from './ja/checks.ts';
 import { clauses } from './ja/clauses.ts';
 import { common } from './ja/common.ts';
@@ -88,6 +89,7 @@ export const ja = {
   excuse,
   overtime,
   chains,
+  charts,
   myPay,
   pay,
   payItems,

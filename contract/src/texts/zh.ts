@@ -4,6 +4,7 @@ import { auth } from './zh/auth.ts';
 import { byMail } from './zh/by-mail.ts';
 import { calendar } from './zh/calendar.ts';
 import { chains } from './zh/chains.ts';
+import { charts } from './zh/charts.ts';
 import { checks, hints } from './zh/checks.ts';
 import { clauses } from './zh/clauses.ts';
 import { common } from './zh/common.ts';
@@ -88,6 +89,7 @@ export const zh = {
   excuse,
   overtime,
   chains,
+  charts,
   myPay,
   pay,
   payItems,

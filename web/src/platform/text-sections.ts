@@ -6,6 +6,7 @@ export const pageSections = [
   'byMail',
   'calendar',
   'chains',
+  'charts',
   'dashboard',
   'departmentTree',
   'devices',

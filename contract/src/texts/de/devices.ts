@@ -76,7 +76,6 @@ export const devices = {
     day: 'Stempelungen der letzten 24 Stunden',
     punches: '{count, plural, one {# Stempelung} other {# Stempelungen}}',
     hour: 'Stunde',
-    as_table: 'Als Tabelle anzeigen',
     advice: 'Hinweise',
     all_well: 'Keine Hinweise. Das Gerät arbeitet einwandfrei.',
     match_now: 'Benutzer-IDs zuordnen',

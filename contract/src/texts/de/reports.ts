@@ -223,6 +223,7 @@ export const reports = {
   from_to: '{from} – {to}',
   no_rows: 'Für diesen Zeitraum und diese Filter gibt es nichts.',
   chart: 'Diagramm',
+  largest: 'Die {count, number} größten von {of, number}',
   more_rows: '{count, plural, one {# weitere zeigen} other {# weitere zeigen}}',
   open_group: 'Zeigen, woraus {name} besteht',
   rows_behind: 'Einträge dahinter',

@@ -75,7 +75,6 @@ export const devices = {
     day: 'Punches in the last 24 hours',
     punches: '{count, plural, one {# punch} other {# punches}}',
     hour: 'Hour',
-    as_table: 'Show as table',
     advice: 'Issues',
     all_well: 'No issues. The device is working well.',
     match_now: 'Match user IDs',

@@ -223,6 +223,7 @@ export const reports = {
   from_to: '{from} – {to}',
   no_rows: 'Nothing to show for this period and these filters.',
   chart: 'Chart',
+  largest: 'The {count, number} largest of {of, number}',
   more_rows: '{count, plural, one {Show # more} other {Show # more}}',
   open_group: 'Show what {name} is made of',
   rows_behind: 'Entries behind it',

@@ -77,7 +77,6 @@ export const devices = {
     day: 'Fichajes de las últimas 24 horas',
     punches: '{count, plural, one {# fichaje} other {# fichajes}}',
     hour: 'Hora',
-    as_table: 'Mostrar como tabla',
     advice: 'Incidencias',
     all_well: 'Sin incidencias. El dispositivo funciona bien.',
     match_now: 'Asociar ID de usuario',

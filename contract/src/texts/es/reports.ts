@@ -223,6 +223,7 @@ export const reports = {
   from_to: '{from} – {to}',
   no_rows: 'No hay nada para este período y estos filtros.',
   chart: 'Gráfico',
+  largest: 'Los {count, number} mayores de {of, number}',
   more_rows: '{count, plural, one {Mostrar # más} other {Mostrar # más}}',
   open_group: 'Mostrar el detalle de {name}',
   rows_behind: 'Registros detrás',

@@ -77,7 +77,6 @@ export const devices = {
     day: 'Pointages des dernières 24 heures',
     punches: '{count, plural, one {# pointage} other {# pointages}}',
     hour: 'Heure',
-    as_table: 'Afficher en tableau',
     advice: 'Problèmes',
     all_well: 'Aucun problème. L’appareil fonctionne bien.',
     match_now: 'Associer les identifiants',

@@ -223,6 +223,7 @@ export const reports = {
   from_to: '{from} – {to}',
   no_rows: 'Rien à afficher pour cette période et ces filtres.',
   chart: 'Graphique',
+  largest: 'Les {count, number} plus grands sur {of, number}',
   more_rows: '{count, plural, one {Afficher # de plus} other {Afficher # de plus}}',
   open_group: 'Afficher le détail de {name}',
   rows_behind: 'Saisies correspondantes',

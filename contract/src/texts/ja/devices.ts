@@ -72,7 +72,6 @@ export const devices = {
     day: '過去24時間の打刻',
     punches: '{count, plural, other {打刻#件}}',
     hour: '時',
-    as_table: '表で表示',
     advice: '確認事項',
     all_well: '確認事項はありません。端末は正常に動作しています。',
     match_now: '打刻番号を照合',

@@ -222,6 +222,7 @@ export const reports = {
   from_to: '{from}～{to}',
   no_rows: 'この期間と条件に該当するものはありません。',
   chart: 'グラフ',
+  largest: '{of, number}件のうち上位{count, number}件',
   more_rows: 'あと{count}件を表示',
   open_group: '{name} の内訳を表示',
   rows_behind: '元の記録',

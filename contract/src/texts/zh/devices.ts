@@ -69,7 +69,6 @@ export const devices = {
     day: '过去 24 小时的打卡',
     punches: '{count, plural, other {# 条打卡}}',
     hour: '小时',
-    as_table: '以表格显示',
     advice: '问题',
     all_well: '没有问题。考勤机运行正常。',
     match_now: '匹配考勤号',

@@ -222,6 +222,7 @@ export const reports = {
   from_to: '{from} 至 {to}',
   no_rows: '此期间和筛选条件下没有内容。',
   chart: '图表',
+  largest: '共 {of, number} 项，显示最大的 {count, number} 项',
   more_rows: '再显示 {count} 项',
   open_group: '显示 {name} 的明细',
   rows_behind: '相关记录',

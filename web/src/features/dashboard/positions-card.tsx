@@ -5,9 +5,9 @@ import { listLink } from '../../crud/address/list-link.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { ShareBar } from '../../ui/charts/share-bar.tsx';
 import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItemLink, Rows } from '../../ui/rows.tsx';
-import { ShareBar } from '../../ui/share-bar.tsx';
 import { Card } from './card.tsx';
 import { type Job, type OpenPosition, openPositions } from './open-positions.ts';
 

@@ -5,11 +5,11 @@ import { LazyPickInput } from '../../fields/lazy-pick-input.tsx';
 import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import { Gauge } from '../../ui/charts/gauge.tsx';
+import { useMeasure } from '../../ui/charts/use-measure.ts';
 import { Field } from '../../ui/field.tsx';
-import { Gauge } from '../../ui/gauge.tsx';
 import { QueryStates } from '../../ui/query-states.tsx';
-import { RowItem, Rows } from '../../ui/rows.tsx';
-import { ShareBar } from '../../ui/share-bar.tsx';
 import { Cluster, Stack } from '../../ui/stack.tsx';
 import { Card } from './card.tsx';
 import { type Spent, spentOf, toneOf } from './spent-of.ts';
@@ -35,11 +35,15 @@ function Picked({ projects }: { projects: readonly DashboardProject[] }) {
   const whole = spentOf(Object.values(project.timespent));
   const format = useFormat();
   return (
-    <Stack gap={3} className="projects-card">
+    <Stack gap={3} className="card-inset">
       <Cluster>
-        <Gauge percent={whole.percent} tone={whole.over > 0 ? 'amber' : toneOf(whole)} label={t('dashboard.spent_of', hoursOf(whole))}>
-          {format.share(whole.percent * 100)}
-        </Gauge>
+        <Gauge
+          percent={whole.percent}
+          tone={toneOf(whole)}
+          label={t('dashboard.spent_of', hoursOf(whole))}
+          text={format.share(whole.percent * 100)}
+          full={format.share(10_000)}
+        />
         <Field label={t('dashboard.project')}>
           {(control) => (
             <LazyPickInput
@@ -59,42 +63,42 @@ function Picked({ projects }: { projects: readonly DashboardProject[] }) {
       {whole.estimated > 0 && whole.over > 0 && (
         <span className="muted">{t('dashboard.over_by', { hours: format.number(whole.over) })}</span>
       )}
-      <Rows>
-        {Object.entries(project.timespent).map(([department, spent]) => (
-          <Department key={department} name={department} spent={spentOf([spent])} />
-        ))}
-      </Rows>
+      <Departments project={project} />
     </Stack>
   );
 }
 
 const hoursOf = ({ spent, estimated }: Spent) => ({ spent: String(spent), estimated: String(estimated) });
 
-function Department({ name, spent }: { name: string; spent: Spent }) {
+/** How far each department is, on one scale with the line at which its estimate is used up. */
+function Departments({ project }: { project: DashboardProject }) {
   const t = useTexts();
   const format = useFormat();
-  const { estimated, over } = spent;
-  const more = estimated === 0 ? t('dashboard.unplanned') : over > 0 ? t('dashboard.over_by', { hours: format.number(over) }) : undefined;
+  const measure = useMeasure('share');
+  const points = Object.entries(project.timespent).map(([name, hours]) => {
+    const spent = spentOf([hours]);
+    const { estimated, over } = spent;
+    return {
+      key: name,
+      label: name,
+      title: t('dashboard.spent_of', hoursOf(spent)),
+      note: estimated === 0 ? t('dashboard.unplanned') : over > 0 ? t('dashboard.over_by', { hours: format.number(over) }) : undefined,
+      values: { percent: spent.percent * 100, spent: spent.spent, estimated },
+    };
+  });
+  if (points.length === 0) return null;
   return (
-    <RowItem
-      title={t('dashboard.spent_of', hoursOf(spent))}
-      note={
-        <>
-          <ShareBar
-            size="small"
-            whole={Math.max(estimated, spent.spent)}
-            parts={[
-              { name: 'within', value: spent.spent - over, tone: over > 0 ? 'amber' : toneOf(spent) },
-              { name: 'over', value: over, tone: 'pink' },
-            ]}
-          />
-          <span className="visually-hidden">{t('dashboard.spent_of', hoursOf(spent))}</span>
-          {more}
-        </>
-      }
-      end={<strong>{format.share(spent.percent * 100)}</strong>}
-    >
-      {name}
-    </RowItem>
+    <BarChart
+      label={t('dashboard.projects')}
+      pointsLabel={t('dashboard.departments')}
+      points={points}
+      series={[
+        { name: 'percent', label: t('dashboard.used'), tone: 'green' },
+        { name: 'spent', label: t('dashboard.spent_hours'), tone: 'neutral', draw: 'table', text: format.number },
+        { name: 'estimated', label: t('dashboard.estimated_hours'), tone: 'neutral', draw: 'table', text: format.number },
+      ]}
+      measure={measure}
+      target={{ value: 10_000, label: t('dashboard.estimated_hours'), isLimit: true }}
+    />
   );
 }

@@ -11,8 +11,8 @@ test.each([
     90,
     'amber',
   ],
-  [[{ spent: 202, estimated: 200 }], 101, 'pink'],
-  [[{ spent: 0.25, estimated: 0 }], 0, 'pink'],
+  [[{ spent: 202, estimated: 200 }], 101, 'amber'],
+  [[{ spent: 0.25, estimated: 0 }], 0, 'green'],
   [[], 0, 'green'],
 ])('%j is %s percent', (parts, percent, tone) => {
   expect(spentOf(parts).percent).toBe(percent);

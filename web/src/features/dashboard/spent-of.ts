@@ -9,7 +9,5 @@ export function spentOf(parts: readonly { spent: number; estimated: number }[]):
   return { spent, estimated, percent: estimated === 0 ? 0 : Math.round((spent / estimated) * 100), over };
 }
 
-export const toneOf = ({ over, percent }: Spent): 'green' | 'amber' | 'pink' => {
-  if (over > 0) return 'pink';
-  return percent >= 75 ? 'amber' : 'green';
-};
+/** What is beyond the estimate has the colour of a fault by itself. */
+export const toneOf = ({ percent }: Spent): 'green' | 'amber' => (percent >= 75 ? 'amber' : 'green');

@@ -5,7 +5,7 @@ import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { isEmployee, useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Gauge } from '../../ui/gauge.tsx';
+import { CountRing } from '../../ui/charts/count-ring.tsx';
 import { QueryStates } from '../../ui/query-states.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { Card } from './card.tsx';
@@ -68,9 +68,9 @@ function RingCount({ count, label, tone, link, note }: Counted) {
   return (
     <Stack gap={2} className="ring-count">
       <Link {...link}>
-        <Gauge percent={100} tone={tone} label={label}>
+        <CountRing tone={tone} label={label}>
           {format.number(count)}
-        </Gauge>
+        </CountRing>
       </Link>
       <span className="muted">{note}</span>
     </Stack>

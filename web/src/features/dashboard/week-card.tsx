@@ -7,9 +7,9 @@ import { useFormat } from '../../platform/format.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { ShareBar } from '../../ui/charts/share-bar.tsx';
 import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItem, RowItemLink, Rows } from '../../ui/rows.tsx';
-import { ShareBar } from '../../ui/share-bar.tsx';
 import { Card } from './card.tsx';
 import { spanOfWeek, weekSoFar } from './week-so-far.ts';
 

@@ -2,7 +2,7 @@ import { asHours } from '@cadre/rules/duration';
 import { EmptyValue } from '../../fields/empty-value.tsx';
 import type { KindOverrides } from '../../fields/index.ts';
 import type { CellProps } from '../../fields/kind.ts';
-import { ShareBar } from '../../ui/share-bar.tsx';
+import { ShareBar } from '../../ui/charts/share-bar.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
 const tones = { green: 'green', amber: 'amber', red: 'pink' } as const;

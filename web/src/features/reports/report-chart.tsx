@@ -1,54 +1,72 @@
-import type { ReportTable } from '@cadre/contract/calls/reports';
+import type { ReportRow, ReportTable } from '@cadre/contract/calls/reports';
+import { reportNamed } from '@cadre/contract/reports/index';
 import { useTexts } from '../../platform/texts.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { RowItem, Rows } from '../../ui/rows.tsx';
-import { ShareBar } from '../../ui/share-bar.tsx';
-import { Cluster } from '../../ui/stack.tsx';
-import { useValueText } from './report-value.tsx';
+import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import type { ChartPoint, Series } from '../../ui/charts/chart.ts';
+import type { AxisUnit } from '../../ui/charts/ticks.ts';
+import { TimeChart } from '../../ui/charts/time-chart.tsx';
+import { useMeasure } from '../../ui/charts/use-measure.ts';
+import { largestFirst } from './largest-first.ts';
 
-const mostBars = 10;
-const toneAt = (place: number) => (place % 2 === 0 ? 'blue' : 'green');
+const mostBars = 12;
+const tones = ['green', 'blue', 'violet', 'amber'] as const;
+const timeGroups: readonly string[] = ['day', 'week', 'month'];
+const units: Partial<Record<ReportTable['columns'][number]['kind'], AxisUnit>> = {
+  minutes: 'minutes',
+  share: 'share',
+  money: 'money',
+  number: 'number',
+};
 
-/** The largest groups as bars; the numbers stand beside them. */
+/** Days, weeks and months as lines over time; of all other groups the largest as bars. */
 export function ReportChart({ table }: { table: ReportTable }) {
   const t = useTexts();
-  const text = useValueText(table);
-  const series = table.chart.flatMap((name) => table.columns.filter((column) => column.name === name));
-  const [first] = series;
-  if (!first || table.rows.length < 2) return null;
-  const sizeOf = (values: Record<string, number | string | null>): number =>
-    Math.max(0, ...series.map(({ name }) => Number(values[name] ?? 0)));
-  const shown = table.rows.toSorted((a, b) => sizeOf(b.values) - sizeOf(a.values)).slice(0, mostBars);
-  const whole = Math.max(...shown.map(({ values }) => sizeOf(values)), first.kind === 'share' ? 10_000 : 1);
-  const told = shown.map(({ values }) => series.map((column) => text(column, values[column.name]) ?? t('common.empty_value')).join(' · '));
+  const columns = table.chart.flatMap((name) => table.columns.filter((column) => column.name === name));
+  const [first] = columns;
+  const unit = first && units[first.kind];
+  const measure = useMeasure(unit ?? 'number', table.currency);
+  if (!unit || table.rows.length < 2) return null;
+  const declared = reportNamed(table.report)?.columns ?? {};
+  const isOverTime = timeGroups.includes(table.group_by[0] ?? '');
+  const series = columns.map(({ name }, at): Series => {
+    const isTarget = declared[name]?.isTarget === true;
+    return {
+      name,
+      label: t(`reports.columns.${name as 'worked'}`),
+      tone: isTarget ? 'neutral' : (tones[at] ?? 'neutral'),
+      draw: isOverTime ? 'line' : isTarget ? 'mark' : 'bar',
+    };
+  });
+  const target =
+    unit === 'share' ? { value: 10_000, label: measure.tick(10_000), isLimit: declared[first.name]?.isLimited === true } : undefined;
+  const frame = {
+    label: t(`reports.names.${table.report}`),
+    pointsLabel: t(`reports.groups.${table.group_by[0] ?? 'employee'}`),
+    series,
+    measure,
+    target,
+  };
+  const shown = isOverTime ? table.rows : largestFirst(table.rows, table.chart).slice(0, mostBars);
+  const points = shown.map((row) => pointOf(row, table.chart));
   return (
     <Card
       title={t('reports.chart')}
-      actions={
-        <Cluster>
-          {series.map(({ name }, at) => (
-            <Badge key={name} tone={toneAt(at)} hasDot>
-              {t(`reports.columns.${name as 'worked'}`)}
-            </Badge>
-          ))}
-        </Cluster>
-      }
+      hint={shown.length < table.rows.length ? t('reports.largest', { count: shown.length, of: table.rows.length }) : undefined}
     >
-      <Rows>
-        {shown.map(({ key, label, values }, place) => (
-          <RowItem
-            key={String(key)}
-            end={<Figure text={told[place] ?? ''} all={told} />}
-            note={series.map(({ name }, at) => (
-              <ShareBar key={name} size="small" whole={whole} parts={[{ name, value: Number(values[name] ?? 0), tone: toneAt(at) }]} />
-            ))}
-          >
-            {label}
-          </RowItem>
-        ))}
-      </Rows>
+      {isOverTime ? (
+        <TimeChart {...frame} points={points.map((point) => ({ ...point, tick: point.label }))} />
+      ) : (
+        <BarChart {...frame} points={points} />
+      )}
     </Card>
   );
 }
+
+const pointOf = ({ key, label, values }: ReportRow, names: readonly string[]): ChartPoint => ({
+  key: String(key),
+  label,
+  values: Object.fromEntries(names.map((name) => [name, numberIn(values[name])])),
+});
+
+const numberIn = (value: number | string | null | undefined): number | null => (typeof value === 'number' ? value : null);

@@ -34,27 +34,30 @@ export function ReportsPage() {
       <Card label={t('reports.report')} className="report-choices">
         <ReportBar address={address} currencies={table?.currencies ?? []} currency={table?.currency ?? null} />
       </Card>
-      {table && <ReportChart table={table} />}
-      <Card
-        isFlush
-        title={t(`reports.names.${name}`)}
-        hint={[
-          t(`reports.about.${name}`),
-          name === 'muster-days' && t('reports.day_letters'),
-          days,
-          table && t('reports.as_of', { when: format.moment(table.as_of) }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-        aria-busy={isFetching}
-      >
-        {!table && error && <FailedState problem={error} onRetry={refetch} />}
-        {!table && !error && <Skeleton rows={8} columns={6} />}
-        {table && table.rows.length === 0 && table.group_by.length > 0 && <EmptyState text={t('reports.no_rows')} />}
-        {table && (table.rows.length > 0 || table.group_by.length === 0) && (
-          <ReportTable key={JSON.stringify(filters)} table={table} by={by} />
-        )}
-      </Card>
+      {/* What is shown is in another box than what is loading, so that nothing is seen to move. */}
+      <Stack key={table ? 'shown' : 'loading'}>
+        {table && <ReportChart table={table} />}
+        <Card
+          isFlush
+          title={t(`reports.names.${name}`)}
+          hint={[
+            t(`reports.about.${name}`),
+            name === 'muster-days' && t('reports.day_letters'),
+            days,
+            table && t('reports.as_of', { when: format.moment(table.as_of) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          aria-busy={isFetching}
+        >
+          {!table && error && <FailedState problem={error} onRetry={refetch} />}
+          {!table && !error && <Skeleton rows={20} columns={6} />}
+          {table && table.rows.length === 0 && table.group_by.length > 0 && <EmptyState text={t('reports.no_rows')} />}
+          {table && (table.rows.length > 0 || table.group_by.length === 0) && (
+            <ReportTable key={JSON.stringify(filters)} table={table} by={by} />
+          )}
+        </Card>
+      </Stack>
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ export const sections: InsideSections = {
   attendance: () => import('@cadre/contract/texts/de/attendance'),
   calendar: () => import('@cadre/contract/texts/de/calendar'),
   chains: () => import('@cadre/contract/texts/de/chains'),
+  charts: () => import('@cadre/contract/texts/de/charts'),
   clauses: () => import('@cadre/contract/texts/de/clauses'),
   dashboard: () => import('@cadre/contract/texts/de/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/de/department-tree'),

@@ -12,6 +12,7 @@ export const sections: InsideSections = {
   attendance: () => import('@cadre/contract/texts/en/attendance'),
   calendar: () => import('@cadre/contract/texts/en/calendar'),
   chains: () => import('@cadre/contract/texts/en/chains'),
+  charts: () => import('@cadre/contract/texts/en/charts'),
   clauses: () => import('@cadre/contract/texts/en/clauses'),
   dashboard: () => import('@cadre/contract/texts/en/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/en/department-tree'),

@@ -12,6 +12,7 @@ export const sections: InsideSections = {
   attendance: () => import('@cadre/contract/texts/es/attendance'),
   calendar: () => import('@cadre/contract/texts/es/calendar'),
   chains: () => import('@cadre/contract/texts/es/chains'),
+  charts: () => import('@cadre/contract/texts/es/charts'),
   clauses: () => import('@cadre/contract/texts/es/clauses'),
   dashboard: () => import('@cadre/contract/texts/es/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/es/department-tree'),

@@ -12,6 +12,7 @@ export const sections: InsideSections = {
   attendance: () => import('@cadre/contract/texts/fr/attendance'),
   calendar: () => import('@cadre/contract/texts/fr/calendar'),
   chains: () => import('@cadre/contract/texts/fr/chains'),
+  charts: () => import('@cadre/contract/texts/fr/charts'),
   clauses: () => import('@cadre/contract/texts/fr/clauses'),
   dashboard: () => import('@cadre/contract/texts/fr/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/fr/department-tree'),

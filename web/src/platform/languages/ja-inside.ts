@@ -12,6 +12,7 @@ export const sections: InsideSections = {
   attendance: () => import('@cadre/contract/texts/ja/attendance'),
   calendar: () => import('@cadre/contract/texts/ja/calendar'),
   chains: () => import('@cadre/contract/texts/ja/chains'),
+  charts: () => import('@cadre/contract/texts/ja/charts'),
   clauses: () => import('@cadre/contract/texts/ja/clauses'),
   dashboard: () => import('@cadre/contract/texts/ja/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/ja/department-tree'),

@@ -12,6 +12,7 @@ export const sections: InsideSections = {
   attendance: () => import('@cadre/contract/texts/zh/attendance'),
   calendar: () => import('@cadre/contract/texts/zh/calendar'),
   chains: () => import('@cadre/contract/texts/zh/chains'),
+  charts: () => import('@cadre/contract/texts/zh/charts'),
   clauses: () => import('@cadre/contract/texts/zh/clauses'),
   dashboard: () => import('@cadre/contract/texts/zh/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/zh/department-tree'),

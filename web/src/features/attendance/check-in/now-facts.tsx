@@ -5,7 +5,7 @@ import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { useMinute } from '../../../platform/use-minute.ts';
-import { ShareBar } from '../../../ui/share-bar.tsx';
+import { ShareBar } from '../../../ui/charts/share-bar.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { clockIn } from '../clock-in.ts';
 import type { Who } from '../day/use-sheet.ts';

@@ -7,8 +7,8 @@ import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ShareBar } from '../../../ui/charts/share-bar.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
-import { ShareBar } from '../../../ui/share-bar.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 
 type Branch = Presence['branches'][number];

@@ -34,6 +34,8 @@ const weeks = [
 ];
 const sums = { required_hours: 112, worked_hours: 72, leave_hours: 8, holiday_hours: 8, overtime_hours: 0, balance_hours: 0 };
 
+const percentOf = (drawn: Element, name: string): number => Number.parseFloat(drawn.getAttribute(name) ?? '');
+
 async function showYear(average: YearOfWeeks['average'] = null) {
   const { body } = meWith('attendances.view')();
   const employee = { id: 7, name: 'Mira Sol', department: 'Delivery' };
@@ -60,12 +62,13 @@ async function showYear(average: YearOfWeeks['average'] = null) {
 
 test('a week ends at its line: leave lies on top of the work, and a holiday is not asked for twice', async () => {
   await showYear();
-  const bar = document.querySelector('.year-chart__week') as HTMLElement;
-  const heightOf = (part: string) => Number.parseFloat((bar.querySelector(`.year-chart__${part}`) as HTMLElement).style.height);
-  const line = Number.parseFloat((bar.querySelector('.year-chart__required') as HTMLElement).style.bottom);
-  expect(heightOf('worked') + heightOf('free')).toBe(line);
-  expect([...document.querySelectorAll('.year-chart__month')].map(({ textContent }) => textContent)).toEqual(['Nov']);
-  expect(document.querySelector('.year-chart__line')?.textContent).toBe('0h');
+  const heights = [...document.querySelectorAll('.ui-chart__bar[height$="%"]')].slice(0, 2).map((bar) => percentOf(bar, 'height'));
+  const mark = document.querySelector('line.ui-chart__mark[y1$="%"]') as Element;
+  expect(heights.reduce((sum, height) => sum + height, 0)).toBeCloseTo(100 - percentOf(mark, 'y1'));
+  expect(screen.getByRole('link', { name: /^Week 44, .*: Worked 24:00, Leave 8:00, Expected 32:00$/ }).getAttribute('href')).toBe(
+    '#week-44',
+  );
+  expect([...document.querySelectorAll('.ui-time-chart__ticks > span')].map(({ textContent }) => textContent)).toEqual(['Nov']);
 });
 
 test('who works too long on average is told so, with the measure', async () => {

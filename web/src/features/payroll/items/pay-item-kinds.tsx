@@ -4,7 +4,7 @@ import { EmptyValue } from '../../../fields/empty-value.tsx';
 import type { KindOverrides } from '../../../fields/index.ts';
 import type { CellProps, Named } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
-import { ShareBar } from '../../../ui/share-bar.tsx';
+import { ShareBar } from '../../../ui/charts/share-bar.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import { amountKinds } from '../amounts/amount-kinds.tsx';

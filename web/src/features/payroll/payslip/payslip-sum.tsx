@@ -1,6 +1,6 @@
 import { useTexts } from '../../../platform/texts.ts';
+import { ShareBar } from '../../../ui/charts/share-bar.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
-import { ShareBar } from '../../../ui/share-bar.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import { useHidesAmounts } from '../amounts/use-hides-amounts.ts';

@@ -1,60 +1,73 @@
 import type { ProjectOverview } from '@cadre/contract/calls/projects';
+import type { Day } from '@cadre/rules/calendar';
 import { asHours } from '@cadre/rules/duration';
-import { useState } from 'react';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
-import { BurnChart } from '../../../ui/burn-chart.tsx';
+import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Segments } from '../../../ui/segments.tsx';
-import { Table } from '../../../ui/table.tsx';
+import type { Series } from '../../../ui/charts/chart.ts';
+import { TimeChart } from '../../../ui/charts/time-chart.tsx';
+import { useMeasure } from '../../../ui/charts/use-measure.ts';
+import { burnAhead, placeOfDay } from './burn-ahead.ts';
 
-const mostAhead = 12;
+/** So many weeks are named one by one, more by their months. */
+const mostNamed = 10;
 
-/** The weeks of a project as a picture, or as the table behind it. */
-export function ProjectBurn({ overview: { weeks, estimated, spent, forecast } }: { overview: ProjectOverview }) {
+type Props = { overview: ProjectOverview; endsOn: Day | null };
+
+/** What is spent week by week, against the estimate and with the day on which it runs out at this pace; below it what each week took. */
+export function ProjectBurn({ overview: { weeks, estimated, spent, forecast }, endsOn }: Props) {
   const t = useTexts();
   const format = useFormat();
-  const [view, setView] = useState<'chart' | 'table'>('chart');
-  if (weeks.length === 0) return null;
-  const ahead = forecast.state === 'ahead' ? Math.min(mostAhead, Math.ceil((estimated - spent) / forecast.weekly)) : 0;
+  const { numbers, monthName } = useDayWords();
+  const measure = useMeasure('minutes');
+  const first = weeks[0]?.week_start;
+  if (!first) return null;
+  const ahead = forecast.state === 'ahead' ? burnAhead(weeks, { spent, estimated, weekly: forecast.weekly }) : [];
+  const all = [...weeks.map((week) => ({ ...week, ahead: null })), ...ahead.map((week) => ({ ...week, minutes: null, total: null }))];
+  const points = all.map(({ week_start: day, minutes, total, ahead: expected }, at) => ({
+    key: day,
+    label: format.date(day),
+    tick: all.length <= mostNamed ? numbers(day) : isFirstOfMonth(day) ? monthName(day.slice(0, 7)) : undefined,
+    // The expected line begins where the known one ends.
+    values: { minutes, total, ahead: at === weeks.length - 1 && ahead.length > 0 ? total : expected },
+  }));
+  const weekly: Series = { name: 'minutes', label: t('project.per_week'), tone: 'blue' };
+  const total: Series = { name: 'total', label: t('project.total'), tone: 'green', draw: 'line' };
+  const expected: Series = { name: 'ahead', label: t('project.at_this_pace'), tone: 'green', draw: 'line', isForecast: true };
+  const days = [
+    { key: 'runs_out', day: forecast.on, isBad: endsOn !== null && forecast.on !== null && forecast.on < endsOn },
+    { key: 'ends', day: endsOn },
+  ] as const;
+  const marks = days.flatMap(({ key, day, ...mark }) => {
+    const at = day ? placeOfDay(day, first, all.length) : undefined;
+    return day && at !== undefined ? [{ ...mark, key, at, label: t(`project.${key}`, { day: format.date(day) }) }] : [];
+  });
   return (
-    <Card
-      isFlush={view === 'table'}
-      title={t('project.burn')}
-      actions={
-        <Segments
-          label={t('project.burn_view')}
-          isLabelHidden
-          options={[
-            { value: 'chart', text: t('project.as_chart') },
-            { value: 'table', text: t('project.as_table') },
-          ]}
-          value={view}
-          onChoose={setView}
-        />
-      }
-    >
-      {view === 'chart' ? (
-        <BurnChart
-          label={t('project.burn_label', { spent: asHours(spent), estimated: asHours(estimated) })}
-          steps={weeks.map(({ week_start, minutes, total }) => ({ name: format.date(week_start), value: minutes, total }))}
-          limit={estimated}
-          limitText={`${t('project.estimated')} ${asHours(estimated)}`}
-          totalText={`${t('project.spent')} ${asHours(spent)}`}
-          ahead={Array.from({ length: ahead }, (_, at) => spent + (at + 1) * forecast.weekly)}
-        />
-      ) : (
-        <Table
-          label={t('project.burn')}
-          columns={[
-            { name: 'week', head: t('project.week'), isHeading: true, cell: ({ week_start }) => format.date(week_start) },
-            { name: 'minutes', head: t('project.spent'), isNumber: true, cell: ({ minutes }) => asHours(minutes) },
-            { name: 'total', head: t('project.total'), isNumber: true, cell: ({ total }) => asHours(total) },
-          ]}
-          rows={weeks}
-          keyOf={({ week_start }) => week_start}
-        />
-      )}
+    <Card title={t('project.burn')}>
+      <TimeChart
+        label={t('project.burn_label', { spent: asHours(spent), estimated: asHours(estimated) })}
+        pointsLabel={t('project.week')}
+        measure={measure}
+        points={points}
+        series={[total, ...(ahead.length > 0 ? [expected] : []), { ...weekly, draw: 'table' }]}
+        target={estimated > 0 ? { value: estimated, label: asHours(estimated) } : undefined}
+        marks={marks}
+      />
+      <TimeChart
+        hasTable
+        hasLegend
+        size="small"
+        alignedWith={{ tick: measure.tick(Math.max(estimated, spent)), end: asHours(Math.max(estimated, spent)) }}
+        label={t('project.per_week')}
+        pointsLabel={t('project.week')}
+        measure={measure}
+        points={points}
+        series={[weekly]}
+      />
     </Card>
   );
 }
+
+/** Weeks that begin in the first seven days name their month. */
+const isFirstOfMonth = (monday: Day): boolean => Number(monday.slice(8)) <= 7;

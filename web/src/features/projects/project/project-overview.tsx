@@ -1,5 +1,6 @@
 import { type ProjectOverview as Overview, projectOverview } from '@cadre/contract/calls/projects';
 import { projects } from '@cadre/contract/resources/projects';
+import type { Day } from '@cadre/rules/calendar';
 import { asHours } from '@cadre/rules/duration';
 import { CustomDetails, customNames } from '../../../crud/record/custom-details.tsx';
 import { useEffective } from '../../../crud/use-effective.ts';
@@ -8,14 +9,18 @@ import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
+import { BarChart } from '../../../ui/charts/bar-chart.tsx';
+import { Gauge } from '../../../ui/charts/gauge.tsx';
+import { ShareBar } from '../../../ui/charts/share-bar.tsx';
+import { useMeasure } from '../../../ui/charts/use-measure.ts';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
-import { ShareBar } from '../../../ui/share-bar.tsx';
-import { Grid, Stack } from '../../../ui/stack.tsx';
+import { Cluster, Grid, Stack } from '../../../ui/stack.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { ProjectBurn } from './project-burn.tsx';
 
-const tones = { none: 'neutral', green: 'green', amber: 'amber', red: 'pink' } as const;
+/** What is beyond the estimate has the colour of a fault by itself. */
+const tones = { none: 'neutral', green: 'green', amber: 'amber', red: 'amber' } as const;
 
 /** How a project stands: its gauge, its departments, its weeks and its people. */
 export function ProjectOverview({ project }: { project: Row }) {
@@ -25,11 +30,11 @@ export function ProjectOverview({ project }: { project: Row }) {
       {(overview) => (
         <Stack>
           <Grid columns="halves">
-            <Gauge overview={overview} />
+            <Budget overview={overview} />
             <Departments overview={overview} />
           </Grid>
           <Periods overview={overview} />
-          <ProjectBurn overview={overview} />
+          <ProjectBurn overview={overview} endsOn={(project.end_date as Day | null) ?? null} />
           <People overview={overview} />
           <MoreDetails project={project} />
         </Stack>
@@ -51,20 +56,29 @@ function MoreDetails({ project }: { project: Row }) {
   );
 }
 
-function Gauge({ overview: { percent, health, spent, spent_approved, estimated, forecast } }: { overview: Overview }) {
+function Budget({ overview: { percent, health, spent, spent_approved, estimated, forecast } }: { overview: Overview }) {
   const t = useTexts();
   const format = useFormat();
   return (
     <Card title={t('project.gauge')}>
       <Stack>
-        <ShareBar whole={Math.max(estimated, spent)} parts={[{ name: 'spent', value: spent, tone: tones[health] }]} />
-        <DescriptionList layout="numbers">
-          <Description label={t('project.used')}>{format.share(percent * 100)}</Description>
-          <Description label={t('project.spent')} note={t('project.approved', { hours: asHours(spent_approved) })}>
-            {asHours(spent)}
-          </Description>
-          <Description label={t('project.estimated')}>{asHours(estimated)}</Description>
-        </DescriptionList>
+        <Cluster gap={4}>
+          {estimated > 0 && (
+            <Gauge
+              percent={percent}
+              tone={tones[health]}
+              label={t('common.labelled', { label: t('project.used'), value: format.share(percent * 100) })}
+              text={format.share(percent * 100)}
+              full={format.share(10_000)}
+            />
+          )}
+          <DescriptionList layout="numbers">
+            <Description label={t('project.spent')} note={t('project.approved', { hours: asHours(spent_approved) })}>
+              {asHours(spent)}
+            </Description>
+            <Description label={t('project.estimated')}>{asHours(estimated)}</Description>
+          </DescriptionList>
+        </Cluster>
         <p role="status">
           {forecast.state === 'ahead'
             ? forecast.on && t('project.forecast.ahead', { day: format.date(forecast.on) })
@@ -75,29 +89,40 @@ function Gauge({ overview: { percent, health, spent, spent_approved, estimated, 
   );
 }
 
-function Departments({ overview: { departments } }: { overview: Overview }) {
+/** Of what is estimated, how much is used; where nothing is, what was spent. */
+function Departments({ overview: { departments, estimated: all } }: { overview: Overview }) {
   const t = useTexts();
-  const format = useFormat();
+  const share = useMeasure('share');
+  const minutes = useMeasure('minutes');
+  const isEstimated = all > 0;
+  const hours = (name: 'spent' | 'estimated') => ({ name, label: t(`project.${name}`), tone: 'green', text: asHours }) as const;
   return (
     <Card title={t('project.departments')}>
       {departments.length === 0 && <p className="muted">{t('project.no_estimate')}</p>}
-      <Stack as="ul" gap={3}>
-        {departments.map(({ department, spent, estimated, percent, is_unplanned }) => {
-          const words = t('project.spent_of', { spent: asHours(spent), estimated: asHours(estimated) });
-          return (
-            <Stack as="li" key={department?.id ?? 0} gap={1} title={words}>
-              <span>
-                {department?.name ?? t('project.no_department')}
-                <span className="muted">{` · ${words} · ${is_unplanned ? t('project.unplanned') : format.share(percent * 100)}`}</span>
-              </span>
-              <ShareBar
-                whole={Math.max(estimated, spent)}
-                parts={[{ name: 'spent', value: spent, tone: percent >= 100 || is_unplanned ? 'pink' : percent >= 90 ? 'amber' : 'green' }]}
-              />
-            </Stack>
-          );
-        })}
-      </Stack>
+      {departments.length > 0 && (
+        <BarChart
+          label={t('project.departments')}
+          pointsLabel={t('project.department')}
+          measure={isEstimated ? share : minutes}
+          target={isEstimated ? { value: 10_000, label: t('project.estimated'), isLimit: true } : undefined}
+          points={departments.map(({ department, spent, estimated, percent, is_unplanned }) => ({
+            key: String(department?.id ?? 0),
+            label: department?.name ?? t('project.no_department'),
+            title: t('project.spent_of', { spent: asHours(spent), estimated: asHours(estimated) }),
+            note: isEstimated && `${asHours(spent)} / ${is_unplanned ? t('project.unplanned') : asHours(estimated)}`,
+            values: { used: percent * 100, spent, estimated },
+          }))}
+          series={
+            isEstimated
+              ? [
+                  { name: 'used', label: t('project.used'), tone: 'green' },
+                  { ...hours('spent'), draw: 'table' },
+                  { ...hours('estimated'), draw: 'table' },
+                ]
+              : [hours('spent')]
+          }
+        />
+      )}
     </Card>
   );
 }

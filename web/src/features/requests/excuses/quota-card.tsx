@@ -4,8 +4,8 @@ import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Card } from '../../../ui/card.tsx';
+import { ShareBar } from '../../../ui/charts/share-bar.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
-import { ShareBar } from '../../../ui/share-bar.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 
 /** How much of this month's quota is used: approved or waiting. */

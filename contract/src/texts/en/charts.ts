@@ -1,0 +1,6 @@
+/** What every chart says around its drawing. */
+export const charts = {
+  as_table: 'Show as table',
+  as_chart: 'Show as chart',
+  keys_hint: 'Use the arrow keys to go through the values.',
+} as const;

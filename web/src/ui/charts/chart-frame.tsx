@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router';
+import { ChartColumn, Table2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../icon-button.tsx';
+import { Table } from '../table.tsx';
+import { type ChartPoint, isDrawn, type Measure, type Series, textOf } from './chart.ts';
+import './charts.css';
+import { LegendSign } from './legend-sign.tsx';
+
+type Props = {
+  /** What it shows. */
+  label: string;
+  /** What its points are: departments, weeks. */
+  pointsLabel: string;
+  points: readonly ChartPoint[];
+  series: readonly Series[];
+  measure: Measure;
+  /** A single series is named too, where no title says what it is. */
+  hasLegend?: boolean | undefined;
+  /** Keeps its distance from the edges of a card whose content reaches them. */
+  isInset?: boolean | undefined;
+  /** The page has the same numbers in a table of its own. */
+  hasTable?: boolean | undefined;
+  children: (hintId: string) => ReactNode;
+};
+
+/** What all charts have around their drawing: a legend that is printed too, and the way to the same numbers as a table. */
+export function ChartFrame({ label, pointsLabel, points, series, measure, hasLegend, isInset, hasTable, children }: Props) {
+  const t = useTexts();
+  const hintId = useId();
+  const [isTable, setTable] = useState(false);
+  const drawn = series.filter(isDrawn);
+  return (
+    <figure className={classNames('ui-chart', isInset && 'ui-chart--inset')} aria-label={label}>
+      <div className="ui-chart__head">
+        {(hasLegend || drawn.length > 1) && <Legend series={drawn} />}
+        {!hasTable && (
+          <IconButton
+            size="small"
+            className="ui-chart__switch"
+            icon={isTable ? ChartColumn : Table2}
+            label={t(isTable ? 'charts.as_chart' : 'charts.as_table')}
+            onClick={() => setTable(!isTable)}
+          />
+        )}
+      </div>
+      {isTable ? (
+        <Table
+          label={label}
+          columns={columnsOf(pointsLabel, series, measure, t('common.empty_value'))}
+          rows={points}
+          keyOf={({ key }) => key}
+        />
+      ) : (
+        <>
+          <p id={hintId} className="visually-hidden">
+            {t('charts.keys_hint')}
+          </p>
+          {children(hintId)}
+        </>
+      )}
+    </figure>
+  );
+}
+
+const Legend = ({ series }: { series: readonly Series[] }) => (
+  <ul className="ui-chart__legend">
+    {series.map((one) => (
+      <li key={one.name}>
+        <LegendSign of={one} />
+        {one.label}
+      </li>
+    ))}
+  </ul>
+);
+
+const columnsOf = (pointsLabel: string, series: readonly Series[], measure: Measure, nothing: string) => [
+  {
+    name: 'point',
+    head: pointsLabel,
+    isHeading: true,
+    cell: ({ label, link }: ChartPoint) => (link ? <Link {...link}>{label}</Link> : label),
+  },
+  ...series.map((one) => ({
+    name: one.name,
+    head: one.label,
+    isNumber: true,
+    cell: ({ values }: ChartPoint) => textOf(one, measure, values[one.name], nothing),
+  })),
+];

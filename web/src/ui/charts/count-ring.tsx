@@ -1,0 +1,16 @@
+import './count-ring.css';
+
+type Props = {
+  tone: 'blue' | 'pink' | 'green';
+  /** What is counted, for readers. */
+  label: string;
+  children: string;
+};
+
+/** A count in a circle: `<CountRing tone="blue" label={t('dashboard.pending_approvals')}>3</CountRing>` */
+export const CountRing = ({ tone, label, children }: Props) => (
+  <span className={`ui-count-ring ui-chart--${tone}`}>
+    <span className="visually-hidden">{label}</span>
+    <strong>{children}</strong>
+  </span>
+);
