@@ -169,10 +169,13 @@ test.each(tiers)(
     const holding = await scene.holder(
       [...base, rightOf(resource, rights.view), rightOf(resource, rights.update)].map((name) => [name, 'all']),
     );
-    const row = (await holding.ask('GET', `/${resource.name}`)).body.data[0];
+    const rowsOf = async (player: Player) => (await player.ask('GET', `/${resource.name}?per_page=200`)).body.data as { id: number }[];
+    const unseenRows = new Map((await rowsOf(without)).map((one) => [one.id, one]));
+    // Each has drafts of their own, which the other does not see.
+    const row = (await rowsOf(holding)).find(({ id }) => unseenRows.has(id)) as { id: number };
+    const unseenRow = unseenRows.get(row.id);
     const seen = (await holding.ask('GET', `/${resource.name}/${row.id}`)).body.data;
     const unseen = (await without.ask('GET', `/${resource.name}/${row.id}`)).body.data;
-    const unseenRow = (await without.ask('GET', `/${resource.name}`)).body.data[0];
     for (const name of inTier) {
       expect(seen).toHaveProperty(name);
       expect(unseen).not.toHaveProperty(name);

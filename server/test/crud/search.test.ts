@@ -143,8 +143,8 @@ test('one box finds people, projects, clients and requests, also where a name is
   );
   const leave_category_id = await newCategory(office);
   await sql`
-    insert into leaves (employee_id, leave_category_id, title, from_date, to_date)
-    values (${consultant.employee_id}, ${leave_category_id}, 'Vacation', ${today}, ${today})`.execute(office.house.db);
+    insert into leaves (employee_id, leave_category_id, title, from_date, to_date, status)
+    values (${consultant.employee_id}, ${leave_category_id}, 'Vacation', ${today}, ${today}, 'pending')`.execute(office.house.db);
   const kindsFor = async (name: PersonName, q: string): Promise<string[]> => {
     const { body } = await office.as(name).get('/search', { q });
     for (const { link } of body.data) expect(link).toMatch(/^\//);
