@@ -1,4 +1,5 @@
 import { type Field, type Fields, group, isField, namedBy, required } from './fields.ts';
+import type { Filters } from './filters.ts';
 import type { OrNull, Sent, Told, ToldValue } from './values.ts';
 
 /** A call is declared whole. Who may make it stands here, so a route without access cannot exist. */
@@ -12,11 +13,19 @@ type Asking = {
   body?: Fields;
   /** A bare list as the body means that list under this name. */
   listAs?: string;
+  /** Bodies of which one is sent, for the API document, where fields of `body` depend on each other. */
+  bodies?: readonly Fields[];
   /** What stands beside `files[]` in a body of several parts. */
   upload?: Fields;
   /** The types of the files that are taken. */
   takes?: readonly string[];
   query?: Fields;
+  /** What its path takes; a parameter that is not named here is the id of a record. */
+  params?: Fields;
+  /** What the JSON of its parameter `filters` may hold, for the API document. */
+  filters?: Filters;
+  /** A result that takes long is announced with 202 instead. */
+  takesLong?: true;
   /** What may be sent, for the API document, where the fields alone do not tell what goes together. */
   example?: { params?: Example; body?: Example };
   /** What it does, for the API document. */

@@ -166,6 +166,9 @@ export const either = <const F extends readonly Field[]>(...of: F) => ({ kind: '
 export type Shape<T> = { kind: 'shape'; name: string; fields: () => Fields; required: true; tells?: T };
 export const shape = <T>(name: string, fields: () => Fields): Shape<T> => ({ kind: 'shape', name, fields, required: true });
 
+/** An employee in a path: by number, or `self` for whose account calls. */
+export const selfOrId = either(integer({ min: 1, max: 2_147_483_647 }), choice({ options: ['self'] }));
+
 /** Something by its number and its name. */
 export const named = { id: integer(required), name: text(required) } as const;
 

@@ -52,6 +52,7 @@ export const viewCalls = (view: View) => {
       access: rightOf(view, 'export'),
       tag: 'exports',
       summary: `Write ${words} to a file`,
+      takesLong: true,
       answer: exported,
       touches: ['exports'],
       body: { ...exportFields, ...period, ...usual, ...narrowedBy },

@@ -14,6 +14,7 @@ import {
   reference,
   references,
   required,
+  selfOrId,
   text,
   time,
 } from '../fields.ts';
@@ -30,6 +31,7 @@ const action = choice({ options: actions, required: true });
 export const check = call({
   method: 'POST',
   path: '/attendances/:id/check',
+  params: { id: selfOrId },
   access: 'attendances.check',
   tag,
   summary: 'Check in or out, by the clock of the server',
@@ -42,6 +44,7 @@ export type Checked = DataOf<typeof check>;
 export const attendanceNow = call({
   method: 'GET',
   path: '/attendances/:id/now',
+  params: { id: selfOrId },
   access: 'attendances.check',
   tag,
   summary: 'What somebody may press now, and what today came to so far',

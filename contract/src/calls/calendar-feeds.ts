@@ -41,6 +41,7 @@ export const deleteFeed = call({
 export const readFeed = call({
   method: 'GET',
   path: '/calendar/:token',
+  params: { token: text({ max: 200 }) },
   access: 'public',
   tag,
   summary: 'A calendar feed as iCalendar, by its secret address',

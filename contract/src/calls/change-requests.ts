@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import { answers, boolean, choice, integer, list, record, text } from '../fields.ts';
+import { answers, boolean, choice, integer, list, record, selfOrId, text } from '../fields.ts';
 import { changeRequests } from '../resources/change-requests.ts';
 
 const tag = 'change-requests';
@@ -10,6 +10,7 @@ const answer = record(changeRequests, { required: true, partly: true });
 export const askChange = call({
   method: 'POST',
   path: '/employees/:id/change-requests',
+  params: { id: selfOrId },
   access: 'change-requests.create',
   tag,
   summary: 'Ask for a change of your own record',

@@ -26,6 +26,7 @@ export type UnclaimedDevice = DataOf<typeof listUnclaimed>[number];
 export const dismissUnclaimed = call({
   method: 'DELETE',
   path: '/unclaimed-devices/:serial',
+  params: { serial: text({ max: 100 }) },
   access: 'devices.delete',
   tag,
   summary: 'Dismiss a device that waits to be claimed',

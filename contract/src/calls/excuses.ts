@@ -1,6 +1,6 @@
 import { call, type DataOf } from '../call.ts';
 import { exampleDay } from '../example-day.ts';
-import { boolean, choice, date, group, integer, list, longText, reference, required, text, time } from '../fields.ts';
+import { boolean, choice, date, group, integer, list, longText, reference, required, selfOrId, text, time } from '../fields.ts';
 import { excuses } from '../resources/excuses.ts';
 
 const { employee_id, type, date: day, from_time, to_time, missing_action, proposed_in, proposed_out } = excuses.fields;
@@ -19,6 +19,7 @@ const quota = {
 export const excuseQuota = call({
   method: 'GET',
   path: '/employees/:id/excuse-quota',
+  params: { id: selfOrId },
   access: 'excuses.view',
   tag: 'excuse-quota',
   summary: 'What somebody has used of the month’s quota of excuses',

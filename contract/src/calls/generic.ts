@@ -70,11 +70,15 @@ export const exportFields = {
   timezone: timezone(),
 } as const;
 
-/** What is too long to wait for is written in the background: then `link` leads to the page that tells how far it is, and `export_id` names it. */
+/**
+ * A large export is written in the background and answered with 202: `link` leads to the page that shows its progress, `status_link` to the same
+ * as JSON, and `export_id` names it.
+ */
 export const exported = whole({
   link: text(required),
   message: text(required),
   export_id: integer({ required: true, optional: true }),
+  status_link: text({ required: true, optional: true }),
 });
 
 /** Exactly what the list shows this caller. */
@@ -92,12 +96,24 @@ export const exportList = call({
     order_dir: choice({ options: ['asc', 'desc', 'ascend', 'descend'] }),
     month: text({ pattern: 'month' }),
   },
-  example: { params: { type: 'employees' } },
+  example: { params: { type: 'employees' }, body: { format: 'xlsx' } },
+  takesLong: true,
   answer: exported,
   touches: ['exports'],
 });
 
 const exportStates = ['waiting', 'writing', 'ready', 'failed'] as const;
+
+const keptExport = {
+  id: integer(required),
+  type: text(required),
+  name: text(required),
+  status: choice({ options: exportStates, required: true }),
+  rows_done: integer(required),
+  rows_total: integer(required),
+  created_at: moment(required),
+  expires_at: moment(required),
+} as const;
 
 /** Kept for a day; failed ones too, so that nobody waits for them. */
 export const keptExports = call({
@@ -106,18 +122,18 @@ export const keptExports = call({
   access: 'signed_in',
   tag: 'exports',
   summary: 'Your large exports of the last day, newest first, and how far they are',
-  answer: list({
-    id: integer(required),
-    type: text(required),
-    name: text(required),
-    status: choice({ options: exportStates, required: true }),
-    rows_done: integer(required),
-    rows_total: integer(required),
-    created_at: moment(required),
-    expires_at: moment(required),
-  }),
+  answer: list(keptExport),
 });
 export type KeptExport = DataOf<typeof keptExports>[number];
+
+export const oneKeptExport = call({
+  method: 'GET',
+  path: '/exports/:id',
+  access: 'signed_in',
+  tag: 'exports',
+  summary: 'How far one of your large exports is',
+  answer: keptExport,
+});
 
 export const linkExport = call({
   method: 'POST',
@@ -129,13 +145,14 @@ export const linkExport = call({
   touches: [],
 });
 
-/** The link is a capability, bound to who asked for it. */
+/** The link is a capability, bound to its user: by the cookie that came with it, or by a token of the same user. */
 export const openExport = call({
   method: 'GET',
   path: '/exports/files/:token',
+  params: { token: text({ max: 200 }) },
   access: 'public',
   tag: 'exports',
-  summary: 'The file behind a link, with the cookie that came with the link',
+  summary: 'The file behind a link, with the cookie that came with the link or the token of its user',
   file: [
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'text/csv',

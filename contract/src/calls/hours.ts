@@ -1,5 +1,5 @@
 import { call, whole } from '../call.ts';
-import { boolean, choice, date, decimal, either, group, integer, list, moment, named, required, text, time } from '../fields.ts';
+import { boolean, choice, date, decimal, either, group, integer, list, moment, named, required, selfOrId, text, time } from '../fields.ts';
 import { actions } from '../resources/attendances.ts';
 import type { Told } from '../values.ts';
 import { liveWork } from './live-work.ts';
@@ -171,7 +171,13 @@ const timesheet = {
 export type Timesheet = Told<typeof timesheet>;
 
 /** `:id` is an employee or `self`. */
-const asked = { method: 'GET', path: '/employees/:id/attendance', access: 'attendances.view', tag: 'attendances' } as const;
+const asked = {
+  method: 'GET',
+  path: '/employees/:id/attendance',
+  params: { id: selfOrId },
+  access: 'attendances.view',
+  tag: 'attendances',
+} as const;
 const day = text({ max: 10 });
 /** How many weeks. */
 const weeksCount = group({ total: integer(required) }, required);

@@ -1,5 +1,20 @@
 import { call, type DataOf } from '../call.ts';
-import { boolean, choice, color, date, decimal, group, integer, list, longText, named, reference, required, text } from '../fields.ts';
+import {
+  boolean,
+  choice,
+  color,
+  date,
+  decimal,
+  group,
+  integer,
+  list,
+  longText,
+  named,
+  reference,
+  required,
+  selfOrId,
+  text,
+} from '../fields.ts';
 import { leaveLedger } from '../resources/leave-ledger.ts';
 import type { Told } from '../values.ts';
 
@@ -50,6 +65,7 @@ const line = {
 export const employeeBalances = call({
   method: 'GET',
   path: '/employees/:id/leave-balances',
+  params: { id: selfOrId },
   access: 'leave-ledger.view',
   tag: 'leave-balances',
   summary: 'The leave balances of one person on any day, with the lines behind them',

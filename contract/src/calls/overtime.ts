@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import { date, group, integer, list, minutes, named, required, text } from '../fields.ts';
+import { date, group, integer, list, minutes, named, required, selfOrId, text } from '../fields.ts';
 import { overtimeRules } from '../resources/overtime-rules.ts';
 
 const rules = Object.fromEntries(
@@ -22,6 +22,7 @@ export const previewOvertimeRules = call({
 export const overtimeOfEmployee = call({
   method: 'GET',
   path: '/employees/:id/overtime',
+  params: { id: selfOrId },
   access: 'overtime.view',
   tag: 'overtime',
   summary: 'The overtime of one person in a month and its year, with the limits that hold',

@@ -12,7 +12,7 @@ export const tryComponent = call({
   summary: 'What a pay component would take from somebody in a month, switched on or not; nothing is stored',
   repeats: true,
   body: { employee_id: reference('employees', required), month: text({ required: true, pattern: 'month' }) },
-  example: { params: { id: '1' }, body: { employee_id: 2, month: '2026-11' } },
+  example: { params: { id: 1 }, body: { employee_id: 2, month: '2026-11' } },
   answer: {
     /** Empty for who is not paid in that month. */
     currency: currency(),

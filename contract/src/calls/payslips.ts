@@ -1,8 +1,24 @@
-import { call, type DataOf, page, whole } from '../call.ts';
-import { boolean, choice, currency, date, decimal, group, integer, list, longText, moment, named, required, text } from '../fields.ts';
+import { call, type DataOf, page } from '../call.ts';
+import {
+  boolean,
+  choice,
+  currency,
+  date,
+  decimal,
+  group,
+  integer,
+  list,
+  longText,
+  moment,
+  named,
+  required,
+  selfOrId,
+  text,
+} from '../fields.ts';
 import { compensations } from '../resources/compensations.ts';
 import { asksReason } from '../resources/decided-moves.ts';
 import { deductions } from '../resources/deductions.ts';
+import { exported } from './generic.ts';
 
 const tag = 'salaries';
 const { basis, reason } = compensations.fields;
@@ -31,10 +47,11 @@ export const payslipAccounts = call({
 export const payStatement = call({
   method: 'GET',
   path: '/employees/:id/pay-statements/:year',
+  params: { id: selfOrId, year: integer({ min: 1970, max: 9999 }) },
   access: 'salaries.view',
   tag,
   summary: 'What somebody was paid in a year, month by month, as PDF',
-  example: { params: { year: '2026' } },
+  example: { params: { year: 2026 } },
   file: ['application/pdf'],
 });
 
@@ -51,6 +68,7 @@ const item = {
 export const payOverview = call({
   method: 'GET',
   path: '/employees/:id/pay-overview',
+  params: { id: selfOrId },
   access: 'salaries.view',
   tag,
   summary: 'What somebody earns, with an estimate of the next month, the months of a year, and raises',
@@ -147,7 +165,8 @@ export const payslipsZip = call({
   access: 'salaries.export',
   tag: 'payrolls',
   summary: 'All payslips of a run as PDF files in one archive',
-  answer: whole({ link: text(required), message: text(required), export_id: integer(required) }),
+  takesLong: true,
+  answer: exported,
   touches: ['exports'],
 });
 

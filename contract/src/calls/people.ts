@@ -1,5 +1,5 @@
 import { call, whole } from '../call.ts';
-import { boolean, date, group, integer, list, named, record, required, text } from '../fields.ts';
+import { boolean, date, group, integer, list, named, record, required, selfOrId, text } from '../fields.ts';
 import { bankAccounts } from '../resources/bank-accounts.ts';
 import { dependents } from '../resources/dependents.ts';
 import { educations } from '../resources/educations.ts';
@@ -20,6 +20,7 @@ const yes = boolean(required);
 export const employeeProfile = call({
   method: 'GET',
   path: '/employees/:id/profile',
+  params: { id: selfOrId },
   access: 'employees.view_directory',
   tag,
   summary: 'The first page about a person',
@@ -53,6 +54,7 @@ export const samePerson = call({
 export const employeePersonal = call({
   method: 'GET',
   path: '/employees/:id/personal',
+  params: { id: selfOrId },
   access: 'employees.view_personal',
   tag,
   summary: 'Personal data of one person; looking at another’s is on record',
@@ -68,6 +70,7 @@ export const employeePersonal = call({
 export const employeePay = call({
   method: 'GET',
   path: '/employees/:id/pay',
+  params: { id: selfOrId },
   access: 'employees.view_pay',
   tag,
   summary: 'Bank accounts of one person; looking at another’s is on record',
@@ -77,6 +80,7 @@ export const employeePay = call({
 export const employeeAsOf = call({
   method: 'GET',
   path: '/employees/:id/as-of',
+  params: { id: selfOrId },
   access: 'employees.view',
   tag,
   summary: 'Where somebody worked on a day; null where they did not',

@@ -1,5 +1,5 @@
 import { call, whole } from '../call.ts';
-import { integer, list, map, required, text } from '../fields.ts';
+import { integer, list, map, required, selfOrId, text } from '../fields.ts';
 
 const tag = 'employees';
 
@@ -7,6 +7,7 @@ const tag = 'employees';
 export const archivePerson = call({
   method: 'POST',
   path: '/employees/:id/archive',
+  params: { id: selfOrId },
   repeats: true,
   access: 'signed_in',
   tag,
@@ -18,6 +19,7 @@ export const archivePerson = call({
 export const previewPurge = call({
   method: 'GET',
   path: '/employees/:id/purge',
+  params: { id: selfOrId },
   access: 'employees.purge',
   tag,
   summary: 'What removing the personal data of somebody would take, and what would stay',
@@ -28,6 +30,7 @@ export const previewPurge = call({
 export const purgePerson = call({
   method: 'POST',
   path: '/employees/:id/purge',
+  params: { id: selfOrId },
   access: 'employees.purge',
   tag,
   summary: 'Remove the personal data of somebody for good',

@@ -19,12 +19,15 @@ import {
 } from '../fields.ts';
 import { reportNames } from '../reports/index.ts';
 import { columnKinds, groupKeys } from '../reports/report.ts';
+import { reportFilters } from '../reports/report-filters.ts';
 import { exported, exportFields } from './generic.ts';
 
 const tag = 'reports';
 const touches = ['saved-reports'] as const;
 /** JSON of what narrows and groups it: the days, whose and what, `group_by` and `currency`. */
 const filters = text({ max: 4000 });
+/** What reports take between them; each refuses what it does not know. */
+const everything = { groups: groupKeys, filters: groupKeys, hasSearch: true } as const;
 const groupKey = choice({ options: groupKeys, required: true });
 const values = map(scalar(), required);
 
@@ -42,10 +45,12 @@ const row: Shape<ReportRow> = shape('report-row', () => ({ key: scalar(), label:
 export const readReport = call({
   method: 'GET',
   path: '/reports/:name',
+  params: { name: choice({ options: reportNames }) },
   access: 'tasks.view',
   tag,
   summary: 'A report as groups with their totals',
   query: { filters },
+  filters: reportFilters(everything),
   example: { params: { name: 'compliance' } },
   answer: {
     report: choice({ options: reportNames, required: true }),
@@ -69,6 +74,7 @@ export type ReportTable = DataOf<typeof readReport>;
 export const exportReport = call({
   method: 'POST',
   path: '/exports/report-:name',
+  params: { name: choice({ options: reportNames }) },
   repeats: true,
   access: 'tasks.view',
   tag: 'exports',

@@ -13,6 +13,7 @@ import {
   reference,
   required,
   scalar,
+  selfOrId,
   text,
   time,
 } from '../fields.ts';
@@ -114,6 +115,7 @@ export const copyRoster = call({
 export const employeePlan = call({
   method: 'GET',
   path: '/employees/:id/plan',
+  params: { id: selfOrId },
   access: 'attendances.view',
   tag: 'attendances',
   summary: 'What one person is to work, day by day',

@@ -1,6 +1,7 @@
 import { call, type DataOf } from '../call.ts';
 import { answers, choice, date, decimal, group, integer, list, map, named, required, type Shape, scalar, shape, text } from '../fields.ts';
 import type { Report } from '../reports/report.ts';
+import { reportFilters } from '../reports/report-filters.ts';
 import { exported, exportFields } from './generic.ts';
 
 /** What hours are summed by. */
@@ -54,8 +55,8 @@ const told = {
   access: 'tasks.view',
   tag: 'tasks',
   summary: 'Hours of time cards, summed up and grouped',
-  /** JSON: employee, department, branch, project, client, project_task, manager, status, billable, work_type, date, search, group_by, currency. */
   query: { filters: text({ max: 4000 }) },
+  filters: reportFilters(summaryGroups),
   answer: {
     filters: group(
       { date: group({ from: date(required), to: date(required) }, required), group_by: list(text(required), required) },

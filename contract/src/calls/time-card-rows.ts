@@ -2,7 +2,7 @@ import { call, type DataOf } from '../call.ts';
 import { boolean, choice, date, group, integer, list, minutes, named, required } from '../fields.ts';
 import { tasks } from '../resources/tasks.ts';
 import { remark } from './tasks.ts';
-import { bookedProject, employee, thisWeek, touchedByCards, workType } from './time-cards.ts';
+import { bookedProject, employee, thisWeek, touchedByCards, weekParams, workType } from './time-cards.ts';
 
 const tag = 'time-cards';
 const { work_type } = tasks.fields;
@@ -10,6 +10,7 @@ const { work_type } = tasks.fields;
 export const copyWeek = call({
   method: 'POST',
   path: '/time-cards/:year/:week/copy',
+  params: weekParams,
   access: 'tasks.create',
   tag,
   summary: 'Take over the rows of another week, with or without its hours',
@@ -33,6 +34,7 @@ export const copyWeek = call({
 export const keepRow = call({
   method: 'PUT',
   path: '/time-cards/:year/:week/pins',
+  params: weekParams,
   access: 'tasks.create',
   tag,
   summary: 'Keep a row in a week and in all after it, or no longer',
@@ -59,6 +61,7 @@ const suggested = {
 export const suggestWeek = call({
   method: 'GET',
   path: '/time-cards/:year/:week/suggestions',
+  params: weekParams,
   access: 'tasks.create',
   tag,
   summary: 'Hours that would fit into a week, by the plan or by attendance',

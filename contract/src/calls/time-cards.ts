@@ -25,7 +25,9 @@ export const touchedByCards = [...touchedByTasks, 'approvals'] as const;
 export const employee = text({ max: 12 });
 export const isoWeek = { year: integer(required), week: integer(required) } as const;
 const spanned = group({ ...isoWeek, from: date(required), to: date(required) }, required);
-export const thisWeek = { params: { year: '2026', week: '46' } } as const;
+export const thisWeek = { params: { year: 2026, week: 46 } } as const;
+/** Which week a path names. */
+export const weekParams = { year: integer({ min: 1970, max: 9999 }), week: integer({ min: 1, max: 53 }) } as const;
 const card = record(timeCards, { partly: true });
 const { work_type, status } = tasks.fields;
 export const workType = choice({ options: work_type.options, required: true });
@@ -82,6 +84,7 @@ const row = {
 export const weekOfTimeCard = call({
   method: 'GET',
   path: '/time-cards/:year/:week',
+  params: weekParams,
   access: 'time-cards.view',
   tag,
   summary: 'A week of somebody with its rows, its days and what speaks against handing it in',
@@ -116,6 +119,7 @@ export type TimeCardWeek = DataOf<typeof weekOfTimeCard>;
 export const submitWeek = call({
   method: 'POST',
   path: '/time-cards/:year/:week/submit',
+  params: weekParams,
   access: 'time-cards.submit',
   tag,
   summary: 'Hand in a week, of your own or on behalf of somebody',
@@ -135,6 +139,7 @@ export const submitWeek = call({
 export const withdrawWeek = call({
   method: 'POST',
   path: '/time-cards/:year/:week/withdraw',
+  params: weekParams,
   access: 'time-cards.submit',
   tag,
   summary: 'Take back a week that nobody has decided yet',

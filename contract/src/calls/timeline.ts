@@ -1,5 +1,5 @@
 import { type AnswerOf, call, whole } from '../call.ts';
-import { choice, group, list, moment, required, text } from '../fields.ts';
+import { choice, group, list, moment, required, selfOrId, text } from '../fields.ts';
 
 const tag = 'employees';
 
@@ -22,6 +22,7 @@ export type TimelineEvents = {
 export const employeeTimeline = call({
   method: 'GET',
   path: '/employees/:id/timeline',
+  params: { id: selfOrId },
   access: 'employees.view',
   tag,
   summary: 'What happened to somebody, newest first',

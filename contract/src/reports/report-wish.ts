@@ -1,5 +1,6 @@
 import { isDate } from '@cadre/rules/calendar';
 import { type GroupKey, groupKeys, isOfRecords, mostGroups, type Report } from './report.ts';
+import { keyOfFilter, reportFilters } from './report-filters.ts';
 
 /** What is asked of a report: which days, which rows, how they are grouped, in which currency. */
 export type ReportWish = {
@@ -19,29 +20,32 @@ export function readReportWish(
   sent: Record<string, unknown>,
 ): { wish: ReportWish; wrong: WrongWish } {
   const wrong: WrongWish = {};
-  const refuse = (name: string) => {
-    wrong[name] = [{ code: 'not_valid' }];
-  };
+  const names = new Set(Object.keys(reportFilters(report)));
   const wish: ReportWish = { by: {} };
-  for (const [name, value] of Object.entries(sent)) {
-    if (isEmpty(value)) continue;
-    if (name === 'date') {
+  for (const [sentName, value] of Object.entries(sent)) {
+    const name = keyOfFilter(report, sentName);
+    const refuse = () => {
+      wrong[sentName] = [{ code: 'not_valid' }];
+    };
+    if (!names.has(name)) wrong[sentName] = [{ code: 'unknown_field' }];
+    else if (isEmpty(value)) continue;
+    else if (name === 'date') {
       if (isSpan(value)) wish.date = { from: value.from, to: value.to };
-      else refuse(name);
+      else refuse();
     } else if (name === 'group_by') {
       if (areGroups(report, value)) wish.group_by = value;
-      else refuse(name);
+      else refuse();
     } else if (name === 'currency') {
       if (typeof value === 'string' && /^[A-Z]{3}$/.test(value)) wish.currency = value;
-      else refuse(name);
-    } else if (name === 'search' && report.hasSearch) {
+      else refuse();
+    } else if (name === 'search') {
       if (typeof value === 'string' && value.length <= 100) wish.search = value;
-      else refuse(name);
-    } else if ((report.filters as readonly string[]).includes(name)) {
-      const values = valuesOf(name, value);
+      else refuse();
+    } else {
+      const values = wish.by[name as GroupKey] ? undefined : valuesOf(name, value);
       if (values) wish.by[name as GroupKey] = values;
-      else refuse(name);
-    } else refuse(name);
+      else refuse();
+    }
   }
   return { wish, wrong };
 }
@@ -69,6 +73,7 @@ function valuesOf(name: string, value: unknown): (number | string)[] | undefined
   const fits = (one: unknown): boolean => {
     if (isOfRecords(name))
       return (name === 'employee' && one === 'self') || (Number.isSafeInteger(one) && Number(one) > 0 && Number(one) < 2 ** 31);
+    if (name === 'billable') return ['true', 'false'].includes(String(one));
     return ['string', 'boolean'].includes(typeof one) && String(one).length <= 40;
   };
   return values.length <= 200 && values.every(fits) ? values.map((one) => (typeof one === 'boolean' ? String(one) : one)) : undefined;

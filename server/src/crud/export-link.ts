@@ -7,6 +7,7 @@ import { sql } from '../platform/database/sql.ts';
 import type { Columns } from '../platform/database/tables.ts';
 import type { House } from '../platform/house.ts';
 import type { Asked } from '../platform/http/asked.ts';
+import { bearerToken } from '../platform/http/bearer-token.ts';
 import { Problem } from '../platform/problem.ts';
 import { audit } from './audit.ts';
 
@@ -50,7 +51,7 @@ export async function keepExportWithin(
 
 type StoredFile = { name: string; mime: string; stored_as: string; kept_export_id?: number };
 
-/** The link is worth nothing without the cookie that is set beside it. A kept file outlives its links. */
+/** The link is worth nothing without the cookie that is set beside it, or a token of the same user. A kept file outlives its links. */
 export async function linkTo(
   house: House,
   tx: Transaction,
@@ -82,16 +83,19 @@ export async function openExport(
   asked: Asked,
 ): Promise<{ name: string; type: string; bytes: Awaited<ReturnType<House['files']['get']>> }> {
   const binding = asked.request.cookies[cookieName];
-  if (!binding) throw new Problem('not_found');
+  const token = bearerToken(asked.request);
+  const caller = token === undefined ? undefined : await house.sessions.loadActor(token);
+  if (!binding && !caller) throw new Problem('not_found');
+  const isBound = caller ? sql`user_id = ${caller.user_id}` : sql`cookie_hash = ${hashOfToken(binding ?? '')}`;
   const { rows } = await sql<Columns<'exports', 'name' | 'type' | 'stored_as' | 'session_id' | 'rights_mark'>>`
     update exports set downloads = downloads + 1
-    where token_hash = ${hashOfToken(asked.params.token ?? '')} and cookie_hash = ${hashOfToken(binding)}
-      and expires_at > now() and downloads < ${mostDownloads}
+    where token_hash = ${hashOfToken(asked.params.token ?? '')} and expires_at > now() and downloads < ${mostDownloads}
+      and ${isBound}
     returning name, type, stored_as, session_id, rights_mark`.execute(house.db);
   if (!rows[0]) throw new Problem('not_found');
   const { name, type, stored_as, session_id, rights_mark } = rows[0];
   // It opens to who is still signed in, and still sees what is in it.
-  const actor = session_id === null ? undefined : await house.sessions.loadSession(session_id);
+  const actor = caller ?? (session_id === null ? undefined : await house.sessions.loadSession(session_id));
   if (!actor || rightsMark(actor) !== rights_mark) throw new Problem('not_found');
   return { name, type, bytes: await house.files.get(stored_as) };
 }

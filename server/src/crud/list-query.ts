@@ -1,3 +1,4 @@
+import { aliasesOf } from '@cadre/contract/filters';
 import { fieldOf, isOfMonths, type Resource, usualMostPerPage } from '@cadre/contract/resource';
 import { isMonth, monthSpan } from '@cadre/rules/calendar';
 import secureJson from 'secure-json-parse';
@@ -90,39 +91,34 @@ function readFilters(resource: Resource, actor: Actor, text: string | undefined)
   if (!text) return {};
   const parsed = text.length <= longestFilters ? secureJson.safeParse(text) : undefined;
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw refused('filters');
-  return checkFilterNames(resource, actor, plainFilters(resource, parsed));
+  return plainFilters(resource, actor, parsed);
 }
 
-/** A reference may be named as it travels, `employee` for `employee_id`; of what lasts, `date` finds all that shares a day with it, and else what is of that date. */
-function plainFilters(resource: Resource, filters: Record<string, unknown>): Record<string, unknown> {
+/** Each filter under the names of the fields it compares; a field that is named twice would mean two things. */
+function plainFilters(resource: Resource, actor: Actor, filters: Record<string, unknown>): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
-  const add = (name: string, value: unknown, said = name): void => {
+  const add = (name: string, value: unknown, said: string): void => {
     if (Object.hasOwn(plain, name)) throw refused(said);
     plain[name] = value;
   };
+  const aliases = aliasesOf(resource);
   for (const [name, value] of Object.entries(filters)) {
-    if (name === 'date' && resource.lasts && !resource.filters.includes('date')) {
-      const { from, to, ...unknown } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : { value };
-      if (Object.keys(unknown).length > 0 || (from === undefined && to === undefined)) throw refused(name);
-      if (to !== undefined) add(resource.lasts.from, { to }, name);
-      if (from !== undefined) add(resource.lasts.to, { from }, name);
-    } else if (name === 'date' && resource.month && !resource.filters.includes('date')) {
-      add(resource.month, value, name);
-    } else {
-      const reference = `${name}_id`;
-      add(!resource.filters.includes(name) && resource.filters.includes(reference) ? reference : name, value);
+    const as = Object.hasOwn(aliases, name) ? aliases[name]?.as : undefined;
+    if (!(as || resource.filters.includes(name)) || !(as ?? [name]).every((field) => isReadable(resource, actor, field))) {
+      throw new Problem('unknown_filter', { args: { name }, fields: { [name]: [{ code: 'unknown_field' }] } });
     }
+    const [first = name, last] = as ?? [];
+    if (last === undefined) add(first, value, name);
+    else for (const [field, bound] of Object.entries(boundsOf(name, value, first, last))) add(field, bound, name);
   }
   return plain;
 }
 
-function checkFilterNames(resource: Resource, actor: Actor, filters: Record<string, unknown>): Record<string, unknown> {
-  for (const name of Object.keys(filters)) {
-    if (!resource.filters.includes(name) || !isReadable(resource, actor, name)) {
-      throw new Problem('unknown_filter', { args: { name }, fields: { [name]: [{ code: 'unknown_field' }] } });
-    }
-  }
-  return filters;
+/** What shares a day with a span begins before its end and ends after its beginning. */
+function boundsOf(name: string, value: unknown, first: string, last: string): Record<string, unknown> {
+  const { from, to, ...unknown } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : { value };
+  if (Object.keys(unknown).length > 0 || (from === undefined && to === undefined)) throw refused(name);
+  return { ...(to !== undefined && { [first]: { to } }), ...(from !== undefined && { [last]: { from } }) };
 }
 
 function isReadable(resource: Resource, actor: Actor, name: string): boolean {

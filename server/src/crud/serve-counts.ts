@@ -1,4 +1,6 @@
 import { countLists } from '@cadre/contract/calls/generic';
+import { choice } from '@cadre/contract/fields';
+import { resources } from '@cadre/contract/resources/index';
 import { seeRight } from '@cadre/contract/rights';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../platform/access/actor.ts';
@@ -10,10 +12,17 @@ import { countSeen } from './count-seen.ts';
 import { doorTo } from './door.ts';
 import { resourceNamed } from './resource-named.ts';
 
+const { of } = countLists.body;
+/** The same body with the names of the lists, which only the registry knows. */
+const ofNamedLists = {
+  ...of,
+  of: { ...of.of, fields: { ...of.of.fields, list: choice({ options: Object.keys(resources), required: true }) } },
+} as const;
+
 type Counted = { list: string; filters?: Record<string, unknown> | null };
 
 export function serveCounts(app: FastifyInstance, house: House, behaviours: Behaviours): void {
-  serve(app, house, countLists, async ({ actor, body }) => ({
+  serve(app, house, { ...countLists, body: { of: ofNamedLists } }, async ({ actor, body }) => ({
     counts: await Promise.all(body.of.map((one) => countIn(house, behaviours, actor, one))),
   }));
 }

@@ -1,4 +1,8 @@
 import { exportList, openExport } from '@cadre/contract/calls/generic';
+import { choice } from '@cadre/contract/fields';
+import { catalogue } from '@cadre/contract/permissions';
+import type { Resource } from '@cadre/contract/resource';
+import { resources } from '@cadre/contract/resources/index';
 import { rightOf } from '@cadre/contract/rights';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../platform/house.ts';
@@ -10,12 +14,16 @@ import { answerExport } from './exports/answer-export.ts';
 import { listSource } from './exports/list-source.ts';
 import { resourceNamed } from './resource-named.ts';
 
+const exportable = Object.values<Resource>(resources)
+  .filter((resource) => catalogue.some(({ name }) => name === rightOf(resource, 'export')))
+  .map(({ name }) => name);
+
 /** What the list shows, as a file behind a short-lived link that opens in a window of its own. */
 export function serveExports(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   serve(
     app,
     house,
-    exportList,
+    { ...exportList, params: { type: choice({ options: exportable }) } },
     async (asked) => {
       const resource = resourceNamed(asked.params.type ?? '');
       if (!resource) throw new Problem('not_found');

@@ -1,7 +1,7 @@
 import { updateStatus } from '@cadre/contract/calls/generic';
 import { checkRecord } from '@cadre/contract/check';
 import { withCustom } from '@cadre/contract/custom-fields';
-import { type Field, type Fields, integer, record } from '@cadre/contract/fields';
+import { choice, either, type Field, type Fields, integer, record } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
 import { touchedBy } from '@cadre/contract/resource-calls';
 import { resources } from '@cadre/contract/resources/index';
@@ -23,7 +23,7 @@ export function serveStatus(app: FastifyInstance, house: House, behaviours: Beha
   serve(
     app,
     house,
-    { ...updateStatus, body: { ...updateStatus.body, version, ...everyAsk } },
+    { ...updateStatus, body: { ...updateStatus.body, version, ...everyAsk }, bodies: moved.map(bodyOfMoves), answer: anyMoved },
     async (asked) => {
       const { id, model, status, ...rest } = bodyOf(asked.request);
       const found = checkRecord(updateStatus.body, { id, model, status });
@@ -70,6 +70,27 @@ export function serveMoves(app: FastifyInstance, house: House, { resource, behav
 }
 
 const version = integer({ min: 1 });
+
+const moved = Object.values<Resource>(resources).filter(({ status }) => Object.keys(status?.moves ?? {}).length > 0);
+
+/** What one resource takes: its states, and what its moves ask. */
+const bodyOfMoves = ({ name, status }: Resource): Fields => {
+  const moves = Object.values(status?.moves ?? {});
+  const states = [...new Set(moves.map(({ to }) => to))];
+  const asks = Object.fromEntries(
+    moves.flatMap(({ asks = {} }) => Object.entries(asks)).map(([key, { required: _, ...field }]) => [key, field as Field]),
+  );
+  return {
+    id: updateStatus.body.id,
+    model: choice({ options: [name], required: true }),
+    status: choice({ options: states, required: true }),
+    version,
+    ...asks,
+  };
+};
+
+/** The record as it is now. */
+const anyMoved = either(...moved.map((resource) => record(resource, { required: true, partly: true })));
 
 /** What any move asks, for the API document; what is taken and how long it may be, each move says itself. */
 const everyAsk: Fields = Object.fromEntries(

@@ -1,3 +1,4 @@
+import { filtersOf } from '@cadre/contract/filters';
 import type { Resource } from '@cadre/contract/resource';
 import { resourceCalls } from '@cadre/contract/resource-calls';
 import { resources } from '@cadre/contract/resources/index';
@@ -79,7 +80,7 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
   serve(
     app,
     house,
-    calls.list,
+    { ...calls.list, filters: filtersOf(resource) },
     async ({ actor, proof, request }) => {
       const opened = door(actor);
       const wanted = readListQuery(opened.resource, actor, request.query as Record<string, unknown>);
@@ -98,7 +99,7 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
   serve(
     app,
     house,
-    calls.history,
+    { ...calls.history, filters: filtersOf(logs) },
     async ({ actor, params, request }) =>
       new ReadyJson(
         await belted(house.db, resource, (on) =>

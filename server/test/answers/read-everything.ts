@@ -44,8 +44,9 @@ export async function readEverything(company: DemoCompany, role: DemoRole): Prom
 
 const usualQuery = ({ answer, path }: Call): Query => (answer?.kind === 'page' && !path.includes(':') ? { per_page: 200 } : {});
 
-async function pathsOf({ path }: Call, person: Person, idsSeen: (resource: string) => Promise<Id[]>): Promise<string[]> {
+async function pathsOf({ path, example }: Call, person: Person, idsSeen: (resource: string) => Promise<Id[]>): Promise<string[]> {
   const resource = path.split('/')[1] as string;
+  if (path.includes(':section')) return [path.replace(':section', String(example?.params?.section))];
   if (path.includes(':media_id')) return mediaOf(person, resource, await idsSeen(resource));
   if (!path.includes(':')) return [path];
   return (await idsSeen(Object.hasOwn(views, resource) ? 'employees' : resource)).map((id) => path.replace(/:\w+/, String(id)));

@@ -7,7 +7,7 @@ type Body = any;
 
 /** What was asked for must be done; the body of its answer. */
 export function done({ status, body, text }: Answer): Body {
-  if (status !== 200) throw new Error(`${status} ${text}`);
+  if (status >= 300) throw new Error(`${status} ${text}`);
   return body;
 }
 

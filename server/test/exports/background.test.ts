@@ -46,14 +46,19 @@ describe('an export that is too long to wait for', () => {
   let begun: { id: number; name: string };
 
   test('is begun, told with its page, and ready with all its rows a while later', async () => {
-    const { status, body } = await ask('csv');
-    expect({ status, ...body }).toEqual({
-      status: 200,
+    const { status, headers, body } = await ask('csv');
+    const status_link = `/api/v1/exports/${body.export_id}`;
+    expect({ status, location: headers.location, ...body }).toEqual({
+      status: 202,
+      location: status_link,
       link: '/export-pdf',
       message: 'Your export is being prepared. You’ll be notified when it’s ready.',
       export_id: expect.any(Number),
+      status_link,
     });
     begun = await finished(body.export_id);
+    expect((await admin.get(`/exports/${begun.id}`)).body.data).toEqual(begun);
+    expect((await office.as('hr').get(`/exports/${begun.id}`)).status).toBe(404);
     expect(begun).toMatchObject({ type: 'jobs', status: 'ready', rows_done: many, rows_total: many });
     expect(begun.name).toMatch(/^jobs-\d{4}-\d\d-\d\d\.csv$/);
     const file = await download(admin, begun.id);
@@ -77,6 +82,22 @@ describe('an export that is too long to wait for', () => {
     expect((await admin.post(`/exports/${begun.id}/link`)).status).toBe(403);
     await sql`insert into role_permissions (role_id, permission, scope) values (1, 'jobs.export', 'all')`.execute(office.house.db);
     expect((await download(admin, begun.id)).statusCode).toBe(200);
+  });
+
+  test('opens with the token of its owner, without a cookie, and with no other', async () => {
+    const { link } = (await admin.post(`/exports/${begun.id}/link`)).body;
+    const path = link.replace('/api/v1', '');
+    expect((await office.anyone().get(path)).status).toBe(404);
+    expect((await office.as('hr').get(path)).status).toBe(404);
+    const file = await admin.get(path);
+    expect([file.status, file.text.split('\r\n').length]).toEqual([200, many + 2]);
+  });
+
+  test('a cookie opens nothing for who calls with the token of another account', async () => {
+    const { body, headers } = await admin.post(`/exports/${begun.id}/link`);
+    const cookie = String(headers['set-cookie']).split(';')[0] as string;
+    const answer = await office.as('hr').send({ method: 'GET', path: body.link.replace('/api/v1', ''), headers: { cookie } });
+    expect(answer.status).toBe(404);
   });
 
   test('outlives its links, and goes after a day with its file', async () => {
@@ -161,7 +182,7 @@ describe('an export that is too long to wait for', () => {
     test('is begun three times at most', async () => {
       const statuses = [];
       for (const format of ['csv', 'xlsx', 'csv', 'csv']) statuses.push((await ask(format)).status);
-      expect(statuses).toEqual([200, 200, 200, 429]);
+      expect(statuses).toEqual([202, 202, 202, 429]);
     });
   });
 });

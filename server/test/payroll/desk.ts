@@ -55,6 +55,6 @@ export async function leaveOutFailed(office: Office, id: number): Promise<void> 
 }
 
 export function ok(answer: Answer) {
-  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
+  if (answer.status >= 300) throw new Error(`${answer.status}: ${answer.text}`);
   return answer.body;
 }

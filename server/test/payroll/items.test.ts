@@ -64,6 +64,13 @@ const told = async (answer: ReturnType<Person['get']>) => {
   return { status, code: body.code, fields: body.fields };
 };
 
+test('an allowance is sent back as it was read, and copied', async () => {
+  const { id, pay_months } = (await enters().post('/allowances', allowance({ name: 'Meals', start_month: '2041-01' }))).body.data;
+  expect(pay_months).toEqual([]);
+  expect((await enters().put(`/allowances/${id}`, { pay_months })).status).toBe(200);
+  expect((await enters().post(`/allowances/${id}/clone`, {})).body.data).toMatchObject({ pay_months: [] });
+});
+
 describe('a salary', () => {
   test('waits for somebody else than who entered it, and holds from its day on', async () => {
     const entered = await enters().post('/compensations', salary());

@@ -5,6 +5,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { tableFormats } from '../../platform/documents/table-file.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
+import { apiBase } from '../../platform/http/served.ts';
 import { Problem } from '../../platform/problem.ts';
 import { exportsPage, mostAtOnce, writeJob } from './export-source.ts';
 
@@ -13,7 +14,7 @@ const mostWaiting = 3;
 
 type Begun = { type: string; wish: Record<string, unknown>; format: ExportFormat; name: string };
 type Waiting = Omit<Begun, 'format'> & { mime: string; total: number; job: string };
-type Asking = Pick<Asked, 'actor' | 't' | 'language'>;
+type Asking = Pick<Asked, 'actor' | 't' | 'language' | 'reply'>;
 
 export function beginExport(house: House, asked: Asking, { format, name, ...begun }: Begun) {
   if (format === 'pdf') throw new Problem('too_many_rows_for_pdf', { args: { limit: mostAtOnce } });
@@ -22,7 +23,7 @@ export function beginExport(house: House, asked: Asking, { format, name, ...begu
 }
 
 /** Saved with its job, so that it is written whatever happens to this process. */
-export async function beginFile(house: House, { actor, t, language }: Asking, { type, wish, name, mime, total, job }: Waiting) {
+export async function beginFile(house: House, { actor, t, language, reply }: Asking, { type, wish, name, mime, total, job }: Waiting) {
   const export_id = await house.db.transaction(async (tx) => {
     const { rows: waiting } = await sql`
       select from kept_exports where user_id = ${actor.user_id} and status in ('waiting', 'writing') and expires_at > now()`.execute(tx);
@@ -36,5 +37,7 @@ export async function beginFile(house: House, { actor, t, language }: Asking, { 
     await house.jobs.enqueue(tx, job, { id });
     return id;
   });
-  return { link: exportsPage, message: t('done.export_begun'), export_id };
+  const status_link = `${apiBase}/exports/${export_id}`;
+  reply.code(202).header('location', status_link);
+  return { link: exportsPage, message: t('done.export_begun'), export_id, status_link };
 }

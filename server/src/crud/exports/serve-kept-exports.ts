@@ -1,7 +1,8 @@
-import { type KeptExport, keptExports, linkExport } from '@cadre/contract/calls/generic';
+import { type KeptExport, keptExports, linkExport, oneKeptExport } from '@cadre/contract/calls/generic';
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../platform/access/actor.ts';
 import { rightsMark } from '../../platform/access/rights-mark.ts';
-import { sql } from '../../platform/database/sql.ts';
+import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -12,12 +13,12 @@ import { mayExport } from './source-named.ts';
 
 /** One's own large exports: how far they are, and a link to each that is ready. */
 export function serveKeptExports(app: FastifyInstance, house: House): void {
-  serve(app, house, keptExports, async ({ actor }) => {
-    const { rows } = await sql<Omit<KeptExport, 'created_at' | 'expires_at'> & { created_at: Date; expires_at: Date }>`
-      select id, type, name, status, rows_done, rows_total, created_at, expires_at from kept_exports
-      where user_id = ${actor.user_id} and expires_at > now() order by id desc limit 100`.execute(house.db);
-    const told = rows.map((row) => ({ ...row, created_at: row.created_at.toISOString(), expires_at: row.expires_at.toISOString() }));
-    return { data: told };
+  serve(app, house, keptExports, async ({ actor }) => ({ data: await readKept(house, actor, sql`true`) }));
+
+  serve(app, house, oneKeptExport, async ({ actor, params }) => {
+    const [found] = await readKept(house, actor, sql`id = ${idOf(params.id)}`);
+    if (!found) throw new Problem('not_found');
+    return { data: found };
   });
 
   serve(app, house, linkExport, async (asked) => {
@@ -33,6 +34,13 @@ export function serveKeptExports(app: FastifyInstance, house: House): void {
     const link = await house.db.transaction((tx) => linkTo(house, tx, asked, { ...found, kept_export_id: found.id }));
     return { link, message: t('done.export_ready') };
   });
+}
+
+async function readKept({ db }: House, { user_id }: Actor, which: Sql): Promise<KeptExport[]> {
+  const { rows } = await sql<Omit<KeptExport, 'created_at' | 'expires_at'> & { created_at: Date; expires_at: Date }>`
+    select id, type, name, status, rows_done, rows_total, created_at, expires_at from kept_exports
+    where user_id = ${user_id} and expires_at > now() and ${which} order by id desc limit 100`.execute(db);
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString(), expires_at: row.expires_at.toISOString() }));
 }
 
 /** Takes away what was kept for a day: the row, links to it, then the file. */

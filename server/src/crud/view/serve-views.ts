@@ -1,3 +1,5 @@
+import { selfOrId } from '@cadre/contract/fields';
+import { filtersOf } from '@cadre/contract/filters';
 import type { View } from '@cadre/contract/view';
 import { viewCalls } from '@cadre/contract/view-calls';
 import { type ViewName, views } from '@cadre/contract/views/index';
@@ -35,7 +37,7 @@ function serveView(app: FastifyInstance, served: ServedView): void {
   serve(
     app,
     house,
-    calls.list,
+    { ...calls.list, filters: filtersOf(view) },
     async ({ actor, proof, request }) => {
       const wanted = readViewQuery(view, behaviour, actor, request.query as Record<string, unknown>);
       const { rows, total } = await viewPage(served, { ...wanted, actor, proof, right: 'view' });
@@ -62,7 +64,7 @@ function serveView(app: FastifyInstance, served: ServedView): void {
   serve(
     app,
     house,
-    calls.one,
+    { ...calls.one, ...(view.owner?.employee === 'id' && { params: { id: selfOrId } }) },
     async ({ actor, proof, params, request }) => {
       const { period, rest } = takePeriod(view, request.query as Record<string, unknown>);
       refuseUnknown(rest);

@@ -1,6 +1,6 @@
 import { type SummaryGroup, summaryGroups, type TaskSummary } from '@cadre/contract/calls/task-summary';
 import type { GroupKey } from '@cadre/contract/reports/report';
-import { type ReportWish, readReportWish } from '@cadre/contract/reports/report-wish';
+import type { ReportWish } from '@cadre/contract/reports/report-wish';
 import { projects } from '@cadre/contract/resources/projects';
 import { seeRight } from '@cadre/contract/rights';
 import { toMajor } from '@cadre/rules/money';
@@ -11,12 +11,12 @@ import type { Asker } from '../../crud/asker.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
-import { invalid } from '../../platform/problem.ts';
 import { chooseCurrency } from './choose-currency.ts';
 import type { ReportScope } from './facts/report-source.ts';
 import { taskFacts } from './facts/task-facts.ts';
 import { hoursOf } from './hours-of.ts';
 import { labelsIn } from './label-groups.ts';
+import { readFilters } from './read-filters.ts';
 import { narrowed } from './read-leaves.ts';
 import { todayOf } from './report-days.ts';
 import type { ReportWorks } from './report-works.ts';
@@ -28,8 +28,7 @@ const money = { columns: { amount: { kind: 'money' } } } as const;
 
 /** Hours summed up, from the rows that the asker sees. */
 export async function readSummary(house: House, works: ReportWorks, asker: Asker, sent: Record<string, unknown>): Promise<TaskSummary> {
-  const { wish, wrong } = readReportWish(summaryGroups, sent);
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  const wish = readFilters(summaryGroups, sent);
   const today = await todayOf(house, asker);
   const date = wish.date ?? usualDays(wish, today);
   const { currency } = await chooseCurrency(house, asker, money, wish.currency);

@@ -1,16 +1,16 @@
 import type { ReportTable } from '@cadre/contract/calls/reports';
 import { type ReportName, reportNamed } from '@cadre/contract/reports/index';
 import type { Report } from '@cadre/contract/reports/report';
-import { readReportWish } from '@cadre/contract/reports/report-wish';
 import { groupRows } from '@cadre/rules/reports/group-rows';
 import type { Asker } from '../../crud/asker.ts';
 import { scopeOf } from '../../platform/access/actor.ts';
 import type { House } from '../../platform/house.ts';
-import { invalid, Problem } from '../../platform/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import { chooseCurrency } from './choose-currency.ts';
 import type { ReportScope } from './facts/report-source.ts';
 import { sources } from './facts/sources.ts';
 import { labelsIn } from './label-groups.ts';
+import { readFilters } from './read-filters.ts';
 import { readLeaves, refuseTooMany } from './read-leaves.ts';
 import { todayOf } from './report-days.ts';
 import { spanOf } from './report-span.ts';
@@ -30,8 +30,7 @@ export async function runReport(
   const declared = reportNamed(name);
   if (!declared) throw new Problem('not_found');
   if (!scopeOf(asker.actor, declared.access)) throw new Problem('not_allowed');
-  const { wish, wrong } = readReportWish(declared, sent);
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  const wish = readFilters(declared, sent);
   const today = await todayOf(house, asker);
   const { currency, currencies } = await chooseCurrency(house, asker, declared, wish.currency);
   const group_by = wish.group_by ?? [...declared.by];

@@ -1,7 +1,11 @@
 import type { Answer, Call } from '@cadre/contract/call';
 import { datedExample } from '@cadre/contract/example-day';
 import { type Field, type Fields, isField } from '@cadre/contract/fields';
+import type { Resource } from '@cadre/contract/resource';
+import { filtersSchema } from './filters-schema.ts';
 import { parametersIn } from './path-of.ts';
+import { refusalNamed } from './responses.ts';
+import { sampleOf } from './sample-of.ts';
 import { type Schema, schemaOfField, schemaOfFields, schemaOfTold } from './schema-of-fields.ts';
 
 /** One call as an OpenAPI operation; everything follows from its declaration. */
@@ -11,7 +15,9 @@ export function describeCall(call: Call): Schema {
     in: 'query',
     required: field.required === true,
     ...described([explained[name], field.about]),
-    schema: schemaOfField(field),
+    ...(name === 'filters' && call.filters
+      ? { content: { 'application/json': { schema: filtersSchema(call.filters, hasCustom(call)) } } }
+      : { schema: schemaOfField(field) }),
   }));
   return {
     tags: [call.tag],
@@ -21,9 +27,20 @@ export function describeCall(call: Call): Schema {
     ...(call.access === 'public' && { security: [] }),
     parameters: [...parametersOf(call), ...query],
     ...bodyOf(call),
-    responses: { 200: answerOf(call), ...(isTagged(call) && { 304: unchanged }), ...refusalsOf(call) },
+    responses: {
+      200: answerOf(call),
+      ...(call.takesLong && { 202: { ...answerOf(call), description: begun } }),
+      ...(isTagged(call) && { 304: unchanged }),
+      ...refusalsOf(call),
+    },
   };
 }
+
+/** Lists of what a company adds fields to. */
+const hasCustom = ({ answer }: Call): boolean =>
+  answer?.kind === 'page' && (answer.of as { resource?: Resource }).resource?.custom === true;
+
+const begun = 'Begun: `status_link` tells how far it is.';
 
 const withExample = (schema: Schema, example: unknown): Schema =>
   example === undefined ? schema : { ...schema, examples: [datedExample(example, new Date().toISOString().slice(0, 10))] };
@@ -36,13 +53,13 @@ const described = (sentences: readonly (string | undefined)[]): Schema => {
 /** What is asked of many calls in the same way. */
 const explained: Record<string, string> = {
   after: 'What `meta.next` said: goes on behind that page, also where the total is capped.',
-  filters: 'A JSON object: by field a value or several, or `{from, to}` of dates, moments and numbers.',
+  filters: 'JSON: by field a value or several, or `{from, to}` of dates, moments and numbers.',
   ids: 'Numbers with commas between them: only these.',
   month: 'Only what falls into this month or shares a day with it; moments do by UTC.',
   search: 'Every word must occur; accents and capitals make no difference.',
 };
 
-function bodyOf({ body, upload, takes, example }: Call): Schema {
+function bodyOf({ body, bodies, upload, takes, example }: Call): Schema {
   if (upload) {
     const { properties, required = [] } = schemaOfFields(upload) as { properties: Schema; required?: string[] };
     const parts = { ...properties, 'files[]': { type: 'string', contentMediaType: 'application/octet-stream' } };
@@ -50,8 +67,12 @@ function bodyOf({ body, upload, takes, example }: Call): Schema {
     const encoding = takes && { 'files[]': { contentType: takes.join(', ') } };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema, ...(encoding && { encoding }) } } } };
   }
+  if (bodies) {
+    const schema = { oneOf: bodies.map((one) => withExample(schemaOfFields(one), sampleOf(one))) };
+    return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  }
   if (!body) return {};
-  const schema = withExample(schemaOfFields(body), example?.body) as { required?: string[] };
+  const schema = withExample(schemaOfFields(body), example?.body ?? usualSample(body)) as { required?: string[] };
   return { requestBody: { required: schema.required !== undefined, content: { 'application/json': { schema } } } };
 }
 
@@ -63,6 +84,11 @@ function answerOf(call: Call): Schema {
   }
   const headers = isOneRecord(call) || answer?.kind === 'record' ? { headers: { ETag: etag } } : {};
   return { description: 'Done.', ...headers, content: { 'application/json': { schema: schemaOfAnswer(answer, method !== 'GET') } } };
+}
+
+function usualSample(body: Fields): Schema | undefined {
+  const sample = sampleOf(body);
+  return Object.keys(sample).length > 0 ? sample : undefined;
 }
 
 const etag: Schema = { schema: { type: 'string' }, description: 'Stands for the version; `If-Match` takes it as it is.' };
@@ -87,29 +113,20 @@ function schemaOfAnswer(answer: Answer | undefined, isWrite: boolean): Schema {
 const dataField = (answer: Extract<Answer, Field> | Record<string, Field>): Field =>
   isField(answer) ? answer : { kind: 'group', fields: answer, required: true };
 
-const refusal = (description: string, schema = 'Problem', headers?: Schema): Schema => ({
-  description,
-  ...(headers && { headers }),
-  content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
-});
-
-const retryAfter: Schema = { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait.' } };
-
 /** Every status that can occur. */
 function refusalsOf(call: Call): Schema {
   // A body that nobody asks for is refused like any other.
   const sends = call.method !== 'GET';
   return {
-    400: refusal('What was sent cannot be read.'),
-    ...(call.access !== 'public' && { 401: refusal('No session, or an ended one.') }),
-    403: refusal('The right is missing, or does not reach this.'),
-    404: refusal('Not there, or out of scope.'),
-    405: refusal('The path knows other methods; `Allow` names them.'),
-    ...(call.method !== 'GET' && { 409: refusal('Changed meanwhile, in use, or in another state.', 'Stale') }),
-    ...(sends && { 413: refusal('Too large.'), 415: refusal('Of a type that is not taken here.') }),
-    422: refusal('Something sent is not valid; `fields` says what.'),
-    429: refusal('Too many of these.', 'Problem', retryAfter),
-    503: refusal('The database or a scanner does not answer.', 'Problem', retryAfter),
+    400: refusalNamed('Unreadable'),
+    ...(call.access !== 'public' && { 401: refusalNamed('NotSignedIn') }),
+    403: refusalNamed('NotAllowed'),
+    404: refusalNamed('NotFound'),
+    405: refusalNamed('MethodNotAllowed'),
+    ...(sends && { 409: refusalNamed('Conflict'), 413: refusalNamed('TooLarge'), 415: refusalNamed('WrongType') }),
+    422: refusalNamed('NotValid'),
+    429: refusalNamed('TooMany'),
+    503: refusalNamed('Unavailable'),
   };
 }
 
@@ -118,10 +135,14 @@ const parametersOf = (call: Call): Schema[] => {
     name,
     in: 'path',
     required: true,
-    schema: withExample({ type: 'string' }, call.example?.params?.[name]),
+    schema: withExample(schemaOfParam(call, name), call.example?.params?.[name]),
   }));
   return [...path, ...headersOf(call).map(([name, schema]) => ({ name, in: 'header', schema }))];
 };
+
+const recordId: Schema = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
+
+const schemaOfParam = ({ params = {} }: Call, name: string): Schema => (params[name] ? schemaOfField(params[name]) : recordId);
 
 /** What a call reads of the headers beside who asks and in which language. */
 function headersOf(call: Call): [name: string, schema: Schema][] {

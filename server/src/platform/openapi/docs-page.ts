@@ -22,16 +22,16 @@ const show = async (answer) => {
   document.documentElement.lang = 'en';
   document.body.innerHTML = await answer.text();
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  const link = document.querySelector('a[download]');
-  link.addEventListener('click', async (event) => {
-    if (link.href.startsWith('blob:')) return;
-    event.preventDefault();
-    const file = await load(link.href);
-    if (!file.ok) return location.reload();
-    link.download = 'openapi.json';
-    link.href = URL.createObjectURL(await file.blob());
-    link.click();
-  });
+  for (const link of document.querySelectorAll('a[download]')) link.addEventListener('click', (event) => void save(event, link));
+};
+const save = async (event, link) => {
+  if (link.href.startsWith('blob:')) return;
+  event.preventDefault();
+  const file = await load(link.href);
+  if (!file.ok) return location.reload();
+  link.download = link.download || 'openapi.json';
+  link.href = URL.createObjectURL(await file.blob());
+  link.click();
 };
 if (session) load('${documentPath.replace('.json', '.html')}').then(show);
 `;
@@ -41,4 +41,4 @@ export const docsStyle = `
 nav{position:sticky;top:0;height:100vh;overflow:auto;padding:24px;min-width:170px;box-sizing:border-box;border-right:1px solid var(--line)}nav a{display:block;padding:2px 0;color:inherit}
 main{padding:24px 32px;max-width:900px;flex:1;min-width:0}h2{margin-top:40px}details{border:1px solid var(--line);border-radius:6px;margin:8px 0;padding:8px 12px}
 summary{cursor:pointer}summary span{color:var(--quiet)}summary b{display:inline-block;min-width:56px;font-size:12px}table{width:100%;border-collapse:collapse}th,td{text-align:left;padding:4px 8px 4px 0;border-top:1px solid var(--line);vertical-align:top}
-.get{color:#2878c8}.post{color:#2a8a4a}.put,.patch{color:#b06a00}.delete{color:#c03030}@media(max-width:700px){nav{display:none}main{padding:16px}}`;
+pre{background:#8881;border-radius:6px;padding:12px;overflow:auto;font-size:13px}.part{font-size:13px;font-weight:400}.get{color:#2878c8}.post{color:#2a8a4a}.put,.patch{color:#b06a00}.delete{color:#c03030}@media(max-width:700px){nav{display:none}main{padding:16px}}`;

@@ -3,13 +3,15 @@ import type { OpenapiDocument } from './openapi-document.ts';
 import type { Schema } from './schema-of-fields.ts';
 
 type Operation = {
+  operationId: string;
   tags: string[];
   summary: string;
   description: string;
   parameters: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
-type Parameter = { name: string; in: string; description?: string; schema: Schema };
+type Content = { content: Record<string, { schema: Schema }> };
+type Parameter = { name: string; in: string; description?: string } & ({ schema: Schema } | Content);
 /** Where the document is; the page's script fetches it with the session. */
 export const documentPath = '/api/v1/openapi.json';
 
@@ -32,33 +34,67 @@ export function docsText(document: OpenapiDocument): string {
 ${sections.join('\n')}</main>`;
 }
 
+const sectionPath = (tag: string): string => `${documentPath.replace('.json', '')}/${tag}.json`;
+
 const section = (tag: string, entries: Entry[]): string =>
-  `<section id="${tag}"><h2>${escapeHtml(tag)}</h2>${entries.map(article).join('')}</section>`;
+  `<section id="${tag}"><h2>${escapeHtml(tag)} <a class="part" href="${sectionPath(tag)}" download="${tag}.json">JSON</a></h2>${entries.map(article).join('')}</section>`;
 
 function article({ method, path, operation }: Entry): string {
-  const parameters = operation.parameters.map(({ name, in: where, schema, description }) => row(name, where, schema, description));
-  const bodies = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => {
-    const required = new Set((schema.required as string[] | undefined) ?? []);
-    return Object.entries((schema.properties as Record<string, Schema> | undefined) ?? {}).map(([name, inner]) =>
-      row(name, required.has(name) ? 'body, required' : 'body', inner),
-    );
-  });
+  const parameters = operation.parameters.flatMap((parameter) =>
+    'schema' in parameter
+      ? [row(parameter.name, parameter.in, parameter.schema, parameter.description)]
+      : [row(parameter.name, `${parameter.in}, JSON`, {}, parameter.description), ...contentRows(parameter)],
+  );
+  const bodies = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => bodyRows(schema));
   const rows = [...parameters, ...bodies];
   const table =
     rows.length === 0 ? '' : `<table><thead><tr><th>Name</th><th>In</th><th>Kind</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  return `<details><summary><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary)}</span></summary>
-<p>${marked(operation.description)}</p>${table}</details>`;
+  return `<details id="${operation.operationId}"><summary><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary)}</span></summary>
+<p>${marked(operation.description)}</p>${table}${exampleOf(operation)}</details>`;
+}
+
+/** What the JSON of a parameter may hold. */
+const contentRows = ({ name, content }: Parameter & Content): string[] =>
+  Object.values(content).flatMap(({ schema }) =>
+    Object.entries((schema.properties as Record<string, Schema> | undefined) ?? {}).map(([inner, one]) => row(inner, `in ${name}`, one)),
+  );
+
+/** Of several bodies, each under the values that tell it from the others. */
+function bodyRows(schema: Schema): string[] {
+  if (Array.isArray(schema.oneOf)) return (schema.oneOf as Schema[]).map(variantRow);
+  const required = new Set((schema.required as string[] | undefined) ?? []);
+  return Object.entries((schema.properties as Record<string, Schema> | undefined) ?? {}).map(([name, inner]) =>
+    row(name, required.has(name) ? 'body, required' : 'body', inner),
+  );
+}
+
+const variantRow = ({ properties }: Schema): string => {
+  const said = Object.entries(properties as Record<string, Schema>).map(([name, inner]) =>
+    Array.isArray(inner.enum) ? `\`${name}\`: ${inner.enum.join(', ')}` : `\`${name}\``,
+  );
+  return `<tr><td>one of</td><td>body</td><td>${marked(said.join('; '))}</td></tr>`;
+};
+
+function exampleOf({ requestBody }: Operation): string {
+  const [{ schema } = { schema: {} as Schema }] = Object.values(requestBody?.content ?? {});
+  const [example] = (schema.examples as unknown[] | undefined) ?? [];
+  return example === undefined ? '' : `<pre aria-label="Example">${escapeHtml(JSON.stringify(example, null, 2))}</pre>`;
 }
 
 const row = (name: string, where: string, schema: Schema, description?: string): string =>
   `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(where)}</td><td>${marked(kindOf(schema, description))}</td></tr>`;
 
 function kindOf(schema: Schema, description?: string): string {
-  const kind = [schema.type].flat().filter(Boolean).join(' or ');
+  const choices = [schema.anyOf, schema.oneOf].flatMap((all) => (all ?? []) as Schema[]).map((one) => kindOf(one));
+  const range = Object.keys((schema.properties as object | undefined) ?? {}).join(', ');
+  const items = schema.type === 'array' && choices.length === 0 ? ` of ${kindOf(schema.items as Schema) || 'values'}` : '';
+  const kind = [[schema.type].flat().filter(Boolean).join(' or ') + items + (range && ` {${range}}`), ...choices]
+    .filter(Boolean)
+    .join(' or ');
   const options = Array.isArray(schema.enum) ? `: ${schema.enum.join(', ')}` : '';
   const limits = [schema.minLength ?? schema.minimum, schema.maxLength ?? schema.maximum];
-  const range = limits.some((limit) => limit !== undefined) ? ` (${limits.map((limit) => limit ?? '').join(' to ')})` : '';
-  return [`${kind}${options}${range}`, description ?? schema.description].filter(Boolean).join('. ');
+  const bounds = limits.some((limit) => limit !== undefined) ? ` (${limits.map((limit) => limit ?? '').join(' to ')})` : '';
+  return [`${kind}${options}${bounds}`, description ?? schema.description].filter(Boolean).join('. ');
 }
 
 const marked = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');

@@ -4,8 +4,10 @@ import { problems } from '@cadre/contract/problems';
 import { besideRefusals } from '@cadre/contract/refusals';
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
+import { apiBase } from '../http/served.ts';
 import { describeCall } from './describe-call.ts';
 import { pathOf } from './path-of.ts';
+import { refusals } from './responses.ts';
 import { type Schema, schemaOfRecord, schemaOfTold } from './schema-of-fields.ts';
 import { shapesOf } from './shapes-of.ts';
 
@@ -31,10 +33,14 @@ export function openapiDocument(calls: readonly Call[], publicUrl: string): Open
     },
     servers: [{ url: publicUrl }],
     security: [{ session: [] }],
-    tags: [...new Set(calls.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(calls.map(({ tag }) => tag))].map((name) => ({
+      name,
+      externalDocs: { url: sectionUrl(publicUrl, name), description: 'This part alone.' },
+    })),
     paths,
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', description: '`token.access_token` of `POST /login`.' } },
+      responses: refusals,
       schemas: {
         Meta: meta,
         Problem: problem,
@@ -45,6 +51,8 @@ export function openapiDocument(calls: readonly Call[], publicUrl: string): Open
     },
   };
 }
+
+const sectionUrl = (publicUrl: string, tag: string): string => `${publicUrl.replace(/\/$/, '')}${apiBase}/openapi/${tag}.json`;
 
 const moment: Schema = { type: 'string', format: 'date-time' };
 const stamps: Schema = { version: { type: 'integer' }, created_at: moment, updated_at: moment };

@@ -35,6 +35,9 @@ const spelled: Record<Pattern, Schema> = {
   networks: { examples: ['192.0.2.0/24'] },
 };
 
+/** A text that is spelled so. */
+export const exampleOfPattern = (pattern: Pattern): string | undefined => (spelled[pattern].examples as string[] | undefined)?.[0];
+
 const schemas: Schemas = {
   text: (field, way) => ({ ...length(field), ...(way === 'sent' && field.pattern && !field.sealed && spelled[field.pattern]) }),
   long_text: length,
@@ -76,7 +79,7 @@ const schemas: Schemas = {
     ...(way === 'sent' && { maxItems: max ?? mostInList }),
   }),
   map: ({ of }, way) => ({ type: 'object', additionalProperties: of.required ? schemaOfField(of, way) : orNull(schemaOfField(of, way)) }),
-  record: ({ resource, partly }) => (partly ? { anyOf: [recordRef(resource.name), idAlone] } : recordRef(resource.name)),
+  record: ({ resource, partly }) => (partly ? { oneOf: [recordRef(resource.name), idAlone] } : recordRef(resource.name)),
   either: ({ of }) => ({ anyOf: of.map((field) => schemaOfField(field, 'told')) }),
   shape: ({ name }) => recordRef(name),
 };
@@ -86,6 +89,7 @@ const idAlone: Schema = {
   type: 'object',
   properties: { id },
   required: ['id'],
+  additionalProperties: false,
   description: 'The id alone, for who may make a record but not see it.',
 };
 

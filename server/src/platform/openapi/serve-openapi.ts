@@ -4,10 +4,22 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { serve } from '../http/serve.ts';
 import { type SharedFile, sendShared, sharedFile } from '../http/shared-file.ts';
+import { Problem } from '../problem.ts';
 import { languageOf, translator } from '../texts/texts.ts';
 import { docsPage, docsScript, docsScriptPath, docsStyle, docsStylePath } from './docs-page.ts';
 import { docsText } from './docs-text.ts';
-import { openapiDocument } from './openapi-document.ts';
+import { type OpenapiDocument, openapiDocument } from './openapi-document.ts';
+import { sectionOf } from './section-of.ts';
+
+const described = whole({
+  openapi: text(required),
+  info: document(required),
+  servers: list(document(required)),
+  security: list(document(required)),
+  tags: list(document(required)),
+  paths: map(document(required), required),
+  components: document(required),
+});
 
 const openapi = call({
   method: 'GET',
@@ -16,15 +28,19 @@ const openapi = call({
   tag: 'api',
   summary: 'This document',
   tagged: true,
-  answer: whole({
-    openapi: text(required),
-    info: document(required),
-    servers: list(document(required)),
-    security: list(document(required)),
-    tags: list(document(required)),
-    paths: map(document(required), required),
-    components: document(required),
-  }),
+  answer: described,
+});
+
+const openapiSection = call({
+  method: 'GET',
+  path: '/openapi/:section.json',
+  params: { section: text({ max: 60 }) },
+  access: 'signed_in',
+  tag: 'api',
+  summary: 'The part of this document about one of its tags',
+  example: { params: { section: 'branches' } },
+  tagged: true,
+  answer: described,
 });
 
 const readable = call({
@@ -58,6 +74,21 @@ export function serveOpenapi(app: FastifyInstance, house: House): void {
   serve(
     app,
     house,
+    openapiSection,
+    async ({ request, reply, params }) => {
+      const { sections, document } = await files();
+      const name = params.section ?? '';
+      const section = sections.get(name) ?? (isSection(document, name) ? await sectionFile(document, name) : undefined);
+      if (!section) throw new Problem('not_found');
+      sections.set(name, section);
+      sendShared(request, reply, section);
+      return undefined as never;
+    },
+    serving,
+  );
+  serve(
+    app,
+    house,
     readable,
     async ({ request, reply }) => {
       sendShared(request, reply, (await files()).html);
@@ -76,11 +107,18 @@ export function serveOpenapi(app: FastifyInstance, house: House): void {
   app.get(docsStylePath, async (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
 }
 
-async function makeFiles(calls: readonly Call[], publicUrl: string): Promise<Record<'json' | 'html', SharedFile>> {
-  const described = openapiDocument(calls, publicUrl);
-  const json = await sharedFile('application/json; charset=utf-8', JSON.stringify(described));
-  return { json, html: await sharedFile('text/html; charset=utf-8', docsText(described)) };
+type Files = { document: OpenapiDocument; json: SharedFile; html: SharedFile; sections: Map<string, SharedFile> };
+
+async function makeFiles(calls: readonly Call[], publicUrl: string): Promise<Files> {
+  const document = openapiDocument(calls, publicUrl);
+  const json = await sharedFile(jsonType, JSON.stringify(document));
+  return { document, json, html: await sharedFile('text/html; charset=utf-8', docsText(document)), sections: new Map() };
 }
+
+const jsonType = 'application/json; charset=utf-8';
+const isSection = ({ tags }: OpenapiDocument, name: string): boolean => (tags as { name: string }[]).some((tag) => tag.name === name);
+const sectionFile = (document: OpenapiDocument, name: string): Promise<SharedFile> =>
+  sharedFile(jsonType, JSON.stringify(sectionOf(document, name)));
 
 /** Callers who come while it is being made wait for the same one; after a failure the next caller tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -1,5 +1,5 @@
 import type { Described, OpenapiDocument, Schema } from './document.ts';
-import { operationsOf } from './document.ts';
+import { operationsOf, resolvedResponse, schemaOfParameter } from './document.ts';
 import { misfitsOf } from './fits-schema.ts';
 
 /** Where the document is not what the OpenAPI specification 3.1 and JSON Schema 2020-12 allow, or leaves a reader without an answer. */
@@ -32,7 +32,8 @@ function operationFaults(document: OpenapiDocument, { method, path, operation }:
   const placed = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
   const names = parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
-  const contents = [requestBody, ...Object.values(responses)].flatMap((part) => Object.values(part?.content ?? {}));
+  const answers = Object.entries(responses).map(([status, response]) => [status, resolvedResponse(document, response)] as const);
+  const contents = [requestBody, ...answers.map(([, answer]) => answer)].flatMap((part) => Object.values(part?.content ?? {}));
   return [
     ...(path.startsWith('/') && ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'].includes(method) ? [] : ['no path or no method']),
     ...unknownWords('an operation', operation, operationWords),
@@ -40,11 +41,13 @@ function operationFaults(document: OpenapiDocument, { method, path, operation }:
     ...parameters.filter((parameter) => parameter.in === 'path' && !parameter.required).map(({ name }) => `${name} must be required`),
     ...names.filter((name, at) => names.indexOf(name) !== at).map((name) => `${name} stands twice`),
     ...(Object.keys(responses).length > 0 ? [] : ['no answer']),
-    ...Object.entries(responses)
+    ...answers
       .filter(([status, { description }]) => !/^[1-5]\d\d$/.test(status) || typeof description !== 'string')
       .map(([status]) => `the answer ${status} is not described`),
     ...(requestBody && Object.keys(requestBody.content).length === 0 ? ['a body of no type'] : []),
-    ...[...parameters, ...contents].flatMap(({ schema }, at) => schemaFaults(document, String(at), schema)),
+    ...[...parameters.map(schemaOfParameter), ...contents.map(({ schema }) => schema)].flatMap((schema, at) =>
+      schemaFaults(document, String(at), schema),
+    ),
   ];
 }
 
@@ -55,6 +58,7 @@ const schemaWords = [
     'properties',
     'required',
     'additionalProperties',
+    'patternProperties',
     'items',
     'anyOf',
     'oneOf',

@@ -7,6 +7,8 @@ export function exampleOf(document: OpenapiDocument, schema: Schema): unknown {
   const said = resolved(document, schema);
   if (Array.isArray(said.enum)) return said.enum[0];
   if (Array.isArray(said.examples)) return said.examples[0];
+  const [choice] = [said.oneOf, said.anyOf].flatMap((all) => (all ?? []) as Schema[]);
+  if (choice) return exampleOf(document, choice);
   const type = [said.type].flat()[0];
   if (type === 'object') return exampleObject(document, said);
   if (type === 'array') return Number(said.minItems ?? 1) === 0 ? [] : [exampleOf(document, said.items as Schema)];

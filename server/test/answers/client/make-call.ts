@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { png } from '../../../src/platform/pictures/testing/sample-pictures.ts';
 import { multipart, multipartType } from '../../crud/multipart.ts';
-import type { Described, Media, OpenapiDocument } from './document.ts';
+import { type Described, type Media, type OpenapiDocument, resolvedResponse, type Schema, schemaOfParameter } from './document.ts';
 import { exampleOf } from './example-of.ts';
 import { misfitsOf } from './fits-schema.ts';
 
@@ -14,13 +14,18 @@ const table = Buffer.from('First name,Last name\r\nAda,Byron');
 export async function makeCall(document: OpenapiDocument, { method, path, operation }: Described, send: Send): Promise<Answer> {
   const query: Record<string, string> = {};
   let url = path;
-  for (const { name, in: where, required, schema } of operation.parameters) {
+  for (const parameter of operation.parameters) {
+    const { name, in: where, required } = parameter;
+    const schema = schemaOfParameter(parameter);
     if (where === 'path')
-      url = url.replace(`{${name}}`, schema.examples ? String(exampleOf(document, schema)) : await idFor(document, path, name, send));
+      url = url.replace(`{${name}}`, isSaid(schema) ? String(exampleOf(document, schema)) : await idFor(document, path, name, send));
     if (where === 'query' && required) query[name] = String(exampleOf(document, schema));
   }
   return send({ method: method as 'GET', url, query, ...sentBody(document, operation.requestBody?.content ?? {}) });
 }
+
+/** Whether the document itself names a value. */
+const isSaid = ({ examples, enum: options }: Schema): boolean => examples !== undefined || options !== undefined;
 
 function sentBody(document: OpenapiDocument, content: Media): Pick<InjectOptions, 'payload' | 'headers'> {
   const [type, described] = Object.entries(content)[0] ?? [];
@@ -48,8 +53,9 @@ async function idFor(document: OpenapiDocument, path: string, name: string, send
 
 /** What of an answer the document did not announce. */
 export function unannounced(document: OpenapiDocument, { operation }: Described, { status, headers, body }: Answer): string[] {
-  const response = operation.responses[status];
-  if (!response) return [`answered ${status}, which is not described`];
+  const announced = operation.responses[status];
+  if (!announced) return [`answered ${status}, which is not described`];
+  const response = resolvedResponse(document, announced);
   const type = String(headers['content-type']).split(';')[0] as string;
   const described = Object.entries(response.content ?? {}).find(([range]) => isWithin(range, type))?.[1];
   if (!described) return [`${status} of the type ${type}, which is not described`];

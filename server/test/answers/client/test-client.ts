@@ -4,6 +4,7 @@ import { type OpenapiDocument, operationsOf } from './document.ts';
 import { documentFaults } from './document-faults.ts';
 import { misfitsOf } from './fits-schema.ts';
 import { makeCall, type Send, unannounced } from './make-call.ts';
+import { narrowedCalls } from './narrowed-calls.ts';
 
 /** They change whatever they find, so they come last. */
 export function testClient(company: () => DemoCompany): void {
@@ -40,6 +41,48 @@ export function testClient(company: () => DemoCompany): void {
       expect(misfitsOf(document, { $ref: '#/components/schemas/Problem' }, { error: 'No', code: 'invented' })).toEqual([
         '.code: "invented" is no option',
       ]);
+    });
+
+    test('narrows every list by each filter that the document names', async () => {
+      await seePayToo(company());
+      const send = await sender(company());
+      const refused: string[] = [];
+      for (const { name, request } of narrowedCalls(document)) {
+        const { status, body } = await send({ method: 'GET', ...request });
+        if (status !== 200) refused.push(`${name} ${JSON.stringify(request.query)}: ${body}`);
+      }
+      expect(refused).toEqual([]);
+    });
+
+    test('finds only numbers where the document asks for the id of a record', () => {
+      const texts = operationsOf(document).flatMap(({ path, operation }) =>
+        operation.parameters
+          .filter(({ in: where, name }) => where === 'path' && /(^|_)id$/.test(name))
+          .filter(
+            (parameter) => JSON.stringify(parameter.schema).includes('"string"') && !JSON.stringify(parameter.schema).includes('"self"'),
+          )
+          .map(({ name }) => `${path}: ${name}`),
+      );
+      expect(texts).toEqual([]);
+    });
+
+    test('finds each part of the document under its tag, with all that it refers to', async () => {
+      const { tags } = document as unknown as { tags: { name: string; externalDocs: { url: string } }[] };
+      const found = new Map<string, string[]>();
+      for (const { externalDocs } of tags) {
+        const path = new URL(externalDocs.url).pathname.replace('/api/v1', '');
+        const part: OpenapiDocument = (await company().as('employee').get(path)).body;
+        expect(documentFaults(part)).toEqual([]);
+        for (const { operation } of operationsOf(part))
+          found.set(operation.operationId, [...(found.get(operation.operationId) ?? []), path]);
+      }
+      expect([...found.keys()].sort()).toEqual(
+        operationsOf(document)
+          .map(({ operation }) => operation.operationId)
+          .sort(),
+      );
+      expect([...found.values()].filter((parts) => parts.length > 1)).toEqual([]);
+      expect((await company().as('employee').get('/openapi/nothing.json')).status).toBe(404);
     });
 
     test('makes every call, and gets nothing that was not announced', async () => {

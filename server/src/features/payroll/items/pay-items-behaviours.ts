@@ -18,6 +18,12 @@ export const payItemsBehaviours = (approvals: Approvals) =>
     allowances: {
       ...allowances,
       columns: { ...allowances.columns, target: () => targetOf, pay_months: () => sql`coalesce(r.pay_months, '[]')` },
+      async beforeWrite(write) {
+        await allowances.beforeWrite(write);
+        const { values } = write;
+        // A list travels as empty where the column is null, so an allowance can be sent back as it was read.
+        if (values.pay_months === '[]') values.pay_months = null;
+      },
     },
     bonuses: bonusesBehaviour(approvals),
     deductions: deductionsBehaviour,

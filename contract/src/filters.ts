@@ -1,0 +1,36 @@
+import { type Field, isSealed } from './fields.ts';
+import { fieldOf, type Resource } from './resource.ts';
+
+/** One filter: the field it compares, and the names of the filters that it stands for, where that is another one. `one`: a value as the field is, never several. */
+export type Filter = { field: Field; as?: readonly string[]; one?: true };
+export type Filters = { readonly [name: string]: Filter };
+
+type Filtered = Pick<Resource, 'fields' | 'filters' | 'lasts' | 'month' | 'tiers'>;
+
+/** Every name that `filters` of a list takes. */
+export function filtersOf(resource: Filtered): Filters {
+  const found: Record<string, Filter> = {};
+  for (const name of resource.filters) {
+    const field = fieldOf(resource, name);
+    if (field && !isClosed(resource, field)) found[name] = { field };
+  }
+  return { ...found, ...aliasesOf(resource) };
+}
+
+/** A reference may be named as it travels, `employee` for `employee_id`; of what lasts, `date` finds all that shares a day with it, and else what is of that date. */
+export function aliasesOf(resource: Filtered): Filters {
+  const { filters, lasts, month } = resource;
+  const found: Record<string, Filter> = {};
+  for (const name of filters) {
+    const short = name.endsWith('_id') ? name.slice(0, -3) : name;
+    if (short !== name && !filters.includes(short)) found[short] = { field: fieldOf(resource, name) as Field, as: [name] };
+  }
+  if (filters.includes('date')) return found;
+  if (lasts) found.date = { field: { kind: 'date' }, as: [lasts.from, lasts.to] };
+  else if (month) found.date = { field: fieldOf(resource, month) as Field, as: [month] };
+  return found;
+}
+
+/** What only the opened record shows narrows no list. */
+const isClosed = ({ tiers }: Filtered, field: Field): boolean =>
+  isSealed(field) || field.inside === true || field.long === true || (field.tier !== undefined && tiers?.[field.tier]?.guarded === true);

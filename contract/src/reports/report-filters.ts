@@ -1,0 +1,26 @@
+import { boolean, choice, currency, date, list, reference, text } from '../fields.ts';
+import type { Filter, Filters } from '../filters.ts';
+import { groupResources, isOfRecords, type Report } from './report.ts';
+
+type Filtered = Pick<Report, 'groups' | 'filters' | 'hasSearch'>;
+
+/** Every name that `filters` of a report takes: what narrows it, and how it is grouped. */
+export const reportFilters = (report: Filtered): Filters => ({
+  date: { field: date() },
+  group_by: { field: list(choice({ options: report.groups }), { max: 3 }), one: true },
+  currency: { field: currency(), one: true },
+  ...(report.hasSearch && { search: { field: text({ max: 100 }), one: true } }),
+  ...Object.fromEntries(report.filters.map((key) => [key, keyFilter(key)])),
+  ...Object.fromEntries(report.filters.filter(isOfRecords).map((key) => [`${key}_id`, { ...keyFilter(key), as: [key] }])),
+});
+
+const keyFilter = (key: Report['filters'][number]): Filter => {
+  if (isOfRecords(key)) return { field: reference(groupResources[key]) };
+  return { field: key === 'billable' ? boolean() : text({ max: 40 }) };
+};
+
+/** What a report calls a filter: `employee` for `employee_id`, which lists call it, too. */
+export function keyOfFilter({ filters }: Filtered, name: string): string {
+  const key = name.endsWith('_id') ? name.slice(0, -3) : name;
+  return key !== name && isOfRecords(key) && filters.includes(key) ? key : name;
+}
