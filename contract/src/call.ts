@@ -1,5 +1,5 @@
 import { type Field, type Fields, group, isField, namedBy, required } from './fields.ts';
-import type { Filters } from './filters.ts';
+import type { Filters } from './filter.ts';
 import type { OrNull, Sent, Told, ToldValue } from './values.ts';
 
 /** A call is declared whole. Who may make it stands here, so a route without access cannot exist. */

@@ -1,9 +1,6 @@
 import { type Field, isSealed } from './fields.ts';
+import type { Filter, Filters } from './filter.ts';
 import { fieldOf, type Resource } from './resource.ts';
-
-/** One filter: the field it compares, and the names of the filters that it stands for, where that is another one. `one`: a value as the field is, never several. */
-export type Filter = { field: Field; as?: readonly string[]; one?: true };
-export type Filters = { readonly [name: string]: Filter };
 
 type Filtered = Pick<Resource, 'fields' | 'filters' | 'lasts' | 'month' | 'tiers'>;
 

@@ -1,5 +1,5 @@
 import { boolean, choice, currency, date, list, reference, text } from '../fields.ts';
-import type { Filter, Filters } from '../filters.ts';
+import type { Filter, Filters } from '../filter.ts';
 import { groupResources, isOfRecords, type Report } from './report.ts';
 
 type Filtered = Pick<Report, 'groups' | 'filters' | 'hasSearch'>;

@@ -1,5 +1,5 @@
 import type { Field, Kind } from '@cadre/contract/fields';
-import type { Filter, Filters } from '@cadre/contract/filters';
+import type { Filter, Filters } from '@cadre/contract/filter';
 import { type Schema, schemaOfField } from './schema-of-fields.ts';
 
 const mostValues = 100;
