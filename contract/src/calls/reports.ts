@@ -7,6 +7,7 @@ import {
   currency,
   date,
   email,
+  group,
   integer,
   list,
   map,
@@ -31,15 +32,26 @@ const everything = { groups: groupKeys, filters: groupKeys, hasSearch: true } as
 const groupKey = choice({ options: groupKeys, required: true });
 const values = map(scalar(), required);
 
+const noRates = map(group({ currency: currency(required), day: date(required) }, required), { required: true, min: 0 });
+type NoRate = { currency: string; day: string };
+
 /** A group with its sums, and the groups below it. */
 export type ReportRow = {
   /** What it is a group of: the number of a record, a day, or a word; null for what has none. */
   key: number | string | null;
   label: string;
   values: Record<string, number | string | null>;
+  /** Columns without a value because an exchange rate is missing: the first day and currency that lack one. */
+  no_rate: Record<string, NoRate>;
   rows: ReportRow[];
 };
-const row: Shape<ReportRow> = shape('report-row', () => ({ key: scalar(), label: text(required), values, rows: list(row, required) }));
+const row: Shape<ReportRow> = shape('report-row', () => ({
+  key: scalar(),
+  label: text(required),
+  values,
+  no_rate: noRates,
+  rows: list(row, required),
+}));
 
 /** Minutes, minor units of `currency` and basis points; what may not be seen is not there. */
 export const readReport = call({
@@ -61,10 +73,11 @@ export const readReport = call({
     columns: list({ name: text(required), kind: choice({ options: columnKinds, required: true }), label: text() }, required),
     rows: list(row, required),
     totals: values,
+    no_rate: noRates,
     /** Which columns a chart draws, by the outermost group. */
     chart: list(text(required), required),
     currency: currency(),
-    /** Those in which there is money; one report tells one of them. */
+    /** The company's and those of its projects; any other can be chosen, too. Each amount is exchanged by the rate of its day. */
     currencies: list(text(required), required),
     as_of: moment(required),
   },

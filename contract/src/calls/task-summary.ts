@@ -1,5 +1,21 @@
 import { call, type DataOf } from '../call.ts';
-import { answers, choice, date, decimal, group, integer, list, map, named, required, type Shape, scalar, shape, text } from '../fields.ts';
+import {
+  answers,
+  choice,
+  currency,
+  date,
+  decimal,
+  group,
+  integer,
+  list,
+  map,
+  named,
+  required,
+  type Shape,
+  scalar,
+  shape,
+  text,
+} from '../fields.ts';
 import type { Report } from '../reports/report.ts';
 import { reportFilters } from '../reports/report-filters.ts';
 import { exported, exportFields } from './generic.ts';
@@ -81,6 +97,8 @@ const told = {
         cost: decimal(),
         amount: decimal(),
         currency: text(),
+        /** Why `cost` or `amount` is empty: the first day and currency without an exchange rate. */
+        no_rate: map(group({ currency: currency(required), day: date(required) }, required), { required: true, min: 0 }),
       },
       required,
     ),

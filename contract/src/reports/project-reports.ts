@@ -1,4 +1,4 @@
-import { follows, hidden, report, same, sum } from './report.ts';
+import { follows, hidden, lack, report, same, sum } from './report.ts';
 
 /** What an hour earns and costs, what trips cost, and what a proposal promised to earn. */
 const rate = { shows: ['tasks.rate'] } as const;
@@ -6,6 +6,7 @@ const labour = { shows: ['tasks.cost_rate'] } as const;
 const travel = { shows: ['travels.estimate_total', 'travels.actual_total'] } as const;
 const cost = { shows: [...labour.shows, ...travel.shows] } as const;
 const promised = { shows: ['proposals.margin'] } as const;
+const lacksMargin = ['lacks_revenue', 'lacks_labour_cost', 'lacks_travel_cost'] as const;
 const drifted = { shows: [...cost.shows, ...promised.shows] } as const;
 
 /** Estimate against spent, department by department. */
@@ -38,7 +39,7 @@ export const burn = report({
   chart: ['used'],
 });
 
-/** What projects earn and what they cost, in one currency. */
+/** What projects earn and what they cost, in one currency, by the exchange rates of the days. */
 export const profitability = report({
   access: 'tasks.money',
   span: 'past',
@@ -50,21 +51,27 @@ export const profitability = report({
     project: same('group'),
     worked: sum('minutes'),
     billable: sum('minutes'),
-    revenue: sum('money', rate),
-    invoiced: sum('money', rate),
-    wip: follows('money', rate),
-    labour_cost: sum('money', labour),
-    travel_cost: sum('money', travel),
-    margin: follows('money', cost),
-    margin_share: follows('share', cost),
-    effective_rate: follows('money', rate),
+    revenue: sum('money', { ...rate, lackedBy: ['lacks_revenue'] }),
+    invoiced: sum('money', { ...rate, lackedBy: ['lacks_invoiced'] }),
+    wip: follows('money', { ...rate, lackedBy: ['lacks_revenue', 'lacks_invoiced'] }),
+    labour_cost: sum('money', { ...labour, lackedBy: ['lacks_labour_cost'] }),
+    travel_cost: sum('money', { ...travel, lackedBy: ['lacks_travel_cost'] }),
+    margin: follows('money', { ...cost, lackedBy: lacksMargin }),
+    margin_share: follows('share', { ...cost, lackedBy: lacksMargin }),
+    effective_rate: follows('money', { ...rate, lackedBy: ['lacks_revenue'] }),
     write_off: sum('minutes'),
-    realization: follows('share', rate),
-    budget_margin: follows('share', promised),
-    drift: follows('share', drifted),
+    realization: follows('share', { ...rate, lackedBy: ['lacks_revenue', 'lacks_standard'] }),
+    budget_margin: follows('share', { ...promised, lackedBy: ['lacks_proposed'] }),
+    drift: follows('share', { ...drifted, lackedBy: [...lacksMargin, 'lacks_proposed'] }),
     standard: sum('money', { ...rate, ...hidden }),
     proposed: sum('money', { ...promised, ...hidden }),
     proposed_margin: sum('money', { ...promised, ...hidden }),
+    lacks_revenue: lack,
+    lacks_invoiced: lack,
+    lacks_labour_cost: lack,
+    lacks_travel_cost: lack,
+    lacks_standard: lack,
+    lacks_proposed: lack,
   },
   chart: ['revenue', 'labour_cost'],
 });

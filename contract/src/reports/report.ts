@@ -64,6 +64,8 @@ export type ReportColumn = {
   shows?: readonly ShownField[];
   /** Where no text of ours names it: a category of the company, a day. */
   label?: string;
+  /** Hidden columns that name the first day and currency without an exchange rate: with one of them the value can't be told. */
+  lackedBy?: readonly string[];
   /** Added up for others, and not shown. */
   isHidden?: true;
   /** What others are to reach: a mark across the bar of the column before it in the chart. */
@@ -108,3 +110,6 @@ export const same = (kind: ReportColumn['kind'], more: Omit<ReportColumn, 'kind'
 });
 export const follows = (kind: ReportColumn['kind'], more: Omit<ReportColumn, 'kind' | 'adding'> = {}): ReportColumn => ({ kind, ...more });
 export const hidden = { isHidden: true } as const;
+
+/** The first day and currency that lack a rate, as `2026-03-04 JPY`. */
+export const lack = { kind: 'text', adding: 'earliest', isHidden: true } as const satisfies ReportColumn;

@@ -1,4 +1,4 @@
-import { follows, hidden, report, same, sum } from './report.ts';
+import { follows, hidden, lack, report, same, sum } from './report.ts';
 
 const cardTones = { draft: 'neutral', submitted: 'blue', approved: 'green', rejected: 'pink', missing: 'pink' } as const;
 
@@ -74,8 +74,9 @@ export const timeDetail = report({
     status: same('choice', { tones: cardTones }),
     approver: same('text'),
     approved_at: same('moment'),
-    rate: same('money', { shows: ['tasks.rate'] }),
-    amount: sum('money', { shows: ['tasks.rate'] }),
+    rate: same('money', { shows: ['tasks.rate'], lackedBy: ['lacks_amount'] }),
+    amount: sum('money', { shows: ['tasks.rate'], lackedBy: ['lacks_amount'] }),
+    lacks_amount: lack,
   },
   chart: ['worked', 'billable'],
 });

@@ -1,4 +1,4 @@
-import { choice, currency, date, longText, money, reference } from '../fields.ts';
+import { choice, currency, date, longText, minutes, money, reference } from '../fields.ts';
 import { resource } from '../resource.ts';
 
 /** What an hour is billed at, or costs, from day to day; the nearest holds. */
@@ -20,6 +20,9 @@ export const rates = resource(
     /** Of an hour. */
     amount: money({ currency: 'currency', required: true }),
     currency: currency({ required: true }),
+    /** Of a proposal: the whole amount for the whole time, discount included, which is billed exactly. */
+    sold_amount: money({ currency: 'currency', readonly: true }),
+    sold_minutes: minutes({ readonly: true }),
     valid_from: date({ required: true }),
     valid_to: date(),
     note: longText({ words: true, max: 500 }),
@@ -40,6 +43,8 @@ export const rates = resource(
       '-project_id',
       '-project_task_id',
       '-currency',
+      '-sold_amount',
+      '-sold_minutes',
       '-created_at',
     ],
     form: [

@@ -64,7 +64,7 @@ const hidden: Record<string, string[]> = {
   excuses: ['starts_at', 'ends_at'],
   payrolls: ['is_named', 'facts_checked_at'],
   salaries: ['contents_hash', 'locked', 'facts', 'changed_facts', 'cost_split', 'paid_to'],
-  tasks: ['statement_id'],
+  tasks: ['statement_id', 'sold_amount', 'sold_minutes'],
   logs: ['prev_hash', 'said', 'said_salt', 'doer', 'doer_salt'],
 };
 

@@ -288,6 +288,109 @@ describe('a proposal that was won', () => {
     expect(after.reduce((sum, one) => sum + one.agreed, 0)).toBe(60_600);
   });
 
+  describe('is billed for what it was sold for', () => {
+    const begin = '2026-03-02';
+    const sold = { billing_type: 'time_and_materials', expected_start: begin, expected_end: '2027-03-02' };
+    let deliverer: Seller;
+    let designer: Seller;
+    let buyer: number;
+    beforeAll(async () => {
+      deliverer = await newSeller(office, { first_name: 'Dora' });
+      designer = await newSeller(office, { first_name: 'Dag', department_id: design });
+      await sql`insert into rates (kind, scope, currency, amount, valid_from) values ('bill', 'company', 'EUR', 14000, '2020-01-01')`.execute(
+        office.house.db,
+      );
+    });
+
+    afterAll(() => sql`delete from rates where scope = 'company' and kind = 'bill'`.execute(office.house.db));
+
+    /** Approved hours of so many minutes, a row a day, on the task of the phase where there is one. */
+    async function book(
+      project_id: number,
+      by: Seller,
+      minutes: readonly number[],
+      phase: string | null = null,
+      from = begin,
+    ): Promise<void> {
+      for (const [at, part] of minutes.entries()) {
+        const { rows } = await sql<{ id: number }>`
+          insert into tasks (employee_id, project_id, project_task_id, date, minutes, billable)
+          values (${by.id}, ${project_id}, (select id from project_tasks where project_id = ${project_id} and name = ${phase}), ${addDays(from, at)}::date, ${part}, true)
+          returning id`.execute(office.house.db);
+        await sql`update tasks set status = 'approved' where id = ${rows[0]?.id}`.execute(office.house.db);
+      }
+    }
+    const bill = async (project_id: number, from_date: string, to_date: string): Promise<number> => {
+      const { status, body, text } = await pia.as.post('/statements/gather', {
+        client_id: buyer,
+        project_ids: [project_id],
+        from_date,
+        to_date,
+      });
+      if (status !== 200) throw new Error(text);
+      return body.data.statement.total;
+    };
+    async function converted(lines: object[], discount: number, more: object = {}) {
+      buyer = await newClient(office);
+      const id = await won({ seller: pia, client_id: buyer, ...sold, lines, discount });
+      const { net_amount } = (await pia.as.get(`/proposals/${id}`)).body.data;
+      const project_id: number = (await pia.as.post(`/proposals/${id}/convert`, more)).body.data.project.id;
+      return { project_id, net_amount };
+    }
+
+    test('to the cent, discount included, over several statements and odd minutes', async () => {
+      const lines = [
+        { ...analysis(), phase: null, minutes: 601, rate: 150.55 },
+        { ...drawings(), phase: null, minutes: 299, rate: 90.05 },
+      ];
+      const { project_id, net_amount } = await converted(lines, 750);
+      const card = (await pia.as.get('/rates', { filters: { project_id }, order_by: 'amount', order_dir: 'desc' })).body.data;
+      expect(card).toMatchObject([
+        { scope: 'project_department', department_id: delivery, amount: 139.26, sold_minutes: 601, valid_from: begin, valid_to: null },
+        { scope: 'project_department', department_id: design, amount: 83.3, sold_minutes: 299, valid_from: begin },
+      ]);
+      await book(project_id, deliverer, [7, 53, 41, 400, 100]);
+      await book(project_id, designer, [1, 1, 1, 196, 100]);
+      const first = await bill(project_id, begin, addDays(begin, 2));
+      const second = await bill(project_id, addDays(begin, 3), addDays(begin, 3));
+      const third = await bill(project_id, begin, addDays(begin, 9));
+      expect(Math.round((first + second + third) * 100)).toBe(Math.round(net_amount * 100));
+    });
+
+    test('phase by phase where a department is sold at several rates', async () => {
+      const lines = [
+        { ...analysis(), minutes: 125, rate: 133.33 },
+        { ...analysis(), phase: 'Build', minutes: 77, rate: 99.99 },
+        { ...training(), minutes: 31, rate: 80.01 },
+      ];
+      const { project_id } = await converted(lines, 333, { with_options: true });
+      await book(project_id, deliverer, [60, 65], 'Analysis');
+      await book(project_id, deliverer, [77], 'Build', addDays(begin, 10));
+      await book(project_id, deliverer, [10, 21], 'Training', addDays(begin, 20));
+      // 277.77 + 128.32 + 41.34 = 447.43, less 3.33 % of it, which is 14.90.
+      expect(await bill(project_id, begin, addDays(begin, 40))).toBe(432.53);
+    });
+
+    test('and what is sold later holds from its first day, with what is left', async () => {
+      const { project_id } = await converted([{ ...analysis(), phase: null, minutes: 120, rate: 100 }], 0);
+      await book(project_id, deliverer, [60]);
+      const from = addDays(today, 7);
+      const more = await won({
+        seller: pia,
+        client_id: buyer,
+        ...sold,
+        expected_start: from,
+        lines: [{ ...analysis(), phase: null, minutes: 60, rate: 130 }],
+      });
+      expect((await pia.as.post(`/proposals/${more}/convert`, { project_id })).status).toBe(200);
+      const card = (await pia.as.get('/rates', { filters: { project_id }, order_by: 'valid_from', order_dir: 'asc' })).body.data;
+      expect(card).toMatchObject([
+        { amount: 100, sold_amount: 200, sold_minutes: 120, valid_to: addDays(from, -1) },
+        { amount: 115, sold_amount: 230, sold_minutes: 120, valid_from: from, valid_to: null },
+      ]);
+    });
+  });
+
   test('is added to no project of somebody else, or of another client', async () => {
     const other = await newClient(office);
     const theirs = await won({ seller: pia, client_id: other, lines: [analysis()] });

@@ -1,3 +1,4 @@
+import { apportion } from '@cadre/rules/apportion';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReportScope } from '../../src/features/reports/facts/report-source.ts';
@@ -163,12 +164,21 @@ describe('a report', () => {
 
   test('of money is for who may know it, in one currency', async () => {
     expect((await office.as('consultant').get('/reports/profitability')).status).toBe(403);
-    const { totals, columns, currency } = await report(office.as('payroll'), 'profitability', week);
-    expect({ currency, totals }).toMatchObject({
+    const lacking = await report(office.as('payroll'), 'profitability', week);
+    const noRate = { currency: 'USD', day: addDays(monday, 3) };
+    expect(lacking).toMatchObject({
       currency: 'EUR',
-      // Of five trips one was paid and one is expected; the client pays one, one is in other money, and one was refused.
-      totals: { revenue: 437_200, labour_cost: 257_365, travel_cost: 9500, margin: 170_335, worked: 2206 },
+      totals: { revenue: 437_200, labour_cost: 257_365, travel_cost: null, margin: null, margin_share: null, worked: 2206 },
     });
+    expect(lacking.no_rate).toEqual({ travel_cost: noRate, margin: noRate, margin_share: noRate, drift: noRate });
+    const file = (await fileOf(office.as('payroll'), 'csv', 'profitability', week)).body;
+    expect(file).toContain(`no rate (USD, ${noRate.day})`);
+    await sql`insert into exchange_rates (day, from_currency, to_currency, rate) values (${addDays(monday, -9)}, 'EUR', 'USD', 1.25)`.execute(
+      office.house.db,
+    );
+    const { totals, columns } = await report(office.as('payroll'), 'profitability', week);
+    // Of five trips one was paid and two are expected, one of them 70.00 USD or 56.00 EUR; the client pays one, and one was refused.
+    expect(totals).toMatchObject({ revenue: 437_200, labour_cost: 257_365, travel_cost: 15_100, margin: 164_735, worked: 2206 });
     const { columns: seen } = await report(office.as('manager'), 'profitability', week);
     const names = (of: { name: string }[]) => of.map(({ name }) => name);
     expect(names(columns)).toContain('margin');
@@ -287,4 +297,135 @@ test('more entries than anybody reads are refused before they are read', async (
   const ask = (entries: number) => refuseTooMany({ db }, { facts: facts(entries), finish: () => (sums) => sums }, scope, { by: {} });
   await expect(ask(10_001)).rejects.toMatchObject({ code: 'too_many_rows' });
   await expect(ask(10_000)).resolves.toBeUndefined();
+});
+
+describe('money in three currencies', () => {
+  type Work = { project: 'dollars' | 'yen' | 'fixed'; day: number; minutes: number; status?: string };
+  const first = addDays(monday, -28);
+  const span = { date: { from: first, to: addDays(first, 6) } };
+  const work: Work[] = [
+    { project: 'dollars', day: 0, minutes: 451 },
+    { project: 'dollars', day: 3, minutes: 59 },
+    { project: 'yen', day: 1, minutes: 333 },
+    { project: 'yen', day: 4, minutes: 7 },
+    { project: 'fixed', day: 0, minutes: 100 },
+    { project: 'fixed', day: 1, minutes: 100 },
+    { project: 'fixed', day: 2, minutes: 101 },
+    { project: 'dollars', day: 4, minutes: 60, status: 'rejected' },
+  ];
+  /** Minor units of an hour, by project; what an hour costs is 70.00 EUR everywhere. */
+  const rates = { dollars: { amount: 15_055, currency: 'USD' }, yen: { amount: 17_001, currency: 'JPY' } } as const;
+  const price = 100_000;
+  /** One euro on each day, as the table of rates has it: the second day has none of its own. */
+  const euro: Record<string, string[]> = { USD: ['1.25', '1.25', '1.25', '1.3', '1.3'], JPY: ['160', '160', '160', '161.5', '161.5'] };
+  const ids: Record<string, number> = {};
+
+  beforeAll(async () => {
+    const { db } = office.house;
+    const { manager, consultant } = office.cast;
+    await sql`
+      insert into exchange_rates (day, from_currency, to_currency, rate) values (${first}, 'EUR', 'JPY', 160), (${addDays(first, 3)}, 'EUR', 'JPY', 161.5),
+        (${addDays(first, 3)}, 'EUR', 'USD', 1.3), (${first}, 'EUR', 'USD', 1.25)`.execute(db);
+    const { rows } = await sql<{ id: number; name: string }>`
+      insert into projects (number, name, client_id, status, manager_id, open_to_all, billing_type, currency, fixed_price)
+      select 'M-' || p.name, p.name, (select min(id) from clients), 'active', ${manager.employee_id}, true, p.kind, p.currency, p.price
+      from (values ('dollars', 'time_and_materials', 'USD', null::bigint), ('yen', 'time_and_materials', 'JPY', null),
+        ('fixed', 'fixed_price', 'EUR', ${price}::bigint)) p (name, kind, currency, price) returning id, name`.execute(db);
+    for (const { id, name } of rows) ids[name] = id;
+    // A nearer rate in another currency, which no project of this currency takes.
+    await sql`
+      insert into rates (kind, scope, client_id, project_id, currency, amount, valid_from) values
+        ('bill', 'project', null, ${ids.dollars}, 'EUR', 99999, '2019-01-01'),
+        ('bill', 'client', (select min(id) from clients), null, 'USD', ${rates.dollars.amount}, '2020-01-01')`.execute(db);
+    await sql`insert into rates (kind, scope, project_id, currency, amount, valid_from) values ('bill', 'project', ${ids.yen}, 'JPY', ${rates.yen.amount}, '2019-01-01')`.execute(
+      db,
+    );
+    for (const { project, day, minutes, status } of work) {
+      const { rows: made } = await sql<{ id: number }>`
+        insert into tasks (employee_id, date, project_id, minutes, billable)
+        values (${consultant.employee_id}, ${addDays(first, day)}::date, ${ids[project]}, ${minutes}, true) returning id`.execute(db);
+      if (status) await sql`update tasks set status = ${status} where id = ${made[0]?.id}`.execute(db);
+    }
+  });
+
+  /** Naively, in fractions of a thousandth of a minor unit: what an amount of a day is in a currency. */
+  const inMinor = (over: bigint, under: bigint): number => Number((2n * over + under) / (2n * under));
+  const rateOf = (currency: string, day: number): [bigint, bigint] => {
+    if (currency === 'EUR') return [1n, 1n];
+    const [whole = '', part = ''] = (euro[currency]?.[day] ?? '').split('.');
+    return [BigInt(whole + part), 10n ** BigInt(part.length)];
+  };
+  const digits = (currency: string): bigint => (currency === 'JPY' ? 1n : 100n);
+  const exchanged = (over: bigint, under: bigint, from: string, to: string, day: number): number => {
+    const [fromOver, fromUnder] = rateOf(from, day);
+    const [toOver, toUnder] = rateOf(to, day);
+    return inMinor(over * toOver * fromUnder * digits(to), under * toUnder * fromOver * digits(from));
+  };
+  const counted = work.filter(({ status }) => status !== 'rejected');
+  const earned = apportion(
+    price,
+    counted.filter(({ project }) => project === 'fixed').map(({ minutes }) => minutes),
+  );
+  const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+  const revenueIn = (currency: string): number =>
+    sum(
+      counted.map(({ project, minutes, day }) => {
+        if (project === 'fixed') return exchanged(BigInt(earned.shift() as number), 1n, 'EUR', currency, day);
+        const { amount, currency: own } = rates[project];
+        return own === currency ? inMinor(BigInt(minutes * amount), 60n) : exchanged(BigInt(minutes * amount), 60n, own, currency, day);
+      }),
+    );
+  const costIn = (currency: string): number =>
+    sum(counted.map(({ minutes, day }) => exchanged(BigInt(minutes * 7000), 60n, 'EUR', currency, day)));
+
+  test.each(['EUR', 'USD', 'JPY'])('adds up in %s, each amount by the rate of its day', async (currency) => {
+    earned.splice(0, earned.length, ...apportion(price, [100, 100, 101]));
+    const { totals, no_rate, rows } = await report(office.as('payroll'), 'profitability', { ...span, currency, group_by: ['project'] });
+    expect(no_rate).toEqual({});
+    expect(totals).toMatchObject({ revenue: revenueIn(currency), labour_cost: costIn(currency), worked: 1151 });
+    expect(sum(rows.map(({ values }: { values: { revenue: number } }) => values.revenue))).toBe(totals.revenue);
+    const told = (await summary(office.as('payroll'), { ...span, currency })).totals;
+    expect(told).toMatchObject({ currency, cost: costIn(currency) / Number(digits(currency)), entries: 7, no_rate: {} });
+  });
+
+  test('shares a fixed price over its rows to the cent', async () => {
+    const { rows } = await report(office.as('payroll'), 'profitability', { ...span, project: [ids.fixed], group_by: ['project', 'month'] });
+    expect(rows[0].values.revenue).toBe(price);
+    const days = await Promise.all(
+      [0, 1, 2].map(async (day) => {
+        const date = { from: addDays(first, day), to: addDays(first, day) };
+        return (await report(office.as('payroll'), 'profitability', { date, project: [ids.fixed], group_by: [] })).totals.revenue;
+      }),
+    );
+    expect(days).toEqual(apportion(price, [100, 100, 101]));
+  });
+
+  test('takes no rate of another currency where the project’s own has one', async () => {
+    const { rows } = await sql<{ currency: string; rate: number }>`
+      select distinct currency, rate::int from tasks where project_id = ${ids.dollars}`.execute(office.house.db);
+    expect(rows).toEqual([{ currency: 'USD', rate: rates.dollars.amount }]);
+  });
+
+  test('shows no sum where a day has no rate, and says which', async () => {
+    const before = { date: { from: addDays(first, -2), to: addDays(first, -1) } };
+    const { consultant } = office.cast;
+    await sql`
+      insert into tasks (employee_id, date, project_id, minutes, billable)
+      values (${consultant.employee_id}, ${addDays(first, -1)}::date, ${ids.yen}, 60, true)`.execute(office.house.db);
+    const lack = { currency: 'JPY', day: addDays(first, -1) };
+    const { totals, no_rate } = await report(office.as('payroll'), 'profitability', { ...before, currency: 'EUR' });
+    expect([totals.revenue, totals.margin, totals.labour_cost]).toEqual([null, null, 7000]);
+    expect(no_rate).toMatchObject({ revenue: lack, margin: lack });
+    const told = (await summary(office.as('payroll'), { ...before, currency: 'EUR' })).totals;
+    expect(told).toMatchObject({ amount: null, cost: 70, no_rate: { amount: lack } });
+    // Who may not know amounts learns nothing of their currencies.
+    expect((await summary(office.as('consultant'), before)).totals).toMatchObject({ hours: 1, no_rate: {} });
+  });
+
+  test('rows that were sent back count nowhere, unless they are asked for', async () => {
+    const { totals } = await report(office.as('payroll'), 'time-detail', { ...span, project: [ids.dollars] });
+    expect(totals.worked).toBe(510);
+    const sent = await report(office.as('payroll'), 'time-detail', { ...span, project: [ids.dollars], status: ['rejected'] });
+    expect(sent.totals.worked).toBe(60);
+  });
 });

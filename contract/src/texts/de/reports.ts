@@ -219,6 +219,8 @@ export const reports = {
   to: 'Bis',
   currency: 'Währung',
   total: 'Summe',
+  no_rate: 'kein Kurs ({currency}, {day})',
+  by_day_rate: 'Jeder Betrag ist zum Kurs seines Tages umgerechnet.',
   as_of: 'Stand {when}',
   from_to: '{from} – {to}',
   no_rows: 'Für diesen Zeitraum und diese Filter gibt es nichts.',

@@ -219,6 +219,8 @@ export const reports = {
   to: 'To',
   currency: 'Currency',
   total: 'Total',
+  no_rate: 'no rate ({currency}, {day})',
+  by_day_rate: 'Each amount is converted at the rate of its own day.',
   as_of: 'As of {when}',
   from_to: '{from} – {to}',
   no_rows: 'Nothing to show for this period and these filters.',

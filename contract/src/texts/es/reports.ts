@@ -219,6 +219,8 @@ export const reports = {
   to: 'Hasta',
   currency: 'Moneda',
   total: 'Total',
+  no_rate: 'sin tipo ({currency}, {day})',
+  by_day_rate: 'Cada importe se convierte al tipo de su día.',
   as_of: 'A {when}',
   from_to: '{from} – {to}',
   no_rows: 'No hay nada para este período y estos filtros.',

@@ -219,6 +219,8 @@ export const reports = {
   to: 'Au',
   currency: 'Devise',
   total: 'Total',
+  no_rate: 'pas de taux ({currency}, {day})',
+  by_day_rate: 'Chaque montant est converti au taux de son jour.',
   as_of: 'Au {when}',
   from_to: '{from} – {to}',
   no_rows: 'Rien à afficher pour cette période et ces filtres.',

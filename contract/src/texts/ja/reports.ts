@@ -218,6 +218,8 @@ export const reports = {
   to: '終了日',
   currency: '通貨',
   total: '合計',
+  no_rate: 'レートなし（{currency}、{day}）',
+  by_day_rate: '各金額はその日のレートで換算されています。',
   as_of: '{when} 時点',
   from_to: '{from}～{to}',
   no_rows: 'この期間と条件に該当するものはありません。',

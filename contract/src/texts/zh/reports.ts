@@ -218,6 +218,8 @@ export const reports = {
   to: '结束日期',
   currency: '货币',
   total: '合计',
+  no_rate: '无汇率（{currency}，{day}）',
+  by_day_rate: '每笔金额按当日汇率换算。',
   as_of: '截至 {when}',
   from_to: '{from} 至 {to}',
   no_rows: '此期间和筛选条件下没有内容。',

@@ -15,6 +15,7 @@ import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { addBaseline } from './add-baseline.ts';
 import { addPeriods } from './add-periods.ts';
+import { addRates } from './add-rates.ts';
 import type { StoredProposal } from './stored-proposal.ts';
 
 type Converting = Asked<typeof convertCall>;
@@ -32,6 +33,7 @@ export function convertProposal(house: House, behaviours: Behaviours, asked: Con
     const project_id =
       added === null ? await newProject(house, behaviours, tx, asked, proposal) : await changedProject(tx, asked, proposal, added);
     await addBaseline(tx, asked.actor.user_id, { project_id, proposal, lines: sold.lines, isChange: added !== null });
+    await addRates(tx, asked, { project_id, proposal, lines: sold.lines });
     await addPeriods(tx, project_id, minutesIn(sold.lines), added !== null);
     await addAmount(tx, project_id, proposal, sold.amount);
     await setState(tx, proposals, asked, proposal, 'converted', {

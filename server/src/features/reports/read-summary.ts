@@ -8,6 +8,7 @@ import { periodOf } from '@cadre/rules/period';
 import { groupRows, type ReportNode } from '@cadre/rules/reports/group-rows';
 import { reach, seesAll } from '../../crud/access.ts';
 import type { Asker } from '../../crud/asker.ts';
+import { exchangeRows } from '../../crud/money/exchange-rows.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
@@ -33,7 +34,8 @@ export async function readSummary(house: House, works: ReportWorks, asker: Asker
   const date = wish.date ?? usualDays(wish, today);
   const { currency } = await chooseCurrency(house, asker, money, wish.currency);
   const group_by = wish.group_by ?? ['project'];
-  const scope: ReportScope = { actor: asker.actor, today, currency, by: wish.by, group_by, ...date };
+  const exchange = await exchangeRows(house.db, currency, date);
+  const scope: ReportScope = { actor: asker.actor, today, currency, exchange, by: wish.by, group_by, ...date };
   const summed = await summarySets(house, narrowed(taskFacts(scope), scope, wish), group_by);
   const { all } = summed;
   const people = await askedOfPeople(house, works, scope);
@@ -53,9 +55,10 @@ export async function readSummary(house: House, works: ReportWorks, asker: Asker
       draft_hours: hoursOf(all?.open ?? 0),
       submitted_hours: hoursOf(all?.submitted ?? 0),
       approved_hours: hoursOf(all?.approved ?? 0),
-      cost: inMajor(all?.cost, currency),
-      amount: inMajor(all?.amount, currency),
+      cost: all?.lacks_cost ? null : inMajor(all?.cost, currency),
+      amount: all?.lacks_amount ? null : inMajor(all?.amount, currency),
       currency,
+      no_rate: noRates({ cost: all?.lacks_cost, amount: all?.lacks_amount }),
     },
     groups: await groupsOf(house, asker, group_by, summed.groups, minutes),
     by_day: summed.days
@@ -64,6 +67,14 @@ export async function readSummary(house: House, works: ReportWorks, asker: Asker
     not_submitted: people.missing,
   };
 }
+
+const noRates = (lacks: Record<string, string | null | undefined>): TaskSummary['totals']['no_rate'] =>
+  Object.fromEntries(
+    Object.entries(lacks).flatMap(([name, lack]) => {
+      const [day = '', currency = ''] = lack?.split(' ') ?? [];
+      return lack ? [[name, { currency, day }]] : [];
+    }),
+  );
 
 const inMajor = (minor: number | null | undefined, currency: string | null): number | null =>
   minor === null || minor === undefined || currency === null ? null : toMajor(Math.round(minor), currency);

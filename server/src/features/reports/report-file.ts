@@ -14,16 +14,24 @@ function documentOf(reader: Reader, table: ReportTable): TableDocument {
   const { t, language, zone } = reader;
   const { from, to, as_of, currency, group_by, columns, rows, totals } = table;
   const days = from === null || to === null ? [] : [t('reports.from_to', { from, to })];
-  const cells = (values: ReportRow['values']): Cell[] =>
-    columns.map(({ name, kind }) => cellOf(reader, table, name, kind, values[name] ?? null));
-  const lines = linesOf(rows, []).map(({ labels, values }) => [...group_by.map((_key, at) => labels[at] ?? null), ...cells(values)]);
+  const cells = ({ values, no_rate }: Sums): Cell[] =>
+    columns.map(({ name, kind }) => {
+      const lacks = no_rate[name];
+      return lacks ? t('reports.no_rate', lacks) : cellOf(reader, table, name, kind, values[name] ?? null);
+    });
+  const lines = linesOf(rows, []).map(({ labels, row }) => [...group_by.map((_key, at) => labels[at] ?? null), ...cells(row)]);
   const heads = group_by.map((key): TableColumn => ({ heading: t(`reports.groups.${key}`), kind: key === 'day' ? 'date' : 'text' }));
-  const total: Cell[] = [...group_by.map((_key, at) => (at === 0 ? t('reports.total') : null)), ...cells(totals)];
+  const total: Cell[] = [
+    ...group_by.map((_key, at) => (at === 0 ? t('reports.total') : null)),
+    ...cells({ values: totals, no_rate: table.no_rate }),
+  ];
   return {
     title: t(`reports.names.${table.report}`),
-    subtitle: [...days, ...(currency ? [currency] : []), t('reports.as_of', { when: momentText(language, new Date(as_of), zone) })].join(
-      ' · ',
-    ),
+    subtitle: [
+      ...days,
+      ...(currency ? [currency, t('reports.by_day_rate')] : []),
+      t('reports.as_of', { when: momentText(language, new Date(as_of), zone) }),
+    ].join(' · '),
     language,
     columns: [...heads, ...columns.map(({ name, kind, label }) => headOf(reader, table, name, kind, label))],
     rows: [...lines, total],
@@ -65,10 +73,11 @@ function cellOf({ t, zone }: Reader, { currency }: ReportTable, name: string, ki
   return value;
 }
 
-type Line = { labels: readonly string[]; values: ReportRow['values'] };
+type Sums = Pick<ReportRow, 'values' | 'no_rate'>;
+type Line = { labels: readonly string[]; row: Sums };
 
 const linesOf = (rows: readonly ReportRow[], above: readonly string[]): Line[] =>
   rows.flatMap((row) => {
     const labels = [...above, row.label];
-    return row.rows.length === 0 ? [{ labels, values: row.values }] : linesOf(row.rows, labels);
+    return row.rows.length === 0 ? [{ labels, row }] : linesOf(row.rows, labels);
   });

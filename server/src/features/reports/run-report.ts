@@ -3,6 +3,7 @@ import { type ReportName, reportNamed } from '@cadre/contract/reports/index';
 import type { Report } from '@cadre/contract/reports/report';
 import { groupRows } from '@cadre/rules/reports/group-rows';
 import type { Asker } from '../../crud/asker.ts';
+import { exchangeRows } from '../../crud/money/exchange-rows.ts';
 import { scopeOf } from '../../platform/access/actor.ts';
 import type { House } from '../../platform/house.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -34,7 +35,9 @@ export async function runReport(
   const today = await todayOf(house, asker);
   const { currency, currencies } = await chooseCurrency(house, asker, declared, wish.currency);
   const group_by = wish.group_by ?? [...declared.by];
-  const asked: ReportScope = { actor: asker.actor, today, currency, by: wish.by, group_by, ...spanOf(declared, wish.date, today) };
+  const span = spanOf(declared, wish.date, today);
+  const exchange = await exchangeRows(house.db, currency, span);
+  const asked: ReportScope = { actor: asker.actor, today, currency, exchange, by: wish.by, group_by, ...span };
   const source = sources[name as ReportName];
   const found = (await source.columns?.(house.db, asked, asker.language)) ?? {};
   const scope = { ...asked, found };

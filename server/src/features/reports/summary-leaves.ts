@@ -13,6 +13,8 @@ export type HoursSummed = {
   approved: number;
   amount: number | null;
   cost: number | null;
+  lacks_amount: string | null;
+  lacks_cost: string | null;
 };
 
 type Kind = 'groups' | 'day' | 'employee' | 'project';
@@ -33,7 +35,8 @@ export async function summarySets({ db }: Pick<House, 'db'>, facts: Sql, group_b
       coalesce(sum(f.c_worked) filter (where f.k_status in ('draft', 'rejected')), 0)::int as open,
       coalesce(sum(f.c_worked) filter (where f.k_status = 'submitted'), 0)::int as submitted,
       coalesce(sum(f.c_worked) filter (where f.k_status = 'approved'), 0)::int as approved,
-      sum(f.c_amount)::float8 as amount, sum(f.c_cost)::float8 as cost
+      sum(f.c_amount)::float8 as amount, sum(f.c_cost)::float8 as cost,
+      min(f.c_lacks_amount) as lacks_amount, min(f.c_lacks_cost) as lacks_cost
     from (${facts}) f
     group by grouping sets (${sql.join(distinct.map((set) => sql`(${sql.join(set.map(column))})`))})`;
   const { rows } = await db.reading((on) => summed.execute(on), { patience: 'long' });
@@ -63,6 +66,9 @@ const addedUp = (parts: readonly HoursSummed[]): HoursSummed | undefined =>
         approved: whole.approved + part.approved,
         amount: plus(whole.amount, part.amount),
         cost: plus(whole.cost, part.cost),
+        lacks_amount: first(whole.lacks_amount, part.lacks_amount),
+        lacks_cost: first(whole.lacks_cost, part.lacks_cost),
       }));
 
+const first = (one: string | null, other: string | null): string | null => (one === null || (other !== null && other < one) ? other : one);
 const plus = (one: number | null, other: number | null): number | null => (one === null ? other : one + (other ?? 0));

@@ -31,15 +31,23 @@ export function tableOf(
     ([column, declared]) =>
       !declared.isHidden && isOpen(asker.actor, report.access, declared) && !(isWord(declared) && isGrouped(group_by, column)),
   );
-  const valuesOf = (values: ReportValues): ReportRow['values'] =>
-    Object.fromEntries(columns.map(([column, { kind }]) => [column, told(labels, column, kind, values[column] ?? null)]));
+  const sumsOf = (values: ReportValues): Pick<ReportRow, 'values' | 'no_rate'> => {
+    const no_rate = lacksOf(columns, values);
+    return {
+      values: Object.fromEntries(
+        columns.map(([column, { kind }]) => [column, no_rate[column] ? null : told(labels, column, kind, values[column] ?? null)]),
+      ),
+      no_rate,
+    };
+  };
   const rowOf = (node: ReportNode): ReportRow => ({
     key: node.id,
     label: node.label ?? '',
-    values: valuesOf(node.values),
+    ...sumsOf(node.values),
     rows: node.rows.map(rowOf),
   });
   const isEver = report.span === 'ever';
+  const sums = sumsOf(totals);
   return {
     report: name,
     from: isEver ? null : scope.from,
@@ -47,13 +55,24 @@ export function tableOf(
     group_by,
     columns: columns.map(([column, { kind, label }]) => ({ name: column, kind, label: label ?? null })),
     rows: rows.map(rowOf),
-    totals: valuesOf(totals),
+    totals: sums.values,
+    no_rate: sums.no_rate,
     chart: report.chart.filter((column) => columns.some(([shown]) => shown === column)),
     currency: scope.currency,
     currencies,
     as_of: new Date().toISOString(),
   };
 }
+
+/** Columns whose value needs an exchange rate that is not known, with the first day and currency that lack one. */
+const lacksOf = (columns: readonly [string, ReportColumn][], values: ReportValues): ReportRow['no_rate'] =>
+  Object.fromEntries(
+    columns.flatMap(([column, { lackedBy = [] }]) => {
+      const lacks = lackedBy.flatMap((name) => (typeof values[name] === 'string' ? [values[name]] : [])).toSorted();
+      const [day = '', currency = ''] = lacks[0]?.split(' ') ?? [];
+      return lacks.length > 0 ? [[column, { currency, day }]] : [];
+    }),
+  );
 
 /** Rows leave out what their reader may not see of them; what they take from other records needs a right that reaches as far as they do. */
 const isOpen = (actor: Actor, access: Permission, column: ReportColumn): boolean =>

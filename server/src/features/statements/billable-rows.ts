@@ -1,11 +1,12 @@
+import { worthOfTime } from '../../crud/money/worth-of-time.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 
 /** Time that clients pay for by the hour, over the aliases `t` (its row) and `p` (its project); a fixed price is billed by milestones. */
 export const isBilledByTime: Sql<boolean> = sql`
   (t.billable and t.statement_id is null and p.billing_type in ('time_and_materials', 'retainer') and p.client_id is not null)`;
 
-/** What a row of time costs, in minor units; nothing where no rate holds. As `amountOfTime` of the rules says it. */
-export const amountOfRow: Sql<number> = sql`round(t.minutes::numeric * coalesce(t.rate, 0) / 60)`;
+/** What a row of time costs, in minor units; nothing where no rate holds. */
+export const amountOfRow: Sql<number> = sql`coalesce(${worthOfTime('t')}, 0)`;
 
 /** Milestones that can be billed, over the aliases `m` and `p`. */
 export const isBilledMilestone: Sql<boolean> = sql`(m.status = 'reached' and p.client_id is not null)`;

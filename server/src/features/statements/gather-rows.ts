@@ -1,5 +1,7 @@
 import type { DataOf } from '@cadre/contract/call';
 import type { gatherAgain } from '@cadre/contract/calls/statements';
+import type { SoldTime } from '@cadre/rules/proposals/rate-card';
+import { amountsOfSoldTime } from '@cadre/rules/statements/sold-time';
 import { amountOfTime } from '@cadre/rules/statements/statement-line';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -36,16 +38,55 @@ export async function gatherRows(tx: Transaction, statement: StoredStatement): P
 }
 
 async function lockTime(tx: Transaction, { id, from_date, to_date, currency }: StoredStatement): Promise<Line[]> {
-  const { rows } = await sql<Omit<Line, 'amount' | 'minutes' | 'rate'> & { minutes: number; rate: number }>`
+  const { rows } = await sql<Time>`
     select t.id as task_id, null::int as milestone_id, t.project_id, t.employee_id, e.name as person, k.name as project_task, t.date, t.description,
-      t.minutes, t.rate::float8 as rate
+      t.minutes, t.rate::float8 as rate, t.sold_amount::float8 as sold_amount, t.sold_minutes
     from statement_projects s join projects p on p.id = s.project_id join tasks t on t.project_id = p.id join employees e on e.id = t.employee_id
     left join project_tasks k on k.id = t.project_task_id
     where s.statement_id = ${id} and ${isBilledByTime} and t.status = 'approved' and t.rate is not null and t.currency = ${currency}
       and t.date between ${from_date} and ${to_date}
       and not exists (select from statement_lines l where l.statement_id = ${id} and l.task_id = t.id)
     order by t.id for no key update of t`.execute(tx);
-  return rows.map((row) => ({ ...row, amount: amountOfTime(row.minutes, row.rate) }));
+  const [sold, hourly] = [rows.filter(isSold), rows.filter((row) => !isSold(row))];
+  const parts = [...Map.groupBy(sold, partOf).values()];
+  const before = parts.length > 0 ? await billedBefore(tx, id) : new Map<string, SoldTime>();
+  return [
+    ...hourly.map((row) => ({ ...row, amount: amountOfTime(row.minutes, row.rate) })),
+    ...parts.flatMap((part) => withAmounts(part, before.get(partOf(part[0] as SoldRow)) ?? { amount: 0, minutes: 0 })),
+  ];
+}
+
+type Part = { project_id: number; sold_amount: number; sold_minutes: number };
+type Time = Omit<Line, 'amount' | 'minutes' | 'rate'> & {
+  minutes: number;
+  rate: number;
+  sold_amount: number | null;
+  sold_minutes: number | null;
+};
+type SoldRow = Time & Part;
+
+const isSold = (row: Time): row is SoldRow => row.sold_minutes !== null;
+const partOf = ({ project_id, sold_amount, sold_minutes }: Part): string => `${project_id}:${sold_amount}:${sold_minutes}`;
+
+/** Rows of one part of what was sold are rounded together. */
+function withAmounts(rows: readonly SoldRow[], before: SoldTime): Line[] {
+  const { sold_amount: amount, sold_minutes: minutes } = rows[0] as SoldRow;
+  const amounts = amountsOfSoldTime(
+    rows.map((row) => row.minutes),
+    { amount, minutes },
+    before,
+  );
+  return rows.map((row, at) => ({ ...row, amount: amounts[at] ?? 0 }));
+}
+
+/** What of each part is on live statements already, written down or not. */
+async function billedBefore(tx: Transaction, statement_id: number): Promise<Map<string, SoldTime>> {
+  const { rows } = await sql<Part & SoldTime>`
+    select t.project_id, t.sold_amount::float8 as sold_amount, t.sold_minutes, sum(l.amount)::float8 as amount, sum(t.minutes)::int as minutes
+    from statement_projects s join tasks t on t.project_id = s.project_id and t.sold_minutes is not null
+    join statement_lines l on l.task_id = t.id and l.live
+    where s.statement_id = ${statement_id} group by 1, 2, 3`.execute(tx);
+  return new Map(rows.map((row) => [partOf(row), row]));
 }
 
 async function lockMilestones(tx: Transaction, { id, to_date, currency }: StoredStatement): Promise<Line[]> {

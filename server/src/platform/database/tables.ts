@@ -1910,6 +1910,8 @@ export type Tables = {
     project_id: number | null;
     project_task_id: number | null;
     scope: string;
+    sold_amount: number | null;
+    sold_minutes: number | null;
     updated_at: Date;
     updated_by_id: number | null;
     valid_from: string;
@@ -2297,6 +2299,8 @@ export type Tables = {
     project_task_id: number | null;
     rate: number | null;
     returned_note: string | null;
+    sold_amount: number | null;
+    sold_minutes: number | null;
     source: string;
     statement_id: number | null;
     status: string;

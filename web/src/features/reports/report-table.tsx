@@ -45,7 +45,7 @@ export function ReportTable({ table, by }: Props) {
             head: column.label ?? t(`reports.columns.${column.name as 'worked'}`),
             isNumber: isNumber(column),
             isTight: column.name !== 'note',
-            cell: ({ row }: FlatRow) => <ReportValue table={table} column={column} value={row.values[column.name]} />,
+            cell: ({ row }: FlatRow) => <ReportValue table={table} column={column} of={row} />,
           })),
         ]}
         footer={table.columns.some(isNumber) && <Totals table={table} />}
@@ -91,7 +91,7 @@ const Totals = ({ table }: { table: Told }) => {
       <th scope="row">{t('reports.total')}</th>
       {table.columns.map((column) => (
         <td key={column.name} className={isNumber(column) ? 'ui-table__number' : undefined}>
-          {isNumber(column) && <ReportValue table={table} column={column} value={table.totals[column.name]} />}
+          {isNumber(column) && <ReportValue table={table} column={column} of={{ values: table.totals, no_rate: table.no_rate }} />}
         </td>
       ))}
     </tr>

@@ -32,8 +32,14 @@ export function useValueText({ currency }: Told): (column: Column, value: Value)
   };
 }
 
-export function ReportValue({ table, column, value }: { table: Told; column: Column; value: Value }) {
+type ValueProps = { table: Told; column: Column; of: Pick<ReportTable, 'no_rate'> & { values: Record<string, Value> } };
+
+export function ReportValue({ table, column, of }: ValueProps) {
+  const t = useTexts();
+  const value = of.values[column.name];
   const text = useValueText(table)(column, value);
+  const lacks = of.no_rate[column.name];
+  if (lacks) return <span className="muted">{t('reports.no_rate', lacks)}</span>;
   if (text === undefined) return <EmptyValue />;
   const tone = toneOf(table, column, String(value));
   return tone ? <Badge tone={tone}>{text}</Badge> : <span className={isNumber(column) ? 'number' : undefined}>{text}</span>;

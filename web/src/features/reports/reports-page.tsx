@@ -44,6 +44,7 @@ export function ReportsPage() {
             t(`reports.about.${name}`),
             name === 'muster-days' && t('reports.day_letters'),
             days,
+            table?.currency && t('reports.by_day_rate'),
             table && t('reports.as_of', { when: format.moment(table.as_of) }),
           ]
             .filter(Boolean)

@@ -6,6 +6,8 @@ export const rates = {
     scope: 'Gilt für',
     amount: 'Betrag pro Stunde',
     valid_to: 'Gültig bis',
+    sold_amount: 'Verkauft für',
+    sold_minutes: 'Verkaufte Zeit',
   },
   options: {
     kind: {

@@ -6,6 +6,8 @@ export const rates = {
     scope: 'Applies to',
     amount: 'Amount per hour',
     valid_to: 'Effective until',
+    sold_amount: 'Sold for',
+    sold_minutes: 'Sold time',
   },
   options: {
     kind: {

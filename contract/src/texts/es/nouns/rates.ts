@@ -8,6 +8,8 @@ export const rates = {
     scope: 'Se aplica a',
     amount: 'Importe por hora',
     valid_to: 'Válida hasta',
+    sold_amount: 'Vendido por',
+    sold_minutes: 'Tiempo vendido',
   },
   options: {
     kind: {

@@ -5,6 +5,6 @@ export const exchangeRates = {
   the: 'le taux de change',
   all: 'Tous les taux de change',
   empty: 'Aucun taux de change pour le moment. Les rapports en ont besoin pour additionner des montants en plusieurs devises.',
-  fields: { day: 'Jour', from_currency: 'De', to_currency: 'Vers', rate: 'Taux', source: 'Source' },
+  fields: { day: 'Jour', from_currency: 'De', to_currency: 'Vers', rate: 'Taux', source: 'Origine' },
   options: { source: { typed: 'Saisi', imported: 'Importé', ecb: 'Banque centrale européenne' } },
 } as const;

@@ -9,6 +9,8 @@ export const rates = {
     scope: 'S’applique à',
     amount: 'Montant par heure',
     valid_to: 'Valable jusqu’au',
+    sold_amount: 'Vendu pour',
+    sold_minutes: 'Temps vendu',
   },
   options: {
     kind: {

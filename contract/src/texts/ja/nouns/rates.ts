@@ -6,6 +6,8 @@ export const rates = {
     scope: '適用範囲',
     amount: '1時間あたりの金額',
     valid_to: '適用終了日',
+    sold_amount: '販売金額',
+    sold_minutes: '販売工数',
   },
   options: {
     kind: {

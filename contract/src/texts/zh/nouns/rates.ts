@@ -6,6 +6,8 @@ export const rates = {
     scope: '适用范围',
     amount: '每小时金额',
     valid_to: '失效日期',
+    sold_amount: '售出金额',
+    sold_minutes: '售出工时',
   },
   options: {
     kind: {

@@ -2,48 +2,84 @@ import { tasks } from '@cadre/contract/resources/tasks';
 import { travels } from '@cadre/contract/resources/travels';
 import { profitability as figures } from '@cadre/rules/reports/project-figures';
 import { reach, seen } from '../../../crud/access.ts';
+import { amountIn, lackIn } from '../../../crud/money/worth-of-time.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { fixedPriceShares } from './fixed-price-shares.ts';
 import { monthOf, type ReportScope, type ReportSource } from './report-source.ts';
-import { amountOf, costOf } from './task-facts.ts';
+import { amountOf, costOf, exchangeOfRows, lackOfAmount, lackOfCost } from './task-facts.ts';
+
+/** Amounts with the exchange rate that they lack, if any; both exchanged by the rate of the day of the row. */
+const told = (name: string, amount: Sql, own: Sql, day: Sql, { currency }: ReportScope, fx: string): Sql => sql`
+  ${amountIn(amount, own, { currency, fx })} as ${sql.ref(`c_${name}`)}, ${lackIn(amount, own, day, { currency, fx })} as ${sql.ref(`c_lacks_${name}`)}`;
 
 /**
- * A row per row of time cards, per milestone that is billed, and per trip that the client does not pay. An hour of a fixed price earns its part of the price: the estimate,
- * or what was spent where that is more, is all of it. What the proposal promised is laid on the hours in the same way.
+ * A row per row of time cards, per milestone that is billed, and per trip that the client does not pay. An hour of a fixed price earns its part of
+ * the price, and what the proposal promised is laid on the hours in the same way. Every amount is exchanged by the rate of its own day.
  */
-const facts = ({ actor, from, to, currency }: ReportScope): Sql => sql`
+const facts = (scope: ReportScope): Sql => sql`
+  select x.k_project, x.k_client, x.k_department, x.k_manager, x.k_billing_type, x.k_month, x.c_worked, x.c_billable, x.c_revenue, x.c_lacks_revenue,
+    x.c_standard, x.c_lacks_standard, x.c_invoiced, x.c_lacks_invoiced, x.c_write_off, x.c_labour_cost, x.c_lacks_labour_cost,
+    x.c_travel_cost, x.c_lacks_travel_cost, x.c_proposed, x.c_lacks_proposed, x.c_proposed_margin
+  from (${time(scope)} union all ${milestones(scope)} union all ${trips(scope)}) x`;
+
+const nothing = sql`null::bigint`;
+const noLack = sql`null::text`;
+
+const time = (scope: ReportScope): Sql => {
+  const { actor, from, to, currency } = scope;
+  const own = sql`p.currency`;
+  const price = { currency, fx: 'px' };
+  return sql`
   select r.project_id as k_project, r.client_id as k_client, r.department_id as k_department, p.manager_id as k_manager,
     p.billing_type as k_billing_type, ${monthOf(sql`r.date`)} as k_month, r.minutes as c_worked, case when r.billable then r.minutes else 0 end as c_billable,
-    case when p.billing_type <> 'fixed_price' then ${amountOf(actor)}
-      when ${reach(tasks, actor, 'tasks.money')} then round(p.fixed_price * r.minutes / p.whole) end as c_revenue,
-    ${amountOf(actor)} as c_standard, line.billed as c_invoiced, line.written_off as c_write_off,
-    case when r.cost_currency = p.currency then ${costOf(actor)} end as c_labour_cost, null::bigint as c_travel_cost,
-    round(p.proposed * r.minutes / p.whole) as c_proposed, round(p.proposed_margin * r.minutes / p.whole) as c_proposed_margin
+    case when p.billing_type <> 'fixed_price' then ${amountOf(scope)}
+      when ${reach(tasks, actor, 'tasks.money')} then ${amountIn(sql`share.units`, own, price)} end as c_revenue,
+    case when p.billing_type <> 'fixed_price' then ${lackOfAmount(scope)}
+      when ${reach(tasks, actor, 'tasks.money')} then ${lackIn(sql`share.units`, own, sql`r.date`, price)} end as c_lacks_revenue,
+    ${amountOf(scope)} as c_standard, ${lackOfAmount(scope)} as c_lacks_standard,
+    ${told('invoiced', sql`line.billed`, sql`line.currency`, sql`r.date`, scope, 'lx')}, line.written_off as c_write_off,
+    ${costOf(scope)} as c_labour_cost, ${lackOfCost(scope)} as c_lacks_labour_cost, ${nothing} as c_travel_cost, ${noLack} as c_lacks_travel_cost,
+    ${told('proposed', sql`round(p.proposed * r.minutes / p.whole)`, own, sql`r.date`, scope, 'px')},
+    ${amountIn(sql`round(p.proposed_margin * r.minutes / p.whole)`, own, price)} as c_proposed_margin
   from tasks r
   join (
-    select p.id, p.manager_id, p.billing_type, p.currency, p.fixed_price, q.net_amount as proposed, q.margin as proposed_margin,
+    select p.id, p.manager_id, p.billing_type, p.currency, q.net_amount as proposed, q.margin as proposed_margin,
       nullif(greatest(
         (select sum(e.minutes) from current_estimates e where e.project_id = p.id),
         (select sum(w.minutes) from project_weeks w where w.project_id = p.id)), 0)::numeric as whole
-    from projects p left join proposals q on q.id = p.proposal_id and q.currency = p.currency
-    where p.currency = ${currency} offset 0
+    from projects p left join proposals q on q.id = p.proposal_id and q.currency = p.currency offset 0
   ) p on p.id = r.project_id
+  left join ${fixedPriceShares(scope)} share on share.id = r.id
+  ${exchangeOfRows(scope)}
+  left join ${scope.exchange} px on px.currency = p.currency and px.day = r.date
   left join lateral (
-    select case when s.status = 'issued' and l.state = 'billed' then l.amount - l.written_down end as billed,
+    select s.currency, case when s.status = 'issued' and l.state = 'billed' then l.amount - l.written_down end as billed,
       case when l.state = 'not_billable' then r.minutes when l.amount > 0 then round(r.minutes * l.written_down / l.amount::numeric) end as written_off
     from statement_lines l join statements s on s.id = l.statement_id where l.task_id = r.id and l.live
   ) line on true
-  where ${seen(tasks, actor)} and r.status <> 'rejected' and r.date between ${from} and ${to}
-  union all
-  select l.project_id, p.client_id, p.department_id, p.manager_id, p.billing_type, ${monthOf(sql`l.date`)}, 0, 0, null, null, l.amount - l.written_down, null, null, null, null, null
+  left join ${scope.exchange} lx on lx.currency = line.currency and lx.day = r.date
+  where ${seen(tasks, actor)} and r.status <> 'rejected' and r.date between ${from} and ${to}`;
+};
+
+const milestones = (scope: ReportScope): Sql => sql`
+  select l.project_id, p.client_id, p.department_id, p.manager_id, p.billing_type, ${monthOf(sql`l.date`)}, 0, 0, ${nothing}, ${noLack}, ${nothing}, ${noLack},
+    ${told('invoiced', sql`(l.amount - l.written_down)`, sql`s.currency`, sql`l.date`, scope, 'fx')}, null, ${nothing}, ${noLack}, ${nothing}, ${noLack},
+    ${nothing}, ${noLack}, ${nothing}
   from statement_lines l join statements s on s.id = l.statement_id join projects p on p.id = l.project_id
-  where l.milestone_id is not null and l.live and l.state = 'billed' and s.status = 'issued' and s.currency = ${currency}
-    and l.date between ${from} and ${to} and exists (select from tasks r where r.project_id = p.id and ${seen(tasks, actor)})
-  union all
+  left join ${scope.exchange} fx on fx.currency = s.currency and fx.day = l.date
+  where l.milestone_id is not null and l.live and l.state = 'billed' and s.status = 'issued'
+    and l.date between ${scope.from} and ${scope.to} and exists (select from tasks r where r.project_id = p.id and ${seen(tasks, scope.actor)})`;
+
+const trips = (scope: ReportScope): Sql => {
+  const cost = sql`(case when ${reach(travels, scope.actor, 'travels.view_cost')} then case when r.actual_total > 0 then r.actual_total else r.estimate_total end end)`;
+  return sql`
   select r.project_id, p.client_id, (version_on(r.employee_id, r.start_date)).department_id, p.manager_id, p.billing_type,
-    ${monthOf(sql`r.start_date`)}, 0, 0, null, null, null, null, null,
-    case when ${reach(travels, actor, 'travels.view_cost')} then case when r.actual_total > 0 then r.actual_total else r.estimate_total end end, null, null
-  from travels r join projects p on p.id = r.project_id and p.currency = r.currency
-  where r.status in ('approved', 'cancellation_requested', 'completed') and r.funding <> 'client' and p.currency = ${currency}
-    and r.start_date between ${from} and ${to} and ${seen(tasks, actor)}`;
+    ${monthOf(sql`r.start_date`)}, 0, 0, ${nothing}, ${noLack}, ${nothing}, ${noLack}, ${nothing}, ${noLack}, null, ${nothing}, ${noLack},
+    ${told('travel_cost', cost, sql`r.currency`, sql`r.start_date`, scope, 'fx')}, ${nothing}, ${noLack}, ${nothing}
+  from travels r join projects p on p.id = r.project_id
+  left join ${scope.exchange} fx on fx.currency = r.currency and fx.day = r.start_date
+  where r.status in ('approved', 'cancellation_requested', 'completed') and r.funding <> 'client'
+    and r.start_date between ${scope.from} and ${scope.to} and ${seen(tasks, scope.actor)}`;
+};
 
 export const profitability: ReportSource = { facts, finish: () => figures };

@@ -17,6 +17,8 @@ export type ReportScope = {
   to: Day;
   today: Day;
   currency: string | null;
+  /** What other currencies are worth in this one, by day; see `exchangeRows`. */
+  exchange: Sql;
   by: ReportWish['by'];
   group_by: readonly GroupKey[];
   ahead?: readonly DaysAhead[];
