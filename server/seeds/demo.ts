@@ -1,3 +1,4 @@
+import { addDays } from '@cadre/rules/calendar';
 import type { Transaction } from '../src/platform/database/database.ts';
 import { inNameOf } from '../src/platform/database/in-name-of.ts';
 import { maintain } from '../src/platform/database/maintain.ts';
@@ -12,7 +13,9 @@ import { planFile } from './files/plan-file.ts';
 import { planForms } from './files/plan-forms.ts';
 import { hashDemoPasswords } from './hash-demo-passwords.ts';
 import { isEmpty } from './is-empty.ts';
+import { writeBlackouts } from './leave/write-blackouts.ts';
 import { writeOvertime } from './overtime/write-overtime.ts';
+import { loadYearlyPay } from './pay/load-yearly-pay.ts';
 import { writePayItems } from './pay/write-pay-items.ts';
 import { writeRuns } from './pay/write-runs.ts';
 import { portraitsOf } from './pictures/portraits-of.ts';
@@ -24,6 +27,7 @@ import { writeSavedReports } from './reports/write-saved-reports.ts';
 import { writeTargets } from './reports/write-targets.ts';
 import { writeStatements } from './statements/write-statements.ts';
 import { writeTimeCards } from './time/write-time-cards.ts';
+import { dateRecords, momentsOfPay, momentsOfPeople, momentsOfPlaces, momentsOfRules, momentsOfWork } from './write/date-records.ts';
 import { reserveIds } from './write/reserve-ids.ts';
 import { writeApprovals } from './write/write-approvals.ts';
 import { writeChangeRequests } from './write/write-change-requests.ts';
@@ -86,12 +90,14 @@ async function writeCompany(
   await refuseUnlessReady(tx);
   const count = (what: string, all: number) => (rows: number) => progress(`${rows} of ${all} ${what}`);
 
+  const today = now.toISOString().slice(0, 10);
+  const began = addDays(today, -Math.max(days, 1));
   await writeSettings(tx);
   const branchIds = await writePlaces(tx, now.getUTCFullYear());
   const { departmentIds, jobIds } = await writeOrganisation(tx, plan.departments);
+  await dateRecords(tx, momentsOfPlaces, began);
   progress(`${branchIds.length} branches, ${departmentIds.length} departments, ${jobIds.length} jobs`);
   const employeeIds = await reserveIds(tx, 'employees', plan.employees.length);
-  const today = now.toISOString().slice(0, 10);
   const people = plan.employees;
   const personal = people.map((person, number) => planFile(person, number, today));
   const ids = { employeeIds, departmentIds, jobIds, branchIds };
@@ -103,8 +109,7 @@ async function writeCompany(
   if (people.length <= withPapers) {
     const papers = await writeDocuments(tx, people, employeeIds, today);
     await writeMedia(tx, files, [...portraitsOf(people, employeeIds), ...papers], userIds[0] as number);
-    await writeForms(tx, files, planForms(people, today), employeeIds, now);
-    await writeChangeRequests(tx, seal, employeeIds, userIds[0] as number);
+    await writeChangeRequests(tx, seal, employeeIds, userIds[0] as number, now);
     progress(`${papers.length} documents and a picture of almost everybody`);
   }
   const stamped = count('people with their punches', people.length);
@@ -115,6 +120,11 @@ async function writeCompany(
   if (people.length <= withPapers) await writeTimeCards(tx, today);
   if (people.length <= withPapers) await writeEstimates(tx, today);
   await writePayItems(tx, seal, today);
+  await dateRecords(tx, momentsOfPay, began);
+  if (people.length <= withPapers) {
+    const payOf = await loadYearlyPay(tx, employeeIds, today);
+    await writeForms(tx, files, planForms(people, personal, payOf, today), employeeIds, now);
+  }
   if (people.length <= withPapers) await writeRuns(tx, today);
   if (people.length <= withPapers) await writeStatements(tx, today);
   await writeProposals(tx, today);
@@ -122,6 +132,8 @@ async function writeCompany(
   await writeSavedReports(tx);
   if (people.length <= withPapers) await writeBookings(tx, today);
   await writeApprovals(tx, today);
+  await writeBlackouts(tx, today);
+  for (const moments of [momentsOfRules, momentsOfPeople, momentsOfWork]) await dateRecords(tx, moments, began);
   await writeNotices(tx, plan, userIds, now);
   await writeHistory(tx, plan, { userIds, employeeIds, departmentIds, branchIds });
 }

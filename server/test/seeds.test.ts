@@ -20,6 +20,7 @@ import { syncPermissions } from '../src/features/access/sync-permissions.ts';
 import { verifyPassword } from '../src/platform/access/passwords.ts';
 import { createSeal } from '../src/platform/access/seal.ts';
 import type { Database } from '../src/platform/database/database.ts';
+import { inNameOf } from '../src/platform/database/in-name-of.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { sql } from '../src/platform/database/sql.ts';
 import { createFolderFiles } from '../src/platform/files/folder-files.ts';
@@ -227,6 +228,140 @@ test('twelve months are paid and closed, and this one has a payslip that cannot 
     { status: 'closed', runs: 12, whole: true, failed: 0 },
   ]);
 });
+
+const monthOfDays = `d.date between '2026-04-16' and '2026-05-15'`;
+const atWork = `(select count(*) from employees where status in ('active', 'on_notice'))`;
+const ofClients = `d.code in ('DEL', 'STR', 'TEC', 'DAT')`;
+
+/** What an HR manager would believe of a company of this size; figures of people are per employee. */
+test.each<[figure: string, statement: string, least: number, most: number]>([
+  ['hours of overtime in a month', `select sum(d.overtime_minutes) / 60.0 / ${atWork} from overtime_days d where ${monthOfDays}`, 0.2, 1.5],
+  [
+    'percent of people with overtime in a month',
+    `select count(distinct d.employee_id) * 100.0 / ${atWork} from overtime_days d where d.overtime_minutes > 0 and ${monthOfDays}`,
+    10,
+    50,
+  ],
+  [
+    'most hours of overtime of one person in a month',
+    `select max(hours) from (select sum(d.overtime_minutes) / 60.0 as hours from overtime_days d where ${monthOfDays} group by d.employee_id) each_of_them`,
+    2,
+    20,
+  ],
+  [
+    'percent of planned days that nobody explains',
+    `select 100.0 * count(*) filter (where d.status = 'absent') / count(*) from attendance_days d where d.expected_minutes > 0 and ${monthOfDays}`,
+    0.1,
+    1.5,
+  ],
+  [
+    'percent of planned days that begin late',
+    `select 100.0 * count(*) filter (where d.late_minutes > 0) / count(*) from attendance_days d where d.expected_minutes > 0 and ${monthOfDays}`,
+    0.5,
+    5,
+  ],
+  ['days of vacation in a year', `select ${daysOfLeave('VAC', -365, 0)} / ${atWork}`, 10, 24],
+  ['days of illness in a year', `select ${daysOfLeave('SICK', -365, 0)} / ${atWork}`, 2, 8],
+  ['days of leave in the last 30 days', `select ${daysOfLeave('VAC', -30, 0)}`, 15, 150],
+  ['days of leave in the next 60 days', `select ${daysOfLeave('VAC', 0, 60)}`, 30, 300],
+  [
+    'percent of people who left in a year',
+    `select 100.0 * count(*) / ${atWork} from employment_periods where left_on between date '2026-05-20' - 365 and '2026-05-20'`,
+    4,
+    15,
+  ],
+  [
+    'percent of time in departments for clients that is billable',
+    `select 100.0 * sum(t.minutes) filter (where t.billable) / sum(t.minutes) from tasks t join departments d on d.id = t.department_id where ${ofClients}`,
+    65,
+    95,
+  ],
+  [
+    'percent of time for presales',
+    `select 100.0 * sum(t.minutes) filter (where p.category = 'presales') / sum(t.minutes) from tasks t join projects p on p.id = t.project_id`,
+    0.2,
+    4,
+  ],
+  ['people with more booked than they work', `select count(*) from (${bookedShares()}) b where b.most > 10000`, 1, 5],
+  ['people with nothing booked in four weeks', `select count(*) from (${bookedShares()}) b where b.most = 0`, 1, 8],
+  [
+    'bookings over leave',
+    `select count(*) from bookings b join leave_days d on d.employee_id = b.employee_id and d.active and d.date between b.from_date and b.to_date
+     join leaves l on l.id = d.leave_id and l.status = 'approved'`,
+    0,
+    0,
+  ],
+  [
+    'salaries of today outside the band of the job, at full time',
+    `select count(*) from (
+       select distinct on (c.employee_id) c.employee_id, c.amount * case c.currency when 'EUR' then 13 else 12 end * 10000.0 / e.fte
+           / case when c.currency = 'JPY' and j.currency = 'EUR' then 1.6 else 1 end as yearly, j.salary_min, j.salary_max
+       from compensations c join employees e on e.id = c.employee_id join jobs j on j.id = e.job_id
+       where c.status = 'approved' and c.effective_from <= '2026-05-20' and e.status <> 'terminated' and c.frequency = 'monthly'
+       order by c.employee_id, c.effective_from desc) s where s.yearly not between s.salary_min * 0.99 and s.salary_max * 1.01`,
+    0,
+    0,
+  ],
+  [
+    'percent of records that were entered today',
+    `select 100.0 * count(*) filter (where at >= now() - interval '1 hour') / count(*) from (
+       select created_at as at from documents union all select created_at from leaves union all select created_at from projects
+       union all select created_at from clients union all select created_at from bookings union all select created_at from jobs) records`,
+    0,
+    2,
+  ],
+  [
+    'open documents with the same title',
+    `select max(documents) from (select count(*) as documents from documents where status in ('requested', 'submitted', 'rejected') group by title) same`,
+    1,
+    3,
+  ],
+  [
+    'contracts of newcomers that say something else than the record',
+    `select count(*) from forms f join employees e on e.id = f.employee_id
+     where f.type = 'contract' and f.status = 'accepted' and e.hire_date > f.issued_at
+       and (f.answers ->> 'start_date' <> e.hire_date::text or (f.answers ->> 'weekly_hours')::int <> 2400 * e.fte / 10000
+         or (f.answers ->> 'notice_period')::int <> e.notice_days or f.answers ->> 'work_place' <> (select name from branches where id = e.branch_id))`,
+    0,
+    0,
+  ],
+])('%s are plausible', async (_, statement, least, most) => {
+  const { rows } = await inNameOf('system', () => db.transaction((tx) => tx.run(statement, [])));
+  const figure = Number(Object.values(rows[0] as Record<string, unknown>)[0]);
+  expect(figure).toBeGreaterThanOrEqual(least);
+  expect(figure).toBeLessThanOrEqual(most);
+});
+
+test('what payroll and leave can express has an example', async () => {
+  const { rows } = await asHouse(
+    db,
+    sql`select
+      (select count(*)::int from allowances where recurrence = 'by_service') as instalments, (select count(*)::int from tax_details) as tax_details,
+      (select count(*)::int from deductions where category = 'garnishment') as garnishments, (select count(*)::int from loan_repayments) as repayments,
+      (select count(*)::int from cost_shares) as cost_shares, (select count(*)::int from bank_accounts where not is_primary) as split_accounts,
+      (select count(*)::int from compensations where frequency <> 'monthly') as pay_periods, (select count(*)::int from leave_blackouts) as blackouts,
+      (select count(*)::int from approval_settings where notify_only) as levels_that_inform, (select count(*)::int from leaves where shorten_to is not null) as shortened,
+      (select count(*)::int from leave_policies where valid_from is not null) as dated_policies,
+      (select count(distinct s.id)::int from leaves s join leave_categories c on c.id = s.leave_category_id and c.interrupts_leave
+         join leaves o on o.employee_id = s.employee_id and o.id <> s.id and o.status = 'approved' and s.from_date between o.from_date and o.to_date) as ill_on_vacation`,
+  );
+  for (const [name, count] of Object.entries(rows[0] as Record<string, number>)) expect(count, name).toBeGreaterThan(0);
+});
+
+/** Days of approved leave of a category between two days counted from today. */
+function daysOfLeave(code: string, from: number, to: number): string {
+  return `(select coalesce(sum(d.amount), 0) from leave_days d join leaves l on l.id = d.leave_id join leave_categories c on c.id = l.leave_category_id
+    where d.active and l.status = 'approved' and c.code = '${code}' and d.date between date '2026-05-20' + ${from} and date '2026-05-20' + ${to})`;
+}
+
+/** The largest share of a day that is booked of each person who can be booked, in the next four weeks. */
+function bookedShares(): string {
+  return `select e.id, coalesce(max(day.booked), 0) as most from employees e
+    left join lateral (
+      select sum(b.share_bp) as booked from generate_series(date '2026-05-20', date '2026-06-17', interval '1 day') g (at)
+      join bookings b on b.employee_id = e.id and g.at between b.from_date and b.to_date group by g.at) day on true
+    where e.status = 'active' group by e.id`;
+}
 
 test('every record could have been entered by hand', async () => {
   for (const resource of Object.values<Resource>(resources).filter(({ writes }) => writes?.length !== 0)) {

@@ -17,5 +17,5 @@ export const habitsOf = (number: number, random: Random): Habits => ({
   stamps_lunch: random.below(100) < 35,
   works_weekends: number % 5 === 1,
   on_the_web: number % 8 === 3,
-  absent_per_thousand: number % 17 === 9 ? 30 : 5,
+  absent_per_thousand: number % 17 === 9 ? 20 : 3,
 });

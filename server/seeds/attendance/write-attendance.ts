@@ -1,5 +1,5 @@
 import { seededRoles } from '@cadre/contract/roles';
-import { addDays, type Day } from '@cadre/rules/calendar';
+import { addDays, type Day, daysThrough } from '@cadre/rules/calendar';
 import { settleDays } from '../../src/features/attendance/days/settle-days.ts';
 import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
@@ -8,6 +8,7 @@ import { madrid, tokyo } from '../company/places.ts';
 import type { CompanyPlan } from '../company/plan.ts';
 import { writeLeaves } from '../leave/write-leaves.ts';
 import { writeTravels } from '../travel/write-travels.ts';
+import { dateRecords, momentsOfHours } from '../write/date-records.ts';
 import { planPunches } from './plan-punches.ts';
 import { writeAssignments } from './write-assignments.ts';
 import { writeHours } from './write-hours.ts';
@@ -54,6 +55,7 @@ export async function writeAttendance(
   await writeRosters(tx, { team: nightTeam, planner, department: ids.departmentIds[technology] as number, night, late, split, today });
   await writeSwaps(tx, { desk, planner, late, today });
   const deviceIds = await writeMachines(tx, ids.branchIds, now);
+  await dateRecords(tx, momentsOfHours, addDays(today, -Math.max(days, 1)));
   await writeUnknown(tx, plan.employees, { employeeIds: ids.employeeIds, deviceIds }, today);
   if (days === 0) return;
   await writeLeaves(tx, { plan, employeeIds: ids.employeeIds, decider: ids.userIds[0] as number, today });
@@ -68,7 +70,8 @@ async function stampAndSettle(
   deviceIds: number[],
   { now, days, done }: { now: Date; days: number; done: (people: number) => void },
 ): Promise<void> {
-  const dates = datesUntil(addDays(now.toISOString().slice(0, 10), 1), days);
+  const today = now.toISOString().slice(0, 10);
+  const dates = daysThrough(addDays(today, -days), addDays(today, 1));
   const cast = {
     employeeIds,
     deviceIds,
@@ -102,8 +105,6 @@ async function daysAway(tx: Transaction, employeeIds: number[]): Promise<Set<str
   );
   return new Set(rows.map(({ day }) => day));
 }
-
-const datesUntil = (last: Day, days: number): Day[] => Array.from({ length: days }, (_, at) => addDays(last, at + 1 - days));
 
 /** Six of the technicians in Spain look after the systems at night. */
 const nightTeamOf = ({ employees }: CompanyPlan): number[] =>

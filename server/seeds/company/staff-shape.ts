@@ -9,10 +9,12 @@ type StaffShape = Pick<EmployeePlan, 'status' | 'employment_type' | 'fte'>;
 const statuses: Record<number, EmployeeStatus> = {
   3: 'terminated',
   8: 'onboarding',
+  11: 'terminated',
   14: 'terminated',
   20: 'suspended',
   25: 'on_notice',
   29: 'onboarding',
+  33: 'terminated',
   36: 'on_notice',
   43: 'terminated',
 };

@@ -46,14 +46,13 @@ export function planFile(person: EmployeePlan, number: number, today: Day): File
 function employment({ hire_date, employment_type, status }: EmployeePlan, random: Random, today: Day): Personal {
   const ends = { intern: 180, temporary: 365, contractor: 400 }[employment_type as string];
   const contract_end = ends === undefined ? null : later(addDays(hire_date, ends), addDays(today, random.between(10, 80)));
-  const left = status === 'terminated' ? later(addDays(hire_date, 30), addDays(today, -random.between(5, 150))) : null;
+  const left = status === 'terminated' ? later(addDays(hire_date, 30), addDays(today, -random.between(5, 340))) : null;
   return {
     probation_end: addDays(hire_date, 180),
     contract_end,
     notice_days: random.pick([15, 30, 30, 60, 90]),
     last_working_day: left ?? (status === 'on_notice' ? addDays(today, random.between(12, 40)) : null),
-    termination_reason:
-      left || status === 'on_notice' ? random.pick(['resignation', 'resignation', 'end_of_contract', 'retirement']) : null,
+    termination_reason: left || status === 'on_notice' ? random.pick(['resignation', 'resignation', 'other', 'resignation']) : null,
   };
 }
 

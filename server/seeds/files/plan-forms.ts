@@ -1,9 +1,12 @@
 import type { Language } from '@cadre/contract/languages';
-import { addDays, type Day } from '@cadre/rules/calendar';
+import { addDays, type Day, dayNumber } from '@cadre/rules/calendar';
 import { fullName } from '@cadre/rules/full-name';
 import { jobs } from '../company/jobs.ts';
-import { places, tokyo } from '../company/places.ts';
+import { leaders } from '../company/leaders.ts';
+import { places } from '../company/places.ts';
 import type { EmployeePlan } from '../company/plan.ts';
+import { vacationSinceThisYear } from '../leave/categories.ts';
+import type { FilePlan } from './plan-file.ts';
 
 type Status = 'draft' | 'issued' | 'accepted' | 'declined' | 'withdrawn';
 export type FormPlan = {
@@ -19,31 +22,75 @@ export type FormPlan = {
 
 const company = { employer_name: 'Cadre Consulting S.L.', employer_address: 'Plaza del Ejemplo 12\n28000 Madrid' };
 const signed = { signatory_name: 'Tomás Herreruela', signatory_title: 'HR Manager', signing_place: 'Madrid' };
-const yearsPay = { EUR: 46_000, JPY: 6_400_000 } as const;
+/** What an employee earns in a year, in whole units of the currency. */
+export type YearlyPay = { salary: number; payments: number };
+type PayOf = (employee: number) => YearlyPay;
 
-/** Whose papers are told: by position in the cast and the staff, so that every state has somebody. */
-const contracts: readonly [employee: number, language: Language, status: Status, issuedDaysAgo: number][] = [
-  [11, 'en', 'issued', 3],
-  [10, 'es', 'accepted', 240],
-  [5, 'ja', 'accepted', 120],
-  [8, 'ja', 'issued', 9],
-  [12, 'es', 'accepted', 300],
-  [16, 'de', 'declined', 40],
-  [18, 'fr', 'withdrawn', 60],
-  [22, 'zh', 'draft', 0],
-];
+type Contract = { employee: number; language: Language; status: Status; issuedDaysAgo: number };
+const project = leaders.findIndex(({ account }) => account === 'projects@example.com');
+const employee = leaders.findIndex(({ account }) => account === 'employee@example.com');
 
-export function planForms(people: EmployeePlan[], today: Day): FormPlan[] {
-  const told = contracts.filter(([employee]) => employee < people.length);
-  return [...told.map((contract) => contractOf(people, contract, today)), offer(today, 'issued'), offer(today, 'draft')];
+/** Contracts of newcomers, and of some whose terms change, so that every state has an example. */
+function contractsOf(people: EmployeePlan[], today: Day): Contract[] {
+  const newest = people
+    .flatMap(({ status }, number) => (status === 'terminated' || number === employee ? [] : [number]))
+    .toSorted((a, b) => ((people[a] as EmployeePlan).hire_date < (people[b] as EmployeePlan).hire_date ? 1 : -1));
+  const states: [Language, Status][] = [
+    ['es', 'issued'],
+    ['zh', 'draft'],
+    ['en', 'accepted'],
+    ['ja', 'accepted'],
+    ['es', 'accepted'],
+    ['ja', 'withdrawn'],
+    ['de', 'accepted'],
+  ];
+  const forNewcomers = states.flatMap(([language, status], place): Contract[] => {
+    const number = newest[place];
+    if (number === undefined) return [];
+    const agreed = dayNumber(today) - dayNumber((people[number] as EmployeePlan).hire_date) + 25;
+    return [{ employee: number, language, status, issuedDaysAgo: status === 'draft' ? 0 : Math.max(place + 2, agreed) }];
+  });
+  const partTimer = people.findIndex(({ employment_type, status }) => employment_type === 'part_time' && status === 'active');
+  return [
+    { employee, language: 'en', status: 'issued', issuedDaysAgo: 3 },
+    { employee: project, language: 'es', status: 'accepted', issuedDaysAgo: 240 },
+    ...forNewcomers,
+    ...(partTimer < 0 ? [] : [{ employee: partTimer, language: 'fr', status: 'declined', issuedDaysAgo: 40 } as const]),
+  ];
 }
 
-function contractOf(people: EmployeePlan[], [employee, language, status, issuedDaysAgo]: (typeof contracts)[number], today: Day): FormPlan {
+export function planForms(people: EmployeePlan[], files: FilePlan[], payOf: PayOf, today: Day): FormPlan[] {
+  const contracts = contractsOf(people, today).map((contract) => contractOf(people, files, payOf, contract, today));
+  return [...contracts, offer(today, 'issued'), offer(today, 'draft')];
+}
+
+const contractTypes = {
+  full_time: 'permanent',
+  part_time: 'part_time',
+  contractor: 'contractor',
+  intern: 'internship',
+  temporary: 'fixed_term',
+};
+const fullWeek = 2400;
+
+/** A contract says what the record says: the day of hire or the first of a month to come, the hours, the pay, the notice. */
+function contractOf(
+  people: EmployeePlan[],
+  files: FilePlan[],
+  payOf: PayOf,
+  { employee, language, status, issuedDaysAgo }: Contract,
+  today: Day,
+): FormPlan {
   const person = people[employee] as EmployeePlan;
+  const { personal } = files[employee] as FilePlan;
   const place = places[person.place] ?? (places[0] as (typeof places)[number]);
   const name = fullName(person.first_name, person.last_name);
   const day = addDays(today, -issuedDaysAgo);
-  const currency = place.currency as keyof typeof yearsPay;
+  const isNewcomer = person.hire_date > day;
+  const pay = payOf(employee);
+  const weekly_hours = status === 'declined' ? fullWeek : (fullWeek * person.fte) / 10_000;
+  const contract_type = status === 'declined' ? 'permanent' : contractTypes[person.employment_type];
+  const isLimited = contract_type === 'fixed_term' || contract_type === 'internship';
   return {
     type: 'contract',
     title: `Contract of ${name}`,
@@ -58,22 +105,23 @@ function contractOf(people: EmployeePlan[], [employee, language, status, issuedD
       representative_name: 'Ingrid Solvang',
       representative_title: 'Managing Director',
       employee_name: name,
-      employee_address: person.place === tokyo ? '東京都千代田区見本町1-2-3' : `Calle Ejemplar ${employee}\n28000 ${place.name}`,
-      contract_type: 'permanent',
-      start_date: addDays(day, 30),
-      probation_months: 3,
+      employee_address: [personal.address_line1, `${personal.postal_code} ${personal.city}`].join('\n'),
+      contract_type,
+      start_date: isNewcomer ? person.hire_date : `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`,
+      ...(isLimited ? { end_date: personal.contract_end } : {}),
+      probation_months: isNewcomer ? 6 : 0,
       job_title: jobs[person.job]?.name,
       work_place: place.name,
       remote_days: 2,
-      weekly_hours: 2250,
+      weekly_hours,
       working_days: 'monday_to_friday',
-      salary: yearsPay[currency] + employee * (currency === 'JPY' ? 20_000 : 150),
-      currency,
+      salary: status === 'declined' ? Math.round((pay.salary * 10_000) / person.fte) : pay.salary,
+      currency: place.currency,
       salary_basis: 'annual',
-      payments_per_year: 12,
-      leave_days: 23,
-      notice_period: 1,
-      notice_unit: 'months',
+      payments_per_year: pay.payments,
+      leave_days: vacationSinceThisYear,
+      notice_period: personal.notice_days,
+      notice_unit: 'days',
       confidentiality: true,
       intellectual_property: true,
       data_protection: true,

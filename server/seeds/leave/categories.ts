@@ -5,7 +5,7 @@ export const categories = [
     name: 'Vacation',
     name_i18n: { de: 'Urlaub', es: 'Vacaciones', fr: 'Congés payés', ja: '年次有給休暇', zh: '年假' },
     color: '#0b7a4b',
-    annual_amount: 23,
+    annual_amount: 22,
     carry_over: 'limited',
     carry_over_max: 5,
     carry_over_expiry: 'on_day',
@@ -20,6 +20,7 @@ export const categories = [
     color: '#b42318',
     balance_mode: 'unlimited',
     visible_to_team: false,
+    interrupts_leave: true,
     attachment_after_days: 3,
     requires_approval: false,
     requires_approval_to_cancel: false,
@@ -57,5 +58,8 @@ export const categories = [
     max_consecutive_days: 3,
   },
 ] as const;
+
+/** Since this year there is a day more of it. */
+export const vacationSinceThisYear = 23;
 
 export type CategoryCode = (typeof categories)[number]['code'];

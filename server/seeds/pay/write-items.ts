@@ -27,6 +27,10 @@ export async function writeAllowances(tx: Transaction, today: Day): Promise<void
     tx,
   );
   await sql`
+    insert into allowances (branch_id, name, code, kind, rate_bp, base, recurrence, pay_months, served_by, less_unpaid_leave, start_month, account)
+    select b.id, 'Thirteenth salary', 'THIRTEENTH', 'percent', 5000, 'basic', 'by_service', '[6, 12]', 'full_months', true, ${start}, '6405'
+    from branches b where b.currency = 'EUR' order by b.id`.execute(tx);
+  await sql`
     insert into allowances (employee_id, name, code, kind, amount, currency, recurrence, month, start_month, end_month, prorate, status)
     select p.id, i.name, i.code, 'fixed', i.units * p.unit, p.currency, i.recurrence, i.month, i.first, i.last, true, i.status
     from ${people} join (values
@@ -60,7 +64,7 @@ export async function writeBonuses(tx: Transaction, { today, payroll }: { today:
     order by i.every, p.id`.execute(tx);
 }
 
-/** Loans that are paid back, an advance, dues; one rests. */
+/** Loans that are paid back, one of them in part by bank transfer, an advance, dues, a garnishment; one is paused. */
 export async function writeDeductions(tx: Transaction, today: Day): Promise<void> {
   await sql`
     insert into deductions (employee_id, name, category, kind, amount, rate_bp, currency, recurrence, month, start_month, principal, installments, max_share_bp,
@@ -74,4 +78,32 @@ export async function writeDeductions(tx: Transaction, today: Day): Promise<void
       (27, 10, 'Gym', 'other', 'fixed', 35, null, 'monthly', null, ${monthAt(today, -9)}, null, null, 200, 'paused')
     ) i (every, at, name, category, kind, units, rate_bp, recurrence, month, first, parts, max_share_bp, priority, status) on p.place % i.every = i.at
     order by i.every, p.id`.execute(tx);
+  await sql`
+    insert into deductions (employee_id, name, category, kind, amount, currency, recurrence, start_month, max_share_bp, protected_amount, protected_per_child,
+      priority, account)
+    select p.id, 'Court order', 'garnishment', 'fixed', 180 * p.unit, p.currency, 'monthly', ${monthAt(today, -7)}, 5000, 1200 * p.unit, 200 * p.unit, 10, '4650'
+    from ${people} where p.place % 47 = 20`.execute(tx);
+  await sql`
+    insert into loan_repayments (deduction_id, paid_on, amount, method, note)
+    select min(id), ${today}::date - 24, min(amount) * 2, 'bank', 'Paid two parts at once' from deductions where category = 'loan' having min(id) is not null`.execute(
+    tx,
+  );
+}
+
+/** What taxes depend on besides pay, and who is booked on two cost centers. */
+export async function writeTaxDetails(tx: Transaction, today: Day): Promise<void> {
+  await sql`
+    insert into tax_details (employee_id, valid_from, children, allowance, currency, exempt_from_social)
+    select e.id, greatest(to_char(e.hire_date, 'YYYY-MM'), ${`${Number(today.slice(0, 4)) - 2}-01`}), family.children,
+      case when e.id % 7 = 3 then case b.currency when 'JPY' then 20000 else 12000 end end, case when e.id % 7 = 3 then b.currency end,
+      e.employment_type = 'intern'
+    from employees e join branches b on b.id = e.branch_id
+    cross join lateral (select count(*)::int as children from dependents d where d.employee_id = e.id and d.kinship = 'child') family
+    where family.children > 0 or e.id % 7 = 3 or e.employment_type = 'intern' order by e.id`.execute(tx);
+  await sql`
+    insert into cost_shares (employee_id, cost_center_id, share_bp, valid_from)
+    select e.id, c.id, 4000, greatest(to_char(e.hire_date, 'YYYY-MM'), ${monthAt(today, -9)})
+    from employees e join departments d on d.id = e.department_id cross join lateral (
+      select id from cost_centers where id <> d.cost_center_id order by id limit 1 offset e.id % 5) c
+    where e.status = 'active' and e.id % 19 = 8 order by e.id`.execute(tx);
 }

@@ -2,7 +2,7 @@ import type { Day } from '@cadre/rules/calendar';
 import type { Seal } from '../../src/platform/access/seal.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { writeAllowances, writeBonuses, writeDeductions } from './write-items.ts';
+import { writeAllowances, writeBonuses, writeDeductions, writeTaxDetails } from './write-items.ts';
 import { writeComponents, writeLayouts, writePolicies } from './write-rules-of-pay.ts';
 import { writeSalaries } from './write-salaries.ts';
 
@@ -16,6 +16,7 @@ export async function writePayItems(tx: Transaction, seal: Seal, today: Day): Pr
   await writeAllowances(tx, today);
   await writeBonuses(tx, { today, payroll });
   await writeDeductions(tx, today);
+  await writeTaxDetails(tx, today);
 }
 
 /** Whoever does the payroll, and the head of finance, who agrees to what the other enters. */

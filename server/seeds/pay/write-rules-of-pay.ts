@@ -10,7 +10,8 @@ export async function writePolicies(tx: Transaction, seal: Seal): Promise<void> 
   const iban = closed(seal, 'pay_policies.debtor_iban', sampleIban('ES', '00491500051234567892'));
   await sql`
     update pay_policies set name = 'Cadre Consulting', bonus_limit = 300000, debtor_name = 'Cadre Consulting S.L.', debtor_iban = ${iban},
-      debtor_bic = 'BSCHESMMXXX', earnings_account = '6400', employer_account = '6420', liabilities_account = '4760', net_account = '4650'
+      debtor_bic = 'BSCHESMMXXX', earnings_account = '6400', employer_account = '6420', liabilities_account = '4760', net_account = '4650',
+      periods_begin = '2024-01-01'
     where branch_id is null`.execute(tx);
   await sql`
     insert into pay_policies (name, branch_id, basis, currency, bonus_limit, pay_day)
@@ -46,9 +47,9 @@ export async function writeComponents(tx: Transaction, today: Day): Promise<void
   const since = `${Number(today.slice(0, 4)) - 2}-01`;
   await sql`
     insert into pay_components (code, name, kind, calculation, base, rate_bp, employer_rate_bp, currency, ceiling, brackets, branch_id, valid_from,
-      is_example, account, employer_account, status, position)
+      is_example, account, employer_account, status, position, uses_allowance, child_allowance)
     select c.code || '-' || b.code, c.name, c.kind, c.calculation, c.base, c.rate_bp, c.employer_rate_bp, b.currency, c.ceiling, c.brackets, b.id, ${since},
-      true, c.account, c.employer_account, 'active', c.position
+      true, c.account, c.employer_account, 'active', c.position, c.kind = 'tax', case when c.kind = 'tax' then case b.currency when 'JPY' then 31000 else 18000 end end
     from branches b join (values
       ('ES', 'SOCIAL', 'Social security (example)', 'social', 'percent', 'gross', 648, 3057, 490950, '[]'::jsonb, '4760', '6420', 10),
       ('ES', 'TAX', 'Income tax (example)', 'tax', 'brackets', 'taxable', 0, 0, null, ${JSON.stringify(spanishSteps)}::jsonb, '4751', null, 20),

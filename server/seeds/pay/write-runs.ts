@@ -69,9 +69,9 @@ async function paidMonth(tx: Transaction, month: string, officers: Officers): Pr
   const run = await calculated(tx, month, officers);
   const { id } = run;
   await settleApproved(tx, id);
-  await sql`update salaries set released_at = ${calculatedAt(month)} + interval '1 day', calculated_at = ${calculatedAt(month)} where payroll_id = ${id}`.execute(
-    tx,
-  );
+  await sql`
+    update salaries set released_at = ${calculatedAt(month)} + interval '1 day', calculated_at = ${calculatedAt(month)}, created_at = ${calculatedAt(month)}
+    where payroll_id = ${id}`.execute(tx);
   await payRun(tx, id, `${month}-28`);
   await countRun(tx, id);
   await sql`

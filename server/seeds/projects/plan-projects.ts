@@ -80,7 +80,21 @@ const sketches: readonly Sketch[] = [
   ],
   ['New website', null, 'active', -15, 5, 'internal', { TEC: 300, SAL: 100 }, { category: 'internal', used: 68 }],
   ['Quality handbook', null, 'planned', 2, 20, 'internal', { PEO: 80, FIN: 60 }, { category: 'internal' }],
+  ['Account development', null, 'active', -52, 52, 'internal', {}, { open: true, category: 'internal' }],
+  ['People operations', null, 'active', -52, 52, 'internal', {}, { open: true, category: 'internal' }],
+  ['Finance and systems', null, 'active', -52, 52, 'internal', {}, { open: true, category: 'internal' }],
 ];
+
+/** The projects on which departments that do not work for clients log most of their time, by the code of the department. */
+export const homeProjects = {
+  CADRE: 'Internal administration',
+  SAL: 'Account development',
+  PEO: 'People operations',
+  FIN: 'Finance and systems',
+} as const;
+
+/** These go on without an end, so nobody estimated them. */
+export const unestimated: readonly string[] = Object.values(homeProjects);
 
 /** The projects of the demo company, numbered by the year in which they begin. */
 export function planProjects(today: Day) {

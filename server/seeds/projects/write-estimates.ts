@@ -1,7 +1,7 @@
 import type { Day } from '@cadre/rules/calendar';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
-import { planProjects } from './plan-projects.ts';
+import { planProjects, unestimated } from './plan-projects.ts';
 
 /** What was thought at first, so that as much of it is spent as the plan says; of a few a client wanted more. */
 export async function writeEstimates(tx: Transaction, today: Day): Promise<void> {
@@ -10,7 +10,7 @@ export async function writeEstimates(tx: Transaction, today: Day): Promise<void>
     select p.id, b.baseline, case when b.baseline = 1 then 'manual' else 'change_request' end,
       case when b.baseline = 2 then 'The client asked for a second phase' end, p.start_date::timestamptz + (b.baseline - 1) * interval '35 days'
     from projects p cross join generate_series(1, case when p.id % 5 = 0 and p.status = 'active' then 2 else 1 end) b (baseline)
-    where p.name <> 'Internal administration'`.execute(tx);
+    where p.name <> all(${unestimated})`.execute(tx);
   await sql`
     with thought as (
       select p.id as project_id, p.status, d.id as department_id, h.value::int as hours, logged.hours * 100 / s.used * (94 + (p.id + d.id * 5) % 13) / 100 as fitting

@@ -61,8 +61,10 @@ async function clientsOf(tx: Transaction, month: string): Promise<Billed[]> {
 async function draft(tx: Transaction, { client_id, manager_id, project_ids, currency }: Billed, month: string, { preparer }: Officers) {
   const { from, to } = monthSpan(month);
   const { rows } = await sql<StoredStatement>`
-    insert into statements (client_id, manager_id, from_date, to_date, currency, prepared_by_id, created_by_id)
-    values (${client_id}, ${manager_id}, ${from}, ${to}, ${currency}, ${preparer}, ${preparer}) returning *`.execute(tx);
+    insert into statements (client_id, manager_id, from_date, to_date, currency, prepared_by_id, created_by_id, created_at, updated_at)
+    values (${client_id}, ${manager_id}, ${from}, ${to}, ${currency}, ${preparer}, ${preparer}, ${to}::date + interval '34 hours', ${to}::date + interval '34 hours') returning *`.execute(
+    tx,
+  );
   const statement = rows[0] as StoredStatement;
   await sql`insert into statement_projects select ${statement.id}, unnest(${project_ids}::int[])`.execute(tx);
   await gatherRows(tx, statement);

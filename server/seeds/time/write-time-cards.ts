@@ -1,6 +1,7 @@
 import type { Day } from '@cadre/rules/calendar';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
+import { homeProjects } from '../projects/plan-projects.ts';
 
 /** A year of weeks in every state: approved, handed in, sent back, still a draft, and some that nobody wrote. */
 export async function writeTimeCards(tx: Transaction, today: Day): Promise<void> {
@@ -14,6 +15,9 @@ export async function writeTimeCards(tx: Transaction, today: Day): Promise<void>
       where d.employee_id = c.employee_id and d.date between c.from_date and c.to_date), 0)`.execute(tx);
 }
 
+/** Where nobody from another department logs time. */
+const others: readonly string[] = Object.values(homeProjects).filter((name) => name !== homeProjects.CADRE);
+
 /** What was asked for on each day, on one or two projects of the person; now and then a week is forgotten. */
 async function writeRows(tx: Transaction, today: Day): Promise<void> {
   await sql`
@@ -26,16 +30,16 @@ async function writeRows(tx: Transaction, today: Day): Promise<void> {
         and not (d.date >= monday_of(${today}::date) and (d.employee_id % 3 = 0 or d.date = ${today}::date))),
     weeks as (
       select distinct y.employee_id, y.monday, d.code in ('DEL', 'STR', 'TEC', 'DAT', 'SAL') as sells,
-        case when d.code = 'SAL' then 'Presales' when d.code in ('CADRE', 'PEO', 'FIN') then 'Internal administration' else '' end as mostly
+        coalesce(${JSON.stringify(homeProjects)}::jsonb ->> d.code, '') as mostly
       from days y join employees e on e.id = y.employee_id join departments d on d.id = e.department_id),
     chosen as (
       select w.employee_id, w.monday, c.*, row_number() over (partition by w.employee_id, w.monday order by c.rank) as place
       from weeks w cross join lateral (
         select p.id as project_id, p.client_id, p.require_task, p.billable,
-          case when p.name = w.mostly then -1 when p.open_to_all then 40 else 0 end
+          case when p.name = w.mostly then -1 when p.category = 'presales' and w.mostly = '' then 75 when p.open_to_all then 58 else 0 end
             + (hashtext(w.employee_id || ' ' || p.id || ' ' || (w.monday - date '2020-01-06') / 28) & 63) * (p.name <> w.mostly)::int as rank
         from projects p
-        where (p.category <> 'presales' or w.sells) and p.status in ('active', 'on_hold', 'completed') and coalesce(p.start_date <= w.monday, true) and coalesce(p.end_date >= w.monday + 6, true)
+        where (p.category <> 'presales' or w.sells) and (p.name = w.mostly or p.name <> all(${others})) and p.status in ('active', 'on_hold', 'completed') and coalesce(p.start_date <= w.monday, true) and coalesce(p.end_date >= w.monday + 6, true)
           and (p.open_to_all or exists (select from project_members m where m.project_id = p.id and m.employee_id = w.employee_id))
         order by rank limit 2) c)
     select c.*, v.department_id, bill.amount as rate, bill.currency, cost.amount as cost_rate, cost.currency as cost_currency,

@@ -7,8 +7,9 @@ const chainOf = (approver_kind: string): string => JSON.stringify({ levels: [{ .
 /** Who decides about what: chains of one to three levels, a stand-in for the weeks around today, and what waits for somebody. */
 export async function writeApprovals(tx: Transaction, today: string): Promise<void> {
   await tx.run(
-    `insert into approval_settings (model, level, approver_kind, role_id, department_id, condition_field, condition_op, condition_value)
-     select model, level, approver_kind, role_id, case when below then (select min(id) from departments where parent_id is not null) end, field, op, value
+    `insert into approval_settings (model, level, approver_kind, role_id, department_id, condition_field, condition_op, condition_value, notify_only)
+     select model, level, approver_kind, role_id, case when below then (select min(id) from departments where parent_id is not null) end, field, op, value,
+       model = 'travels' and level = 3
      from (values
        ('leaves', 1, 'manager', null::int, false, null, null, null),
        ('leaves', 2, 'role', $1::int, false, 'amount', 'gt', '10'),
@@ -18,10 +19,11 @@ export async function writeApprovals(tx: Transaction, today: string): Promise<vo
        ('overtime', 1, 'manager', null, false, null, null, null),
        ('travels', 1, 'manager', null, false, null, null, null),
        ('travels', 2, 'role', $1, false, 'estimate_total', 'gt', '2000'),
+       ('travels', 3, 'role', $2, false, null, null, null),
        ('proposals', 1, 'manager', null, false, 'margin_percent', 'lt', '35'),
        ('proposals', 2, 'manager_of_manager', null, false, 'net_amount', 'gt', '150000')) wanted (model, level, approver_kind, role_id, below, field, op, value)
      where not below or exists (select from departments where parent_id is not null)`,
-    [seededRoles.hr_manager],
+    [seededRoles.hr_manager, seededRoles.payroll_officer],
   );
   await tx.run(
     `update branches b set head_id = (
@@ -55,7 +57,8 @@ export async function writeApprovals(tx: Transaction, today: string): Promise<vo
        select model, id, employee_id, greatest(attempt, 1), question, 1, 'any', $1::jsonb, 'manager', created_at from (
          select 'leaves' as model, id, employee_id, attempt, 'request' as question, created_at from leaves where status = 'pending'
          union all
-         select 'leaves', id, employee_id, greatest(attempt, 1) + 1, 'cancellation', created_at from leaves where status = 'cancellation_requested'
+         select 'leaves', id, employee_id, greatest(attempt, 1) + 1, case when shorten_to is null then 'cancellation' else 'shortening' end, created_at
+           from leaves where status = 'cancellation_requested'
          union all
          select 'travels', id, employee_id, attempt, 'request', created_at from travels where status = 'pending'
          union all

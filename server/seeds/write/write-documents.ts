@@ -27,8 +27,13 @@ export async function writeDocuments(tx: Transaction, people: EmployeePlan[], em
       due_on: 'date',
       note: 'text',
       decision_note: 'text',
+      created_at: 'timestamptz',
+      updated_at: 'timestamptz',
     },
-    planned.map((document, number) => ({ ...document, id: ids[number] })),
+    planned.map(({ entered, ...document }, number) => {
+      const at = `${entered}T${10 + (number % 6)}:${String((number * 7) % 60).padStart(2, '0')}:00Z`;
+      return { ...document, id: ids[number], created_at: at, updated_at: at };
+    }),
   );
   return planned.flatMap(({ title, status }, number) =>
     status === 'requested'
