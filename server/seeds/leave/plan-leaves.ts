@@ -50,7 +50,7 @@ export function planLeaves({ number, hire_date }: Person, today: Day): LeavePlan
     ...(number % 5 === 1 ? [plan(5 + random.below(3), 2, 'VAC')] : []),
     ...(number % 11 === 2 ? [plan(2, 4, 'VAC', { status: 'rejected', note: 'The release is in that week.' })] : []),
     ...(number % 13 === 4 ? [plan(-3, 2, 'VAC', { status: 'cancelled' })] : []),
-    ...(number % 22 === 5 ? [plan(9, 2, 'VAC', { status: 'cancellation_requested' })] : []),
+    ...(number % 22 === 9 ? [plan(9, 2, 'VAC', { status: 'cancellation_requested' })] : []),
     ...(number % 22 === 16 ? [shortened(plan(8, 5, 'VAC', { status: 'cancellation_requested' }))] : []),
     ...(number % 16 === 3 ? [plan(10, 5, 'UNP', { status: 'draft', reason: 'A longer trip' })] : []),
     ...(number % 10 === 6 ? [plan(1, 1, 'VAC', { from_slot: 'pm' })] : []),

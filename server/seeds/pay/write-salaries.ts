@@ -35,7 +35,7 @@ export async function writeSalaries(tx: Transaction, { today, payroll, second }:
       (date_trunc('year', ${today}::date)::date, 100, 'raise', 'Yearly review', 'approved', person.place % 5 <> 0),
       (date_trunc('month', ${today}::date - 62)::date + 15, 104, 'promotion', null, 'approved', person.place % 9 = 2),
       (date_trunc('month', ${today}::date + 62)::date, 107, 'raise', 'Agreed in the last talk', 'approved', person.place % 12 = 4),
-      (date_trunc('month', ${today}::date + 31)::date, 108, 'raise', 'Takes on a second project', 'pending', person.place % 20 = 6),
+      (date_trunc('month', ${today}::date + 31)::date, 108, 'raise', 'Takes on a second project', 'pending', person.place % 15 = 6),
       (date_trunc('month', ${today}::date - 31)::date, 118, 'raise', null, 'rejected', person.place % 30 = 11),
       (date_trunc('month', ${today}::date)::date, 110, 'correction', null, 'withdrawn', person.place % 40 = 13)
     ) step (since, percent, reason, note, status, is_due)

@@ -35,7 +35,7 @@ export async function openHouse(config: Config, log: FastifyBaseLogger, jobOptio
     db,
     files,
     scan: createScan(config.scannerUrl, log),
-    mail: createMail(config, jobs, files),
+    mail: createMail(config, jobs, { db, files }),
     jobs,
     live: createLive(db),
     sessions: createSessions(db, log),

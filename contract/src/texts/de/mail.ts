@@ -1,7 +1,7 @@
 /** Mails: subject, text, and what the button says. */
 export const mail = {
   greeting: 'Guten Tag {name},',
-  closing: 'Cadre',
+  sent_by: 'Gesendet von {sender} mit Cadre',
   settings: 'E-Mails auswählen',
   notice_subject: '{sentence}',
   notice_text: '{sentence}',

@@ -1,7 +1,7 @@
 /** Mails: subject, text, and what the button says. */
 export const mail = {
   greeting: 'Hello {name},',
-  closing: 'Cadre',
+  sent_by: 'Sent by {sender} with Cadre',
   settings: 'Choose which emails you get',
   notice_subject: '{sentence}',
   notice_text: '{sentence}',

@@ -1,7 +1,7 @@
 /** Mails: subject, text, and what the button says. */
 export const mail = {
   greeting: 'Hola, {name}:',
-  closing: 'Cadre',
+  sent_by: 'Enviado por {sender} con Cadre',
   settings: 'Elegir qué correos recibe',
   notice_subject: '{sentence}',
   notice_text: '{sentence}',

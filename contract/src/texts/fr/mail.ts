@@ -1,7 +1,7 @@
 /** Mails: subject, text, and what the button says. */
 export const mail = {
   greeting: 'Bonjour {name},',
-  closing: 'Cadre',
+  sent_by: 'Envoyé par {sender} avec Cadre',
   settings: 'Choisir les e-mails que vous recevez',
   notice_subject: '{sentence}',
   notice_text: '{sentence}',

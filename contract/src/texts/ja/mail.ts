@@ -1,7 +1,7 @@
 /** Mails: subject, text, and what the button says. */
 export const mail = {
   greeting: '{name} 様',
-  closing: 'Cadre',
+  sent_by: '{sender}がCadreから送信しました',
   settings: '受け取るメールを選ぶ',
   notice_subject: '{sentence}',
   notice_text: '{sentence}',

@@ -1,7 +1,7 @@
 /** Mails: subject, text, and what the button says. */
 export const mail = {
   greeting: '{name}，您好：',
-  closing: 'Cadre',
+  sent_by: '由{sender}通过 Cadre 发送',
   settings: '选择接收哪些邮件',
   notice_subject: '{sentence}',
   notice_text: '{sentence}',

@@ -1,9 +1,12 @@
-import { escapeHtml } from '../texts/escape-html.ts';
+import { withDays } from '../texts/day-text.ts';
+import { isolated } from '../texts/isolated.ts';
 import { translator } from '../texts/texts.ts';
-import type { Line, MailTemplate, Message } from './mail.ts';
+import { type Button, buttons, details, footnote, greeting, page, paragraph, remark, textLink } from './layout.ts';
+import type { MailTemplate, Message } from './mail.ts';
 import type { Letter } from './post.ts';
+import type { Sender } from './sender.ts';
 
-/** Which mails only tell something; the others have a button. */
+/** Which mails only inform; the others have a button. */
 const withoutButton = new Set<MailTemplate>([
   'password_changed',
   'new_sign_in',
@@ -13,72 +16,69 @@ const withoutButton = new Set<MailTemplate>([
   'account_unlinked',
   'bank_account_changed',
 ]);
-/** Whoever gets one of these did not necessarily ask for it. */
+/** Their receiver did not necessarily request them. */
 const mayBeUnasked = new Set<MailTemplate>(['reset']);
+/** Their values are sentences, in which names are isolated already or stand alone. */
+const sentences = new Set(['sentence', 'message']);
 
 /** Where people choose which mails they get. */
 const settingsPath = '/user-profile?tab=notifications';
+const logoId = 'logo@cadre';
 
-export function composeMail(message: Message, publicUrl: string): Letter {
-  const { to, language, template, args, path, answers = {}, lines = [], unsubscribe } = message;
+/** One layout for every mail, and the same in plain text. */
+export function composeMail(message: Message, publicUrl: string, sender: Sender): Letter {
+  const { to, language, template, path, answers = {}, unsubscribe } = message;
   const t = translator(language);
-  const say = (key: string) => t(`mail.${key}` as 'mail.closing', args as never);
-  const paragraphs = [say('greeting'), say(`${template}_text`)];
-  const buttons = [
-    ...Object.entries(answers).map(([name, answer]) => ({ label: say(`${template}_${name}`), link: publicUrl + answer })),
-    ...(!withoutButton.has(template) && path ? [{ label: say(`${template}_button`), link: publicUrl + path }] : []),
-  ];
-  const isAlone = buttons.length === 1;
-  const ending = [...(mayBeUnasked.has(template) ? [say('unasked')] : []), say('closing')];
+  const args = Object.fromEntries(
+    Object.entries(message.args).map(([name, value]) => [
+      name,
+      sentences.has(name) ? withDays(language, value) : isolated(withDays(language, value)),
+    ]),
+  );
+  const say = (key: string) => t(`mail.${key}` as 'mail.greeting', { ...args, sender: isolated(sender.company) } as never);
+  const lines = (message.lines ?? []).map((line) => ({
+    text: withDays(language, line.text),
+    link: line.path === null ? null : publicUrl + line.path,
+  }));
+  const [subject, opening, text] = [say(`${template}_subject`), say('greeting'), say(`${template}_text`)];
+  const decisions = Object.entries(answers).map(([name, answer]) => ({ label: say(`${template}_${name}`), link: publicUrl + answer }));
+  const open: Button[] = !withoutButton.has(template) && path ? [{ label: say(`${template}_button`), link: publicUrl + path }] : [];
+  const isAlone = decisions.length + open.length === 1;
+  const unasked = mayBeUnasked.has(template) ? [say('unasked')] : [];
   const settings = unsubscribe && { label: say('settings'), link: publicUrl + settingsPath };
   return {
     to,
-    subject: say(`${template}_subject`),
+    from: sender.company,
+    subject,
     text: [
-      ...paragraphs,
-      ...(lines.length > 0 ? [lines.map(({ text }) => `• ${text}`).join('\n')] : []),
-      ...buttons.map(({ label, link }) => (isAlone ? link : `${label}: ${link}`)),
-      ...ending,
+      opening,
+      text,
+      ...(lines.length > 0 ? [lines.map((line) => `• ${line.text}`).join('\n')] : []),
+      ...[...decisions, ...open].map(({ label, link }) => (isAlone ? link : `${label}: ${link}`)),
+      ...unasked,
+      say('sent_by'),
       ...(settings ? [`${settings.label}: ${settings.link}`] : []),
     ].join('\n\n'),
-    html: page(
+    html: page({
       language,
-      [
-        ...paragraphs.map(paragraph),
-        ...(lines.length > 0 ? [list(lines, publicUrl)] : []),
-        ...buttons.map(linkOf),
-        ...ending.map(paragraph),
-        ...(settings ? [small(settings)] : []),
-      ].join('\n'),
-    ),
+      title: subject,
+      preheader: [text, ...lines.map((line) => line.text)].filter((part) => part !== subject).join(' · ') || opening,
+      company: sender.company,
+      logo: sender.logo && logoId,
+      parts: [
+        greeting(opening),
+        paragraph(text),
+        ...(lines.length > 0 ? [details(lines)] : []),
+        ...(decisions.length > 0 ? [buttons(decisions), ...open.map(textLink)] : open.length > 0 ? [buttons(open)] : []),
+        ...unasked.map(remark),
+      ],
+      footer: [footnote(say('sent_by')), ...(settings ? [footnote(settings.label, settings.link)] : [])],
+    }),
+    ...(sender.logo && {
+      attachments: [{ filename: sender.logo.name, contentType: sender.logo.type, content: sender.logo.content, cid: logoId }],
+    }),
     ...(unsubscribe && {
       headers: { 'List-Unsubscribe': `<${publicUrl}${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     }),
   };
 }
-
-/** The colour of the application: mails cannot read its tokens. */
-const green = '#0b7a4b';
-
-const page = (language: string, inner: string): string =>
-  `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"></head>
-<body style="margin:0;padding:24px;background:#f5f6f8;font-family:Inter,Helvetica,Arial,sans-serif;color:#1f2937">
-<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:8px">
-${inner}
-</div></body></html>`;
-
-const paragraph = (text: string): string => `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(text)}</p>`;
-
-/** The first of several is what most readers want; the others stand back. */
-const linkOf = ({ label, link }: { label: string; link: string }, at: number): string =>
-  `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:11px 20px;border:1px solid ${green};${at === 0 ? `background:${green};color:#ffffff` : `color:${green}`};border-radius:8px;text-decoration:none">${escapeHtml(label)}</a></p>`;
-
-const list = (lines: readonly Line[], publicUrl: string): string =>
-  `<ul style="margin:0 0 16px;padding-left:20px;line-height:1.5">${lines.map((line) => `<li>${itemOf(line, publicUrl)}</li>`).join('')}</ul>`;
-
-const itemOf = ({ text, path }: Line, publicUrl: string): string =>
-  path === null ? escapeHtml(text) : `<a href="${escapeHtml(publicUrl + path)}" style="color:${green}">${escapeHtml(text)}</a>`;
-
-const small = ({ label, link }: { label: string; link: string }): string =>
-  `<p style="margin:0;font-size:13px"><a href="${escapeHtml(link)}" style="color:#4b5563">${escapeHtml(label)}</a></p>`;

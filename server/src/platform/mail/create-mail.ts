@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import type { Database } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Config } from '../settings.ts';
@@ -6,18 +7,26 @@ import { composeMail } from './compose-mail.ts';
 import { forgetLetters } from './forget-letters.ts';
 import type { Mail, Message } from './mail.ts';
 import { createPost, outboxOf } from './post.ts';
+import { loadSender } from './sender.ts';
 import { watchPost } from './watch-post.ts';
 
 const jobName = 'send_mail';
 
-export function createMail(config: Pick<Config, 'smtpUrl' | 'dataFolder' | 'publicUrl'>, jobs: Jobs, files: Pick<Files, 'get'>): Mail {
+export function createMail(
+  config: Pick<Config, 'smtpUrl' | 'dataFolder' | 'publicUrl'>,
+  jobs: Jobs,
+  house: { db: Database; files: Pick<Files, 'get'> },
+): Mail {
   const { carry, trouble } = watchPost(createPost(config));
   const post = async (message: Message): Promise<void> => {
     const { attachment } = message;
-    const letter = composeMail(message, config.publicUrl);
+    const letter = composeMail(message, config.publicUrl, await loadSender(house));
     if (!attachment) return carry(letter);
-    const content = await buffer(await files.get(attachment.stored_as));
-    return carry({ ...letter, attachments: [{ filename: attachment.name, contentType: attachment.type, content }] });
+    const content = await buffer(await house.files.get(attachment.stored_as));
+    return carry({
+      ...letter,
+      attachments: [...(letter.attachments ?? []), { filename: attachment.name, contentType: attachment.type, content }],
+    });
   };
   jobs.handle<Message>(jobName, post, 'another_machine');
   return {

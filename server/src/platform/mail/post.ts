@@ -4,15 +4,20 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../settings.ts';
 
-type Enclosure = { filename: string; contentType: string; content: Buffer };
+/** With a `cid` it is shown within the mail. */
+type Enclosure = { filename: string; contentType: string; content: Buffer; cid?: string };
 export type Letter = {
   to: string;
+  /** The name of the sender. */
+  from?: string;
   subject: string;
   text: string;
   html: string;
   headers?: Record<string, string>;
   attachments?: Enclosure[];
 };
+
+type Address = { name: string; address: string };
 
 export const outboxOf = (dataFolder: string): string => join(dataFolder, 'outbox');
 
@@ -22,16 +27,16 @@ export function createPost({
   dataFolder,
   publicUrl,
 }: Pick<Config, 'smtpUrl' | 'dataFolder' | 'publicUrl'>): (letter: Letter) => Promise<void> {
-  const from = { name: 'Cadre', address: `no-reply@${new URL(publicUrl).hostname.replace(/^\[.*\]$|^[\d.]+$/, 'localhost')}` };
-  if (smtpUrl === undefined) return writeToOutbox(outboxOf(dataFolder), from);
-  const transport = createTransport(smtpUrl, { from });
-  return async (letter) => void (await transport.sendMail(addressed(letter)));
+  const sender = { name: 'Cadre', address: `no-reply@${new URL(publicUrl).hostname.replace(/^\[.*\]$|^[\d.]+$/, 'localhost')}` };
+  if (smtpUrl === undefined) return writeToOutbox(outboxOf(dataFolder), sender);
+  const transport = createTransport(smtpUrl);
+  return async (letter) => void (await transport.sendMail(addressed(letter, sender)));
 }
 
-function writeToOutbox(folder: string, from: { name: string; address: string }): (letter: Letter) => Promise<void> {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
+function writeToOutbox(folder: string, sender: Address): (letter: Letter) => Promise<void> {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (letter) => {
-    const { message } = await transport.sendMail(addressed(letter));
+    const { message } = await transport.sendMail(addressed(letter, sender));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
     // Who watches the folder sees whole letters only.
@@ -41,4 +46,8 @@ function writeToOutbox(folder: string, from: { name: string; address: string }):
 }
 
 /** As an object, so that no character of an address can name a second receiver. */
-const addressed = ({ to, ...letter }: Letter) => ({ ...letter, to: { name: '', address: to } });
+const addressed = ({ to, from, ...letter }: Letter, sender: Address) => ({
+  ...letter,
+  from: { ...sender, name: from ?? sender.name },
+  to: { name: '', address: to },
+});
