@@ -159,7 +159,7 @@ describe('what comes by mail', () => {
     await mailNotices(office.house);
     await expect.poll(() => own('Your updates: 3')).toHaveLength(1);
     const [digest] = await own('Your updates: 3');
-    expect(digest?.text).toContain('Oskar Lind is leaving on 2026-12-24');
+    expect(digest?.text).toContain('Oskar Lind is leaving on Dec 24, 2026');
     expect(digest?.text).toContain('There’s news about Clara Dubois');
     expect(digest?.text).not.toContain('Residence permit');
   });

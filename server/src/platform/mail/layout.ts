@@ -58,7 +58,7 @@ export const page = ({ language, title, preheader, company, logo, parts, footer 
 <!--[if mso]><table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${width}px">
 <tr><td style="padding:0 4px 20px">${header(company, logo)}</td></tr>
-<tr><td class="card" style="padding:32px;background-color:${light.card};border:1px solid ${light.line};border-radius:12px">
+<tr><td class="card" style="padding:32px 32px 16px;background-color:${light.card};border:1px solid ${light.line};border-radius:12px">
 ${parts.join('\n')}
 </td></tr>
 <tr><td style="padding:20px 4px 0">
@@ -140,5 +140,5 @@ const styles = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `@media (prefers-color-scheme:dark){${inDark()}}`,
   inDark('[data-ogsc] '),
-  '@media (max-width:480px){.around{padding:20px 12px!important}.card{padding:24px 20px!important}.stacked{display:block!important;width:100%!important;padding-right:0!important;box-sizing:border-box}.wide{width:100%!important}}',
+  '@media (max-width:480px){.around{padding:20px 12px!important}.card{padding:24px 20px 10px!important}.stacked{display:block!important;width:100%!important;padding-right:0!important;box-sizing:border-box}.wide{width:100%!important}}',
 ].join('');
