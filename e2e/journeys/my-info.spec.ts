@@ -37,7 +37,7 @@ test('Noa moves house: she asks, Tomás sees before and after, and the file foll
   const { approve } = en.nouns['change-requests'].moves;
   await request.getByRole('button', { name: approve }).click();
   await hr
-    .getByRole('dialog', { name: `${approve} “${fields.city}”` })
+    .getByRole('dialog', { name: `${approve}: “${fields.city}”` })
     .getByRole('button', { name: approve })
     .click();
   await expect(hr.getByText(en.done.change_approved)).toBeVisible();

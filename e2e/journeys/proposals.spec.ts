@@ -30,7 +30,7 @@ test('Adrián writes a proposal, the client takes it, and it becomes a project w
     await form.getByRole('textbox', { name: startingWith(shared.fields.title) }).fill(title);
     await pick(page, form.getByRole('combobox', { name: startingWith(shared.fields.client_id) }), String(client.name));
     await pick(page, form.getByRole('combobox', { name: startingWith(shared.fields.currency) }), 'EUR', /EUR/);
-    await form.getByRole('button', { name: `Add to “${fields.lines}”` }).click();
+    await form.getByRole('button', { name: en.forms.line_add }).click();
     const line = form.getByRole('region', { name: `${fields.lines} 1` });
     await pick(page, line.getByRole('combobox', { name: startingWith(shared.fields.department_id) }), String(team.name));
     await line.getByRole('textbox', { name: startingWith(fields.phase) }).fill('Lenses');

@@ -45,7 +45,7 @@ export const checks = {
   one_pay_target: 'Wählen Sie einen Mitarbeiter, eine Abteilung, eine Position oder einen Standort, oder nichts davon für alle',
   brackets_rise: '{label}: Grenzen müssen steigen, die letzte bleibt offen',
   periods_in_use: 'Nach diesen Zeiträumen wird schon bezahlt, „{label}“ bleibt daher unverändert',
-  of_company_policy: '„{label}“ gehört zur Regelung des Unternehmens ohne Niederlassung',
+  of_company_policy: '„{label}“ gehört zur Regelung des Unternehmens ohne Standort',
   no_pay_periods: 'Legen Sie zuerst „Abrechnungszeiträume beginnen am“ in der Abrechnungsregel des Unternehmens fest',
   not_a_period_start: '„{label}“ muss der erste Tag eines Abrechnungszeitraums sein: {before} oder {after}',
   not_a_period_of_month: 'Wählen Sie einen Abrechnungszeitraum, der in diesem Monat endet',

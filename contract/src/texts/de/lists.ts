@@ -109,7 +109,7 @@ export const forms = {
     '{done, plural, =0 {Nichts geändert} one {# Datensatz geändert} other {# Datensätze geändert}}, {refused, plural, one {# abgewiesen} other {# abgewiesen}}: {reason}',
   undo: 'Rückgängig',
   line: '{label} {number}',
-  line_add: 'Zu „{label}“ hinzufügen',
+  line_add: 'Zeile hinzufügen',
   line_remove: '{label} {number} entfernen',
   approval: 'Genehmigung',
   approval_level: 'Stufe {level, number}',

@@ -18,7 +18,7 @@ export const myPay = {
   total: 'Summe',
   pdf_of: 'PDF für {month}',
   what_changed: 'Was sich geändert hat',
-  what_changed_in: 'Was sich geändert hat im {month}',
+  what_changed_in: 'Was sich im {month} geändert hat',
   empty: 'Ihre erste Gehaltsabrechnung erscheint hier, sobald die Lohnabrechnung sie freigibt.',
   empty_year: 'Keine Gehaltsabrechnungen in {year}.',
   years: 'Jahre',

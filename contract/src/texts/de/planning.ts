@@ -12,7 +12,7 @@ export const planning = {
   earlier: 'Früher',
   later: 'Später',
   this_week: 'Diese Woche',
-  places: 'Offene Plätze',
+  places: 'Unbesetzte Einsätze',
   place_of: '{department}: {what}',
   grid: 'Einplanungen nach Person und Zeit',
   grid_hint:

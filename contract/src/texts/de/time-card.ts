@@ -70,7 +70,7 @@ export const timeCard = {
   submit_anyway: 'Trotzdem einreichen',
   submit_unsent: '{count, plural, one {# Änderung ist} other {# Änderungen sind}} noch nicht gespeichert. Klären Sie das zuerst.',
   no_problems: 'Alles in Ordnung.',
-  returned: 'Diese Woche kam zurück. Korrigieren Sie die markierten Zeilen und reichen Sie sie erneut ein.',
+  returned: 'Diese Woche wurde zurückgegeben. Korrigieren Sie die markierten Zeilen und reichen Sie sie erneut ein.',
   reopened: 'Diese Woche wurde wieder geöffnet.',
   now_submitted: 'Eingereicht. Ziehen Sie die Woche zurück, um sie zu ändern.',
   now_approved: 'Genehmigt. Wenn etwas nicht stimmt, bitten Sie die genehmigende Person, die Woche zu öffnen.',

@@ -11,7 +11,7 @@ export const excuse = {
   after: 'After this request, {used} of {limit} min are used in {month}.',
   not_counted: 'It doesn’t use your quota.',
   shift: 'Shift: {name}, {start} to {end}.',
-  correction_withdrawn: 'The correction was cancelled.',
+  correction_withdrawn: 'The correction was canceled.',
   correct: 'Request correction',
   explain: 'Request an excuse',
   view_pending: 'To decide',

@@ -40,7 +40,7 @@ export const leave = {
   day_by_day: 'Day by day',
   day_off: 'Day off',
   not_employed: 'Not employed',
-  holiday: 'Public holiday',
+  holiday: 'Holiday',
   not_counted: 'Not counted: {days}.',
   balance_after: '{before} before this request, {after} after it (leave year from {year}).',
   also_away: 'Also away',

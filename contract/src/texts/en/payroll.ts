@@ -28,7 +28,7 @@ export const payroll = {
     approved: 'Create the bank file and pay, then mark the run as paid.',
     paid: 'Everyone has been paid. Close the month once nothing else will change.',
     closed: 'This month is closed. Later changes go into a later run.',
-    cancelled: 'This run was cancelled. Its people can be added to another run.',
+    cancelled: 'This run was canceled. Its people can be added to another run.',
   },
   progress: '{done, number} of {count, number} people calculated',
   stalled: 'The calculation was interrupted. It continues in a moment.',

@@ -169,7 +169,7 @@ export const problems = {
   statement_not_reviewed: 'This statement has to be reviewed before it is issued.',
   statement_is_empty: 'There’s nothing to bill on this statement.',
   nothing_to_bill: 'There’s nothing to bill: this period has no approved billable time and no reached milestone left.',
-  statement_is_final: 'This statement is issued or cancelled and can’t be changed.',
+  statement_is_final: 'This statement is issued or canceled and can’t be changed.',
   already_on_statement: 'Some of this is already on another statement. Reload and try again.',
   milestone_is_billed: 'This milestone is on a statement and can’t be changed.',
   unknown_sort: 'This list can’t be sorted by {name}.',

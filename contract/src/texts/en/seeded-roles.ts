@@ -2,7 +2,7 @@
 export const seededRoles = {
   administrator: { name: 'Administrator', description: 'Runs the system: everything except pay.' },
   employee: { name: 'Employee', description: 'Uses the self-service area.' },
-  hr_manager: { name: 'HR manager', description: 'Responsible for people, organisation and leave.' },
+  hr_manager: { name: 'HR manager', description: 'Responsible for people, organization and leave.' },
   department_manager: { name: 'Department manager', description: 'Leads a department and those below it; sees no pay.' },
   payroll_officer: { name: 'Payroll officer', description: 'Calculates and pays salaries.' },
   hr_officer: { name: 'HR officer', description: 'Keeps the records of people and the holidays.' },

@@ -17,7 +17,7 @@ export const statements = {
     draft: 'Check the lines, then have the statement reviewed.',
     reviewed: 'Reviewed and ready to issue.',
     issued: 'Issued and frozen. Its time is locked.',
-    cancelled: 'Cancelled. Its time and milestones can be billed again.',
+    cancelled: 'Canceled. Its time and milestones can be billed again.',
   },
   gather_again: 'Add new time',
   taken: '{count, plural, =0 {Nothing new to add} one {# line added} other {# lines added}}',
@@ -103,7 +103,7 @@ export const statements = {
     summary: 'Summary',
     no_tax: 'Taxes are added on the invoice.',
     draft: 'Draft',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   },
   file: {
     statement: 'Statement',

@@ -48,7 +48,7 @@ export const timeCard = {
   fill_attendance: 'Fill from attendance',
   nothing_from_plan: 'Nothing is planned for you this week.',
   nothing_from_attendance: 'There’s no unlogged attendance this week.',
-  suggestions: '{count, plural, one {# suggestion} other {# suggestions}} in grey. Nothing is saved yet.',
+  suggestions: '{count, plural, one {# suggestion} other {# suggestions}} in gray. Nothing is saved yet.',
   take_suggestions: 'Use suggestions',
   add_row: 'Add a row',
   add_row_hint: 'Search by number, project, client or task.',

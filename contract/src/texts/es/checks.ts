@@ -2,7 +2,7 @@
 export const checks = {
   required: 'El campo «{label}» es obligatorio',
   not_valid: 'El valor de «{label}» no es válido',
-  not_the_month: 'Escriba el mes de este ciclo.',
+  not_the_month: 'Escriba el mes de esta nómina.',
   wrong_email: 'El formato del correo electrónico no es correcto',
   too_short: 'Mínimo {min} caracteres',
   too_long: 'Máximo {max} caracteres',
@@ -45,7 +45,7 @@ export const checks = {
   one_pay_target: 'Elija un empleado, un departamento, un puesto o una sede, o nada para todos',
   brackets_rise: '«{label}»: los límites deben crecer y el último queda abierto',
   periods_in_use: 'Ya se paga por estos períodos, por lo que «{label}» no cambia',
-  of_company_policy: 'Solo la política de la empresa, sin sucursal, tiene «{label}»',
+  of_company_policy: 'Solo la política de la empresa, sin sede, tiene «{label}»',
   no_pay_periods: 'Indique primero «Los períodos de pago empiezan el» en la política de pago de la empresa',
   not_a_period_start: '«{label}» debe ser el primer día de un período de pago: {before} o {after}',
   not_a_period_of_month: 'Elija un período de pago que termine en este mes',

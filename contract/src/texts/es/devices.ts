@@ -263,7 +263,7 @@ export const devices = {
     pause: 'Pausar',
     resume: 'Reanudar',
     bytes: '{count, number} bytes',
-    sent: 'Petición',
+    sent: 'Solicitud',
     answered: 'Respuesta',
     empty: 'Vacío',
   },

@@ -78,10 +78,10 @@ export const help = {
     payroll: {
       about: 'Nóminas calcula los recibos del mes, los hace aprobar y prepara el pago.',
       first: { what: 'Calcular un mes', how: 'Vaya a «Ciclos de nómina», cree uno y elija «Calcular».' },
-      second: { what: 'Revisar lo que cambió', how: 'Abra el ciclo y vaya a «Cambios». Mire cada cambio grande y confírmelo.' },
+      second: { what: 'Revisar lo que cambió', how: 'Abra la nómina y vaya a «Cambios». Mire cada cambio grande y confírmelo.' },
       third: {
         what: 'Pagar y publicar',
-        how: 'Tras la aprobación, genere el archivo bancario y publique los recibos en «Archivos», y marque el ciclo como pagado.',
+        how: 'Tras la aprobación, genere el archivo bancario y publique los recibos en «Archivos», y marque la nómina como pagada.',
       },
       next: 'Un mes cerrado queda como se pagó. Lo que llega tarde se liquida en el siguiente. Para pagar por semanas o quincenas, indique «Los períodos de pago empiezan el» en la política de pago de la empresa. Para imputar la nómina a centros de coste, añádalos en Configuración e indique los porcentajes en la pestaña «Retribución» de la persona.',
     },

@@ -46,7 +46,7 @@ export const leave = {
   also_away: 'También ausentes',
   nobody_away: 'Nadie más del departamento está ausente entonces.',
   staffing: 'El {date}, el día con menos gente, están {present} de {people}.',
-  balances: 'Tus saldos',
+  balances: 'Sus saldos',
   no_balances: 'Aún no se le aplica ninguna categoría de ausencia. Pregunte a RR. HH.',
   available: 'disponibles',
   unlimited: 'Sin límite',

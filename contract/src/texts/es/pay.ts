@@ -128,7 +128,7 @@ export const pay = {
     missing_compensation: 'No hay salario acordado para el {date}.',
     several_currencies: 'La retribución está acordada en varias monedas: {currencies}.',
     negative_net: 'El importe neto es inferior a cero.',
-    not_calculated: 'Aún no hay recibo. Vuelva a calcular el ciclo.',
+    not_calculated: 'Aún no hay recibo. Vuelva a calcular la nómina.',
     leave_pending: '{count, plural, one {# ausencia} other {# ausencias}} sin decidir',
     excuse_pending: '{count, plural, one {# ausencia por horas} other {# ausencias por horas}} sin decidir',
     correction_pending: '{count, plural, one {# corrección de fichaje} other {# correcciones de fichaje}} sin decidir',

@@ -67,8 +67,8 @@ export const payroll = {
   fix: 'Corregir',
   fix_issues: '{count, plural, one {Resolver # problema} other {Resolver # problemas}}',
   leave_out: 'Excluir',
-  leave_out_title: 'Excluir a {name} de este ciclo',
-  leave_out_hint: 'No recibirá recibo en este ciclo. Añádala más tarde a otro ciclo.',
+  leave_out_title: 'Excluir a {name} de esta nómina',
+  leave_out_hint: 'No recibirá recibo en esta nómina. Añádala más tarde a otra.',
   leave_out_all: '{count, plural, one {Excluir a # persona} other {Excluir a # personas}}',
   large_changes:
     '{above, plural, =0 {Ningún recibo cambia más del límite.} one {# recibo cambia más del límite, {open, number} sin confirmar.} other {# recibos cambian más del límite, {open, number} sin confirmar.}}',
@@ -149,7 +149,7 @@ export const payroll = {
     hours_hint: 'Para otro programa de nóminas.',
   },
   no_files: 'Los archivos se generan cuando se calculan los recibos.',
-  files_follow: 'Los pagos al banco y la publicación de los recibos llegan cuando se apruebe el ciclo.',
+  files_follow: 'Los pagos al banco y la publicación de los recibos llegan cuando se apruebe la nómina.',
   download: 'Descargar',
   left_out: '{count, plural, one {# persona no está en el archivo} other {# personas no están en el archivo}}',
   bank_files: {

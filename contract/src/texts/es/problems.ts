@@ -18,10 +18,10 @@ export const problems = {
   no_paying_account: 'No hay cuenta desde la que pagar a {branch}. Añada antes su IBAN a la norma de pago.',
   nothing_to_pay: 'En esta nómina no hay nada que pagar.',
   nothing_left_to_pay:
-    'Todas las personas de este ciclo están pagadas o ya figuran en un archivo bancario. Para pagar de nuevo a alguien, deshaga el pago o retire el archivo.',
+    'Todas las personas de esta nómina están pagadas o ya figuran en un archivo bancario. Para pagar de nuevo a alguien, deshaga el pago o retire el archivo.',
   bank_file_exists:
-    '{name} ya paga a {count, plural, one {# persona} other {# personas}} de este ciclo. Confirme para crear un archivo para las demás.',
-  run_has_bank_file: 'Existe un archivo bancario de este ciclo. Retírelo antes de reabrir el ciclo.',
+    '{name} ya paga a {count, plural, one {# persona} other {# personas}} de esta nómina. Confirme para crear un archivo para las demás.',
+  run_has_bank_file: 'Existe un archivo bancario de esta nómina. Retírelo antes de reabrir la nómina.',
   wrong_state: 'El estado ha cambiado entretanto, así que esto ya no es posible.',
   decided_before: '{who} se adelantó: {decision} el {when}.',
   repeat_in_flight: 'Esta solicitud aún se está procesando.',
@@ -36,13 +36,13 @@ export const problems = {
   own_pay: 'No puede cambiar sus propios datos de nómina. Solicite el cambio y otra persona decidirá.',
   own_question: 'Otra persona responde a las preguntas sobre su propia nómina.',
   not_released_yet: 'Solo se pueden publicar recibos aprobados.',
-  release_stands: 'Puede retirar recibos durante {hours} horas tras su publicación. Corrija los anteriores con un ciclo extraordinario.',
+  release_stands: 'Puede retirar recibos durante {hours} horas tras su publicación. Corrija los anteriores con una nómina extraordinaria.',
   own_entry: 'Lo introdujo usted. Debe decidir otra persona.',
   pay_item_used: 'Figura en una nómina aprobada. Finalícelo y añada uno nuevo.',
   ends_before_paid: 'Se pagó después de ese mes. Elija uno posterior.',
   salary_used: 'Este salario figura en una nómina aprobada. Añada uno nuevo.',
   salary_decided: 'Un salario aprobado no se puede cambiar. Añada uno nuevo desde un día posterior.',
-  own_run: 'Otra persona debe aprobar un ciclo que usted calculó o envió.',
+  own_run: 'Otra persona debe aprobar una nómina que usted calculó o envió.',
   role_needs_no_request: 'Usted tiene todos los permisos de este rol. Asígnelo en «Editar».',
   role_already_requested: 'Este rol ya se ha solicitado para esta persona.',
   nobody_to_confirm_role:
@@ -152,11 +152,11 @@ export const problems = {
   month_is_closed: 'La nómina de {month} está cerrada y ya no cambia. Pida a Nóminas que lo corrija en un mes posterior.',
   month_is_not_over: '{month} aún no ha terminado. Ciérrelo cuando haya pasado su último día.',
   loan_in_approval: 'Una nómina que descuenta un plazo espera aprobación. Espere la decisión o rechácela primero.',
-  run_has_nobody: 'No hay a quién pagar: nadie está empleado ese mes o todas las personas están ya en otro ciclo.',
-  run_is_partly_paid: 'Algunos recibos de este ciclo ya están pagados. Deshaga primero esos pagos.',
-  run_has_no_payslips: 'Este ciclo no tiene recibos. Calcúlelo primero.',
+  run_has_nobody: 'No hay a quién pagar: nadie está empleado ese mes o todas las personas están ya en otra nómina.',
+  run_is_partly_paid: 'Algunos recibos de esta nómina ya están pagados. Deshaga primero esos pagos.',
+  run_has_no_payslips: 'Esta nómina no tiene recibos. Calcúlela primero.',
   run_has_issues:
-    'Este ciclo aún tiene {count, plural, one {# problema que lo bloquea} other {# problemas que lo bloquean}}. Resuélvalos o excluya a esas personas.',
+    'Esta nómina aún tiene {count, plural, one {# problema que lo bloquea} other {# problemas que lo bloquean}}. Resuélvalos o excluya a esas personas.',
   run_has_changes:
     '{count, plural, one {# recibo difiere} other {# recibos difieren}} mucho del mes anterior. Revíselos y confírmelos primero.',
   payslips_are_outdated:
@@ -164,7 +164,7 @@ export const problems = {
   payslips_have_changed:
     '{count, plural, one {Los datos de # recibo han} other {Los datos de # recibos han}} cambiado desde la aprobación.',
   payslip_is_final: 'Este recibo es definitivo. Los cambios posteriores pasan al mes siguiente.',
-  payslip_not_calculable: 'No se puede calcular el recibo. Falta algo; el ciclo indica qué.',
+  payslip_not_calculable: 'No se puede calcular el recibo. Falta algo; la nómina indica qué.',
   chain_changed: 'Esta cadena ha cambiado entretanto. Revísela antes de guardar.',
   comes_from_leave: 'Este sustituto procede de una ausencia aprobada. Cambie la ausencia.',
   own_statement: 'Otra persona debe revisar una liquidación que usted preparó.',
@@ -262,7 +262,7 @@ export const done = {
   baseline_added: 'Estimación {number} guardada',
   tasks_ordered: 'Orden guardado',
   rates_applied: '{count, plural, one {# registro recalculado} other {# registros recalculados}}',
-  left_out_of_run: '{count, plural, one {# persona excluida} other {# personas excluidas}} del ciclo',
+  left_out_of_run: '{count, plural, one {# persona excluida} other {# personas excluidas}} de la nómina',
   added_for_many: '{count, plural, one {Añadido para # persona} other {Añadido para # personas}}',
   payslips_released: '{count, plural, =0 {Ya estaban publicados} one {# recibo publicado} other {# recibos publicados}}',
   payslips_withdrawn: '{count, plural, =0 {Ninguno está publicado} one {# recibo retirado} other {# recibos retirados}}',

@@ -86,7 +86,7 @@ export const checks = {
   time_off_in_hours: '{label} : choisissez une catégorie comptée en heures',
   networks_needed: 'Indiquez au moins un réseau du bureau',
   above_half_day: '« {label} » ne peut pas dépasser une demi-journée',
-  booked_nobody: 'Choisissez une personne ou le service d’une place à pourvoir',
+  booked_nobody: 'Choisissez une personne ou le département d’une place à pourvoir',
   hours_or_share: 'Indiquez un temps ou une part, pas les deux',
   project_is_closed: '{label} : fermé. Rouvrez-le avant d’affecter quelqu’un.',
   task_of_other_project: '{label} : appartient à un autre projet',

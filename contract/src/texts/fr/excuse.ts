@@ -6,7 +6,7 @@ export const excuse = {
   quota: '{used} min sur {limit} utilisées en {month}',
   quota_open: '{used} min utilisées en {month}',
   quota_count: '{used} demandes sur {limit} en {month}',
-  quota_label: 'Quota de {month}',
+  quota_label: 'Quota pour {month}',
   duration: '{minutes} min',
   after: 'Avec cette demande, {used} min sur {limit} sont utilisées en {month}.',
   not_counted: 'Elle n’entame pas votre quota.',

@@ -37,7 +37,7 @@ export const payItems = {
     amount: 'Montant',
     left: 'Reste',
     paid_back: 'Remboursé',
-    rest_from: 'le solde à partir de {month}',
+    rest_from: 'le solde dès {month}',
     payslip: 'Bulletin',
     planned: 'Échéance prévue',
   },

@@ -150,7 +150,7 @@ export const people = {
     undo: 'Annuler le départ',
     undo_title: 'Annuler le départ de {name} ?',
     undo_text:
-      'L’emploi continue comme avant. L’équipe transmise, les services dirigés, les demandes en attente et les changements prévus reviennent, sauf si quelqu’un en a décidé autrement depuis.',
+      'L’emploi continue comme avant. L’équipe transmise, les départements dirigés, les demandes en attente et les changements prévus reviennent, sauf si quelqu’un en a décidé autrement depuis.',
     correct: 'Corriger le dernier jour',
     correct_title: 'Corriger le dernier jour de {name}',
     withdraw: 'Annuler le préavis',

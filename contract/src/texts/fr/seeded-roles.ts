@@ -1,7 +1,7 @@
 /** What the roles are called that an installation begins with, until somebody renames them. */
 export const seededRoles = {
   administrator: { name: 'Administrateur', description: 'Gère le système : tout sauf la paie.' },
-  employee: { name: 'Employé', description: 'Utilise l’espace libre-service.' },
+  employee: { name: 'Collaborateur', description: 'Utilise l’espace libre-service.' },
   hr_manager: { name: 'Responsable RH', description: 'Responsable du personnel, de l’organisation et des congés.' },
   department_manager: {
     name: 'Responsable de département',

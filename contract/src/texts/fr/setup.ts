@@ -63,7 +63,7 @@ export const setup = {
   when_daily: 'Chaque jour',
   daily: 'Qui doit décider est relancé au bout de deux jours.',
   accrual: 'Les congés acquis mois par mois sont crédités.',
-  payroll: 'Paie de {month} : calculer, faire approuver par une autre personne, payer, clôturer.',
+  payroll: 'Paie pour {month} : calculer, faire approuver par une autre personne, payer, clôturer.',
   payroll_link: 'Ouvrir la paie',
   state: { open: 'À faire', done: 'Terminé', skipped: 'Passée' },
   steps: {

@@ -28,7 +28,7 @@ export const calendar = {
   nobody_hint: 'フィルターを解除するか、別の月を選択してください。新しい従業員は登録すると表示されます。',
   print: '印刷',
   grid: '人と日ごとの不在',
-  grid_hint: '矢印キーで日と人を移動し、Enterで日を開きます。',
+  grid_hint: '矢印キーで日と前後の人へ移動し、Enterで日を開きます。',
   previous_day: '前の日',
   next_day: '次の日',
   previous_quarter: '前の四半期',

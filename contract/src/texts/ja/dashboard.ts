@@ -51,7 +51,7 @@ export const dashboard = {
   oldest_week: '最も古い週：{week}',
   all_submitted: 'すべて提出済みです。',
   open_project: 'プロジェクトを開く',
-  absence: '欠勤率',
+  absence: '不在率',
   absence_period: '期間',
   absence_month: '月',
   absence_quarter: '四半期',

@@ -107,7 +107,7 @@ export const forms = {
   move_refused: '{done, plural, =0 {変更はありません} other {#件を変更しました}}。{refused}件は変更できませんでした：{reason}',
   undo: '元に戻す',
   line: '{label} {number}',
-  line_add: '「{label}」に追加',
+  line_add: '行を追加',
   line_remove: '{label} {number}を削除',
   approval: '承認',
   approval_level: '第{level, number}段階',

@@ -343,7 +343,7 @@ export const shared = {
     cancel: '取消',
     approve: '承認',
     calculate: '計算',
-    export_bank: '銀行ファイルの作成',
+    export_bank: '振込データの作成',
     pay: '支払処理',
     unpay: '支払の取消',
     close: '月の締め',

@@ -137,7 +137,7 @@ export const shell = {
   shortcut_remove: '入力を削除',
   shortcut_undo: '元に戻す・やり直す',
   shortcut_copy: 'コピー・貼り付け',
-  shortcut_cards: '人を移動',
+  shortcut_cards: '前後の人へ移動',
   shortcut_zoom: '拡大・縮小',
   shortcut_fit: '組織図を画面に合わせる',
   shortcuts_elsewhere: 'その他の画面',

@@ -61,7 +61,7 @@ export const statements = {
   download: 'ダウンロード',
   unbilled: {
     as_of: '{day}時点で請求明細に含まれていない承認済みの請求対象時間です。',
-    client: 'クライアント',
+    client: '顧客',
     up_to_30: '30日以内',
     up_to_60: '31～60日',
     up_to_90: '61～90日',
@@ -107,7 +107,7 @@ export const statements = {
   file: {
     statement: '請求明細',
     issued: '日付',
-    client_code: 'クライアントコード',
+    client_code: '顧客コード',
     account: '勘定科目',
     kind: '種類',
     time: '時間',

@@ -1,7 +1,7 @@
 /** Pages that say that something is not there. */
 export const errors = {
   forbidden_title: '抱歉！您没有访问权限',
-  forbidden_pay_held: '薪酬人员确认您的账户后，您才能查看自己的薪资。请联系薪酬人员确认。',
+  forbidden_pay_held: '薪资人员确认您的账户后，您才能查看自己的薪资。请联系薪资人员确认。',
   forbidden_text: '您没有访问此页面的权限。如有需要，请联系管理员。',
   not_found_title: '抱歉！出了点问题',
   not_found_text: '此地址没有页面。页面可能已移动，或链接不完整。',

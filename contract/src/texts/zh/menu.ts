@@ -20,7 +20,7 @@ export const menu = {
   check_in_out: '签到/签退',
   work_flow: '审批流程',
   travel: '出差',
-  payroll: '薪酬',
+  payroll: '薪资',
   payslips: '工资单',
   pay_costs: '成本中心费用',
   pay_questions: '问题',

@@ -14,7 +14,7 @@ export const papers = {
   group_candidate: '候选人',
   group_term: '合同与期限',
   group_work: '工作',
-  group_pay: '薪酬',
+  group_pay: '薪资',
   group_leave: '休假与提前通知期',
   group_duties: '义务',
   group_law: '适用法律与特别约定',

@@ -4,7 +4,7 @@ export const seededRoles = {
   employee: { name: '员工', description: '使用自助服务。' },
   hr_manager: { name: '人力资源经理', description: '负责人员、组织和休假。' },
   department_manager: { name: '部门经理', description: '管理本部门及下级部门；看不到薪资。' },
-  payroll_officer: { name: '薪资专员', description: '计算并发放工资。' },
+  payroll_officer: { name: '薪资专员', description: '计算并发放薪资。' },
   hr_officer: { name: '人力资源专员', description: '维护人员档案和节假日。' },
   project_manager: { name: '项目经理', description: '管理项目及其团队。' },
   attendance_officer: { name: '考勤专员', description: '维护考勤和排班。' },

@@ -73,7 +73,7 @@ export const timeCard = {
   reopened: '本周已重新打开。',
   now_submitted: '已提交。如需修改，请先撤回。',
   now_approved: '已批准。如有错误，请让审批人重新打开。',
-  month_closed: '部分日期属于已结账的工资月，无法修改。',
+  month_closed: '部分日期属于已结账的薪资月，无法修改。',
   announce: '已填报 {logged}，应填 {expected}。',
   timer: '计时器',
   timer_start: '开始计时',

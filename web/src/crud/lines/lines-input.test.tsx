@@ -37,7 +37,7 @@ test('lines are added, filled in and removed by the keyboard, what is missing is
   await screen.findByRole('button', { name: 'Remove Estimated cost 1' });
   const cost = screen.getByRole('group', { name: 'Estimated cost' });
 
-  await user.click(within(cost).getByRole('button', { name: 'Add to “Estimated cost”' }));
+  await user.click(within(cost).getByRole('button', { name: 'Add line' }));
   const second = screen.getByRole('region', { name: 'Estimated cost 2' });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await within(second).findByText('Amount is required')).toBeDefined();

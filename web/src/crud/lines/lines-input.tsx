@@ -66,7 +66,7 @@ export function LinesInput({ id, name, field, value, draft, row, describedBy, in
         ))}
         <Cluster>
           <Button size="small" icon={Plus} onClick={add}>
-            {t('forms.line_add', { label })}
+            {t('forms.line_add')}
           </Button>
         </Cluster>
       </Stack>
@@ -94,7 +94,7 @@ function LinePart({ id, part, inner, line, invalid, onChange }: PartProps) {
     <Field
       id={id}
       label={labels.field(inner.noun, part)}
-      mark={inner.required ? undefined : t('common.optional')}
+      mark={inner.required || inner.kind === 'boolean' ? undefined : t('common.optional')}
       complaint={complaint && labels.complaint(inner.noun, complaint, part)}
     >
       {(control) => (

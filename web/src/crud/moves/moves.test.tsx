@@ -58,7 +58,7 @@ test('a move that asks is not sent without its word', async () => {
   await user.click(await screen.findByRole('button', { name: 'Actions for Passport' }));
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Accept', 'Reject']);
   await user.click(await screen.findByRole('menuitem', { name: 'Reject' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Reject “Passport”?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Reject: “Passport”' });
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect(server.to('PATCH /update-status')).toEqual([]);
   await user.type(within(dialog).getByLabelText(/^Note/), 'Too dark to read');

@@ -1,6 +1,6 @@
 export const costShares = {
   one: 'Kostenanteil',
   many: 'Kostenanteile',
-  empty: 'Noch keine Kostenanteile. Gebucht wird auf die Kostenstelle der Abteilung oder der Niederlassung.',
+  empty: 'Noch keine Kostenanteile. Gebucht wird auf die Kostenstelle der Abteilung oder des Standorts.',
   fields: { share_bp: 'Anteil', valid_from: 'Ab', valid_to: 'Bis' },
 } as const;

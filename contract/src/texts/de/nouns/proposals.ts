@@ -15,7 +15,7 @@ export const proposals = {
     phase: 'Phase',
     minutes: 'Stunden',
     rate: 'Stundensatz',
-    optional: 'Optional',
+    optional: 'Optionale Position',
     discount: 'Rabatt',
     tax: 'Steuer',
     terms: 'Bedingungen',

@@ -1,7 +1,7 @@
 export const devices = {
   one: 'device',
   many: 'devices',
-  empty: 'No devices yet. Add a time clock, or let people check in on the web.',
+  empty: 'No devices yet. Add a terminal, or let people check in on the web.',
   fields: {
     vendor: 'Vendor',
     mode: 'Connection type',

@@ -35,7 +35,7 @@ export const employees = {
     address_country: 'Country of residence',
   },
   options: {
-    name_order: { by_script: 'As the script says', given_first: 'First name first', family_first: 'Last name first' },
+    name_order: { by_script: 'Automatic', given_first: 'First name first', family_first: 'Last name first' },
     status: { onboarding: 'Onboarding', active: 'Active', on_notice: 'On notice', suspended: 'Suspended', terminated: 'Left' },
     gender: { female: 'Female', male: 'Male', other: 'Other' },
     marital_status: { single: 'Single', married: 'Married', partnership: 'Civil partnership', divorced: 'Divorced', widowed: 'Widowed' },

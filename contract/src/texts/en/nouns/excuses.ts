@@ -11,7 +11,7 @@ export const excuses = {
     month_quota: 'Month quota',
     unpaid_minutes: 'Unpaid',
     deducted_minutes: 'Taken from leave',
-    cancel_reason: 'Reason for cancelling',
+    cancel_reason: 'Reason for canceling',
     attempt: 'Times sent',
     as_draft: 'Keep as a draft',
     attachments: 'Files',
@@ -34,7 +34,7 @@ export const excuses = {
       pending: 'Pending',
       approved: 'Approved',
       rejected: 'Rejected',
-      cancelled: 'Cancelled',
+      cancelled: 'Canceled',
     },
   },
   moves: {

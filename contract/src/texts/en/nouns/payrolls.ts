@@ -47,7 +47,7 @@ export const payrolls = {
       approved: 'Approved',
       paid: 'Paid',
       closed: 'Closed',
-      cancelled: 'Cancelled',
+      cancelled: 'Canceled',
     },
   },
   moves: {

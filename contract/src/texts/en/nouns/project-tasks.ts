@@ -21,7 +21,7 @@ export const projectTasks = {
       todo: 'To do',
       in_progress: 'In progress',
       done: 'Done',
-      cancelled: 'Cancelled',
+      cancelled: 'Canceled',
     },
   },
   moves: {

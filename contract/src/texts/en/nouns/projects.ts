@@ -40,7 +40,7 @@ export const projects = {
       active: 'Active',
       on_hold: 'On hold',
       completed: 'Completed',
-      cancelled: 'Cancelled',
+      cancelled: 'Canceled',
     },
     billing_type: {
       time_and_materials: 'Time and materials',

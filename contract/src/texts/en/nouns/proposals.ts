@@ -15,7 +15,7 @@ export const proposals = {
     phase: 'Phase',
     minutes: 'Hours',
     rate: 'Hourly rate',
-    optional: 'Optional',
+    optional: 'Optional item',
     discount: 'Discount',
     tax: 'Tax',
     terms: 'Terms',

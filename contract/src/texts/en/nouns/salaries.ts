@@ -39,12 +39,12 @@ export const salaries = {
       calculated: 'Calculated',
       approved: 'Approved',
       paid: 'Paid',
-      cancelled: 'Cancelled',
+      cancelled: 'Canceled',
     },
     method: {
       bank: 'Bank transfer',
       cash: 'Cash',
-      cheque: 'Cheque',
+      cheque: 'Check',
     },
     visibility: {
       hidden: 'Not released',

@@ -20,8 +20,8 @@ export const statements = {
     issued_by_id: 'Issued by',
     issued_at: 'Issued',
     due_date: 'Due',
-    cancel_reason: 'Reason for cancelling',
-    cancelled_at: 'Cancelled',
+    cancel_reason: 'Reason for canceling',
+    cancelled_at: 'Canceled',
     hash: 'Seal',
   },
   options: {
@@ -29,7 +29,7 @@ export const statements = {
       draft: 'Draft',
       reviewed: 'Reviewed',
       issued: 'Issued',
-      cancelled: 'Cancelled',
+      cancelled: 'Canceled',
     },
   },
   moves: {

@@ -18,7 +18,7 @@ export const proposals = {
     phase: 'Fase',
     minutes: 'Horas',
     rate: 'Tarifa por hora',
-    optional: 'Opcional',
+    optional: 'Partida opcional',
     discount: 'Descuento',
     tax: 'Impuesto',
     terms: 'Condiciones',

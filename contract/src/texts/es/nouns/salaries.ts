@@ -3,9 +3,9 @@ export const salaries = {
   many: 'recibos de nómina',
   the: 'el recibo de nómina',
   all: 'Todos los recibos de nómina',
-  empty: 'No hay recibos de nómina. Cree un ciclo de nómina para calcularlos.',
+  empty: 'No hay recibos de nómina. Cree una nómina para calcularlos.',
   fields: {
-    payroll_id: 'Ciclo de nómina',
+    payroll_id: 'Nómina',
     period: 'Período de pago',
     sequence: 'N.º en el mes',
     basic_salary: 'Salario base',
@@ -56,10 +56,10 @@ export const salaries = {
   moves: {
     pay: 'Marcar como pagado',
     unpay: 'Deshacer el pago',
-    leave_out: 'Excluir del ciclo',
+    leave_out: 'Excluir de la nómina',
   },
   moveHints: {
     unpay: 'El recibo vuelve a estar aprobado y pendiente de pago.',
-    leave_out: 'La persona puede entrar en otro ciclo del mes.',
+    leave_out: 'La persona puede entrar en otra nómina del mes.',
   },
 } as const;

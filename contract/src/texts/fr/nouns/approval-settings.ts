@@ -14,7 +14,7 @@ export const approvalSettings = {
     condition_value: 'Condition : valeur',
     condition_currency: 'Condition : devise',
     self_rule: 'Si c’est sa propre demande',
-    remind_after_days: 'Rappeler après (jours)',
+    remind_after_days: 'Relancer après (jours)',
     escalate_after_days: 'Transmettre après (jours)',
     notify_only: 'Informer seulement',
     auto_action: 'Sans réponse',

@@ -4,6 +4,6 @@ export const costShares = {
   a: 'une part de coût',
   the: 'la part de coût',
   all: 'Toutes les parts de coût',
-  empty: 'Aucune part pour le moment. La paie est imputée au centre de coûts du service ou de l’agence.',
+  empty: 'Aucune part pour le moment. La paie est imputée au centre de coûts du département ou de l’agence.',
   fields: { share_bp: 'Part', valid_from: 'De', valid_to: 'À' },
 } as const;

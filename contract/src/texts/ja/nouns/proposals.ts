@@ -15,7 +15,7 @@ export const proposals = {
     phase: 'フェーズ',
     minutes: '時間',
     rate: '時間単価',
-    optional: 'オプション',
+    optional: 'オプション項目',
     discount: '値引き',
     tax: '税',
     terms: '条件',

@@ -4,11 +4,11 @@ export const statements = {
   empty: '請求明細はまだありません。作成すると、承認済みの時間を請求できます。',
   fields: {
     number: '番号',
-    client_id: 'クライアント',
+    client_id: '顧客',
     project_ids: 'プロジェクト',
     manager_id: 'プロジェクトマネージャー',
     order_ref: '発注番号',
-    note: 'クライアントへの備考',
+    note: '顧客への備考',
     replaces_id: '差し替え元',
     total_minutes: '時間',
     full_amount: '減額前',

@@ -1,5 +1,5 @@
 export const costCenters = {
   one: '成本中心',
   many: '成本中心',
-  empty: '还没有成本中心。工资凭证按成本中心入账。',
+  empty: '还没有成本中心。薪资凭证按成本中心入账。',
 } as const;

@@ -10,7 +10,7 @@ export const leaveCategories = {
     is_used: '使用中',
     unit: '计算单位',
     min_step: '最小单位',
-    pay_rate_bp: '薪酬比例（%）',
+    pay_rate_bp: '薪资比例（%）',
     counts_holidays: '按日历日计算',
     counts_as_work: '视为工作时间',
     interrupts_leave: '替代其他假期（病假）',

@@ -1,6 +1,6 @@
 export const payComponents = {
-  one: '薪酬项目',
-  many: '薪酬项目',
+  one: '薪资项目',
+  many: '薪资项目',
   empty: '还没有税款或社保缴费。',
   fields: {
     calculation: '计算方式',

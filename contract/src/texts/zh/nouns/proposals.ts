@@ -15,7 +15,7 @@ export const proposals = {
     phase: '阶段',
     minutes: '工时',
     rate: '小时单价',
-    optional: '可选',
+    optional: '可选项目',
     discount: '折扣',
     tax: '税率',
     terms: '条款',

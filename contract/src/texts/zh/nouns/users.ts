@@ -4,7 +4,7 @@ export const users = {
   empty: '还没有用户。请邀请第一位用户。',
   fields: { name: '姓名', roles: '角色', occupation: '职务', pay_access: '本人薪资', last_login_at: '上次登录' },
   options: {
-    pay_access: { open: '可查看', unproven: '等待薪酬人员确认（尚无薪资）', held: '等待薪酬人员确认' },
+    pay_access: { open: '可查看', unproven: '等待薪资人员确认（尚无薪资）', held: '等待薪资人员确认' },
     status: { unconfirmed: '待确认', invited: '已邀请', active: '已启用', suspended: '已停用' },
   },
   moves: { confirm: '确认账户' },
