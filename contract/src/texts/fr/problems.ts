@@ -153,7 +153,8 @@ export const problems = {
   excuse_is_over: 'Cette absence est passée. Demandez aux RH de l’annuler.',
   leave_year_closed: 'Cette année de congés est close et ne change plus. Rouvrez-la d’abord ou saisissez dans l’année ouverte.',
   month_closed: 'La présence pour {month} est clôturée. Les RH peuvent passer une régularisation.',
-  month_is_closed: 'La paie pour {month} est clôturée et ne change plus. Demandez au service paie une régularisation sur un mois ultérieur.',
+  month_is_closed:
+    'La paie pour {month} est clôturée et ne change plus. Demandez au service paie une régularisation sur un mois ultérieur.',
   month_is_not_over: '{month} n’est pas terminé. Clôturez-le une fois son dernier jour passé.',
   loan_in_approval: 'Une paie qui retient une échéance attend la validation. Attendez la décision ou refusez d’abord cette paie.',
   run_has_nobody: 'Personne à payer ici : personne n’est en poste ce mois-là, ou tout le monde figure déjà dans une autre paie.',
