@@ -75,6 +75,7 @@ const looks = {
     pay_components: ['', '?id=1'],
     pay_policies: plain,
     pay_import: plain,
+    pay_openings: plain,
     hours_layouts: plain,
     pay_costs: plain,
     cost_centers: short,

@@ -6,12 +6,13 @@ import { deductions } from './resources/deductions.ts';
 import { exchangeRates } from './resources/exchange-rates.ts';
 import { leaveLedger } from './resources/leave-ledger.ts';
 import { leaves } from './resources/leaves.ts';
+import { payOpenings } from './resources/pay-openings.ts';
 
 const who = { employee_id: reference('employees', required), leave_category_id: reference('leave-categories', required) };
 const { from_date, to_date, from_slot, to_slot, reason } = leaves.fields;
 
 /** Pay that can come from a file, by who may import it. */
-export const importedPay = ['compensations', 'allowances', 'bonuses', 'deductions'] as const;
+export const importedPay = ['compensations', 'allowances', 'bonuses', 'deductions', 'pay-openings'] as const;
 export type ImportedPay = (typeof importedPay)[number];
 
 /** What can come from a file beside employees: what people had left when the balances began, leave that was taken before, pay and exchange rates. */
@@ -19,11 +20,14 @@ export const importedKinds = ['leave-ledger', 'leaves', ...importedPay, 'exchang
 export type ImportedKind = (typeof importedKinds)[number];
 
 /** Kinds with a right of their own to import them. */
-type OwnImport = ImportedPay | 'exchange-rates';
+type OwnImport = Exclude<ImportedPay, 'pay-openings'> | 'exchange-rates';
 const hasOwnRight = (kind: string): kind is OwnImport => kind === 'exchange-rates' || (importedPay as readonly string[]).includes(kind);
 
-/** The right to bring this from a file. */
-export const importRight = (kind: 'employees' | ImportedKind) => (hasOwnRight(kind) ? (`${kind}.import` as const) : 'employees.import');
+/** The right to bring this from a file; what is part of a person’s pay comes with the right to bring salaries. */
+export function importRight(kind: 'employees' | ImportedKind) {
+  if (kind === 'pay-openings') return 'compensations.import';
+  return hasOwnRight(kind) ? (`${kind}.import` as const) : 'employees.import';
+}
 
 /** A field whose usual value holds where a row says none. */
 const unsaid = <F extends Field>({ required: _, ...field }: F) => field as Omit<F, 'required'> & Field;
@@ -63,6 +67,7 @@ export const importFields: Readonly<Record<ImportedKind, Fields>> = {
     reason: unsaid(compensations.fields.reason),
     note: compensations.fields.note,
   }),
+  'pay-openings': namedBy(payOpenings.name, { ...payOpenings.fields, currency: currency() }),
   allowances: namedBy(allowances.name, { ...item, ...usual, counts_in_gross }),
   bonuses: namedBy(bonuses.name, {
     ...withoutTargets(item),

@@ -109,6 +109,7 @@ export const pages = {
   allowances: { path: '/payroll/allowances', for: 'staff', right: 'allowances.view', lists: 'allowances' },
   salaries_of_people: { path: '/payroll/salaries', for: 'staff', right: 'compensations.view', lists: 'compensations' },
   pay_components: { path: '/payroll/components', for: 'staff', right: 'pay-components.view', lists: 'pay-components' },
+  pay_openings: { path: '/payroll/openings', for: 'staff', right: 'employees.view_pay', lists: 'pay-openings' },
   pay_import: { path: '/payroll/import', for: 'staff', right: 'allowances.import' },
   hours_layouts: { path: '/payroll/hours-layouts', for: 'staff', right: 'hours-layouts.view', lists: 'hours-layouts' },
   pay_costs: { path: '/payroll/costs', for: 'staff', right: 'payrolls.export' },

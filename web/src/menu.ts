@@ -167,6 +167,7 @@ export const staffMenu: MenuEntry[] = [
           { text: 'pay-components', ...at(pages.pay_components) },
           { text: 'pay-policies', ...at(pages.pay_policies) },
           { text: 'pay_costs', ...at(pages.pay_costs) },
+          { text: 'pay-openings', ...at(pages.pay_openings) },
           { text: 'hours-layouts', ...at(pages.hours_layouts) },
           { text: 'import', ...at(pages.pay_import) },
         ],

@@ -148,6 +148,7 @@ export const routeTree = root.addChildren([
     page(inside, pages.pay_components, () => import('./features/payroll/items/pay-components-page.tsx'), 'PayComponentsPage'),
     page(inside, pages.pay_import, () => import('./features/imports/imports-page.tsx'), 'ImportsPage'),
     page(inside, pages.pay_costs, () => import('./features/payroll/costs/pay-costs-page.tsx'), 'PayCostsPage'),
+    page(inside, pages.pay_openings, () => import('./features/payroll/items/pay-openings-page.tsx'), 'PayOpeningsPage'),
     page(inside, pages.hours_layouts, () => import('./features/payroll/hours/hours-layouts-page.tsx'), 'HoursLayoutsPage'),
     page(inside, pages.pay_policies, () => import('./features/payroll/items/pay-policies-page.tsx'), 'PayPoliciesPage'),
     movedFrom(inside, '/time-cards'),

@@ -135,6 +135,18 @@ export const uploadBonuses = call({
   touches,
 });
 
+export const uploadPayOpenings = call({
+  method: 'POST',
+  path: '/imports/pay-openings',
+  access: 'compensations.import',
+  tag,
+  summary: 'Upload a file of what was paid and withheld in a tax year before',
+  upload: {},
+  takes,
+  answer: importData,
+  touches,
+});
+
 export const uploadExchangeRates = call({
   method: 'POST',
   path: '/imports/exchange-rates',

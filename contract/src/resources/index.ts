@@ -62,6 +62,7 @@ import { shifts } from './shifts.ts';
 import { skills } from './skills.ts';
 import { statements } from './statements.ts';
 import { tasks } from './tasks.ts';
+import { payOpenings } from './pay-openings.ts';
 import { taxDetails } from './tax-details.ts';
 import { timeCards } from './time-cards.ts';
 import { travels } from './travels.ts';
@@ -83,6 +84,7 @@ export const resources = {
   skills,
   'bank-accounts': bankAccounts,
   'tax-details': taxDetails,
+  'pay-openings': payOpenings,
   'cost-shares': costShares,
   documents,
   forms,

@@ -61,7 +61,7 @@ function belowYearlyCeiling(
   const counted = Math.min(all, ceiling - before);
   if (counted === all) return { base: exact([all]), explain: [] };
   const args = { base_minor: all, counted_minor: counted, ceiling_minor: ceiling, before_minor: before };
-  return { base: exact([counted]), explain: [because('component_yearly_ceiling', args)] };
+  return { base: exact([counted]), explain: [because('component_yearly_ceiling', args), ...openingOf(component, months)] };
 }
 
 /** The year so far with this month, less what was settled of it. */
@@ -89,6 +89,7 @@ function baseOfYear(component: PayComponent, now: number, months: Months): Compo
     settled: { own, employer },
     explain: [
       because('year_base', { month: from, before_minor: before, base_minor: now, whole_minor: sum }),
+      ...openingOf(component, months),
       ...free.explain,
       ...(period === 'year_by_month'
         ? [isWholeMonth(months.month) ? because('year_limits', { months: count }) : because('year_limits_of', { count, periods })]
@@ -103,4 +104,12 @@ function baseOfYear(component: PayComponent, now: number, months: Months): Compo
 const firstMonthOf = ({ validFrom }: PayComponent, { from }: PayYear): string => (validFrom > from ? validFrom : from);
 
 const monthsSince = (component: PayComponent, { year }: Months): YearMonth[] =>
-  year.months.filter(({ month }) => month >= firstMonthOf(component, year));
+  [...(year.opening ?? []), ...year.months].filter(({ month }) => month >= firstMonthOf(component, year));
+
+/** That some of the year was paid before or elsewhere. */
+function openingOf(component: PayComponent, { year, baseOf }: Months): PayExplanation[] {
+  const opening = (year.opening ?? []).filter(({ month }) => month >= firstMonthOf(component, year));
+  if (opening.length === 0) return [];
+  const withheld = sumOf(opening.map(({ components }) => components[component.code]?.own ?? 0));
+  return [because('year_opening', { base_minor: sumOf(opening.map(baseOf)), withheld_minor: withheld })];
+}

@@ -99,6 +99,51 @@ describe('a tax on the year so far', () => {
   });
 });
 
+describe('what was paid before Cadre', () => {
+  const before = (month: string, taxable: number, own = 0) => ({
+    month,
+    basic: taxable,
+    gross: taxable,
+    taxable,
+    components: { TAX: { own, employer: 0 } },
+  });
+  const july = (given: Partial<PayComponent>, opening: ReturnType<typeof before>[], from = '2026-01') => {
+    const bases = { basic: 300_000, gross: 300_000, taxable: 300_000 };
+    return componentPay([component(given)], bases, { month: '2026-07', year: { from, months: [], opening }, personal: noDetails })[0];
+  };
+  test.each<[string, Partial<PayComponent>, ReturnType<typeof before>[], number | undefined]>([
+    // 18,000.00 until June with 1,200.00 withheld: (21,000.00 - 12,000.00) / 5 less that.
+    ['counts for the tax on the year', { ...table, period: 'year' }, [before('2026-06', 1_800_000, 120_000)], 60_000],
+    [
+      'counts where it was entered month by month',
+      { ...table, period: 'year' },
+      [before('2026-02', 600_000), before('2026-06', 1_200_000, 120_000)],
+      60_000,
+    ],
+    // Seven twelfths of 12,000.00 are free: (21,000.00 - 7,000.00) / 5 less 2,400.00.
+    ['counts where limits grow by the month', { ...table, period: 'year_by_month' }, [before('2026-06', 1_800_000, 240_000)], 40_000],
+    // Too much was withheld: it comes back.
+    ['is given back where too much was withheld', { ...table, period: 'year' }, [before('2026-06', 1_800_000, 200_000)], -20_000],
+    ['leaves of a yearly ceiling what is left', { rateBp: 1000, yearlyCeiling: 2_000_000 }, [before('2026-06', 1_800_000)], 20_000],
+    ['leaves nothing of a ceiling it has reached', { rateBp: 1000, yearlyCeiling: 1_800_000 }, [before('2026-06', 1_800_000)], undefined],
+    [
+      'is of no account to a tax that begins after it',
+      { ...table, period: 'year', validFrom: '2026-07' },
+      [before('2026-06', 1_800_000)],
+      undefined,
+    ],
+    ['is of no account to a tax on the month', { rateBp: 1000 }, [before('2026-06', 1_800_000)], 30_000],
+  ])('%s', (_, given, opening, amount) => expect(july(given, opening)?.amount).toBe(amount));
+
+  test('is named in the explanation', () => {
+    const line = july({ ...table, period: 'year' }, [before('2026-06', 1_800_000, 120_000)]);
+    expect(line?.explain.slice(0, 2)).toEqual([
+      { code: 'year_base', args: { month: '2026-01', before_minor: 1_800_000, base_minor: 300_000, whole_minor: 2_100_000 } },
+      { code: 'year_opening', args: { base_minor: 1_800_000, withheld_minor: 120_000 } },
+    ]);
+  });
+});
+
 describe('a limit of the year', () => {
   test.each<[string, number[], number[]]>([
     ['leaves what is below it', [300_000, 200_000], [30_000, 20_000]],

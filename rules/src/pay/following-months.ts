@@ -20,7 +20,7 @@ export function afterPayslips(inputs: PayInputs, earlier: readonly CalculatedPer
   };
 }
 
-/** A calculated period replaces what is stored of it. */
+/** A calculated period replaces what is stored of it; what was paid before Cadre stays. */
 function monthsWith({ month, year }: PayInputs, paid: readonly CalculatedPeriod[]): YearMonth[] {
   const months = new Map(year.months.map((of) => [of.month, of]));
   for (const one of paid) {

@@ -44,6 +44,7 @@ export const payExplanationCodes = [
   'component_yearly_ceiling',
   'personal_allowance',
   'year_base',
+  'year_opening',
   'year_limits',
   'year_limits_of',
   'period_limits',

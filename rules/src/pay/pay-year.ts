@@ -3,6 +3,8 @@ export type PayYear = {
   /** The first month of the tax year. */
   from: string;
   months: readonly YearMonth[];
+  /** What was paid before or elsewhere, each up to its month; missing where nothing was. */
+  opening?: readonly YearMonth[];
 };
 
 export type YearMonth = {

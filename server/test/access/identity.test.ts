@@ -186,7 +186,15 @@ const openAccount = async (who: 'hr' | 'payroll', first_name: string) => {
   return { id, user_id: opened.body.data.id as number, self: await signUp(work_email) };
 };
 
-const payPages = ['/compensations', '/allowances', '/salaries', '/bank-accounts', '/tax-details', '/employees/self/pay-overview'];
+const payPages = [
+  '/compensations',
+  '/allowances',
+  '/salaries',
+  '/bank-accounts',
+  '/tax-details',
+  '/pay-openings',
+  '/employees/self/pay-overview',
+];
 const answersTo = async (self: Awaited<ReturnType<typeof signUp>>) => {
   const answers: number[] = [];
   for (const path of payPages) answers.push((await self.get(path)).status);

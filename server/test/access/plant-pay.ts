@@ -10,6 +10,7 @@ export const payRecords: Readonly<Record<string, string>> = {
   'cost-shares': `with center as (insert into cost_centers (code, name) values ('C' || $1::int, 'Centre ' || $1::int) returning id)
     insert into cost_shares (employee_id, cost_center_id, share_bp, valid_from) select $1::int, id, 6000, '2026-01' from center`,
   'tax-details': `insert into tax_details (employee_id, valid_from) values ($1, '2026-01')`,
+  'pay-openings': `insert into pay_openings (employee_id, until_month, gross_pay, currency) values ($1, '2026-01', 300000, 'EUR')`,
   forms: `insert into forms (employee_id, title) values ($1, 'Contract')`,
   compensations: `insert into compensations (employee_id, effective_from, amount, currency, status) values ($1, '2026-01-01', 300000, 'EUR', 'approved')`,
   allowances: item('allowances'),

@@ -50,6 +50,9 @@ async function fillFiles(db: Runner): Promise<void> {
   await sql`insert into cost_centers (code, name) values ('CC-1', 'Consulting')`.execute(db);
   await sql`insert into cost_shares (employee_id, cost_center_id, share_bp, valid_from)
     select e.id, (select min(id) from cost_centers), 6000, '2026-01' ${everybody}`.execute(db);
+  await sql`insert into pay_openings (employee_id, until_month, gross_pay, currency) select e.id, '2026-01', 300000, 'EUR' ${everybody}`.execute(
+    db,
+  );
   await sql`insert into tax_details (employee_id, valid_from) select e.id, '2026-01' ${everybody}`.execute(db);
   await sql`insert into bank_accounts (employee_id, holder) select e.id, e.name ${everybody}`.execute(db);
   await sql`insert into documents (employee_id, title) select e.id, 'Diploma' ${everybody}`.execute(db);

@@ -65,6 +65,7 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
   bonuses: () => payItem,
   deductions: () => ({ ...payItem, installments: undefined, rest_month: undefined }),
   'pay-components': () => ({ calculation: 'percent', rate_bp: 500, valid_to: undefined, base_component_id: undefined }),
+  'pay-openings': () => ({ gross_pay: 9000, pay_component_id: undefined, withheld: undefined, employer_share: undefined }),
   'pay-policies': (lookup) => ({ branch_id: lookup('branches'), weekly_minutes: 2400 }),
   // Everybody is employed, and in no other run of the month.
   payrolls: () => {

@@ -52,7 +52,7 @@ export async function plant(office: Office, employee_id: number, project_manager
   await reasons(office, employee_id);
   await changeRequests(office, employee_id);
   await projects(office, employee_id, project_manager_id);
-  for (const kind of ['tax-details', 'salaries']) await plantPay(office.house, kind, employee_id);
+  for (const kind of ['tax-details', 'pay-openings', 'salaries']) await plantPay(office.house, kind, employee_id);
   await rest(office, employee_id);
 }
 

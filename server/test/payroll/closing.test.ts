@@ -306,6 +306,8 @@ describe('every table that feeds a closed month', () => {
 describe('closed months are marked', () => {
   const details = (valid_from: string) =>
     `insert into tax_details (employee_id, valid_from, children) select id, '${valid_from}', 1 from clara`;
+  const opening = (until: string) =>
+    `insert into pay_openings (employee_id, until_month, gross_pay, currency) select id, '${until}', 1, 'EUR' from clara`;
   const mine = 'employee_id = (select id from clara)';
   const followed = `insert into compensations (employee_id, effective_from, amount, currency, status, follows_fte)
     select id, '2024-06-01', 310000, 'EUR', 'approved', true from clara`;
@@ -330,6 +332,19 @@ describe('closed months are marked', () => {
       ['2025-11', '2025-12'],
     ],
     ['where tax details begin now', [details('2026-02')], `update tax_details set valid_from = '2025-12' where ${mine}`, ['2025-12']],
+    ['by what was paid before Cadre', [], opening('2025-06'), ['2025-11', '2025-12']],
+    ['by what was paid before Cadre in their own month', [], opening('2025-12'), ['2025-12']],
+    ['not by what was paid before Cadre in a later month', [], opening('2026-01'), []],
+    ['by what was paid before Cadre within twelve months', [], opening('2024-12'), ['2025-11']],
+    ['not by what was paid before Cadre earlier', [], opening('2024-11'), []],
+    ['by another amount before Cadre', [opening('2025-12')], `update pay_openings set gross_pay = 2 where ${mine}`, ['2025-12']],
+    ['by an amount before Cadre that is gone', [opening('2025-12')], `delete from pay_openings where ${mine}`, ['2025-12']],
+    [
+      'where an amount before Cadre was and is',
+      [opening('2026-01')],
+      `update pay_openings set until_month = '2025-12' where ${mine}`,
+      ['2025-12'],
+    ],
     ['from the month of a new FTE on', [followed], part('2025-11-15'), ['2025-11', '2025-12']],
     ['by an FTE of their last day', [followed], part('2025-12-31'), ['2025-12']],
     ['not by an FTE of the day after', [followed], part('2026-01-01'), []],

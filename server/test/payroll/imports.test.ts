@@ -73,6 +73,59 @@ test('a loan comes from a file with its parts', async () => {
   expect((await payroll().get('/deductions')).body.data).toMatchObject([{ category: 'loan', amount: 333.34, remaining: 1000 }]);
 });
 
+test('year-to-date openings come from a file, the pay of a person once and each tax once, and are taken back', async () => {
+  const tax = { code: 'OPEN-TAX', name: 'Opening tax', kind: 'tax', calculation: 'percent', rate_bp: 1000, base: 'gross', currency: 'EUR' };
+  expect((await payroll().post('/pay-components', { ...tax, valid_from: '2031-01' })).status).toBe(200);
+  const headings = [
+    'Employee',
+    'Paid until',
+    'Gross pay so far',
+    'Taxable pay so far',
+    'Tax or contribution',
+    'Withheld so far',
+    'Currency',
+  ];
+  const found = await checked(
+    'pay-openings',
+    headings,
+    [first as string, '2031-06', '18000', '17000', '', '', ''],
+    [first as string, '2031-06', '', '', 'Opening tax', '1200', ''],
+    [first as string, '2031-06', '18000', '', 'Opening tax', '1200', ''],
+    [second as string, '2031-06', '', '', 'Opening tax', '', ''],
+    [second as string, '2031-06', '', '', '', '', ''],
+    [second as string, '2031-06', '-1', '', '', '', ''],
+    [second as string, '2031-05', '', '', 'Opening tax', '100', 'JPY'],
+    [second as string, '2031-05', '18000.005', '', '', '', ''],
+    [second as string, '2031-04', '9000', '', '', '', ''],
+  );
+  expect(found).toMatchObject({ rows_count: 9, wrong_count: 6 });
+  expect(await wrongFields(found.id)).toEqual([
+    ['gross_pay', 'pay_component_id'],
+    ['withheld'],
+    ['gross_pay'],
+    ['gross_pay'],
+    ['currency'],
+    ['gross_pay'],
+  ]);
+  expect(await moved(payroll(), found.id, 'commit', { only_right: true })).toMatchObject({ status: 'committed', done_count: 3 });
+  const openings = async () => (await payroll().get('/pay-openings', { order_by: 'until_month', order_dir: 'asc' })).body;
+  expect((await openings()).data).toEqual([
+    expect.objectContaining({ until_month: '2031-04', gross_pay: 9000, basic_pay: 9000, taxable_pay: 9000, currency: 'EUR' }),
+    expect.objectContaining({ gross_pay: 18_000, basic_pay: 18_000, taxable_pay: 17_000, withheld: null }),
+    expect.objectContaining({
+      gross_pay: null,
+      taxable_pay: null,
+      withheld: 1200,
+      pay_component: expect.objectContaining({ name: 'Opening tax' }),
+    }),
+  ]);
+  const again = await checked('pay-openings', headings, [first as string, '2031-06', '1', '', 'Opening tax', '1', '']);
+  expect(await wrongFields(again.id)).toEqual([['gross_pay', 'pay_component_id']]);
+  expect((await upload(office.as('hr'), 'pay.csv', csv(['Employee'], ['1']), 'pay-openings')).status).toBe(403);
+  expect(await moved(payroll(), found.id, 'undo')).toMatchObject({ status: 'undone' });
+  expect((await openings()).meta.total).toBe(0);
+});
+
 test('nobody brings pay without the right to, and nobody else’s file', async () => {
   for (const who of ['hr', 'admin', 'manager'] as const)
     expect((await upload(office.as(who), 'pay.csv', csv(['Employee'], ['1']), 'allowances')).status).toBe(403);

@@ -7,6 +7,7 @@ import { renewAdjustments } from '../../src/features/payroll/closing/renew-adjus
 import { loadPayInputs } from '../../src/features/payroll/inputs/load-pay-inputs.ts';
 import { inNameOf } from '../../src/platform/database/in-name-of.ts';
 import { type Sql, sql } from '../../src/platform/database/sql.ts';
+import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
 import { asHouse } from '../databases/as-house.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
@@ -471,6 +472,114 @@ describe('a loan', () => {
     const refused = await office.as('hr').post(`/deductions/${loan}/repayments`, { paid_on: '2025-01-20', amount: 1, method: 'cash' });
     expect(refused.status).toBe(403);
     expect((await office.as('consultant').get(`/deductions/${loan}/schedule`)).status).toBe(404);
+  });
+});
+
+describe('a tax on the year so far', () => {
+  let tax: number;
+  beforeAll(async () => {
+    const brackets = JSON.stringify([
+      { up_to: 12_000, rate_bp: 0 },
+      { up_to: null, rate_bp: 2000 },
+    ]);
+    const { rows } = await run(sql<{ id: number }>`
+      insert into pay_components (code, name, kind, calculation, base, rate_bp, brackets, period, uses_allowance, yearly_ceiling, currency, valid_from, status)
+      values ('YEAR', 'Year tax', 'tax', 'brackets', 'taxable', 0, ${brackets}::jsonb, 'year_by_month', true, null, 'DKK', '2020-01', 'active'),
+        ('TOP', 'Pension', 'social', 'percent', 'gross', 1000, '[]', 'month', false, 2000000, 'DKK', '2020-01', 'active') returning id`);
+    tax = rows[0]?.id as number;
+  });
+  const paidInKroner = async (salary: number) => {
+    const person = await newcomer(1);
+    await agree(office, person.id, salary, '2024-06-01', 'DKK');
+    return person;
+  };
+  const linesOf = async (payroll_id: number, employee_id: number): Promise<Record<string, number>> => {
+    const [{ id }] = ok(await payroll().get('/salaries', { filters: { payroll_id, employee_id } })).data;
+    const { lines } = ok(await payroll().get(`/salaries/${id}`)).data;
+    return Object.fromEntries(
+      lines.flatMap(({ code, amount }: { code: string; amount: number }) => (/component:/.test(code) ? [[code, amount]] : [])),
+    );
+  };
+
+  const paperOf = async (payroll_id: number, employee_id: number): Promise<string> => {
+    const [{ id }] = ok(await payroll().get('/salaries', { filters: { payroll_id, employee_id } })).data;
+    const headers = { authorization: `Bearer ${office.cast.payroll.token}`, 'accept-language': 'en' };
+    const { rawPayload } = await office.app.inject({ method: 'GET', url: `/api/v1/salaries/${id}/pdf`, headers });
+    return readPdf(rawPayload)
+      .map(({ text }) => text)
+      .join('\n');
+  };
+
+  test('counts what was paid before Cadre, on the payslip too, and what changes of it later', async () => {
+    const { id, branch_id } = await paidInKroner(300_000);
+    const march = await calculate(branch_id, '2025-03');
+    // A quarter of 12,000.00 is free; nothing else is known of the year.
+    expect(await linesOf(march, id)).toEqual({ 'component:TOP': 300 });
+    const opening = { employee_id: id, until_month: '2025-02', currency: 'DKK' };
+    const { id: pay } = ok(await payroll().post('/pay-openings', { ...opening, gross_pay: 18_000 })).data;
+    ok(await payroll().post('/pay-openings', { ...opening, pay_component_id: tax, withheld: 3000 }));
+    expect((await submit(march)).body).toMatchObject({ code: 'payslips_are_outdated', people: [{ employee: { id }, facts: ['earlier'] }] });
+    await again(march);
+    // (21,000.00 - 3,000.00) / 5 less 3,000.00, and a tenth of the 2,000.00 that are left until 20,000.00.
+    expect(await linesOf(march, id)).toEqual({ 'component:YEAR': 600, 'component:TOP': 200 });
+    await approve(march);
+    const text = await paperOf(march, id);
+    for (const words of ['21,000.00', '3,800.00', '17,200.00', 'before Cadre or elsewhere']) expect(text).toContain(words);
+    await close(march, '2025-03');
+    ok(await payroll().put(`/pay-openings/${pay}`, { gross_pay: 18_500, taxable_pay: 18_500 }));
+    await renew();
+    const april = await calculate(branch_id, '2025-04');
+    // March: (21,500.00 - 3,000.00) / 5 less 3,600.00, and a tenth of 1,500.00. April: (24,500.00 - 4,000.00) / 5 less 3,700.00.
+    expect(await linesOf(april, id)).toEqual({
+      'adjustment:2025-03:component:YEAR': 100,
+      'adjustment:2025-03:component:TOP': -50,
+      'component:YEAR': 400,
+    });
+    await approve(april);
+    expect(await paperOf(april, id)).toContain('24,500.00');
+  });
+
+  test('pays a change of several closed months once', async () => {
+    const { id, branch_id } = await paidInKroner(900_000);
+    for (const month of ['2025-01', '2025-02']) {
+      const payslips = await calculate(branch_id, month);
+      // 9,000.00 less 1,000.00 a month.
+      expect(await linesOf(payslips, id)).toMatchObject({ 'component:YEAR': 1600 });
+      await approve(payslips);
+      await close(payslips, month);
+    }
+    ok(await payroll().post('/tax-details', { employee_id: id, valid_from: '2025-01', allowance: 1000, currency: 'DKK' }));
+    await renew();
+    const march = await calculate(branch_id, '2025-03');
+    expect(await linesOf(march, id)).toMatchObject({
+      'adjustment:2025-01:component:YEAR': -200,
+      'adjustment:2025-02:component:YEAR': -200,
+      'component:YEAR': 1400,
+    });
+    await approve(march);
+    await close(march, '2025-03');
+    await renew();
+    const april = await calculate(branch_id, '2025-04');
+    // (32,000.00 - 4,000.00) / 5 less 4,200.00.
+    expect(await linesOf(april, id)).toMatchObject({ 'component:YEAR': 1400 });
+  });
+
+  test('opens to payroll alone what was paid before Cadre, and to nobody for themselves', async () => {
+    const { id } = await paidInKroner(300_000);
+    const given = { employee_id: id, until_month: '2025-02', gross_pay: 100 };
+    for (const name of ['admin', 'hr', 'manager', 'consultant', 'auditor'] as const)
+      expect([name, (await office.as(name).post('/pay-openings', given)).status]).toEqual([name, 403]);
+    const { id: opening } = ok(await payroll().post('/pay-openings', given)).data;
+    expect((await payroll().post('/pay-openings', given)).status).toBe(409);
+    expect((await office.as('manager').get(`/pay-openings/${opening}`)).status).not.toBe(200);
+    expect(
+      (await payroll().post('/pay-openings', { ...given, until_month: '2025-01', pay_component_id: tax, withheld: 1, currency: 'EUR' }))
+        .body.fields,
+    ).toEqual({
+      currency: [expect.stringContaining('differs')],
+    });
+    const own = office.cast.payroll.employee_id;
+    expect((await payroll().post('/pay-openings', { ...given, employee_id: own })).body.code).toBe('own_pay');
   });
 });
 

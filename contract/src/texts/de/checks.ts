@@ -34,6 +34,8 @@ export const checks = {
   more_than_line: '{label} ist höher als die Position',
   statement_not_cancelled: '{label}: nur eine stornierte Abrechnung desselben Kunden',
   not_positive: '{label} muss größer als null sein',
+  negative: '{label} darf nicht negativ sein',
+  component_in_another_currency: '{label} weicht von der Währung der Steuer oder des Beitrags ab',
   amount_or_rate: 'Geben Sie einen Betrag oder einen Satz ein, nicht beides',
   same_currency: 'Wählen Sie zwei verschiedene Währungen',
   amount_or_share: 'Geben Sie einen Betrag oder einen Anteil ein, nicht beides',

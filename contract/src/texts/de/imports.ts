@@ -19,6 +19,8 @@ export const imports = {
   leaves_intro: 'Importieren Sie frühere Abwesenheiten. Sie gelten als genehmigt, niemand wird gefragt.',
   salaries_intro: 'Importieren Sie Gehälter, eine Zeile pro Person und Tag. Jedes wartet auf eine zweite Person.',
   rates_intro: 'Importieren Sie Wechselkurse, eine Zeile pro Tag und Währungspaar.',
+  openings_intro:
+    'Importieren Sie, was im Steuerjahr vor Cadre gezahlt und einbehalten wurde: eine Zeile pro Person für das Entgelt und eine für jede Steuer oder jeden Beitrag.',
   pay_intro: 'Importieren Sie eine Zeile pro Person und Posten. Was nicht stimmt, sehen Sie, bevor etwas gespeichert wird.',
   see_pay: 'Importiertes ansehen',
   drop: 'Datei hier ablegen oder auswählen',

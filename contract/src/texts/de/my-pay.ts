@@ -11,6 +11,7 @@ export const myPay = {
   totals: 'Summen',
   this_month: 'Dieser Monat',
   so_far: '{year} bisher',
+  so_far_since: 'Seit {month}',
   leave_on: 'Urlaub und freie Tage am {day}',
   example: 'Einige Steuern und Beiträge sind Beispiele. Verwenden Sie diese Abrechnung nicht als amtlichen Nachweis.',
   statement: 'Jahresübersicht {year}',

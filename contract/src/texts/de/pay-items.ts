@@ -1,4 +1,6 @@
 export const payItems = {
+  openings_hint:
+    'Was vor Cadre oder anderswo in einem Steuerjahr bis zu einem Monat gezahlt und einbehalten wurde. Erfassen Sie das Entgelt einmal und jede Steuer und jeden Beitrag als eigenen Eintrag. Jahresbezogene Steuern, Jahresgrenzen und die Jahreswerte der Abrechnungen zählen es mit.',
   periods_hint: 'Kürzere Abrechnungszeiträume zählen ab diesem Tag. Lassen Sie das Feld leer, wenn alle monatlich bezahlt werden.',
   periods_items: 'Monatsbeträge werden mit dem letzten Zeitraum bezahlt, der im Monat endet; Anteile und Sätze zählen in jedem.',
   by_month: 'Nach Monat',

@@ -43,6 +43,7 @@ export const pay = {
       'Von {base_minor} zählen {counted_minor}. Von {ceiling_minor} dieses Steuerjahrs sind {before_minor} ausgeschöpft.',
     personal_allowance: '{base_minor} abzüglich {free_minor} Freibetrag ergibt {left_minor}.',
     year_base: '{base_minor} und {before_minor} seit {month} ergeben {whole_minor}.',
+    year_opening: 'Davon wurden {base_minor} vor Cadre oder anderswo gezahlt, {withheld_minor} einbehalten.',
     year_limits: 'Jahresgrenzen zählen für {months, number} von 12 Monaten.',
     year_limits_of: 'Jahresgrenzen zählen für {count, number} von {periods, number} Abrechnungszeiträumen.',
     period_limits: 'Monatsgrenzen zählen × 12 ÷ {periods, number}.',

@@ -34,6 +34,8 @@ export const checks = {
   more_than_line: '{label} is more than the line',
   statement_not_cancelled: '{label} has to be a canceled statement of the same client',
   not_positive: '{label} must be more than zero',
+  negative: '{label} can’t be negative',
+  component_in_another_currency: '{label} differs from that of the tax or contribution',
   amount_or_rate: 'Enter an amount or a rate, not both',
   same_currency: 'Choose two different currencies',
   amount_or_share: 'Enter an amount or a share, not both',

@@ -19,6 +19,8 @@ export const imports = {
   leaves_intro: 'Import leave taken in the past. It counts as approved, and no one is asked.',
   salaries_intro: 'Import salaries, one row per person and day. Each waits for a second person.',
   rates_intro: 'Import exchange rates, one row per day and pair of currencies.',
+  openings_intro:
+    'Import what was paid and withheld in the tax year before Cadre: one row per person for the pay, and one for each tax or contribution.',
   pay_intro: 'Import one row per person and item. What’s wrong is shown before anything is saved.',
   see_pay: 'View what was imported',
   drop: 'Drop a file here or browse',

@@ -11,6 +11,7 @@ export const myPay = {
   totals: 'Totals',
   this_month: 'This month',
   so_far: '{year} so far',
+  so_far_since: 'Since {month}',
   leave_on: 'Leave on {day}',
   example: 'Some taxes and contributions here are examples. Don’t use this payslip as official proof.',
   statement: 'Annual statement {year}',

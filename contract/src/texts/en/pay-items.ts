@@ -1,5 +1,7 @@
 /** What salaries, allowances, bonuses, deductions and components say beside their nouns. */
 export const payItems = {
+  openings_hint:
+    'What an employee was paid and what was withheld in a tax year before Cadre, or elsewhere, up to a month. Enter the pay once, and each tax or contribution as an entry of its own. Taxes on the year, yearly ceilings and the year to date on payslips count it.',
   periods_hint: 'Shorter pay periods count from this day. Leave it empty if everyone is paid by the month.',
   periods_items: 'Amounts of a month are paid with the last period that ends in it; shares and rates count in every period.',
   by_month: 'By month',

@@ -41,6 +41,7 @@ export const pay = {
     component_yearly_ceiling: 'Of {base_minor}, {counted_minor} counts. {before_minor} of this tax year’s {ceiling_minor} is used.',
     personal_allowance: '{base_minor} less {free_minor} personal allowance is {left_minor}.',
     year_base: '{base_minor} and {before_minor} since {month} make {whole_minor}.',
+    year_opening: 'Of this, {base_minor} was paid before Cadre or elsewhere, with {withheld_minor} withheld.',
     year_limits: 'Limits of the year count for {months, number} of 12 months.',
     year_limits_of: 'Limits of the year count for {count, number} of {periods, number} pay periods.',
     period_limits: 'Limits of a month count × 12 ÷ {periods, number}.',

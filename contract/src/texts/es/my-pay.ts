@@ -11,6 +11,7 @@ export const myPay = {
   totals: 'Totales',
   this_month: 'Este mes',
   so_far: '{year} hasta la fecha',
+  so_far_since: 'Desde {month}',
   leave_on: 'Ausencias a {day}',
   example: 'Algunos impuestos y cotizaciones son ejemplos. No use este recibo como justificante oficial.',
   statement: 'Resumen anual {year}',

@@ -44,6 +44,7 @@ export const pay = {
       'De {base_minor} cuentan {counted_minor}. De los {ceiling_minor} del ejercicio fiscal se han usado {before_minor}.',
     personal_allowance: '{base_minor} menos {free_minor} de mínimo personal son {left_minor}.',
     year_base: '{base_minor} y {before_minor} desde {month} suman {whole_minor}.',
+    year_opening: 'De ello, {base_minor} se pagó antes de Cadre o en otra empresa, con {withheld_minor} retenidos.',
     year_limits: 'Los límites anuales cuentan por {months, number} de 12 meses.',
     year_limits_of: 'Los límites anuales cuentan por {count, number} de {periods, number} períodos de pago.',
     period_limits: 'Los límites mensuales cuentan × 12 ÷ {periods, number}.',

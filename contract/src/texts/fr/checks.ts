@@ -34,6 +34,8 @@ export const checks = {
   more_than_line: '{label} dépasse la ligne',
   statement_not_cancelled: '{label} doit être un relevé annulé du même client',
   not_positive: '« {label} » doit être supérieur à zéro',
+  negative: '{label} ne peut pas être négatif',
+  component_in_another_currency: '{label} : l’impôt ou la cotisation est dans une autre devise',
   amount_or_rate: 'Saisissez un montant ou un taux, pas les deux',
   same_currency: 'Choisissez deux devises différentes',
   amount_or_share: 'Saisissez un montant ou une part, pas les deux',

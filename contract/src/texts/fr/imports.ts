@@ -19,6 +19,8 @@ export const imports = {
   leaves_intro: 'Importez des congés déjà pris. Ils comptent comme validés, personne n’est sollicité.',
   salaries_intro: 'Importez des salaires, une ligne par personne et par jour. Chacun attend une deuxième personne.',
   rates_intro: 'Importez des taux de change, une ligne par jour et par paire de devises.',
+  openings_intro:
+    'Importez ce qui a été payé et retenu dans l’année fiscale avant Cadre : une ligne par personne pour la rémunération et une par impôt ou cotisation.',
   pay_intro: 'Importez une ligne par personne et par élément. Les erreurs s’affichent avant tout enregistrement.',
   see_pay: 'Voir ce qui a été importé',
   drop: 'Déposez un fichier ici ou choisissez-en un',

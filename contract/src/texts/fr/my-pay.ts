@@ -11,6 +11,7 @@ export const myPay = {
   totals: 'Totaux',
   this_month: 'Ce mois',
   so_far: 'Cumul {year}',
+  so_far_since: 'Depuis {month}',
   leave_on: 'Soldes de congés au {day}',
   example: 'Certains impôts et cotisations sont des exemples. N’utilisez pas ce bulletin comme justificatif officiel.',
   statement: 'Récapitulatif annuel {year}',

@@ -1,4 +1,6 @@
 export const payItems = {
+  openings_hint:
+    'Ce qui a été payé et retenu pendant une année fiscale avant Cadre, ou ailleurs, jusqu’à un mois donné. Saisissez la rémunération une fois, et chaque impôt ou cotisation séparément. Les impôts annuels, les plafonds annuels et les cumuls des bulletins en tiennent compte.',
   periods_hint: 'Les périodes plus courtes comptent à partir de ce jour. Laissez ce champ vide si tout le monde est payé au mois.',
   periods_items:
     'Les montants mensuels sont payés avec la dernière période qui se termine dans le mois ; les parts et les taux comptent dans chacune.',

@@ -44,6 +44,7 @@ export const pay = {
       'Sur {base_minor}, {counted_minor} comptent. {before_minor} des {ceiling_minor} de l’année fiscale sont utilisés.',
     personal_allowance: '{base_minor} moins {free_minor} d’abattement font {left_minor}.',
     year_base: '{base_minor} et {before_minor} depuis {month} font {whole_minor}.',
+    year_opening: 'Dont {base_minor} payés avant Cadre ou ailleurs, et {withheld_minor} retenus.',
     year_limits: 'Les limites annuelles comptent pour {months, number} mois sur 12.',
     year_limits_of: 'Les limites annuelles comptent pour {count, number} périodes de paie sur {periods, number}.',
     period_limits: 'Les limites mensuelles comptent × 12 ÷ {periods, number}.',

@@ -34,6 +34,8 @@ export const checks = {
   more_than_line: '{label}が行の金額を超えています',
   statement_not_cancelled: '{label}には同じ顧客の取消済みの請求明細を指定してください',
   not_positive: '{label}は0より大きくしてください',
+  negative: '{label}は0以上で入力してください',
+  component_in_another_currency: '{label}が税・保険料の通貨と異なります',
   amount_or_rate: '金額か割合のどちらか一方を入力してください',
   same_currency: '異なる2つの通貨を選択してください',
   amount_or_share: '金額と割合は、どちらか一方を入力してください',

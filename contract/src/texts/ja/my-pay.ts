@@ -11,6 +11,7 @@ export const myPay = {
   totals: '合計',
   this_month: '当月',
   so_far: '{year}年累計',
+  so_far_since: '{month}からの累計',
   leave_on: '{day}時点の休暇残',
   example: '一部の税・社会保険料は例です。この給与明細を公的な証明に使わないでください。',
   statement: '{year}年 年間明細',

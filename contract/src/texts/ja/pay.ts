@@ -41,6 +41,7 @@ export const pay = {
       '{base_minor}のうち{counted_minor}が対象です。課税年度の上限{ceiling_minor}のうち{before_minor}は使用済みです。',
     personal_allowance: '{base_minor}から控除{free_minor}を差し引いて{left_minor}',
     year_base: '{month}からの{before_minor}と{base_minor}で合計{whole_minor}',
+    year_opening: 'うち{base_minor}はCadre導入前または他社での支給分で、徴収済みは{withheld_minor}です。',
     year_limits: '年間の限度額は12か月中{months, number}か月分です。',
     year_limits_of: '年間の限度額は{periods, number}給与期間中{count, number}期間分です。',
     period_limits: '月の限度額は × 12 ÷ {periods, number}で計算します。',

@@ -34,6 +34,8 @@ export const checks = {
   more_than_line: '{label}超过该行金额',
   statement_not_cancelled: '{label}须为同一客户已作废的结算单',
   not_positive: '{label}必须大于零',
+  negative: '{label}不能为负数',
+  component_in_another_currency: '{label}与该税或缴费的币种不同',
   amount_or_rate: '请输入金额或比率，不能同时输入',
   same_currency: '请选择两种不同的货币',
   amount_or_share: '请输入金额或比例，不能同时输入',

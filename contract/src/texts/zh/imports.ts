@@ -19,6 +19,7 @@ export const imports = {
   leaves_intro: '导入过去已休的假。视为已批准，不会再征求审批。',
   salaries_intro: '导入薪资，每人每个生效日期一行。每条都等待第二人审批。',
   rates_intro: '导入汇率，每天每个货币对一行。',
+  openings_intro: '导入本纳税年度内使用 Cadre 之前已发放和代扣的金额：工资每人一行，每项税或缴费各一行。',
   pay_intro: '每人每个项目一行。保存之前会显示错误。',
   see_pay: '查看导入的内容',
   drop: '将文件拖到此处或点击选择',

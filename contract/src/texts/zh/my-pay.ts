@@ -11,6 +11,7 @@ export const myPay = {
   totals: '合计',
   this_month: '本月',
   so_far: '{year}年累计',
+  so_far_since: '{month}起累计',
   leave_on: '{day} 的假期余额',
   example: '其中部分税费为示例，请勿将此工资单用作正式证明。',
   statement: '{year}年度薪资总单',

@@ -40,6 +40,7 @@ export const pay = {
     component_yearly_ceiling: '{base_minor} 中计 {counted_minor}。本纳税年度的 {ceiling_minor} 已用 {before_minor}。',
     personal_allowance: '{base_minor} 减去免税额 {free_minor} 为 {left_minor}。',
     year_base: '{base_minor} 加上自 {month} 起的 {before_minor}，共 {whole_minor}。',
+    year_opening: '其中 {base_minor} 为使用 Cadre 之前或其他单位发放，已代扣 {withheld_minor}。',
     year_limits: '年度限额按 12 个月中的 {months, number} 个月计。',
     year_limits_of: '年度限额按 {periods, number} 个发薪周期中的 {count, number} 个计。',
     period_limits: '月度限额按 × 12 ÷ {periods, number} 计。',

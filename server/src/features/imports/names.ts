@@ -2,6 +2,8 @@ import type { Resource } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { seeRight } from '@cadre/contract/rights';
 import { reach } from '../../crud/access.ts';
+import { isBelted } from '../../crud/belted.ts';
+import { readingPay } from '../../crud/reading-pay.ts';
 import { column, table } from '../../crud/table.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Runner } from '../../platform/database/database.ts';
@@ -19,10 +21,11 @@ export async function namesOf(db: Runner, actor: Actor, to: string, texts: Set<s
   const columns = keys.filter((key) => Object.hasOwn(resource.fields, key));
   if (texts.size === 0) return columns.map(() => new Map());
   const matches = columns.map((key) => sql`${lowered(key)} in (select text from asked)`);
-  const { rows } = await sql<Record<string, string | null> & { id: number }>`
+  const statement = sql<Record<string, string | null> & { id: number }>`
     with asked as materialized (select text from unnest(${[...texts]}::text[]) t (text))
     select r.id, ${sql.join(columns.map((key) => sql`${lowered(key)} as ${sql.ref(key)}`))} from ${table(resource)} r
-    where ${reach(resource, actor, seeRight(resource))} and (${sql.join(matches, sql` or `)})`.execute(db);
+    where ${reach(resource, actor, seeRight(resource))} and (${sql.join(matches, sql` or `)})`;
+  const { rows } = await (isBelted(resource) ? readingPay(db, (on) => statement.execute(on)) : statement.execute(db));
   return columns.map((key) => grouped(rows.map((row) => [row[key] ?? null, row.id])));
 }
 

@@ -36,6 +36,7 @@ const uploads = {
   allowances: calls.uploadAllowances,
   bonuses: calls.uploadBonuses,
   deductions: calls.uploadDeductions,
+  'pay-openings': calls.uploadPayOpenings,
   'exchange-rates': calls.uploadExchangeRates,
 } as const;
 

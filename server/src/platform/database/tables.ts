@@ -1508,6 +1508,24 @@ export type Tables = {
     loan_repayment_id: number | null;
     salary_id: number | null;
   };
+  pay_openings: {
+    basic_pay: number | null;
+    created_at: Date;
+    created_by_id: number | null;
+    currency: string;
+    employee_id: number;
+    employer_share: number | null;
+    gross_pay: number | null;
+    id: number;
+    other_deductions: number | null;
+    pay_component_id: number | null;
+    taxable_pay: number | null;
+    until_month: string;
+    updated_at: Date;
+    updated_by_id: number | null;
+    version: number;
+    withheld: number | null;
+  };
   pay_policies: {
     basis: string;
     bonus_limit: number | null;

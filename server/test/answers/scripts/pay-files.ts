@@ -1,3 +1,4 @@
+import { importedPay } from '@cadre/contract/import-fields';
 import { csv, upload } from '../../imports/desk.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { done, employeeOf, firstId } from '../stage.ts';
@@ -22,5 +23,5 @@ export async function takePayAlong(company: DemoCompany): Promise<void> {
   const component = await firstId(company, 'pay-components');
   done(await payroll.post(`/pay-components/${component}/try`, { employee_id, month: '2032-11' }));
   const file = csv(['Employee', 'Name', 'Amount'], ['Nobody', 'Housing', '10']);
-  for (const kind of ['compensations', 'allowances', 'bonuses', 'deductions']) done(await upload(payroll, `${kind}.csv`, file, kind));
+  for (const kind of importedPay) done(await upload(payroll, `${kind}.csv`, file, kind));
 }

@@ -9,6 +9,7 @@ export async function agreeOnPay(company: DemoCompany): Promise<void> {
   const [first, second] = await idsOf(company, 'compensations', others);
   done(await payroll.post(`/compensations/${first}/approve`, {}));
   done(await payroll.post(`/compensations/${second}/reject`, { note: 'Next year' }));
+  done(await payroll.post('/pay-openings', { employee_id, until_month: '2032-03', gross_pay: 9000 }));
   done(await payroll.post('/tax-details', { employee_id, valid_from: '2032-03', tax_class: 'III', children: 1 }));
   const bonus = { employee_ids: [employee_id], name: 'Anniversary', reason: 'other', amount: 50, month: '2032-03' };
   done(await payroll.post('/bonuses/for-many', bonus));

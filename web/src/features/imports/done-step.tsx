@@ -93,6 +93,7 @@ const payPages = {
   allowances: pages.allowances.path,
   bonuses: pages.bonuses.path,
   deductions: pages.deductions.path,
+  'pay-openings': pages.pay_openings.path,
 } as const;
 
 const isPay = (resource: ImportData['resource']): resource is keyof typeof payPages => Object.hasOwn(payPages, resource);

@@ -8,6 +8,7 @@ import {
   uploadExchangeRates,
   uploadOpeningBalances,
   uploadPastLeave,
+  uploadPayOpenings,
   uploadSalaries,
 } from '@cadre/contract/calls/imports';
 import { importRight } from '@cadre/contract/import-fields';
@@ -55,6 +56,13 @@ const kinds = [
   { value: 'allowances', call: uploadAllowances, name: undefined, intro: 'imports.pay_intro', right: undefined },
   { value: 'bonuses', call: uploadBonuses, name: undefined, intro: 'imports.pay_intro', right: undefined },
   { value: 'deductions', call: uploadDeductions, name: undefined, intro: 'imports.pay_intro', right: undefined },
+  {
+    value: 'pay-openings',
+    call: uploadPayOpenings,
+    name: undefined,
+    intro: 'imports.openings_intro',
+    right: 'employees.update_pay',
+  },
   { value: 'exchange-rates', call: uploadExchangeRates, name: undefined, intro: 'imports.rates_intro', right: 'exchange-rates.create' },
 ] as const;
 

@@ -49,6 +49,7 @@ import { monthSchedules } from './month-schedules.ts';
 import { overtime } from './overtime.ts';
 import { overtimeRules } from './overtime-rules.ts';
 import { payComponents } from './pay-components.ts';
+import { payOpenings } from './pay-openings.ts';
 import { payPolicies } from './pay-policies.ts';
 import { payQuestions } from './pay-questions.ts';
 import { payrolls } from './payrolls.ts';
@@ -128,6 +129,7 @@ export const nouns = {
   overtime,
   'overtime-rules': overtimeRules,
   'pay-components': payComponents,
+  'pay-openings': payOpenings,
   'pay-policies': payPolicies,
   'pay-questions': payQuestions,
   payrolls,

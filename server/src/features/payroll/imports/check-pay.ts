@@ -5,9 +5,11 @@ import { resources } from '@cadre/contract/resources/index';
 import type { Day } from '@cadre/rules/calendar';
 import { toMinor } from '@cadre/rules/money';
 import type { KindRow } from '../../../crud/import-kind.ts';
+import { readingPay } from '../../../crud/reading-pay.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
-import type { Database, Runner } from '../../../platform/database/database.ts';
+import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import { checkOpenings } from './check-openings.ts';
 
 /** What a row leaves out is what a form begins with. */
 export function withUsual(name: ImportedPay, values: Record<string, unknown>): Record<string, unknown> {
@@ -29,6 +31,7 @@ export async function checkPay(db: Runner, actor: Actor, name: ImportedPay, rows
     checkMoney(resources[name], whole, complaints);
     if (name === 'compensations') checkDay(row_no, whole, person, begun, complaints);
   }
+  if (name === 'pay-openings') await checkOpenings(db, rows, (id) => people.get(id)?.currency);
 }
 
 function checkMoney({ fields }: Resource, whole: Record<string, unknown>, complaints: KindRow['complaints']): void {
@@ -71,7 +74,6 @@ async function salaryDays(db: Runner, rows: readonly KindRow[]): Promise<Map<str
   const days = sql<{ day: string }>`
     select employee_id || ':' || effective_from as day from compensations
     where employee_id = any(${idsIn(rows)}::int[]) and status in ('pending', 'approved')`;
-  // Pay is read in somebody's name alone, which a transaction says; a check has none yet.
-  const { rows: found } = await ('reading' in db ? (db as Database).reading((on) => days.execute(on)) : days.execute(db));
+  const { rows: found } = await readingPay(db, (on) => days.execute(on));
   return new Map(found.map(({ day }) => [day, 0]));
 }

@@ -1,6 +1,7 @@
-import type { ImportedPay } from '@cadre/contract/import-fields';
+import { type ImportedPay, importRight } from '@cadre/contract/import-fields';
 import type { Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
+import { rightOf } from '@cadre/contract/rights';
 import type { StoredRow } from '../../../crud/asker.ts';
 import { audit } from '../../../crud/audit.ts';
 import type { Behaviour } from '../../../crud/behaviour.ts';
@@ -20,9 +21,10 @@ const trace: Trace = { via: 'import', ip: null, user_agent: null, request_id: nu
 /** Each row is entered as a form does it: with the same rules, history and second person. Taken back, it is gone, unless it was paid. */
 export const importOf = (house: House, name: ImportedPay, behaviour: Behaviour): ImportKind => {
   const resource: Resource = resources[name];
+  const needed = [importRight(name), rightOf(resource, 'create')] as const;
   return {
     demand(actor) {
-      if (scopeOf(actor, `${name}.import`) !== 'all' || scopeOf(actor, `${name}.create`) !== 'all') throw new Problem('not_allowed');
+      if (needed.some((right) => scopeOf(actor, right) !== 'all')) throw new Problem('not_allowed');
     },
     check: (db, actor, rows) => checkPay(db, actor, name, rows),
     async commit(tx, { actor }, rows) {

@@ -36,7 +36,7 @@ export async function loadPayInputs(
   const items = await loadItems(db, period, ids, run_id);
   const servedOf = await loadServed(db, month, ids, items);
   const components = await loadComponents(db, month);
-  const yearOf = await loadPayYears(db, period, ids, components);
+  const yearOf = await loadPayYears(db, period, ids, components, run_id);
   const adjustments = await loadAdjustments(db, period, ids, run_id);
   const detailsOf = await loadPersonalDetails(db, month, ids);
   const settled = await loadSettled(db, period, ids, run_id);

@@ -1,6 +1,7 @@
 import type { Behaviour } from '../../../crud/behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { componentNamed } from './component-name.ts';
 
 const defaulted = {
   rate_bp: 0,
@@ -14,6 +15,7 @@ const defaulted = {
 
 /** What was ever switched on is retired, not deleted: payslips are explained by it. */
 export const payComponentsBehaviour: Behaviour = {
+  names: { base_component_id: componentNamed('base_component_id') },
   can: { delete: () => sql`r.status = 'draft'` },
   async beforeWrite({ values }) {
     for (const [name, empty] of Object.entries(defaulted)) if (values[name] === null) values[name] = empty;

@@ -6,6 +6,7 @@ import { compensationsBehaviour } from './compensations-behaviour.ts';
 import { deductionsBehaviour } from './deductions-behaviour.ts';
 import { payComponentsBehaviour } from './pay-components-behaviour.ts';
 import { payItem, targetOf } from './pay-item-behaviour.ts';
+import { payOpeningsBehaviour } from './pay-openings-behaviour.ts';
 import { payPoliciesBehaviour } from './pay-policies-behaviour.ts';
 import { taxDetailsBehaviour } from './tax-details-behaviour.ts';
 
@@ -15,6 +16,7 @@ export const payItemsBehaviours = (approvals: Approvals) =>
   ({
     compensations: compensationsBehaviour(approvals),
     'tax-details': taxDetailsBehaviour,
+    'pay-openings': payOpeningsBehaviour,
     allowances: {
       ...allowances,
       columns: { ...allowances.columns, target: () => targetOf, pay_months: () => sql`coalesce(r.pay_months, '[]')` },

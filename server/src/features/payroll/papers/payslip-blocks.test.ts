@@ -47,7 +47,7 @@ const facts = {
   job: 'Senior consultant',
   department: 'Delivery',
   pay_date: '2026-03-28',
-  so_far: { gross: 11_550, deductions: 2888.55, net: 8661.45 },
+  so_far: { from: '2026-01', gross: 11_550, deductions: 2888.55, net: 8661.45 },
   is_example: true,
   leave: {
     day: '2026-03-31',

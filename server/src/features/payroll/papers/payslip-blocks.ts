@@ -144,11 +144,14 @@ function quantityOf({ quantity, unit }: Line, t: Translate): string {
 }
 
 function totalsOf({ slip, so_far }: PayslipFacts, { t, format }: Paper): Figures {
+  const [year, first] = so_far.from.split('-');
+  const yearSoFar =
+    first === '01' ? t('myPay.so_far', { year: String(year) }) : t('myPay.so_far_since', { month: format.month(so_far.from) });
   const row = (label: string, month: number, year: number) => ({ cells: [label, format.amount(month), format.amount(year)] });
   return {
     kind: 'figures',
     heading: t('myPay.totals'),
-    columns: [t('myPay.item'), `${t('myPay.this_month')} (${slip.currency})`, t('myPay.so_far', { year: slip.month.slice(0, 4) })],
+    columns: [t('myPay.item'), `${t('myPay.this_month')} (${slip.currency})`, yearSoFar],
     rows: [
       row(t('nouns.salaries.fields.gross'), slip.gross, so_far.gross),
       row(t('nouns.salaries.fields.deductions_total'), slip.deductions_total, so_far.deductions),

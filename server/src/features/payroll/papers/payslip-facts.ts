@@ -29,8 +29,8 @@ type Beside = {
   job: string | null;
   department: string | null;
   pay_date: string;
-  /** All that was approved for the person in the year, up to and with this payslip, in its currency. */
-  so_far: { gross: number; deductions: number; net: number };
+  /** All that was approved for the person in the tax year, up to and with this payslip, and paid before Cadre, in its currency. */
+  so_far: { from: string; gross: number; deductions: number; net: number };
   is_example: boolean;
 };
 
@@ -56,10 +56,15 @@ async function besideOf(db: Runner, id: number, day: string): Promise<Beside> {
       ${maskedSeal(sql`e.national_id`)} as national_id,
       ${maskedSeal(sql`y.debtor_iban`)} as paying_account,
       j.name as job, d.name as department, p.pay_date,
-      (select json_build_object('gross', money_major(sum(o.gross)::bigint, s.currency), 'net', money_major(sum(o.net)::bigint, s.currency),
-          'deductions', money_major(sum(o.deductions_total)::bigint, s.currency))
-        from salaries o where o.employee_id = s.employee_id and o.currency = s.currency and left(o.month, 4) = left(s.month, 4)
-          and (o.period, o.sequence) <= (s.period, s.sequence) and (o.status in ('approved', 'paid') or o.id = s.id)) as so_far,
+      (select json_build_object('from', year.from_month, 'gross', money_major(sum(p.gross)::bigint, s.currency),
+          'deductions', money_major(sum(p.deductions)::bigint, s.currency), 'net', money_major(sum(p.gross - p.deductions)::bigint, s.currency))
+        from (
+          select o.gross, o.deductions_total as deductions from salaries o
+          where o.employee_id = s.employee_id and o.currency = s.currency and o.month >= year.from_month
+            and (o.period, o.sequence) <= (s.period, s.sequence) and (o.status in ('approved', 'paid') or o.id = s.id)
+          union all
+          select coalesce(b.gross_pay, 0), coalesce(b.other_deductions, 0) + coalesce(b.withheld, 0) from pay_openings b
+          where b.employee_id = s.employee_id and b.currency = s.currency and b.until_month between year.from_month and s.month) p) as so_far,
       exists (select from jsonb_array_elements(s.lines) l join pay_components c on c.id = (l -> 'source' ->> 'id')::int
         where l -> 'source' ->> 'type' = 'pay-components' and c.is_example) as is_example
     from salaries s join payrolls p on p.id = s.payroll_id join employees e on e.id = s.employee_id
@@ -68,6 +73,9 @@ async function besideOf(db: Runner, id: number, day: string): Promise<Beside> {
     left join jobs j on j.id = coalesce(v.job_id, e.job_id)
     left join departments d on d.id = coalesce(v.department_id, e.department_id)
     left join pay_policies y on y.id = pay_policy_of(b.id)
+    cross join lateral (
+      select to_char(make_date(left(s.month, 4)::int - (right(s.month, 2)::int < first)::int, first, 1), 'YYYY-MM') as from_month
+      from coalesce(y.tax_year_month, 1) as first) year
     where s.id = ${id}`.execute(db);
   return rows[0] as Beside;
 }

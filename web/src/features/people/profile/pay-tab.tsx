@@ -2,6 +2,7 @@ import { employeePay } from '@cadre/contract/calls/people';
 import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
 import { compensations } from '@cadre/contract/resources/compensations';
 import { costShares } from '@cadre/contract/resources/cost-shares';
+import { payOpenings } from '@cadre/contract/resources/pay-openings';
 import { taxDetails } from '@cadre/contract/resources/tax-details';
 import { ChildList } from '../../../crud/record/child-list.tsx';
 import { useLabels } from '../../../fields/labels.ts';
@@ -38,6 +39,9 @@ export function PayTab({ profile: { employee } }: { profile: Profile }) {
           </SectionCard>
           <SectionCard title={labels.many(taxDetails.name)}>
             <ChildList resource={taxDetails} employee={employee} readOnly={employee.can?.update_pay !== true} />
+          </SectionCard>
+          <SectionCard title={labels.many(payOpenings.name)}>
+            <ChildList resource={payOpenings} employee={employee} readOnly={employee.can?.update_pay !== true} />
           </SectionCard>
         </>
       ) : (
