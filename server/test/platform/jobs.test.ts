@@ -88,6 +88,21 @@ test.describe.concurrent('a job', () => {
     await expect.poll(() => done, often).toEqual([{ name: 'Clara' }]);
   });
 
+  test('takes as long as it needs, also of a queue that was made with less time', async ({ shared: { db, worker }, expect }) => {
+    const makeQueue = async () => {
+      const jobs = worker(db);
+      jobs.handle('write', async () => undefined);
+      await jobs.start();
+      await db.transaction((tx) => jobs.enqueue(tx, 'write', {}));
+      await jobs.stop();
+      const { rows } = await db.run(`select expire_seconds from pgboss.job where name = 'write' order by created_on desc limit 1`, []);
+      return rows[0].expire_seconds;
+    };
+    expect(await makeQueue()).toBe(86_400);
+    await db.run(`update pgboss.queue set expire_seconds = 900 where name = 'write'`, []);
+    expect(await makeQueue()).toBe(86_400);
+  });
+
   test('that fails is tried again', async ({ shared: { db, worker }, expect }) => {
     const jobs = worker(db);
     let attempts = 0;

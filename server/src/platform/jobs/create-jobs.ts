@@ -21,6 +21,11 @@ export type JobOptions = {
 
 const usual: JobOptions = { heartbeatSeconds: 30, superviseSeconds: 15, clockSeconds: 10, retrySeconds: 5 };
 const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
+/**
+ * A job that lives takes as long as its rows need; heartbeats tell of one that died. After the quarter of an hour that is usual, a long file
+ * would be begun again and again beside itself.
+ */
+const expireInSeconds = 24 * 60 * 60;
 /** An hour and more in ever longer steps, then once an hour. */
 const patient = { retryLimit: 40 };
 /** After a time without a server each job runs once, however many of its hours passed. */
@@ -34,6 +39,8 @@ const stopMilliseconds = 20_000;
  * sometimes looks up first: the queue, when it does not remember it.
  */
 const enqueuing = new AsyncLocalStorage<Transaction>();
+
+type Known = { expireInSeconds?: number | undefined };
 
 /** Jobs in the database itself, whose tables are there already: they are saved with what caused them, and any process may do them. */
 export function createJobs(db: Database, log: FastifyBaseLogger, options: Partial<JobOptions> = {}): Jobs {
@@ -65,10 +72,11 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
     if (worker) boss.notifyWorker(worker);
   };
 
-  const register = async (name: string, handler: JobHandler, isKnown: boolean): Promise<void> => {
+  const register = async (name: string, handler: JobHandler, known: Known | undefined): Promise<void> => {
     const isTimed = crons.has(name);
-    const queue = { ...retries, deleteAfterSeconds, heartbeatSeconds };
-    if (!isKnown) await boss.createQueue(name, { ...queue, policy: isTimed ? 'exclusive' : 'standard' });
+    const queue = { ...retries, deleteAfterSeconds, heartbeatSeconds, expireInSeconds };
+    if (!known) await boss.createQueue(name, { ...queue, policy: isTimed ? 'exclusive' : 'standard' });
+    else if (known.expireInSeconds !== expireInSeconds) await boss.updateQueue(name, { expireInSeconds });
     const polling = { pollingIntervalSeconds: isTimed ? clockSeconds : retrySeconds, heartbeatRefreshSeconds: heartbeatSeconds / 3 };
     const worker = await boss.work<JobData>(name, polling, async (jobs) => {
       // Of several that were announced while one was done, each would wait for the next look.
@@ -111,8 +119,8 @@ export function createJobs(db: Database, log: FastifyBaseLogger, options: Partia
       if (db.engine === 'embedded') await takeOver(db);
       await boss.start();
       isRunning = true;
-      const known = new Set((await boss.getQueues()).map(({ name }) => name));
-      for (const [name, handler] of handlers) await register(name, handler, known.has(name));
+      const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+      for (const [name, handler] of handlers) await register(name, handler, known.get(name));
       await schedule();
     },
     async stop() {
