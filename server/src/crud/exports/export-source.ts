@@ -29,8 +29,8 @@ export type OpenSource = (asker: Asker, request: ExportRequest, most: number) =>
 /** As many as one waits for; what is longer is written in the background. */
 export const mostAtOnce = 10_000;
 
-/** As many as a sheet holds. */
-export const mostEver = 1_000_000;
+/** Beyond these a file is of no use to anyone; their ids take 80 MB while it is written. */
+export const mostEver = 10_000_000;
 
 export const writeJob = 'write_export';
 

@@ -75,11 +75,17 @@ async function writeFile(house: House, begun: Begun, asker: Asker, open: OpenSou
   return { asker, resource: source.resource, rows: counted.rows };
 }
 
+/** In milliseconds: nobody reads progress more often. */
+const tellEvery = 500;
+
 /** The same rows, and how far they are. */
 async function* counting({ db }: House, { id }: Begun, source: ExportSource, counted: { rows: number }): Turns {
+  let toldAt = 0;
   for await (const turn of source.turns()) {
     yield turn;
     counted.rows += turn.length;
+    if (performance.now() - toldAt < tellEvery) continue;
+    toldAt = performance.now();
     await sql`update kept_exports set rows_done = ${counted.rows} where id = ${id}`.execute(db);
   }
 }

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { csvTable } from './csv-table.ts';
 import { streamTable } from './stream-table.ts';
 import type { Cell, TableDocument } from './table-file.ts';
 import { readZip } from './testing/read-zip.ts';
+import { streamXlsx } from './xlsx-stream.ts';
 
 const { rows, ...head }: TableDocument = {
   title: 'Hours: 日本',
@@ -46,6 +48,28 @@ test('a workbook in turns holds texts as texts, days as days and hours below not
   expect(sheet).not.toContain('<f>');
   expect(files.get('xl/workbook.xml')).toContain('date1904="1"');
   expect(files.get('xl/workbook.xml')).toContain('name="Hours 日本"');
+});
+
+test('rows beyond what a sheet takes go on on the next one, under the same headings', async () => {
+  const sheetsOf = async (most: number) => {
+    const files = readZip(await buffer(Readable.from(streamXlsx(head, oneByOne(), most))));
+    const names = [...(files.get('xl/workbook.xml') ?? '').matchAll(/<sheet name="([^"]*)"/g)].map(([, name]) => name);
+    return names.map((name, at) => [
+      name,
+      [...(files.get(`xl/worksheets/sheet${at + 1}.xml`) ?? '').matchAll(/<row r="(\d+)"/g)].length - 1,
+    ]);
+  };
+  expect(await sheetsOf(2)).toEqual([
+    ['Hours 日本', 2],
+    ['Hours 日本 (2)', 1],
+  ]);
+  expect(await sheetsOf(3)).toEqual([['Hours 日本', 3]]);
+  const whole = async function* (): AsyncGenerator<Cell[][]> {
+    yield rows;
+  };
+  const files = readZip(await buffer(Readable.from(streamXlsx(head, whole(), 1))));
+  expect(files.get('xl/worksheets/sheet3.xml')).toContain('half a letter');
+  expect(files.get('[Content_Types].xml')).toContain('/xl/worksheets/sheet3.xml');
 });
 
 test('a workbook without rows has its headings', async () => {

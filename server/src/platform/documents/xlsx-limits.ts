@@ -1,5 +1,8 @@
 import type { TableDocument } from './table-file.ts';
 
+/** A sheet holds 1,048,576 rows with its headings; a round number is easier to count by. */
+export const mostRowsOfSheet = 1_000_000;
+
 /** What Excel still opens; a longer text makes it call the file damaged. */
 export const longestText = 32_767;
 
@@ -13,9 +16,11 @@ export function columnWidth({ columns, rows }: Pick<TableDocument, 'columns' | '
   return Math.min(Math.max(longest + 3, 9), 50);
 }
 
-export function sheetName(title: string): string {
+/** Sheets after the first have their number behind the name. */
+export function sheetName(title: string, number = 1): string {
   const allowed = title.replace(/[[\]/\\:*?\s\x00-\x1F]+/g, ' ');
-  const name = allowed.slice(0, 31).replace(/^[' ]+|[' ]+$/g, '');
+  const ending = number === 1 ? '' : ` (${number})`;
+  const name = allowed.slice(0, 31 - ending.length).replace(/^[' ]+|[' ]+$/g, '');
   // Excel keeps the name History for itself.
-  return name === '' || name.toLowerCase() === 'history' ? `Cadre ${name}`.trim() : name;
+  return (name === '' || name.toLowerCase() === 'history' ? `Cadre ${name}`.trim() : name) + ending;
 }

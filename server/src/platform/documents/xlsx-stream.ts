@@ -1,10 +1,10 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { dayOf } from './day-of.ts';
 import type { Cell, TableColumn, TableHead, Turns } from './table-file.ts';
-import { columnWidth, daysTo1904, longestText, sheetName } from './xlsx-limits.ts';
+import { columnWidth, daysTo1904, longestText, mostRowsOfSheet, sheetName } from './xlsx-limits.ts';
 
-/** A workbook written row by row; the library for smaller ones wants all of them at once. */
-export async function* streamXlsx(head: TableHead, turns: Turns): AsyncGenerator<Uint8Array> {
+/** A workbook written row by row, on as many sheets as its rows need; the library for smaller ones wants all of them at once. */
+export async function* streamXlsx(head: TableHead, turns: Turns, mostRows = mostRowsOfSheet): AsyncGenerator<Uint8Array> {
   const written: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -15,15 +15,27 @@ export async function* streamXlsx(head: TableHead, turns: Turns): AsyncGenerator
     zip.add(part);
     return part;
   };
-  for (const [name, xml] of Object.entries(partsOf(head))) begin(name).push(strToU8(declaration + xml), true);
-  const sheet = begin('xl/worksheets/sheet1.xml');
+  const sheets: ZipDeflate[] = [];
+  const beginSheet = (rows: Cell[][]): void => {
+    sheets.at(-1)?.push(strToU8(sheetEnd), true);
+    const sheet = begin(`xl/worksheets/sheet${sheets.length + 1}.xml`);
+    sheet.push(strToU8(declaration + sheetStart(head, rows)));
+    sheets.push(sheet);
+    row = 1;
+  };
   let row = 1;
   for await (const rows of turns) {
-    if (row === 1) sheet.push(strToU8(declaration + sheetStart(head, rows)));
-    sheet.push(strToU8(rows.map((cells) => rowXml(++row, head.columns, cells)).join('')));
+    for (let at = 0; at < rows.length; ) {
+      if (sheets.length === 0 || row > mostRows) beginSheet(rows);
+      const some = rows.slice(at, at + mostRows + 1 - row);
+      sheets.at(-1)?.push(strToU8(some.map((cells) => rowXml(++row, head.columns, cells)).join('')));
+      at += some.length;
+    }
     yield* written.splice(0);
   }
-  sheet.push(strToU8(`${row === 1 ? declaration + sheetStart(head, []) : ''}</sheetData></worksheet>`), true);
+  if (sheets.length === 0) beginSheet([]);
+  sheets.at(-1)?.push(strToU8(sheetEnd), true);
+  for (const [name, xml] of Object.entries(partsOf(head, sheets.length))) begin(name).push(strToU8(declaration + xml), true);
   zip.end();
   yield* written;
 }
@@ -37,14 +49,19 @@ const typeOf = (part: string): string => `application/vnd.openxmlformats-officed
 /** Positions in `cellXfs` of the styles. */
 const style = { plain: 0, heading: 1, text: 2, day: 3, duration: 4 } as const;
 
-const partsOf = ({ title }: TableHead): Record<string, string> => ({
-  '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${typeOf('sheet.main')}"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${typeOf('worksheet')}"/><Override PartName="/xl/styles.xml" ContentType="${typeOf('styles')}"/></Types>`,
+const sheetEnd = '</sheetData></worksheet>';
+
+/** What names the sheets, which are counted once all rows are written. */
+const partsOf = ({ title }: TableHead, sheets: number): Record<string, string> => ({
+  '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${typeOf('sheet.main')}"/>${eachOf(sheets, (number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${typeOf('worksheet')}"/>`)}<Override PartName="/xl/styles.xml" ContentType="${typeOf('styles')}"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   // Counted from 1904, so that less than nothing shows as `-7:30`.
-  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><workbookPr date1904="1"/><sheets><sheet name="${escaped(sheetName(title))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><workbookPr date1904="1"/><sheets>${eachOf(sheets, (number) => `<sheet name="${escaped(sheetName(title, number))}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}">${eachOf(sheets, (number) => `<Relationship Id="rId${number}" Type="${office}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${sheets + 1}" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
   'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="[h]:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF3F4F6"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf numFmtId="49" fontId="1" fillId="2" applyNumberFormat="1" applyFont="1" applyFill="1"/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 });
+
+const eachOf = (count: number, part: (number: number) => string): string => Array.from({ length: count }, (_, at) => part(at + 1)).join('');
 
 /** Widths follow from the first rows. */
 function sheetStart({ columns }: TableHead, rows: Cell[][]): string {
