@@ -32,6 +32,8 @@ const proposedCategory = {
   carry_over_expiry: choice({ options: ['none', 'on_day'], required: true }),
   carry_over_expires_month: integer(),
   carry_over_expires_day: integer(),
+  /** Illness during a vacation gives its days back. */
+  interrupts_leave: boolean(required),
   max_past_days: integer(required),
   attachment_after_days: integer(),
   reason_required: boolean(required),

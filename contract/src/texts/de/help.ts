@@ -77,7 +77,7 @@ export const help = {
       about: 'Genehmigungswege legt fest, wer welchen Antrag in welcher Reihenfolge entscheidet.',
       first: {
         what: 'Einen Weg einrichten',
-        how: 'Wählen Sie, wofür er gilt, und fügen Sie Stufen hinzu: Führungskraft, Rolle oder Person.',
+        how: 'Wählen Sie, wofür er gilt, und fügen Sie Stufen hinzu: Führungskraft, Rolle oder Person. Eine Stufe kann auch nur informieren oder nach einigen Tagen von selbst entscheiden.',
       },
       second: {
         what: 'Jemanden vertreten lassen',
@@ -97,7 +97,7 @@ export const help = {
         how: 'Wählen Sie „Abwesenheit anlegen“, dann Person und Tage. Sie sehen sofort, wie viele Tage es kostet.',
       },
       third: { what: 'Sehen, wer fehlt', how: 'Öffnen Sie den Teamkalender und wählen Sie eine Abteilung.' },
-      next: 'Die Person erfährt jede Entscheidung. Genehmigte Abwesenheiten zählen in Salden, Anwesenheit und Planung.',
+      next: 'Die Person erfährt jede Entscheidung. Genehmigte Abwesenheiten zählen in Salden, Anwesenheit und Planung. Krankheit während eines Urlaubs gibt dessen Tage zurück, wenn die Art andere Abwesenheiten ersetzt.',
     },
     payroll: {
       about: 'Lohn und Gehalt berechnet die Abrechnungen eines Monats, lässt sie genehmigen und bereitet die Zahlung vor.',
@@ -151,7 +151,7 @@ export const help = {
       },
       second: {
         what: 'Eine Abwesenheitsart einrichten',
-        how: 'Geben Sie an, wie viel es im Jahr gibt, wie es entsteht und was übertragen wird.',
+        how: 'Geben Sie an, wie viel es im Jahr gibt, wie es entsteht und was übertragen wird. Urlaubsjahre können am Eintrittstag beginnen, nur volle Monate zählen, sich durch unbezahlten Urlaub verringern und sich selbsttätig schließen. Unter „Urlaubssperren“ sperren Sie Tage für Abteilungen, Standorte oder Arten.',
       },
       third: { what: 'Arbeitszeiten festlegen', how: 'Legen Sie Schichten an, setzen Sie sie in einen Wochenplan und weisen Sie ihn zu.' },
       next: 'Mit Wechselkursen addieren Berichte mehrere Währungen. Änderungen gelten für alles danach. Was noch verwendet wird, lässt sich nicht löschen.',
@@ -195,7 +195,7 @@ export const help = {
       },
       third: {
         what: 'Ändern oder zurückziehen',
-        how: 'Öffnen Sie den Antrag und wählen Sie die Aktion. Bei einer genehmigten Abwesenheit wird erneut gefragt.',
+        how: 'Öffnen Sie den Antrag und wählen Sie die Aktion. Bei einer genehmigten Abwesenheit wird erneut gefragt. Erkranken Sie im Urlaub, melden Sie diese Tage krank: Sie kommen auf Ihren Saldo zurück.',
       },
       next: 'Wer entscheidet, wird sofort gefragt. Sie erfahren die Entscheidung, und Ihr Kalender zeigt sie.',
     },

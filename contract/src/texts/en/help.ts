@@ -57,7 +57,10 @@ export const help = {
     },
     work_flow: {
       about: 'Work flow sets who approves which request, and in which order.',
-      first: { what: 'Set up a chain', how: 'Choose what it’s for, then add levels: a manager, a role or a person.' },
+      first: {
+        what: 'Set up a chain',
+        how: 'Choose what it’s for, then add levels: a manager, a role or a person. A level can also inform only, or decide by itself after some days.',
+      },
       second: { what: 'Let someone stand in', how: 'Go to “Delegations” and enter who decides for whom, and until when.' },
       third: { what: 'Try a chain out', how: 'Under “Who would approve this?”, choose a person and a day.' },
       next: 'Requests keep the chain they started with. New requests follow the new chain.',
@@ -70,7 +73,7 @@ export const help = {
         how: 'Choose “New leave”, then the person and the days. You see at once how many days it takes.',
       },
       third: { what: 'See who’s away', how: 'Open the team calendar and choose a department.' },
-      next: 'The employee gets a notification of each decision. Approved leave updates balances, attendance and planning.',
+      next: 'The employee gets a notification of each decision. Approved leave updates balances, attendance and planning. Sick leave during a vacation gives its days back if the category replaces other leave.',
     },
     payroll: {
       about: 'Payroll calculates payslips for a month, has them approved and prepares the payment.',
@@ -109,7 +112,10 @@ export const help = {
     configuration: {
       about: 'Configuration is what everything else builds on: branches, departments, jobs, leave categories, shifts and holidays.',
       first: { what: 'Add a branch', how: 'Choose “New branch”, then set country, time zone, currency and holidays.' },
-      second: { what: 'Set up a leave category', how: 'Enter how much people get a year, how it accrues and what carries over.' },
+      second: {
+        what: 'Set up a leave category',
+        how: 'Enter how much people get a year, how it accrues and what carries over. Leave years can follow the hire date, count full months only, shrink with unpaid leave and close by themselves. Under “Blackout periods”, close days for a department, branch or category.',
+      },
       third: { what: 'Set working hours', how: 'Create shifts, put them into a week schedule and assign it.' },
       next: 'Exchange rates let reports add up several currencies. Changes apply from then on. Records that are still in use can’t be deleted.',
     },
@@ -141,7 +147,10 @@ export const help = {
         how: 'Choose “New leave”, then a category and days. You see how much it takes and your balance before you send it.',
       },
       second: { what: 'Excuse lateness or a missing punch', how: 'Go to “Excuses”, then choose the type, day and times.' },
-      third: { what: 'Change or withdraw', how: 'Open the request and choose the action. Changes to approved leave need approval again.' },
+      third: {
+        what: 'Change or withdraw',
+        how: 'Open the request and choose the action. Changes to approved leave need approval again. If you fall ill during a vacation, request sick leave for those days: they go back to your balance.',
+      },
       next: 'Your approvers get the request right away. You get a notification when they decide, and your calendar shows the result.',
     },
     my_pay: {

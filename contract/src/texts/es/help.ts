@@ -60,7 +60,10 @@ export const help = {
     },
     work_flow: {
       about: 'Flujos de aprobación decide quién aprueba cada solicitud y en qué orden.',
-      first: { what: 'Crear una cadena', how: 'Elija para qué es y añada niveles: responsable, rol o persona.' },
+      first: {
+        what: 'Crear una cadena',
+        how: 'Elija para qué es y añada niveles: responsable, rol o persona. Un nivel también puede solo informar o decidir por sí mismo al cabo de unos días.',
+      },
       second: { what: 'Nombrar a un sustituto', how: 'Vaya a «Delegaciones» e indique quién decide por quién y hasta cuándo.' },
       third: { what: 'Probar una cadena', how: 'En «¿Quién lo aprobaría?», elija una persona y un día.' },
       next: 'Las solicitudes conservan la cadena con la que empezaron. Las nuevas siguen la nueva.',
@@ -73,7 +76,7 @@ export const help = {
         how: 'Elija «Añadir ausencia», la persona y los días. Verá al momento cuántos días consume.',
       },
       third: { what: 'Ver quién falta', how: 'Abra el calendario del equipo y elija un departamento.' },
-      next: 'Se avisa a la persona de cada decisión. La ausencia aprobada cuenta en saldos, asistencia y planificación.',
+      next: 'Se avisa a la persona de cada decisión. La ausencia aprobada cuenta en saldos, asistencia y planificación. Una baja durante las vacaciones devuelve sus días si la categoría sustituye otras ausencias.',
     },
     payroll: {
       about: 'Nóminas calcula los recibos del mes, los hace aprobar y prepara el pago.',
@@ -115,7 +118,10 @@ export const help = {
     configuration: {
       about: 'Configuración contiene la base de todo: sedes, departamentos, puestos, categorías de ausencia, turnos y festivos.',
       first: { what: 'Añadir una sede', how: 'Elija «Añadir sede» e indique país, zona horaria, moneda y festivos.' },
-      second: { what: 'Crear una categoría de ausencia', how: 'Indique cuánto hay al año, cómo se acumula y qué pasa al año siguiente.' },
+      second: {
+        what: 'Crear una categoría de ausencia',
+        how: 'Indique cuánto hay al año, cómo se acumula y qué pasa al año siguiente. El año puede empezar en la fecha de contratación, contar solo meses completos, reducirse por permisos no retribuidos y cerrarse solo. En «Periodos bloqueados» cierra días para un departamento, una sede o una categoría.',
+      },
       third: { what: 'Fijar los horarios', how: 'Cree turnos, póngalos en un horario semanal y asígnelo.' },
       next: 'Con los tipos de cambio, los informes suman varias monedas. Los cambios valen para lo que venga después. Lo que está en uso no se puede borrar.',
     },
@@ -147,7 +153,10 @@ export const help = {
         how: 'Elija «Añadir ausencia», la categoría y los días. Verá cuánto consume y su saldo antes de enviarla.',
       },
       second: { what: 'Explicar un retraso o un fichaje que falta', how: 'Vaya a «Ausencias por horas» y elija tipo, día y horas.' },
-      third: { what: 'Cambiar o retirar', how: 'Abra la solicitud y elija la acción. Si ya estaba aprobada, se vuelve a preguntar.' },
+      third: {
+        what: 'Cambiar o retirar',
+        how: 'Abra la solicitud y elija la acción. Si ya estaba aprobada, se vuelve a preguntar. Si enferma durante las vacaciones, pida la baja para esos días: vuelven a su saldo.',
+      },
       next: 'Quien decide recibe la solicitud al momento. Se le avisa de la decisión y su calendario la muestra.',
     },
     my_pay: {

@@ -72,7 +72,10 @@ export const help = {
     },
     work_flow: {
       about: 'Circuits d’approbation définit qui approuve quelle demande, et dans quel ordre.',
-      first: { what: 'Créer un circuit', how: 'Choisissez à quoi il sert, puis ajoutez des niveaux : manager, rôle ou personne.' },
+      first: {
+        what: 'Créer un circuit',
+        how: 'Choisissez à quoi il sert, puis ajoutez des niveaux : manager, rôle ou personne. Un niveau peut aussi seulement informer, ou décider de lui-même après quelques jours.',
+      },
       second: { what: 'Désigner un remplaçant', how: 'Allez à « Délégations » et indiquez qui décide pour qui, et jusqu’à quand.' },
       third: { what: 'Essayer un circuit', how: 'Sous « Qui approuverait ? », choisissez une personne et un jour.' },
       next: 'Les demandes gardent le circuit de leur départ. Les nouvelles suivent le nouveau.',
@@ -88,7 +91,7 @@ export const help = {
         how: 'Choisissez « Ajouter un congé », puis la personne et les jours. Vous voyez aussitôt combien de jours cela prend.',
       },
       third: { what: 'Voir qui est absent', how: 'Ouvrez le calendrier de l’équipe et choisissez un département.' },
-      next: 'La personne est informée de chaque décision. Un congé approuvé compte dans les soldes, les présences et la planification.',
+      next: 'La personne est informée de chaque décision. Un congé approuvé compte dans les soldes, les présences et la planification. Une maladie pendant des congés rend leurs jours si la catégorie remplace d’autres congés.',
     },
     payroll: {
       about: 'Paie calcule les bulletins du mois, les fait valider et prépare le paiement.',
@@ -136,7 +139,10 @@ export const help = {
         what: 'Ajouter une agence',
         how: 'Choisissez « Ajouter une agence », puis indiquez le pays, le fuseau, la devise et les jours fériés.',
       },
-      second: { what: 'Créer une catégorie de congé', how: 'Indiquez le droit annuel, son acquisition et ce qui est reporté.' },
+      second: {
+        what: 'Créer une catégorie de congé',
+        how: 'Indiquez le droit annuel, son acquisition et ce qui est reporté. L’année peut suivre la date d’embauche, ne compter que les mois complets, être réduite par les congés sans solde et se clôturer d’elle-même. Sous « Périodes fermées », fermez des jours pour un département, une agence ou une catégorie.',
+      },
       third: { what: 'Régler les horaires', how: 'Créez des horaires, placez-les dans une semaine type et attribuez-la.' },
       next: 'Avec les taux de change, les rapports additionnent plusieurs devises. Les changements valent pour la suite. Ce qui est utilisé ne peut pas être supprimé.',
     },
@@ -173,7 +179,7 @@ export const help = {
       },
       third: {
         what: 'Modifier ou retirer',
-        how: 'Ouvrez la demande et choisissez l’action. Un congé approuvé doit être approuvé à nouveau.',
+        how: 'Ouvrez la demande et choisissez l’action. Un congé approuvé doit être approuvé à nouveau. Si vous tombez malade pendant vos congés, demandez un congé maladie pour ces jours : ils reviennent à votre solde.',
       },
       next: 'Vos approbateurs reçoivent la demande aussitôt. Vous recevez la décision et votre calendrier l’affiche.',
     },
