@@ -69,6 +69,11 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
     }
   });
 
+  test('says what a guarded tier shows, so that looks, masks and roles follow', () => {
+    const silent = Object.entries(resource.tiers ?? {}).filter(([, { guarded, is }]) => guarded && is === undefined);
+    expect(silent.map(([tier]) => tier)).toEqual([]);
+  });
+
   test('shows nothing guarded in lists', () => {
     const listed = [...resource.table.map((name) => name.replace(/^-/, '')), ...resource.search, ...resource.filters, ...resource.sort];
     const guarded = listed.filter((name) => {

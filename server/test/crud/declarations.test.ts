@@ -110,6 +110,12 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_n
     expect(rows.map(({ name }) => name)).toEqual(resource.total ? counting : []);
   });
 
+  test('what is guarded as pay is closed by the database, too', async () => {
+    const { rows } = await sql<{ is_closed: boolean }>`
+      select relrowsecurity and relforcerowsecurity as is_closed from pg_class where oid = ${tableName(resource)}::regclass`.execute(db);
+    if (resource.guarded === 'pay') expect(rows).toEqual([{ is_closed: true }]);
+  });
+
   test('every reference is guarded by a foreign key, or once per statement', async () => {
     if (resource.ledger) return;
     const { rows } = await sql<{ column: string; target: string }>`

@@ -1,4 +1,6 @@
 import { type CatalogueEntry, catalogue } from '@cadre/contract/permissions';
+import type { Resource } from '@cadre/contract/resource';
+import { resources } from '@cadre/contract/resources/index';
 import { isAsWide, type Scope } from '@cadre/contract/scopes';
 import type { Grant } from '@cadre/contract/values';
 import type { Change } from '../../crud/audit.ts';
@@ -81,7 +83,12 @@ function keepEmployeesToTheirOwn(wanted: Grant[]): void {
     throw new Problem('role_is_fixed');
 }
 
-const closedToEmployees = new Set(['roles', 'permissions']);
+/** Who holds which rights, and whatever is guarded. */
+const closedToEmployees = new Set([
+  'roles',
+  'permissions',
+  ...Object.values<Resource>(resources).flatMap(({ name, guarded }) => (guarded ? [name] : [])),
+]);
 
 const isForEmployees = ({ name, resource, action, scopable }: CatalogueEntry, scope: Scope): boolean =>
   scopable ? scope === 'own' || name === 'employees.view_directory' : action === 'view' && !closedToEmployees.has(resource);

@@ -12,6 +12,7 @@ import { column, table } from '../../../crud/table.ts';
 import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
+import { isAboutOwner } from './purge-plan.ts';
 
 export type CollectedRow = Record<string, unknown> & { id: number };
 export type Collected = { resource: Resource; rows: CollectedRow[] };
@@ -19,13 +20,8 @@ export type Collected = { resource: Resource; rows: CollectedRow[] };
 /** More of one kind are of no use to a reader; the newest are kept. */
 const mostRows = 10_000;
 
-/** Whoever leads a project or a proposal is named there; it tells of the work, not of them. */
-const leads: readonly string[] = ['manager_id', 'owner_id'];
-
 /** Every resource whose rows belong to an employee, now and in times to come. */
-export const ownedResources: Resource[] = Object.values<Resource>(resources).filter(
-  ({ owner }) => owner?.employee !== undefined && !leads.includes(owner.employee),
-);
+export const ownedResources: Resource[] = Object.values<Resource>(resources).filter(isAboutOwner);
 
 /** What there is about a person, as far as the asker may see it: resource by resource, through the same door as every list. */
 export async function collectPerson(

@@ -1,3 +1,5 @@
+import type { Field } from '@cadre/contract/fields';
+import { tierRights } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
 import type { StoredRow } from '../../../crud/asker.ts';
 import { audit, changesBetween } from '../../../crud/audit.ts';
@@ -41,8 +43,10 @@ export async function purgePerson(house: House, tx: Transaction, asked: AskedPur
   return after.name;
 }
 
+const isPersonal = ({ tier }: Field): boolean => tier !== undefined && tierRights(employees, tier).is === 'personal';
+
 async function anonymise(tx: Transaction, user_id: number, { id, employee_no }: Person): Promise<Person> {
-  const personal = Object.entries(employees.fields).filter(([, field]) => isColumn(field) && 'tier' in field && field.tier === 'personal');
+  const personal = Object.entries<Field>(employees.fields).filter(([, field]) => isColumn(field) && isPersonal(field));
   const emptied = [...personal.map(([name]) => name), 'middle_name', 'preferred_name', 'work_phone', 'device_user_code'];
   const { rows } = await sql<Person>`
     update employees set first_name = 'Former employee', last_name = ${employee_no}, name_order = 'by_script', work_email = ${`former-${id}@anonymous.invalid`},

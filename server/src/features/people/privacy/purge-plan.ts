@@ -4,9 +4,13 @@ import { type ResourceName, resources } from '@cadre/contract/resources/index';
 /** Who leads a project or a proposal is named there; the record is about the work, not about them. */
 const leads: readonly string[] = ['manager_id', 'owner_id'];
 
+/** Whether its rows are about the employee who owns them. */
+export const isAboutOwner = ({ owner }: Resource): boolean => owner?.employee !== undefined && !leads.includes(owner.employee);
+
 /** The columns that name the employees whom a row is about. */
-export function subjectsOf({ owner, fields }: Resource): string[] {
-  const owning = owner?.employee !== undefined && !leads.includes(owner.employee) ? [owner.employee] : [];
+export function subjectsOf(resource: Resource): string[] {
+  const { owner, fields } = resource;
+  const owning = owner?.employee !== undefined && isAboutOwner(resource) ? [owner.employee] : [];
   return [...new Set([...owning, ...['employee_id', 'to_employee_id'].filter((name) => name in fields)])];
 }
 
