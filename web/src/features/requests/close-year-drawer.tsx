@@ -3,7 +3,10 @@ import { callsOf } from '@cadre/contract/calls-of';
 import { leaveCategories } from '@cadre/contract/resources/leave-categories';
 import { leaveYearOf } from '@cadre/rules/leave/leave-year';
 import { useState } from 'react';
+import { useLocale } from 'use-intl';
+import type { Row } from '../../fields/kind.ts';
 import { useAmount } from '../../fields/use-amount.ts';
+import { wordedIn } from '../../fields/worded-in.ts';
 import { useAct, useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -17,7 +20,7 @@ import { Table } from '../../ui/table.tsx';
 import { NativeSelect } from '../../ui/text-input.tsx';
 import { CloseYearDialog } from './close-year-dialog.tsx';
 
-type Category = { id: number; name: string; unit: string; year_starts_in: number; starts_on: string | null };
+type Category = Row & { name: string; unit: string; year_starts_in: number; starts_on: string | null };
 
 /** A leave year is over: what closing it would do for everybody, and then the closing. */
 export function CloseYearDrawer({ onClose }: { onClose: () => void }) {
@@ -28,7 +31,11 @@ export function CloseYearDrawer({ onClose }: { onClose: () => void }) {
   });
   const [chosen, setChosen] = useState<number>();
   const today = useFormat().today();
-  const closable = (rows: unknown) => (rows as Category[]).filter((category) => yearsBefore(today, category).length > 0);
+  const language = useLocale();
+  const closable = (rows: unknown) =>
+    (rows as Category[])
+      .filter((category) => yearsBefore(today, category).length > 0)
+      .map((category) => ({ ...category, name: wordedIn(category, 'name', language) || category.name }));
   return (
     <Drawer title={t('leave.close_year')} onClose={onClose}>
       <QueryStates query={query} rows={6} empty={({ data }) => closable(data).length === 0 && t('leave.close_nobody')}>

@@ -34,7 +34,7 @@ export async function readImpact({ db }: House, behaviours: Behaviours, works: L
       findings: toldFindings(t, judged.findings.filter(mattersToApprovers)),
       balances: leave.status === 'pending' ? balancesAround(judged, id) : [],
       ...(await teamDuring(db, actor, works, leave, workedDays(judged))),
-      others: await loadOthers(db, actor, leave),
+      others: await loadOthers(db, behaviours, actor, leave),
     },
   };
 }
@@ -47,10 +47,15 @@ async function loadLeave(db: Runner, id: number): Promise<Found> {
   return rows[0] as Found;
 }
 
-async function loadOthers(db: Runner, actor: Actor, { id, employee_id, from_date }: Found): Promise<LeaveImpact['others']> {
+async function loadOthers(
+  db: Runner,
+  behaviours: Behaviours,
+  actor: Actor,
+  { id, employee_id, from_date }: Found,
+): Promise<LeaveImpact['others']> {
   const year = from_date.slice(0, 4);
   const { rows } = await sql<LeaveImpact['others'][number]>`
-    select r.id, r.title, r.from_date, r.to_date, r.amount::float8 as amount, r.status from leaves r
+    select r.id, ${behaviours.leaves?.columns?.title?.(actor) ?? sql`r.title`} as title, r.from_date, r.to_date, r.amount::float8 as amount, r.status from leaves r
     where r.employee_id = ${employee_id} and r.id <> ${id} and r.status <> 'draft' and ${seen(leaves, actor)}
       and r.from_date <= ${`${year}-12-31`}::date and r.to_date >= ${`${year}-01-01`}::date
     order by r.from_date desc, r.id desc limit 20`.execute(db);
