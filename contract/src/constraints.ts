@@ -182,6 +182,7 @@ export const particular: Readonly<Record<string, Meaning>> = {
   salaries_stay_as_paid: { problem: 'payslip_is_final' },
   payrolls_pay_a_branch: { problem: 'invalid', field: 'branch_id', check: 'missing_reference' },
   payrolls_pay_a_department: { problem: 'invalid', field: 'department_id', check: 'missing_reference' },
+  time_cards_take_two_people: { problem: 'own_week' },
   time_cards_stay_as_submitted: { problem: 'week_is_submitted' },
   tasks_keep_what_was_approved: { problem: 'task_is_approved' },
   tasks_on_a_statement_stay: { problem: 'task_is_billed' },

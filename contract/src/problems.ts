@@ -147,6 +147,7 @@ export const problems = {
   payslip_is_final: 409,
   payslip_not_calculable: 409,
   own_statement: 403,
+  own_week: 403,
   statement_not_reviewed: 409,
   statement_is_empty: 409,
   nothing_to_bill: 409,

@@ -1,5 +1,6 @@
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inNameOf } from '../../src/platform/database/in-name-of.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { planHours, stamp } from '../attendance/works.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -175,6 +176,20 @@ describe('a decision', () => {
       office.house.db,
     );
     expect(rows).toEqual([{ minutes: 2250, approved_minutes: 2250 }]);
+  });
+
+  test('of a week that was submitted for its owner is made by a second person', async () => {
+    const ida = await filled();
+    const second = await newcomer(office, {}, 3);
+    const on_behalf = { employee: String(ida.id) };
+    const { data } = (await hr().post(`${path}/submit`, on_behalf)).body;
+    expect(data).toMatchObject({ status: 'submitted', can: { approve: false } });
+    expect((await hr().post(`/time-cards/${data.id}/approve`, {})).body.code).toBe('own_week');
+    const byDatabase = inNameOf(office.cast.hr.user_id, () =>
+      office.house.db.transaction((tx) => sql`update time_cards set status = 'approved' where id = ${data.id}`.execute(tx)),
+    );
+    await expect(byDatabase).rejects.toThrow(/time_cards_take_two_people/);
+    expect((await second.as.post(`/time-cards/${data.id}/approve`, {})).body.data).toMatchObject({ status: 'approved' });
   });
 
   test('is made row by row: what is rejected is open again, what is approved stays', async () => {

@@ -173,6 +173,7 @@ export const problems = {
   payslip_not_calculable: 'Die Abrechnung lässt sich nicht berechnen. Es fehlt etwas; der Lauf zeigt, was.',
   chain_changed: 'Dieser Genehmigungsweg wurde inzwischen geändert. Sehen Sie ihn noch einmal an, bevor Sie speichern.',
   comes_from_leave: 'Diese Vertretung kommt aus einer genehmigten Abwesenheit. Ändern Sie die Abwesenheit.',
+  own_week: 'Eine Woche, die Sie für jemand anderen eingereicht haben, muss eine weitere Person genehmigen.',
   own_statement: 'Eine Abrechnung, die Sie zusammengestellt haben, muss jemand anderes prüfen.',
   statement_not_reviewed: 'Diese Abrechnung muss vor dem Ausstellen geprüft werden.',
   statement_is_empty: 'In dieser Abrechnung gibt es nichts abzurechnen.',

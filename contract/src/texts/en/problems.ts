@@ -165,6 +165,7 @@ export const problems = {
   payslip_not_calculable: 'The payslip can’t be calculated because something is missing. The run’s issues say what.',
   chain_changed: 'This chain has changed in the meantime. Look at it again before you save.',
   comes_from_leave: 'This stand-in comes from approved leave. Change the leave instead.',
+  own_week: 'Someone else has to approve a week that you submitted for a colleague.',
   own_statement: 'Someone else has to review a statement that you put together.',
   statement_not_reviewed: 'This statement has to be reviewed before it is issued.',
   statement_is_empty: 'There’s nothing to bill on this statement.',

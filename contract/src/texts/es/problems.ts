@@ -167,6 +167,7 @@ export const problems = {
   payslip_not_calculable: 'No se puede calcular el recibo. Falta algo; la nómina indica qué.',
   chain_changed: 'Esta cadena ha cambiado entretanto. Revísela antes de guardar.',
   comes_from_leave: 'Este sustituto procede de una ausencia aprobada. Cambie la ausencia.',
+  own_week: 'Otra persona debe aprobar una semana que usted envió en nombre de un compañero.',
   own_statement: 'Otra persona debe revisar una liquidación que usted preparó.',
   statement_not_reviewed: 'Esta liquidación debe revisarse antes de emitirla.',
   statement_is_empty: 'No hay nada que facturar en esta liquidación.',

@@ -172,6 +172,7 @@ export const problems = {
   payslip_not_calculable: 'Le bulletin ne peut pas être calculé. Il manque un élément : la paie indique lequel.',
   chain_changed: 'Ce circuit a changé entre-temps. Vérifiez-le avant d’enregistrer.',
   comes_from_leave: 'Ce remplaçant vient d’un congé approuvé. Modifiez le congé.',
+  own_week: 'Une autre personne doit approuver une semaine que vous avez soumise pour un collègue.',
   own_statement: 'Une autre personne doit vérifier un relevé que vous avez préparé.',
   statement_not_reviewed: 'Ce relevé doit être vérifié avant d’être émis.',
   statement_is_empty: 'Ce relevé ne contient rien à facturer.',

@@ -156,6 +156,7 @@ export const problems = {
   payslip_not_calculable: '給与明細を計算できません。不足している情報は給与計算で確認できます。',
   chain_changed: 'この承認フローはその間に変更されました。保存する前に確認してください。',
   comes_from_leave: 'この代理は承認済みの休暇によるものです。休暇を変更してください。',
+  own_week: '代理で提出した週は、ほかの担当者が承認します。',
   own_statement: 'ご自身で作成した請求明細は、ほかの担当者が確認します。',
   statement_not_reviewed: 'この請求明細は、発行する前に確認が必要です。',
   statement_is_empty: 'この請求明細には請求する行がありません。',

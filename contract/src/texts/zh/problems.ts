@@ -152,6 +152,7 @@ export const problems = {
   payslip_not_calculable: '无法计算该工资单，缺少的内容请查看批次。',
   chain_changed: '此审批链已被更改。请重新查看后再保存。',
   comes_from_leave: '此代理来自已批准的请假，请更改该请假。',
+  own_week: '您代他人提交的周须由其他人批准。',
   own_statement: '您编制的结算单须由其他人复核。',
   statement_not_reviewed: '此结算单须先复核才能签发。',
   statement_is_empty: '此结算单没有可结算的内容。',

@@ -1,9 +1,12 @@
 import { timeCards } from '@cadre/contract/resources/time-cards';
+import type { Approvals } from '../../crud/approvals.ts';
 import type { Behaviour, Move } from '../../crud/behaviour.ts';
 import { pictureOf } from '../../crud/picture-of.ts';
 import { setState } from '../../crud/set-state.ts';
 import { tellOwner } from '../../crud/tell.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { Contact } from '../../platform/notices/contacts.ts';
 import { approveRows, draftRows, rejectRows, reopenRows, submitRows } from './card-rows.ts';
 import type { CardWorks, StoredCard } from './card-works.ts';
@@ -24,8 +27,9 @@ const cardPath = ({ id, week_year, week }: Record<string, unknown>, owner?: Cont
 
 export const timeCardsBehaviour = (works: CardWorks): Behaviour => ({
   columns: { attended_minutes: () => attended, pic: () => pictureOf('employees', sql`r.employee_id`), projects: () => byProject },
+  can: { approve: isNotOwn },
   pathFor: cardPath,
-  approvals: works.approvals,
+  approvals: byOthers(works.approvals),
   async beforeMove(move) {
     if (isSubmission(move)) Object.assign(move.values, await prepareSubmission(move, works));
   },
@@ -40,9 +44,24 @@ export const timeCardsBehaviour = (works: CardWorks): Behaviour => ({
   },
 });
 
+/** The user who submitted a week for its owner does not approve it. */
+const isNotOwn = ({ user_id, employee_id }: Actor): Sql<boolean> =>
+  sql`(r.submitted_by_id is distinct from ${user_id}::int or r.employee_id is not distinct from ${employee_id}::int)`;
+
+const byOthers = (approvals: Approvals): Approvals => ({
+  ...approvals,
+  async decide(deciding) {
+    const { submitted_by_id, employee_id } = deciding.row as StoredCard;
+    const { actor } = deciding.asker;
+    if (deciding.decision === 'approved' && submitted_by_id === actor.user_id && employee_id !== actor.employee_id)
+      throw new Problem('own_week');
+    return approvals.decide(deciding);
+  },
+});
+
 const isSubmission = ({ name }: Move): boolean => name === 'submit' || name === 'submit_for';
 
-/** Laid before whoever decides; where nobody has to, or there is nothing to decide about, it is approved. */
+/** Where nobody has to decide, or there is nothing to decide about, the week is approved; one that was submitted for its owner waits for a second person. */
 async function send({ tx, asker, name, before }: Move, { approvals }: CardWorks, was: StoredCard): Promise<void> {
   await submitRows(tx, was);
   const { rows } = await sql<StoredCard>`select * from time_cards where id = ${before.id}`.execute(tx);
@@ -52,7 +71,7 @@ async function send({ tx, asker, name, before }: Move, { approvals }: CardWorks,
   const isNothing = card.total_minutes === 0 && card.required_minutes === 0;
   const { id, employee_id, attempt } = card;
   const state = isNothing ? 'approved' : await approvals.open(tx, { resource: timeCards, id, employee_id, attempt, values: {} }, asker);
-  if (state === 'pending') return;
+  if (state === 'pending' || (name === 'submit_for' && !isNothing)) return;
   await setState(tx, timeCards, asker, card, 'approved', { values: { decided_at: sql`now()` } });
   await approveRows(tx, card);
   if (!isNothing) await tellOwner(told, 'time_card_approved');
