@@ -260,6 +260,26 @@ describe('rows of a week', () => {
     });
   });
 
+  test('of a member count for the department they work for on the project, with its estimate and its rate', async () => {
+    const { db } = office.house;
+    const ida = await newcomer(office);
+    const { delivery, design } = office.cast.places;
+    const project_id = await newProject(office, { overrun_policy: 'block', currency: 'EUR' });
+    await estimate(office, project_id, design.department_id, 60);
+    await sql`
+      insert into project_members (project_id, employee_id, department_id, manager_id)
+      values (${project_id}, ${ida.id}, ${design.department_id}, ${office.cast.manager.employee_id})`.execute(db);
+    await sql`
+      insert into rates (kind, scope, project_id, department_id, currency, amount, valid_from) values
+        ('bill', 'project_department', ${project_id}, ${design.department_id}, 'EUR', 9000, '2020-01-01'),
+        ('bill', 'project_department', ${project_id}, ${delivery.department_id}, 'EUR', 5000, '2020-01-01')`.execute(db);
+    const [kept, refused] = (await save(ida, entry({ project_id, minutes: 60 }), entry({ project_id, minutes: 30, date: days[1] }))).body
+      .data.results;
+    const { rows } = await sql`select department_id, rate::int, currency from tasks where id = ${kept.id}`.execute(db);
+    expect(rows).toEqual([{ department_id: design.department_id, rate: 9000, currency: 'EUR' }]);
+    expect(refused.fields.minutes[0]).toMatch(/^Design has 0:00 left/);
+  });
+
   test('kept ones stand in the weeks to come until they are not kept any more', async () => {
     const [ida, closed] = [await newcomer(office), await newProject(office, { open_to_all: false })];
     const next = (count: number) => {

@@ -9,7 +9,7 @@ export type Overrun = { id: number; project: string; department: string; over: n
 /** Which of these projects have no more hours left for the department of the employee `e`, where that is worth a word; a value of a statement. */
 export const overrunsOf = (project_ids: Sql): Sql => sql`(
   select coalesce(json_agg(json_build_object('id', p.id, 'project', p.name, 'department', d.name, 'over', s.minutes - c.minutes) order by p.id), '[]')
-  from projects p join departments d on d.id = e.department_id
+  from projects p join departments d on d.id = department_on(p.id, e.id, current_date)
   join current_estimates c on c.project_id = p.id and c.department_id = d.id
   cross join lateral (select s.minutes from project_spent s where s.project_id = p.id and s.department_id = d.id) s
   where p.id in (${project_ids}) and p.overrun_policy <> 'allow' and s.minutes > c.minutes)`;

@@ -50,6 +50,8 @@ export type StoredFacts = {
     id: number;
     /** Empty where everybody may book, else when the person may. */
     members: Span[] | null;
+    /** The departments the person works for on this project. */
+    works_for: (Span & { department_id: number; department: string })[];
     /** Empty where nobody has estimated it; spent is known of the departments that the person works in. */
     estimates: { department_id: number; minutes: number; spent: number | null }[] | null;
   })[];
@@ -78,8 +80,12 @@ export const storedFacts = ({ project_ids, project_task_ids }: Asked): Sql => sq
         (select k.name from clients k where k.id = p.client_id) as client,
         case when p.open_to_all or p.manager_id = e.id then null else
           ${listOf(sql`select m.from_date as "from", m.to_date as "to" from project_members m where m.project_id = p.id and m.employee_id = e.id`)} end as members,
+        ${listOf(sql`
+          select m.from_date as "from", m.to_date as "to", m.department_id, n.name as department
+          from project_members m join departments n on n.id = m.department_id where m.project_id = p.id and m.employee_id = e.id`)} as works_for,
         (select json_agg(json_build_object('department_id', c.department_id, 'minutes', c.minutes, 'spent',
-          case when p.overrun_policy <> 'allow' and c.department_id in (select v.department_id from employee_versions v where v.employee_id = e.id) then
+          case when p.overrun_policy <> 'allow' and (c.department_id in (select v.department_id from employee_versions v where v.employee_id = e.id)
+            or c.department_id in (select m.department_id from project_members m where m.project_id = p.id and m.employee_id = e.id)) then
             (select s.minutes from project_spent s where s.project_id = c.project_id and s.department_id = c.department_id) end))
          from current_estimates c where c.project_id = p.id) as estimates
       from projects p where p.id = any(${[...project_ids]}::int[])`)} as projects,
@@ -93,11 +99,11 @@ export const storedFacts = ({ project_ids, project_task_ids }: Asked): Sql => sq
 
 const listOf = (rows: Sql): Sql => sql`(select coalesce(json_agg(row), '[]') from (${rows}) row)`;
 
-/** What holds for one row. */
+/** The facts of one row. A member may work for another department than their own. */
 export function factsOf(stored: StoredFacts, { date, project_id, project_task_id }: WantedTask): TaskFacts {
   const covers = ({ from, to }: Span): boolean => (from === null || from <= date) && (to === null || to >= date);
-  const place = versionOn(stored.versions, date);
   const project = stored.projects.find(({ id }) => id === project_id);
+  const place = project?.works_for.find(covers) ?? versionOn(stored.versions, date);
   const estimate = project?.estimates?.find(({ department_id }) => department_id === place?.department_id);
   return {
     employed: stored.employed.some(covers),
