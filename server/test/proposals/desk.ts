@@ -3,6 +3,7 @@ import { sql } from '../../src/platform/database/sql.ts';
 import type { Answer, Person } from '../office/person.ts';
 import type { Office } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
+import { today } from '../requests/desk.ts';
 
 const projectManager = 7;
 export const nextMonth = addDays(new Date().toISOString().slice(0, 10), 30);
@@ -44,7 +45,7 @@ export async function won(wish: Offer): Promise<number> {
   const { as } = wish.seller;
   for (const [move, asked] of [
     ['send', {}],
-    ['accept', { accepted_by: 'Carla Contact', accepted_on: '2026-01-15' }],
+    ['accept', { accepted_by: 'Carla Contact', accepted_on: today }],
   ] as const) {
     const answer = await as.post(`/proposals/${id}/${move}`, asked);
     if (answer.status !== 200) throw new Error(answer.text);

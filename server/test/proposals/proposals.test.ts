@@ -246,7 +246,11 @@ describe('a proposal that was won', () => {
     await pia.as.post(`/proposals/${id}/revise`, {});
     await pia.as.post(`/proposals/${id}/send`, {});
     expect((await file('signed.png')).status).toBe(200);
-    await pia.as.post(`/proposals/${id}/accept`, { accepted_by: 'Carla Contact', accepted_on: '2026-01-15' });
+    for (const accepted_on of [addDays(today, 1), addDays(today, -1)]) {
+      const { status, body } = await pia.as.post(`/proposals/${id}/accept`, { accepted_by: 'Carla Contact', accepted_on });
+      expect([status, Object.keys(body.fields)]).toEqual([422, ['accepted_on']]);
+    }
+    await pia.as.post(`/proposals/${id}/accept`, { accepted_by: 'Carla Contact', accepted_on: today });
     const { data } = (await pia.as.get(`/proposals/${id}/revisions`)).body;
     expect(data).toMatchObject([
       { revision: 2, evidence: [{ name: 'signed.png' }] },

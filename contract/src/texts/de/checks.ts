@@ -104,6 +104,7 @@ export const checks = {
   has_entries: 'Der Dienstplan hat in seinem Monat bereits Einträge. Kopieren Sie ihn stattdessen in einen anderen Monat.',
   in_the_past: '{label} darf nicht in der Vergangenheit liegen',
   in_the_future: '{label} darf nicht in der Zukunft liegen',
+  before_sent: '{label} darf nicht vor dem Versand des Angebots liegen',
   slots_differ: 'Ein einzelner Tag ist ein ganzer Tag, ein Vormittag oder ein Nachmittag',
   ends_at_noon: 'Der erste von mehreren Tagen kann nicht mittags enden',
   begins_at_noon: 'Der letzte von mehreren Tagen kann nicht mittags beginnen',

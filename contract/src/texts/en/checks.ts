@@ -104,6 +104,7 @@ export const checks = {
   has_entries: 'This roster already has shifts in its month. Copy it to another month instead.',
   in_the_past: '{label} can’t be in the past',
   in_the_future: '{label} can’t be in the future',
+  before_sent: '{label} can’t be before the proposal was sent',
   slots_differ: 'A single day is a full day, a morning or an afternoon',
   ends_at_noon: 'The first of several days can’t end at noon',
   begins_at_noon: 'The last of several days can’t begin at noon',

@@ -104,6 +104,7 @@ export const checks = {
   has_entries: 'Este cuadrante ya tiene turnos en su mes. Cópielo a otro mes.',
   in_the_past: '«{label}» no puede ser una fecha pasada',
   in_the_future: '«{label}» no puede ser una fecha futura',
+  before_sent: '«{label}» no puede ser anterior al envío de la propuesta',
   slots_differ: 'Un solo día es completo, de mañana o de tarde',
   ends_at_noon: 'El primero de varios días no puede terminar a mediodía',
   begins_at_noon: 'El último de varios días no puede empezar a mediodía',

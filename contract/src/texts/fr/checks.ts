@@ -104,6 +104,7 @@ export const checks = {
   has_entries: 'Ce planning a déjà des horaires dans son mois. Copiez-le plutôt vers un autre mois.',
   in_the_past: '« {label} » ne peut pas être dans le passé',
   in_the_future: '« {label} » ne peut pas être dans le futur',
+  before_sent: '« {label} » ne peut pas précéder l’envoi de la proposition',
   slots_differ: 'Un seul jour est entier, un matin ou un après-midi',
   ends_at_noon: 'Le premier de plusieurs jours ne peut pas finir à midi',
   begins_at_noon: 'Le dernier de plusieurs jours ne peut pas commencer à midi',

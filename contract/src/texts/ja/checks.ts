@@ -104,6 +104,7 @@ export const checks = {
   has_entries: 'このシフト表には、この月のシフトがすでにあります。別の月にコピーしてください。',
   in_the_past: '{label}に過去の日付は指定できません',
   in_the_future: '{label}に未来の日時は指定できません',
+  before_sent: '{label}に提案書の送付より前の日付は指定できません',
   slots_differ: '1日の場合は終日・午前・午後のいずれかです',
   ends_at_noon: '複数日の初日を正午で終えることはできません',
   begins_at_noon: '複数日の最終日を正午から始めることはできません',

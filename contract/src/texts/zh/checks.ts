@@ -104,6 +104,7 @@ export const checks = {
   has_entries: '该月排班表已有班次。请改为复制到其他月份。',
   in_the_past: '{label}不能是过去的日期',
   in_the_future: '{label}不能是将来的时间',
+  before_sent: '{label}不能早于提案发送之日',
   slots_differ: '单日只能是全天、上午或下午',
   ends_at_noon: '多日请假的第一天不能在中午结束',
   begins_at_noon: '多日请假的最后一天不能从中午开始',

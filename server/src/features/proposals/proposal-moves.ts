@@ -35,6 +35,9 @@ export const beforeMoves: Record<string, Step> = {
       proposal.status === 'internal_review' ? proposal.reviewed_at !== null : !(await approvals.isSetUp(tx, subjectOf(proposal)));
     if (!isReviewed) throw new Problem('proposal_needs_review');
   },
+  async accept({ tx, asked, before }) {
+    await refuseOtherDay(tx, before as StoredProposal, String(asked.accepted_on));
+  },
   async extend({ tx, asked, before }) {
     await refusePast(tx, before as StoredProposal, String(asked.valid_until));
   },
@@ -78,6 +81,15 @@ async function readProposal(tx: Transaction, id: number): Promise<StoredProposal
 
 function refuseEmpty({ lines }: StoredProposal): void {
   if (lines.length === 0) throw new Problem('proposal_has_no_lines', { fields: { lines: [{ code: 'required' }] } });
+}
+
+/** A client accepts between the day on which the proposal was sent and today, by the calendar of its owner. */
+async function refuseOtherDay(tx: Transaction, { id, owner_id }: StoredProposal, day: string): Promise<void> {
+  const { rows } = await sql<{ is_ahead: boolean; is_before: boolean }>`
+    select ${day}::date > today_of(e) as is_ahead, ${day}::date < (p.sent_at at time zone coalesce(e.timezone, (select b.timezone from branches b where b.id = e.branch_id)))::date as is_before
+    from employees e join proposals p on p.id = ${id} where e.id = ${owner_id}`.execute(tx);
+  if (rows[0]?.is_ahead) throw invalid({ accepted_on: [{ code: 'in_the_future' }] });
+  if (rows[0]?.is_before) throw invalid({ accepted_on: [{ code: 'before_sent' }] });
 }
 
 /** Today is where its owner works. */
