@@ -1,4 +1,5 @@
 import { call, type DataOf } from '../call.ts';
+import { exampleDay } from '../example-day.ts';
 import { boolean, choice, date, group, integer, list, minutes, named, record, reference, required, share, text } from '../fields.ts';
 import { bookings } from '../resources/bookings.ts';
 
@@ -131,6 +132,44 @@ export const planningFree = call({
   },
 });
 export type FreePeople = DataOf<typeof planningFree>;
+
+/** What a booking would do to the days of its person, before it is saved. */
+export const previewBooking = call({
+  method: 'POST',
+  path: '/bookings/preview',
+  access: 'bookings.view',
+  tag,
+  summary: 'The load of a person between two days with a booking that is not saved yet, and what is odd about it',
+  repeats: true,
+  body: {
+    /** The booking that is changed; its old days are left out. */
+    id: integer({ min: 1 }),
+    employee_id: reference('employees', required),
+    project_id: reference('projects'),
+    from_date: date(required),
+    to_date: date(required),
+    minutes_per_day: minutes({ min: 1, max: 1440 }),
+    share_bp: share({ min: 1, max: 10_000 }),
+    weekdays: list(integer({ required: true, min: 1, max: 7 }), { min: 1, max: 7 }),
+  },
+  example: { body: { employee_id: 2, from_date: exampleDay(2, 1), to_date: exampleDay(3, 5), minutes_per_day: 240 } },
+  answer: {
+    capacity_minutes: integer(required),
+    /** By other bookings. */
+    booked_minutes: integer(required),
+    /** By this one. */
+    wanted_minutes: integer(required),
+    over_minutes: integer(required),
+    /** Days with more work than time, the first of them first. */
+    over_days: list(date(required), required),
+    /** Days on which the person does not work: nothing is booked on them. */
+    idle_days: integer(required),
+    /** The end of the project, where the booking goes beyond it. */
+    project_end: date(),
+  },
+  touches: [],
+});
+export type BookingPreview = DataOf<typeof previewBooking>;
 
 export const splitBooking = call({
   method: 'POST',

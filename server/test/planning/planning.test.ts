@@ -55,6 +55,32 @@ const wish = (who: Asking, more: object = {}) => ({
   minutes_per_day: 240,
   ...more,
 });
+test('a booking shows what it would do to its person before it is saved', async () => {
+  const eve = await newcomer(office, { first_name: 'Eve' });
+  await book(pia, eve);
+  await sql`update projects set end_date = ${wednesday}::date where id = ${borneo}`.execute(office.house.db);
+  const preview = (by: Asking, more: object = {}) =>
+    by.as.post('/bookings/preview', wish(eve, { project_id: borneo, to_date: sunday, ...more }));
+  expect((await preview(paul)).body.data).toEqual({
+    capacity_minutes: 5 * 450,
+    booked_minutes: 5 * 240,
+    wanted_minutes: 5 * 240,
+    over_minutes: 5 * 30,
+    over_days: [monday, tuesday, wednesday, addDays(monday, 3), friday],
+    idle_days: 0,
+    project_end: wednesday,
+  });
+  expect((await preview(paul, { minutes_per_day: 60, weekdays: [5, 6], to_date: wednesday })).body.data).toMatchObject({
+    over_days: [],
+    wanted_minutes: 0,
+    project_end: null,
+  });
+  expect((await preview(paul, { minutes_per_day: 60, share_bp: 100 })).status).toBe(422);
+  expect((await preview(paul, { to_date: addDays(monday, -1) })).status).toBe(422);
+  expect((await preview(ida)).status).toBe(404);
+  await sql`update projects set end_date = null where id = ${borneo}`.execute(office.house.db);
+});
+
 const book = (lead: Asking, who: Asking, more: object = {}) => lead.as.post('/bookings', wish(who, more));
 async function booked(lead: Asking, who: Asking, more: object = {}): Promise<{ id: number; version: number; [field: string]: unknown }> {
   const answer = await book(lead, who, more);

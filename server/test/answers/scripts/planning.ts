@@ -14,5 +14,6 @@ export async function bookPeople(company: DemoCompany): Promise<void> {
   done(await admin.post(`/bookings/${id}/split`, { date: addDays(from_date, 7), version }));
   const week = { from: from_date, to: addDays(from_date, 6) };
   done(await admin.get('/planning/board', { ...week, by: 'project', project_id }));
+  done(await admin.post('/bookings/preview', { ...days, project_id, employee_id }));
   done(await admin.get('/planning/free', { ...week, free: 60 }));
 }
