@@ -36,7 +36,6 @@ import { serveSchedules } from './features/attendance/schedules/serve-schedules.
 import { shiftSwapsBehaviour } from './features/attendance/schedules/swaps/shift-swaps-behaviour.ts';
 import { serveAttendance } from './features/attendance/serve-attendance.ts';
 import { attendanceViews } from './features/attendance/views/attendance-views.ts';
-import { loadDays } from './features/attendance/views/load-days.ts';
 import { changeRequestsBehaviour } from './features/change-requests/change-requests-behaviour.ts';
 import { serveChangeRequests } from './features/change-requests/serve-change-requests.ts';
 import { customFieldsBehaviour } from './features/custom-fields/custom-fields-behaviour.ts';
@@ -76,6 +75,7 @@ import { servePrivacy } from './features/people/privacy/serve-privacy.ts';
 import { remindOfEnds } from './features/people/remind-of-ends.ts';
 import { servePeople } from './features/people/serve-people.ts';
 import { bookingsBehaviour } from './features/planning/bookings-behaviour.ts';
+import { loadsAhead } from './features/planning/loads-ahead.ts';
 import { planOfPerson } from './features/planning/plan-of-person.ts';
 import type { PlanningWorks } from './features/planning/planning-works.ts';
 import { servePlanning } from './features/planning/serve-planning.ts';
@@ -112,6 +112,7 @@ import { loadMissing } from './features/time-cards/missing/load-missing.ts';
 import { tasksBehaviour } from './features/time-cards/rows/tasks-behaviour.ts';
 import { serveTimeCards } from './features/time-cards/serve-time-cards.ts';
 import { timeCardsBehaviour } from './features/time-cards/time-cards-behaviour.ts';
+import { dueOfMany } from './features/time-cards/weeks/due-of-many.ts';
 import { inNameOf } from './platform/database/in-name-of.ts';
 import { maintain } from './platform/database/maintain.ts';
 import { scrub } from './platform/database/scrub.ts';
@@ -140,7 +141,8 @@ const cardWorks: CardWorks = {
 };
 const reportWorks: ReportWorks = {
   settleDays: settleDue,
-  daysOf: loadDays,
+  daysDue: (db, ids, span) => dueOfMany(db, planningWorks, ids, span),
+  daysAhead: (db, ids, span) => loadsAhead(db, planningWorks, ids, span),
   missingWeeks: (db, whom) => loadMissing(db, cardWorks, whom),
 };
 const payWorks: PayWorks = {

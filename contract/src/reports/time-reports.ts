@@ -128,8 +128,9 @@ export const capacity = report({
     remaining: sum('minutes'),
     pipeline: sum('minutes'),
     load: follows('share', { isLimited: true }),
-    bench: follows('minutes'),
-    shortage: follows('minutes'),
+    bench: sum('minutes'),
+    shortage: sum('minutes'),
+    work: sum('minutes', hidden),
   },
   chart: ['load'],
 });

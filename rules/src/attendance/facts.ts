@@ -81,6 +81,8 @@ export type DayPlan = {
   zone: string;
   shift: ShiftHours | null;
   origin: PlanOrigin;
+  /** The part of the shift that the person works, in basis points: less than all for part-timers on the default schedule, which is that of full-timers. */
+  share_bp?: number;
   holiday: Holiday | null;
   settings: AttendanceSettings;
 };

@@ -56,6 +56,14 @@ const lena: PersonPlans = {
   roster: new Map(),
 };
 
+test('part-timers work a part of the default schedule, and all of one that is assigned', () => {
+  const half = { ...lena, versions: [{ ...lena.versions[0], fte: 5_000 }] } as PersonPlans;
+  const byDefault: Assignment = { target: 'company', target_id: null, from: '0001-01-01', to: null, schedule_id: 1 };
+  const own: Assignment = { target: 'employee', target_id: 9, from: '2026-11-10', to: null, schedule_id: 3 };
+  const planOf = preparePlans({ ...shared, assignments: [byDefault, own] })(half);
+  expect([planOf('2026-11-09').share_bp, planOf('2026-11-10').share_bp]).toEqual([5_000, undefined]);
+});
+
 const assignment = (
   target: Assignment['target'],
   target_id: number | null,

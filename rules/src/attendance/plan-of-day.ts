@@ -28,6 +28,7 @@ export function preparePlans(shared: SharedPlans): (person: PersonPlans, own?: r
         zone: place.zone,
         shift: planned.shift_id === null ? null : shiftOn(planned.shift_id, date),
         origin: planned.origin,
+        ...(planned.origin === 'company' && place.fte !== undefined && { share_bp: place.fte }),
         holiday: place.calendar_id === null ? null : holidayOn(place.calendar_id, date),
         settings: settingsOn(place.branch_id, date),
       };

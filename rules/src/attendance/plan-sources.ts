@@ -40,6 +40,8 @@ export type Place = {
   zone: string;
   /** The person's own calendar, or that of the branch. */
   calendar_id: Id | null;
+  /** Basis points of full time; full time unless given. */
+  fte?: number;
 };
 
 export type PersonPlans = {

@@ -2,15 +2,21 @@ import { coverOf } from '../attendance/cover.ts';
 import { frameOf } from '../attendance/day-frame.ts';
 import type { Absence, DayPlan } from '../attendance/facts.ts';
 
-/** What a day has room for: what the schedule plans without holidays, and how much of it somebody is away. */
-export type Capacity = { planned: number; away: number };
+/** Minutes of a day: planned without holidays, on a holiday, and how much of the planned ones the person is away. */
+export type Capacity = { planned: number; holiday: number; away: number };
 
-/** As attendance counts it. Whoever works elsewhere is at work. */
+/** As attendance counts it, by the part of full time that the person works. Remote work is work. */
 export function capacityOn(plan: DayPlan, absences: readonly Absence[]): Capacity {
-  if (!plan.shift) return { planned: 0, away: 0 };
+  if (!plan.employed || !plan.shift) return { planned: 0, holiday: 0, away: 0 };
   const { expected_minutes, excused_minutes, holiday_minutes } = coverOf(
     frameOf(plan),
     absences.filter(({ kind }) => kind !== 'remote'),
   );
-  return { planned: expected_minutes - holiday_minutes, away: excused_minutes - holiday_minutes };
+  const whole = ofShare(plan, expected_minutes);
+  const holiday = ofShare(plan, holiday_minutes);
+  return { planned: whole - holiday, holiday, away: Math.min(whole, ofShare(plan, excused_minutes)) - holiday };
 }
+
+/** Minutes of the shift as minutes of this person's day. */
+export const ofShare = ({ share_bp = 10_000 }: Pick<DayPlan, 'share_bp'>, minutes: number): number =>
+  Math.round((minutes * share_bp) / 10_000);

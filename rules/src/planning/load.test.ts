@@ -31,7 +31,14 @@ describe('what a day has room for', () => {
     ['a trip', plan(), [absence('travel')], 480, 480],
     ['work from home', plan(), [absence('remote')], 480, 0],
     ['two hours of leave', plan(), [absence('leave', { from: '09:00', to: '11:00' })], 480, 120],
-  ])('%s', (_, of, absences, planned, away) => expect(capacityOn(of, absences)).toEqual({ planned, away }));
+  ])('%s', (_, of, absences, planned, away) => expect(capacityOn(of, absences)).toMatchObject({ planned, away }));
+
+  test.each<[string, DayPlan, Absence[], number, number]>([
+    ['a day of half a full-timer', { ...plan(), share_bp: 5_000 }, [], 240, 0],
+    ['a morning of leave of theirs', { ...plan(), share_bp: 5_000 }, [absence('leave', 'am')], 240, 120],
+    ['half a holiday of theirs', { ...plan({ name: 'Christmas Eve', portion: 'pm' }), share_bp: 5_000 }, [], 120, 0],
+    ['a day before the day of hire', { ...plan(), employed: false }, [], 0, 0],
+  ])('%s', (_, of, absences, planned, away) => expect(capacityOn(of, absences)).toMatchObject({ planned, away }));
 });
 
 const booking = (minutes: number, status: Commitment['status'] = 'confirmed'): Commitment => ({

@@ -73,19 +73,16 @@ test('weeks on time, hours at the door, and room for work', () => {
   expect(compliance({ due_cards: 8, on_time_cards: 6 }).on_time).toBe(7500);
   expect(compliance({ due_cards: 0, on_time_cards: 0 }).on_time).toBeNull();
   expect(differences({ attended: 480, logged: 420 }).difference).toBe(-60);
-  expect(capacity({ capacity: 2400, leave: 480, booked: 960, remaining: 1200, pipeline: 240 })).toMatchObject({
+  expect(capacity({ capacity: 2400, leave: 480, work: 1440, bench: 480, shortage: 0 })).toMatchObject({
     load: 7500,
     bench: 480,
     shortage: 0,
   });
-  expect(capacity({ capacity: 2400, leave: 480, leave_pending: 960, booked: 1200 })).toMatchObject({
-    load: 12_500,
-    bench: 0,
-    shortage: 240,
-  });
-  expect(capacity({ capacity: 480, leave: 0, booked: 600, remaining: 0, pipeline: 0 })).toMatchObject({
-    load: 12_500,
-    bench: 0,
-    shortage: 120,
-  });
+  expect(capacity({ capacity: 2400, leave: 480, leave_pending: 960, work: 1200 })).toMatchObject({ load: 12_500 });
+  const [full, idle] = [
+    { capacity: 480, work: 600, bench: 0, shortage: 120 },
+    { capacity: 480, work: 0, bench: 480, shortage: 0 },
+  ];
+  const both = { capacity: 960, work: 600, bench: full.bench + idle.bench, shortage: full.shortage + idle.shortage };
+  expect(capacity(both)).toMatchObject({ load: 6250, bench: 480, shortage: 120 });
 });

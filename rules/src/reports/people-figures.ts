@@ -12,15 +12,8 @@ export const compliance: Finish = (sums) => ({ ...sums, on_time: shareOf(numberI
 /** Logged against attended: less is missing from the card, more was not seen at the door. */
 export const differences: Finish = (sums) => ({ ...sums, difference: numberIn(sums)('logged') - numberIn(sums)('attended') });
 
-/** What is to do against who is there to do it; who has asked for leave is not counted on. */
+/** Work against the time of the people who are there; people who have asked for leave are not counted on. Bench and shortage are sums of their own. */
 export const capacity: Finish = (sums) => {
   const of = numberIn(sums);
-  const free = of('capacity') - of('leave') - of('leave_pending');
-  const load = Math.max(of('booked'), of('remaining')) + of('pipeline');
-  return {
-    ...sums,
-    load: shareOf(load, free),
-    bench: Math.max(0, free - load),
-    shortage: Math.max(0, load - free),
-  };
+  return { ...sums, load: shareOf(of('work'), of('capacity') - of('leave') - of('leave_pending')) };
 };

@@ -28,6 +28,13 @@ test.each([
     [morning, afternoon],
     { required_minutes: 0, leave_minutes: 0 },
   ],
+  ['a day of half a full-timer', planOn('2026-11-12', office, { share_bp: 5_000 }), [], { planned_minutes: 240, required_minutes: 240 }],
+  [
+    'a morning of leave of theirs',
+    planOn('2026-11-12', office, { share_bp: 5_000 }),
+    [morning],
+    { required_minutes: 120, leave_minutes: 120 },
+  ],
   ['before somebody came', planOn('2026-11-12', office, { employed: false }), [], { required_minutes: 0, planned_minutes: 0 }],
 ])('%s', (_, plan, leave, due) => expect(dueOn(plan, leave)).toMatchObject(due));
 

@@ -1,5 +1,6 @@
 import type { DayPlan } from '../attendance/facts.ts';
 import { expectedMinutes } from '../attendance/shift-hours.ts';
+import { ofShare } from '../planning/capacity.ts';
 
 /** Half a day of leave that is granted, with what it takes of the planned work. */
 export type LeaveHalf = { slot: 'am' | 'pm'; minutes: number };
@@ -7,11 +8,14 @@ export type LeaveHalf = { slot: 'am' | 'pm'; minutes: number };
 /** What a day asks to be accounted for on projects, and what answers for the rest of it. */
 export type DayDue = { planned_minutes: number; holiday_minutes: number; leave_minutes: number; required_minutes: number };
 
-/** The schedule without public holidays and granted leave. Nothing is asked of who is not employed on that day. */
+/** The schedule without public holidays and granted leave, by the part of full time that the person works; nothing on days without employment. */
 export function dueOn(plan: DayPlan, leave: readonly LeaveHalf[]): DayDue {
-  const planned_minutes = plan.employed && plan.shift ? expectedMinutes(plan.shift, plan.date, plan.zone) : 0;
+  const planned_minutes = plan.employed && plan.shift ? ofShare(plan, expectedMinutes(plan.shift, plan.date, plan.zone)) : 0;
   const holiday_minutes = holidayOf(plan, planned_minutes);
-  const taken = leave.reduce((sum, { minutes }) => sum + minutes, 0);
+  const taken = ofShare(
+    plan,
+    leave.reduce((sum, { minutes }) => sum + minutes, 0),
+  );
   const leave_minutes = Math.min(taken, planned_minutes - holiday_minutes);
   return { planned_minutes, holiday_minutes, leave_minutes, required_minutes: planned_minutes - holiday_minutes - leave_minutes };
 }

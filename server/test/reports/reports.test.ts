@@ -11,6 +11,7 @@ import { monday, planHours, today } from '../attendance/works.ts';
 import { mailsIn } from '../office/outbox.ts';
 import type { Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
+import { hire } from '../people/people.ts';
 
 let office: Office;
 const projects: Record<'audit' | 'inside', number> = { audit: 0, inside: 0 };
@@ -130,6 +131,53 @@ describe('a report', () => {
       utilization: 9444,
     });
     expect(totals.utilization).toBe(9444);
+  });
+
+  test('of utilization and of cards counts people who were entered after their hire from the day of hire, by their part of full time', async () => {
+    const { db } = office.house;
+    const late = await hire(office, { hire_date: addDays(monday, 2), fte: 5_000 });
+    await sql`update employees set created_at = now() where id = ${late.id}`.execute(db);
+    const asked = { ...week, employee: [late.id], group_by: ['employee'] };
+    const halfDays = 3 * 225;
+    expect((await report(office.as('hr'), 'utilization', asked)).totals).toMatchObject({ capacity: halfDays, unlogged: halfDays });
+    expect((await report(office.as('hr'), 'compliance', asked)).totals).toMatchObject({ required: halfDays, missing: halfDays });
+    expect((await summary(office.as('hr'), { ...week, employee: [late.id] })).totals.required_hours).toBe(halfDays / 60);
+  });
+
+  test('of capacity spreads the rest of a project to its end, and shows bench and shortage of departments next to each other', async () => {
+    const { db } = office.house;
+    const { manager, consultant, places } = office.cast;
+    const { rows } = await sql<{ id: number }>`
+      insert into projects (number, name, status, manager_id, open_to_all, billing_type, billable, category, end_date)
+      values ('P9', 'Long', 'active', ${manager.employee_id}, true, 'time_and_materials', true, 'client', ${addDays(today, 364)}::date)
+      returning id`.execute(db);
+    const long = rows[0]?.id;
+    const yearOfWork = 52 * 600;
+    await sql`insert into project_baselines (project_id, baseline) values (${long}, 1)`.execute(db);
+    await sql`
+      insert into project_estimates (project_id, department_id, baseline, minutes)
+      values (${long}, ${places.design.department_id}, 1, ${yearOfWork})`.execute(db);
+    const design = { department: [places.design.department_id], group_by: ['department', 'week'] };
+    const { rows: shown } = await report(office.as('hr'), 'capacity', design);
+    const weeks = shown[0].rows.map(({ values }: { values: { remaining: number } }) => values.remaining);
+    expect(Math.max(...weeks)).toBeLessThanOrEqual(602);
+    expect(Math.min(...weeks.slice(1, -1))).toBeGreaterThanOrEqual(598);
+
+    await sql`
+      insert into bookings (employee_id, project_id, from_date, to_date, minutes_per_day, weekdays, status, manager_id)
+      values (${consultant.employee_id}, ${long}, ${addDays(today, 7)}, ${addDays(today, 13)}, 600, '[1,2,3,4,5]', 'confirmed', ${manager.employee_id})`.execute(
+      db,
+    );
+    const over = async (group_by: string[]) => (await report(office.as('hr'), 'capacity', { group_by })).totals;
+    const [byDepartment, byPerson] = [await over(['department', 'week']), await over(['employee'])];
+    expect(byDepartment.shortage).toBeGreaterThanOrEqual(5 * 150);
+    expect(byDepartment.bench).toBeGreaterThan(0);
+    for (const name of ['bench', 'shortage', 'capacity', 'load']) expect([name, byPerson[name]]).toEqual([name, byDepartment[name]]);
+    const { data: board } = (await office.as('hr').get('/planning/free', { from: addDays(today, 1), to: addDays(today, 84), free: '1' }))
+      .body;
+    const free = board.people.find(({ id }: { id: number }) => id === consultant.employee_id);
+    const { totals } = await report(office.as('hr'), 'capacity', { employee: [consultant.employee_id], group_by: ['employee'] });
+    expect([totals.bench, totals.shortage]).toEqual([free.free_minutes, 5 * 150]);
   });
 
   test('of burn tells what is left of each estimate, and what nobody planned', async () => {
@@ -264,7 +312,12 @@ describe('a saved report', () => {
     expect((await office.as('hr').post('/saved-reports', { ...sent, recipients: ['someone@elsewhere.example'] })).status).toBe(422);
     expect((await office.as('hr').post('/saved-reports', { ...sent, recipients: [] })).status).toBe(422);
     expect((await office.as('hr').post('/saved-reports', sent)).status).toBe(200);
-    const works = { settleDays: async () => {}, daysOf: async () => () => [], missingWeeks: async () => [] };
+    const works = {
+      settleDays: async () => {},
+      daysDue: async () => ({ from: today, patterns: [], people: [], leave: [] }),
+      daysAhead: async () => [],
+      missingWeeks: async () => [],
+    };
     for (let times = 0; times < 2; times += 1) await mailReports(house, works, today);
     await expect.poll(async () => (await mailsIn(house)).filter(({ subject }) => subject.includes('Weeks')).length).toBe(1);
     const [mail] = (await mailsIn(house)).filter(({ subject }) => subject.includes('Weeks'));

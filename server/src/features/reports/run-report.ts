@@ -43,8 +43,8 @@ export async function runReport(
   const scope = { ...asked, found };
   const report: Report = { ...declared, columns: { ...declared.columns, ...found } };
   await refuseTooMany(house, source, scope, wish);
-  const ahead = await settleFacts(house, works, source, scope);
-  const leaves = await readLeaves(house, report, source, { ...scope, ahead }, wish);
+  const days = await settleFacts(house, works, source, scope);
+  const leaves = await readLeaves(house, report, source, { ...scope, ...days }, wish);
   const labels = await labelsIn(house, asker, report, group_by, leaves);
   const { rows, totals } = groupRows(sortedLeaves(leaves, labels, group_by), addingsOf(report), source.finish(scope));
   return tableOf({ name: name as ReportName, report, asker, scope, group_by, labels, currencies }, rows, totals);

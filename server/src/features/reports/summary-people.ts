@@ -2,7 +2,7 @@ import type { TaskSummary } from '@cadre/contract/calls/task-summary';
 import { tasks } from '@cadre/contract/resources/tasks';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
-import { peopleSeen, type ReportScope } from './facts/report-source.ts';
+import { dueRows, peopleSeen, type ReportScope } from './facts/report-source.ts';
 import { hoursOf } from './hours-of.ts';
 import { type MissingWeek, missingMinutes, type ReportWorks } from './report-works.ts';
 
@@ -18,10 +18,11 @@ export async function askedOfPeople(house: House, works: ReportWorks, scope: Rep
   const { rows } = await sql<{ id: number }>`select s.id from ${seen} s limit ${mostByDay + 1}`.execute(house.db);
   if (rows.length > mostByDay) return { ...(await fromCards(house, scope)), missing: [] };
   const ids = rows.map(({ id }) => id);
-  await works.settleDays(house.db, ids, { from, to });
+  const due = await works.daysDue(house.db, ids, { from, to });
   const { rows: sums } = await sql<{ required: number; leave: number }>`
-    select coalesce(sum(expected_minutes - leave_minutes - holiday_minutes), 0)::int as required, coalesce(sum(leave_minutes), 0)::int as leave
-    from attendance_days where employee_id = any(${ids}::int[]) and date between ${from} and ${to}`.execute(house.db);
+    select coalesce(sum(d.expected_minutes - d.leave_minutes - d.holiday_minutes), 0)::int as required,
+      coalesce(sum(d.leave_minutes), 0)::int as leave
+    from ${dueRows({ ...scope, due })} where d.date <= ${scope.today}`.execute(house.db);
   const missing = await works.missingWeeks(house.db, sql`r.id = any(${ids}::int[])`);
   return { ...(sums[0] ?? { required: 0, leave: 0 }), missing: byPerson(missing) };
 }

@@ -22,7 +22,7 @@ export const storedPerson = ({ from, to }: { from: unknown; to: unknown }): Sql 
     select coalesce(json_agg(json_build_object('hired_on', p.hired_on, 'left_on', coalesce(p.left_on, e.last_working_day))), '[]')
     from employment_periods p where p.employee_id = e.id),
   'versions', (
-    select json_agg(json_build_object('from', v.effective_from, 'department_id', v.department_id, 'branch_id', v.branch_id,
+    select json_agg(json_build_object('from', v.effective_from, 'department_id', v.department_id, 'branch_id', v.branch_id, 'fte', v.fte,
       'zone', coalesce(e.timezone, b.timezone), 'calendar_id', coalesce(e.holiday_calendar_id, b.holiday_calendar_id))
       order by v.effective_from)
     from employee_versions v join branches b on b.id = v.branch_id where v.employee_id = e.id),

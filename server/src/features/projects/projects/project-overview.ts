@@ -69,7 +69,7 @@ async function loadFacts(db: Runner, id: number): Promise<Facts> {
        from (select z.employee_id, max(z.role) as role, sum(z.minutes)::int as minutes, sum(z.recent)::int as recent from (
            select m.employee_id, m.role, 0 as minutes, 0 as recent from project_members m where m.project_id = ${id}
            union all
-           select w.employee_id, null, w.minutes, case when w.week_start > day.today - 28 then w.minutes else 0 end
+           select w.employee_id, null, w.minutes, case when w.week_start between monday_of(day.today) - 28 and monday_of(day.today) - 1 then w.minutes else 0 end
            from project_weeks w where w.project_id = ${id}) z group by 1) q
        join employees e on e.id = q.employee_id) as people
     from projects p cross join day where p.id = ${id}`.execute(db);

@@ -29,4 +29,4 @@ const dayFacts = (scope: ReportScope): Sql => sql`
   where d.date between ${scope.from} and ${scope.to} and d.employee_id in ${people(scope)}
     and (d.expected_minutes > 0 or d.worked_minutes > 0 or l.minutes > 0)`;
 
-export const attendanceVsCards: ReportSource = { facts: dayFacts, finish: () => differences, people };
+export const attendanceVsCards: ReportSource = { facts: dayFacts, finish: () => differences, people, days: ['attendance'] };

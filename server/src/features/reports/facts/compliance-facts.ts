@@ -1,7 +1,8 @@
 import { timeCards } from '@cadre/contract/resources/time-cards';
+import { periodOf } from '@cadre/rules/period';
 import { compliance as figures } from '@cadre/rules/reports/people-figures';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import { monthOf, peopleSeen, type ReportScope, type ReportSource } from './report-source.ts';
+import { dueRows, monthOf, peopleSeen, type ReportScope, type ReportSource } from './report-source.ts';
 
 const people = (scope: ReportScope): Sql => peopleSeen(timeCards, 'view', scope);
 
@@ -24,9 +25,7 @@ const facts = (scope: ReportScope): Sql => sql`
   from (
     select d.employee_id, monday_of(d.date) as week, sum(d.expected_minutes - d.leave_minutes - d.holiday_minutes)::int as required,
       sum(d.leave_minutes)::int as leave
-    from attendance_days d
-    where d.date between monday_of(${scope.from}::date) and least(monday_of(${scope.to}::date) + 6, monday_of(${scope.today}::date) - 1)
-      and d.employee_id in ${people(scope)}
+    from ${dueRows(scope)} where d.date < monday_of(${scope.today}::date)
     group by 1, 2
   ) w
   join employees e on e.id = w.employee_id
@@ -34,4 +33,6 @@ const facts = (scope: ReportScope): Sql => sql`
   cross join lateral (select coalesce(c.status in ('submitted', 'approved'), false) as yes) is_in
   where (w.required > 0 or c.total_minutes > 0) and w.week >= (select monday_of(min(f.from_date)) from time_cards f)`;
 
-export const compliance: ReportSource = { facts, finish: () => figures, people };
+const wholeWeeks = ({ from, to }: ReportScope) => ({ from: periodOf('week', from).from, to: periodOf('week', to).to });
+
+export const compliance: ReportSource = { facts, finish: () => figures, people, days: ['due'], dueSpan: wholeWeeks };

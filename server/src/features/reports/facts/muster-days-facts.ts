@@ -35,4 +35,4 @@ const facts = (scope: ReportScope): Sql => sql`
 
 const dayColumn = (day: Day): Sql => sql`max(${code}) filter (where d.date = ${day}::date) as ${sql.ref(`c_day_${day}`)}`;
 
-export const musterDays: ReportSource = { facts, finish: () => (sums) => sums, people, columns };
+export const musterDays: ReportSource = { facts, finish: () => (sums) => sums, people, days: ['attendance'], columns };

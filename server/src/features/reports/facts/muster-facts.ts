@@ -63,4 +63,4 @@ const musterFacts = (scope: ReportScope): Sql => sql`
   ${leavesOfDay(scope)}
   where d.date between ${scope.from} and ${scope.to} and d.employee_id in ${people(scope)} and d.status <> 'not_employed'`;
 
-export const muster: ReportSource = { facts: musterFacts, finish: () => (sums) => sums, people, columns };
+export const muster: ReportSource = { facts: musterFacts, finish: () => (sums) => sums, people, days: ['attendance'], columns };

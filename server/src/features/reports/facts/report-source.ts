@@ -8,7 +8,7 @@ import { covers } from '../../../crud/asked-employee.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
-import type { DaysAhead } from '../report-works.ts';
+import type { DaysAhead, DaysDue } from '../report-works.ts';
 
 /** For whom, of which days and about whom a report is. */
 export type ReportScope = {
@@ -22,6 +22,7 @@ export type ReportScope = {
   by: ReportWish['by'];
   group_by: readonly GroupKey[];
   ahead?: readonly DaysAhead[];
+  due?: DaysDue;
   /** Those that `columns` of the source found. */
   found?: ReportColumns;
 };
@@ -32,10 +33,12 @@ export type ReportSource = {
   finish: (scope: ReportScope) => Finish;
   /** Columns that the company or the days decide on, beside those that are declared. */
   columns?: (db: Database, scope: ReportScope, language: Language) => Promise<ReportColumns>;
-  /** Of whom days of attendance are read, which are settled first. */
+  /** Whose days are read. */
   people?: (scope: ReportScope) => Sql;
-  /** Days that are to come are read instead, or too. */
-  span?: 'ahead' | 'both';
+  /** Settled days of attendance, days by their plans, or days that are to come. */
+  days?: readonly ('attendance' | 'due' | 'ahead')[];
+  /** The days by their plans, where they are not those of the report. */
+  dueSpan?: (scope: ReportScope) => { from: Day; to: Day };
 };
 
 const peopleKeys = { employee: 'id', department: 'department_id', job: 'job_id', branch: 'branch_id', manager: 'manager_id' } as const;
@@ -61,18 +64,22 @@ export const idsOf = (values: readonly (number | string)[], { employee_id }: Act
 
 export const monthOf = (day: Sql): Sql => sql`(${day} - (date_part('day', ${day})::int - 1))`;
 
-/** Days to come as rows `a`, with the leave that is asked for on each, and what it is booked for. */
+/** Days to come as rows `a`, as the planning board counts them. */
 export const aheadRows = ({ ahead = [], today }: ReportScope): Sql => sql`(
-  select d.employee_id, d.date, d.capacity, d.leave, least(greatest(0, d.capacity - d.leave), coalesce((
-    select sum(l.minutes) from leave_days l join leaves asked on asked.id = l.leave_id and asked.status = 'pending'
-    join leave_categories c on c.id = asked.leave_category_id and not c.counts_as_work
-    where l.employee_id = d.employee_id and l.date = d.date and l.active and l.skipped is null), 0))::int as pending, coalesce((
-    select sum(coalesce(b.minutes_per_day, round(d.capacity * b.share_bp / 10000.0)))
-    from bookings b where b.employee_id = d.employee_id and d.date between b.from_date and b.to_date
-      and b.weekdays @> to_jsonb(extract(isodow from d.date)::int)), 0)::int as booked
-  from (
-    select p.employee_id, ${today}::date + day.place::int as date, day.capacity, day.leave
-    from jsonb_to_recordset(${JSON.stringify(ahead)}::jsonb) p (employee_id int, capacity int[], leave int[])
-    cross join lateral unnest(p.capacity, p.leave) with ordinality day (capacity, leave, place)
-    where day.capacity > 0
-  ) d) a`;
+  select p.employee_id, ${today}::date + day.place::int as date, day.capacity, day.away, day.pending, day.booked, day.free, day.over
+  from jsonb_to_recordset(${JSON.stringify(ahead)}::jsonb) p (employee_id int, capacity int[], away int[], pending int[], booked int[], free int[], over int[])
+  cross join lateral unnest(p.capacity, p.away, p.pending, p.booked, p.free, p.over)
+    with ordinality day (capacity, away, pending, booked, free, over, place)
+  where day.capacity > 0 or day.booked > 0) a`;
+
+/** Days of a span by their plans as rows `d`: what was planned, and how much of it was a holiday or leave. */
+export const dueRows = ({ due }: ReportScope): Sql => sql`(
+  select p.employee_id, ${due?.from ?? null}::date + day.place::int - 1 as date, day.planned as expected_minutes, day.holiday as holiday_minutes,
+    coalesce(l.minutes, 0) as leave_minutes
+  from jsonb_to_recordset(${JSON.stringify(due?.people ?? [])}::jsonb) p (employee_id int, pattern int)
+  join jsonb_to_recordset(${JSON.stringify((due?.patterns ?? []).map((pattern, number) => ({ number, ...pattern })))}::jsonb)
+    x (number int, planned_minutes int[], holiday_minutes int[]) on x.number = p.pattern
+  cross join lateral unnest(x.planned_minutes, x.holiday_minutes) with ordinality day (planned, holiday, place)
+  left join jsonb_to_recordset(${JSON.stringify(due?.leave ?? [])}::jsonb) l (employee_id int, date date, minutes int)
+    on l.employee_id = p.employee_id and l.date = ${due?.from ?? null}::date + day.place::int - 1
+  where day.planned > 0) d`;

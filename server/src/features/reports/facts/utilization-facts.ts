@@ -2,7 +2,7 @@ import { tasks } from '@cadre/contract/resources/tasks';
 import { utilization as figures } from '@cadre/rules/reports/utilization';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { departmentsThen } from './departments-then.ts';
-import { aheadRows, monthOf, peopleSeen, type ReportScope, type ReportSource } from './report-source.ts';
+import { aheadRows, dueRows, monthOf, peopleSeen, type ReportScope, type ReportSource } from './report-source.ts';
 
 const people = (scope: ReportScope): Sql => peopleSeen(tasks, 'view', scope);
 
@@ -24,8 +24,8 @@ const facts = (scope: ReportScope): Sql => sql`
     from (
       select d.employee_id, coalesce(v.department_id, e.department_id) as department_id, d.date, d.expected_minutes as capacity, d.leave_minutes as leave, d.holiday_minutes as holiday,
         0 as worked, 0 as billable, 0 as internal, 0 as presales, 0 as overtime
-      from attendance_days d join employees e on e.id = d.employee_id left join ${departmentsThen} v on v.employee_id = d.employee_id and v.days @> d.date
-      where d.date between ${scope.from} and ${scope.to} and d.employee_id in ${people(scope)}
+      from ${dueRows(scope)} join employees e on e.id = d.employee_id left join ${departmentsThen} v on v.employee_id = d.employee_id and v.days @> d.date
+      where d.date <= ${scope.today}
       union all
       select t.employee_id, t.department_id, t.date, 0, 0, 0, t.minutes, case when t.billable then t.minutes else 0 end,
         case when p.category = 'internal' then t.minutes else 0 end, case when p.category = 'presales' then t.minutes else 0 end,
@@ -48,8 +48,8 @@ const isForecast = ({ group_by }: ReportScope): boolean => !group_by.includes('w
 const forecast = (scope: ReportScope): Sql => sql`
   union all
   select e.id, e.department_id, e.job_id, e.branch_id, e.manager_id, null, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    case when a.date <= ${scope.today}::date + 28 then a.booked else 0 end, case when a.date <= ${scope.today}::date + 28 then a.capacity - a.leave else 0 end,
-    a.booked, a.capacity - a.leave
+    case when a.date <= ${scope.today}::date + 28 then a.booked else 0 end, case when a.date <= ${scope.today}::date + 28 then a.capacity - a.away else 0 end,
+    a.booked, a.capacity - a.away
   from ${aheadRows(scope)} join employees e on e.id = a.employee_id`;
 
-export const utilization: ReportSource = { facts, finish: () => figures, people, span: 'both' };
+export const utilization: ReportSource = { facts, finish: () => figures, people, days: ['due', 'ahead'] };

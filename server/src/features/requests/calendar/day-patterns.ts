@@ -19,7 +19,7 @@ export const planKey = (from: Day, to: Day): Sql<string> => sql`case when
   or exists (select from schedule_assignments s where s.employee_id = r.id)
   or exists (select from roster_entries d where d.employee_id = r.id and d.published and d.date between ${from}::date and ${to}::date)
   then r.id::text else concat_ws('/', case when exists (select from schedule_assignments s where s.department_id is not null) then r.department_id else 0 end,
-    r.branch_id, coalesce(r.holiday_calendar_id, 0)) end`;
+    r.branch_id, coalesce(r.holiday_calendar_id, 0), r.fte) end`;
 
 /** Days off and holidays of many people: one of each key is asked about, and each set is told once. */
 export async function dayPatterns(
