@@ -67,7 +67,7 @@ export const importFields: Readonly<Record<ImportedKind, Fields>> = {
     reason: unsaid(compensations.fields.reason),
     note: compensations.fields.note,
   }),
-  'pay-openings': namedBy(payOpenings.name, { ...payOpenings.fields, currency: currency() }),
+  'pay-openings': namedBy(payOpenings.name, payOpenings.fields),
   allowances: namedBy(allowances.name, { ...item, ...usual, counts_in_gross }),
   bonuses: namedBy(bonuses.name, {
     ...withoutTargets(item),

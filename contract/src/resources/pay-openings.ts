@@ -23,7 +23,7 @@ export const payOpenings = resource(
     withheld: amount,
     employer_share: amount,
     /** That of the branch where none is given. */
-    currency: currency({ required: true, carried: true }),
+    currency: currency(),
   },
   {
     onPurge: 'erase',

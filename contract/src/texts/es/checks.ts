@@ -35,7 +35,7 @@ export const checks = {
   statement_not_cancelled: '{label} debe ser una liquidación anulada del mismo cliente',
   not_positive: '«{label}» debe ser mayor que cero',
   negative: '{label} no puede ser negativo',
-  component_in_another_currency: '{label}: el impuesto o la cotización está en otra moneda',
+  component_in_another_currency: '{label}: el impuesto o la contribución está en otra moneda',
   amount_or_rate: 'Introduzca un importe o un porcentaje, no ambos',
   same_currency: 'Elija dos monedas distintas',
   amount_or_share: 'Indique un importe o un porcentaje, no ambos',

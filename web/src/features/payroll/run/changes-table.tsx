@@ -6,7 +6,7 @@ import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import { usePayWords } from '../payslip/use-pay-words.ts';
@@ -86,7 +86,10 @@ function Reasons({ change: { currency, reasons, previous_net } }: { change: Chan
     <Stack as="ul" gap={0}>
       {reasons.map((one) => (
         <li key={`${one.code} ${JSON.stringify(one.args)}`}>
-          {reason(one)} <Amount value={one.amount} currency={currency} isDifference />
+          <Cluster justify="between" gap={4}>
+            <span>{reason(one)}</span>
+            <Amount value={one.amount} currency={currency} isDifference />
+          </Cluster>
         </li>
       ))}
     </Stack>

@@ -48,3 +48,20 @@ test('a run that is not being calculated is never shown as interrupted', async (
   await wait(20_000);
   expect(message()).toBeNull();
 });
+
+test.each([
+  ['is not the main button before its issues are known', undefined, 'submit'],
+  ['is not the main button while issues block it', 1, 'submit'],
+  ['is the main button of a run without blocking issues', 0, 'submit'],
+])('submitting %s', async (_, block, move) => {
+  const answer = { counts: { block, warn: 0 }, issues: [], meta: { total: 0, page: 1, per_page: 1, last_page: 1 } };
+  standInServer({
+    'GET /users/me': meWith('payrolls.view', 'payrolls.approve', 'payrolls.submit'),
+    'GET /payrolls/1/issues': () => (block === undefined ? new Promise(() => undefined) : { body: { data: answer } }),
+  });
+  showPage(<RunHead run={{ ...run(60, 'calculated'), can: { [move]: true } } as Run} />);
+  const submit = await screen.findByRole('button', { name: 'Submit for approval' });
+  await wait(100);
+  expect(submit.className.includes('primary')).toBe(block === 0);
+  expect(screen.queryByRole('button', { name: 'Fix 1 issue' }) !== null).toBe(block === 1);
+});

@@ -20,7 +20,7 @@ import { leadingMoves, moveIcons } from './leading-moves.ts';
 import type { Run } from './run.ts';
 import { runSteps, stepOf } from './step-of.ts';
 import { useIsStalled } from './use-is-stalled.ts';
-import { useRunIssues } from './use-run-issues.ts';
+import { useRunIssues, useSeesIssues } from './use-run-issues.ts';
 
 /** Which run it is, where it stands on its way, and the next thing to do. */
 export function RunHead({ run }: { run: Run }) {
@@ -68,8 +68,12 @@ function NextStep({ run }: { run: Run }) {
   const t = useTexts();
   const parameters = useParameters();
   const done = run.done_count + run.failed_count;
-  const blocking = useRunIssues(run)?.counts.block ?? 0;
+  const seesIssues = useSeesIssues();
+  const issues = useRunIssues(run);
+  const blocking = issues?.counts.block ?? 0;
   const isBlocked = run.status === 'calculated' && blocking > 0;
+  // Until issues are known, nothing says that the next step is free.
+  const isUnknown = run.status === 'calculated' && seesIssues && !issues;
   return (
     <Stack gap={3}>
       <p>{t(`payroll.next.${run.status}`)}</p>
@@ -92,7 +96,7 @@ function NextStep({ run }: { run: Run }) {
             row={run as unknown as Row}
             move={move}
             icon={moveIcons[move]}
-            variant={index === 0 && !isBlocked ? 'primary' : move === 'reject' ? 'danger' : 'plain'}
+            variant={index === 0 && !isBlocked && !isUnknown ? 'primary' : move === 'reject' ? 'danger' : 'plain'}
           />
         ))}
       </Cluster>
