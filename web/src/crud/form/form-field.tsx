@@ -3,6 +3,8 @@ import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Field } from '../../ui/field.tsx';
+import { isOfLines, linesIn } from '../lines/lines-of.ts';
+import { SendingsContext } from '../lines/sendings.ts';
 import type { FormField as Declared } from './form-rows.ts';
 import type { Form } from './use-form.ts';
 
@@ -15,8 +17,9 @@ export function FormField({ id, name, field, kind, Input, form, row, mark }: Pro
   const label = labels.field(field.noun, name);
   const value = form.draft[name];
   const isTouched = form.touched.has(name);
-  const complaint = isTouched ? form.complaints[name] : undefined;
-  const isCorrect = isTouched && !complaint && !isEmpty(value);
+  const isInside = isOfLines(field) && form.wrong.includes(name) && linesIn(value).length > 0;
+  const complaint = isTouched && !isInside ? form.complaints[name] : undefined;
+  const isCorrect = isTouched && !isOfLines(field) && !complaint && !isEmpty(value);
   return (
     <Field
       id={id}
@@ -26,18 +29,20 @@ export function FormField({ id, name, field, kind, Input, form, row, mark }: Pro
       hint={labels.help(field) ?? t(`hints.${kind.hint}`, { label })}
       complaint={complaint}
       praise={isCorrect ? t('hints.correct', { label }) : undefined}
-      onBlur={() => form.touch([name])}
+      onBlur={isOfLines(field) ? undefined : () => form.leave(name)}
     >
       {(control) => (
-        <Input
-          {...control}
-          name={name}
-          field={field}
-          value={value}
-          draft={form.draft}
-          row={row}
-          onChange={(next) => form.set(name, next)}
-        />
+        <SendingsContext value={form.sendings}>
+          <Input
+            {...control}
+            name={name}
+            field={field}
+            value={value}
+            draft={form.draft}
+            row={row}
+            onChange={(next) => form.set(name, next)}
+          />
+        </SendingsContext>
       )}
     </Field>
   );

@@ -23,7 +23,8 @@ export function useForm(resource: Pick<Resource, 'check'>, asked: Fields, start:
   // A complaint of the server stands until its field is changed.
   const found = complaintsOf(resource, fields, mattering(draft), labels);
   const complaints = { ...refused, ...found };
-  const touch = (names: readonly string[]) => setTouched((known) => new Set([...known, ...names]));
+  const [sendings, setSendings] = useState(0);
+  const mark = (names: readonly string[]) => setTouched((known) => new Set([...known, ...names]));
   return {
     draft,
     before,
@@ -33,7 +34,13 @@ export function useForm(resource: Pick<Resource, 'check'>, asked: Fields, start:
     wrong: Object.keys(found),
     label: (name: string) => labels.field(fields.find((one) => one.name === name)?.field.noun ?? fields[0]?.field.noun, name),
     isDirty: Object.keys(draft).some((name) => !isSame(draft[name], before[name])),
-    touch,
+    /** How often it was to be sent: each time lines show what is wrong in all of them. */
+    sendings,
+    leave: (name: string) => mark([name]),
+    touch: (names: readonly string[]) => {
+      mark(names);
+      setSendings((count) => count + 1);
+    },
     set: (name: string, value: unknown) => {
       setDraft((known) => ({ ...known, [name]: value }));
       setRefused(({ [name]: _gone, ...others }) => others);
@@ -46,12 +53,13 @@ export function useForm(resource: Pick<Resource, 'check'>, asked: Fields, start:
       setRefused(({ [name]: _gone, ...others }) => (sentence === undefined ? others : { ...others, [name]: sentence })),
     refuse: (sentences: Record<string, string[]>) => {
       setRefused(Object.fromEntries(Object.entries(sentences).map(([name, said]) => [name, said.join(' ')])));
-      touch(Object.keys(sentences));
+      mark(Object.keys(sentences));
     },
     restart: (from: Draft) => {
       setBefore(from);
       setDraft(from);
       setTouched(new Set());
+      setSendings(0);
       setRefused({});
     },
   };

@@ -53,3 +53,33 @@ test('lines are added, filled in and removed by the keyboard, what is missing is
     }),
   );
 });
+
+test('a new line is complained about where it was left, and whole once it was to be sent', async () => {
+  standInServer({
+    'GET /users/me': meWith('travels.view', 'travels.view_cost', 'travels.update'),
+    'GET /travels': () => listOf([trip]),
+    'GET /travels/7': () => ({ body: { data: trip } }),
+  });
+  showPage(<ResourcePage resource={travels} />, '/?edit=7');
+  const user = userEvent.setup();
+  await screen.findByRole('button', { name: 'Remove Estimated cost 1' });
+  const cost = screen.getByRole('group', { name: 'Estimated cost' });
+  const wrongIn = (line: string) =>
+    [...within(cost).getByRole('region', { name: line }).querySelectorAll('[aria-invalid="true"]')].map((input) =>
+      input.getAttribute('name'),
+    );
+
+  await user.click(within(cost).getByRole('button', { name: 'Add to “Estimated cost”' }));
+  expect(wrongIn('Estimated cost 2')).toEqual([]);
+  await user.click(within(screen.getByRole('region', { name: 'Estimated cost 2' })).getByLabelText('Amount'));
+  await user.tab();
+  expect(wrongIn('Estimated cost 2')).toEqual(['amount']);
+  expect(wrongIn('Estimated cost 1')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('amount'));
+
+  await user.click(within(cost).getByRole('button', { name: 'Add to “Estimated cost”' }));
+  expect(wrongIn('Estimated cost 3')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(wrongIn('Estimated cost 3')).toEqual(['amount']);
+});

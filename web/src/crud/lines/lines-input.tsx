@@ -1,6 +1,6 @@
 import { checkField } from '@cadre/contract/check';
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { kindOf } from '../../fields/index.ts';
 import type { Draft, InputProps } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
@@ -11,14 +11,16 @@ import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Cluster, Grid, Stack } from '../../ui/stack.tsx';
 import { fieldsOfLine, linesIn, newLine, withPart } from './lines-of.ts';
+import { useLineMarks } from './use-line-marks.ts';
 
 /** Lines below each other, each with its own fields; one is added at the end, and the focus goes there. */
-export function LinesInput({ id, name, field, value, draft, row, describedBy, invalid, onChange }: InputProps) {
+export function LinesInput({ id, name, field, value, draft, row, describedBy, onChange }: InputProps) {
   const t = useTexts();
   const labels = useLabels();
   const box = useRef<HTMLDivElement>(null);
   const lines = linesIn(value);
   const fields = fieldsOfLine(field);
+  const marks = useLineMarks(lines.length);
   const label = labels.field(field.noun, name);
 
   const add = () => {
@@ -28,20 +30,25 @@ export function LinesInput({ id, name, field, value, draft, row, describedBy, in
     );
   };
   const remove = (index: number) => {
+    marks.remove(index);
     onChange(lines.filter((_, at) => at !== index));
     box.current?.focus();
   };
   const change = (index: number, part: string, next: unknown) =>
     onChange(lines.map((line, at) => (at === index ? withPart(line, part, next) : line)));
+  /** Led here because something is wrong, the focus goes on to the first such part, once it is marked. */
+  const onFocus = ({ target, currentTarget }: FocusEvent) => {
+    if (target !== currentTarget) return;
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the label of the field names the group
-    <div id={id} ref={box} role="group" tabIndex={-1} aria-label={label} aria-describedby={describedBy}>
+    <div id={id} ref={box} role="group" tabIndex={-1} aria-label={label} aria-describedby={describedBy} onFocus={onFocus}>
       <Stack gap={3}>
         {lines.map((line, index) => (
           <Card
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the list
-            key={index}
+            key={marks.keys[index]}
             level={3}
             data-line
             title={t('forms.line', { label, number: String(index + 1) })}
@@ -53,11 +60,13 @@ export function LinesInput({ id, name, field, value, draft, row, describedBy, in
               />
             }
           >
-            <Grid columns="fill-small" gap={3}>
+            <Grid columns="fill-medium" gap={3}>
               {fields.map(([part, inner]) => (
                 <LinePart
                   key={part}
-                  {...{ id: `${id}-${index}-${part}`, part, inner, line, invalid }}
+                  {...{ id: `${id}-${index}-${part}`, part, inner, line }}
+                  isMarked={marks.isShown(marks.keys[index] ?? index, part)}
+                  onLeave={() => marks.leave(marks.keys[index] ?? index, part)}
                   onChange={(next) => change(index, part, next)}
                 />
               ))}
@@ -79,23 +88,26 @@ type PartProps = {
   part: string;
   inner: InputProps['field'];
   line: Draft;
-  invalid: boolean;
+  /** Whether what is wrong is shown: it was left, or the line was to be sent. */
+  isMarked: boolean;
+  onLeave: () => void;
   onChange: (next: unknown) => void;
 };
 
-/** One field of a line; what is wrong with it is said below it once the whole is complained about. */
-function LinePart({ id, part, inner, line, invalid, onChange }: PartProps) {
+/** One field of a line, with what is wrong below it. */
+function LinePart({ id, part, inner, line, isMarked, onLeave, onChange }: PartProps) {
   const t = useTexts();
   const labels = useLabels();
   const { Input } = kindOf(part, inner);
   if (!Input) return null;
-  const complaint = invalid ? checkField(inner, line[part] ?? null) : undefined;
+  const complaint = isMarked ? checkField(inner, line[part] ?? null) : undefined;
   return (
     <Field
       id={id}
       label={labels.field(inner.noun, part)}
       mark={inner.required || inner.kind === 'boolean' ? undefined : t('common.optional')}
       complaint={complaint && labels.complaint(inner.noun, complaint, part)}
+      onBlur={onLeave}
     >
       {(control) => (
         <Input {...control} name={part} field={inner} value={line[part] ?? null} draft={line} row={undefined} onChange={onChange} />

@@ -2,6 +2,7 @@ import type { Field } from '@cadre/contract/fields';
 import { lazy, Suspense } from 'react';
 import { type KindOverrides, kindOf } from '../../fields/index.ts';
 import type { CellProps, FieldKind, InputProps } from '../../fields/kind.ts';
+import { isOfLines } from './lines-of.ts';
 
 const Input = lazy(async () => ({ default: (await import('./lines-input.tsx')).LinesInput }));
 const Cell = lazy(async () => ({ default: (await import('./lines-cell.tsx')).LinesCell }));
@@ -24,4 +25,4 @@ const lines: FieldKind = {
 
 /** As any kind is drawn, but for lists of lines, which hold fields of other kinds. */
 export const kindOrLines = (name: string, field: Field, overrides: KindOverrides = {}): FieldKind =>
-  field.kind === 'list' && field.of.kind === 'group' ? { ...lines, ...overrides[name] } : kindOf(name, field, overrides);
+  isOfLines(field) ? { ...lines, ...overrides[name] } : kindOf(name, field, overrides);

@@ -3,6 +3,8 @@ import type { Draft } from '../../fields/kind.ts';
 
 type Lines = readonly Draft[];
 
+export const isOfLines = (field: Field): boolean => field.kind === 'list' && field.of.kind === 'group';
+
 export const linesIn = (value: unknown): Lines => (Array.isArray(value) ? (value as Draft[]) : []);
 
 /** The fields of one line, each with the words of the record it stands in. */
