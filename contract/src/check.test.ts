@@ -125,8 +125,8 @@ describe('what is nested', () => {
     expect(found({ pins: { list: [{ pin: '12', employee_id: null }] }, columns: { a: ['x', 'y'] } })).toEqual({});
   });
   test('has its bounds', () => {
-    expect(found({ pins: { list: [] } })).toEqual({ 'pins.list': 'required' });
-    expect(found({ pins: {} })).toEqual({ 'pins.list': 'required' });
+    expect(found({ pins: { list: [] } })).toEqual({ 'pins.list': 'no_entries' });
+    expect(found({ pins: {} })).toEqual({ 'pins.list': 'no_entries' });
     expect(found({ pins: [] })).toEqual({ pins: 'not_valid' });
     expect(found({ pins: { list: Array.from({ length: 1001 }, () => ({ pin: '1' })) } })).toEqual({ 'pins.list': 'too_many' });
     expect(found({ pins: { list: [{ pin: '1' }] }, columns: { a: ['x', 'y', 'z'] } })).toEqual({ 'columns.a': 'too_many' });

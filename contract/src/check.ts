@@ -64,7 +64,7 @@ export const isBlank = (value: unknown): boolean =>
 /** What holds others is looked into; everything else is complained about itself. */
 function checkValue(found: Complaints, path: string, field: Field, value: unknown): void {
   const isEmpty = value === null || value === undefined || isBlank(value);
-  const complaint = isEmpty ? (field.required ? { code: 'required' } : undefined) : checks[field.kind](field as never, value);
+  const complaint = isEmpty ? (field.required ? missing(field) : undefined) : checks[field.kind](field as never, value);
   if (complaint) found[path] = [complaint];
   else if (!isEmpty) checkInside(found, path, field, value);
 }
@@ -136,9 +136,12 @@ const limitsOf = (field: { min?: number; max?: number }, value: number): Complai
   return undefined;
 };
 
+/** A list lacks entries, anything else its value. */
+const missing = ({ kind }: { kind: Field['kind'] }): Complaint => ({ code: kind === 'list' ? 'no_entries' : 'required' });
+
 /** How many a list or a map holds. */
-const countOf = (field: { min?: number; max?: number; required?: true }, count: number): Complaint | undefined => {
-  if (field.required && field.min === undefined && count === 0) return { code: 'required' };
+const countOf = (field: { kind: Field['kind']; min?: number; max?: number; required?: true }, count: number): Complaint | undefined => {
+  if (field.required && (field.min ?? 1) === 1 && count === 0) return missing(field);
   if (field.min !== undefined && count < field.min) return { code: 'too_few', min: field.min };
   const max = field.max ?? mostInList;
   return count > max ? { code: 'too_many', max } : undefined;

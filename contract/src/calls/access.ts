@@ -53,6 +53,8 @@ export const resetPassword = call({
   tag: 'session',
   summary: 'Set a new password with the token of a mailed link',
   body: { token: text({ required: true, max: 100 }), password: newPassword },
+  // Signed in with the first password of an invited account; a reset ends every session and starts none.
+  answer: whole({ message: text(required), token: group({ access_token: text(required) }), user: group(currentUser) }),
   touches: [],
 });
 

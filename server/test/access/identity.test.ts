@@ -48,7 +48,7 @@ test('an administrator invites a person at the address of their work, and payrol
   const { id, work_email } = await newcomer('Bo');
   const made = await office.as('admin').post('/users', { first_name: 'Bo', email: work_email.toUpperCase(), roles: [2], employee_id: id });
   expect(made.body.data).toMatchObject({ status: 'invited', employee_id: id });
-  await expect.poll(() => mailsTo(work_email, 'Your account at Cadre')).toHaveLength(1);
+  await expect.poll(() => mailsTo(work_email, 'Welcome to Cadre')).toHaveLength(1);
   const notices = (await office.as('payroll').get('/notifications')).body.data;
   expect(notices[0]).toMatchObject({ type: 'account_to_confirm', args: { name: 'Bo Nilsen', email: work_email.toUpperCase() } });
 });
@@ -130,7 +130,7 @@ describe.each(Object.keys(payRecords))('with an imported record of %s', (kind) =
     expect(again.body).toMatchObject({ code: 'work_email_is_new' });
     expect((await office.as('admin').delete(`/users/${user_id}`)).status).toBe(200);
     expect((await office.as(who).post('/users', { ...account, email: `moved-${work_email}` })).body.code).toBe('work_email_is_new');
-    expect(await mailsTo(work_email, 'Your account at Cadre')).toEqual([]);
+    expect(await mailsTo(work_email, 'Welcome to Cadre')).toEqual([]);
   });
 });
 
@@ -148,8 +148,8 @@ test('payroll confirms an account, and only then its invitation is sent', async 
   expect((await office.as('payroll').get(`/users/${user_id}`)).body.data.can).toMatchObject({ confirm: true });
   const confirmed = await office.as('payroll').post(`/users/${user_id}/confirm`, {});
   expect(confirmed.body.data).toMatchObject({ status: 'invited' });
-  await expect.poll(() => mailsTo(work_email, 'Your account at Cadre')).toHaveLength(1);
-  const token = (await mailsTo(work_email, 'Your account at Cadre'))[0]?.link?.searchParams.get('token');
+  await expect.poll(() => mailsTo(work_email, 'Welcome to Cadre')).toHaveLength(1);
+  const token = (await mailsTo(work_email, 'Welcome to Cadre'))[0]?.link?.searchParams.get('token');
   expect((await office.anyone().post('/reset-password', { token, password: 'violet sundial morning' })).status).toBe(200);
 });
 
@@ -172,8 +172,8 @@ test('going live waits for nobody: people without pay are invited, and payroll i
 });
 
 const signUp = async (email: string) => {
-  await expect.poll(() => mailsTo(email, 'Your account at Cadre')).toHaveLength(1);
-  const token = (await mailsTo(email, 'Your account at Cadre'))[0]?.link?.searchParams.get('token');
+  await expect.poll(() => mailsTo(email, 'Welcome to Cadre')).toHaveLength(1);
+  const token = (await mailsTo(email, 'Welcome to Cadre'))[0]?.link?.searchParams.get('token');
   const password = 'violet sundial morning';
   expect((await office.anyone().post('/reset-password', { token, password })).status).toBe(200);
   return office.anyone((await office.anyone().post('/login', { email, password })).body.token.access_token);
@@ -270,9 +270,9 @@ test('an account deleted right after it was made leaves no error behind, and its
   expect((await office.as('admin').delete(`/users/${opened.body.data.id}`)).status).toBe(200);
   const { id: other, work_email: mailbox } = await newcomer('Quinn');
   await office.as('hr').post('/users', { first_name: 'Quinn', email: mailbox, roles: [2], employee_id: other });
-  await expect.poll(() => mailsTo(mailbox, 'Your account at Cadre')).toHaveLength(1);
+  await expect.poll(() => mailsTo(mailbox, 'Welcome to Cadre')).toHaveLength(1);
   expect(office.logged.filter((line) => line.includes('"level":50') || line.includes('password_links'))).toEqual([]);
-  for (const mail of await mailsTo(work_email, 'Your account at Cadre'))
+  for (const mail of await mailsTo(work_email, 'Welcome to Cadre'))
     expect(
       (await office.anyone().post('/reset-password', { token: mail.link?.searchParams.get('token'), password: 'violet sundial morning' }))
         .status,

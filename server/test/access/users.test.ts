@@ -20,7 +20,7 @@ const rolesOf = async (id: number) => (await office.as('admin').get(`/users/${id
 const suspend = (by: 'admin' | 'hr' | 'second_admin' | 'manager' | 'auditor', id: number) =>
   office.as(by).patch('/update-status', { id, model: 'users', status: 'suspended' });
 
-test('a new user is invited by mail, chooses a password and signs in', async () => {
+test('a new user is invited by mail, chooses a password and is signed in with it', async () => {
   const created = await invite('admin', [2]);
   expect(created.status).toBe(200);
   expect(created.body.data).toMatchObject({ status: 'invited', roles: [2] });
@@ -28,12 +28,13 @@ test('a new user is invited by mail, chooses a password and signs in', async () 
   const mail = () => mailsIn(office.house).then((mails) => mails.find(({ to }) => to === email));
   await expect.poll(mail).toBeDefined();
   const invitation = await mail();
-  expect(invitation?.subject).toBe('Your account at Cadre');
+  expect(invitation?.subject).toBe('Welcome to Cadre');
+  expect((await mailsIn(office.house)).filter(({ to }) => to === email)).toHaveLength(1);
 
   const token = invitation?.link?.searchParams.get('token');
-  expect((await office.anyone().post('/reset-password', { token, password: 'violet sundial morning' })).status).toBe(200);
-  const signedIn = await office.anyone().post('/login', { email, password: 'violet sundial morning' });
-  expect(signedIn.status).toBe(200);
+  const signedIn = await office.anyone().post('/reset-password', { token, password: 'violet sundial morning' });
+  expect(signedIn.body.user).toMatchObject({ email, roles: [2] });
+  expect((await office.anyone().post('/login', { email, password: 'violet sundial morning' })).status).toBe(200);
   const notices = await office.anyone(signedIn.body.token.access_token).get('/notifications');
   expect(notices.body.data).toMatchObject([{ type: 'welcome' }]);
 });

@@ -37,7 +37,7 @@ describe('a request', () => {
     expect(body.data).toMatchObject({
       status: 'pending',
       minutes: 30,
-      month_quota: '30 / 240',
+      month_quota: '0:30 / 4:00',
       attempt: 1,
       title: `${monday}, 09:00–09:30`,
       summary: `Late arrival, ${monday}, 09:00–09:30`,

@@ -16,7 +16,7 @@ function NamesInput({ id, field, name: of, describedBy, value, onChange }: Input
   const names = namesIn(value);
   return (
     <Stack gap={1} id={id} tabIndex={-1} aria-describedby={describedBy}>
-      <p className="muted">{t('forms.names_hint')}</p>
+      <p className="muted">{t(of.startsWith('help') ? 'forms.help_hint' : 'forms.names_hint')}</p>
       <Grid columns="fill-small" gap={3}>
         {languages.map((language) => (
           <Field key={language} label={languageNames[language]}>

@@ -9,6 +9,7 @@ export const checks = {
   too_small: '{label} muss mindestens {min} sein',
   too_big: '{label} darf höchstens {max} sein',
   too_few: '{label}: mindestens {min} auswählen',
+  no_entries: '{label}: mindestens einen Eintrag hinzufügen',
   too_many: '{label}: höchstens {max} auf einmal',
   first_only: 'Aufgeführt sind nur die ersten {count, number}.',
   unknown_field: '{label} lässt sich hier nicht setzen',

@@ -76,6 +76,7 @@ export const lists = {
 
 export const forms = {
   names_hint: 'Bleibt ein Feld leer, gilt der Name oben.',
+  help_hint: 'Wo Sie nichts eintragen, gilt der Hilfetext oben.',
   field_preview: 'Vorschau',
   field_place: 'Steht im Formular unter „{heading}“.',
   new_choice: 'Neue Auswahl',

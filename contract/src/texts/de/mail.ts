@@ -23,8 +23,8 @@ export const mail = {
   reset_subject: 'Passwort zurücksetzen',
   reset_text: 'für diese Adresse wurde ein neues Passwort angefordert. Der Link gilt einmal und 30 Minuten lang.',
   reset_button: 'Passwort zurücksetzen',
-  invite_subject: 'Ihr Konto bei {company}',
-  invite_text: 'für Sie wurde ein Konto angelegt. Wählen Sie ein Passwort, um loszulegen. Der Link gilt einmal und 7 Tage lang.',
+  invite_subject: 'Willkommen bei {company}',
+  invite_text: 'Ihr Konto ist bereit. Wählen Sie ein Passwort, dann sind Sie angemeldet. Der Link gilt einmal und 7 Tage lang.',
   invite_button: 'Passwort wählen',
   password_changed_subject: 'Ihr Passwort wurde geändert',
   password_changed_text:

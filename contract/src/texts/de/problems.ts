@@ -287,6 +287,7 @@ export const done = {
   proposal_converted: '{label} ist jetzt Projekt {number}',
   signed_out: 'Sie sind abgemeldet',
   password_changed: 'Ihr Passwort wurde geändert',
+  password_chosen: 'Ihr Passwort ist gesetzt, und Sie sind angemeldet',
   password_link_sent: 'Wir haben einen Link an {email} gesendet',
   forgot_sent: 'Falls es zu dieser Adresse ein Konto gibt, haben wir einen Link gesendet.',
   role_requested: 'Beantragt. Eine zweite Person kann innerhalb eines Tages bestätigen',

@@ -11,6 +11,7 @@ export const checks = {
   first_only: 'Only the first {count, number} are listed.',
   unknown_field: '{label} can’t be set here',
   too_few: '{label}: choose at least {min}',
+  no_entries: '{label}: add at least one',
   too_many: '{label}: at most {max} at a time',
   taken: '{label} is already in use',
   cycle: '{label} would create a loop',

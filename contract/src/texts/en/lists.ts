@@ -76,6 +76,7 @@ export const lists = {
 
 export const forms = {
   names_hint: 'Where you leave one empty, the name above is used.',
+  help_hint: 'Where you leave one empty, the help text above is used.',
   field_preview: 'Preview',
   field_place: 'Stands in the form under “{heading}”.',
   new_choice: 'New choice',

@@ -23,8 +23,8 @@ export const mail = {
   reset_subject: 'Reset your password',
   reset_text: 'We received a request to reset the password for this address. The link works once, for 30 minutes.',
   reset_button: 'Reset password',
-  invite_subject: 'Your account at {company}',
-  invite_text: 'An account has been created for you. Choose a password to get started. The link works once, for 7 days.',
+  invite_subject: 'Welcome to {company}',
+  invite_text: 'Your account is ready. Choose a password, and you’re signed in. The link works once, for 7 days.',
   invite_button: 'Choose password',
   password_changed_subject: 'Your password has been changed',
   password_changed_text:

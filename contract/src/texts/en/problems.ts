@@ -273,6 +273,7 @@ export const done = {
   proposal_converted: '{label} became project {number}',
   signed_out: 'You’re signed out',
   password_changed: 'Your password has been changed',
+  password_chosen: 'Your password is set, and you’re signed in',
   password_link_sent: 'We’ve sent a link to {email}',
   forgot_sent: 'If there’s an account for this address, we’ve sent it a link.',
   role_requested: 'Requested. A second person has a day to confirm',

@@ -9,6 +9,7 @@ export const checks = {
   too_small: 'El valor mínimo de «{label}» es {min}',
   too_big: 'El valor máximo de «{label}» es {max}',
   too_few: '{label}: elija al menos {min}',
+  no_entries: '{label}: añada al menos uno',
   too_many: '{label}: como máximo {max} a la vez',
   first_only: 'Solo se muestran los {count, number} primeros.',
   unknown_field: 'El campo «{label}» no se puede modificar aquí',

@@ -76,6 +76,7 @@ export const lists = {
 
 export const forms = {
   names_hint: 'Si deja uno vacío, se usa el nombre de arriba.',
+  help_hint: 'Si deja un idioma vacío, se usa el texto de ayuda de arriba.',
   field_preview: 'Vista previa',
   field_place: 'Aparece en el formulario, en «{heading}».',
   new_choice: 'Nueva opción',

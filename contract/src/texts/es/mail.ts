@@ -24,9 +24,9 @@ export const mail = {
   reset_text:
     'Hemos recibido una solicitud para restablecer la contraseña de esta dirección. El enlace solo se puede usar una vez y caduca a los 30 minutos.',
   reset_button: 'Restablecer contraseña',
-  invite_subject: 'Su cuenta en {company}',
+  invite_subject: 'Le damos la bienvenida a {company}',
   invite_text:
-    'Se ha creado una cuenta para usted. Elija una contraseña para empezar. El enlace solo se puede usar una vez y caduca a los 7 días.',
+    'Su cuenta está lista. Elija una contraseña y su sesión quedará iniciada. El enlace solo se puede usar una vez y caduca a los 7 días.',
   invite_button: 'Elegir contraseña',
   password_changed_subject: 'Su contraseña se ha cambiado',
   password_changed_text:

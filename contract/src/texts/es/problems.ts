@@ -277,6 +277,7 @@ export const done = {
   proposal_converted: '{label} es ahora el proyecto {number}',
   signed_out: 'Ha cerrado la sesión',
   password_changed: 'Su contraseña se ha cambiado',
+  password_chosen: 'Su contraseña está creada y su sesión, iniciada',
   password_link_sent: 'Hemos enviado un enlace a {email}',
   forgot_sent: 'Si existe una cuenta con esta dirección, le hemos enviado un enlace.',
   role_requested: 'Solicitado. Otra persona tiene un día para confirmarlo',

@@ -9,6 +9,7 @@ export const checks = {
   too_small: 'La valeur minimale de « {label} » est {min}',
   too_big: 'La valeur maximale de « {label} » est {max}',
   too_few: '{label} : choisissez-en au moins {min}',
+  no_entries: '{label} : ajoutez au moins un élément',
   too_many: '{label} : {max} au maximum à la fois',
   first_only: 'Seuls les {count, number} premiers sont indiqués.',
   unknown_field: 'Le champ « {label} » ne peut pas être modifié ici',

@@ -76,6 +76,7 @@ export const lists = {
 
 export const forms = {
   names_hint: 'Si un champ est vide, le nom ci-dessus est utilisé.',
+  help_hint: 'Si vous laissez une langue vide, le texte d’aide ci-dessus s’applique.',
   field_preview: 'Aperçu',
   field_place: 'Se trouve dans le formulaire, sous « {heading} ».',
   new_choice: 'Nouveau choix',

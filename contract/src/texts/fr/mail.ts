@@ -24,9 +24,9 @@ export const mail = {
   reset_text:
     'Nous avons reçu une demande de réinitialisation du mot de passe pour cette adresse. Le lien ne peut être utilisé qu’une fois et expire après 30 minutes.',
   reset_button: 'Réinitialiser le mot de passe',
-  invite_subject: 'Votre compte chez {company}',
+  invite_subject: 'Bienvenue chez {company}',
   invite_text:
-    'Un compte a été créé pour vous. Choisissez un mot de passe pour commencer. Le lien ne peut être utilisé qu’une fois et expire après 7 jours.',
+    'Votre compte est prêt. Choisissez un mot de passe et vous êtes connecté. Le lien ne peut être utilisé qu’une fois et expire après 7 jours.',
   invite_button: 'Choisir un mot de passe',
   password_changed_subject: 'Votre mot de passe a été modifié',
   password_changed_text:

@@ -283,6 +283,7 @@ export const done = {
   proposal_converted: '{label} est devenue le projet {number}',
   signed_out: 'Déconnexion effectuée',
   password_changed: 'Votre mot de passe a été modifié',
+  password_chosen: 'Votre mot de passe est défini et vous êtes connecté',
   password_link_sent: 'Nous avons envoyé un lien à {email}',
   forgot_sent: 'Si un compte existe pour cette adresse, nous lui avons envoyé un lien.',
   role_requested: 'Demande envoyée. Une seconde personne a un jour pour confirmer',

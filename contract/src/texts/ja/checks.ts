@@ -9,6 +9,7 @@ export const checks = {
   too_small: '{label}は{min}以上にしてください',
   too_big: '{label}は{max}以下にしてください',
   too_few: '{label}は{min}件以上選択してください',
+  no_entries: '{label}を1件以上追加してください',
   too_many: '{label}は一度に{max}件まで指定できます',
   first_only: '最初の{count, number}件のみ表示しています。',
   unknown_field: '{label}はここでは設定できません',

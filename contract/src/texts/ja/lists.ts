@@ -76,6 +76,7 @@ export const lists = {
 
 export const forms = {
   names_hint: '空欄の場合は上の名称が使われます。',
+  help_hint: '空欄の言語には、上のヘルプが使われます。',
   field_preview: 'プレビュー',
   field_place: 'フォームの「{heading}」に表示されます。',
   new_choice: '新しい選択肢',

@@ -22,8 +22,9 @@ export const mail = {
   reset_subject: 'パスワードの再設定',
   reset_text: 'このメールアドレスのパスワードを再設定するリクエストを受け付けました。リンクは1回のみ使用でき、有効期限は30分です。',
   reset_button: 'パスワードを再設定',
-  invite_subject: '{company} のアカウントのご案内',
-  invite_text: 'アカウントが作成されました。パスワードを設定して、ご利用を開始してください。リンクは1回のみ使用でき、有効期限は7日間です。',
+  invite_subject: '{company} へようこそ',
+  invite_text:
+    'アカウントの準備ができました。パスワードを設定すると、そのままサインインします。リンクは1回のみ使用でき、有効期限は7日間です。',
   invite_button: 'パスワードを設定',
   password_changed_subject: 'パスワードが変更されました',
   password_changed_text:

@@ -263,6 +263,7 @@ export const done = {
   proposal_converted: '{label} をプロジェクト {number} にしました',
   signed_out: 'サインアウトしました',
   password_changed: 'パスワードを変更しました',
+  password_chosen: 'パスワードを設定し、サインインしました',
   password_link_sent: '{email} にリンクを送信しました',
   forgot_sent: 'このメールアドレスのアカウントがある場合は、再設定用のリンクをお送りしました。',
   role_requested: '申請しました。1日以内に別の人が確認できます',

@@ -9,6 +9,7 @@ export const checks = {
   too_small: '{label}不能小于 {min}',
   too_big: '{label}不能大于 {max}',
   too_few: '{label}：请至少选择 {min} 项',
+  no_entries: '{label}：请至少添加一项',
   too_many: '{label}：一次最多 {max} 项',
   first_only: '仅列出前 {count, number} 项。',
   unknown_field: '不能在此处设置{label}',

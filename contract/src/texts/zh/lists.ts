@@ -76,6 +76,7 @@ export const lists = {
 
 export const forms = {
   names_hint: '留空时使用上面的名称。',
+  help_hint: '留空的语言将使用上方的帮助文字。',
   field_preview: '预览',
   field_place: '显示在表单的“{heading}”中。',
   new_choice: '新选项',

@@ -259,6 +259,7 @@ export const done = {
   proposal_converted: '{label} 已成为项目 {number}',
   signed_out: '您已退出登录',
   password_changed: '密码已修改',
+  password_chosen: '密码已设置，您已登录',
   password_link_sent: '链接已发送至 {email}',
   forgot_sent: '如果该邮箱已有账户，重置链接已发送至该邮箱。',
   role_requested: '已申请，另一人可在一天内确认',

@@ -45,7 +45,6 @@ export async function signIn(house: House, asked: Asked<typeof login>) {
   const answer = await db.transaction(async (tx) => {
     await forgetAttempts(tx.run, keys.own);
     await tellOfNewBrowser(house, tx, account, trace);
-    const access_token = await startSession(tx.run, account.id, trace);
     // Only as long as the account is still as it was when the password was compared.
     const { rowCount } = await tx.run(
       `update users set last_login_at = now(), password_hash = coalesce($3, password_hash)
@@ -53,18 +52,17 @@ export async function signIn(house: House, asked: Asked<typeof login>) {
       [account.id, account.password_hash, renewed],
     );
     if (rowCount !== 1) throw new Problem('login_incorrect');
-    audit(tx, {
-      actor: { user_id: account.id, name: account.name },
-      trace,
-      action: 'login',
-      model: 'users',
-      model_id: account.id,
-      label: account.name,
-    });
-    return { token: { access_token }, user: await currentUser(tx.run, account.id) };
+    return openSession(tx, account, trace);
   });
   rememberBrowser(house, asked, account.id);
   return answer;
+}
+
+/** Signs in an account that has proved who it is. */
+export async function openSession(tx: Transaction, { id, name }: Pick<Account, 'id' | 'name'>, trace: Trace) {
+  const access_token = await startSession(tx.run, id, trace);
+  audit(tx, { actor: { user_id: id, name }, trace, action: 'login', model: 'users', model_id: id, label: name });
+  return { token: { access_token }, user: await currentUser(tx.run, id) };
 }
 
 const keysOf = (email: string, line: string, browser: string | undefined): Keys => ({

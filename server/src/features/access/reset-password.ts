@@ -5,21 +5,27 @@ import { hashOfToken, looksLikeToken } from '../../platform/access/secret-token.
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
+import { rememberBrowser } from './known-browser.ts';
+import { openSession } from './login.ts';
 import { hashNewPassword, savePassword } from './set-password.ts';
 import { type Account, accountById, takesLinks } from './user-account.ts';
 
 /** Whose password it is stands in the link's own row, never in the request. */
-export async function resetByLink(house: House, { body, trace, t }: Asked<typeof resetPassword>) {
+export async function resetByLink(house: House, asked: Asked<typeof resetPassword>) {
+  const { body, trace, t } = asked;
   const token_hash = hashOfToken(body.token);
   const account = await accountOfLink(house, body.token);
   const password_hash = await hashNewPassword(account, body.password);
-  await house.db.transaction(async (tx) => {
+  const isFirst = account.status === 'invited';
+  const session = await house.db.transaction(async (tx) => {
     const { rowCount } = await tx.run(useLink, [token_hash]);
     if (rowCount !== 1) throw new Problem('token_not_valid');
     await savePassword(house, tx, account, password_hash, { trace });
     await forgetAttempts(tx.run, `login:${normalEmail(account.email)}:${lineOf(trace.ip ?? '')}`);
+    return isFirst ? openSession(tx, account, trace) : { token: null, user: null };
   });
-  return { message: t('done.password_changed') };
+  if (isFirst) rememberBrowser(house, asked, account.id);
+  return { message: t(isFirst ? 'done.password_chosen' : 'done.password_changed'), ...session };
 }
 
 /** A spent link says so before somebody types two passwords. */

@@ -16,7 +16,8 @@ export async function tellOfIdentity(house: House, tx: Transaction, { actor, old
   const isSame = old?.employee_id === now?.employee_id;
   if (isSame && old?.email === now?.email) return;
   if (!isSame && typeof old?.employee_id === 'number') await tell(house, tx, actor, 'account_unlinked', old.employee_id, old, [old.email]);
-  if (now && now.employee_id !== null) await tell(house, tx, actor, 'account_linked', now.employee_id, now, old ? [old.email] : []);
+  if (now && now.employee_id !== null)
+    await tell(house, tx, actor, 'account_linked', now.employee_id, now, old ? [old.email] : [], !old && now.status === 'invited');
 }
 
 async function tell(
@@ -27,6 +28,7 @@ async function tell(
   employee_id: number,
   { id: account, email, locale, pay_access }: Account,
   addresses: string[],
+  isNew = false,
 ): Promise<void> {
   const { rows } = await sql<{
     name: string;
@@ -43,8 +45,10 @@ async function tell(
     else await notify(tx.run, id, what, { name: person.name, who }, `/employees/${employee_id}`);
   }
   const language = isLanguage(locale) ? locale : 'en';
-  for (const to of new Set([person.work_email, ...(await formerAddresses(tx, employee_id)), ...addresses].map((one) => one.toLowerCase())))
-    await house.mail.send(tx, { to, language, template: what, args: { name: person.name, who, email } });
+  const mailboxes = new Set([person.work_email, ...(await formerAddresses(tx, employee_id)), ...addresses].map((one) => one.toLowerCase()));
+  // A new colleague's first mail is the invitation; it already tells the same mailbox of the account.
+  if (isNew) mailboxes.delete(email.toLowerCase());
+  for (const to of mailboxes) await house.mail.send(tx, { to, language, template: what, args: { name: person.name, who, email } });
 }
 
 /** A changed work email may belong to whoever changed it, so the mailbox before it gets the mail as well. */

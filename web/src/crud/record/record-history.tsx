@@ -11,6 +11,7 @@ import { Timeline, TimelineEntry } from '../../ui/timeline.tsx';
 import type { Page } from '../page.ts';
 import { useEffective } from '../use-effective.ts';
 import { ChangeLine } from './change-line.tsx';
+import { isBareId } from './record-rows.ts';
 
 type HistoryPage = Pick<Page, 'resource' | 'options'>;
 
@@ -58,9 +59,11 @@ function Entry({ page, entry }: { page: HistoryPage; entry: Row }) {
       end={<time dateTime={String(entry.at)}>{format.moment(String(entry.at))}</time>}
     >
       <ul>
-        {changesOf(entry.changes).map((change) => (
-          <ChangeLine key={change.field} page={page} change={change} />
-        ))}
+        {changesOf(entry.changes)
+          .filter(({ field }) => !isBareId(page.resource, field))
+          .map((change) => (
+            <ChangeLine key={change.field} page={page} change={change} />
+          ))}
       </ul>
     </TimelineEntry>
   );

@@ -5,7 +5,12 @@ import { draftFlag } from '../sending.ts';
 /** The form's rows, then in pairs what a form does not ask for, then when the record was made and changed. */
 export function recordRows(resource: Resource, row: Row, hidden: readonly string[]): string[][] {
   const isThere = (name: string) =>
-    row[name] !== undefined && name !== draftFlag && !hidden.includes(name) && !resource.fields[name]?.secret && !isLook(resource, name);
+    row[name] !== undefined &&
+    name !== draftFlag &&
+    !hidden.includes(name) &&
+    !resource.fields[name]?.secret &&
+    !isLook(resource, name) &&
+    !isBareId(resource, name);
   const asked = resource.form.map((names) => names.filter(isThere));
   const known = new Set([...resource.form.flat(), resource.label, resource.status?.field]);
   const others = Object.keys(resource.fields).filter((name) => !known.has(name) && isThere(name));
@@ -18,3 +23,7 @@ const inPairs = (names: string[]): string[][] =>
 /** A face and the colour of a category are seen beside a name; their addresses and codes tell nobody anything. */
 const isLook = ({ fields }: Resource, name: string): boolean =>
   fields[name]?.computed === true && (name === 'pic' || fields[name]?.kind === 'color');
+
+/** The number of a record without its name says nothing to people. */
+export const isBareId = ({ fields }: Pick<Resource, 'fields'>, name: string): boolean =>
+  name.endsWith('_id') && fields[name]?.kind === 'integer';

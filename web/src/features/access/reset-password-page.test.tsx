@@ -1,7 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { showPage } from '../../crud/testing/show-page.tsx';
 import { standInServer } from '../../crud/testing/stand-in-server.ts';
+import { endSession, readSession } from '../../platform/session-store.ts';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
 afterEach(cleanup);
@@ -20,4 +22,21 @@ test('a link that works shows the form', async () => {
   standInServer({ 'POST /reset-password/check': () => ({ body: { data: { purpose: 'reset' } } }) });
   showPage(<ResetPasswordPage />, '/?token=good');
   expect((await screen.findAllByLabelText(/password/i)).length).toBeGreaterThan(1);
+});
+
+test('an invited colleague is welcomed, chooses a password and is signed in', async () => {
+  const user = { id: 7, name: 'Mira Sol', roles: [2] };
+  standInServer({
+    'POST /reset-password/check': () => ({ body: { data: { purpose: 'invite' } } }),
+    'POST /reset-password': () => ({ body: { message: 'Set', token: { access_token: 'fresh' }, user } }),
+  });
+  showPage(<ResetPasswordPage />, '/?token=good');
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeDefined();
+  expect(screen.queryByText(/signed out everywhere/)).toBeNull();
+  const typing = userEvent.setup();
+  await typing.type(screen.getByLabelText('New password'), 'violet sundial morning');
+  await typing.type(screen.getByLabelText('Confirm new password'), 'violet sundial morning');
+  await typing.click(screen.getByRole('button', { name: 'Get started' }));
+  await waitFor(() => expect(readSession()?.access_token).toBe('fresh'));
+  endSession();
 });

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../layout/plain/submit-button.tsx';
 import { useNewPassword } from '../../layout/plain/use-new-password.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { ask, useAsk } from '../../platform/ask.ts';
-import { endSession } from '../../platform/session-store.ts';
+import { endSession, startSession } from '../../platform/session-store.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -25,6 +25,7 @@ export function ResetPasswordPage() {
   const meta = { quiet: true };
   const link = useAsk(checkPasswordLink, { token }, { enabled: token !== '', retry: false, staleTime: Number.POSITIVE_INFINITY, meta });
   const isSpent = (refusal: unknown): boolean => refusal instanceof ApiProblem && refusal.code === 'token_not_valid';
+  const isInvited = link.data?.data.purpose === 'invite';
   const isExpired = token === '' || isSpent(link.error) || isSpent(problem);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -33,8 +34,9 @@ export function ResetPasswordPage() {
     setBusy(true);
     setProblem(undefined);
     try {
-      await ask(resetPassword, { token, password: form.values.password });
+      const { token: opened, user } = await ask(resetPassword, { token, password: form.values.password });
       endSession();
+      if (opened && user) return startSession({ access_token: opened.access_token, user });
       await navigate({ to: '/auth/login', search: { notice: 'reset_done' } });
     } catch (refusal) {
       if (refusal instanceof ApiProblem) form.refuse(refusal.fields);
@@ -52,16 +54,20 @@ export function ResetPasswordPage() {
       </AccessCard>
     );
   }
+  if (link.isPending) return null;
   return (
-    <AccessCard title={t('auth.reset_title')} intro={t('auth.reset_intro')}>
+    <AccessCard
+      title={t(isInvited ? 'auth.invite_title' : 'auth.reset_title')}
+      intro={t(isInvited ? 'auth.invite_intro' : 'auth.reset_intro')}
+    >
       <Stack as="form" gap={3} noValidate onSubmit={(event) => void submit(event)}>
         {problem && <Alert tone="danger">{problem.message}</Alert>}
         <PasswordField {...form.field('password')} />
         <PasswordRules password={form.values.password} />
         <PasswordField {...form.repeat} />
         <Cluster justify="between" gap={3} className="access-card__ways">
-          <SubmitButton text={t('common.save')} busyText={t('common.saving')} isBusy={isBusy} isLarge />
-          <Link to="/auth/login">{t('common.cancel')}</Link>
+          <SubmitButton text={t(isInvited ? 'auth.invite_save' : 'common.save')} busyText={t('common.saving')} isBusy={isBusy} isLarge />
+          {!isInvited && <Link to="/auth/login">{t('common.cancel')}</Link>}
         </Cluster>
       </Stack>
     </AccessCard>

@@ -20,8 +20,16 @@ export const storedStory = (employee_id: number, { from, to }: DaySpan): Sql => 
   select date, status, origin, ${written('scheduled_in')}, ${written('scheduled_out')}, ${written('first_in')}, ${written('last_out')},
     ${written('open_since')}, intervals, expected_minutes, worked_minutes, break_minutes, late_minutes, early_minutes,
     ${countedOvertime('d')} as overtime_minutes, ${overtimeRequest('d')} as overtime,
-    excused_minutes, leave_minutes, holiday_minutes, flags, explanation::jsonb || ${aboutOvertime} as explanation
+    excused_minutes, leave_minutes, holiday_minutes, flags, ${aboutDay} || ${aboutOvertime} as explanation
   from attendance_days d where employee_id = ${employee_id} and date between ${from}::date and ${to}::date order by date`;
+
+const measured = ['overtime', 'overtime_below_block', 'overtime_capped', 'overtime_on_free_day'];
+
+/** Where rules class the overtime, what was measured before them would be a second number. */
+const aboutDay: Sql = sql`(
+  select coalesce(jsonb_agg(e.line order by e.place), '[]') from jsonb_array_elements(d.explanation::jsonb) with ordinality e (line, place)
+  where e.line ->> 'code' <> all(${measured}::text[])
+    or not exists (select from overtime_days o where o.employee_id = d.employee_id and o.date = d.date))`;
 
 /** How the hours of the day are classed, and what became of the overtime among them. */
 const aboutOvertime: Sql = sql`

@@ -67,11 +67,14 @@ export const excusesBehaviour = (works: ExcuseWorks): Behaviour => ({
 const summaryIn = (language: Language): Sql<string> => sql`((${JSON.stringify(typeWords(language))}::jsonb ->> r.type) || ', ' || r.title)`;
 
 /** `95 / 240`; without a limit what is used. */
+const inHours = (minutes: Sql): Sql =>
+  sql`(select m / 60 || ':' || lpad((m % 60)::text, 2, '0') from (select (${minutes})::int as m) x where m is not null)`;
+
 const monthQuota = sql`(
-  select concat_ws(' / ', (used.told ->> 'minutes'), (
+  select concat_ws(' / ', ${inHours(sql`used.told ->> 'minutes'`)}, ${inHours(sql`
     select c.excuse_minutes_per_month from attendance_configs c
     where (c.branch_id is null or c.branch_id = (select v.branch_id from version_on(r.employee_id, r.date) v)) and c.valid_from <= r.date
-    order by c.branch_id is null, c.valid_from desc limit 1))
+    order by c.branch_id is null, c.valid_from desc limit 1`)})
   from (select ${storedUse(sql`r.employee_id`, sql`r.date`)} as told) used)`;
 
 /** Whoever asks for nobody asks for themselves. */

@@ -9,7 +9,7 @@ import { Table } from '../../../ui/table.tsx';
 import type { Column } from '../../../ui/table-columns.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { useIssueText, usePunchText } from './punch-text.tsx';
-import { keyOf, mendOf } from './use-mending.ts';
+import { keyOf, mayCorrect, mendOf } from './use-mending.ts';
 
 type Props = {
   rows: readonly Anomaly[];
@@ -83,11 +83,11 @@ export function AnomalyTable({ rows, chosen, onChoose, onOpen }: Props) {
     {
       name: 'proposal',
       head: t('attendance.mend.proposal'),
-      cell: ({ proposal, date }) =>
+      cell: ({ proposal, date, can, question }) =>
         proposal ? (
           <strong>{proposal.punches.map((punch) => punchText(punch, date)).join(' · ')}</strong>
         ) : (
-          <span className="muted">{t('attendance.mend.no_proposal')}</span>
+          <span className="muted">{mayCorrect(can) ? t('attendance.mend.no_proposal') : !question && t('attendance.mend.to_ask')}</span>
         ),
     },
   ];

@@ -148,3 +148,29 @@ test('many are mended from the list after a look at every time, and taken back i
   await screen.findByText('3 days left');
   expect(server.to('POST /attendances/mend/undo')[0]?.body).toEqual({ ids: [70, 80] });
 });
+
+test('a manager who may not correct a day is offered to ask about it, and nothing else', async () => {
+  const can = { create: false, void: false, override: false, ask: true, answer: false };
+  const server = standInServer({
+    'GET /users/me': meWith('attendances.view'),
+    'GET /attendances/anomalies': () => {
+      const data = [anomaly(7, 'Mira Sol', '2026-11-02', { proposal: null, can: { create: false, override: false } })];
+      return { body: { data, meta: { total: 1 } } };
+    },
+    'GET /employees/7/attendance': () => ({
+      body: { data: { employee: { id: 7, name: 'Mira Sol' }, timezone: 'Europe/Madrid', totals: {}, days: [], can } },
+    }),
+    'POST /attendance-days/ask': () => ({ body: { message: 'Question sent' } }),
+  });
+  showPage(<AttentionPage />, '/?month=2026-11');
+  await screen.findByText(/You can ask people about these days/);
+  expect(screen.queryByText(/Accept it/)).toBeNull();
+  press('n');
+  const panel = await screen.findByRole('dialog');
+  const [ask] = await within(panel).findAllByRole('button', { name: 'Ask about this day' });
+  expect(within(panel).queryByRole('button', { name: /Add|Confirm/ })).toBeNull();
+  ask?.click();
+  const dialog = await screen.findByRole('dialog', { name: 'Ask Mira Sol about this day' });
+  within(dialog).getByRole('button', { name: 'Send' }).click();
+  await waitFor(() => expect(server.to('POST /attendance-days/ask')[0]?.body).toMatchObject({ employee_id: 7, date: '2026-11-02' }));
+});

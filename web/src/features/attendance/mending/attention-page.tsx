@@ -24,7 +24,7 @@ import '../../../fields/fields.css';
 import { AnomalyTable } from './anomaly-table.tsx';
 import { DoneList } from './done-list.tsx';
 import { useMendKeys } from './use-mend-keys.ts';
-import { keyOf, mendOf, useMending } from './use-mending.ts';
+import { keyOf, mayCorrect, mendOf, useMending } from './use-mending.ts';
 
 const MendPanel = lazy(async () => ({ default: (await import('./mend-panel.tsx')).MendPanel }));
 const MendPreview = lazy(async () => ({ default: (await import('./mend-preview.tsx')).MendPreview }));
@@ -75,7 +75,7 @@ function AttentionMonth({ months }: { months: Periods }) {
       <Card
         isFlush
         title={isLoaded ? t('attendance.mend.left', { count: rows.length }) : t('menu.attention')}
-        hint={t('attendance.mend.hint')}
+        hint={t(rows.length > 0 && !rows.some(({ can }) => mayCorrect(can)) ? 'attendance.mend.hint_ask' : 'attendance.mend.hint')}
         actions={
           <Cluster>
             {mends.length > 0 && (

@@ -1,5 +1,5 @@
 import type { Anomaly } from '@cadre/contract/calls/mending';
-import { CalendarX, Check, Keyboard, Pencil } from 'lucide-react';
+import { CalendarX, Check, Keyboard, MessageCircleQuestion, Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -10,12 +10,12 @@ import { RowItem, Rows } from '../../../ui/rows.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { EditMend } from './edit-mend.tsx';
 import { useIssueText, usePunchText } from './punch-text.tsx';
-import { keyOf, type Mend, mendOf } from './use-mending.ts';
+import { keyOf, type Mend, mayCorrect, mendOf } from './use-mending.ts';
 
 type Act = (() => void) | undefined;
 type Props = {
   anomaly: Anomaly;
-  acts: { accept: Act; edit: Act; absent: Act; confirm: Act; help: Act };
+  acts: { accept: Act; edit: Act; absent: Act; confirm: Act; ask: Act; help: Act };
   isEditing: boolean;
   onAccept: (mend: Mend) => void;
   onCancel: () => void;
@@ -57,6 +57,11 @@ export function MendBar({ anomaly, acts, isEditing, onAccept, onCancel }: Props)
                   {t('attendance.mend.confirm')} <kbd aria-hidden>C</kbd>
                 </Button>
               )}
+              {acts.ask && (
+                <Button variant="primary" icon={MessageCircleQuestion} onClick={acts.ask}>
+                  {t('attendance.ask')}
+                </Button>
+              )}
               {acts.edit && (
                 <Button icon={Pencil} aria-keyshortcuts="E" onClick={acts.edit}>
                   {t(mend ? 'attendance.mend.edit' : 'attendance.add_punch')} <kbd aria-hidden>E</kbd>
@@ -74,7 +79,7 @@ function Suggested({ anomaly: { employee, proposal, punches, status, can, date }
   const t = useTexts();
   const isOwn = useMe().employee?.id === employee.id;
   const punchText = usePunchText();
-  if (!can.create && !can.override) return <p className="muted">{t(isOwn ? 'attendance.mend.not_yours' : 'attendance.mend.view_only')}</p>;
+  if (!mayCorrect(can)) return <p className="muted">{t(isOwn ? 'attendance.mend.not_yours' : 'attendance.mend.view_only')}</p>;
   const isWhole = punches.length > 0 && status !== 'incomplete';
   if (!proposal) return <p className="muted">{t(isWhole ? 'attendance.mend.nothing_missing' : 'attendance.mend.no_proposal_hint')}</p>;
   return (

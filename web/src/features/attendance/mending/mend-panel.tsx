@@ -16,8 +16,9 @@ import { useSheet } from '../day/use-sheet.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MendBar } from './mend-bar.tsx';
 import { useMendKeys } from './use-mend-keys.ts';
-import { keyOf, type Mend, type Mending, mendOf } from './use-mending.ts';
+import { keyOf, type Mend, type Mending, mayCorrect, mendOf } from './use-mending.ts';
 
+const AskPerson = lazy(async () => ({ default: (await import('../day/ask-person.tsx')).AskPerson }));
 const AddPunches = lazy(async () => ({ default: (await import('../punches/add-punches.tsx')).AddPunches }));
 
 type Props = {
@@ -36,7 +37,7 @@ export function MendPanel({ anomaly, left, mending: { done, mend, decide, undo }
   const words = useDayWords();
   const { employee, date, status, can } = anomaly;
   const [editing, setEditing] = useState<string>();
-  const [layer, setLayer] = useState<'keys' | 'add'>();
+  const [layer, setLayer] = useState<'keys' | 'add' | 'ask'>();
   const { data: sheet, error, isPlaceholderData, refetch } = useSheet(employee.id, date, date);
   const day = isPlaceholderData ? undefined : sheet?.days.find((one) => one.date === date);
   const [last] = done;
@@ -58,6 +59,7 @@ export function MendPanel({ anomaly, left, mending: { done, mend, decide, undo }
     accept: proposed && (() => accept(proposed)),
     edit: can.create ? () => (proposed ? setEditing(keyOf(anomaly)) : setLayer('add')) : undefined,
     absent: isAbsence ? () => decideTo({ status: 'absent', reason: t('attendance.mend.absent_reason') }) : undefined,
+    ask: sheet?.can.ask && !mayCorrect(can) ? () => setLayer('ask') : undefined,
     confirm: isWhole ? () => decideTo({ worked_minutes: day.worked_minutes, reason: t('attendance.mend.confirm_reason') }) : undefined,
     next: () => onStep(1),
     previous: () => onStep(-1),
@@ -103,7 +105,10 @@ export function MendPanel({ anomaly, left, mending: { done, mend, decide, undo }
         {!error && sheet && day && <DayView sheet={sheet} day={day} />}
       </Stack>
       {layer === 'keys' && <KeysDialog onClose={() => setLayer(undefined)} />}
-      <Suspense>{layer === 'add' && <AddPunches about={{ employee, date }} onClose={() => setLayer(undefined)} />}</Suspense>
+      <Suspense>
+        {layer === 'add' && <AddPunches about={{ employee, date }} onClose={() => setLayer(undefined)} />}
+        {layer === 'ask' && <AskPerson employee={employee} date={date} onClose={() => setLayer(undefined)} />}
+      </Suspense>
     </Drawer>
   );
 }

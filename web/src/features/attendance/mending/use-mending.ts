@@ -26,6 +26,9 @@ type Decision = { status?: 'absent' | undefined; worked_minutes?: number; reason
 
 export const keyOf = ({ employee, date }: Pick<Anomaly, 'employee' | 'date'>): string => `${employee.id} ${date}`;
 
+/** Whether the reader may do anything about the day but ask. */
+export const mayCorrect = ({ create, override }: Anomaly['can']): boolean => create || override;
+
 export const mendOf = (anomaly: Anomaly): Mend | undefined =>
   anomaly.proposal && anomaly.can.create
     ? {

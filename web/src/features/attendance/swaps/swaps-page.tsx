@@ -7,6 +7,6 @@ import { SwapDesk } from './swap-desk.tsx';
 export const SwapsPage = () => (
   <Stack>
     <SwapDesk />
-    <ResourcePage resource={shiftSwaps} hideFields={['to_user_id']} />
+    <ResourcePage resource={shiftSwaps} />
   </Stack>
 );
