@@ -12,9 +12,25 @@ export type Page = {
   /** The resource that the page lists; its records open over the list, or at `record`. */
   lists?: string;
   record?: `/${string}`;
+  /** What the last part of the path may be; any other is a page that does not exist. */
+  parts?: readonly string[];
   /** Where a new one is made, if not in the list's own form. */
   create?: `/${string}`;
 };
+
+/** The parts of a person's profile, and of a terminal, each with an address of its own. */
+export const profileTabs = [
+  'overview',
+  'employment',
+  'personal',
+  'documents',
+  'leave',
+  'attendance',
+  'projects',
+  'pay',
+  'history',
+] as const;
+export const deviceTabs = ['overview', 'numbers', 'set-aside', 'deliveries', 'exchanges'] as const;
 
 /** Every page there is, once: routes, menus, guards, links to records and the looks of the journeys all read this table. */
 export const pages = {
@@ -64,7 +80,7 @@ export const pages = {
   },
   new_employee: { path: '/employees/new', for: 'staff' },
   employee: { path: '/employees/$id', for: 'staff' },
-  employee_tab: { path: '/employees/$id/$tab', for: 'staff' },
+  employee_tab: { path: '/employees/$id/$tab', for: 'staff', parts: profileTabs },
   directory: { path: '/employees/directory', for: 'staff', right: 'employees.view_directory' },
   org_chart: { path: '/employees/org-chart', for: 'staff', right: 'departments.view' },
   documents: { path: '/employees/documents', for: 'staff', right: 'documents.review' },
@@ -87,7 +103,7 @@ export const pages = {
   kiosk: { path: '/attendances/check-in-out/kiosk', for: 'staff' },
   devices: { path: '/attendances/devices', for: 'staff', right: 'devices.view', lists: 'devices', record: '/attendances/devices/$id' },
   device: { path: '/attendances/devices/$id', for: 'staff' },
-  device_tab: { path: '/attendances/devices/$id/$tab', for: 'staff' },
+  device_tab: { path: '/attendances/devices/$id/$tab', for: 'staff', parts: deviceTabs },
   received_punches: { path: '/attendances/devices/received', for: 'staff', right: 'devices.view' },
   punch_import: { path: '/attendances/devices/import', for: 'staff', right: 'attendances.sync' },
 

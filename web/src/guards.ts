@@ -18,11 +18,23 @@ const ofBothBelow = pathsFor('signed_in').flatMap((path) =>
   path.includes('/$') ? [new RegExp(`^${path.replace(/\$\w+/g, '\\w+')}$`)] : [],
 );
 
+/** Paths whose last part is one of a few. */
+const withParts = all.flatMap(({ path, parts }) =>
+  parts ? [{ pattern: new RegExp(`^${path.replace(/\$\w+$/, '([^/]+)').replace(/\$\w+/g, '\\d+')}$`), parts }] : [],
+);
+
+const isUnknownPart = (path: string): boolean =>
+  withParts.some(({ pattern, parts }) => {
+    const part = pattern.exec(path)?.[1];
+    return part !== undefined && !parts.includes(part);
+  });
+
 export function guardOf(path: string, kind: UserKind): Verdict {
   const asked = path.length > 1 ? path.replace(/\/+$/, '') : path;
   if (ofBothBelow.some((pattern) => pattern.test(asked))) return 'allow';
   if (ofBoth.has(asked) || (Object.hasOwn(moved, asked) && ofBoth.has(moved[asked as keyof typeof moved]))) return 'allow';
   if (ofEmployees.some((pattern) => pattern.test(asked))) return kind === 'employee' ? 'allow' : 'forbidden';
+  if (kind === 'staff' && isUnknownPart(asked)) return 'unknown';
   if (ofStaff.has(sectionOf(asked))) return kind === 'staff' ? 'allow' : 'forbidden';
   return 'unknown';
 }

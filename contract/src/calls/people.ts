@@ -1,5 +1,5 @@
 import { call, whole } from '../call.ts';
-import { boolean, date, group, integer, list, named, record, required, selfOrId, text } from '../fields.ts';
+import { boolean, choice, date, group, integer, list, named, record, required, selfOrId, text } from '../fields.ts';
 import { bankAccounts } from '../resources/bank-accounts.ts';
 import { dependents } from '../resources/dependents.ts';
 import { educations } from '../resources/educations.ts';
@@ -30,7 +30,21 @@ export const employeeProfile = call({
     manager_chain: list(pictured),
     reports: list({ ...pictured, job: text(required) }),
     zone: text(required),
-    tabs: group({ employment: yes, personal: yes, pay: yes, documents: yes, history: yes }, required),
+    tabs: group(
+      { employment: yes, personal: yes, pay: yes, documents: yes, leave: yes, attendance: yes, projects: yes, history: yes },
+      required,
+    ),
+    /** Granted leave and trips that are not over, for readers of the person's leave. */
+    absences: list(
+      {
+        kind: choice({ options: ['leave', 'travel'], required: true }),
+        id: integer(required),
+        title: text(required),
+        from_date: date(required),
+        to_date: date(required),
+      },
+      { optional: true },
+    ),
     versions: list(record(employeeVersions), { optional: true }),
     periods: list(record(employmentPeriods), { optional: true }),
     skills: list(record(skills), { optional: true }),

@@ -75,6 +75,7 @@ export const salaries = resource(
     paid_on: date({ readonly: true }),
     payment_ref: text({ words: false, readonly: true, max: 140 }),
     method: choice({ options: ['bank', 'cash', 'cheque'], readonly: true, required: true }),
+    pic: text({ computed: true }),
     /** Its owner sees it once it is released. */
     visibility: choice({ options: ['hidden', 'released'], readonly: true, required: true }),
     released_at: moment({ readonly: true }),
@@ -121,6 +122,7 @@ export const salaries = resource(
       'basic_salary',
       '-allowances_total',
       '-bonuses_total',
+      'gross',
       'deductions_total',
       'net',
       'change',
@@ -128,7 +130,6 @@ export const salaries = resource(
       'paid',
       '-branch_id',
       '-sequence',
-      '-gross',
       '-taxable',
       '-employer_cost',
       '-previous_net',

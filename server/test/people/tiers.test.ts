@@ -31,7 +31,15 @@ test('a manager sees the employment of the team, no personal data and no pay', a
   expect(body.data.employee).toMatchObject({ name: 'Clara Dubois', hire_date: '2024-02-01', employment_type: 'full_time' });
   expect(body.data.versions).toHaveLength(1);
   expect(body.data.periods).toMatchObject([{ hired_on: '2024-02-01', left_on: null }]);
-  expect(body.data.tabs).toEqual({ employment: true, personal: false, pay: false, documents: false, history: true });
+  expect(body.data.tabs).toMatchObject({
+    employment: true,
+    personal: false,
+    pay: false,
+    documents: false,
+    leave: true,
+    attendance: true,
+    history: true,
+  });
   expect(body.data).not.toHaveProperty('account');
   expect(body.data).not.toHaveProperty('documents');
   expect(body.data.employee).not.toHaveProperty('city');
@@ -41,7 +49,15 @@ test('a manager sees the employment of the team, no personal data and no pay', a
 
 test('HR sees personal data and no pay', async () => {
   const profile = (await office.as('hr').get(`/employees/${clara}/profile`)).body.data;
-  expect(profile.tabs).toEqual({ employment: true, personal: true, pay: false, documents: true, history: true });
+  expect(profile.tabs).toMatchObject({
+    employment: true,
+    personal: true,
+    pay: false,
+    documents: true,
+    leave: true,
+    attendance: true,
+    history: true,
+  });
   expect(profile.account).toMatchObject({ id: office.cast.consultant.user_id, email: office.cast.consultant.email, status: 'active' });
   expect(profile.documents).toEqual({ waiting: 0, expiring: 0 });
   expect(profile.employee).not.toHaveProperty('city');
@@ -50,6 +66,21 @@ test('HR sees personal data and no pay', async () => {
   expect(body.data.emergency_contacts).toMatchObject([{ name: 'Luc Dubois' }]);
   expect(body.data).toMatchObject({ dependents: [], educations: [], experiences: [] });
   expect((await office.as('hr').get(`/employees/${clara}/pay`)).status).toBe(403);
+});
+
+test('granted leave ahead is told to readers of leave, the next first, and no draft of it', async () => {
+  await office.house.db.run(
+    `with category as (insert into leave_categories (name, code, color, balance_mode, counts_holidays, max_past_days, starts_on)
+       values ('Away', 'AWAY', '#0b7a4b', 'unlimited', true, 366, '2026-01-01') returning id)
+     insert into leaves (employee_id, leave_category_id, title, from_date, to_date, status)
+     select $1, category.id, 'Away', today_of(e) + x.days, today_of(e) + x.days, x.status
+     from category, employees e, (values (20, 'approved'), (10, 'approved'), (5, 'draft'), (-10, 'approved')) x (days, status) where e.id = $1`,
+    [clara],
+  );
+  const { absences } = (await office.as('manager').get(`/employees/${clara}/profile`)).body.data;
+  expect(absences).toHaveLength(2);
+  expect(absences[0].from_date < absences[1].from_date).toBe(true);
+  expect(absences[0]).toMatchObject({ kind: 'leave', title: expect.stringContaining('Away') });
 });
 
 test('payroll sees pay and no personal data', async () => {
@@ -62,8 +93,17 @@ test('a colleague sees the directory alone', async () => {
   const { body } = await office.as('outsider').get(`/employees/${clara}/profile`);
   expect(body.data.employee.name).toBe('Clara Dubois');
   expect(body.data.employee).not.toHaveProperty('hire_date');
-  for (const part of ['versions', 'periods', 'skills', 'account', 'documents']) expect(body.data).not.toHaveProperty(part);
-  expect(body.data.tabs).toEqual({ employment: false, personal: false, pay: false, documents: false, history: false });
+  for (const part of ['versions', 'periods', 'skills', 'account', 'documents', 'absences']) expect(body.data).not.toHaveProperty(part);
+  expect(body.data.tabs).toEqual({
+    employment: false,
+    personal: false,
+    pay: false,
+    documents: false,
+    leave: false,
+    attendance: false,
+    projects: false,
+    history: false,
+  });
   for (const part of ['personal', 'pay', 'timeline', 'as-of?date=2025-01-01'])
     expect((await office.as('outsider').get(`/employees/${clara}/${part}`)).status).toBe(403);
 });

@@ -8,7 +8,19 @@ export type CalendarProps = {
   /** The first and the last day that may be picked. */
   min?: Day | undefined;
   max?: Day | undefined;
+  /** Chosen days, shown in place of one. */
+  range?: { from: Day | undefined; to: Day | undefined } | undefined;
+  markOf?: ((day: Day) => DayMark) | undefined;
   onPick: (day: Day) => void;
+};
+
+/** What a day is, besides its number: dots are explained by a `CalendarLegend`, and readers hear the text. */
+export type DayMark = { isOff: boolean; dots: readonly CalendarDot[]; text: string };
+export type CalendarDot = 'holiday' | 'own' | 'others' | 'closed';
+
+const placeIn = (day: Day, { from, to }: NonNullable<CalendarProps['range']>): 'end' | 'inner' | undefined => {
+  if (day === from || day === to) return 'end';
+  return from && to && from < day && day < to ? 'inner' : undefined;
 };
 
 type Props = CalendarProps & {
@@ -20,11 +32,38 @@ type Props = CalendarProps & {
 };
 
 /** The weeks of the month in which the focused day lies; one of its days is a tab stop. */
-export function CalendarGrid({ ref, day, min, max, today, focused, weekStart, onPick, onKeyDown }: Props) {
+export function CalendarGrid({ ref, day, min, max, range, markOf, today, focused, weekStart, onPick, onKeyDown }: Props) {
   const language = useLocale();
   const written = (of: Day, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(new Date(`${of}T00:00:00Z`));
   const weeks = weeksOf(focused, weekStart);
+  const drawDay = (one: Day) => {
+    const place = range && placeIn(one, range);
+    const mark = markOf?.(one);
+    return (
+      <td key={one} aria-selected={range ? place !== undefined : one === day} data-range={place} data-off={mark?.isOff || undefined}>
+        <button
+          type="button"
+          data-day={one}
+          tabIndex={one === focused ? 0 : -1}
+          aria-label={[written(one, { dateStyle: 'full' }), mark?.text].filter(Boolean).join(', ')}
+          aria-current={one === today ? 'date' : undefined}
+          disabled={!isWithin(one, min, max)}
+          className={one.slice(0, 7) === focused.slice(0, 7) ? undefined : 'ui-calendar__other'}
+          onClick={() => onPick(one)}
+        >
+          {Number(one.slice(8))}
+          {mark && mark.dots.length > 0 && (
+            <span className="ui-calendar__dots" aria-hidden>
+              {mark.dots.map((dot) => (
+                <span key={dot} className="ui-calendar__dot" data-dot={dot} />
+              ))}
+            </span>
+          )}
+        </button>
+      </td>
+    );
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are steered with arrows is a grid
     <table ref={ref} role="grid" aria-label={written(focused, { month: 'long', year: 'numeric' })} onKeyDown={onKeyDown}>
@@ -39,24 +78,7 @@ export function CalendarGrid({ ref, day, min, max, today, focused, weekStart, on
       </thead>
       <tbody>
         {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((one) => (
-              <td key={one} aria-selected={one === day}>
-                <button
-                  type="button"
-                  data-day={one}
-                  tabIndex={one === focused ? 0 : -1}
-                  aria-label={written(one, { dateStyle: 'full' })}
-                  aria-current={one === today ? 'date' : undefined}
-                  disabled={!isWithin(one, min, max)}
-                  className={one.slice(0, 7) === focused.slice(0, 7) ? undefined : 'ui-calendar__other'}
-                  onClick={() => onPick(one)}
-                >
-                  {Number(one.slice(8))}
-                </button>
-              </td>
-            ))}
-          </tr>
+          <tr key={week[0]}>{week.map(drawDay)}</tr>
         ))}
       </tbody>
     </table>

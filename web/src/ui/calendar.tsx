@@ -8,23 +8,40 @@ import './calendar.css';
 import { addMonths, within } from './calendar-days.ts';
 import { CalendarGrid, type CalendarProps } from './calendar-grid.tsx';
 import { moveByKey } from './calendar-keys.ts';
+import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { NativeSelect } from './text-input.tsx';
 
+type Props = CalendarProps & {
+  /** Part of a page: it takes the focus only when it is steered. */
+  isInline?: boolean;
+  /** Another month is shown: `2026-11`. */
+  onMonth?: (month: string) => void;
+};
+
 /** A month to pick a day from. Arrows move by a day or a week, Home and End within the week, Page Up and Down by a month, with Shift by a year. */
-export function Calendar({ day, min, max, onPick }: CalendarProps) {
+export function Calendar({ day, min, max, range, markOf, isInline = false, onMonth, onPick }: Props) {
   const t = useTexts();
   const language = useLocale();
   const { week_start } = usePreferences();
   const today = new Date().toLocaleDateString('en-CA');
   const [focused, setFocused] = useState(() => within(day ?? today, min, max));
-  const isSteered = useRef(true);
+  const isSteered = useRef(!isInline);
   const grid = useRef<HTMLTableElement>(null);
   const go = (next: Day) => setFocused(within(next, min, max));
 
   useEffect(() => {
     if (isSteered.current) grid.current?.querySelector<HTMLButtonElement>(`[data-day="${focused}"]`)?.focus();
   }, [focused]);
+
+  const shown = focused.slice(0, 7);
+  useEffect(() => onMonth?.(shown), [shown, onMonth]);
+  // A day that is typed elsewhere is shown here.
+  useEffect(() => {
+    if (!isInline || !day) return;
+    isSteered.current = false;
+    setFocused(day);
+  }, [isInline, day]);
 
   const turn = (event: KeyboardEvent) => {
     const next = moveByKey(event, focused, week_start);
@@ -39,7 +56,7 @@ export function Calendar({ day, min, max, onPick }: CalendarProps) {
   };
   const [year, month] = [Number(focused.slice(0, 4)), Number(focused.slice(5, 7))];
   return (
-    <div className="ui-calendar">
+    <div className={classNames('ui-calendar', isInline && 'ui-calendar--inline')}>
       <div className="ui-calendar__head">
         <IconButton size="small" icon={ChevronLeft} label={t('lists.previous_month')} onClick={() => leaf(-1)} />
         <NativeSelect
@@ -66,7 +83,7 @@ export function Calendar({ day, min, max, onPick }: CalendarProps) {
         </NativeSelect>
         <IconButton size="small" icon={ChevronRight} label={t('lists.next_month')} onClick={() => leaf(1)} />
       </div>
-      <CalendarGrid ref={grid} {...{ day, min, max, today, focused, onPick }} weekStart={week_start} onKeyDown={turn} />
+      <CalendarGrid ref={grid} {...{ day, min, max, range, markOf, today, focused, onPick }} weekStart={week_start} onKeyDown={turn} />
     </div>
   );
 }

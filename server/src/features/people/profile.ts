@@ -1,18 +1,24 @@
 import type { AnswerOf } from '@cadre/contract/call';
 import type { employeeProfile } from '@cadre/contract/calls/people';
+import { attendances } from '@cadre/contract/resources/attendances';
 import { documents } from '@cadre/contract/resources/documents';
 import { employeeVersions } from '@cadre/contract/resources/employee-versions';
 import { employees } from '@cadre/contract/resources/employees';
 import { employmentPeriods } from '@cadre/contract/resources/employment-periods';
+import { leaves } from '@cadre/contract/resources/leaves';
 import { logs } from '@cadre/contract/resources/logs';
+import { projectMembers } from '@cadre/contract/resources/project-members';
 import { skills } from '@cadre/contract/resources/skills';
+import { travels } from '@cadre/contract/resources/travels';
 import { users } from '@cadre/contract/resources/users';
+import { seeRight } from '@cadre/contract/rights';
 import { reach, seen } from '../../crud/access.ts';
 import { askedEmployee, covers } from '../../crud/asked-employee.ts';
 import { isAtWork } from '../../crud/at-work.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { doorTo } from '../../crud/door.ts';
 import { rowJson } from '../../crud/row-json.ts';
+import { column, table } from '../../crud/table.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
@@ -36,7 +42,7 @@ export async function readProfile(
         'reports', ${reports(behaviours, actor)},
         'zone', coalesce(r.timezone, (select b.timezone from branches b where b.id = r.branch_id)),
         'tabs', ${tabs(actor)})
-      || ${employmentPart(behaviours, actor)} || ${accountPart(actor)} || ${documentsPart(actor)})::text as answer
+      || ${employmentPart(behaviours, actor)} || ${accountPart(actor)} || ${documentsPart(actor)} || ${absencesPart(behaviours, actor)})::text as answer
     from employees r cross join lateral (select (${rowJson(doorTo(employees, behaviours, actor))})::jsonb as row) own
     where r.id = ${id} and ${seen(employees, actor)}`.execute(house.db);
   if (!rows[0]) throw new Problem('not_found');
@@ -79,7 +85,9 @@ const reports = (behaviours: Behaviours, actor: Actor): Sql => sql`(
 
 const tabs = (actor: Actor): Sql => sql`jsonb_build_object(
   'employment', ${may(actor, 'view')}, 'personal', ${may(actor, 'view_personal')}, 'pay', ${may(actor, 'view_pay')},
-  'documents', ${covers(documents, actor, 'view')}, 'history', ${covers(logs, actor, 'view')})`;
+  'documents', ${covers(documents, actor, 'view')}, 'leave', ${covers(leaves, actor, 'view')},
+  'attendance', ${covers(attendances, actor, 'view')}, 'projects', ${sql.lit(!['own', undefined].includes(scopeOf(actor, seeRight(projectMembers))))},
+  'history', ${covers(logs, actor, 'view')})`;
 
 const employmentPart = (behaviours: Behaviours, actor: Actor): Sql => sql`
   case when ${may(actor, 'view')} then jsonb_build_object(
@@ -99,3 +107,21 @@ const documentsPart = (actor: Actor): Sql => sql`
     select jsonb_build_object('waiting', count(*) filter (where d.status in ('requested', 'submitted')),
       'expiring', count(*) filter (where d.status = 'accepted' and d.expires_on between today_of(r) and today_of(r) + 90))
     from documents d where d.employee_id = r.id)) else '{}' end`;
+
+const mostAbsences = 5;
+
+/** What is granted and not over, the next first; in the words of each kind's own title. */
+const absencesPart = (behaviours: Behaviours, actor: Actor): Sql => sql`
+  case when ${covers(leaves, actor, 'view')} then jsonb_build_object('absences', (
+    select coalesce(jsonb_agg(to_jsonb(a) - 'today' order by a.from_date, a.id), '[]') from (
+      select * from (${granted(leaves, behaviours, actor, 'leave')} union all ${granted(travels, behaviours, actor, 'travel')}) g
+      where g.to_date >= g.today order by g.from_date, g.id limit ${sql.lit(mostAbsences)}) a)) else '{}' end`;
+
+const granted = (resource: typeof leaves | typeof travels, behaviours: Behaviours, actor: Actor, kind: 'leave' | 'travel'): Sql => {
+  const { from = '', to = '' } = resource.lasts ?? {};
+  const title = behaviours[resource.name]?.columns?.title?.(actor) ?? sql`r.title`;
+  return sql`(
+    select ${sql.lit(kind)} as kind, r.id, ${title} as title, ${column(from)} as from_date, ${column(to)} as to_date, one.today
+    from (select r.id as whole, today_of(r) as today) one join ${table(resource)} r on r.employee_id = one.whole
+    where r.status in ('approved', 'cancellation_requested') and ${reach(resource, actor, seeRight(resource))})`;
+};

@@ -1,7 +1,7 @@
-import type { Kind } from '@cadre/contract/fields';
+import { type Field, type Kind, namedAs } from '@cadre/contract/fields';
 import { fieldOf } from '@cadre/contract/resource';
 import { kindOf } from '../../fields/index.ts';
-import type { Row } from '../../fields/kind.ts';
+import type { Named, Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -21,12 +21,17 @@ const widthOfHead = (head: string, hasArrow: boolean): number =>
   Math.max(...head.split(/[\s-]/).map((word) => (isSpaced.test(word) ? word.length : 0))) * 7 + (hasArrow ? 38 : 18);
 /** A choice is never cut: the longest of the page, with the room around it and the dot of a badge. */
 const widthOfChoices = (words: readonly string[], isBadge: boolean): number =>
-  Math.ceil(Math.max(0, ...words.map(widthOfWord))) + (isBadge ? 46 : 18);
-const widthOfWord = (word: string): number => [...word].reduce((sum, letter) => sum + (letter > '\u2e80' ? 13 : 6.4), 0);
+  Math.ceil(Math.max(0, ...words.map((word) => widthOfWord(word, isBadge ? badgeLetter : letter)))) + (isBadge ? 46 : 24);
+const badgeLetter = 6.4;
+const letter = 7.2;
+const widthOfWord = (word: string, each: number): number => [...word].reduce((sum, one) => sum + (one > '\u2e80' ? 2 * each : each), 0);
 
 /** Words are cut where they are too long anyway, and a little more where that saves a column. */
 const ofWords: readonly Kind[] = ['text', 'long_text', 'email', 'reference', 'references'];
 const keptOfWords = 0.85;
+
+/** What is written in a page's cells gets its room where the list has some to spare, within reason. */
+const mostOfWords = 1.4;
 
 /** Chinese and Japanese may break anywhere. */
 const isSpaced = /^[\p{Script=Latin}.\d]+$/u;
@@ -61,10 +66,12 @@ export function useTableColumns({ page, rows, columns, selection, onMenu, hasMen
       widthOfHead(head, maySort),
       field.kind === 'choice' ? widthOfChoices(rows.map(wordFor), field.tones !== undefined) : 0,
     );
+    const isPlain = ofWords.includes(field.kind) && options.kinds?.[name]?.Cell === undefined;
+    const written = isPlain ? Math.max(0, ...rows.map((row) => widthOfWord(wordsIn(row, name, field), letter))) + 24 : 0;
     const shared: Omit<Column<Row>, 'cell'> = {
       name,
       head,
-      width: wide,
+      width: Math.ceil(Math.max(wide, Math.min(written, wide * mostOfWords))),
       isNumber: align === 'end',
       leastWidth: ofWords.includes(field.kind) ? Math.max(widthOfHead(head, maySort), Math.ceil(wide * keptOfWords)) : undefined,
       sort: maySort
@@ -97,3 +104,8 @@ export function useTableColumns({ page, rows, columns, selection, onMenu, hasMen
     : undefined;
   return [...(select ? [select] : []), ...fields, ...(menu ? [menu] : [])];
 }
+
+const wordsIn = (row: Row, name: string, field: Field): string => {
+  if (field.kind === 'reference') return (row[namedAs(name)] as Named | null | undefined)?.name ?? '';
+  return typeof row[name] === 'string' ? row[name] : '';
+};

@@ -1,5 +1,5 @@
 import { type DeviceHealth, deviceHealth } from '@cadre/contract/calls/devices';
-import { pages } from '@cadre/contract/pages';
+import { deviceTabs, pages } from '@cadre/contract/pages';
 import { devices } from '@cadre/contract/resources/devices';
 import { Navigate } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
@@ -19,7 +19,7 @@ import { FailedState } from '../../ui/states.tsx';
 import { TabLink, TabLinks } from '../../ui/tab-links.tsx';
 import { type Device, nameOf } from './device/device.ts';
 import { DeviceHeader } from './device/device-header.tsx';
-import { type DeviceTab, devicePath, deviceTabs } from './device-path.ts';
+import { type DeviceTab, devicePath } from './device-path.ts';
 import { freshly } from './freshly.ts';
 import { OverviewTab } from './overview/overview-tab.tsx';
 

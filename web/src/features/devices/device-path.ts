@@ -1,8 +1,9 @@
+import type { deviceTabs } from '@cadre/contract/pages';
+
 export const devicesPath = '/attendances/devices';
 export const importPath = `${devicesPath}/import`;
 export const receivedPath = `${devicesPath}/received`;
 
-export const deviceTabs = ['overview', 'numbers', 'set-aside', 'deliveries', 'exchanges'] as const;
 export type DeviceTab = (typeof deviceTabs)[number];
 
 /** Where a part of a device stands; the overview is the device itself. */

@@ -24,12 +24,17 @@ describe('the rows of a chart', () => {
 });
 
 describe('what is open at first', () => {
-  test('everything in a small company', () => expect(openAtFirst(nodes)).toEqual(parentKeys(nodes)));
+  test('everything that can be read at one look', () => expect(openAtFirst(nodes, () => 1600)).toEqual(parentKeys(nodes)));
 
-  test('two levels of a thousand people', () => {
+  test('two levels of what is drawn wider', () => {
     const many = Array.from({ length: 1000 }, (_, index) => person(index + 1, `Person ${index}`));
     const large = chartNodes([department(1, 'Company', [department(2, 'Delivery', [], { employees: many })])], 'people');
-    expect(chartRows(large, openAtFirst(large)).map(({ node }) => node.key)).toEqual(['d1', 'd2']);
+    expect(
+      chartRows(
+        large,
+        openAtFirst(large, () => 1601),
+      ).map(({ node }) => node.key),
+    ).toEqual(['d1', 'd2']);
   });
 });
 

@@ -24,10 +24,14 @@ export const everyNode = (nodes: readonly ChartNode[]): ChartNode[] => nodes.fla
 export const parentKeys = (nodes: readonly ChartNode[]): Set<string> =>
   new Set(everyNode(nodes).flatMap(({ key, children }) => (children.length > 0 ? [key] : [])));
 
-/** A small company is shown whole, a large one down to its second level. */
-const smallCompany = 100;
-export const openAtFirst = (nodes: readonly ChartNode[]): Set<string> =>
-  everyNode(nodes).length <= smallCompany ? parentKeys(nodes) : new Set(nodes.map(({ key }) => key));
+/** So wide, in px, a picture may be drawn and still be read when it is fitted into its window. */
+const readableWidth = 1600;
+
+/** As much as can be read at one look: everything, else the top and what is right below it. */
+export function openAtFirst(nodes: readonly ChartNode[], widthOf: (open: ReadonlySet<string>) => number): Set<string> {
+  const all = parentKeys(nodes);
+  return widthOf(all) <= readableWidth ? all : new Set(nodes.map(({ key }) => key));
+}
 
 /** From the top down to the node itself; empty when it is not there. */
 export function pathTo(nodes: readonly ChartNode[], key: string): ChartNode[] {

@@ -33,6 +33,12 @@ describe('fitting', () => {
     expect(view).toEqual({ scale: 1, x: 200, y: 150 });
   });
 
+  test('one that is too tall begins at its top, in the middle', () => {
+    const first = { ...card, row: undefined as never, x: 500, y: 24 };
+    const view = firstView({ cards: [first], lines: [], width: 1250, height: 4000 }, frame, 'down');
+    expect(view).toEqual({ scale: 0.8, x: 0, y: 0 });
+  });
+
   test('one that would be too small to read begins with its first card', () => {
     const first = { ...card, row: undefined as never, x: 4000, y: 24 };
     const view = firstView({ cards: [first], lines: [], width: 8000, height: 400 }, frame, 'down');

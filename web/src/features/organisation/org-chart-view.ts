@@ -28,12 +28,14 @@ export function fitIn(picture: Size, frame: Size): View {
   return { scale, x: (frame.width - picture.width * scale) / 2, y: Math.max(0, (frame.height - picture.height * scale) / 2) };
 }
 
-/** Whole and in the middle if it can still be read then; else readable, beginning with the first card. */
+/** Whole and in the middle if it can still be read then; else as wide as its window, or readable and beginning with the first card. */
 export function firstView(picture: Picture, frame: Size, direction: Direction): View {
   const whole = fitIn(picture, frame);
   const [first] = picture.cards;
   if (whole.scale >= readable || !first) return whole;
   if (direction === 'stacked') return { x: 0, y: 0, scale: within(Math.min(1, frame.width / picture.width), readable) };
+  const ofWidth = Math.min(1, frame.width / picture.width);
+  if (ofWidth >= readable) return { scale: ofWidth, x: (frame.width - picture.width * ofWidth) / 2, y: 0 };
   return { ...centreOn(first, frame, readable), y: 0 };
 }
 

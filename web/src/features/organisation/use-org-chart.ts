@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { drawPicture } from './org-chart-layout.ts';
 import type { ChartNode } from './org-chart-nodes.ts';
 import { chartRows, findNodes, openAtFirst, parentKeys, pathTo } from './org-chart-rows.ts';
 
@@ -9,7 +10,7 @@ export type OrgChart = ReturnType<typeof useOrgChart>;
 
 /** What is open, chosen and searched in the chart. */
 export function useOrgChart(nodes: readonly ChartNode[]) {
-  const [open, setOpen] = useState(() => openAtFirst(nodes));
+  const [open, setOpen] = useState(() => openAtFirst(nodes, (keys) => drawPicture(chartRows(nodes, keys), 'down').width));
   const [chosen, setChosen] = useState<string>();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);

@@ -42,7 +42,7 @@ const profile: Profile = {
   manager_chain: [{ id: 2, name: 'Ingrid', pic: null }],
   reports: [],
   zone: 'Asia/Tokyo',
-  tabs: { employment: true, personal: true, pay: false, documents: true, history: false },
+  tabs: { employment: true, personal: true, pay: false, documents: true, leave: true, attendance: false, projects: false, history: false },
 };
 const withCan = (can: Record<string, boolean>): Profile => ({ ...profile, employee: { ...profile.employee, can } });
 
@@ -68,6 +68,20 @@ test('what the server leaves out of the overview has no card', async () => {
   expect(screen.queryByRole('heading', { name: 'Account' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Documents' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Skills and languages' })).toBeNull();
+});
+
+test('granted leave is coming up, and nothing is said to come up where the reader may not know', async () => {
+  standInServer({ 'GET /users/me': meWith() });
+  const absences = [{ kind: 'leave' as const, id: 4, title: 'Vacation, 2099-12-21', from_date: '2099-12-21', to_date: '2099-12-24' }];
+  showPage(<OverviewTab profile={{ ...profile, versions: [], absences }} />);
+  expect(await screen.findByText('Vacation, 2099-12-21')).toBeDefined();
+  cleanup();
+  showPage(<OverviewTab profile={{ ...profile, versions: [], absences: [] }} />);
+  expect(await screen.findByText('Nothing coming up.')).toBeDefined();
+  cleanup();
+  showPage(<OverviewTab profile={{ ...profile, versions: [] }} />);
+  expect(await screen.findByText('Ingrid')).toBeDefined();
+  expect(screen.queryByText('Nothing coming up.')).toBeNull();
 });
 
 test('who opens somebody’s personal data is told that it is noted; a section opens just its fields', async () => {

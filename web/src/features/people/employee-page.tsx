@@ -1,5 +1,5 @@
 import { employeeProfile } from '@cadre/contract/calls/people';
-import { pages } from '@cadre/contract/pages';
+import { pages, profileTabs } from '@cadre/contract/pages';
 import { employees } from '@cadre/contract/resources/employees';
 import { Navigate, useRouter } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
@@ -23,7 +23,7 @@ import type { Profile } from './profile/profile.ts';
 import { ProfileHeader } from './profile/profile-header.tsx';
 import { CardsSkeleton, ProfileSkeleton } from './profile/profile-skeleton.tsx';
 import { WelcomeCard } from './profile/welcome-card.tsx';
-import { type ProfileTab, profilePath, profileTabs } from './profile-path.ts';
+import { type ProfileTab, profilePath } from './profile-path.ts';
 
 type Tab = ComponentType<{ profile: Profile }>;
 
@@ -32,6 +32,9 @@ const tabs: Record<ProfileTab, Tab> = {
   employment: lazy(async () => ({ default: (await import('./profile/employment-tab.tsx')).EmploymentTab })),
   personal: lazy(async () => ({ default: (await import('./profile/personal-tab.tsx')).PersonalTab })),
   documents: lazy(async () => ({ default: (await import('./profile/documents-tab.tsx')).DocumentsTab })),
+  leave: lazy(async () => ({ default: (await import('./profile/leave-tab.tsx')).LeaveTab })),
+  attendance: lazy(async () => ({ default: (await import('./profile/attendance-tab.tsx')).AttendanceTab })),
+  projects: lazy(async () => ({ default: (await import('./profile/projects-tab.tsx')).ProjectsTab })),
   pay: lazy(async () => ({ default: (await import('./profile/pay-tab.tsx')).PayTab })),
   history: lazy(async () => ({ default: (await import('./profile/history-tab.tsx')).HistoryTab })),
 };

@@ -1,4 +1,5 @@
-export const profileTabs = ['overview', 'employment', 'personal', 'documents', 'pay', 'history'] as const;
+import type { profileTabs } from '@cadre/contract/pages';
+
 export type ProfileTab = (typeof profileTabs)[number];
 
 export const profilePath = (id: number, tab: ProfileTab = 'overview'): string => `/employees/${id}/${tab}`;

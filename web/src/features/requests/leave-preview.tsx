@@ -11,6 +11,7 @@ import { RowItem, Rows } from '../../ui/rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { DayByDay } from './day-by-day.tsx';
 import { Findings } from './findings.tsx';
+import { LeaveCalendar } from './leave-calendar.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { slotsBeside } from './slots-beside.ts';
 
@@ -42,9 +43,12 @@ export function LeavePreview({ draft, set, id }: { draft: Draft; set: (name: str
   const t = useTexts();
   useWhatFollows(draft, set);
   return (
-    <PreviewCard title={t('leave.comes_to')} call={previewLeave} wish={wishOf(draft, id)} missing={t('leave.choose')}>
-      {(preview) => <Counted preview={preview} />}
-    </PreviewCard>
+    <Stack>
+      <LeaveCalendar draft={draft} set={set} />
+      <PreviewCard title={t('leave.comes_to')} call={previewLeave} wish={wishOf(draft, id)} missing={t('leave.choose')}>
+        {(preview) => <Counted preview={preview} />}
+      </PreviewCard>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Behaviour, Move } from '../../../crud/behaviour.ts';
+import { pictureOf } from '../../../crud/picture-of.ts';
 import { type Actor, scopeOf } from '../../../platform/access/actor.ts';
 import { asHouse } from '../../../platform/database/as-house.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
@@ -16,6 +17,7 @@ const inRun = (...states: StoredRun['status'][]) =>
 export const salariesBehaviour: Behaviour = {
   through: { employee_id: ['name', 'department_id', 'branch_id'] },
   columns: {
+    pic: () => pictureOf('employees', sql`r.employee_id`),
     paid: () => sql`(r.status = 'paid')`,
     change: () => sql`(r.net - r.previous_net)`,
     lines: () => sql`told_pay_lines(r.lines, r.currency)`,

@@ -13,9 +13,12 @@ export function ComingCard({ profile }: { profile: Profile }) {
   const labels = useLabels();
   const format = useFormat();
   const today = format.today();
-  const { employee, versions = [] } = profile;
-  const coming = comingFor({ employee, versions }, today);
+  const { employee, versions, absences } = profile;
+  const coming = comingFor({ employee, versions, absences }, today);
+  // Readers who may not know everything ahead are not told that there is nothing.
+  if (coming.length === 0 && (!versions || !absences)) return null;
   const sentence = (one: Coming): string => {
+    if (one.kind === 'absence') return one.absence.title;
     if (one.kind !== 'version') return t(`people.profile.coming_${one.kind}`);
     const what = changedIn(one.version).map((name) => labels.field('employee-versions', name));
     return t('people.profile.coming_version', { what: format.list(what) || labels.inline.one(employeeVersions.name) });
@@ -27,8 +30,8 @@ export function ComingCard({ profile }: { profile: Profile }) {
         <Rows wraps>
           {coming.map((one) => (
             <RowItem
-              key={`${one.day}${one.kind}`}
-              note={t('people.profile.days_left', { days: daysBetween(today, one.day) })}
+              key={`${one.day}${one.kind}${one.kind === 'absence' ? one.absence.kind + one.absence.id : ''}`}
+              note={t('people.profile.days_left', { days: Math.max(0, daysBetween(today, one.day)) })}
               end={<time dateTime={one.day}>{format.date(one.day)}</time>}
             >
               {sentence(one)}

@@ -26,3 +26,9 @@ test('a first day ahead is told once, not also as a change', () => {
 test('nothing lies ahead of who has left', () => {
   expect(days({ status: 'terminated', contract_end: '2027-06-30' })).toEqual([]);
 });
+
+test('granted leave is told in its order with the rest', () => {
+  const absences = [{ kind: 'leave' as const, id: 4, title: 'Vacation, 2026-12-21', from_date: '2026-12-21', to_date: '2026-12-24' }];
+  const coming = comingFor({ employee: { ...ada, contract_end: '2027-06-30' }, absences }, today);
+  expect(coming.map(({ day, kind }) => `${day} ${kind}`)).toEqual(['2026-12-21 absence', '2027-06-30 contract']);
+});

@@ -1,6 +1,12 @@
 import type { Row } from '../../../fields/kind.ts';
+import type { Profile } from './profile.ts';
 
-export type Coming = { day: string; kind: 'hire' | 'probation' | 'contract' | 'last_day' } | { day: string; kind: 'version'; version: Row };
+type Absence = NonNullable<Profile['absences']>[number];
+
+export type Coming =
+  | { day: string; kind: 'hire' | 'probation' | 'contract' | 'last_day' }
+  | { day: string; kind: 'version'; version: Row }
+  | { day: string; kind: 'absence'; absence: Absence };
 
 const dated = [
   ['hire_date', 'hire'],
@@ -9,8 +15,10 @@ const dated = [
   ['last_working_day', 'last_day'],
 ] as const;
 
+type Ahead = { employee: Row; versions?: readonly Row[] | undefined; absences?: readonly Absence[] | undefined };
+
 /** What lies ahead of somebody, the next first. Nothing does after they left. */
-export function comingFor({ employee, versions = [] }: { employee: Row; versions?: readonly Row[] }, today: string): Coming[] {
+export function comingFor({ employee, versions = [], absences = [] }: Ahead, today: string): Coming[] {
   if (employee.status === 'terminated') return [];
   const days = dated.flatMap(([field, kind]): Coming[] => {
     const day = employee[field];
@@ -19,5 +27,6 @@ export function comingFor({ employee, versions = [] }: { employee: Row; versions
   const changes = versions
     .filter((version) => String(version.effective_from) > today && version.effective_from !== employee.hire_date)
     .map((version): Coming => ({ day: String(version.effective_from), kind: 'version', version }));
-  return [...days, ...changes].sort((one, other) => (one.day < other.day ? -1 : 1));
+  const away = absences.map((absence): Coming => ({ day: absence.from_date, kind: 'absence', absence }));
+  return [...days, ...changes, ...away].sort((one, other) => (one.day < other.day ? -1 : 1));
 }

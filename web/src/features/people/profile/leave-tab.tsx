@@ -1,0 +1,39 @@
+import { employeeBalances } from '@cadre/contract/calls/leave-balances';
+import { leaves } from '@cadre/contract/resources/leaves';
+import { ownedBy } from '../../../crud/page.ts';
+import { ResourcePage } from '../../../crud/resource-page.tsx';
+import { useAmount } from '../../../fields/use-amount.ts';
+import { useAsk } from '../../../platform/ask.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import type { Profile } from './profile.ts';
+import { SectionCard } from './section-card.tsx';
+
+/** What a person has left of each kind of leave, and all their leave. */
+export const LeaveTab = ({ profile: { employee } }: { profile: Profile }) => (
+  <Stack>
+    <Balances id={employee.id} />
+    <ResourcePage resource={leaves} narrowed={{ employee_id: [employee.id] }} owner={ownedBy(employee)} hideFields={['employee_id']} />
+  </Stack>
+);
+
+/** Absent for readers who see leave but no balances. */
+function Balances({ id }: { id: number }) {
+  const t = useTexts();
+  const amountOf = useAmount();
+  const { data } = useAsk(employeeBalances, { id }, { meta: { quiet: true }, retry: false });
+  const tracked = (data?.balances ?? []).filter(({ balance_mode }) => balance_mode === 'tracked');
+  if (tracked.length === 0) return null;
+  return (
+    <SectionCard title={t('leave.balances')}>
+      <DescriptionList>
+        {tracked.map(({ category, available }) => (
+          <Description key={category.id} label={category.name}>
+            {t('leave.left', { amount: amountOf(available, category.unit) })}
+          </Description>
+        ))}
+      </DescriptionList>
+    </SectionCard>
+  );
+}
