@@ -84,6 +84,8 @@ export type Meta = {
   last_page: number;
   /** `capped`: there are more rows than `total` says. */
   count?: 'exact' | 'capped';
+  /** Amounts of several currencies were compared in this one, by today's exchange rates. */
+  compared_in?: string;
   /** Behind which row the next page begins, where there is one. */
   next?: string | null;
 };

@@ -9,6 +9,7 @@ import { isOpen } from './access.ts';
 import type { Door } from './door.ts';
 import { type HasWord, isCalled } from './is-called.ts';
 import type { ListQuery } from './list-query.ts';
+import { filteredMoney } from './money/compared-money.ts';
 import { readExpression } from './row-json.ts';
 import { column } from './table.ts';
 import { matchThrough } from './through.ts';
@@ -16,17 +17,23 @@ import { matchThrough } from './through.ts';
 type Condition = Sql<boolean>;
 
 /** Search and filters as SQL. A value that is missing or of the wrong kind is refused; it never widens the query. */
-export function conditions(door: Door, wanted: Pick<ListQuery, 'search' | 'filters' | 'month'>): Condition[] {
+export function conditions(door: Door, wanted: Pick<ListQuery, 'search' | 'filters' | 'month' | 'money'>): Condition[] {
   const { resource, behaviour, actor } = door;
   const filters = Object.entries(wanted.filters).map(([name, value]) => {
     const field = fieldOf(resource, name) as Field;
     const own = behaviour.filters?.[name];
     if (own) return own(filterValues(name, field, value, actor), actor);
     const matches = (expression: Sql<unknown>) => filterCondition(name, field, expression, value, actor);
+    if (field.kind === 'money') return matches(moneyOf(door, name, field, wanted.money));
     return matchThrough(door, name, matches) ?? matches(readExpression(door, name, field));
   });
   const month = wanted.month === undefined ? undefined : behaviour.inMonth?.(wanted.month, wanted.filters);
   return [...searchConditions(door, wanted.search), ...filters, ...(month ? [month] : [])];
+}
+
+function moneyOf(door: Door, name: string, field: Extract<Field, { kind: 'money' }>, money: ListQuery['money']): Sql<unknown> {
+  const beside = fieldOf(door.resource, field.currency) as Field;
+  return filteredMoney(readExpression(door, name, field), readExpression(door, field.currency, beside), money);
 }
 
 const mostWords = 8;
@@ -134,7 +141,6 @@ function until(field: Field, expression: Sql<unknown>, to: unknown): Condition {
 const bound = (field: Field, value: unknown): Sql<unknown> => {
   if (field.kind === 'date') return sql`${value}::date`;
   if (field.kind === 'moment') return sql`${value}::timestamptz`;
-  if (field.kind === 'money') return sql`${value}::numeric * 100`;
-  if (field.kind === 'decimal') return sql`${value}::numeric`;
+  if (field.kind === 'decimal' || field.kind === 'money') return sql`${value}::numeric`;
   return sql`${value}::bigint`;
 };

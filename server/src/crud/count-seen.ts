@@ -7,6 +7,7 @@ import { belted } from './belted.ts';
 import { conditions } from './conditions.ts';
 import type { Door } from './door.ts';
 import { readListQuery } from './list-query.ts';
+import { withComparedMoney } from './money/compared-money.ts';
 import { table } from './table.ts';
 import { keptTotal } from './totals.ts';
 
@@ -17,7 +18,7 @@ export async function countSeen(
   filters: Record<string, unknown>,
 ): Promise<Required<Pick<Meta, 'total' | 'count'>>> {
   const { resource, actor } = door;
-  const wanted = readListQuery(resource, actor, { filters: JSON.stringify(filters) });
+  const wanted = await withComparedMoney(db, resource, readListQuery(resource, actor, { filters: JSON.stringify(filters) }));
   const kept = keptTotal(resource, actor, wanted);
   const where = sql.join([seen(resource, actor), ...conditions(door, wanted)], sql` and `);
   const counted = sql<{ total: number }>`

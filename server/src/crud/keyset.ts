@@ -45,7 +45,7 @@ type SortedKind = { isOne: (text: string) => boolean; read: (text: string) => Sq
 const asItIs = (sorted: Sql): Sql => sorted;
 const number: SortedKind = { isOne: (text) => /^-?\d{1,18}$/.test(text), read: (text) => sql`${text}::bigint`, write: asItIs };
 const decimal: SortedKind = {
-  isOne: (text) => /^-?\d{1,15}(\.\d{1,9})?$/.test(text),
+  isOne: (text) => /^-?\d{1,20}(\.\d{1,9})?$/.test(text),
   read: (text) => sql`${text}::numeric`,
   write: asItIs,
 };
@@ -66,7 +66,8 @@ const kinds: Record<string, SortedKind> = {
   integer: number,
   minutes: number,
   share: number,
-  money: number,
+  // Compared over currencies, amounts have decimals.
+  money: decimal,
 };
 
 const kindOf = (resource: Resource, { order_by }: Order): SortedKind => kinds[fieldOf(resource, order_by)?.kind ?? ''] ?? words;

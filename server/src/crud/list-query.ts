@@ -6,6 +6,7 @@ import type { Actor } from '../platform/access/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import { isOpen } from './access.ts';
 import { type Place, readPlace } from './keyset.ts';
+import type { ComparedMoney } from './money/compared-money.ts';
 import type { Order } from './order.ts';
 
 export type ListQuery = Order & {
@@ -15,6 +16,8 @@ export type ListQuery = Order & {
   filters: Record<string, unknown>;
   /** What holds or applies in it, where rows are `monthly`. */
   month?: string | undefined;
+  /** How amounts of several currencies are compared, where the list is sorted or filtered by them. */
+  money?: ComparedMoney | undefined;
   /** Behind which row the page begins; then `page` is only its number. */
   after?: Place | undefined;
 };

@@ -33,10 +33,13 @@ function statementOf(door: Door, wanted: ListQuery, proof: Sql<boolean>): { text
   const total = keptTotal(resource, actor, wanted);
   const behind = behindPlace(door, wanted, (sort) => sort.by, sql`r.id`);
   const foundBehind = behindPlace(door, wanted, () => sql`sorted`, sql`id`);
-  const { order_by, order_dir, page, per_page, after } = wanted;
-  const key = `${resource.name} ${actor.language} ${order_by} ${order_dir} ${page} ${per_page} ${after !== undefined}`;
+  const { order_by, order_dir, page, per_page, after, money } = wanted;
+  const key = `${resource.name} ${actor.language} ${order_by} ${order_dir} ${page} ${per_page} ${after !== undefined} ${stampOf(money)}`;
   return writtenOnce(actor.rights, key, { where, total, proof, behind, foundBehind }, (pieces) => writeStatement(door, wanted, pieces));
 }
+
+const stampOf = (money: ListQuery['money']): string =>
+  money ? `${money.currency} ${money.factors.map(({ currency, over, under }) => `${currency} ${over} ${under}`).join(' ')}` : '';
 
 function writeStatement(door: Door, wanted: ListQuery, pieces: Pieces): Sql {
   const { resource } = door;
@@ -53,6 +56,7 @@ function writeStatement(door: Door, wanted: ListQuery, pieces: Pieces): Sql {
         'total', counted.total, 'page', ${sql.lit(wanted.page)}::int, 'per_page', ${size}::int,
         'last_page', greatest(1, ceil(counted.total::numeric / ${size})::int),
         'count', case when counted.is_capped then 'capped' else 'exact' end,
+        ${wanted.money ? sql`'compared_in', ${sql.lit(wanted.money.currency)},` : sql``}
         'next', (select ${writePlace(resource, wanted, sql`page.sorted`, sql`page.id`)} from page
                  where page.place = ${size} and exists (select from page more where more.place > ${size}))
       ), '}') end as answer

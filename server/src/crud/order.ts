@@ -1,20 +1,26 @@
 import { type Sql, sql } from '../platform/database/sql.ts';
 import type { Door } from './door.ts';
+import { type ComparedMoney, sortedMoney } from './money/compared-money.ts';
 import { readExpression } from './row-json.ts';
 import { column, humanOrder, isText } from './table.ts';
 
 /** What is sorted by, and which way; the number, sorted the same way, decides between equals, so that no row stands on two pages. */
 export type Sort = { by: Sql; mayBeEmpty: boolean; direction: Sql; idDirection: Sql };
 
-export type Order = { order_by: string; order_dir: 'asc' | 'desc' };
+export type Order = { order_by: string; order_dir: 'asc' | 'desc'; money?: ComparedMoney | undefined };
 
 /** Empty values stand last in both directions; a column that is never empty keeps its index's order. */
-export function sortOf(door: Door, { order_by, order_dir }: Order): Sort {
+export function sortOf(door: Door, { order_by, order_dir, money }: Order): Sort {
   const { resource } = door;
   const idDirection = sql.raw(order_dir);
   const field = resource.fields[order_by];
   if (!field) return { by: column(order_by), mayBeEmpty: false, direction: idDirection, idDirection };
   const expression = readExpression(door, order_by, field);
+  const beside = field.kind === 'money' ? resource.fields[field.currency] : undefined;
+  if (field.kind === 'money' && money && beside) {
+    const by = sortedMoney(expression, readExpression(door, field.currency, beside), money, order_dir);
+    return { by, mayBeEmpty: true, direction: sql`${idDirection} nulls last`, idDirection };
+  }
   const by = isText(field) && !field.computed ? humanOrder(expression) : expression;
   const mayBeEmpty = field.custom !== undefined || !(field.required || field.kind === 'integer' || order_by === resource.label);
   return { by, mayBeEmpty, direction: mayBeEmpty ? sql`${idDirection} nulls last` : idDirection, idDirection };

@@ -18,6 +18,7 @@ import { belted } from './belted.ts';
 import { type Door, doorTo } from './door.ts';
 import { listText } from './list.ts';
 import { inMonth, readListQuery } from './list-query.ts';
+import { withComparedMoney } from './money/compared-money.ts';
 import { lookupText } from './lookup.ts';
 import { demandSeen, idOf, readRow, readText } from './read.ts';
 import { resourceNamed } from './resource-named.ts';
@@ -83,7 +84,8 @@ function serveReads(app: FastifyInstance, house: House, served: Served, behaviou
     { ...calls.list, filters: filtersOf(resource) },
     async ({ actor, proof, request }) => {
       const opened = door(actor);
-      const wanted = readListQuery(opened.resource, actor, request.query as Record<string, unknown>);
+      const query = readListQuery(opened.resource, actor, request.query as Record<string, unknown>);
+      const wanted = await withComparedMoney(house.db, opened.resource, query);
       if (resource.asksPeople) return new ReadyJson(await listText(house.db, opened, wanted, sql`${proof} and ${nameIsSaid()}`));
       return new ReadyJson(await belted(house.db, resource, (on) => listText(on, opened, wanted, proof)));
     },

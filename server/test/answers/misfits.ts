@@ -43,6 +43,7 @@ const meta = group(
     per_page: integer(required),
     last_page: integer(required),
     count: choice({ options: ['exact', 'capped'], required: true, optional: true }),
+    compared_in: text({ optional: true }),
     next: text({ optional: true }),
   },
   required,

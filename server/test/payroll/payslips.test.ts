@@ -49,6 +49,18 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
+test('payslips are filtered by their amount, in major units of the company’s currency or of the one that is chosen', async () => {
+  const found = async (filters: object) => {
+    const { data, meta } = ok(await payroll().get('/salaries', { month, filters }));
+    return [data.map(({ net }: { net: number }) => net).toSorted(), meta.compared_in];
+  };
+  const [nets] = await found({ net: { from: 0 } });
+  expect(nets).toEqual([2550, 4250]);
+  expect(await found({ net: { from: 2550.01 } })).toEqual([[4250], 'EUR']);
+  expect(await found({ net: { from: 2550, to: 2550 }, currency: 'EUR' })).toEqual([[2550], undefined]);
+  expect(await found({ net: { to: 2549.99 }, currency: ['EUR', 'JPY'] })).toEqual([[], 'EUR']);
+});
+
 describe('a payslip that is not released', () => {
   test('is not there for its owner, whatever they ask for', async () => {
     for (const path of [`/salaries/${slip}`, `/salaries/${slip}/pdf`, `/salaries/${slip}/questions`])

@@ -136,6 +136,57 @@ test('a change of a rate reaches what is not approved, and the rest only when so
   expect((await rates())[open]).not.toBe('12000 draft');
 });
 
+describe('amounts in several currencies', () => {
+  const filters = { kind: ['cost'], valid_from: { from: '2011-01-01', to: '2011-12-31' } };
+  const list = async (more: object, query: object = {}) =>
+    ok(await office.as('payroll').get('/rates', { filters: { ...filters, ...more }, order_by: 'amount', per_page: '50', ...query }));
+  const shown = ({ data }: { data: { amount: number; currency: string }[] }) => data.map(({ amount, currency }) => `${amount} ${currency}`);
+
+  beforeAll(async () => {
+    await sql`
+      insert into rates (kind, scope, currency, amount, valid_from, valid_to)
+      select 'cost', 'company', r.currency, r.amount, make_date(2011, r.month, 1), make_date(2011, r.month, 2)
+      from (values ('EUR', 10900, 1), ('EUR', 12550, 2), ('JPY', 12020, 3), ('JPY', 338901, 4), ('USD', 13000, 5), ('USD', 13001, 6), ('CHF', 900, 7),
+        ('CHF', 100, 8)) r (currency, amount, month)`.execute(office.house.db);
+    await sql`
+      insert into exchange_rates (day, from_currency, to_currency, rate)
+      values ('2011-01-03', 'EUR', 'USD', 1.25), ('2011-01-03', 'EUR', 'JPY', 160)`.execute(office.house.db);
+  });
+  afterAll(() => sql`delete from exchange_rates where day = '2011-01-03'`.execute(office.house.db));
+
+  const ascending = ['12020 JPY', '130 USD', '130.01 USD', '109 EUR', '125.5 EUR', '338901 JPY', '1 CHF', '9 CHF'];
+  const descending = ['338901 JPY', '125.5 EUR', '109 EUR', '130.01 USD', '130 USD', '12020 JPY', '9 CHF', '1 CHF'];
+
+  test('are sorted by their value in the company’s currency, those without a rate last', async () => {
+    const up = await list({}, { order_dir: 'asc' });
+    expect(shown(up)).toEqual(ascending);
+    expect(up.meta.compared_in).toBe('EUR');
+    expect(shown(await list({}, { order_dir: 'desc' }))).toEqual(descending);
+  });
+
+  test('go on from page to page in that order', async () => {
+    for (const [order_dir, expected] of [
+      ['asc', ascending],
+      ['desc', descending],
+    ] as const) {
+      const found: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof list>> = await list({}, { order_dir, per_page: '3', ...(after && { after }) });
+        found.push(...shown(page));
+        after = page.meta.next;
+      } while (after);
+      expect(found).toEqual(expected);
+    }
+  });
+
+  test('are compared as they are within one currency', async () => {
+    const yen = await list({ currency: ['JPY'] }, { order_dir: 'asc' });
+    expect(shown(yen)).toEqual(['12020 JPY', '338901 JPY']);
+    expect(yen.meta).not.toHaveProperty('compared_in');
+  });
+});
+
 describe('exchange rates', () => {
   const payroll = () => office.as('payroll');
   const usd = (day: string, more: object = {}) => ({ day, from_currency: 'EUR', to_currency: 'USD', rate: 1.0835, ...more });

@@ -17,6 +17,7 @@ export const lists = {
   export_pdf: 'PDF',
   exporting: 'Export wird vorbereitet …',
   range: '{from, number}–{to, number} von {total, number}',
+  compared_in: 'Beträge in mehreren Währungen werden in {currency} zum heutigen Kurs verglichen; solche ohne Kurs kommen zuletzt.',
   range_at_least: '{from, number}–{to, number} von mehr als {total, number}',
   rows_per_page: 'Zeilen pro Seite',
   pagination: 'Seiten',

@@ -17,6 +17,7 @@ export const lists = {
   export_pdf: 'PDF',
   exporting: 'Preparing export…',
   range: '{from, number}–{to, number} of {total, number}',
+  compared_in: 'Amounts in several currencies are compared in {currency} at today’s rates; those without a rate come last.',
   range_at_least: '{from, number}–{to, number} of more than {total, number}',
   rows_per_page: 'Rows per page',
   pagination: 'Pagination',

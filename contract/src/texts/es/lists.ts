@@ -17,6 +17,7 @@ export const lists = {
   export_pdf: 'PDF',
   exporting: 'Preparando la exportación…',
   range: '{from, number}–{to, number} de {total, number}',
+  compared_in: 'Los importes en varias monedas se comparan en {currency} al tipo de hoy; los que no tienen tipo van al final.',
   range_at_least: '{from, number}–{to, number} de más de {total, number}',
   rows_per_page: 'Filas por página',
   pagination: 'Paginación',

@@ -17,6 +17,7 @@ export const lists = {
   export_pdf: 'PDF',
   exporting: 'Préparation de l’export…',
   range: '{from, number}–{to, number} sur {total, number}',
+  compared_in: 'Les montants en plusieurs devises sont comparés en {currency} au taux du jour ; ceux sans taux viennent en dernier.',
   range_at_least: '{from, number}–{to, number} sur plus de {total, number}',
   rows_per_page: 'Lignes par page',
   pagination: 'Pages',

@@ -17,6 +17,7 @@ export const lists = {
   export_pdf: 'PDF',
   exporting: 'エクスポートを準備中…',
   range: '{total, number}件中 {from, number}～{to, number}件',
+  compared_in: '複数通貨の金額は、本日のレートで{currency}に換算して比較されます。レートのない金額は最後に表示されます。',
   range_at_least: '{total, number}件以上中 {from, number}～{to, number}件',
   rows_per_page: '1ページの行数',
   pagination: 'ページ送り',

@@ -17,6 +17,7 @@ export const lists = {
   export_pdf: 'PDF',
   exporting: '正在准备导出…',
   range: '第 {from, number}–{to, number} 条，共 {total, number} 条',
+  compared_in: '多种货币的金额按今日汇率换算为 {currency} 比较；没有汇率的排在最后。',
   range_at_least: '第 {from, number}–{to, number} 条，共 {total, number} 条以上',
   rows_per_page: '每页行数',
   pagination: '分页',

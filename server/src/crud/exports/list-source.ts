@@ -17,6 +17,7 @@ import { exportColumns, exportTable, type FileRow, tellsApart, withUnits } from 
 import { type ListQuery, readListQuery } from '../list-query.ts';
 import { noteRows } from '../note-views.ts';
 import { orderOf } from '../order.ts';
+import { withComparedMoney } from '../money/compared-money.ts';
 import { fieldsJson } from '../row-json.ts';
 import { column, table } from '../table.ts';
 import type { ExportSource, OpenSource } from './export-source.ts';
@@ -32,7 +33,8 @@ export const listSource =
     const door = doorTo(declared, behaviours, actor);
     const { resource } = door;
     const chosen = exportColumns(resource, openFields(resource, actor), columns);
-    const found = await idsInOrder(house, door, readListQuery(resource, actor, wanted), ids, most);
+    const query = await withComparedMoney(house.db, resource, readListQuery(resource, actor, wanted));
+    const found = await idsInOrder(house, door, query, ids, most);
     const today = localDayAt(reader.zone, Date.now());
     const reading = { resource, reader, isZoned: door.behaviour.zone !== undefined };
     const { rows: _, ...head }: TableHead & { rows: unknown } = exportTable(reading, { columns: chosen, rows: [], subtitle: today });

@@ -18,6 +18,7 @@ export function ListFooter({ meta, count, list, onChange }: Props) {
       <span className="list-footer__range" role="status">
         {meta.count === 'capped' ? t('lists.range_at_least', range) : t('lists.range', range)}
       </span>
+      {meta.compared_in && <span className="muted">{t('lists.compared_in', { currency: meta.compared_in })}</span>}
       <label className="list-footer__size">
         {t('lists.rows_per_page')}
         <NativeSelect size="small" value={list.per_page} onChange={(event) => onChange({ per_page: Number(event.target.value) })}>
