@@ -66,7 +66,8 @@ export const projectOverview = call({
     spent: count,
     spent_approved: count,
     percent: integer(required),
-    health: choice({ options: health.options, required: true }),
+    /** Empty once it is over. */
+    health: choice({ options: health.options }),
     departments: list(
       {
         department: group(named),

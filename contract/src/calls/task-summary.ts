@@ -48,7 +48,12 @@ export type SummaryGroup = {
   billable_hours: number;
   /** Of all hours, from 0 to 1. */
   share: number;
-  /** Where it is about a project, or a department of one. */
+  /** Of the asked days, with the right to what time costs and is billed at; empty where an exchange rate is missing. */
+  period_minutes: number;
+  period_cost: number | null;
+  period_amount: number | null;
+  /** Of the whole project, whatever days are asked for: where it is about a project, or a department of one. */
+  spent_hours: number | null;
   estimated_hours: number | null;
   remaining_hours: number | null;
   percent: number | null;
@@ -60,6 +65,10 @@ const summaryGroup: Shape<SummaryGroup> = shape('summary-group', () => ({
   hours: decimal(required),
   billable_hours: decimal(required),
   share: decimal(required),
+  period_minutes: integer(required),
+  period_cost: decimal(),
+  period_amount: decimal(),
+  spent_hours: decimal(),
   estimated_hours: decimal(),
   remaining_hours: decimal(),
   percent: integer(),

@@ -31,10 +31,11 @@ export const burn = report({
     etc: sum('minutes'),
     eac: follows('minutes'),
     variance: follows('minutes'),
-    burn: sum('minutes'),
+    burn: follows('minutes'),
     exhaustion: follows('date'),
     end_date: { kind: 'date', adding: 'latest' },
-    health: follows('choice', { tones: { green: 'green', amber: 'amber', red: 'pink' } }),
+    health: follows('choice', { tones: { none: 'neutral', green: 'green', amber: 'amber', red: 'pink' } }),
+    recent: sum('minutes', hidden),
   },
   chart: ['used'],
 });

@@ -1,22 +1,23 @@
 import { weekdayOf } from '../attendance/iso-week.ts';
 import { addDays, type Day } from '../calendar.ts';
 import type { Week } from './burn.ts';
+import { exhaustionOn, recentWeeks, weeklyOf } from './exhaustion.ts';
 
 type Facts = { estimated: number; spent: number; weeks: readonly Week[]; today: Day };
 
 /** `weekly`: minutes of an average week; `on`: the day on which the estimate is used up, where that can be told. */
 export type Forecast = { weekly: number; state: 'none' | 'idle' | 'ahead' | 'exhausted'; on: Day | null };
 
-const weeksLookedAt = 4;
-
 /** If work goes on as in the last four whole weeks, when is nothing left of the estimate? */
 export function forecastOf({ estimated, spent, weeks, today }: Facts): Forecast {
   const thisWeek = addDays(today, 1 - weekdayOf(today));
-  const from = addDays(thisWeek, -7 * weeksLookedAt);
-  const recent = weeks.filter(({ week_start }) => week_start >= from && week_start < thisWeek);
-  const weekly = Math.round(recent.reduce((sum, { minutes }) => sum + minutes, 0) / weeksLookedAt);
+  const from = addDays(thisWeek, -7 * recentWeeks);
+  const recent = weeks
+    .filter(({ week_start }) => week_start >= from && week_start < thisWeek)
+    .reduce((sum, { minutes }) => sum + minutes, 0);
+  const weekly = weeklyOf(recent);
   if (estimated <= 0) return { weekly, state: 'none', on: null };
   if (spent >= estimated) return { weekly, state: 'exhausted', on: null };
-  if (weekly === 0) return { weekly, state: 'idle', on: null };
-  return { weekly, state: 'ahead', on: addDays(today, Math.ceil(((estimated - spent) / weekly) * 7)) };
+  if (recent === 0) return { weekly, state: 'idle', on: null };
+  return { weekly, state: 'ahead', on: exhaustionOn(today, estimated - spent, recent) };
 }

@@ -1,26 +1,28 @@
-import { type Day, dayNumber } from '../calendar.ts';
-import { percentOf } from './percent.ts';
+import type { Day } from '../calendar.ts';
+import { shareOf } from '../reports/shares.ts';
+import { exhaustionOn } from './exhaustion.ts';
 
-type Facts = { spent: number; estimated: number; start: Day | null; end: Day | null; today: Day };
+/** In minutes: `etc` is what is left to do, `recent` what the last four whole weeks took. */
+export type HealthFacts = {
+  spent: number;
+  estimate: number;
+  etc: number;
+  recent: number;
+  end: Day | null;
+  today: Day;
+  status?: string | null;
+};
 export type Health = 'none' | 'green' | 'amber' | 'red';
 
-/** So many percent more may be spent than time has passed. */
-const lead = 15;
-const nearlyAll = 90;
+/** In basis points of the estimate. */
+const [nearly, all] = [7500, 10_000];
 
-/** Red: the estimate is used up, or the end has passed. Amber: nearly so, or work is well ahead of the calendar. */
-export function healthOf({ spent, estimated, start, end, today }: Facts): Health {
-  if (end !== null && end < today) return 'red';
-  if (estimated <= 0) return 'none';
-  const percent = percentOf(spent, estimated);
-  if (percent >= 100) return 'red';
-  if (percent >= nearlyAll) return 'amber';
-  return start !== null && end !== null && percent > passedOf(start, end, today) + lead ? 'amber' : 'green';
-}
-
-/** Percent of the days from the first to the last that have passed, today included. */
-function passedOf(start: Day, end: Day, today: Day): number {
-  const days = dayNumber(end) - dayNumber(start) + 1;
-  const passed = Math.min(Math.max(dayNumber(today) - dayNumber(start) + 1, 0), days);
-  return percentOf(passed, days);
+/** How a project stands, wherever it is shown; nothing once it is over. Without an estimate nobody can tell. */
+export function healthOf({ spent, estimate, etc, recent, end, today, status }: HealthFacts): Health | null {
+  if (status === 'completed' || status === 'cancelled') return null;
+  const used = shareOf(spent, estimate);
+  if (used === null) return 'none';
+  if (used >= all || spent + etc > estimate) return 'red';
+  const exhaustion = exhaustionOn(today, estimate - spent, recent);
+  return used >= nearly || (exhaustion !== null && end !== null && exhaustion < end) ? 'amber' : 'green';
 }

@@ -29,16 +29,16 @@ describe('utilization', () => {
 describe('burn', () => {
   const burn = burnOn('2026-11-02');
   test.each([
-    ['calm', { estimate: 6000, spent: 3000, etc: 3000, burn: 600, end_date: '2026-11-30' }, { used: 5000, health: 'green' }],
-    ['three quarters', { estimate: 6000, spent: 4500, etc: 1500, burn: 0, end_date: null }, { health: 'amber', exhaustion: null }],
+    ['calm', { estimate: 6000, spent: 3000, etc: 3000, recent: 2400, end_date: '2026-11-30' }, { used: 5000, health: 'green' }],
+    ['three quarters', { estimate: 6000, spent: 4500, etc: 1500, recent: 0, end_date: null }, { health: 'amber', exhaustion: null }],
     [
       'runs out before its end',
-      { estimate: 6000, spent: 3000, etc: 3000, burn: 3000, end_date: '2026-12-31' },
+      { estimate: 6000, spent: 3000, etc: 3000, recent: 12000, end_date: '2026-12-31' },
       { health: 'amber', exhaustion: '2026-11-09' },
     ],
-    ['said to take longer', { estimate: 6000, spent: 3000, etc: 3600, burn: 0 }, { variance: -600, eac: 6600, health: 'red' }],
-    ['overrun', { estimate: 6000, spent: 6600, etc: 0, burn: 600 }, { used: 11_000, remaining: -600, health: 'red', exhaustion: null }],
-    ['unplanned', { estimate: 0, spent: 60, etc: 0, burn: 60 }, { used: null, health: null }],
+    ['said to take longer', { estimate: 6000, spent: 3000, etc: 3600, recent: 0 }, { variance: -600, eac: 6600, health: 'red' }],
+    ['overrun', { estimate: 6000, spent: 6600, etc: 0, recent: 2400 }, { used: 11_000, remaining: -600, health: 'red', exhaustion: null }],
+    ['unplanned', { estimate: 0, spent: 60, etc: 0, recent: 240 }, { used: null, health: 'none' }],
   ])('%s', (_case, sums, told) => expect(burn(sums)).toMatchObject(told));
 });
 

@@ -1,41 +1,28 @@
-import { addDays } from '../calendar.ts';
+import { exhaustionOn, weeklyOf } from '../projects/exhaustion.ts';
+import { healthOf } from '../projects/health.ts';
 import type { Finish, ReportValues } from './group-rows.ts';
 import { shareOf } from './shares.ts';
 
 const number = (sums: ReportValues, column: string): number => Number(sums[column] ?? 0);
 
-/** What was estimated against what is spent. What is left to do is what somebody said, else what the estimate still holds. */
+/** What was estimated against what is spent. What is left to do is what was entered last, else what is left of the estimate. */
 export const burnOn =
   (today: string): Finish =>
   (sums) => {
-    const [estimate, spent, etc] = [number(sums, 'estimate'), number(sums, 'spent'), number(sums, 'etc')];
-    const eac = spent + etc;
-    const exhaustion = exhaustionOf(today, estimate - spent, number(sums, 'burn'));
-    const used = shareOf(spent, estimate);
-    const endsAfter = exhaustion !== null && typeof sums.end_date === 'string' && exhaustion < sums.end_date;
+    const [estimate, spent, etc, recent] = [number(sums, 'estimate'), number(sums, 'spent'), number(sums, 'etc'), number(sums, 'recent')];
+    const end = typeof sums.end_date === 'string' ? sums.end_date : null;
+    const status = typeof sums.status === 'string' ? sums.status : null;
     return {
       ...sums,
       remaining: estimate - spent,
-      used,
-      eac,
-      variance: estimate - eac,
-      exhaustion,
-      health: healthOf(used, eac > estimate, endsAfter),
+      used: shareOf(spent, estimate),
+      eac: spent + etc,
+      variance: estimate - spent - etc,
+      burn: weeklyOf(recent),
+      exhaustion: exhaustionOn(today, estimate - spent, recent),
+      health: healthOf({ spent, estimate, etc, recent, end, today, status }),
     };
   };
-
-/** The day on which the estimate runs out if work goes on as in the last weeks. */
-function exhaustionOf(today: string, left: number, perWeek: number): string | null {
-  if (left <= 0 || perWeek <= 0) return null;
-  const days = Math.ceil((left / perWeek) * 7);
-  return days > 3650 ? null : addDays(today, days);
-}
-
-function healthOf(used: number | null, isBeyond: boolean, endsAfter: boolean): 'green' | 'amber' | 'red' | null {
-  if (used === null) return null;
-  if (used >= 10_000 || isBeyond) return 'red';
-  return used >= 7500 || endsAfter ? 'amber' : 'green';
-}
 
 /** Money in minor units of one currency. */
 export const profitability: Finish = (sums) => {

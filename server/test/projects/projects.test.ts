@@ -171,22 +171,35 @@ describe('how a project stands', () => {
 
   test('reads in lists as the rules say', async () => {
     const cases = [
-      { spent: 60, estimated: 0, start: null, end: null },
-      { spent: 60, estimated: 600, start: null, end: null },
-      { spent: 420, estimated: 600, start: addDays(today, -10), end: addDays(today, 89) },
-      { spent: 60, estimated: 600, start: addDays(today, -50), end: addDays(today, 49) },
-      { spent: 60, estimated: 60, start: addDays(today, -50), end: addDays(today, 49) },
-      { spent: 60, estimated: 600, start: addDays(today, -60), end: addDays(today, -1) },
+      { spent: 60, estimate: 0, end: null },
+      { spent: 60, estimate: 600, end: null },
+      { spent: 449, estimate: 600, end: addDays(today, 100) },
+      { spent: 450, estimate: 600, end: null },
+      { spent: 60, estimate: 60, end: addDays(today, 49) },
+      { spent: 60, estimate: 600, end: addDays(today, -1) },
+      { spent: 60, estimate: 600, end: null, etc: 541 },
+      { spent: 60, estimate: 60, end: null, status: 'completed' },
     ];
-    for (const { spent, estimated, start, end } of cases) {
-      const departments = estimated > 0 ? [{ department_id, minutes: estimated }] : [];
-      const id = await begun({ open_to_all: true, departments, start_date: start, end_date: end, allow_outside_dates: true });
+    for (const { spent, estimate, end, etc, status } of cases) {
+      const departments = estimate > 0 ? [{ department_id, minutes: estimate }] : [];
+      const id = await begun({ open_to_all: true, departments, end_date: end, allow_outside_dates: true });
       ok(await save(otherLead, { date: monday, project_id: id, minutes: spent, description: 'Fieldwork' }));
+      const { db } = office.house;
+      if (etc !== undefined)
+        await sql`
+          insert into time_card_estimates (time_card_id, project_id, department_id, minutes)
+          select max(t.time_card_id), ${id}, ${department_id}, ${etc} from tasks t where t.project_id = ${id}`.execute(db);
+      if (status) await sql`update projects set status = ${status}, completed_at = now() where id = ${id}`.execute(db);
+      const { rows } = await sql<{ recent: number; etc: number }>`
+        select sum(recent)::int as recent, sum(etc)::int as etc from project_parts where project_id = ${id}`.execute(db);
+      const known = rows[0] as { recent: number; etc: number };
+      const expected = healthOf({ spent, estimate, end, today, status: status ?? 'active', ...known });
       const { percent, health } = ok(await lead.as.get(`/projects/${id}`)).data;
-      expect({ percent, health }).toEqual({
-        percent: percentOf(spent, estimated),
-        health: healthOf({ spent, estimated, start, end, today }),
-      });
+      expect({ percent, health }).toEqual({ percent: percentOf(spent, estimate), health: expected });
+      // The page and the burn report follow the same rule.
+      expect(ok(await lead.as.get(`/projects/${id}/overview`)).data.health).toBe(expected);
+      const burn = ok(await lead.as.get('/reports/burn', { filters: { project: [id], group_by: ['project'] } })).data;
+      expect(burn.totals.health).toBe(expected);
     }
   });
 });

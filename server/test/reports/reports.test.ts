@@ -85,6 +85,13 @@ describe('hours summed up', () => {
       estimated_hours: 20,
       percent: 182,
     });
+    // Of one day, and still of the whole project what is estimated, spent and left.
+    const day = await summary(office.as('hr'), { date: { from: monday, to: monday }, group_by: ['project', 'department'] });
+    const whole = { estimated_hours: 20, spent_hours: 36.43, remaining_hours: -16.43, percent: 182 };
+    expect(day.groups[0]).toMatchObject({ ...whole, hours: 8.1, period_minutes: 486, period_cost: null, period_amount: null });
+    expect(told.groups[0]).toMatchObject({ ...whole, hours: 36.43, period_minutes: 2186 });
+    const paid = await summary(office.as('payroll'), { date: { from: monday, to: monday } });
+    expect(paid.groups[0]).toMatchObject({ period_cost: 567, period_amount: 972 });
     expect(told.groups[0].groups).toHaveLength(2);
     expect(told.by_day[0]).toEqual({ date: monday, hours: 8.1, billable_hours: 8.1 });
     expect((await office.as('hr').get('/tasks/summary', { filters: week })).body.data.totals).toEqual(told.totals);
@@ -481,4 +488,23 @@ describe('money in three currencies', () => {
     const sent = await report(office.as('payroll'), 'time-detail', { ...span, project: [ids.dollars], status: ['rejected'] });
     expect(sent.totals.worked).toBe(60);
   });
+});
+
+test('time that a week lacks is not cut where a month ends in it', async () => {
+  const { outsider } = office.cast;
+  let start = addDays(monday, -7);
+  while (start.slice(0, 7) === addDays(start, 4).slice(0, 7)) start = addDays(start, -7);
+  await sql`update employees set created_at = ${addDays(start, -7)}::date where id = ${outsider.employee_id}`.execute(office.house.db);
+  await sql`
+    insert into tasks (employee_id, date, project_id, minutes, billable)
+    select ${outsider.employee_id}::int, d.day, ${projects.inside}::int,
+      case when to_char(d.day, 'YYYY-MM') = ${start.slice(0, 7)} then 500 else 390 end, false
+    from (select ${start}::date + n as day from generate_series(0, 4) n) d`.execute(office.house.db);
+  const asked = { date: { from: start, to: addDays(start, 6) }, employee: [outsider.employee_id] };
+  const whole = (await report(office.as('admin'), 'utilization', { ...asked, group_by: ['employee'] })).totals;
+  expect(whole.unlogged).toBe(Math.max(0, whole.available - whole.worked));
+  const byMonth = await report(office.as('admin'), 'utilization', { ...asked, group_by: ['month'] });
+  expect(byMonth.rows).toHaveLength(2);
+  expect(byMonth.totals.unlogged).toBe(whole.unlogged);
+  expect(byMonth.rows.reduce((sum: number, { values }: { values: { unlogged: number } }) => sum + values.unlogged, 0)).toBe(whole.unlogged);
 });

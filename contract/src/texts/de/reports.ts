@@ -194,6 +194,7 @@ export const reports = {
       absent: 'F',
     },
     health: {
+      none: 'Ohne Schätzung',
       green: 'Im Plan',
       amber: 'Gefährdet',
       red: 'Überschritten',

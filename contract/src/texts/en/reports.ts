@@ -195,6 +195,7 @@ export const reports = {
       absent: 'A',
     },
     health: {
+      none: 'No estimate',
       green: 'On track',
       amber: 'At risk',
       red: 'Over',

@@ -194,6 +194,7 @@ export const reports = {
       absent: 'N',
     },
     health: {
+      none: 'Sin estimación',
       green: 'En plazo',
       amber: 'En riesgo',
       red: 'Excedido',

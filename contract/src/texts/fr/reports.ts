@@ -194,6 +194,7 @@ export const reports = {
       absent: 'A',
     },
     health: {
+      none: 'Sans estimation',
       green: 'En bonne voie',
       amber: 'À surveiller',
       red: 'Dépassé',

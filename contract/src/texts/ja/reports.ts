@@ -194,6 +194,7 @@ export const reports = {
       absent: '欠',
     },
     health: {
+      none: '見積なし',
       green: '順調',
       amber: '要注意',
       red: '超過',

@@ -194,6 +194,7 @@ export const reports = {
       absent: '缺',
     },
     health: {
+      none: '无预估',
       green: '正常',
       amber: '有风险',
       red: '超支',

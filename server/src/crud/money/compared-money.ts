@@ -4,17 +4,21 @@ import { minorExchange } from '@cadre/rules/exchange/exchange';
 import { currencies, currencyDigits } from '@cadre/rules/money';
 import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
-import type { ListQuery } from '../list-query.ts';
 import { loadExchange, reportingCurrency } from './load-exchange.ts';
 
 type MoneyField = Extract<Field, { kind: 'money' }>;
 
 /** In which currency amounts of a list are compared, and what a minor unit of each other one is worth in it today. */
 export type ComparedMoney = { currency: string; factors: readonly Factor[] };
+type Query = { order_by: string; filters: Record<string, unknown> };
 type Factor = { currency: string; over: bigint; under: bigint };
 
 /** A list that is sorted or filtered by money compares amounts by their value today, unless it is narrowed to one currency. */
-export async function withComparedMoney(db: Runner, resource: Resource, wanted: ListQuery): Promise<ListQuery> {
+export async function withComparedMoney<Q extends Query>(
+  db: Runner,
+  resource: Resource,
+  wanted: Q,
+): Promise<Q & { money?: ComparedMoney }> {
   const fields = [wanted.order_by, ...Object.keys(wanted.filters)].flatMap((name) => {
     const field = fieldOf(resource, name);
     return field?.kind === 'money' ? [field] : [];
@@ -23,7 +27,7 @@ export async function withComparedMoney(db: Runner, resource: Resource, wanted: 
   return { ...wanted, money: await loadComparedMoney(db) };
 }
 
-const isOfOneCurrency = ({ currency }: MoneyField, filters: ListQuery['filters']): boolean => {
+const isOfOneCurrency = ({ currency }: MoneyField, filters: Query['filters']): boolean => {
   const chosen = filters[currency];
   return typeof chosen === 'string' || (Array.isArray(chosen) && chosen.length === 1);
 };
@@ -43,7 +47,9 @@ async function loadComparedMoney(db: Runner): Promise<ComparedMoney> {
 
 /** To nine decimals: two amounts of one currency stay in their order where a unit of it is worth less than one of the other. */
 const value = (amount: Sql, { over, under }: Factor): Sql =>
-  over === under ? sql`${amount}::numeric` : sql`round(${amount} * ${sql.lit(String(over))}::numeric / ${sql.lit(String(under))}::numeric, 9)`;
+  over === under
+    ? sql`${amount}::numeric`
+    : sql`round(${amount} * ${sql.lit(String(over))}::numeric / ${sql.lit(String(under))}::numeric, 9)`;
 
 const byCurrency = (amount: Sql, own: Sql, { factors }: ComparedMoney, otherwise: Sql): Sql => sql`
   case ${own} ${sql.join(
@@ -57,7 +63,12 @@ const beyond = sql`${sql.lit('1000000000000000')}::numeric`;
 /** What rows are sorted by: the value today; amounts without a rate come last, in their order within each currency. */
 export function sortedMoney(amount: Sql, own: Sql, money: ComparedMoney, order_dir: 'asc' | 'desc'): Sql {
   const place = sql`(1 + (ascii(${own}) - 65) * 676 + (ascii(substr(${own}, 2)) - 65) * 26 + ascii(substr(${own}, 3)) - 65)`;
-  return byCurrency(amount, own, money, order_dir === 'asc' ? sql`${amount} + ${beyond} * ${place}` : sql`${amount} - ${beyond} * ${place}`);
+  return byCurrency(
+    amount,
+    own,
+    money,
+    order_dir === 'asc' ? sql`${amount} + ${beyond} * ${place}` : sql`${amount} - ${beyond} * ${place}`,
+  );
 }
 
 /** What a bound is compared with, in major units: the value today, or the number as it is shown where there is no rate. */

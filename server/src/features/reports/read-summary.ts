@@ -5,6 +5,7 @@ import { projects } from '@cadre/contract/resources/projects';
 import { seeRight } from '@cadre/contract/rights';
 import { toMajor } from '@cadre/rules/money';
 import { periodOf } from '@cadre/rules/period';
+import { percentOf } from '@cadre/rules/projects/percent';
 import { groupRows, type ReportNode } from '@cadre/rules/reports/group-rows';
 import { reach, seesAll } from '../../crud/access.ts';
 import type { Asker } from '../../crud/asker.ts';
@@ -60,7 +61,7 @@ export async function readSummary(house: House, works: ReportWorks, asker: Asker
       currency,
       no_rate: noRates({ cost: all?.lacks_cost, amount: all?.lacks_amount }),
     },
-    groups: await groupsOf(house, asker, group_by, summed.groups, minutes),
+    groups: await groupsOf(house, asker, group_by, summed.groups, { whole: minutes, currency }),
     by_day: summed.days
       .map((day) => ({ date: String(day.keys[0]), hours: hoursOf(day.minutes), billable_hours: hoursOf(day.billable) }))
       .toSorted((a, b) => (a.date < b.date ? -1 : 1)),
@@ -87,15 +88,15 @@ async function groupsOf(
   asker: Asker,
   group_by: readonly GroupKey[],
   rows: readonly HoursSummed[],
-  whole: number,
+  { whole, currency }: { whole: number; currency: string | null },
 ): Promise<SummaryGroup[]> {
   if (group_by.length === 0) return [];
-  const leaves = rows.map(({ keys, minutes, billable }) => ({
+  const leaves = rows.map(({ keys, minutes, billable, amount, cost, lacks_amount, lacks_cost }) => ({
     keys: keys.map((id) => ({ id, label: null })),
-    values: { minutes, billable },
+    values: { minutes, billable, amount, cost, lacks_amount, lacks_cost },
   }));
   const labels = await labelsIn(house, asker, { columns: {} }, group_by, leaves);
-  const { rows: nodes } = groupRows(sortedLeaves(leaves, labels, group_by), { minutes: 'sum', billable: 'sum' }, (sums) => sums);
+  const { rows: nodes } = groupRows(sortedLeaves(leaves, labels, group_by), addings, (sums) => sums);
   const estimateOf = group_by.includes('project') ? await loadEstimates(house, asker.actor) : () => null;
   return nodes.map((node) => told(node, []));
 
@@ -103,36 +104,53 @@ async function groupsOf(
     const name = group_by[above.length] as GroupKey;
     const path = [...above, [name, node.id] as [GroupKey, ReportNode['id']]];
     const [minutes, billable] = [Number(node.values.minutes), Number(node.values.billable)];
-    const estimated = estimateOf(path);
+    const known = estimateOf(path);
+    const money = (name: 'amount' | 'cost') =>
+      node.values[`lacks_${name}`] ? null : inMajor(node.values[name] as number | null, currency);
     return {
       key: { [name]: node.id },
       label: node.label ?? '',
       hours: hoursOf(minutes),
       billable_hours: hoursOf(billable),
       share: whole === 0 ? 0 : Math.round((minutes / whole) * 1000) / 1000,
-      estimated_hours: estimated === null ? null : hoursOf(estimated),
-      remaining_hours: estimated === null ? null : hoursOf(estimated - minutes),
-      percent: estimated === null ? null : estimated === 0 ? 0 : Math.round((minutes / estimated) * 100),
+      period_minutes: minutes,
+      period_cost: money('cost'),
+      period_amount: money('amount'),
+      spent_hours: known && hoursOf(known.spent),
+      estimated_hours: known && hoursOf(known.estimated),
+      remaining_hours: known && hoursOf(known.estimated - known.spent),
+      percent: known && percentOf(known.spent, known.estimated),
       groups: node.rows.map((below) => told(below, path)),
     };
   }
 }
 
-type EstimateOf = (path: readonly [GroupKey, ReportNode['id']][]) => number | null;
+/** Adds up groups of groups; the first lacking exchange rate stands for all of them. */
+const addings = {
+  minutes: 'sum',
+  billable: 'sum',
+  amount: 'sum',
+  cost: 'sum',
+  lacks_amount: 'earliest',
+  lacks_cost: 'earliest',
+} as const;
 
-/** Of a project that the asker sees, and of a department in one; of anything else nobody estimates. */
+type Estimated = { estimated: number; spent: number };
+type EstimateOf = (path: readonly [GroupKey, ReportNode['id']][]) => Estimated | null;
+
+/** Of a whole project that the asker sees, and of a department in one; of anything else nobody estimates. */
 async function loadEstimates({ db }: House, actor: Actor): Promise<EstimateOf> {
-  const { rows } = await sql<{ project_id: number; department_id: number; minutes: number }>`
-    select c.project_id, c.department_id, c.minutes from current_estimates c join projects r on r.id = c.project_id
+  const { rows } = await sql<Estimated & { project_id: number; department_id: number }>`
+    select x.project_id, x.department_id, x.estimate as estimated, x.spent from project_parts x join projects r on r.id = x.project_id
     where ${reach(projects, actor, seeRight(projects))}`.execute(db);
   const byProject = Map.groupBy(rows, ({ project_id }) => project_id);
   return (path) => {
     const at = Object.fromEntries(path) as Partial<Record<GroupKey, number>>;
     if (at.project === undefined || path.some(([key]) => key !== 'project' && key !== 'department')) return null;
-    const estimates = byProject.get(at.project);
-    if (!estimates && !seesAll(projects, actor)) return null;
-    return (estimates ?? [])
+    const parts = byProject.get(at.project);
+    if (!parts && !seesAll(projects, actor)) return null;
+    return (parts ?? [])
       .filter(({ department_id }) => at.department === undefined || at.department === department_id)
-      .reduce((sum, { minutes }) => sum + minutes, 0);
+      .reduce((sum, part) => ({ estimated: sum.estimated + part.estimated, spent: sum.spent + part.spent }), { estimated: 0, spent: 0 });
   };
 }

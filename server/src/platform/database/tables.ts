@@ -1734,6 +1734,16 @@ export type Tables = {
     number: string;
     project_id: number;
   };
+  project_parts: {
+    approved: number | null;
+    baseline: number | null;
+    department_id: number | null;
+    estimate: number | null;
+    etc: number | null;
+    project_id: number | null;
+    recent: number | null;
+    spent: number | null;
+  };
   project_periods: {
     minutes: number;
     month: string;

@@ -91,7 +91,8 @@ const meta: Schema = {
     last_page: { type: 'integer' },
     compared_in: {
       type: 'string',
-      description: 'Sorted or filtered by money over several currencies: amounts are compared in this one by today’s exchange rates, and rows without a rate come last. A filter by one currency compares the amounts as they are.',
+      description:
+        'Sorted or filtered by money over several currencies: amounts are compared in this one by today’s exchange rates, and rows without a rate come last. A filter by one currency compares the amounts as they are.',
     },
     count: { type: 'string', enum: ['exact', 'capped'], description: '`capped`: there are more rows than `total` says.' },
     next: { type: ['string', 'null'], description: 'Sent as `after` with the same query, it gives the rows behind this page.' },

@@ -15,7 +15,9 @@ import { readPeriods } from './read-periods.ts';
 
 type Counted = Omit<ProjectOverview['departments'][number], 'percent' | 'is_unplanned'>;
 type Facts = {
-  start_date: string | null;
+  status: string;
+  etc: number;
+  recent: number;
   end_date: string | null;
   today: string;
   departments: Counted[];
@@ -27,7 +29,7 @@ type Facts = {
 export async function readOverview({ db }: House, behaviours: Behaviours, { actor, params }: Asked<typeof overviewCall>) {
   const id = idOf(params.id, 'projects');
   await demandSeen(db, doorTo(projects, behaviours, actor), id);
-  const { departments, weeks, people, today, start_date, end_date } = await loadFacts(db, id);
+  const { departments, weeks, people, today, status, end_date, etc, recent } = await loadFacts(db, id);
   const periods = await readPeriods(db, id);
   const sum = (name: 'estimated' | 'spent' | 'spent_approved') => departments.reduce((total, one) => total + one[name], 0);
   const [estimated, spent] = [sum('estimated'), sum('spent')];
@@ -37,7 +39,7 @@ export async function readOverview({ db }: House, behaviours: Behaviours, { acto
       spent,
       spent_approved: sum('spent_approved'),
       percent: percentOf(spent, estimated),
-      health: healthOf({ spent, estimated, start: start_date, end: end_date, today }),
+      health: healthOf({ spent, estimate: estimated, etc, recent, end: end_date, today, status }),
       departments: departments.map((one) => ({
         ...one,
         percent: percentOf(one.spent, one.estimated),
@@ -54,7 +56,7 @@ export async function readOverview({ db }: House, behaviours: Behaviours, { acto
 async function loadFacts(db: Runner, id: number): Promise<Facts> {
   const { rows } = await sql<Facts>`
     with day as (select today_of(e) as today from projects p join employees e on e.id = p.manager_id where p.id = ${id})
-    select p.start_date, p.end_date, day.today,
+    select p.status, p.end_date, day.today, stand.etc, stand.recent,
       (select coalesce(jsonb_agg(jsonb_build_object('department', case when d.id is not null then jsonb_build_object('id', d.id, 'name', d.name) end,
          'estimated', x.estimated, 'spent', x.spent, 'spent_approved', x.approved) order by d.name, d.id), '[]')
        from (select y.department_id, sum(y.estimated)::int as estimated, sum(y.spent)::int as spent, sum(y.approved)::int as approved from (
@@ -72,6 +74,8 @@ async function loadFacts(db: Runner, id: number): Promise<Facts> {
            select w.employee_id, null, w.minutes, case when w.week_start between monday_of(day.today) - 28 and monday_of(day.today) - 1 then w.minutes else 0 end
            from project_weeks w where w.project_id = ${id}) z group by 1) q
        join employees e on e.id = q.employee_id) as people
-    from projects p cross join day where p.id = ${id}`.execute(db);
+    from projects p cross join day
+    cross join lateral (select coalesce(sum(x.etc), 0)::int as etc, coalesce(sum(x.recent), 0)::int as recent from project_parts x where x.project_id = p.id) stand
+    where p.id = ${id}`.execute(db);
   return rows[0] as Facts;
 }

@@ -12,14 +12,17 @@ const percent: Sql<number> = sql`
 const health: Sql<string> = sql`(
   select case
     when r.status in ('completed', 'cancelled') then null
-    when r.end_date < f.today then 'red'
-    when f.estimated <= 0 then 'none'
-    when f.percent >= 100 then 'red'
-    when f.percent >= 90 then 'amber'
-    when f.percent > round(least(greatest(f.today - r.start_date + 1, 0), r.end_date - r.start_date + 1)::numeric / (r.end_date - r.start_date + 1) * 100) + 15
-      then 'amber'
+    when f.estimate <= 0 then 'none'
+    when f.used >= 10000 or f.spent + f.etc > f.estimate then 'red'
+    when f.used >= 7500 then 'amber'
+    when f.recent > 0 and f.days <= 3650 and (select today_of(e) from employees e where e.id = r.manager_id) + f.days::int < r.end_date then 'amber'
     else 'green' end
-  from (select ${estimated} as estimated, ${percent} as percent, (select today_of(e) from employees e where e.id = r.manager_id) as today) f)`;
+  from (
+    select x.*, round(x.spent * 10000.0 / nullif(x.estimate, 0)) as used, ceil((x.estimate - x.spent) * 28.0 / nullif(x.recent, 0)) as days
+    from (
+      select coalesce(sum(d.estimate), 0) as estimate, coalesce(sum(d.spent), 0) as spent, coalesce(sum(d.etc), 0) as etc,
+        coalesce(sum(d.recent), 0) as recent
+      from project_parts d where d.project_id = r.id) x) f)`;
 
 export const projectsBehaviour: Behaviour = {
   columns: {

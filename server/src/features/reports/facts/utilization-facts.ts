@@ -7,17 +7,21 @@ import { aheadRows, dueRows, monthOf, peopleSeen, type ReportScope, type ReportS
 const people = (scope: ReportScope): Sql => peopleSeen(tasks, 'view', scope);
 
 /**
- * A row per person, week, month and department of the day: of an entry the one it was written in, of a day the one that held then. Time that nobody logged is counted by the week: who works longer on one day and less on the next lacks nothing.
+ * A row per person, week, month and department of the day: of an entry the one it was written in, of a day the one that held then. Time that nobody logged is counted by the week: who works longer on one day and less on the next lacks nothing,
+ * also where a month ends in between; what a week lacks is shared by its parts.
  * The nearest target holds: of the person, of the job, of the department, of the company, else four fifths.
  */
 const facts = (scope: ReportScope): Sql => sql`
   select e.id as k_employee, g.department_id as k_department, e.job_id as k_job, e.branch_id as k_branch, e.manager_id as k_manager,
     g.week as k_week, g.month as k_month, g.capacity as c_capacity, g.leave as c_leave, g.holiday as c_holiday, g.worked as c_worked,
     g.billable as c_billable, g.internal as c_internal, g.presales as c_presales, g.overtime as c_overtime,
-    greatest(0, g.capacity - g.leave - g.holiday - g.worked) as c_unlogged,
+    case when g.short > 0 then round(g.lacks * g.short_so_far / g.short) - round(g.lacks * (g.short_so_far - g.own_short) / g.short) else 0 end as c_unlogged,
     round((g.capacity - g.leave - g.holiday) * coalesce(target.share_bp, 8000) / 10000.0) as c_target_minutes,
     null::int as c_booked_4, null::int as c_free_4, null::int as c_booked_12, null::int as c_free_12
   from (
+    select p.*, greatest(0, sum(p.free - p.worked) over week) as lacks, sum(p.own_short) over week as short,
+      sum(p.own_short) over (partition by p.employee_id, p.week order by p.month, p.department_id) as short_so_far
+    from (select s.*, s.capacity - s.leave - s.holiday as free, greatest(0, s.capacity - s.leave - s.holiday - s.worked) as own_short from (
     select x.employee_id, x.department_id, monday_of(x.date) as week, ${monthOf(sql`x.date`)} as month, sum(x.capacity) as capacity, sum(x.leave) as leave,
       sum(x.holiday) as holiday, sum(x.worked) as worked, sum(x.billable) as billable, sum(x.internal) as internal, sum(x.presales) as presales,
       sum(x.overtime) as overtime
@@ -33,6 +37,8 @@ const facts = (scope: ReportScope): Sql => sql`
       from tasks t join projects p on p.id = t.project_id
       where t.status <> 'rejected' and t.date between ${scope.from} and ${scope.to} and t.employee_id in ${people(scope)}
     ) x group by 1, 2, 3, 4
+    ) s) p
+    window week as (partition by p.employee_id, p.week)
   ) g
   join employees e on e.id = g.employee_id
   left join lateral (

@@ -66,7 +66,7 @@ function Budget({ overview: { percent, health, spent, spent_approved, estimated,
           {estimated > 0 && (
             <Gauge
               percent={percent}
-              tone={tones[health]}
+              tone={tones[health ?? 'none']}
               label={t('common.labelled', { label: t('project.used'), value: format.share(percent * 100) })}
               text={format.share(percent * 100)}
               full={format.share(10_000)}

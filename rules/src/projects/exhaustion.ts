@@ -1,0 +1,17 @@
+import { addDays, type Day } from '../calendar.ts';
+
+/** How many whole weeks before this one say how fast work goes on. */
+export const recentWeeks = 4;
+
+/** Nobody plans further ahead than ten years. */
+const mostDays = 3650;
+
+/** Minutes of an average week, by those of the recent weeks together. */
+export const weeklyOf = (recent: number): number => Math.round(recent / recentWeeks);
+
+/** The day on which nothing is left of an estimate if work goes on as in the recent weeks. */
+export function exhaustionOn(today: Day, left: number, recent: number): Day | null {
+  if (left <= 0 || recent <= 0) return null;
+  const days = Math.ceil((left * 7 * recentWeeks) / recent);
+  return days > mostDays ? null : addDays(today, days);
+}
