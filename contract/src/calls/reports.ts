@@ -19,16 +19,19 @@ import {
   text,
 } from '../fields.ts';
 import { reportNames } from '../reports/index.ts';
-import { columnKinds, groupKeys } from '../reports/report.ts';
+import { columnKinds, groupKeys, sum } from '../reports/report.ts';
 import { reportFilters } from '../reports/report-filters.ts';
 import { exported, exportFields } from './generic.ts';
 
 const tag = 'reports';
 const touches = ['saved-reports'] as const;
-/** JSON of what narrows and groups it: the days, whose and what, `group_by` and `currency`. */
+/**
+ * JSON of what narrows and groups it: the days, whose and what, `group_by`, `currency`, and `compare` with `days` (as many right before), or the same
+ * days a `week`, `month`, `quarter` or `year` earlier.
+ */
 const filters = text({ max: 4000 });
 /** What reports take between them; each refuses what it does not know. */
-const everything = { groups: groupKeys, filters: groupKeys, hasSearch: true } as const;
+const everything = { groups: groupKeys, filters: groupKeys, hasSearch: true, span: 'past', columns: { worked: sum('minutes') } } as const;
 const groupKey = choice({ options: groupKeys, required: true });
 const values = map(scalar(), required);
 
@@ -43,13 +46,17 @@ export type ReportRow = {
   values: Record<string, number | string | null>;
   /** Columns without a value because an exchange rate is missing: the first day and currency that lack one. */
   no_rate: Record<string, NoRate>;
+  /** The numbers of the days compared with, without those that lack a rate; null where nothing is compared. */
+  before: Record<string, number | string | null> | null;
   rows: ReportRow[];
 };
+const before = map(scalar());
 const row: Shape<ReportRow> = shape('report-row', () => ({
   key: scalar(),
   label: text(required),
   values,
   no_rate: noRates,
+  before,
   rows: list(row, required),
 }));
 
@@ -74,6 +81,9 @@ export const readReport = call({
     rows: list(row, required),
     totals: values,
     no_rate: noRates,
+    totals_before: before,
+    /** The days compared with. */
+    compared: group({ from: date(required), to: date(required) }),
     /** Which columns a chart draws, by the outermost group. */
     chart: list(text(required), required),
     currency: currency(),

@@ -1,14 +1,16 @@
+import { comparisons } from '@cadre/rules/reports/compared-span';
 import { boolean, choice, currency, date, list, reference, text } from '../fields.ts';
 import type { Filter, Filters } from '../filter.ts';
-import { groupResources, isOfRecords, type Report } from './report.ts';
+import { groupResources, isComparable, isOfRecords, type Report } from './report.ts';
 
-type Filtered = Pick<Report, 'groups' | 'filters' | 'hasSearch'>;
+export type Filtered = Pick<Report, 'groups' | 'filters' | 'hasSearch'> & Partial<Pick<Report, 'span' | 'columns'>>;
 
 /** Every name that `filters` of a report takes: what narrows it, and how it is grouped. */
 export const reportFilters = (report: Filtered): Filters => ({
   date: { field: date() },
   group_by: { field: list(choice({ options: report.groups }), { max: 3 }), one: true },
   currency: { field: currency(), one: true },
+  ...(isComparable(report) && { compare: { field: choice({ options: comparisons }), one: true } }),
   ...(report.hasSearch && { search: { field: text({ max: 100 }), one: true } }),
   ...Object.fromEntries(report.filters.map((key) => [key, keyFilter(key)])),
   ...Object.fromEntries(report.filters.filter(isOfRecords).map((key) => [`${key}_id`, { ...keyFilter(key), as: [key] }])),

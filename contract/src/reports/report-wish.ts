@@ -1,12 +1,15 @@
 import { isDate } from '@cadre/rules/calendar';
+import { type Comparison, comparisons } from '@cadre/rules/reports/compared-span';
 import { type GroupKey, groupKeys, isOfRecords, mostGroups, type Report } from './report.ts';
-import { keyOfFilter, reportFilters } from './report-filters.ts';
+import { type Filtered, keyOfFilter, reportFilters } from './report-filters.ts';
 
 /** What is asked of a report: which days, which rows, how they are grouped, in which currency. */
 export type ReportWish = {
   date?: { from: string; to: string };
   group_by?: GroupKey[];
   currency?: string;
+  /** With which days before. */
+  compare?: Comparison;
   search?: string;
   by: Partial<Record<GroupKey, (number | string)[]>>;
 };
@@ -15,10 +18,7 @@ export type ReportWish = {
 export type WrongWish = Record<string, { code: string }[]>;
 
 /** As it stands in `filters` of a call, and in a saved report. */
-export function readReportWish(
-  report: Pick<Report, 'groups' | 'filters' | 'hasSearch'>,
-  sent: Record<string, unknown>,
-): { wish: ReportWish; wrong: WrongWish } {
+export function readReportWish(report: Filtered, sent: Record<string, unknown>): { wish: ReportWish; wrong: WrongWish } {
   const wrong: WrongWish = {};
   const names = new Set(Object.keys(reportFilters(report)));
   const wish: ReportWish = { by: {} };
@@ -37,6 +37,9 @@ export function readReportWish(
       else refuse();
     } else if (name === 'currency') {
       if (typeof value === 'string' && /^[A-Z]{3}$/.test(value)) wish.currency = value;
+      else refuse();
+    } else if (name === 'compare') {
+      if (comparisons.some((one) => one === value)) wish.compare = value as Comparison;
       else refuse();
     } else if (name === 'search') {
       if (typeof value === 'string' && value.length <= 100) wish.search = value;

@@ -70,6 +70,8 @@ export type ReportColumn = {
   isHidden?: true;
   /** What others are to reach: a mark across the bar of the column before it in the chart. */
   isTarget?: true;
+  /** About days to come, whichever days are asked for. */
+  isAhead?: true;
   /** A share that is too much beyond 100 %. */
   isLimited?: true;
   tones?: Readonly<Record<string, Tone>>;
@@ -95,6 +97,16 @@ export type Report = {
 };
 
 export const report = <const R extends Report>(declared: R): R => declared;
+
+const numbers: readonly ReportColumn['kind'][] = ['minutes', 'money', 'share', 'number'];
+
+/** Numbers of the days asked for, of which other days have theirs. */
+export const isCompared = ({ kind, adding, isAhead }: ReportColumn): boolean =>
+  numbers.includes(kind) && !isAhead && (adding === undefined || adding === 'sum' || adding === 'median');
+
+/** Whether there is anything to compare with days before. */
+export const isComparable = ({ span, columns = {} }: Partial<Pick<Report, 'span' | 'columns'>>): boolean =>
+  span === 'past' && Object.values(columns).some(isCompared);
 
 export const mostGroups = 3;
 

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../calendar.ts';
 import { periodOf } from '../period.ts';
+import type { Comparison } from './compared-span.ts';
 
 export const reportPeriods = ['this_month', 'last_week', 'last_month', 'this_quarter', 'this_year'] as const;
 export type ReportPeriod = (typeof reportPeriods)[number];
@@ -18,3 +19,12 @@ export function daysOfPeriod(period: ReportPeriod, today: Day): { from: Day; to:
   const { from, to } = spans[period]();
   return { from, to };
 }
+
+/** What is right before a period. */
+export const comparisonOf: Record<ReportPeriod, Comparison> = {
+  this_month: 'month',
+  last_week: 'week',
+  last_month: 'month',
+  this_quarter: 'quarter',
+  this_year: 'year',
+};

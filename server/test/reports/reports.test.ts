@@ -269,6 +269,58 @@ async function fileOf(person: Person, format: string, name: string, filters: obj
   return office.app.inject({ url: body.link, headers: { cookie: String(headers['set-cookie']).split(';')[0] as string } });
 }
 
+describe('a report compared', () => {
+  const earlier = { ...week, compare: 'week', group_by: ['employee', 'day'] };
+  const tuesday = addDays(monday, 1);
+
+  beforeAll(async () => {
+    const { consultant, manager } = office.cast;
+    await sql`
+      insert into tasks (employee_id, date, project_id, minutes, billable) values
+        (${consultant.employee_id}::int, ${addDays(tuesday, -7)}::date, ${projects.inside}::int, 45, false),
+        (${manager.employee_id}::int, ${addDays(tuesday, -7)}::date, ${projects.inside}::int, 30, false)`.execute(office.house.db);
+  });
+  afterAll(() => sql`delete from tasks where date < ${monday}::date`.execute(office.house.db));
+
+  test('has the numbers of the days before beside its own, group by group, and names those days', async () => {
+    const { compared, rows, totals, totals_before } = await report(office.as('hr'), 'time-detail', earlier);
+    expect(compared).toEqual({ from: addDays(monday, -7), to: addDays(sunday, -7) });
+    expect([totals.worked, totals_before.worked]).toEqual([2206, 75]);
+    const of = (id: number | null) => rows.find(({ key }: { key: number }) => key === id);
+    const own = of(office.cast.consultant.employee_id);
+    expect([own.values.worked, own.before.worked]).toEqual([2145, 45]);
+    const days = own.rows.map(({ key, before }: { key: string; before: { worked: number | null } }) => [key, before.worked]);
+    expect(days).toContainEqual([tuesday, 45]);
+    expect(days).toContainEqual([monday, null]);
+    const gone = of(office.cast.manager.employee_id);
+    expect([gone.values.worked, gone.before.worked]).toEqual([null, 30]);
+    const plain = await report(office.as('hr'), 'time-detail', { ...earlier, compare: undefined });
+    expect([plain.compared, plain.totals_before, plain.rows[0].before]).toEqual([null, null, null]);
+  });
+
+  test('has the same in its files', async () => {
+    const { body } = await fileOf(office.as('hr'), 'csv', 'time-detail', earlier);
+    const lines = body.trim().split('\r\n');
+    expect(lines[0]).toContain('Hours,"Hours, before","Hours, difference"');
+    expect(lines.at(-1)).toContain('36:46,1:15,35:31');
+    const pages = readPdf((await fileOf(office.as('hr'), 'pdf', 'time-detail', { ...earlier, group_by: ['project'] })).rawPayload);
+    expect(pages.map(({ text }) => text).join(' ')).toContain(`Compared with ${addDays(monday, -7)}`);
+  });
+
+  test('never adds the hours of people its reader does not see', async () => {
+    const { totals_before } = await report(office.as('consultant'), 'time-detail', earlier);
+    expect(totals_before.worked).toBe(45);
+  });
+
+  test('is refused where days would be on both sides, and where there are none', async () => {
+    const status = async (name: string, filters: object) => (await office.as('hr').get(`/reports/${name}`, { filters })).status;
+    expect(await status('time-detail', { date: { from: addDays(monday, -7), to: monday }, compare: 'week' })).toBe(422);
+    expect(await status('time-detail', { ...week, compare: 'moon' })).toBe(422);
+    expect(await status('burn', { compare: 'month' })).toBe(422);
+    expect(await status('capacity', { compare: 'month' })).toBe(422);
+  });
+});
+
 describe('a file of a report', () => {
   test('agrees with the screen to the minute, as CSV, XLSX and PDF', async () => {
     const filters = { ...week, group_by: ['employee', 'week'] };

@@ -1,9 +1,9 @@
-import type { Report } from '@cadre/contract/reports/report';
+import type { Filtered } from '@cadre/contract/reports/report-filters';
 import { type ReportWish, readReportWish } from '@cadre/contract/reports/report-wish';
 import { invalid, Problem } from '../../platform/problem.ts';
 
 /** What `filters` of a report say; an unknown name is refused as it is by lists. */
-export function readFilters(report: Pick<Report, 'groups' | 'filters' | 'hasSearch'>, sent: Record<string, unknown>): ReportWish {
+export function readFilters(report: Filtered, sent: Record<string, unknown>): ReportWish {
   const { wish, wrong } = readReportWish(report, sent);
   const [unknown] = Object.keys(wrong).filter((name) => wrong[name]?.some(({ code }) => code === 'unknown_field'));
   if (unknown !== undefined) throw new Problem('unknown_filter', { args: { name: unknown }, fields: wrong });

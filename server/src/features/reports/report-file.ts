@@ -2,6 +2,7 @@ import type { ExportFormat } from '@cadre/contract/calls/generic';
 import type { ReportRow, ReportTable } from '@cadre/contract/calls/reports';
 import { localTextAt } from '@cadre/rules/attendance/zone';
 import { currencyDigits, toMajor } from '@cadre/rules/money';
+import { differenceOf } from '@cadre/rules/reports/difference-of';
 import type { Reader } from '../../crud/export-table.ts';
 import { type Cell, type TableColumn, type TableDocument, tableFile } from '../../platform/documents/table-file.ts';
 import { momentText } from '../../platform/texts/texts.ts';
@@ -14,26 +15,41 @@ function documentOf(reader: Reader, table: ReportTable): TableDocument {
   const { t, language, zone } = reader;
   const { from, to, as_of, currency, group_by, columns, rows, totals } = table;
   const days = from === null || to === null ? [] : [t('reports.from_to', { from, to })];
-  const cells = ({ values, no_rate }: Sums): Cell[] =>
-    columns.map(({ name, kind }) => {
+  const { compared, totals_before } = table;
+  const versus = compared ? [t('reports.compared_with', compared)] : [];
+  const cells = ({ values, no_rate, before }: Sums): Cell[] =>
+    columns.flatMap(({ name, kind }) => {
+      const cell = (value: number | string | null | undefined) => cellOf(reader, table, name, kind, value ?? null);
       const lacks = no_rate[name];
-      return lacks ? t('reports.no_rate', lacks) : cellOf(reader, table, name, kind, values[name] ?? null);
+      const now = lacks ? t('reports.no_rate', lacks) : cell(values[name]);
+      if (!isComparedIn(table, name)) return [now];
+      const difference = lacks || !before || !(name in before) ? null : differenceOf(kind, values[name], before[name]);
+      return [now, cell(before?.[name]), cell(difference)];
     });
   const lines = linesOf(rows, []).map(({ labels, row }) => [...group_by.map((_key, at) => labels[at] ?? null), ...cells(row)]);
   const heads = group_by.map((key): TableColumn => ({ heading: t(`reports.groups.${key}`), kind: key === 'day' ? 'date' : 'text' }));
   const total: Cell[] = [
     ...group_by.map((_key, at) => (at === 0 ? t('reports.total') : null)),
-    ...cells({ values: totals, no_rate: table.no_rate }),
+    ...cells({ values: totals, no_rate: table.no_rate, before: totals_before }),
   ];
   return {
     title: t(`reports.names.${table.report}`),
     subtitle: [
       ...days,
+      ...versus,
       ...(currency ? [currency, t('reports.by_day_rate')] : []),
       t('reports.as_of', { when: momentText(language, new Date(as_of), zone) }),
     ].join(' · '),
     language,
-    columns: [...heads, ...columns.map(({ name, kind, label }) => headOf(reader, table, name, kind, label))],
+    columns: [
+      ...heads,
+      ...columns.flatMap(({ name, kind, label }) => {
+        const head = headOf(reader, table, name, kind, label);
+        if (!isComparedIn(table, name)) return [head];
+        const named = (key: 'before_column' | 'difference_column') => ({ ...head, heading: t(`reports.${key}`, { name: head.heading }) });
+        return [head, named('before_column'), named('difference_column')];
+      }),
+    ],
     rows: [...lines, total],
   };
 }
@@ -73,8 +89,11 @@ function cellOf({ t, zone }: Reader, { currency }: ReportTable, name: string, ki
   return value;
 }
 
-type Sums = Pick<ReportRow, 'values' | 'no_rate'>;
+type Sums = Pick<ReportRow, 'values' | 'no_rate' | 'before'>;
 type Line = { labels: readonly string[]; row: Sums };
+
+/** Columns that have a number before, in a report that compares. */
+const isComparedIn = ({ totals_before }: ReportTable, name: string): boolean => totals_before !== null && name in totals_before;
 
 const linesOf = (rows: readonly ReportRow[], above: readonly string[]): Line[] =>
   rows.flatMap((row) => {

@@ -1,12 +1,14 @@
 import type { ReportTable } from '@cadre/contract/calls/reports';
 import { type ReportName, reportNamed } from '@cadre/contract/reports/index';
-import type { Report } from '@cadre/contract/reports/report';
-import { groupRows } from '@cadre/rules/reports/group-rows';
+import type { GroupKey, Report } from '@cadre/contract/reports/report';
+import { compareRows } from '@cadre/rules/reports/compare-rows';
+import { alignedKey, comparedSpan } from '@cadre/rules/reports/compared-span';
+import { groupRows, type ReportKey, type ReportLeaf } from '@cadre/rules/reports/group-rows';
 import type { Asker } from '../../crud/asker.ts';
 import { exchangeRows } from '../../crud/money/exchange-rows.ts';
 import { scopeOf } from '../../platform/access/actor.ts';
 import type { House } from '../../platform/house.ts';
-import { Problem } from '../../platform/problem.ts';
+import { invalid, Problem } from '../../platform/problem.ts';
 import { chooseCurrency } from './choose-currency.ts';
 import type { ReportScope } from './facts/report-source.ts';
 import { sources } from './facts/sources.ts';
@@ -36,18 +38,44 @@ export async function runReport(
   const { currency, currencies } = await chooseCurrency(house, asker, declared, wish.currency);
   const group_by = wish.group_by ?? [...declared.by];
   const span = spanOf(declared, wish.date, today);
-  const exchange = await exchangeRows(house.db, currency, span);
+  const compared = wish.compare ? comparedSpan(span, wish.compare) : null;
+  if (compared && compared.to >= span.from) throw invalid({ compare: [{ code: 'not_valid' }] });
+  const exchange = await exchangeRows(house.db, currency, { from: compared?.from ?? span.from, to: span.to });
   const asked: ReportScope = { actor: asker.actor, today, currency, exchange, by: wish.by, group_by, ...span };
   const source = sources[name as ReportName];
   const found = (await source.columns?.(house.db, asked, asker.language)) ?? {};
   const scope = { ...asked, found };
   const report: Report = { ...declared, columns: { ...declared.columns, ...found } };
-  await refuseTooMany(house, source, scope, wish);
-  const days = await settleFacts(house, works, source, scope);
-  const leaves = await readLeaves(house, report, source, { ...scope, ...days }, wish);
-  const labels = await labelsIn(house, asker, report, group_by, leaves);
-  const { rows, totals } = groupRows(sortedLeaves(leaves, labels, group_by), addingsOf(report), source.finish(scope));
-  return tableOf({ name: name as ReportName, report, asker, scope, group_by, labels, currencies }, rows, totals);
+  const leavesOf = async (of: ReportScope) => {
+    await refuseTooMany(house, source, of, wish);
+    const days = await settleFacts(house, works, source, of);
+    return readLeaves(house, report, source, { ...of, ...days }, wish);
+  };
+  const leaves = await leavesOf(scope);
+  const past = compared && { ...scope, ...compared, group_by: groupsBefore(group_by) };
+  const leavesBefore = past ? alignLeaves(await leavesOf(past), past, scope) : [];
+  const labels = await labelsIn(house, asker, report, group_by, [...leaves, ...leavesBefore]);
+  const grouped = (all: readonly ReportLeaf[], of: ReportScope) =>
+    groupRows(sortedLeaves(all, labels, of.group_by), addingsOf(report), source.finish(of));
+  const now = grouped(leaves, scope);
+  const before = past && grouped(leavesBefore, past);
+  const rows = compareRows(now.rows, before?.rows ?? [], past?.group_by.length ?? 0);
+  const totals = { now: now.totals, before: before?.totals ?? null };
+  return tableOf({ name: name as ReportName, report, asker, scope, compared, group_by, labels, currencies }, rows, totals);
+}
+
+/** Single entries have no like before; the groups around them have. */
+const groupsBefore = (group_by: readonly GroupKey[]): GroupKey[] =>
+  group_by.slice(0, group_by.includes('entry') ? group_by.indexOf('entry') : undefined);
+
+/** Days, weeks and months before are shown at those they are compared with; one that has no such keeps its own. */
+function alignLeaves(leaves: readonly ReportLeaf[], past: ReportScope, scope: ReportScope): ReportLeaf[] {
+  const alignedId = (key: GroupKey | undefined, id: ReportKey['id']): ReportKey['id'] =>
+    (key === 'day' || key === 'week' || key === 'month') && id !== null ? (alignedKey(key, String(id), past, scope) ?? id) : id;
+  return leaves.map(({ keys, values }) => ({
+    values,
+    keys: keys.map(({ id, label }, at) => ({ id: alignedId(past.group_by[at], id), label })),
+  }));
 }
 
 const addingsOf = ({ columns }: Report) =>

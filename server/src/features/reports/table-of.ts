@@ -1,10 +1,12 @@
 import type { ReportRow, ReportTable } from '@cadre/contract/calls/reports';
 import { rightsOfColumn } from '@cadre/contract/reports/column-rights';
 import type { ReportName } from '@cadre/contract/reports/index';
-import type { GroupKey, Report, ReportColumn } from '@cadre/contract/reports/report';
+import { type GroupKey, isCompared, type Report, type ReportColumn } from '@cadre/contract/reports/report';
 import type { Permission } from '@cadre/contract/rights';
 import { isAsWide } from '@cadre/contract/scopes';
-import type { ReportNode, ReportValues } from '@cadre/rules/reports/group-rows';
+import type { ComparedNode } from '@cadre/rules/reports/compare-rows';
+import type { DaySpan } from '@cadre/rules/reports/compared-span';
+import type { ReportValues } from '@cadre/rules/reports/group-rows';
 import type { Asker } from '../../crud/asker.ts';
 import { type Actor, scopeOf } from '../../platform/access/actor.ts';
 import type { ReportScope } from './facts/report-source.ts';
@@ -15,6 +17,7 @@ type Told = {
   report: Report;
   asker: Asker;
   scope: ReportScope;
+  compared: DaySpan | null;
   group_by: GroupKey[];
   labels: Labels;
   currencies: string[];
@@ -22,9 +25,9 @@ type Told = {
 
 /** As it is told: with names instead of numbers, and without what its reader may not know. */
 export function tableOf(
-  { name, report, asker, scope, group_by, labels, currencies }: Told,
-  rows: readonly ReportNode[],
-  totals: ReportValues,
+  { name, report, asker, scope, compared, group_by, labels, currencies }: Told,
+  rows: readonly ComparedNode[],
+  totals: { now: ReportValues; before: ReportValues | null },
 ): ReportTable {
   // What a report is grouped by says the first column.
   const columns = Object.entries(report.columns).filter(
@@ -40,14 +43,21 @@ export function tableOf(
       no_rate,
     };
   };
-  const rowOf = (node: ReportNode): ReportRow => ({
+  const numbers = columns.filter(([, column]) => isCompared(column));
+  const beforeOf = (past: ReportValues | null): ReportRow['before'] => {
+    if (past === null) return null;
+    const { values, no_rate } = sumsOf(past);
+    return Object.fromEntries(numbers.flatMap(([column]) => (no_rate[column] ? [] : [[column, values[column] ?? null]])));
+  };
+  const rowOf = (node: ComparedNode): ReportRow => ({
     key: node.id,
     label: node.label ?? '',
     ...sumsOf(node.values),
+    before: beforeOf(node.before),
     rows: node.rows.map(rowOf),
   });
   const isEver = report.span === 'ever';
-  const sums = sumsOf(totals);
+  const sums = sumsOf(totals.now);
   return {
     report: name,
     from: isEver ? null : scope.from,
@@ -57,6 +67,8 @@ export function tableOf(
     rows: rows.map(rowOf),
     totals: sums.values,
     no_rate: sums.no_rate,
+    totals_before: beforeOf(totals.before),
+    compared,
     chart: report.chart.filter((column) => columns.some(([shown]) => shown === column)),
     currency: scope.currency,
     currencies,

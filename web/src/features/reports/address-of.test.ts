@@ -25,3 +25,12 @@ test('a saved report opens with its days, groups and filters', () => {
     group: 'none',
   });
 });
+
+test.each([
+  ['last_month', 'month', 'before'],
+  ['last_month', 'year', 'year'],
+  ['this_year', 'year', 'before'],
+  [null, 'days', 'before'],
+] as const)('a saved report of %s compared by %s opens compared', (period, compare, opened) => {
+  expect(addressOf({ id: 9, report: 'utilization', period, filters: { compare } }).compare).toBe(opened);
+});

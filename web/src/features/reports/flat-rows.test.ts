@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flatRows } from './flat-rows.ts';
 
-const leaf = (key: number) => ({ key, label: String(key), values: {}, no_rate: {}, rows: [] });
+const leaf = (key: number) => ({ key, label: String(key), values: {}, no_rate: {}, before: null, rows: [] });
 const rows = [{ ...leaf(1), rows: [leaf(2), leaf(3)] }, leaf(4)];
 const keysOf = (...opened: string[]) => flatRows(rows, new Set(opened)).map(({ keys }) => keys);
 

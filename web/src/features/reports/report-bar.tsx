@@ -18,7 +18,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Cluster, Grid, Stack } from '../../ui/stack.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { SavedReports } from './saved-reports.tsx';
-import { type Period, periods, type ReportAddress } from './use-report-address.ts';
+import { type ComparedWith, comparedWith, type Period, periods, type ReportAddress } from './use-report-address.ts';
 
 type Props = { address: ReportAddress; currencies: readonly string[]; currency: string | null };
 
@@ -39,6 +39,7 @@ export function ReportBar({ address, currencies, currency }: Props) {
           />
         </div>
         {report.span === 'past' && <PeriodPick address={address} />}
+        {address.mayCompare && <ComparePick address={address} />}
         <GroupPicks address={address} />
         {currencies.length > 1 && (
           <Pick
@@ -112,6 +113,20 @@ function PeriodPick({ address }: { address: ReportAddress }) {
         </>
       )}
     </>
+  );
+}
+
+/** A year before this year is the period before. */
+function ComparePick({ address: { period, compare, compareWith } }: { address: ReportAddress }) {
+  const t = useTexts();
+  const choices = comparedWith.filter((one) => one !== 'year' || period !== 'this_year');
+  return (
+    <Pick
+      label={t('reports.compare')}
+      value={compare === 'year' && period === 'this_year' ? 'before' : compare}
+      options={choices.map((value) => ({ value, label: t(`reports.compare_${value}`) }))}
+      onPick={(value) => compareWith(value as ComparedWith)}
+    />
   );
 }
 

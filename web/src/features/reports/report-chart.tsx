@@ -29,14 +29,17 @@ export function ReportChart({ table }: { table: ReportTable }) {
   if (!unit || table.rows.length < 2) return null;
   const declared = reportNamed(table.report)?.columns ?? {};
   const isOverTime = timeGroups.includes(table.group_by[0] ?? '');
-  const series = columns.map(({ name }, at): Series => {
+  const series = columns.flatMap(({ name }, at): Series[] => {
     const isTarget = declared[name]?.isTarget === true;
-    return {
+    const label = t(`reports.columns.${name as 'worked'}`);
+    const one: Series = {
       name,
-      label: t(`reports.columns.${name as 'worked'}`),
+      label,
       tone: isTarget ? 'neutral' : (tones[at] ?? 'neutral'),
       draw: isOverTime ? 'line' : isTarget ? 'mark' : 'bar',
     };
+    if (isTarget || !table.totals_before || !(name in table.totals_before)) return [one];
+    return [one, { ...one, name: beforeName(name), label: t('reports.before_column', { name: label }), isBefore: true }];
   });
   const target =
     unit === 'share' ? { value: 10_000, label: measure.tick(10_000), isLimit: declared[first.name]?.isLimited === true } : undefined;
@@ -63,10 +66,17 @@ export function ReportChart({ table }: { table: ReportTable }) {
   );
 }
 
-const pointOf = ({ key, label, values }: ReportRow, names: readonly string[]): ChartPoint => ({
+const beforeName = (name: string): string => `${name}_before`;
+
+const pointOf = ({ key, label, values, before }: ReportRow, names: readonly string[]): ChartPoint => ({
   key: String(key),
   label,
-  values: Object.fromEntries(names.map((name) => [name, numberIn(values[name])])),
+  values: Object.fromEntries(
+    names.flatMap((name) => [
+      [name, numberIn(values[name])],
+      [beforeName(name), numberIn(before?.[name])],
+    ]),
+  ),
 });
 
 const numberIn = (value: number | string | null | undefined): number | null => (typeof value === 'number' ? value : null);

@@ -1,4 +1,4 @@
-import type { ReportTable as Told } from '@cadre/contract/calls/reports';
+import type { ReportRow, ReportTable as Told } from '@cadre/contract/calls/reports';
 import type { GroupKey } from '@cadre/contract/reports/report';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, ChevronRight } from 'lucide-react';
@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Table } from '../../ui/table.tsx';
 import { type FlatRow, flatRows } from './flat-rows.ts';
-import { isNumber, ReportValue } from './report-value.tsx';
+import { ComparedValue, isNumber, ReportValue } from './report-value.tsx';
 import { rowsBehind } from './rows-behind.ts';
 
 const atOnce = 200;
@@ -45,7 +45,7 @@ export function ReportTable({ table, by }: Props) {
             head: column.label ?? t(`reports.columns.${column.name as 'worked'}`),
             isNumber: isNumber(column),
             isTight: column.name !== 'note',
-            cell: ({ row }: FlatRow) => <ReportValue table={table} column={column} of={row} />,
+            cell: ({ row }: FlatRow) => <Value table={table} column={column} of={row} />,
           })),
         ]}
         footer={table.columns.some(isNumber) && <Totals table={table} />}
@@ -91,9 +91,20 @@ const Totals = ({ table }: { table: Told }) => {
       <th scope="row">{t('reports.total')}</th>
       {table.columns.map((column) => (
         <td key={column.name} className={isNumber(column) ? 'ui-table__number' : undefined}>
-          {isNumber(column) && <ReportValue table={table} column={column} of={{ values: table.totals, no_rate: table.no_rate }} />}
+          {isNumber(column) && (
+            <Value table={table} column={column} of={{ values: table.totals, no_rate: table.no_rate, before: table.totals_before }} />
+          )}
         </td>
       ))}
     </tr>
   );
 };
+
+type ValueProps = { table: Told; column: Told['columns'][number]; of: Pick<ReportRow, 'values' | 'no_rate' | 'before'> };
+
+const Value = ({ table, column, of }: ValueProps) =>
+  of.before && column.name in of.before ? (
+    <ComparedValue table={table} column={column} of={of} before={of.before[column.name]} />
+  ) : (
+    <ReportValue table={table} column={column} of={of} />
+  );

@@ -4,6 +4,7 @@ import { reportNamed } from '@cadre/contract/reports/index';
 import { dayTones } from '@cadre/contract/reports/report';
 import { asHours } from '@cadre/rules/duration';
 import { toMajor } from '@cadre/rules/money';
+import { differenceOf } from '@cadre/rules/reports/difference-of';
 import { EmptyValue } from '../../fields/empty-value.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -33,6 +34,32 @@ export function useValueText({ currency }: Told): (column: Column, value: Value)
 }
 
 type ValueProps = { table: Told; column: Column; of: Pick<ReportTable, 'no_rate'> & { values: Record<string, Value> } };
+
+/** A difference with its sign; of shares in points. */
+function useDifferenceText(table: Told): (column: Column, difference: number) => string {
+  const t = useTexts();
+  const format = useFormat();
+  const text = useValueText(table);
+  return (column, difference) => {
+    const size = Math.abs(difference);
+    const sign = difference < 0 ? '−' : difference > 0 ? '+' : '±';
+    return `${sign}${column.kind === 'share' ? t('reports.points', { value: format.number(size / 100) }) : text(column, size)}`;
+  };
+}
+
+/** A number and below it how it differs from the one before. */
+export function ComparedValue({ table, column, of, before }: ValueProps & { before: Value }) {
+  const t = useTexts();
+  const text = useValueText(table);
+  const written = useDifferenceText(table);
+  const difference = of.no_rate[column.name] ? null : differenceOf(column.kind, of.values[column.name], before);
+  return (
+    <span className="report-compared" title={t('reports.before_value', { value: text(column, before) ?? t('common.empty_value') })}>
+      <ReportValue table={table} column={column} of={of} />
+      <span className="report-compared__difference">{difference === null ? t('common.empty_value') : written(column, difference)}</span>
+    </span>
+  );
+}
 
 export function ReportValue({ table, column, of }: ValueProps) {
   const t = useTexts();

@@ -8,6 +8,8 @@ const row = (key: number, label: string, logged: number, rows: object[] = []) =>
   key,
   label,
   values: { logged, status: 'draft', on_time: 7500 },
+  no_rate: {},
+  before: null as object | null,
   rows,
 });
 const table = {
@@ -22,6 +24,9 @@ const table = {
   ],
   rows: [row(3, 'Risk', 125, [row(9, 'Mira Sol', 125)]), row(4, 'Tax', 60)],
   totals: { logged: 185, status: null, on_time: 7500 },
+  no_rate: {},
+  totals_before: null as object | null,
+  compared: null as object | null,
   chart: ['on_time'],
   currency: null,
   currencies: [],
@@ -46,4 +51,26 @@ test('a report shows its groups with their sums, opens them in place and leads t
   const person = await screen.findByRole('link', { name: 'Mira Sol' });
   await waitFor(() => expect(person.getAttribute('href')).toContain('f.employee=9'));
   expect(person.getAttribute('href')).toContain('report=time-detail');
+});
+
+test('a report compares its numbers with the period before, in figures and in the chart', async () => {
+  const compared = {
+    ...table,
+    rows: table.rows.map((one) => ({ ...one, before: { logged: 100, on_time: 8000 } })),
+    totals_before: { logged: 200, on_time: 8000 },
+    compared: { from: '2026-09-30', to: '2026-09-30' },
+  };
+  const server = standInServer({
+    'GET /users/me': meWith('tasks.view', 'time-cards.view', 'time-cards.export'),
+    'GET /reports/compliance': ({ query }) => ({ body: { data: query.get('filters')?.includes('compare') ? compared : table } }),
+    'GET /saved-reports': () => ({ body: { data: [] } }),
+  });
+  showPage(<ReportsPage />, '/time-cards/reports?report=compliance&period=last_month&compare=before');
+  const total = await screen.findByRole('row', { name: /^Total/ });
+  await waitFor(() => expect(total.textContent).toContain('3:05−0:15'));
+  expect(total.textContent).toContain('75%−5 pp');
+  expect(document.body.textContent).toContain('Compared with 2026-09-30');
+  const [asked] = server.to('GET /reports/compliance');
+  expect(JSON.parse(asked?.query.get('filters') ?? '{}').compare).toBe('month');
+  expect(screen.getByRole('img', { name: 'Risk: On time 75%, On time, before 80%' })).toBeDefined();
 });

@@ -45,6 +45,7 @@ export function ReportsPage() {
             name === 'muster-days' && t('reports.day_letters'),
             days,
             table?.currency && t('reports.by_day_rate'),
+            table?.compared && t('reports.compared_with', { from: format.date(table.compared.from), to: format.date(table.compared.to) }),
             table && t('reports.as_of', { when: format.moment(table.as_of) }),
           ]
             .filter(Boolean)

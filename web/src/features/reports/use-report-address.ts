@@ -1,12 +1,16 @@
 import { type ReportName, reportNamed, reportNames } from '@cadre/contract/reports/index';
-import { type GroupKey, isOfRecords, type Report } from '@cadre/contract/reports/report';
-import { daysOfPeriod, type ReportPeriod, reportPeriods } from '@cadre/rules/reports/report-periods';
+import { type GroupKey, isComparable, isOfRecords, type Report } from '@cadre/contract/reports/report';
+import { comparisonOf, daysOfPeriod, type ReportPeriod, reportPeriods } from '@cadre/rules/reports/report-periods';
 import { useParameters } from '../../crud/address/use-parameters.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useMe } from '../../platform/session.ts';
 
 export const periods = [...reportPeriods, 'custom'] as const;
 export type Period = ReportPeriod | 'custom';
+
+/** With which days the report is compared: those right before, or the same a year before. */
+export const comparedWith = ['none', 'before', 'year'] as const;
+export type ComparedWith = (typeof comparedWith)[number];
 
 /** What the address says about a report: which one, of which days, grouped and narrowed how. */
 export function useReportAddress() {
@@ -22,8 +26,17 @@ export function useReportAddress() {
   const by = chosenIn(report, get);
   const currency = get('currency') || undefined;
   const hasDays = report.span === 'past';
+  const mayCompare = isComparable(report);
+  const compare = (mayCompare && comparedWith.find((one) => one === get('compare'))) || 'none';
+  const step = compare === 'year' ? 'year' : period === 'custom' ? 'days' : comparisonOf[period];
   const isWhole = !hasDays || (days.from !== '' && days.to !== '' && days.from <= days.to);
-  const filters = { ...by, group_by, ...(hasDays && isWhole && { date: days }), ...(currency && { currency }) };
+  const filters = {
+    ...by,
+    group_by,
+    ...(hasDays && isWhole && { date: days }),
+    ...(currency && { currency }),
+    ...(compare !== 'none' && { compare: step }),
+  };
 
   return {
     open,
@@ -33,6 +46,8 @@ export function useReportAddress() {
     days,
     group_by,
     by,
+    mayCompare,
+    compare,
     filters,
     isWhole,
     hrefOf,
@@ -44,6 +59,7 @@ export function useReportAddress() {
         period: get('period') || undefined,
         from: get('from') || undefined,
         to: get('to') || undefined,
+        compare: get('compare') || undefined,
       }),
     choosePeriod: (next: Period) =>
       replace(
@@ -51,6 +67,7 @@ export function useReportAddress() {
           ? { period: next, ...days }
           : { period: next === 'this_month' ? undefined : next, from: undefined, to: undefined },
       ),
+    compareWith: (next: ComparedWith) => replace({ compare: next === 'none' ? undefined : next }),
     groupBy: (next: readonly GroupKey[]) => replace({ group: next.length === 0 ? 'none' : next.join(',') }),
     narrow: (key: GroupKey, values: readonly (number | string)[]) =>
       replace({ [`f.${key}`]: values.length > 0 ? values.join(',') : undefined }),

@@ -1,0 +1,10 @@
+/** Now against before. Of amounts, none at all is zero; of shares it is nothing that can be compared. */
+export function differenceOf(
+  kind: string,
+  now: number | string | null | undefined,
+  before: number | string | null | undefined,
+): number | null {
+  const [is, was] = [now ?? null, before ?? null];
+  if ((is === null && was === null) || (kind === 'share' && (is === null || was === null))) return null;
+  return Math.round((Number(is ?? 0) - Number(was ?? 0)) * 10_000) / 10_000;
+}
