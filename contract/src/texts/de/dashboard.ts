@@ -1,7 +1,7 @@
 /** The first page after signing in. */
 export const dashboard = {
   setup_title: 'Checkliste zur Einrichtung',
-  setup_progress: '{done, number} von {total, number} Schritten erledigt',
+  setup_progress: '{done, number} von {total, number} Schritten erledigt{skipped, plural, =0 {} other {, # übersprungen}}',
   setup_continue: 'Einrichtung fortsetzen',
   check_ins: 'Zuletzt heute eingestempelt',
   no_check_ins: 'Heute hat noch niemand eingestempelt.',

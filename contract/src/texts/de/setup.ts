@@ -2,7 +2,7 @@
 export const setup = {
   title: 'Unternehmen einrichten',
   hint: 'Elf kurze Schritte. Überspringen Sie, was Sie nicht brauchen, und kommen Sie jederzeit zurück.',
-  progress: '{done, number} von {total, number} Schritten erledigt',
+  progress: '{done, number} von {total, number} Schritten erledigt{skipped, plural, =0 {} other {, # übersprungen}}',
   hide: 'In der Übersicht ausblenden',
   show: 'In der Übersicht anzeigen',
   logo: 'Logo',

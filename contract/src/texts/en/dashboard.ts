@@ -1,7 +1,7 @@
 /** The first page after signing in. */
 export const dashboard = {
   setup_title: 'Set-up checklist',
-  setup_progress: '{done, number} of {total, number} steps done',
+  setup_progress: '{done, number} of {total, number} steps done{skipped, plural, =0 {} other {, # skipped}}',
   setup_continue: 'Continue set-up',
   check_ins: 'Latest Today Check-Ins',
   no_check_ins: 'No check-ins yet today.',

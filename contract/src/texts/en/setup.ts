@@ -2,7 +2,7 @@
 export const setup = {
   title: 'Set up your company',
   hint: 'Eleven short steps. Skip what you don’t need, and come back any time.',
-  progress: '{done, number} of {total, number} steps done',
+  progress: '{done, number} of {total, number} steps done{skipped, plural, =0 {} other {, # skipped}}',
   hide: 'Hide from the dashboard',
   show: 'Show on the dashboard',
   logo: 'Logo',

@@ -1,7 +1,7 @@
 /** The first page after signing in. */
 export const dashboard = {
   setup_title: 'Lista de configuración',
-  setup_progress: '{done, number} de {total, number} pasos completados',
+  setup_progress: '{done, number} de {total, number} pasos completados{skipped, plural, =0 {} one {, # omitido} other {, # omitidos}}',
   setup_continue: 'Continuar la configuración',
   check_ins: 'Últimas entradas de hoy',
   no_check_ins: 'Hoy aún no hay entradas.',

@@ -2,7 +2,7 @@
 export const setup = {
   title: 'Configurar la empresa',
   hint: 'Once pasos breves. Omita lo que no necesite y vuelva cuando quiera.',
-  progress: '{done, number} de {total, number} pasos completados',
+  progress: '{done, number} de {total, number} pasos completados{skipped, plural, =0 {} one {, # omitido} other {, # omitidos}}',
   hide: 'Ocultar en el panel',
   show: 'Mostrar en el panel',
   logo: 'Logotipo',

@@ -1,7 +1,7 @@
 /** The first page after signing in. */
 export const dashboard = {
   setup_title: 'Liste de configuration',
-  setup_progress: '{done, number} étapes sur {total, number} terminées',
+  setup_progress: '{done, number} étapes sur {total, number} terminées{skipped, plural, =0 {} one {, # ignorée} other {, # ignorées}}',
   setup_continue: 'Poursuivre la configuration',
   check_ins: 'Dernières entrées du jour',
   no_check_ins: 'Aucune entrée aujourd’hui pour le moment.',

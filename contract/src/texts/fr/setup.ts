@@ -2,7 +2,7 @@
 export const setup = {
   title: 'Configurer l’entreprise',
   hint: 'Onze étapes courtes. Passez celles qui ne vous servent pas et revenez quand vous voulez.',
-  progress: '{done, number} étapes sur {total, number} terminées',
+  progress: '{done, number} étapes sur {total, number} terminées{skipped, plural, =0 {} one {, # ignorée} other {, # ignorées}}',
   hide: 'Masquer du tableau de bord',
   show: 'Afficher sur le tableau de bord',
   logo: 'Logo',

@@ -1,7 +1,7 @@
 /** The first page after signing in. */
 export const dashboard = {
   setup_title: '初期設定チェックリスト',
-  setup_progress: '{total, number}ステップ中{done, number}ステップ完了',
+  setup_progress: '{total, number}ステップ中{done, number}ステップ完了{skipped, plural, =0 {} other {、#ステップをスキップ}}',
   setup_continue: '初期設定を続ける',
   check_ins: '今日の最新の打刻',
   no_check_ins: '今日の打刻はまだありません。',

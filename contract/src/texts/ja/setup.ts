@@ -2,7 +2,7 @@
 export const setup = {
   title: '会社の初期設定',
   hint: '全11ステップです。不要なものはスキップでき、いつでも再開できます。',
-  progress: '{total, number}ステップ中{done, number}ステップ完了',
+  progress: '{total, number}ステップ中{done, number}ステップ完了{skipped, plural, =0 {} other {、#ステップをスキップ}}',
   hide: 'ダッシュボードに表示しない',
   show: 'ダッシュボードに表示',
   logo: 'ロゴ',

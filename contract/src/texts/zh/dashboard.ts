@@ -1,7 +1,7 @@
 /** The first page after signing in. */
 export const dashboard = {
   setup_title: '设置清单',
-  setup_progress: '已完成 {done, number}/{total, number} 步',
+  setup_progress: '已完成 {done, number}/{total, number} 步{skipped, plural, =0 {} other {，跳过 # 步}}',
   setup_continue: '继续设置',
   check_ins: '今日最新打卡',
   no_check_ins: '今天还没有人打卡。',

@@ -2,7 +2,7 @@
 export const setup = {
   title: '设置公司',
   hint: '共 11 个简短步骤。不需要的可以跳过，随时可以回来继续。',
-  progress: '已完成 {done, number}/{total, number} 步',
+  progress: '已完成 {done, number}/{total, number} 步{skipped, plural, =0 {} other {，跳过 # 步}}',
   hide: '在仪表盘中隐藏',
   show: '在仪表盘中显示',
   logo: '徽标',

@@ -1,4 +1,5 @@
 import { readSetup } from '@cadre/contract/calls/setup';
+import { progressOf } from '@cadre/contract/setup-steps';
 import { useAsk } from '../../platform/ask.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -11,9 +12,9 @@ export function SetupCard() {
   const t = useTexts();
   const { data } = useAsk(readSetup, {}, { meta: { quiet: true } });
   if (!data || data.hidden) return null;
-  const [done, total] = [data.steps.filter(({ state }) => state !== 'open').length, data.steps.length];
-  if (done === total) return null;
-  const progress = t('dashboard.setup_progress', { done, total });
+  const { done, skipped, total } = progressOf(data.steps);
+  if (done + skipped === total) return null;
+  const progress = t('dashboard.setup_progress', { done, total, skipped });
   return (
     <Card
       title={t('dashboard.setup_title')}
@@ -24,7 +25,7 @@ export function SetupCard() {
       }
     >
       <Stack gap={2}>
-        <Progress label={progress} value={done} max={total} />
+        <Progress label={progress} value={done} max={total - skipped} />
         <span className="muted">{progress}</span>
       </Stack>
     </Card>

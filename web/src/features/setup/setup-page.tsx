@@ -1,5 +1,5 @@
 import { readSetup, type Setup, saveSetup } from '@cadre/contract/calls/setup';
-import { type SetupStep, setupSteps } from '@cadre/contract/setup-steps';
+import { progressOf, type SetupStep, setupSteps } from '@cadre/contract/setup-steps';
 import type { ComponentType } from 'react';
 import { useParameters } from '../../crud/address/use-parameters.ts';
 import '../../crud/crud.css';
@@ -82,7 +82,8 @@ function Steps({ setup }: { setup: Setup }) {
 function Head({ setup: { steps, hidden } }: { setup: Setup }) {
   const t = useTexts();
   const save = useAct(saveSetup);
-  const progress = t('setup.progress', { done: steps.filter(({ state }) => state !== 'open').length, total: steps.length });
+  const { done, skipped, total } = progressOf(steps);
+  const progress = t('setup.progress', { done, total, skipped });
   return (
     <Card
       title={t('setup.title')}
@@ -94,7 +95,7 @@ function Head({ setup: { steps, hidden } }: { setup: Setup }) {
       }
     >
       <Stack gap={2}>
-        <Progress label={progress} value={steps.filter(({ state }) => state !== 'open').length} max={steps.length} />
+        <Progress label={progress} value={done} max={total - skipped} />
         <span className="muted">{progress}</span>
       </Stack>
     </Card>

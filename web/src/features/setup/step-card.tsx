@@ -1,6 +1,6 @@
 import type { Setup } from '@cadre/contract/calls/setup';
 import type { SetupStep } from '@cadre/contract/setup-steps';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,9 +21,11 @@ type Props = {
 /** One step: what it is about and how far it is; its form is there while it is open. */
 export function StepCard({ step, number, told: { state, count }, isOpen, onToggle, children }: Props) {
   const t = useTexts();
+  const box = useFollowed(isOpen);
   const title = `${number}. ${t(`setup.steps.${step}.title`)}`;
   return (
     <Card
+      ref={box}
       label={title}
       title={
         <TextButton isQuiet aria-expanded={isOpen} onClick={onToggle}>
@@ -41,4 +43,18 @@ export function StepCard({ step, number, told: { state, count }, isOpen, onToggl
       {isOpen && children}
     </Card>
   );
+}
+
+/** The page follows the step that opens, and so does the keyboard; what is open at first leaves the page where it is. */
+function useFollowed(isOpen: boolean) {
+  const box = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) {
+      box.current?.querySelector('button')?.focus({ preventScroll: true });
+      box.current?.scrollIntoView({ block: 'start' });
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return box;
 }
