@@ -1,3 +1,5 @@
+import { dayForms } from '@cadre/contract/texts/day-forms';
+
 const dayMs = 86_400_000;
 
 /** The day so many days from today in Madrid, where the company's people work and the browsers of the journeys stand, as the product writes it. */
@@ -14,6 +16,9 @@ export function zoneInTheMorning(): string {
 }
 
 /** A day as a page spells it out. */
+/** As lists and records show it. */
+export const asShown = (day: string): string => dayForms('en').day(day);
+
 export const inWords = (day: string): string => new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
 
 /** The moment at which the clocks in Madrid show this. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
 import { emailOf } from '../colleague.ts';
-import { dayFromToday } from '../day.ts';
+import { asShown, dayFromToday } from '../day.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
 import { pick } from '../pick.ts';
@@ -74,10 +74,13 @@ test('Tomás hires three people: from a spreadsheet with a mistake to a contract
     await field(page, 'effective_from').fill(day);
     await pick(page, field(page, 'department_id'), 'Technology');
     await page.getByRole('button', { name: common.save, exact: true }).click();
-    const planned = page.getByRole('listitem').filter({ hasText: day }).filter({ hasText: people.employment.future });
+    const planned = page
+      .getByRole('listitem')
+      .filter({ hasText: asShown(day) })
+      .filter({ hasText: people.employment.future });
     await expect(planned).toContainText('Delivery → Technology');
     await tab(people.profile.overview).click();
-    await expect(page.getByRole('region', { name: people.profile.coming })).toContainText(day);
+    await expect(page.getByRole('region', { name: people.profile.coming })).toContainText(asShown(day));
     await expect(page.getByRole('region', { name: people.profile.work })).toContainText('Delivery');
   });
 

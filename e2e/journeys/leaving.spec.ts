@@ -2,7 +2,7 @@ import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
 import { ask, find, make, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';
-import { dayFromToday } from '../day.ts';
+import { asShown, dayFromToday } from '../day.ts';
 import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
@@ -59,7 +59,7 @@ test('Tomás ends an employment and renews it: the account closes and opens, and
   await page.getByRole('link', { name: profile.employment }).click();
   const periods = page.getByRole('region', { name: employment.periods }).getByRole('listitem');
   await expect(periods).toHaveCount(2);
-  await expect(periods.last()).toContainText(filled(employment.from_to, { from: '2024-03-01', to: lastDay }));
+  await expect(periods.last()).toContainText(filled(employment.from_to, { from: asShown('2024-03-01'), to: asShown(lastDay) }));
   await expect(periods.first()).toContainText(filled(employment.since, { day: '' }).trim());
 
   await signIn(hers, account);

@@ -2,7 +2,7 @@ import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
 import { find, make } from '../ask.ts';
 import { colleague } from '../colleague.ts';
-import { dayAfter, dayFromToday } from '../day.ts';
+import { asShown, dayAfter, dayFromToday } from '../day.ts';
 import { expect, test } from '../journey.ts';
 import { people } from '../people.ts';
 import { pick } from '../pick.ts';
@@ -17,7 +17,7 @@ const { fields } = en.nouns.bookings;
 const monday = dayAfter(dayFromToday(0), 7 - ((new Date(dayFromToday(0)).getUTCDay() + 6) % 7));
 
 const barOf = (page: Page, project: string, from: string, to: string) =>
-  page.getByRole('button', { name: new RegExp(`^${project} · .*${from} to ${to}`) });
+  page.getByRole('button', { name: new RegExp(`^${project} · .*${asShown(from)} to ${asShown(to)}`) });
 
 test('Adrián books Ana, moves her by keys and by mouse, splits the booking and takes it all back', async ({ page }) => {
   const ana = await colleague('Ana');

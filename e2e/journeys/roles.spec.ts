@@ -3,6 +3,7 @@ import { en } from '@cadre/contract/texts/en';
 import { wordsIn } from '@cadre/contract/texts/words';
 import type { Page } from '@playwright/test';
 import { ask, find, make, sessionOf } from '../ask.ts';
+import { asShown } from '../day.ts';
 import { filled } from '../filled.ts';
 import { expect, test, testInWholeRun } from '../journey.ts';
 import { moveTo } from '../move.ts';
@@ -75,7 +76,7 @@ test('Adrián makes a role that reaches as far as a department, and its holder s
   await hers.goto('/employees');
   for (const { name } of [head, member]) await expect(hers.getByRole('rowheader', { name: String(name) })).toBeVisible();
   await expect(hers.getByRole('rowheader')).toHaveCount(2);
-  await expect(hers.getByRole('row', { name: String(member.name) })).toContainText('2024-05-06');
+  await expect(hers.getByRole('row', { name: String(member.name) })).toContainText(asShown('2024-05-06'));
   await expect(hers.getByRole('navigation', { name: en.shell.menu }).getByText(en.menu.configuration)).toBeHidden();
   await moveTo(hers, '/configuration/branches');
   await expect(hers.getByRole('heading', { level: 1 })).toHaveText(en.errors.forbidden_title);

@@ -12,5 +12,5 @@ export const moment: FieldKind = {
   Filter: DayFilter,
   ...(date.Chosen && { Chosen: date.Chosen }),
   hint: 'date',
-  width: 154,
+  width: 176,
 };

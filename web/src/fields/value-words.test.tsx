@@ -13,7 +13,7 @@ test.each([
   ['a flag', true, 'Yes'],
   ['nothing', null, '—'],
   ['a list', ['active', 'suspended'], 'Active, Suspended'],
-  ['groups', [{ name: 'Early', date: '2026-11-16', note: null }], 'Name: Early · Date: 2026-11-16'],
+  ['groups', [{ name: 'Early', date: '2026-11-16', note: null }], 'Name: Early · Date: Nov 16, 2026'],
 ])('%s reads without a code', async (_story, value, expected) => {
   standInServer({ 'GET /users/me': meWith() });
   showPage(<Said value={value} />);

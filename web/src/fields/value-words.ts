@@ -2,6 +2,7 @@ import { withCustom } from '@cadre/contract/custom-fields';
 import type { Field } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
+import { isDate } from '@cadre/rules/calendar';
 import { asHours } from '@cadre/rules/duration';
 import { useCustomFields } from '../platform/custom-fields.ts';
 import { useFormat } from '../platform/format.ts';
@@ -26,6 +27,7 @@ export function useValueWords(model: string): (field: string, value: unknown) =>
     if (known?.kind === 'share') return format.share(Number(value));
     if (known?.kind === 'moment') return format.moment(String(value));
     if (known?.kind === 'minutes') return asHours(Number(value));
+    if (isDate(value)) return format.date(value);
     if (typeof value !== 'object') return labels.option(model, field, String(value));
     return Object.entries(value as object)
       .filter(([, one]) => !isEmpty(one))

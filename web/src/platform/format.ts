@@ -1,38 +1,31 @@
+import { dayForms } from '@cadre/contract/texts/day-forms';
 import { listText } from '@cadre/contract/texts/list-text';
+import { isDate } from '@cadre/rules/calendar';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { usePreferences } from './preferences.ts';
 
-/** Dates read the same in six languages (yyyy-mm-dd); amounts, numbers and lists follow the language, moments the user's time zone. */
+/** Days, amounts, numbers and lists follow the language, moments also the user's time zone. */
 export function formatFor(language: string, timeZone: string) {
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
-
-  const moment = (iso: string): string => {
-    const found = Object.fromEntries(parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
-    return `${found.year}-${found.month}-${found.day} ${found.hour}:${found.minute}`;
-  };
+  const days = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const moments = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+  const forms = dayForms(language);
+  const dayOf = (iso: string): string => days.format(new Date(iso));
 
   return {
-    date: (day: string): string => day,
-    longDate: (day: string): string => longDate.format(new Date(`${day}T00:00:00Z`)),
-    /** `Tue 2026-11-17`: where the day of the week matters as much as the date. */
-    weekday: (day: string): string => `${weekday.format(new Date(`${day}T00:00:00Z`))} ${day}`,
-    moment,
+    date: (day: string): string => (isDate(day) ? forms.day(day) : day),
+    /** From a day to another, or the one. */
+    span: (from: string, to: string): string => (from === to ? forms.day(from) : forms.span(from, to)),
+    longDate: forms.full,
+    weekday: forms.weekday,
+    moment: (iso: string): string => moments.format(new Date(iso)),
+    /** The day of a moment as `2026-11-19`, to compare and to group by. */
+    dayOf,
     /** The wall clock, of the user or of another place. */
     clock: (at: Date | string, zone = timeZone): string => clockIn(zone, at),
-    today: (): string => moment(new Date().toISOString()).slice(0, 10),
+    today: (): string => dayOf(new Date().toISOString()),
     money: (amount: number, currency: string): string => moneyText(language, amount, currency),
     preciseMoney: (amount: number, currency: string): string => preciseMoney(language, amount, currency),
     number: (value: number): string => number.format(value),

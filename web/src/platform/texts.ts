@@ -1,6 +1,9 @@
 import { isLanguage, type Language } from '@cadre/contract/languages';
+import { dayForms } from '@cadre/contract/texts/day-forms';
 import type { EnglishTexts } from '@cadre/contract/texts/texts';
-import { createTranslator, useTranslations } from 'use-intl';
+import { isDate } from '@cadre/rules/calendar';
+import { useMemo } from 'react';
+import { createTranslator, useLocale, useTranslations } from 'use-intl';
 import type { LanguagePack } from './language-pack.ts';
 import type { EnglishScreenTexts, InsideTexts, PageSection } from './text-sections.ts';
 
@@ -79,7 +82,29 @@ export async function readPaperTexts(language: Language): Promise<Pick<EnglishTe
 /** A sentence outside of components, once a language is loaded. By way of `unknown`, because to compare the two types takes longer than to check all else. */
 export const translate = ((...args) => say?.(...args) ?? '') satisfies Say as unknown as Translate;
 
-export const useTexts = () => useTranslations();
+/** Days among the arguments are written as people write them: `{ day: '2026-11-19' }` says Nov 19, 2026. */
+export function useTexts() {
+  const t = useTranslations();
+  const language = useLocale();
+  return useMemo(() => sayingDays(t, language), [t, language]);
+}
+
+function sayingDays<T extends ReturnType<typeof useTranslations>>(t: T, language: string): T {
+  const { day } = dayForms(language);
+  const written = (value: unknown): unknown => (isDate(value) ? day(value) : value);
+  const withArgs =
+    (say: Say): Say =>
+    (name, args, ...rest) =>
+      args && typeof args === 'object'
+        ? say(name, Object.fromEntries(Object.entries(args).map(([key, value]) => [key, written(value)])), ...rest)
+        : say(name, args, ...rest);
+  return Object.assign(withArgs(t as unknown as Say), {
+    rich: withArgs(t.rich as unknown as Say),
+    raw: t.raw,
+    has: t.has,
+    markup: t.markup,
+  }) as unknown as T;
+}
 
 /** The stored language, else the first of the browser's that we speak, else English. */
 export function storedLanguage(): Language {

@@ -1,3 +1,4 @@
+import { dayForms } from '@cadre/contract/texts/day-forms';
 import type { Day } from '@cadre/rules/calendar';
 import type { KeyboardEvent, Ref } from 'react';
 import { useLocale } from 'use-intl';
@@ -34,8 +35,7 @@ type Props = CalendarProps & {
 /** The weeks of the month in which the focused day lies; one of its days is a tab stop. */
 export function CalendarGrid({ ref, day, min, max, range, markOf, today, focused, weekStart, onPick, onKeyDown }: Props) {
   const language = useLocale();
-  const written = (of: Day, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(new Date(`${of}T00:00:00Z`));
+  const forms = dayForms(language);
   const weeks = weeksOf(focused, weekStart);
   const drawDay = (one: Day) => {
     const place = range && placeIn(one, range);
@@ -46,7 +46,7 @@ export function CalendarGrid({ ref, day, min, max, range, markOf, today, focused
           type="button"
           data-day={one}
           tabIndex={one === focused ? 0 : -1}
-          aria-label={[written(one, { dateStyle: 'full' }), mark?.text].filter(Boolean).join(', ')}
+          aria-label={[forms.full(one), mark?.text].filter(Boolean).join(', ')}
           aria-current={one === today ? 'date' : undefined}
           disabled={!isWithin(one, min, max)}
           className={one.slice(0, 7) === focused.slice(0, 7) ? undefined : 'ui-calendar__other'}
@@ -66,12 +66,12 @@ export function CalendarGrid({ ref, day, min, max, range, markOf, today, focused
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are steered with arrows is a grid
-    <table ref={ref} role="grid" aria-label={written(focused, { month: 'long', year: 'numeric' })} onKeyDown={onKeyDown}>
+    <table ref={ref} role="grid" aria-label={forms.month(focused)} onKeyDown={onKeyDown}>
       <thead>
         <tr>
           {weeks[0]?.map((one) => (
-            <th key={one} scope="col" abbr={written(one, { weekday: 'long' })}>
-              {written(one, { weekday: 'short' })}
+            <th key={one} scope="col" abbr={forms.longWeekdayName(one)}>
+              {forms.weekdayName(one)}
             </th>
           ))}
         </tr>

@@ -1,3 +1,4 @@
+import { dayForms } from '@cadre/contract/texts/day-forms';
 import type { Day } from '@cadre/rules/calendar';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -67,7 +68,7 @@ export function Calendar({ day, min, max, range, markOf, isInline = false, onMon
         >
           {months.map((one) => (
             <option key={one} value={one}>
-              {new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'long' }).format(Date.UTC(year, one - 1))}
+              {dayForms(language).longMonthName(`${String(year).padStart(4, '0')}-${String(one).padStart(2, '0')}-01`)}
             </option>
           ))}
         </NativeSelect>

@@ -1,4 +1,4 @@
-import { withDays } from '../texts/day-text.ts';
+import { withDays } from '@cadre/contract/texts/day-forms';
 import { isolated } from '../texts/isolated.ts';
 import { translator } from '../texts/texts.ts';
 import { type Button, buttons, details, footnote, greeting, page, paragraph, remark, textLink } from './layout.ts';

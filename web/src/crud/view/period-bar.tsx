@@ -1,3 +1,4 @@
+import { dayForms } from '@cadre/contract/texts/day-forms';
 import { periodName } from '@cadre/rules/period';
 import { useLocale } from 'use-intl';
 import { useTexts } from '../../platform/texts.ts';
@@ -27,5 +28,4 @@ export function PeriodBar({ of: { period, isCurrent, step, toCurrent } }: { of: 
 /** `2026-W07` as people count it; the days beside it say the year. */
 const numberOf = (name: string): string => String(Number(name.slice(6)));
 
-const monthIn = (language: string, day: string): string =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+const monthIn = (language: string, day: string): string => dayForms(language).month(day);

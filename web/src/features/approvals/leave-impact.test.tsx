@@ -52,9 +52,9 @@ test('balance, absences and staffing are shown before the details of a leave', a
   expect(balance.compareDocumentPosition(details) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const facts = balance.closest('dl')?.textContent;
   expect(facts).toContain('Ben Ruiz');
-  expect(facts).toContain('4 of 6 here on Tue 2026-05-12');
+  expect(facts).toContain('4 of 6 here on Tue, May 12, 2026');
   expect(screen.getByText('Leave is discouraged in May')).toBeDefined();
   expect((await screen.findByText('Ascension Day')).closest('li')).toBeDefined();
-  expect(screen.getByText('Ben Ruiz', { selector: 'li *' }).closest('li')?.textContent).toContain('2026-05-11 – 2026-05-13');
+  expect(screen.getByText('Ben Ruiz', { selector: 'li *' }).closest('li')?.textContent).toContain('May 11\u2009–\u200913, 2026');
   expect(screen.getByText('Rejected').closest('li')?.textContent).toContain('Vacation, 2026-02-02');
 });

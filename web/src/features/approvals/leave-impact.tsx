@@ -66,7 +66,7 @@ function Team({ away, staffing_days }: Impact) {
           {away.map(({ employee, from_date, to_date, status }) => (
             <RowItem
               key={`${employee.id}-${from_date}`}
-              note={from_date === to_date ? from_date : `${from_date} – ${to_date}`}
+              note={format.span(from_date, to_date)}
               end={<StatusBadge name="status" field={leaves.fields.status} value={status} />}
             >
               {employee.name}

@@ -24,7 +24,7 @@ export function useWaiting(forOthers: boolean, hidden: ReadonlySet<number>) {
   const groups = byAge(
     all.filter(({ id }) => !hidden.has(id)),
     now.toISOString(),
-    (at) => format.moment(at).slice(0, 10),
+    format.dayOf,
   );
   const total = query.data?.meta.total ?? 0;
   return {

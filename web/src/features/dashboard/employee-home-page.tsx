@@ -21,7 +21,7 @@ export function EmployeeHomePage({ checkIn, requests }: { checkIn: ReactNode; re
   const t = useTexts();
   const format = useFormat();
   const { user } = useMe();
-  const hour = Number(format.moment(new Date().toISOString()).slice(11, 13));
+  const hour = Number(format.clock(new Date()).slice(0, 2));
   return (
     <Stack>
       <Stack gap={1}>

@@ -1,5 +1,6 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import { holidays } from '@cadre/contract/resources/holidays';
+import { dayForms } from '@cadre/contract/texts/day-forms';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { useLabels } from '../../fields/labels.ts';
@@ -48,8 +49,7 @@ function HolidayRow({ day: { date, name, portion, calendars, days }, hasCalendar
   const t = useTexts();
   const labels = useLabels();
   const language = useLocale();
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`));
+  const forms = dayForms(language);
   const details = [
     ...(hasCalendar ? [calendars.join(' · ')] : []),
     ...(portion === 'full' ? [] : [labels.option('holidays', 'portion', portion)]),
@@ -57,8 +57,8 @@ function HolidayRow({ day: { date, name, portion, calendars, days }, hasCalendar
   return (
     <RowItem
       start={
-        <time className="calendar-leaf" dateTime={date} title={part({ dateStyle: 'full' })}>
-          {part({ month: 'short' })} <strong>{part({ day: 'numeric' })}</strong>
+        <time className="calendar-leaf" dateTime={date} title={forms.full(date)}>
+          {forms.monthName(date)} <strong>{forms.dayOfMonth(date)}</strong>
         </time>
       }
       note={details.join(' · ')}

@@ -59,7 +59,7 @@ test('what was answered says by whom and when, and asks no more', async () => {
   const accepted = { ...paper, status: 'accepted', answered_by: 'Taro Yamada', answered_at: '2026-11-02T10:30:00Z' };
   standInServer({ 'GET /users/me': asEmployee(12), 'GET /forms/3': one(accepted) });
   showPage(<ContractPage />, '/?id=3');
-  expect(await screen.findByText('Accepted by Taro Yamada on 2026-11-02 10:30')).toBeDefined();
+  expect(await screen.findByText('Accepted by Taro Yamada on Nov 2, 2026, 10:30')).toBeDefined();
   expect(screen.queryByRole('form', { name: 'Review and sign' })).toBeNull();
 });
 

@@ -5,6 +5,7 @@ import { ViewsMenu } from '../../crud/list/views-menu.tsx';
 import type { Page } from '../../crud/page.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useBreakpoint } from '../../platform/breakpoints.ts';
+import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PeriodStepper } from '../../ui/period-stepper.tsx';
@@ -23,6 +24,7 @@ const viewed = ['by', 'zoom', 'show', 'q', 'department_id', 'skills', 'free'];
 /** Which days, which rows, and the last change back. */
 export function BoardTools({ page, address, undo }: Props) {
   const t = useTexts();
+  const format = useFormat();
   const labels = useLabels();
   const { md: isWide } = useBreakpoint();
   const { by, zoom, show, from, to, q, isNow, replace, push, stepped } = address;
@@ -31,7 +33,7 @@ export function BoardTools({ page, address, undo }: Props) {
     <Stack className="board-bar" gap={3}>
       <Cluster justify="between">
         <PeriodStepper
-          label={`${from} – ${to}`}
+          label={format.span(from, to)}
           previous={t('planning.earlier')}
           next={t('planning.later')}
           current={isNow ? undefined : { text: t('planning.this_week'), onChoose: () => push({ from: undefined }) }}

@@ -1,5 +1,6 @@
 import type { Board, BoardBooking } from '@cadre/contract/calls/planning';
 import { levelOf, loadIn } from '@cadre/rules/planning/load';
+import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -58,7 +59,8 @@ function PersonItem({ board, person, words }: { board: Board; person: Board['peo
 type ItemProps = { booking: BoardBooking; words: Words; onOpen: (booking: number) => void; hasPlace: boolean };
 
 function BookingItem({ booking, words, onOpen, hasPlace }: ItemProps) {
-  const note = `${booking.from_date} – ${booking.to_date} · ${words.amount(booking)}`;
+  const format = useFormat();
+  const note = `${format.span(booking.from_date, booking.to_date)} · ${words.amount(booking)}`;
   const name = hasPlace ? `${words.place(booking)} · ${words.project(booking)}` : words.project(booking);
   if (booking.project_id === null) return <RowItem note={note}>{name}</RowItem>;
   return (

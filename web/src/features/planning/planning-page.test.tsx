@@ -64,7 +64,7 @@ function openBoard(told: object = data) {
   showPage(<PlanningPage />, '/time-cards/planning?from=2026-11-02');
   return server;
 }
-const bar = () => screen.findByRole('button', { name: /^Atlas · 8:00 a day: Ida Berg, 2026-11-09 to 2026-11-13/ });
+const bar = () => screen.findByRole('button', { name: /^Atlas · 8:00 a day: Ida Berg, Nov 9, 2026 to Nov 13, 2026/ });
 
 test('two hundred people and half a year are there, and only those in sight are drawn', async () => {
   const server = openBoard();
@@ -91,7 +91,7 @@ test('keys reach a booking, move it, and take that back', async () => {
   fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
   expect(document.activeElement).toBe(found);
   fireEvent.keyDown(found, { key: 'ArrowRight' });
-  expect(screen.getByRole('button', { name: /2026-11-16 to 2026-11-20/ })).toBe(document.activeElement);
+  expect(screen.getByRole('button', { name: /Nov 16, 2026 to Nov 20, 2026/ })).toBe(document.activeElement);
   await waitFor(() =>
     expect(server.to('PUT /bookings/11')[0]?.body).toEqual({ from_date: '2026-11-16', to_date: '2026-11-20', version: 3 }),
   );

@@ -84,7 +84,7 @@ function Counted({ preview: { amount, unit, days, balances, findings, away, staf
           <strong>{t('leave.also_away')}</strong>
           <Rows>
             {away.map(({ employee, from_date, to_date }) => (
-              <RowItem key={`${employee.id}-${from_date}`} end={from_date === to_date ? from_date : `${from_date} – ${to_date}`}>
+              <RowItem key={`${employee.id}-${from_date}`} end={format.span(from_date, to_date)}>
                 {employee.name}
               </RowItem>
             ))}

@@ -49,7 +49,7 @@ export function MessageArchive() {
       {error && !data && <FailedState problem={error} onRetry={refetch} />}
       {!error && !data && <Skeleton columns={1} rows={4} />}
       {data && data.data.length === 0 && <NotificationList notifications={[]} />}
-      {byDay(data?.data ?? [], ({ created_at }) => format.moment(created_at).slice(0, 10)).map(([day, notifications]) => (
+      {byDay(data?.data ?? [], ({ created_at }) => format.dayOf(created_at)).map(([day, notifications]) => (
         <Stack key={day} as="section" gap={1}>
           <Heading level={2}>{format.longDate(day)}</Heading>
           <NotificationList notifications={notifications} />

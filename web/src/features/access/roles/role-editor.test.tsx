@@ -121,7 +121,7 @@ test('whoever was faster is named, and my rights go on top of theirs', async () 
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
 
   const dialog = await screen.findByRole('dialog', { name: en.forms.stale_title });
-  expect(within(dialog).getByText('Bo Berg changed this record on 2026-03-01 09:30.')).toBeDefined();
+  expect(within(dialog).getByText('Bo Berg changed this record on Mar 1, 2026, 09:30.')).toBeDefined();
   const differing = within(dialog)
     .getAllByRole('rowheader')
     .map((header) => header.textContent);

@@ -1,3 +1,5 @@
+import { dayForms } from '@cadre/contract/texts/day-forms';
+import { dayIn } from '@cadre/rules/calendar';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale } from 'use-intl';
@@ -60,7 +62,7 @@ function KioskClock() {
   return (
     <p className="kiosk__clock">
       <time>{clockIn(timezone, now.getTime())}</time>
-      <span>{new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: timezone }).format(now)}</span>
+      <span>{dayForms(language).full(dayIn(timezone, now))}</span>
     </p>
   );
 }

@@ -53,7 +53,7 @@ function LatestPunch({ row }: { row: Row }) {
   const person = <PersonName name={(row.employee as Named | null)?.name ?? ''} pic={row.pic as string | null} />;
   return (
     <RowItem
-      start={<time dateTime={String(row.created_at)}>{format.moment(String(row.created_at)).slice(11)}</time>}
+      start={<time dateTime={String(row.created_at)}>{format.clock(String(row.created_at))}</time>}
       end={<ActionName action={String(row.action)} />}
     >
       {row.state === 'voided' ? <s>{person}</s> : person}

@@ -24,7 +24,7 @@ afterEach(cleanup);
 test('whose day it is answers where the question stands', async () => {
   const server = show(true, asked);
   const user = userEvent.setup();
-  expect((await screen.findByText(/Marco Bos asked on/)).textContent).toContain('2026-11-12');
+  expect((await screen.findByText(/Marco Bos asked on/)).textContent).toContain('Nov 12, 2026');
   await user.type(await screen.findByLabelText(/Answer/), 'The train was late');
   await user.click(screen.getByRole('button', { name: 'Send answer' }));
   await waitFor(() =>

@@ -1,18 +1,16 @@
+import { dayForms } from '@cadre/contract/texts/day-forms';
+import { addDays } from '@cadre/rules/calendar';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 
-/** A Monday. */
-const monday = Date.UTC(2024, 0, 1);
+const monday = '2024-01-01';
 
 /** The days of a week from Monday on, in the language of the page. */
 export function useWeekdayNames(): { short: string; long: string }[] {
   const language = useLocale();
   return useMemo(() => {
-    const name = (style: 'short' | 'long') => new Intl.DateTimeFormat(language, { weekday: style, timeZone: 'UTC' });
-    const [short, long] = [name('short'), name('long')];
-    return Array.from({ length: 7 }, (_, index) => {
-      const day = new Date(monday + index * 86_400_000);
-      return { short: short.format(day), long: long.format(day) };
-    });
+    const { weekdayName, longWeekdayName } = dayForms(language);
+    const week = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+    return week.map((day) => ({ short: weekdayName(day), long: longWeekdayName(day) }));
   }, [language]);
 }

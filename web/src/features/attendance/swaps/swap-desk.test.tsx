@@ -21,7 +21,7 @@ test('a shift is offered to everybody, a refusal loses nothing that was typed, a
     'GET /shift-swaps': () => listOf([]),
     'POST /shift-swaps': () => ({
       status: 422,
-      body: { error: 'Not possible', code: 'swap_refused', fields: { from_date: ['Too little rest on 2031-05-05'] } },
+      body: { error: 'Not possible', code: 'swap_refused', fields: { from_date: ['Too little rest on May 5, 2031'] } },
     }),
     'POST /shift-swaps/12/take': () => ({ body: { message: 'Taken', data: { id: 12 } } }),
   });
@@ -31,7 +31,7 @@ test('a shift is offered to everybody, a refusal loses nothing that was typed, a
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText(/Reason/), 'A concert');
   await user.click(within(dialog).getByRole('button', { name: 'Ask' }));
-  expect((await within(dialog).findByText(/^Too little rest on/)).textContent).toBe('Too little rest on 2031-05-05');
+  expect((await within(dialog).findByText(/^Too little rest on/)).textContent).toBe('Too little rest on May 5, 2031');
   expect(server.to('POST /shift-swaps')[0]?.body).toEqual({ from_date: '2031-05-05', reason: 'A concert' });
   expect(within(dialog).getByLabelText<HTMLInputElement>(/Reason/).value).toBe('A concert');
 

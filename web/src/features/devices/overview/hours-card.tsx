@@ -20,7 +20,7 @@ export function HoursCard({ hours }: { hours: DeviceHealth['hours'] }) {
         points={hours.map(({ from, punches }) => ({
           key: from,
           label: format.moment(from),
-          tick: format.moment(from).slice(11),
+          tick: format.clock(from),
           values: { punches },
         }))}
         series={[{ name: 'punches', label: t('devices.health.day'), tone: 'green' }]}

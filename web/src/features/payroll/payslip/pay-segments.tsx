@@ -1,3 +1,4 @@
+import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Table } from '../../../ui/table.tsx';
 import { Amount } from '../amounts/amount.tsx';
@@ -10,13 +11,14 @@ type Segment = NonNullable<Payslip['segments']>[number];
 export function PaySegments({ slip: { segments, currency, period } }: { slip: Payslip }) {
   const t = useTexts();
   const words = usePeriodWords(period);
+  const format = useFormat();
   return (
     <Table<Segment>
       label={words('segments')}
       rows={segments ?? []}
       keyOf={({ from }) => from}
       columns={[
-        { name: 'period', head: t('payslip.period'), isHeading: true, cell: ({ from, to }) => `${from} – ${to}` },
+        { name: 'period', head: t('payslip.period'), isHeading: true, cell: ({ from, to }) => format.span(from, to) },
         {
           name: 'monthly',
           head: words('monthly'),

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@cadre/contract/call';
 import { employeeTimeline } from '@cadre/contract/calls/timeline';
+import { dayForms } from '@cadre/contract/texts/day-forms';
 import { Link } from '@tanstack/react-router';
 import { BriefcaseBusiness, Eye, FilePen, FileText, LogIn, type LucideIcon, PencilLine, Plane, UserRoundPen } from 'lucide-react';
 import { useLocale } from 'use-intl';
@@ -34,9 +35,8 @@ export function Life({ kind }: { kind: TimelineKind | undefined }) {
   if (!data) return <Skeleton rows={8} />;
   const months = byMonth(
     data.pages.flatMap((page) => page.data),
-    format.moment,
+    format.dayOf,
   );
-  const named = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <>
       {months.length === 0 && (
@@ -45,7 +45,7 @@ export function Life({ kind }: { kind: TimelineKind | undefined }) {
         </Card>
       )}
       {months.map(({ month, entries }) => (
-        <Card key={month} isFlush title={named.format(new Date(`${month}-01T00:00:00Z`))}>
+        <Card key={month} isFlush title={dayForms(language).month(`${month}-01`)}>
           <Rows wraps>
             {entries.map((entry) => (
               <Line key={entry.key} entry={entry} />
@@ -81,7 +81,7 @@ function Line({ entry: { at, kind, event, title, actor_name, fields, link } }: {
   const format = useFormat();
   const Icon = icons[kind];
   // An employment changes with a day, not at an hour.
-  const when = kind === 'employment' ? format.moment(at).slice(0, 10) : format.moment(at);
+  const when = kind === 'employment' ? format.date(format.dayOf(at)) : format.moment(at);
   const words = {
     title: title ?? t(kind === 'profile' ? 'common.record' : 'common.empty_value'),
     actor_name: actor_name ?? t('history.nobody'),

@@ -26,7 +26,7 @@ export function PapersSection() {
                 <Stack gap={0}>
                   <strong>{String(title)}</strong>
                   <span className="muted">
-                    {[labels.option('forms', 'type', String(type)), number, issued_at && format.moment(String(issued_at)).slice(0, 10)]
+                    {[labels.option('forms', 'type', String(type)), number, issued_at && format.date(format.dayOf(String(issued_at)))]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>

@@ -25,8 +25,8 @@ test('a change says how it will be on its day and on later ones', async () => {
     later: [{ effective_from: '2026-12-15', stays: { fte: 5000 }, becomes: department(2, 'Design') }],
   };
   show({ employee_id: 7, effective_from: '2026-11-20', department_id: 2 }, { body: { message: '', data } });
-  expect(await screen.findByText('From 2026-11-20: Department: Delivery → Design')).toBeDefined();
-  expect(screen.getByText('From 2026-12-15: FTE % stays 50%, Department becomes Design')).toBeDefined();
+  expect(await screen.findByText('From Nov 20, 2026: Department: Delivery → Design')).toBeDefined();
+  expect(screen.getByText('From Dec 15, 2026: FTE % stays 50%, Department becomes Design')).toBeDefined();
 });
 
 test('what is wrong is said by its field', async () => {
@@ -40,7 +40,7 @@ test('nothing is asked as long as nothing is to change', async () => {
   const server = standInServer({ 'GET /users/me': meWith('employees.update'), [path]: () => ({ body: { message: '', data } }) });
   showPage(<ChangedByAndBy />);
   fireEvent.click(await screen.findByRole('button'));
-  await screen.findByText('From 2026-11-20: Department: Delivery → Design');
+  await screen.findByText('From Nov 20, 2026: Department: Delivery → Design');
   expect(server.to(path).map(({ body }) => body)).toEqual([{ ...day, department_id: 2 }]);
 });
 

@@ -60,7 +60,7 @@ function Version({ version, before, place, hasLeft, onUndo }: Props) {
       place={place}
       head={
         <Cluster as="span">
-          <time dateTime={day}>{day}</time>
+          <time dateTime={String(version.effective_from)}>{day}</time>
           {place !== 'past' && <Badge tone={place === 'today' ? 'green' : 'blue'}>{t(`people.employment.${place}`)}</Badge>}
           {before === undefined && <span className="muted">{t('people.employment.first')}</span>}
         </Cluster>

@@ -2,6 +2,7 @@ import type { Absences, AwayPerson } from '@cadre/contract/calls/absences';
 import { pages } from '@cadre/contract/pages';
 import type { Day } from '@cadre/rules/calendar';
 import { ChevronRight } from 'lucide-react';
+import { useFormat } from '../../../platform/format.ts';
 import { isEmployee, useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -22,6 +23,7 @@ export function AwayList({ data: { people, patterns }, day, only }: Props) {
   const requests = isEmployee(user)
     ? ({ leave: pages.my_leaves.path, travel: undefined, excuse: pages.my_excuses.path, away: undefined } as const)
     : ({ leave: pages.leaves.path, travel: pages.travel.path, excuse: pages.excuses.path, away: undefined } as const);
+  const format = useFormat();
   const away = awayOn(only ? [only] : people, day);
   const asked = only ? [patterns[only.pattern]] : patterns;
   const frees = asked.map((pattern) => freeOn(pattern)(day));
@@ -40,7 +42,7 @@ export function AwayList({ data: { people, patterns }, day, only }: Props) {
       {away.length > 0 && (
         <Rows wraps>
           {away.map(({ person, absence }) => {
-            const span = absence.from_date === absence.to_date ? absence.from_date : `${absence.from_date} – ${absence.to_date}`;
+            const span = format.span(absence.from_date, absence.to_date);
             const parts = {
               start: <Swatch color={absence.category?.color} />,
               note: [told.sentence(absence, day), span, ...(absence.reason ? [absence.reason] : [])].join(' · '),

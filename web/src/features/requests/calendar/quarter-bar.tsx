@@ -1,3 +1,4 @@
+import { dayForms } from '@cadre/contract/texts/day-forms';
 import { addMonths } from '@cadre/rules/employment';
 import { useLocale } from 'use-intl';
 import { useTexts } from '../../../platform/texts.ts';
@@ -8,11 +9,10 @@ import type { CalendarAddress } from './use-calendar-address.ts';
 export function QuarterBar({ address: { span, today, replace } }: { address: CalendarAddress }) {
   const t = useTexts();
   const language = useLocale();
-  const months = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const isCurrent = span.from <= today && today <= span.to;
   return (
     <PeriodStepper
-      label={months.formatRange(new Date(`${span.from}T00:00:00Z`), new Date(`${span.to}T00:00:00Z`))}
+      label={dayForms(language).months(span.from, span.to)}
       previous={t('calendar.previous_quarter')}
       next={t('calendar.next_quarter')}
       current={isCurrent ? undefined : { text: t('calendar.this_quarter'), onChoose: () => replace({ month: undefined, day: undefined }) }}

@@ -74,7 +74,9 @@ function Part({ title, away }: { title: string; away: readonly Found[] }) {
             note={told.sentence(absence)}
             end={
               <span className="muted">
-                {absence.from_date === absence.to_date ? format.weekday(absence.from_date) : `${absence.from_date} – ${absence.to_date}`}
+                {absence.from_date === absence.to_date
+                  ? format.weekday(absence.from_date)
+                  : format.span(absence.from_date, absence.to_date)}
               </span>
             }
           >

@@ -1,4 +1,5 @@
 import { monthSchedules } from '@cadre/contract/resources/month-schedules';
+import { dayForms } from '@cadre/contract/texts/day-forms';
 import { CalendarPlus, Ellipsis, Pencil, Printer, Send } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import { useMoves } from '../../../../crud/moves/use-moves.tsx';
@@ -20,7 +21,7 @@ export function RosterHeader({ draft: { schedule, saving }, onPublish, onCopy, o
   const t = useTexts();
   const { permissions } = useMe();
   const moves = useMoves(monthSchedules);
-  const month = new Intl.DateTimeFormat(useLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const { month } = dayForms(useLocale());
   const named = [schedule.department, schedule.branch].flatMap((one) => (one as Named | null | undefined)?.name ?? []);
   const may = (what: string) => permissions[`${monthSchedules.name}.${what}`] !== undefined;
   const items: MenuItem[] = [
@@ -33,7 +34,7 @@ export function RosterHeader({ draft: { schedule, saving }, onPublish, onCopy, o
     <Cluster as="header" justify="between" gap={3}>
       <Cluster gap={3}>
         <Heading level={2} size="lead" className="roster-month">
-          {month.format(new Date(`${schedule.month}-01T00:00:00Z`))}
+          {month(`${schedule.month}-01`)}
         </Heading>
         <StatusBadge name="status" field={monthSchedules.fields.status} value={String(schedule.status)} />
         <span className="muted">{named.length > 0 ? named.join(' · ') : t('schedules.roster.everybody')}</span>
