@@ -87,9 +87,9 @@ async function bareSeconds(owner: pg.Client): Promise<number> {
   await owner.query('create table bare_salaries (like salaries including all)');
   const began = performance.now();
   await owner.query(`
-    insert into bare_salaries (payroll_id, employee_id, month, currency, basic_salary, allowances_total, bonuses_total, gross, taxable, deductions_total,
+    insert into bare_salaries (payroll_id, employee_id, month, period, currency, basic_salary, allowances_total, bonuses_total, gross, taxable, deductions_total,
       net, employer_cost, lines, worked_days, payable_days, contents_hash)
-    select 0, m.employee_id, ${paidMonth}, 'EUR', m.amount, m.allowances, m.bonuses, m.gross, m.gross, m.taken + m.social, m.gross - m.taken - m.social,
+    select 0, m.employee_id, ${paidMonth}, ${paidMonth}, 'EUR', m.amount, m.allowances, m.bonuses, m.gross, m.gross, m.taken + m.social, m.gross - m.taken - m.social,
       m.gross + ${round('m.gross * 2990 / 10000.0')}, m.lines, m.worked, m.days, md5(m.lines::text)
     from (
       select c.employee_id, c.amount, a.amount as allowances, b.amount as bonuses, c.amount + a.amount + b.amount as gross, d.amount as taken,
