@@ -8,6 +8,7 @@ const amount = money({ currency: 'currency', readonly: true, tier: 'money' });
 export const statements = resource(
   'statements',
   {
+    /** Given when it is issued, so that drafts leave no gaps; a draft is called by its id. */
     number: text({ max: 20, readonly: true }),
     client_id: reference('clients', required),
     /** All of the client's that the asker may bill, unless said. */
@@ -70,7 +71,7 @@ export const statements = resource(
     search: ['number', 'order_ref'],
     filters: ['client_id', 'status', 'from_date', 'to_date', 'manager_id', 'currency', 'issued_at'],
     sort: ['number', 'from_date', 'to_date', 'status', 'total_minutes', 'total', 'issued_at', 'due_date', 'created_at'],
-    order: { by: 'number', dir: 'desc' },
+    order: { by: 'created_at', dir: 'desc' },
     lasts: { from: 'from_date', to: 'to_date' },
     owner: { employee: 'manager_id' },
     tiers: { money: { view: 'view_money', update: 'update' } },

@@ -204,6 +204,45 @@ describe('how a project stands', () => {
   });
 });
 
+test('a copy takes along tasks, members, estimates and rates, and its days move with its start', async () => {
+  const id = await made({
+    start_date: '2027-01-04',
+    end_date: '2027-03-31',
+    departments: [{ department_id, minutes: 600 }],
+    members: [worker.id],
+  });
+  const task = async (name: string, more: object = {}): Promise<number> =>
+    ok(await lead.as.post('/project-tasks', { project_id: id, name, priority: 'high', ...more })).data.id;
+  const design = await task('Design', { start_date: '2027-01-11', due_date: '2027-01-15', estimated_minutes: 300, department_id });
+  await task('Screens', { parent_id: design, due_date: '2027-01-13' });
+  const dropped = await task('Dropped');
+  const { db } = office.house;
+  await sql`update project_tasks set status = 'cancelled' where id = ${dropped}`.execute(db);
+  await sql`update project_members set role = 'Lead', planned_minutes_per_week = 960 where project_id = ${id}`.execute(db);
+  await sql`
+    insert into rates (scope, project_id, project_task_id, currency, amount, valid_from) values
+      ('project', ${id}, null, 'EUR', 12000, '2027-01-04'), ('project_task', ${id}, ${design}, 'EUR', 15000, '2027-01-04')`.execute(db);
+  const copy = ok(await lead.as.post(`/projects/${id}/clone`, { start_date: '2027-02-03', end_date: '2027-04-30' })).data.id;
+  const { rows: tasks } = await sql`
+    select t.name, p.name as above, t.start_date, t.due_date, t.estimated_minutes, t.status from project_tasks t
+    left join project_tasks p on p.id = t.parent_id where t.project_id = ${copy} order by t.name`.execute(db);
+  expect(tasks).toEqual([
+    { name: 'Design', above: null, start_date: '2027-02-10', due_date: '2027-02-14', estimated_minutes: 300, status: 'todo' },
+    { name: 'Screens', above: 'Design', start_date: null, due_date: '2027-02-12', estimated_minutes: null, status: 'todo' },
+  ]);
+  const { rows: members } = await sql`
+    select employee_id, role, planned_minutes_per_week from project_members where project_id = ${copy}`.execute(db);
+  expect(members).toEqual([{ employee_id: worker.id, role: 'Lead', planned_minutes_per_week: 960 }]);
+  const { rows: estimates } = await sql`select department_id, minutes from current_estimates where project_id = ${copy}`.execute(db);
+  expect(estimates).toEqual([{ department_id, minutes: 600 }]);
+  const { rows: rates } = await sql`
+    select scope, amount::int, valid_from from rates where project_id = ${copy} order by scope`.execute(db);
+  expect(rates).toEqual([
+    { scope: 'project', amount: 12_000, valid_from: '2027-02-03' },
+    { scope: 'project_task', amount: 15_000, valid_from: '2027-02-03' },
+  ]);
+});
+
 test('tasks stand below tasks of their project, three deep at most, in the order somebody gives them', async () => {
   const id = await made();
   const other = await made();

@@ -55,6 +55,20 @@ async function issued(more: object = {}) {
   return done(await pia.as.post(`/statements/${id}/issue`, {})).data;
 }
 
+test('numbers are given when statements are issued, one after the other', async () => {
+  const last = (number: string): number => Number(number.split('-')[1]);
+  await book(monday, 60);
+  const first = await issued();
+  expect(first.number).toMatch(/^S\d\d-\d{4}$/);
+  await book(addDays(monday, 1), 60);
+  const thrownAway = await gathered();
+  expect(thrownAway.number).toMatch(/^D-\d{7}$/);
+  done(await pia.as.delete(`/statements/${thrownAway.id}`, { version: thrownAway.version }));
+  const second = await issued();
+  expect(last(second.number)).toBe(last(first.number) + 1);
+  expect(done(await pia.as.get(`/statements/${second.id}`)).data.number).toBe(second.number);
+});
+
 describe('a draft', () => {
   test('takes what is approved and billable, once, and tells what it left out', async () => {
     await book(monday, 90);
@@ -69,7 +83,7 @@ describe('a draft', () => {
     await book(addDays(monday, 3), 20, { project_id: dollars });
 
     const { message, data } = done(await gather());
-    expect(message).toMatch(/^Statement S\d\d-\d{4} created with 2 lines$/);
+    expect(message).toMatch(/^Statement D-\d{7} created with 2 lines$/);
     expect(data.statement).toMatchObject({ status: 'draft', currency: 'EUR', total_minutes: 140, full_amount: 233.33, total: 233.33 });
     expect(data.left_out).toEqual([
       { reason: 'no_rate', rows: 1, minutes: 30 },
@@ -303,6 +317,9 @@ describe('an issued statement', () => {
     ['ja', '請求明細書', '100.00'],
     ['zh', '服务结算单', '100.00'],
   ])('reads on paper in %s', async (language, title, amount) => {
+    await sql`update clients set address = E'1 Harbor Street\nLisbon', tax_number = 'PT-501442600' where id = ${client_id}`.execute(
+      office.house.db,
+    );
     await book(monday, 60);
     const { id, number } = await issued();
     const paper = async () => {
@@ -316,7 +333,7 @@ describe('an issued statement', () => {
     const text = readPdf(bytes)
       .map((page) => page.text)
       .join(' ');
-    for (const part of [title, number, amount, 'Ida Person']) expect(text).toContain(part);
+    for (const part of [title, number, amount, 'Ida Person', '1 Harbor Street', 'Lisbon', 'PT-501442600']) expect(text).toContain(part);
     expect((await paper()).equals(bytes)).toBe(true);
   });
 

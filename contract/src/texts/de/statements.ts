@@ -92,6 +92,7 @@ export const statements = {
     title: 'Leistungsabrechnung',
     supplier: 'Von',
     client: 'An',
+    tax_number: 'Steuernummer: {number}',
     contact: 'z. Hd. {name}',
     period: 'Zeitraum',
     issued: 'Ausgestellt am',

@@ -93,6 +93,7 @@ export const statements = {
     title: 'Statement of services',
     supplier: 'From',
     client: 'To',
+    tax_number: 'Tax number: {number}',
     contact: 'Attn. {name}',
     period: 'Period',
     issued: 'Issued',

@@ -92,6 +92,7 @@ export const statements = {
     title: 'Liquidación de servicios',
     supplier: 'De',
     client: 'Para',
+    tax_number: 'Número fiscal: {number}',
     contact: 'A la atención de {name}',
     period: 'Período',
     issued: 'Emitida el',

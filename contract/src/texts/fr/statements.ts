@@ -92,6 +92,7 @@ export const statements = {
     title: 'Relevé de prestations',
     supplier: 'De',
     client: 'À',
+    tax_number: 'Numéro fiscal : {number}',
     contact: 'À l’attention de {name}',
     period: 'Période',
     issued: 'Émis le',

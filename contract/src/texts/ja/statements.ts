@@ -92,6 +92,7 @@ export const statements = {
     title: '請求明細書',
     supplier: '発行元',
     client: '宛先',
+    tax_number: '税務番号：{number}',
     contact: '{name}様',
     period: '期間',
     issued: '発行日',

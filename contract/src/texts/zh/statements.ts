@@ -92,6 +92,7 @@ export const statements = {
     title: '服务结算单',
     supplier: '服务方',
     client: '客户',
+    tax_number: '税号：{number}',
     contact: '{name} 收',
     period: '期间',
     issued: '签发日期',

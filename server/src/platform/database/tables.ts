@@ -391,6 +391,7 @@ export type Tables = {
     wanted: unknown;
   };
   clients: {
+    address: string | null;
     code: string | null;
     color: string | null;
     contact_email: string | null;
@@ -404,6 +405,7 @@ export type Tables = {
     notes: string | null;
     payment_terms_days: number | null;
     status: string;
+    tax_number: string | null;
     updated_at: Date;
     updated_by_id: number | null;
     version: number;

@@ -5,6 +5,8 @@ export const clients = {
   fields: {
     contact_name: 'Ansprechpartner',
     contact_email: 'E-Mail des Ansprechpartners',
+    address: 'Adresse',
+    tax_number: 'Steuernummer',
     payment_terms_days: 'Zahlungsziel (Tage)',
     notes: 'Bemerkungen',
     projects_count: 'Projekte',

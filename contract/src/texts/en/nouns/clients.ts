@@ -5,6 +5,8 @@ export const clients = {
   fields: {
     contact_name: 'Contact',
     contact_email: 'Contact email',
+    address: 'Address',
+    tax_number: 'Tax number',
     payment_terms_days: 'Payment terms (days)',
     notes: 'Notes',
     projects_count: 'Projects',

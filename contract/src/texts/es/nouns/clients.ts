@@ -7,6 +7,8 @@ export const clients = {
   fields: {
     contact_name: 'Contacto',
     contact_email: 'Correo de contacto',
+    address: 'Dirección',
+    tax_number: 'Número fiscal',
     payment_terms_days: 'Plazo de pago (días)',
     notes: 'Notas',
     projects_count: 'Proyectos',

@@ -8,6 +8,8 @@ export const clients = {
   fields: {
     contact_name: 'Contact',
     contact_email: 'E-mail du contact',
+    address: 'Adresse',
+    tax_number: 'Numéro fiscal',
     payment_terms_days: 'Délai de paiement (jours)',
     notes: 'Notes',
     projects_count: 'Projets',

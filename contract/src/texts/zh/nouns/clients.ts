@@ -5,6 +5,8 @@ export const clients = {
   fields: {
     contact_name: '联系人',
     contact_email: '联系人邮箱',
+    address: '地址',
+    tax_number: '税号',
     payment_terms_days: '付款期限（天）',
     notes: '备注',
     projects_count: '项目数',

@@ -1,6 +1,7 @@
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { currentEstimates, type Estimate, writeBaseline } from '../estimates/write-baseline.ts';
+import { copyParts } from './copy-parts.ts';
 
 const estimated = sql<number>`(select coalesce(sum(c.minutes), 0)::int from current_estimates c where c.project_id = r.id)`;
 const spent = sql<number>`(select coalesce(sum(w.minutes), 0)::int from project_weeks w where w.project_id = r.id)`;
@@ -41,6 +42,7 @@ export const projectsBehaviour: Behaviour = {
     for (const [name, empty] of Object.entries(emptied)) if (values[name] === null) values[name] = empty;
   },
   afterWrite: keepEstimates,
+  afterClone: ({ tx, asker, source, id }) => copyParts({ tx, actor: asker.actor, from: source.id, to: id }),
   pathFor: ({ id }) => `/time-cards/projects/${Number(id)}`,
 };
 

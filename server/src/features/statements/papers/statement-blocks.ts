@@ -22,9 +22,14 @@ type Paper = ReturnType<typeof paperIn>;
 
 /** A statement from top to bottom, as its client reads it. */
 export function statementBlocks(facts: StatementFacts, language: Language): (Block | Figures)[] {
-  const { statement, lines, company, client, client_code, contact_name } = facts;
+  const { statement, lines, company, client, client_code, contact_name, address, tax_number } = facts;
   const paper = paperIn(language, statement.currency);
   const { t } = paper;
+  const where = (address ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const tax = tax_number ? [t('statements.paper.tax_number', { number: tax_number })] : [];
   const contact = contact_name ? [t('statements.paper.contact', { name: contact_name })] : [];
   return [
     { kind: 'title', text: t('statements.paper.title') },
@@ -33,7 +38,7 @@ export function statementBlocks(facts: StatementFacts, language: Language): (Blo
       kind: 'parties',
       parties: [
         { role: t('statements.paper.supplier'), name: company, lines: [] },
-        { role: t('statements.paper.client'), name: client, lines: [...contact, ...(client_code ? [client_code] : [])] },
+        { role: t('statements.paper.client'), name: client, lines: [...contact, ...where, ...tax, ...(client_code ? [client_code] : [])] },
       ],
     },
     { kind: 'terms', rows: termsOf(facts, paper) },

@@ -34,6 +34,8 @@ type Beside = {
   client: string;
   client_code: string | null;
   contact_name: string | null;
+  address: string | null;
+  tax_number: string | null;
   replaces: string | null;
   full_amount: number;
   written_down: number;
@@ -46,7 +48,7 @@ export type StatementFacts = Beside & { statement: RecordOf<typeof statements>; 
 export async function statementFacts(on: Runner, actor: Actor, id: number): Promise<StatementFacts> {
   const statement = await readRecord(on, { resource: statements, behaviour, actor }, id);
   const { rows } = await sql<Beside & { may: boolean }>`
-    select (select company from settings) as company, c.name as client, c.code as client_code, c.contact_name, o.number as replaces,
+    select (select company from settings) as company, c.name as client, c.code as client_code, c.contact_name, c.address, c.tax_number, o.number as replaces,
       r.full_amount::float8 as full_amount, r.written_down::float8 as written_down, r.total::float8 as total,
       ${reach(statements, actor, 'statements.view_money')} as may
     from statements r join clients c on c.id = r.client_id left join statements o on o.id = r.replaces_id where r.id = ${id}`.execute(on);
