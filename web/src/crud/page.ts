@@ -23,6 +23,8 @@ export type PageOptions = {
   owner?: Owner;
   /** Other rows of the form than the declared ones. */
   form?: Resource['form'];
+  /** Fields below a line that opens them; it is open where one of them was given other than the form began with. */
+  folded?: readonly string[];
   /** Headings of the form: each above the row that begins with the field. */
   headings?: Readonly<Record<string, string>>;
   /** Whether a field matters for what is being typed, in the record that is edited; one that does not is neither shown nor kept. */
@@ -31,6 +33,8 @@ export type PageOptions = {
   bodyOf?: (draft: Draft, start: Draft) => Draft;
   /** Records are made one at a time here; the form offers no Save and new. */
   oneByOne?: boolean;
+  /** The name of a record in words, where its own name doesn’t say who and when. */
+  titleOf?: (row: Row) => string;
   /** Another title of the form. */
   formTitle?: string;
   /** Another view of the records in place of the list; records and forms open above it all the same. */
@@ -103,5 +107,9 @@ export type Page = {
 export type FormPage = Pick<Page, 'resource' | 'options' | 'rights'> & { address: Pick<AddressBar, 'close'> };
 
 export const labelOf = (resource: Resource, row: Row): string => String(row[resource.label] ?? row.id);
+
+/** The name of a record on this page. */
+export const titleIn = ({ resource, options }: Pick<Page, 'resource' | 'options'>, row: Row): string =>
+  options.titleOf?.(row) ?? labelOf(resource, row);
 
 export const ownedBy = ({ id, name }: { id: number; name: string }): Owner => ({ field: 'employee_id', id, name });

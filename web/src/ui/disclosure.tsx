@@ -9,11 +9,13 @@ type Props = {
   end?: ReactNode;
   head: ReactNode;
   children: ReactNode;
+  /** Open from now on; it can still be closed. */
+  isOpen?: boolean | undefined;
 };
 
 /** A line that opens what stands behind it: `<Disclosure head="Housing" end="€ 200.00">The whole month.</Disclosure>` */
-export const Disclosure = ({ head, note, end, children }: Props) => (
-  <details className="ui-disclosure">
+export const Disclosure = ({ head, note, end, isOpen, children }: Props) => (
+  <details className="ui-disclosure" open={isOpen}>
     <summary>
       <ChevronDown size={16} aria-hidden />
       <span className="ui-disclosure__words">

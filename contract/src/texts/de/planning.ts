@@ -16,7 +16,7 @@ export const planning = {
   place_of: '{department}: {what}',
   grid: 'Einplanungen nach Person und Zeit',
   grid_hint:
-    'Pfeiltasten wechseln zwischen Zellen. Eingabe führt zu den Einplanungen einer Zelle, N fügt eine hinzu. Auf einer Einplanung verschieben Links und Rechts sie, mit Umschalt ihr Ende, mit Strg ihren Anfang; Auf und Ab führen zur nächsten, C kopiert, S teilt, Entf löscht, Strg+Z macht rückgängig, Eingabe öffnet, Esc führt zurück.',
+    'Pfeiltasten wechseln zwischen Zellen. Eingabe führt zu den Einplanungen einer Zelle, N fügt eine hinzu; Umschalt mit Links oder Rechts wählt mehrere Zellen dafür. Auf einer Einplanung verschieben Links und Rechts sie, mit Umschalt ihr Ende, mit Strg ihren Anfang; Auf und Ab führen zur nächsten, C kopiert, S teilt, Entf löscht, Strg+Z macht rückgängig, Eingabe öffnet, Esc führt zurück.',
   nobody: 'Niemand gefunden',
   nobody_hint: 'Entfernen Sie Filter oder wählen Sie einen anderen Zeitraum. Neue Mitarbeiter erscheinen hier, sobald sie angelegt sind.',
   no_projects: 'Keine Projekte gefunden',
@@ -57,6 +57,10 @@ export const planning = {
   level_full: 'Voll eingeplant',
   level_over: 'Überbucht',
   level_pending: 'Abwesenheit nicht entschieden',
+  preview_load: 'Arbeitszeit in diesen Tagen: {capacity} Stunden. Bereits eingeplant: {booked}; mit dieser Einplanung {wanted} mehr.',
+  preview_over: 'An {count, plural, one {# Tag} other {# Tagen}} überbucht, insgesamt um {hours} Stunden. Zuerst: {day}.',
+  preview_beyond: 'Das Projekt endet am {day}, vor dieser Einplanung.',
+  bar_beyond: 'nach dem Projektende ({day})',
   nothing_booked: 'Nichts eingeplant',
   open_place: 'Offener Platz',
 } as const;

@@ -17,7 +17,7 @@ export const planning = {
   place_of: '{department}: {what}',
   grid: 'Bookings by person and time',
   grid_hint:
-    'Arrow keys move between cells. Enter goes to the bookings of a cell, N adds one. On a booking, Left and Right move it, with Shift its end, with Ctrl its start; Up and Down go to the next one, C copies, S splits, Delete removes, Ctrl+Z undoes, Enter opens, Esc goes back.',
+    'Arrow keys move between cells. Enter goes to the bookings of a cell, N adds one; Shift with Left or Right chooses several cells for it. On a booking, Left and Right move it, with Shift its end, with Ctrl its start; Up and Down go to the next one, C copies, S splits, Delete removes, Ctrl+Z undoes, Enter opens, Esc goes back.',
   nobody: 'No matching people',
   nobody_hint: 'Clear the filters or choose another period. New employees appear here once they’re added.',
   no_projects: 'No projects match',
@@ -58,6 +58,10 @@ export const planning = {
   level_full: 'Fully booked',
   level_over: 'Overbooked',
   level_pending: 'Leave not decided',
+  preview_load: 'Work in these days: {capacity} hours. Booked already: {booked}; with this booking {wanted} more.',
+  preview_over: 'Overbooked on {count, plural, one {# day} other {# days}}, by {hours} hours in all. First: {day}.',
+  preview_beyond: 'The project ends on {day}, before this booking does.',
+  bar_beyond: 'after the project’s end ({day})',
   nothing_booked: 'Nothing booked',
   open_place: 'Open place',
 } as const;

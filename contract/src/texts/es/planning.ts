@@ -16,7 +16,7 @@ export const planning = {
   place_of: '{department}: {what}',
   grid: 'Asignaciones por persona y tiempo',
   grid_hint:
-    'Las flechas cambian de celda. Intro va a las asignaciones de una celda, N añade una. En una asignación, izquierda y derecha la mueven, con Mayús su final, con Ctrl su inicio; arriba y abajo van a la siguiente, C copia, S divide, Supr elimina, Ctrl+Z deshace, Intro abre, Esc vuelve.',
+    'Las flechas cambian de celda. Intro va a las asignaciones de una celda, N añade una; Mayús con izquierda o derecha elige varias celdas para ella. En una asignación, izquierda y derecha la mueven, con Mayús su final, con Ctrl su inicio; arriba y abajo van a la siguiente, C copia, S divide, Supr elimina, Ctrl+Z deshace, Intro abre, Esc vuelve.',
   nobody: 'Nadie coincide',
   nobody_hint: 'Quite los filtros o elija otro período. Los empleados nuevos aparecen aquí en cuanto se añaden.',
   no_projects: 'Ningún proyecto coincide',
@@ -57,6 +57,10 @@ export const planning = {
   level_full: 'Asignado del todo',
   level_over: 'Sobreasignado',
   level_pending: 'Vacaciones sin decidir',
+  preview_load: 'Tiempo de trabajo en estos días: {capacity} horas. Ya asignadas: {booked}; con esta asignación, {wanted} más.',
+  preview_over: 'Sobrecarga en {count, plural, one {# día} other {# días}}, {hours} horas en total. Primero: {day}.',
+  preview_beyond: 'El proyecto termina el {day}, antes que esta asignación.',
+  bar_beyond: 'tras el final del proyecto ({day})',
   nothing_booked: 'Nada asignado',
   open_place: 'Puesto abierto',
 } as const;

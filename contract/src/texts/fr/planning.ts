@@ -16,7 +16,7 @@ export const planning = {
   place_of: '{department} : {what}',
   grid: 'Affectations par personne et période',
   grid_hint:
-    'Les flèches changent de cellule. Entrée va aux affectations d’une cellule, N en ajoute une. Sur une affectation, gauche et droite la déplacent, avec Maj sa fin, avec Ctrl son début ; haut et bas vont à la suivante, C copie, S divise, Suppr supprime, Ctrl+Z annule, Entrée ouvre, Échap revient.',
+    'Les flèches changent de cellule. Entrée va aux affectations d’une cellule, N en ajoute une ; Maj avec gauche ou droite choisit plusieurs cellules pour elle. Sur une affectation, gauche et droite la déplacent, avec Maj sa fin, avec Ctrl son début ; haut et bas vont à la suivante, C copie, S divise, Suppr supprime, Ctrl+Z annule, Entrée ouvre, Échap revient.',
   nobody: 'Personne ne correspond',
   nobody_hint: 'Retirez les filtres ou choisissez une autre période. Les nouveaux collaborateurs apparaissent ici dès leur ajout.',
   no_projects: 'Aucun projet ne correspond',
@@ -57,6 +57,10 @@ export const planning = {
   level_full: 'Entièrement affecté',
   level_over: 'Surchargé',
   level_pending: 'Congé en attente',
+  preview_load: 'Temps de travail sur ces jours : {capacity} heures. Déjà affectées : {booked} ; avec cette affectation, {wanted} de plus.',
+  preview_over: 'Surcharge {count, plural, one {# jour} other {# jours}}, de {hours} heures au total. Premier jour : {day}.',
+  preview_beyond: 'Le projet se termine le {day}, avant cette affectation.',
+  bar_beyond: 'après la fin du projet ({day})',
   nothing_booked: 'Aucune affectation',
   open_place: 'Place à pourvoir',
 } as const;

@@ -16,7 +16,7 @@ export const planning = {
   place_of: '{department}：{what}',
   grid: 'メンバー別・期間別のアサイン',
   grid_hint:
-    '矢印キーでセルを移動します。Enterでセルのアサインに移り、Nで追加します。アサイン上では左右キーで移動、Shiftで終了日、Ctrlで開始日を変更、上下キーで次へ、Cでコピー、Sで分割、Deleteで削除、Ctrl+Zで元に戻す、Enterで開く、Escで戻ります。',
+    '矢印キーでセルを移動します。Enterでセルのアサインに移り、Nで追加します。Shift＋左右キーで複数のセルを選べます。アサイン上では左右キーで移動、Shiftで終了日、Ctrlで開始日を変更、上下キーで次へ、Cでコピー、Sで分割、Deleteで削除、Ctrl+Zで元に戻す、Enterで開く、Escで戻ります。',
   nobody: '該当する人がいません',
   nobody_hint: '絞り込みを解除するか、別の期間を選んでください。新しい従業員は登録すると表示されます。',
   no_projects: '該当するプロジェクトがありません',
@@ -56,6 +56,10 @@ export const planning = {
   level_full: '全時間アサイン',
   level_over: '過剰',
   level_pending: '未承認の休暇',
+  preview_load: 'この期間の労働時間：{capacity}時間。アサイン済み：{booked}時間。このアサインで{wanted}時間増えます。',
+  preview_over: '{count}日で超過し、合計{hours}時間です。最初の日：{day}',
+  preview_beyond: 'プロジェクトはこのアサインより前の{day}に終了します。',
+  bar_beyond: 'プロジェクト終了日（{day}）より後',
   nothing_booked: 'アサインなし',
   open_place: '空き枠',
 } as const;

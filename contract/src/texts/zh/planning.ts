@@ -16,7 +16,7 @@ export const planning = {
   place_of: '{department}：{what}',
   grid: '按人员和时间的排期',
   grid_hint:
-    '方向键在单元格间移动。回车进入单元格的排期，N 新增。在排期上，左右键移动，按住 Shift 调整结束，按住 Ctrl 调整开始；上下键切换排期，C 复制，S 拆分，Delete 删除，Ctrl+Z 撤销，回车打开，Esc 返回。',
+    '方向键在单元格间移动。回车进入单元格的排期，N 新增；按住 Shift 加左右键可选择多个单元格。在排期上，左右键移动，按住 Shift 调整结束，按住 Ctrl 调整开始；上下键切换排期，C 复制，S 拆分，Delete 删除，Ctrl+Z 撤销，回车打开，Esc 返回。',
   nobody: '没有匹配的人员',
   nobody_hint: '请清除筛选或选择其他时间段。新员工录入后会显示在这里。',
   no_projects: '没有匹配的项目',
@@ -56,6 +56,10 @@ export const planning = {
   level_full: '排满',
   level_over: '超额',
   level_pending: '请假待审批',
+  preview_load: '这些天的工时：{capacity} 小时。已排：{booked}；加上此排期再增加 {wanted}。',
+  preview_over: '有 {count} 天超额，共 {hours} 小时。首日：{day}。',
+  preview_beyond: '项目于 {day} 结束，早于此排期。',
+  bar_beyond: '晚于项目结束日（{day}）',
   nothing_booked: '未排期',
   open_place: '空缺',
 } as const;

@@ -4,6 +4,7 @@ import type { Draft, Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { FormKind } from '../address/address.ts';
 import { type FormPage, labelOf } from '../page.ts';
@@ -89,6 +90,15 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
   const firstOwn = options.form ? undefined : shown.find((one) => one.some(({ field }) => field.custom));
   const headingOf = (one: readonly Asked[]) =>
     one === firstOwn ? t('forms.more_details') : one.map(({ name }) => options.headings?.[name]).find(Boolean);
+  const drawn = (one: readonly Asked[], at: number) => (
+    <FormRow key={keyOf(rows[at])} heading={headingOf(one)}>
+      {one.map((field) => (
+        <FormField key={field.name} id={fieldId(field.name)} {...field} form={form} row={row} mark={marks(field.field)} />
+      ))}
+    </FormRow>
+  );
+  const isFolded = (one: readonly Asked[]): boolean => one.every(({ name }) => options.folded?.includes(name) ?? false);
+  const isUnfolded = (options.folded ?? []).some((name) => form.complaints[name] || isGivenAnew(options.initial?.[name], form.draft[name]));
   return (
     <form className="record-form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
       {kept && (
@@ -108,13 +118,12 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
       {isTried && <FormSummary form={form} onFocus={(name) => focusFirst([name])} />}
       <div className="record-form__body">
         <div className="record-form__fields">
-          {shown.map((one, at) => (
-            <FormRow key={keyOf(rows[at])} heading={headingOf(one)}>
-              {one.map((field) => (
-                <FormField key={field.name} id={fieldId(field.name)} {...field} form={form} row={row} mark={marks(field.field)} />
-              ))}
-            </FormRow>
-          ))}
+          {shown.map((one, at) => !isFolded(one) && drawn(one, at))}
+          {shown.some((one) => one.length > 0 && isFolded(one)) && (
+            <Disclosure head={t('forms.more_details')} isOpen={isUnfolded || undefined}>
+              <div className="record-form__fields">{shown.map((one, at) => isFolded(one) && drawn(one, at))}</div>
+            </Disclosure>
+          )}
           {sends && resource.media && (
             <FormFiles
               resource={resource}
@@ -139,6 +148,9 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
     </form>
   );
 }
+
+const isGivenAnew = (initial: unknown, value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && JSON.stringify(value) !== JSON.stringify(initial);
 
 /** A row is the same one whatever it asks for, so that nothing in it loses the focus. */
 const keyOf = (row: readonly Asked[] = []): string => row.map(({ name }) => name).join();

@@ -6,6 +6,7 @@ import { type CSSProperties, memo, useMemo } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import './board-bars.css';
 import { type Column, type Line, loadsOf, roomsOf } from './board-rows.ts';
+import { firstOf, lastOf, type Range } from './use-range.ts';
 import type { BookingWords } from './use-booking-words.ts';
 
 type Props = {
@@ -17,12 +18,14 @@ type Props = {
   words: BookingWords;
   /** The booking that is held just now. */
   dragged: number | undefined;
+  /** The columns that are chosen for a new booking. */
+  range: Range | undefined;
   /** The column of this row that Tab reaches. */
   active: number | undefined;
 };
 
 /** Somebody, or a place that nobody fills: how full each week is, and below it what fills it. */
-export const BoardLine = memo(function BoardLine({ line, board, index, columns, today, words, dragged, active }: Props) {
+export const BoardLine = memo(function BoardLine({ line, board, index, columns, today, words, dragged, range, active }: Props) {
   const { person, bars, height } = line;
   const length = columns[0]?.days ?? 1;
   const loads = useMemo(() => (person ? loadsOf(board, person, length) : undefined), [board, person, length]);
@@ -45,6 +48,7 @@ export const BoardLine = memo(function BoardLine({ line, board, index, columns, 
           from={from}
           place={`${index},${column}`}
           isActive={active === column}
+          isChosen={range !== undefined && firstOf(range) <= column && column <= lastOf(range)}
           isNow={from <= today && today < (columns[column + 1]?.from ?? '9999')}
           words={words}
         />
@@ -80,9 +84,17 @@ function Who({ person, loads, words }: { person: BoardPerson; loads: readonly Lo
   );
 }
 
-type CellProps = { load: Load | undefined; from: Day; place: string; isActive: boolean; isNow: boolean; words: BookingWords };
+type CellProps = {
+  load: Load | undefined;
+  from: Day;
+  place: string;
+  isActive: boolean;
+  isChosen: boolean;
+  isNow: boolean;
+  words: BookingWords;
+};
 
-function Cell({ load, from, place, isActive, isNow, words }: CellProps) {
+function Cell({ load, from, place, isActive, isChosen, isNow, words }: CellProps) {
   const sentence = load ? `${from}: ${words.load(load)}` : from;
   return (
     <td
@@ -92,6 +104,7 @@ function Cell({ load, from, place, isActive, isNow, words }: CellProps) {
       data-level={load && levelOf(load)}
       data-pending={load && load.pending > 0 ? true : undefined}
       data-now={isNow || undefined}
+      aria-selected={isChosen || undefined}
       title={load && sentence}
     >
       <span className="visually-hidden">{sentence}</span>
@@ -120,6 +133,8 @@ function Bar({ booking, board, person, lane, isHeld, words }: BarProps) {
   const start = Math.max(0, dayNumber(booking.from_date) - dayNumber(from));
   const end = Math.min(dayNumber(to), dayNumber(booking.to_date)) - dayNumber(from) + 1;
   const idle = useMemo(() => (person ? idleIn(board, person, booking) : 0), [board, person, booking]);
+  const end_date = board.projects.find(({ id }) => id === booking.project_id)?.end_date;
+  const isBeyond = end_date != null && booking.to_date > end_date;
   const look = {
     style: {
       '--start': start,
@@ -129,10 +144,15 @@ function Bar({ booking, board, person, lane, isHeld, words }: BarProps) {
     } as CSSProperties,
     'data-status': booking.status,
     'data-held': isHeld || undefined,
+    'data-beyond': isBeyond || undefined,
     'data-begins': booking.from_date >= from || undefined,
     'data-ends': booking.to_date <= to || undefined,
   };
-  const label = [words.sentence(booking), ...(idle > 0 ? [t('planning.idle', { count: idle })] : [])].join(', ');
+  const label = [
+    words.sentence(booking),
+    ...(idle > 0 ? [t('planning.idle', { count: idle })] : []),
+    ...(isBeyond ? [t('planning.bar_beyond', { day: end_date })] : []),
+  ].join(', ');
   if (end <= start) return null;
   if (booking.project_id === null)
     return (

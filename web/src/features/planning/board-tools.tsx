@@ -54,7 +54,9 @@ export function BoardTools({ page, address, undo }: Props) {
               </Button>
             </>
           )}
-          <NewButton page={{ ...page, create: () => push({ new: '1', for: undefined, on: undefined, day: undefined }) }} />
+          <NewButton
+            page={{ ...page, create: () => push({ new: '1', for: undefined, on: undefined, day: undefined, until: undefined }) }}
+          />
         </Cluster>
       </Cluster>
       <Cluster>

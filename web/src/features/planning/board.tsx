@@ -15,6 +15,7 @@ import { applied } from './edits.ts';
 import { useBookingWords } from './use-booking-words.ts';
 import { useDrag } from './use-drag.ts';
 import type { Edits } from './use-edits.ts';
+import { firstOf, lastOf, type Range, useRange } from './use-range.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
 
 const headHeight = 44;
@@ -27,7 +28,8 @@ type Props = {
   column: number;
   rowsOf: (board: BoardData) => Row[];
   onOpen: (booking: number) => void;
-  onNew: (line: Line, day: Day) => void;
+  /** For one cell, or for the days up to the last of several. */
+  onNew: (line: Line, day: Day, until: Day | undefined) => void;
 };
 
 /** Rows by weeks or days. Of hundreds only those in sight are drawn. One stop of the Tab key: arrows move inside, Enter leads to the bookings of a cell. */
@@ -47,6 +49,12 @@ export function Board({ edits, column, rowsOf, onOpen, onNew }: Props) {
     mayGive: (id) => people.get(id)?.may_plan === true,
     onDrop: edits.make,
   });
+  const {
+    range,
+    set: setRange,
+    onPointerDown: onRangeDown,
+    wasChosen,
+  } = useRange({ columns: columns.length, onChosen: (chosen) => beginIn(chosen) });
   const board = useMemo(() => (dragged ? { ...known, bookings: previewed(known.bookings, dragged) } : known), [known, dragged]);
   const rows = useMemo(() => rowsOf(board), [board, rowsOf]);
   const offsets = useMemo(() => offsetsOf(rows), [rows]);
@@ -66,6 +74,13 @@ export function Board({ edits, column, rowsOf, onOpen, onNew }: Props) {
   const lineAt = (row: number): Line | undefined => {
     const found = rows[row];
     return found?.kind === 'line' ? found : undefined;
+  };
+
+  /** Weeks are booked from Monday to Friday. */
+  const beginIn = (chosen: Range) => {
+    const [line, begin, end] = [lineAt(chosen.row), columns[firstOf(chosen)]?.from, columns[lastOf(chosen)]?.from];
+    setRange(undefined);
+    if (line && begin && end) onNew(line, begin, addDays(end, column > 1 ? 4 : 0));
   };
 
   const onBarKey = (event: KeyboardEvent, booking: BoardBooking) => {
@@ -92,11 +107,22 @@ export function Board({ edits, column, rowsOf, onOpen, onNew }: Props) {
     const bar = (event.target as Element).closest<HTMLElement>('[data-booking]');
     const booking = bar && bookingOf(Number(bar.dataset.booking));
     if (booking) return onBarKey(event, booking);
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (event.shiftKey && step !== 0) {
+      event.preventDefault();
+      const to = Math.min(columns.length - 1, Math.max(0, (range?.to ?? at.column) + step));
+      return setRange({ row: at.row, from: range?.from ?? at.column, to });
+    }
+    if (range && (event.key === 'Enter' || event.key === 'n')) {
+      event.preventDefault();
+      return beginIn(range);
+    }
+    if (range && event.key !== 'Shift') setRange(undefined);
     const [line, day] = [lineAt(at.row), columns[at.column]?.from];
     if (line && day && (event.key === 'Enter' || event.key === 'n')) {
       event.preventDefault();
       const here = event.key === 'Enter' ? line.bars.find((one) => isWithin(one, day, column)) : undefined;
-      return here ? focus(`[data-booking="${here.id}"]`) : onNew(line, day);
+      return here ? focus(`[data-booking="${here.id}"]`) : onNew(line, day, undefined);
     }
     const next = gridStep(at, event.key, { rows: rows.length, columns: columns.length }, event.ctrlKey || event.metaKey);
     if (!next) return;
@@ -104,13 +130,13 @@ export function Board({ edits, column, rowsOf, onOpen, onNew }: Props) {
     goTo({ row: lineNear(rows, next.row, next.row < at.row ? -1 : 1), column: next.column });
   };
   const onClick = ({ target }: MouseEvent) => {
-    if (wasDropped()) return;
+    if (wasDropped() || wasChosen()) return;
     const bar = (target as Element).closest<HTMLElement>('[data-booking]');
     const place = placeOf(target);
     if (place) setActive(place);
     if (bar && bookingOf(Number(bar.dataset.booking))?.project_id != null) return onOpen(Number(bar.dataset.booking));
     const [line, day] = [place && lineAt(place.row), place && columns[place.column]?.from];
-    if (line && day && !bar) onNew(line, day);
+    if (line && day && !bar) onNew(line, day, undefined);
   };
   return (
     <>
@@ -120,7 +146,7 @@ export function Board({ edits, column, rowsOf, onOpen, onNew }: Props) {
       <div
         ref={box}
         className="board"
-        data-dragging={dragged ? true : undefined}
+        data-dragging={dragged || range ? true : undefined}
         style={{ '--columns': columns.length, '--days': columns.length * column, '--head-height': `${headHeight}px` } as CSSProperties}
       >
         <table
@@ -129,7 +155,7 @@ export function Board({ edits, column, rowsOf, onOpen, onNew }: Props) {
           aria-describedby={hint}
           aria-rowcount={rows.length + 1}
           onKeyDown={onKeyDown}
-          onPointerDown={onPointerDown}
+          onPointerDown={(event) => [onPointerDown(event), onRangeDown(event)]}
           onClick={onClick}
         >
           <Head columns={columns.map(({ from }) => from)} isWeeks={column > 1} today={today} count={known.people.length} />
@@ -153,6 +179,7 @@ export function Board({ edits, column, rowsOf, onOpen, onNew }: Props) {
                   today={today}
                   words={words}
                   dragged={dragged?.booking.id}
+                  range={range?.row === first + index ? range : undefined}
                   active={first + index === at.row ? at.column : undefined}
                 />
               ),

@@ -63,10 +63,10 @@ function Shown({ page, address, edits }: Props) {
     [places, show, column],
   );
   const open = (id: number) => page.address.open({ kind: 'id', id });
-  const begin = ({ person, project_id, bars }: Line, day: Day) => {
+  const begin = ({ person, project_id, bars }: Line, day: Day, until: Day | undefined) => {
     if (!page.rights.create || (person && !person.may_plan)) return;
     const place = person ? undefined : bars[0];
-    push({ new: '1', day, for: person && String(person.id), on: String(project_id ?? place?.project_id ?? '') || undefined });
+    push({ new: '1', day, until, for: person && String(person.id), on: String(project_id ?? place?.project_id ?? '') || undefined });
   };
   const isByProject = board.by === 'project';
   const isEmpty = useMemo(() => rows(board).length === 0, [rows, board]);

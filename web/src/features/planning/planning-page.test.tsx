@@ -59,6 +59,19 @@ function openBoard(told: object = data) {
     'GET /planning/board': () => ({ body: { data: told } }),
     'PUT /bookings/11': () => ({ body: { message: 'Saved', data: { id: 11, version: 4 } } }),
     'POST /bookings': () => ({ body: { message: 'Made', data: { id: 99, version: 1 } } }),
+    'POST /bookings/preview': () => ({
+      body: {
+        data: {
+          capacity_minutes: 2400,
+          booked_minutes: 1200,
+          wanted_minutes: 1380,
+          over_minutes: 180,
+          over_days: ['2026-11-10', '2026-11-11'],
+          idle_days: 0,
+          project_end: '2026-11-11',
+        },
+      },
+    }),
     'DELETE /bookings/99': () => ({ body: { message: 'Gone', data: { id: 99 } } }),
   });
   showPage(<PlanningPage />, '/time-cards/planning?from=2026-11-02');
@@ -132,6 +145,41 @@ test('a cell without a booking begins one for its person and week', async () => 
   const form = await screen.findByRole('dialog');
   expect((await within(form).findByDisplayValue('2026-11-09')).getAttribute('name')).toBe('from_date');
   expect(within(form).getByDisplayValue('2026-11-13')).toBeDefined();
+});
+
+const emptyCell = async (place: string) => (await screen.findByRole('grid')).querySelector(`[data-place="${place}"]`) as HTMLElement;
+
+test('empty cells that are dragged over begin a booking of their days', async () => {
+  openBoard({ ...data, bookings: [] });
+  const cell = await emptyCell('1,1');
+  Object.defineProperty(cell.closest('tr')?.querySelector('[data-track]') as HTMLElement, 'clientWidth', { value: 26 * 40 });
+  fireEvent.pointerDown(cell, { button: 0, clientX: 100 });
+  fireEvent.pointerMove(window, { clientX: 185 });
+  expect((await emptyCell('1,3')).getAttribute('aria-selected')).toBe('true');
+  fireEvent.pointerUp(window, { clientX: 185 });
+  const form = await screen.findByRole('dialog');
+  expect(await within(form).findByDisplayValue('2026-11-09')).toBeDefined();
+  expect(within(form).getByDisplayValue('2026-11-27')).toBeDefined();
+});
+
+test('keys choose several cells for a booking, too', async () => {
+  openBoard({ ...data, bookings: [] });
+  const first = await emptyCell('1,0');
+  first.focus();
+  for (let weeks = 0; weeks < 2; weeks += 1) fireEvent.keyDown(first, { key: 'ArrowRight', shiftKey: true });
+  fireEvent.keyDown(first, { key: 'Enter' });
+  expect(await within(await screen.findByRole('dialog')).findByDisplayValue('2026-11-20')).toBeDefined();
+});
+
+test('a booking asks for the person, the project, the days and the hours first, and warns before it is saved', async () => {
+  openBoard({ ...data, bookings: [] });
+  fireEvent.click(await emptyCell('1,1'));
+  const form = await screen.findByRole('dialog');
+  const more = await within(form).findByText('More details');
+  expect(more.closest('details')?.open).toBe(false);
+  expect(within(more.closest('details') as HTMLElement).getByLabelText(/Note/)).toBeDefined();
+  expect(await within(form).findByText(/Overbooked on 2 days, by 3 hours in all/)).toBeDefined();
+  expect(within(form).getByText(/The project ends on .*, before this booking does/)).toBeDefined();
 });
 
 test('nobody there says so', async () => {

@@ -1,6 +1,7 @@
 import { bookings } from '@cadre/contract/resources/bookings';
 import { addDays } from '@cadre/rules/calendar';
 import { ResourcePage } from '../../crud/resource-page.tsx';
+import { BookingPreview } from './booking-preview.tsx';
 import { bookingKinds } from './booking-kinds.tsx';
 import { PlanningBoard } from './planning-board.tsx';
 import { useBoardAddress } from './use-board-address.ts';
@@ -8,6 +9,21 @@ import { useBoardAddress } from './use-board-address.ts';
 /** Only a place that nobody fills says whom it is for. */
 const ofPlaces = ['department_id', 'job_id', 'skills'];
 const fullDay = 480;
+
+/** First what every booking needs; the rest is opened by who needs it. */
+const folded = ['project_task_id', 'department_id', 'job_id', 'skills', 'share_bp', 'weekdays', 'status', 'note'];
+const fields = [
+  ['employee_id'],
+  ['project_id'],
+  ['from_date', 'to_date'],
+  ['minutes_per_day'],
+  ['project_task_id', 'share_bp'],
+  ['department_id', 'job_id'],
+  ['skills'],
+  ['weekdays'],
+  ['status'],
+  ['note'],
+];
 
 /** Who is booked on what, as a board; a booking opens above it. */
 export function PlanningPage() {
@@ -22,10 +38,13 @@ export function PlanningPage() {
         weekdays: [1, 2, 3, 4, 5],
         minutes_per_day: fullDay,
         from_date,
-        to_date: addDays(from_date, column > 1 ? 4 : 0),
+        to_date: start.to_date ?? addDays(from_date, column > 1 ? 4 : 0),
         ...(start.employee_id && { employee_id: start.employee_id }),
         ...(start.project_id && { project_id: start.project_id }),
       }}
+      form={fields}
+      folded={folded}
+      formAside={(draft, _set, edited) => <BookingPreview draft={draft} edited={edited} />}
       asksFor={(name, draft) => !ofPlaces.includes(name) || !draft.employee_id}
       body={(page) => <PlanningBoard page={page} />}
     />

@@ -44,7 +44,12 @@ export function useBoardAddress() {
     /** In hours. */
     free: Number(get('free')) || undefined,
     /** For whom, when and on what the next booking begins. */
-    start: { employee_id: Number(get('for')) || undefined, project_id: Number(get('on')) || undefined, from_date: dayIn(get('day')) },
+    start: {
+      employee_id: Number(get('for')) || undefined,
+      project_id: Number(get('on')) || undefined,
+      from_date: dayIn(get('day')),
+      to_date: dayIn(get('until')),
+    },
   };
 }
 export type BoardAddress = ReturnType<typeof useBoardAddress>;
