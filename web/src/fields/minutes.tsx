@@ -1,14 +1,17 @@
 import { asHours } from '@cadre/rules/duration';
 import { readHours } from '@cadre/rules/time/duration';
 import { useState } from 'react';
+import { useHours } from '../platform/use-hours.ts';
 import { PlainInput } from '../ui/plain-input.tsx';
 import { EmptyValue } from './empty-value.tsx';
 import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
 import { NumberFilter } from './number-filter.tsx';
 import { rangeText } from './range-filter.tsx';
 
-const MinutesCell = ({ value }: CellProps) =>
-  typeof value === 'number' ? <span className="number">{asHours(value)}</span> : <EmptyValue />;
+function MinutesCell({ value }: CellProps) {
+  const hours = useHours();
+  return typeof value === 'number' ? <span className="number">{hours(value)}</span> : <EmptyValue />;
+}
 
 /** Hours as people write them; a text that is none remains for the check to refuse. Shown in one form once the input is left. */
 function MinutesInput({ field: _field, draft: _draft, row: _row, value, onChange, ...rest }: InputProps) {

@@ -27,6 +27,7 @@ export const common = {
   copy: 'コピー',
   copied: 'コピーしました',
   optional: '任意',
+  hours_in_all: '{hours}時間',
   amount_in: '{unit, select, hour {{amount, number}時間} other {{amount, number}日}}',
   in_days: '{label}（日）',
   required: '必須',

@@ -4,7 +4,7 @@ import type { Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LazyMenuPanel } from '../../ui/lazy-menu-panel.ts';
-import { type ActionsFor, labelOf, type Page } from '../page.ts';
+import { type ActionsFor, type Page, titleIn } from '../page.ts';
 
 export type OpenRowMenu = (row: Row, anchor: HTMLElement) => void;
 
@@ -18,7 +18,7 @@ export function RowMenu({ page, actionsFor, ref }: { page: Page; actionsFor: Act
   const close = useCallback(() => setOpened(undefined), []);
   useImperativeHandle(ref, () => (row, anchor) => setOpened({ row, anchor }), []);
   if (!opened) return null;
-  const label = t('lists.row_menu', { what: labelOf(page.resource, opened.row) });
+  const label = t('lists.row_menu', { what: titleIn(page, opened.row) });
   return (
     <Suspense>
       <LazyMenuPanel anchor={opened.anchor} label={label} items={actionsFor(opened.row)} onClose={close} />
@@ -31,7 +31,7 @@ export function RowMenuButton({ page, row, onMenu }: { page: Page; row: Row; onM
   return (
     <IconButton
       icon={Ellipsis}
-      label={t('lists.row_menu', { what: labelOf(page.resource, row) })}
+      label={t('lists.row_menu', { what: titleIn(page, row) })}
       size="small"
       aria-haspopup="menu"
       onClick={(event) => onMenu(row, event.currentTarget)}

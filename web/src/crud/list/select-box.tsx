@@ -1,7 +1,7 @@
 import type { Row } from '../../fields/kind.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { labelOf, type Page } from '../page.ts';
+import { type Page, titleIn } from '../page.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Ticks one row; with Shift all from the one before. */
@@ -9,7 +9,7 @@ export function SelectBox({ page, row, selection }: { page: Page; row: Row; sele
   const t = useTexts();
   return (
     <Checkbox
-      aria-label={t('lists.select', { what: labelOf(page.resource, row) })}
+      aria-label={t('lists.select', { what: titleIn(page, row) })}
       isChecked={selection.has(row)}
       onChange={(_, withShift) => selection.toggle(row, withShift)}
     />

@@ -4,13 +4,13 @@ import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import type { MenuItem } from '../../ui/menu-item.ts';
-import { labelOf, type Page } from '../page.ts';
+import { type Page, titleIn } from '../page.ts';
 
 /** The first action as a button, the others in a menu. */
 export function RecordActions({ page, row, items: [first, ...others] }: { page: Page; row: Row; items: MenuItem[] }) {
   const t = useTexts();
   if (!first) return null;
-  const label = t('lists.row_menu', { what: labelOf(page.resource, row) });
+  const label = t('lists.row_menu', { what: titleIn(page, row) });
   return (
     <div className="record-actions">
       <Button variant={first.isDangerous ? 'danger' : 'plain'} icon={first.icon} onClick={first.onSelect}>

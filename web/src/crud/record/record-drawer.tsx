@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Files } from '../files/files.tsx';
-import { type ActionsFor, labelOf, type Page } from '../page.ts';
+import { type ActionsFor, type Page, titleIn } from '../page.ts';
 import { ApprovalLevels } from './approval-levels.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordFields } from './record-fields.tsx';
@@ -56,7 +56,7 @@ export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number;
       title={
         <div className="record-drawer__title">
           <span className="record-drawer__kind">{labels.one(resource.name)}</span>
-          {(row || !error) && <span className="record-drawer__name">{row ? labelOf(resource, row) : t('common.loading')}</span>}
+          {(row || !error) && <span className="record-drawer__name">{row ? titleIn(page, row) : t('common.loading')}</span>}
           {typeof status === 'string' && statusField && <StatusBadge name={statusName} field={statusField} value={status} />}
         </div>
       }

@@ -1,7 +1,7 @@
-import { asHours } from '@cadre/rules/duration';
 import { EmptyValue } from '../../fields/empty-value.tsx';
 import type { KindOverrides } from '../../fields/index.ts';
 import type { CellProps } from '../../fields/kind.ts';
+import { useHours } from '../../platform/use-hours.ts';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
@@ -9,12 +9,13 @@ const tones = { green: 'green', amber: 'amber', red: 'pink' } as const;
 
 /** Hours of an estimate, and how far they are used up. */
 function SpentCell({ value, row }: CellProps) {
+  const hours = useHours();
   const [spent, estimated] = [Number(value ?? 0), Number(row.estimated_minutes ?? 0)];
   if (spent === 0 && estimated === 0) return <EmptyValue />;
   const tone = tones[row.health as keyof typeof tones] ?? 'neutral';
   return (
     <Stack as="span" gap={1}>
-      <span className="number">{asHours(spent)}</span>
+      <span className="number">{hours(spent)}</span>
       <ShareBar size="small" whole={estimated} parts={[{ name: 'spent', value: spent, tone }]} />
     </Stack>
   );

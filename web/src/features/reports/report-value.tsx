@@ -2,12 +2,12 @@ import type { ReportTable } from '@cadre/contract/calls/reports';
 import type { Tone } from '@cadre/contract/fields';
 import { reportNamed } from '@cadre/contract/reports/index';
 import { dayTones } from '@cadre/contract/reports/report';
-import { asHours } from '@cadre/rules/duration';
 import { toMajor } from '@cadre/rules/money';
 import { differenceOf } from '@cadre/rules/reports/difference-of';
 import { EmptyValue } from '../../fields/empty-value.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useHours } from '../../platform/use-hours.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 type Column = ReportTable['columns'][number];
@@ -21,9 +21,10 @@ export const isNumber = ({ kind }: Column): boolean => numbers.has(kind);
 export function useValueText({ currency }: Told): (column: Column, value: Value) => string | undefined {
   const t = useTexts();
   const format = useFormat();
+  const hours = useHours();
   return ({ name, kind }, value) => {
     if (value === null || value === undefined) return undefined;
-    if (kind === 'minutes') return Number(value) < 0 ? `−${asHours(-Number(value))}` : asHours(Number(value));
+    if (kind === 'minutes') return hours(Number(value));
     if (kind === 'share') return format.share(Number(value));
     if (kind === 'money') return currency ? format.money(toMajor(Number(value), currency), currency) : String(value);
     if (kind === 'number') return format.number(Number(value));

@@ -1,13 +1,13 @@
 import { type ProjectOverview as Overview, projectOverview } from '@cadre/contract/calls/projects';
 import { projects } from '@cadre/contract/resources/projects';
 import type { Day } from '@cadre/rules/calendar';
-import { asHours } from '@cadre/rules/duration';
 import { CustomDetails, customNames } from '../../../crud/record/custom-details.tsx';
 import { useEffective } from '../../../crud/use-effective.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useHours } from '../../../platform/use-hours.ts';
 import { Card } from '../../../ui/card.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { Gauge } from '../../../ui/charts/gauge.tsx';
@@ -58,6 +58,7 @@ function MoreDetails({ project }: { project: Row }) {
 
 function Budget({ overview: { percent, health, spent, spent_approved, estimated, forecast } }: { overview: Overview }) {
   const t = useTexts();
+  const inHours = useHours();
   const format = useFormat();
   return (
     <Card title={t('project.gauge')}>
@@ -73,10 +74,10 @@ function Budget({ overview: { percent, health, spent, spent_approved, estimated,
             />
           )}
           <DescriptionList layout="numbers">
-            <Description label={t('project.spent')} note={t('project.approved', { hours: asHours(spent_approved) })}>
-              {asHours(spent)}
+            <Description label={t('project.spent')} note={t('project.approved', { hours: inHours(spent_approved) })}>
+              {inHours(spent)}
             </Description>
-            <Description label={t('project.estimated')}>{asHours(estimated)}</Description>
+            <Description label={t('project.estimated')}>{inHours(estimated)}</Description>
           </DescriptionList>
         </Cluster>
         <p role="status">
@@ -92,10 +93,11 @@ function Budget({ overview: { percent, health, spent, spent_approved, estimated,
 /** Of what is estimated, how much is used; where nothing is, what was spent. */
 function Departments({ overview: { departments, estimated: all } }: { overview: Overview }) {
   const t = useTexts();
+  const inHours = useHours();
   const share = useMeasure('share');
   const minutes = useMeasure('minutes');
   const isEstimated = all > 0;
-  const hours = (name: 'spent' | 'estimated') => ({ name, label: t(`project.${name}`), tone: 'green', text: asHours }) as const;
+  const hours = (name: 'spent' | 'estimated') => ({ name, label: t(`project.${name}`), tone: 'green', text: inHours }) as const;
   return (
     <Card title={t('project.departments')}>
       {departments.length === 0 && <p className="muted">{t('project.no_estimate')}</p>}
@@ -108,8 +110,8 @@ function Departments({ overview: { departments, estimated: all } }: { overview: 
           points={departments.map(({ department, spent, estimated, percent, is_unplanned }) => ({
             key: String(department?.id ?? 0),
             label: department?.name ?? t('project.no_department'),
-            title: t('project.spent_of', { spent: asHours(spent), estimated: asHours(estimated) }),
-            note: isEstimated && `${asHours(spent)} / ${is_unplanned ? t('project.unplanned') : asHours(estimated)}`,
+            title: t('project.spent_of', { spent: inHours(spent), estimated: inHours(estimated) }),
+            note: isEstimated && `${inHours(spent)} / ${is_unplanned ? t('project.unplanned') : inHours(estimated)}`,
             values: { used: percent * 100, spent, estimated },
           }))}
           series={
@@ -130,6 +132,7 @@ function Departments({ overview: { departments, estimated: all } }: { overview: 
 /** A month of a retainer, with what is left of it. */
 function Periods({ overview: { periods } }: { overview: Overview }) {
   const t = useTexts();
+  const inHours = useHours();
   if (periods.length === 0) return null;
   return (
     <Card isFlush title={t('project.periods')}>
@@ -137,8 +140,8 @@ function Periods({ overview: { periods } }: { overview: Overview }) {
         label={t('project.periods')}
         columns={[
           { name: 'month', head: t('project.month'), isHeading: true, cell: ({ month }) => month.slice(0, 7) },
-          { name: 'agreed', head: t('project.agreed'), isNumber: true, cell: ({ agreed }) => asHours(agreed) },
-          { name: 'spent', head: t('project.spent'), isNumber: true, cell: ({ spent }) => asHours(spent) },
+          { name: 'agreed', head: t('project.agreed'), isNumber: true, cell: ({ agreed }) => inHours(agreed) },
+          { name: 'spent', head: t('project.spent'), isNumber: true, cell: ({ spent }) => inHours(spent) },
           {
             name: 'used',
             head: t('project.used'),
@@ -160,6 +163,7 @@ function Periods({ overview: { periods } }: { overview: Overview }) {
 
 function People({ overview: { people } }: { overview: Overview }) {
   const t = useTexts();
+  const inHours = useHours();
   if (people.length === 0) return null;
   return (
     <Card isFlush title={t('project.people')}>
@@ -168,8 +172,8 @@ function People({ overview: { people } }: { overview: Overview }) {
         columns={[
           { name: 'name', head: t('project.person'), isHeading: true, cell: ({ employee }) => employee.name },
           { name: 'role', head: t('project.role'), cell: ({ role }) => role ?? '' },
-          { name: 'recent', head: t('project.last_four_weeks'), isNumber: true, cell: ({ last_four_weeks }) => asHours(last_four_weeks) },
-          { name: 'spent', head: t('project.spent'), isNumber: true, cell: ({ minutes }) => asHours(minutes) },
+          { name: 'recent', head: t('project.last_four_weeks'), isNumber: true, cell: ({ last_four_weeks }) => inHours(last_four_weeks) },
+          { name: 'spent', head: t('project.spent'), isNumber: true, cell: ({ minutes }) => inHours(minutes) },
         ]}
         rows={people}
         keyOf={({ employee }) => employee.id}

@@ -19,11 +19,13 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { openOnClick } from '../../../ui/open-on-click.ts';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
 import { RowAnchor } from '../../../ui/row-link.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { Table } from '../../../ui/table.tsx';
+import './review-grid.css';
 import { byPerson, type PersonWeeks, wholeWeeks } from './by-person.ts';
 
 /** As many weeks as a screen has room for, and as a tablet has. */
@@ -105,7 +107,7 @@ function WeekState({ page, row, selection }: { page: Page; row: Row; selection: 
   const status = String(row.status);
   const isOpen = row.can?.approve === true;
   return (
-    <Cluster gap={1}>
+    <Cluster gap={1} className="review-week" onClick={openOnClick(() => page.open(row))}>
       {isOpen && <SelectBox page={page} row={row} selection={selection} />}
       <RowAnchor href={page.hrefOf(row)} onOpen={() => page.open(row)}>
         {asHours(Number(row.total_minutes))}

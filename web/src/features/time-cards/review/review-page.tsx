@@ -3,6 +3,7 @@ import { useParameters } from '../../../crud/address/use-parameters.ts';
 import type { BuiltInView } from '../../../crud/list/views.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { CardRows } from './card-rows.tsx';
@@ -11,6 +12,7 @@ import { ReviewGrid } from './review-grid.tsx';
 /** The weeks of those one decides about: as a grid of people and weeks, or as a list. A card opens with its rows, each to be decided. */
 export function ReviewPage() {
   const t = useTexts();
+  const words = useDayWords();
   const parameters = useParameters();
   const isList = parameters.get('as') === 'list';
   const views: BuiltInView[] = [
@@ -35,6 +37,9 @@ export function ReviewPage() {
         resource={timeCards}
         hideFields={['projects', 'week_year', 'week']}
         views={views}
+        titleOf={({ employee, week, from_date, to_date }) =>
+          `${(employee as { name: string }).name}, ${t('timeCard.week_of', { week: String(week), dates: words.span(String(from_date), String(to_date)) })}`
+        }
         lead={(row) => <CardRows row={row} />}
         body={isList ? undefined : (page) => <ReviewGrid page={page} />}
       />
