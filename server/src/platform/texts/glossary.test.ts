@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { type Language, languages } from '@cadre/contract/languages';
+import { allTexts } from '@cadre/contract/texts/all';
 import { expect, test } from 'vitest';
-import { type Language, languages } from '../languages.ts';
-import { allTexts } from './all.ts';
 
 type Tree = { [key: string]: string | Tree };
 type Entry = { term: string; meaning: string; avoided: string[] };
@@ -12,7 +12,7 @@ const flat = (tree: Tree, path = ''): [string, string][] =>
   );
 
 const glossaryOf = (language: Language): Entry[] =>
-  readFileSync(new URL(`../../../docs/glossary/${language}.md`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../../docs/glossary/${language}.md`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .slice(2)
