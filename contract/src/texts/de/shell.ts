@@ -150,6 +150,7 @@ export const shell = {
   palette_leave_words: 'Antrag frei Ferien Urlaub',
   palette_request_excuse: 'Kurzabwesenheit beantragen',
   palette_excuse_words: 'Antrag verspätet vergessen Stempelung Homeoffice',
+  palette_swap: 'Schicht tauschen',
   palette_fill_week: 'Stundenzettel ausfüllen',
   palette_week_words: 'Stunden Woche Zeiten erfassen',
   logs_of: 'Wessen Änderungen',

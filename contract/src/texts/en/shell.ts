@@ -150,6 +150,7 @@ export const shell = {
   palette_leave_words: 'ask vacation holiday time off absence',
   palette_request_excuse: 'Request an excuse',
   palette_excuse_words: 'ask late missing punch remote',
+  palette_swap: 'Swap a shift',
   palette_fill_week: 'Fill in my time card',
   palette_week_words: 'hours week timesheet',
   logs_of: 'Whose changes',

@@ -150,6 +150,7 @@ export const shell = {
   palette_leave_words: 'solicitar vacaciones permiso días libres',
   palette_request_excuse: 'Pedir una ausencia por horas',
   palette_excuse_words: 'solicitar retraso fichaje olvidado teletrabajo',
+  palette_swap: 'Cambiar un turno',
   palette_fill_week: 'Rellenar mi parte de horas',
   palette_week_words: 'horas semana',
   logs_of: 'Cambios de',

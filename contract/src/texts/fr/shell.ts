@@ -150,6 +150,7 @@ export const shell = {
   palette_leave_words: 'poser vacances absence jours',
   palette_request_excuse: 'Demander une absence courte',
   palette_excuse_words: 'retard pointage oublié télétravail',
+  palette_swap: 'Échanger un horaire',
   palette_fill_week: 'Remplir ma feuille de temps',
   palette_week_words: 'heures semaine saisie',
   logs_of: 'Changements de',

@@ -150,6 +150,7 @@ export const shell = {
   palette_leave_words: '有給 休み 申請 バケーション',
   palette_request_excuse: '遅刻・早退・外出を申請',
   palette_excuse_words: '申請 打刻漏れ 在宅',
+  palette_swap: 'シフトを交換',
   palette_fill_week: '工数を入力',
   palette_week_words: '週 時間 勤務',
   logs_of: '変更した人',

@@ -150,6 +150,7 @@ export const shell = {
   palette_leave_words: '休假 年假 假期',
   palette_request_excuse: '申请短时请假',
   palette_excuse_words: '迟到 缺卡 居家办公',
+  palette_swap: '换班',
   palette_fill_week: '填写工时',
   palette_week_words: '工时 周 填报',
   logs_of: '谁的更改',

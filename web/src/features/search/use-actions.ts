@@ -60,6 +60,9 @@ function useRequests(): Action[] {
           },
         ]
       : []),
+    ...(isOwn && may('shift-swaps.create')
+      ? [{ key: 'swap', name: t('shell.palette_swap'), link: `${pages.my_attendance.path}?view=swaps` }]
+      : []),
     ...(isOwn && may('tasks.create')
       ? [{ key: 'week', name: t('shell.palette_fill_week'), otherWords: t('shell.palette_week_words'), link: pages.my_tasks.path }]
       : []),

@@ -1,4 +1,6 @@
 import type { Timesheet } from '@cadre/contract/calls/hours';
+import { swapDesk } from '@cadre/contract/calls/shift-swaps';
+import { pages } from '@cadre/contract/pages';
 import { isDate } from '@cadre/rules/calendar';
 import { asHours, minutesOf } from '@cadre/rules/duration';
 import { periodName } from '@cadre/rules/period';
@@ -6,13 +8,15 @@ import { lazy, Suspense } from 'react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { PeriodBar } from '../../../crud/view/period-bar.tsx';
 import { usePeriod } from '../../../crud/view/use-period.ts';
+import { useAsk } from '../../../platform/ask.ts';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Grid, Stack } from '../../../ui/stack.tsx';
-import { FailedState } from '../../../ui/states.tsx';
+import { EmptyState, FailedState } from '../../../ui/states.tsx';
+import { TabLink, TabLinks } from '../../../ui/tab-links.tsx';
 import '../../../crud/crud.css';
 import '../../../fields/fields.css';
 import { CheckInCard } from '../check-in/check-in-card.tsx';
@@ -26,8 +30,45 @@ import { NoRecord } from './no-record.tsx';
 const SwapDesk = lazy(async () => ({ default: (await import('../swaps/swap-desk.tsx')).SwapDesk }));
 const DayPanel = lazy(async () => ({ default: (await import('../day/day-panel.tsx')).DayPanel }));
 
-/** My month: a calendar to see it at a glance, a list to read it, and every day explains itself. */
-export const MyAttendancePage = () => (useMe().employee ? <MyMonth /> : <NoRecord />);
+/** My month: a calendar to see it at a glance, a list to read it, and every day explains itself; beside it the shifts to swap, for people in a roster. */
+export const MyAttendancePage = () => (useMe().employee ? <MyAttendance /> : <NoRecord />);
+
+function MyAttendance() {
+  const t = useTexts();
+  const isSwapping = useParameters().get('view') === 'swaps';
+  const { permissions } = useMe();
+  const maySwap = permissions['shift-swaps.view'] !== undefined;
+  const { data: desk, error } = useAsk(swapDesk, {}, { enabled: maySwap, meta: { quiet: true } });
+  const hasSwaps = desk !== undefined && desk.shifts.length + desk.colleagues.length + desk.offers.length > 0;
+  // Tabs that come later would move the month.
+  if (maySwap && !desk && !error) return <Skeleton columns={3} rows={12} />;
+  return (
+    <Stack>
+      {(hasSwaps || isSwapping) && (
+        <TabLinks label={t('menu.attendance')} current={isSwapping ? 'swaps' : 'month'}>
+          <TabLink to={pages.my_attendance.path} aria-current={isSwapping ? undefined : 'page'}>
+            {t('menu.attendance')}
+          </TabLink>
+          <TabLink to={pages.my_attendance.path} search={{ view: 'swaps' }} aria-current={isSwapping ? 'page' : undefined}>
+            {t('swaps.title')}
+          </TabLink>
+        </TabLinks>
+      )}
+      {isSwapping ? (
+        <Suspense>
+          <SwapDesk />
+          {desk && !hasSwaps && (
+            <Card>
+              <EmptyState text={t('swaps.none')} />
+            </Card>
+          )}
+        </Suspense>
+      ) : (
+        <MyMonth />
+      )}
+    </Stack>
+  );
+}
 
 function MyMonth() {
   const t = useTexts();
@@ -62,9 +103,6 @@ function MyMonth() {
         </Card>
       </Grid>
       {sheet && <DayList days={sheet.days} zone={sheet.timezone} onOpen={open} />}
-      <Suspense>
-        <SwapDesk />
-      </Suspense>
       <Suspense>
         {isDate(day) && (
           <DayPanel

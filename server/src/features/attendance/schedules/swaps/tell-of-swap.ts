@@ -26,4 +26,4 @@ export async function tellOfSwap(
 
 /** People answer beside their own shifts; whoever has no such area, among all swaps. */
 export const swapPath = ({ id }: Record<string, unknown>, owner?: Contact): `/${string}` =>
-  owner?.is_self_service ? '/my-attandance/attandance' : `/attendances/swaps?id=${id}`;
+  owner?.is_self_service ? '/my-attandance/attandance?view=swaps' : `/attendances/swaps?id=${id}`;
