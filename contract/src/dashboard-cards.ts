@@ -1,6 +1,8 @@
-/** Everything the dashboard can show, in the order of who never arranged it. */
+/** Everything the dashboard can show, in the order of those for whom no layout is declared. */
 export const dashboardCards = [
   'team_today',
+  'team_people',
+  'pay_run',
   'needs_you',
   'pending_approvals',
   'not_submitted',
@@ -10,6 +12,7 @@ export const dashboardCards = [
   'payslips',
   'departments',
   'away',
+  'joiners_leavers',
   'expiring_documents',
   'devices',
   'holidays',

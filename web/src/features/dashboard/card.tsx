@@ -7,6 +7,9 @@ import { Cluster } from '../../ui/stack.tsx';
 import '../../fields/fields.css';
 import './dashboard.css';
 
+/** Of every card: whether the count of pending approvals is shown too, so that no request is counted twice. */
+export type CardProps = { isWithCount: boolean };
+
 type Props = {
   title: string;
   more?: { to: string; search?: Record<string, string> } | undefined;

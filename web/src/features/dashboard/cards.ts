@@ -7,6 +7,7 @@ import { isEmployee, type Me } from '../../platform/session.ts';
 import { AbsenceCard } from './absence-card.tsx';
 import { AwayCard } from './away-card.tsx';
 import { ChangesCard } from './changes-card.tsx';
+import type { CardProps } from './card.tsx';
 import { CheckInsCard } from './check-ins-card.tsx';
 import { CompanyNumbers } from './company-numbers.tsx';
 import { DecisionsCard } from './decisions-card.tsx';
@@ -14,16 +15,19 @@ import { DepartmentsCard } from './departments-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { ExpiringDocumentsCard } from './expiring-documents-card.tsx';
 import { HolidaysCard } from './holidays-card.tsx';
+import { JoinersLeaversCard } from './joiners-leavers-card.tsx';
+import { PayRunCard } from './pay-run-card.tsx';
 import { PayslipsCard } from './payslips-card.tsx';
 import { PositionsCard } from './positions-card.tsx';
 import { ProjectsCard } from './projects-card.tsx';
+import { TeamPeople } from './team-people.tsx';
 import { TeamToday } from './team-today.tsx';
 import { NotSubmittedCard, PendingApprovalsCard } from './waiting-cards.tsx';
 
 type Reader = { holds: (...rights: string[]) => boolean; scope: (right: string) => string | undefined; isStaff: boolean };
 
 type Card = {
-  Card: ComponentType;
+  Card: ComponentType<CardProps>;
   /** Without the right to what it shows, a card is not there. */
   isOpen: (reader: Reader) => boolean;
   /** Takes the whole width. */
@@ -34,6 +38,8 @@ const seesTeam = ({ scope }: Reader): boolean => (scope('attendances.view') ?? '
 
 export const cards: Record<DashboardCard, Card> = {
   team_today: { Card: TeamToday, isWide: true, isOpen: (reader) => reader.isStaff && seesTeam(reader) },
+  team_people: { Card: TeamPeople, isOpen: (reader) => reader.isStaff && seesTeam(reader) },
+  pay_run: { Card: PayRunCard, isOpen: ({ isStaff, holds }) => isStaff && holds('payrolls.view') },
   needs_you: { Card: DecisionsCard, isWide: true, isOpen: ({ isStaff }) => isStaff },
   pending_approvals: { Card: PendingApprovalsCard, isOpen: ({ holds }) => holds('dashboard.view') },
   not_submitted: { Card: NotSubmittedCard, isOpen: ({ holds }) => holds('dashboard.view') },
@@ -43,6 +49,7 @@ export const cards: Record<DashboardCard, Card> = {
   payslips: { Card: PayslipsCard, isOpen: ({ holds }) => holds('salaries.view') },
   departments: { Card: DepartmentsCard, isOpen: ({ holds }) => holds('departments.view') },
   away: { Card: AwayCard, isOpen: ({ holds }) => holds('leaves.view') },
+  joiners_leavers: { Card: JoinersLeaversCard, isOpen: ({ isStaff, holds }) => isStaff && holds('employees.view') },
   expiring_documents: { Card: ExpiringDocumentsCard, isOpen: ({ isStaff, holds }) => isStaff && holds('documents.review') },
   devices: { Card: DevicesCard, isOpen: ({ isStaff, holds }) => isStaff && holds('devices.view') },
   holidays: { Card: HolidaysCard, isOpen: ({ holds }) => holds('holidays.view') },

@@ -9,7 +9,7 @@ import { Cluster, Grid, Stack } from '../../ui/stack.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import './dashboard.css';
 import { cards, readerOf } from './cards.ts';
-import { placedCards } from './place-cards.ts';
+import { layoutFor, placedCards } from './place-cards.ts';
 import { SetupCard } from './setup-card.tsx';
 
 const LayoutEditor = lazy(async () => ({ default: (await import('./layout-editor.tsx')).LayoutEditor }));
@@ -22,7 +22,7 @@ export function DashboardPage() {
   const { dashboard } = usePreferences();
   const save = useSavePreference({ quiet: true });
   const [isEditing, setEditing] = useState(false);
-  const placed = placedCards(dashboard, (card) => cards[card].isOpen(reader));
+  const placed = placedCards(dashboard, (card) => cards[card].isOpen(reader), layoutFor(reader));
   const shown = placed.filter(({ isShown }) => isShown);
   if (isEditing)
     return (
@@ -49,7 +49,7 @@ const Cards = ({ shown }: { shown: readonly PlacedCard[] }) => (
       const { Card, isWide } = cards[card];
       return (
         <div key={card} className="dashboard-card" data-wide={isWide}>
-          <Card />
+          <Card isWithCount={shown.some((one) => one.card === 'pending_approvals')} />
         </div>
       );
     })}

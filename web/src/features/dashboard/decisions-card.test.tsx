@@ -11,7 +11,7 @@ test('what waits leads to where it is decided, and one request counts it', async
     'GET /users/me': meWith('documents.review', 'employees.approve_changes'),
     'POST /counts': () => counted(0, 0, 9),
   });
-  showPage(<DecisionsCard />);
+  showPage(<DecisionsCard isWithCount={false} />);
   const link = (await screen.findByText('9 documents to review')).closest('a');
   expect(link?.getAttribute('href')).toBe('/employees/documents?f.status=submitted');
   expect(screen.queryByText(/change request/)).toBeNull();
@@ -20,8 +20,15 @@ test('what waits leads to where it is decided, and one request counts it', async
 
 test('who may not decide on something does not ask for it', async () => {
   const server = standInServer({ 'GET /users/me': meWith('employees.approve_changes'), 'POST /counts': () => counted(0, 0) });
-  showPage(<DecisionsCard />);
+  showPage(<DecisionsCard isWithCount={false} />);
   await waitFor(() => expect(server.to('POST /counts')).toHaveLength(1));
   expect(server.to('POST /counts')[0]?.body).toMatchObject({ of: [{ list: 'approvals' }, { list: 'change-requests' }] });
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('beside the count of pending approvals no request is counted again', async () => {
+  const server = standInServer({ 'GET /users/me': meWith('documents.review'), 'POST /counts': () => counted(4) });
+  showPage(<DecisionsCard isWithCount />);
+  expect(await screen.findByText('4 documents to review')).toBeDefined();
+  expect(server.to('POST /counts')[0]?.body).toMatchObject({ of: [{ list: 'documents' }] });
 });

@@ -8,18 +8,18 @@ import { useCounts } from '../../crud/list/use-counts.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { RowItemLink, Rows } from '../../ui/rows.tsx';
-import { Card } from './card.tsx';
+import { Card, type CardProps } from './card.tsx';
 
 const submitted = { status: ['submitted'] };
 const pending = { status: ['pending'] };
 const askedOfMe = { approver: ['self'], status: ['pending'] };
 
 /** What colleagues sent in and its reader decides; not there while nothing waits. */
-export function DecisionsCard() {
+export function DecisionsCard({ isWithCount }: CardProps) {
   const t = useTexts();
   const { permissions } = useMe();
   const asked = [
-    { resource: approvals, filters: askedOfMe },
+    ...(isWithCount ? [] : [{ resource: approvals, filters: askedOfMe }]),
     ...(permissions['employees.approve_changes'] ? [{ resource: changeRequests, filters: pending }] : []),
     ...(permissions['documents.review'] ? [{ resource: documents, filters: submitted }] : []),
   ];

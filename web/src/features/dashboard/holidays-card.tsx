@@ -10,11 +10,11 @@ import { isEmployee, useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItem, Rows } from '../../ui/rows.tsx';
-import { Card } from './card.tsx';
+import { Card, type CardProps } from './card.tsx';
 import { type ComingHoliday, type Holiday, nextHolidays } from './next-holidays.ts';
 
 /** The next days off; with a calendar, only its own. */
-export function HolidaysCard({ title, calendar }: { title?: string; calendar?: number }) {
+export function HolidaysCard({ title, calendar }: { title?: string; calendar?: number } & Partial<CardProps>) {
   return useScope('holidays.view') === undefined ? null : <Holidays title={title} calendar={calendar} />;
 }
 

@@ -85,7 +85,7 @@ function Payslips({ rows, isStaff }: { rows: readonly Row[]; isStaff: boolean })
           isNumber: true,
           cell: ({ basic_salary, currency }) => (hide_amounts ? '•••' : format.money(Number(basic_salary), String(currency))),
         },
-        { name: 'month', head: t('dashboard.month'), isMinor: true, cell: ({ month }) => String(month) },
+        { name: 'month', head: t('dashboard.month'), isMinor: 'phone', cell: ({ month }) => String(month) },
         {
           name: 'paid',
           head: t('dashboard.payment_status'),

@@ -1,6 +1,6 @@
 import { dashboardCards } from '@cadre/contract/dashboard-cards';
 import { expect, test } from 'vitest';
-import { movedCard, placedCards } from './place-cards.ts';
+import { layoutFor, movedCard, placedCards } from './place-cards.ts';
 
 const all = () => true;
 const names = (cards: readonly { card: string }[]) => cards.map(({ card }) => card);
@@ -20,6 +20,32 @@ test('what was arranged stays, and a card that is new stands behind its usual ne
   expect(names(placed).indexOf('company')).toBeLessThan(names(placed).indexOf('projects'));
   expect(names(placed)[names(placed).indexOf('projects') + 1]).toBe('payslips');
   expect(names(placed).toSorted()).toEqual(dashboardCards.toSorted());
+});
+
+const reader = (rights: Record<string, string>) => ({ scope: (right: string) => rights[right] });
+const specified = ['absence', 'check_ins', 'projects', 'pending_approvals', 'not_submitted', 'departments', 'payslips'];
+
+test.each([
+  ['an administrator has the seven cards', { 'setup.update': 'all', 'attendances.view': 'all' }, specified],
+  ['payroll starts with its run', { 'payrolls.calculate': 'all', 'setup.update': 'all' }, ['pay_run']],
+  ['HR sees who joins and leaves', { 'employees.create': 'all', 'attendances.view': 'all' }, ['joiners_leavers', 'expiring_documents']],
+  ['a manager sees their team', { 'attendances.view': 'department', 'projects.update': 'own' }, ['team_people', 'needs_you', 'away']],
+  ['a project manager sees their projects', { 'attendances.view': 'own', 'projects.update': 'own' }, ['projects']],
+])('%s', (_name, rights, expected) => {
+  expect(layoutFor(reader(rights))).toEqual(expect.arrayContaining(expected));
+});
+
+test('without any of these rights no layout is declared', () => {
+  expect(layoutFor(reader({ 'attendances.view': 'own' }))).toBeUndefined();
+});
+
+test('a layout shows its cards in its order; the others are hidden behind them, and stay shown where they were chosen', () => {
+  const layout = ['projects', 'absence'] as const;
+  const placed = placedCards(null, all, layout);
+  expect(placed.filter(({ isShown }) => isShown).map(({ card }) => card)).toEqual(['projects', 'absence']);
+  expect(names(placed).toSorted()).toEqual(dashboardCards.toSorted());
+  const chosen = placedCards([{ card: 'company', isShown: true }], all, layout);
+  expect(chosen.find(({ card }) => card === 'company')?.isShown).toBe(true);
 });
 
 test.each([

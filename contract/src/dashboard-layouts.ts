@@ -1,0 +1,45 @@
+import type { DashboardCard } from './dashboard-cards.ts';
+import type { Permission } from './rights.ts';
+import type { Scope } from './scopes.ts';
+
+export type DashboardLayout = {
+  /** Who holds it starts with these cards. */
+  right: Permission;
+  /** Only in these scopes. */
+  scopes?: readonly Scope[];
+  cards: readonly DashboardCard[];
+};
+
+/** What a dashboard shows until its reader arranges it: the first of these whose right they hold. All other cards are hidden, and can be shown. */
+export const dashboardLayouts: readonly DashboardLayout[] = [
+  {
+    right: 'payrolls.calculate',
+    cards: ['pay_run', 'payslips', 'needs_you', 'not_submitted', 'joiners_leavers', 'absence', 'holidays'],
+  },
+  {
+    right: 'setup.update',
+    cards: [
+      'pending_approvals',
+      'not_submitted',
+      'absence',
+      'check_ins',
+      'projects',
+      'payslips',
+      'departments',
+      'devices',
+      'needs_you',
+      'recent_changes',
+      'company',
+    ],
+  },
+  {
+    right: 'employees.create',
+    cards: ['needs_you', 'joiners_leavers', 'expiring_documents', 'absence', 'away', 'check_ins', 'departments', 'open_roles', 'holidays'],
+  },
+  {
+    right: 'attendances.view',
+    scopes: ['team', 'department'],
+    cards: ['team_people', 'needs_you', 'away', 'not_submitted', 'absence', 'projects', 'holidays'],
+  },
+  { right: 'projects.update', cards: ['projects', 'needs_you', 'not_submitted', 'away', 'departments', 'holidays'] },
+];

@@ -1,0 +1,59 @@
+import { attendanceDays } from '@cadre/contract/resources/attendance-days';
+import { listLink } from '../../crud/address/list-link.ts';
+import { useList } from '../../crud/list/use-list.ts';
+import type { Named, Row } from '../../fields/kind.ts';
+import { StatusBadge } from '../../fields/status-badge.tsx';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { QueryStates } from '../../ui/query-states.tsx';
+import { RowItemLink, Rows } from '../../ui/rows.tsx';
+import { Card } from './card.tsx';
+
+const most = 50;
+const { presence, status } = attendanceDays.fields;
+/** Who is missing comes first. */
+const order = ['absent', 'due', 'in', 'left'];
+
+/** The people of one's team today, each with a face and what they are doing. */
+export function TeamPeople() {
+  const t = useTexts();
+  const format = useFormat();
+  const today = format.today();
+  const filters = { date: { from: today, to: today } };
+  const query = useList(attendanceDays, { page: 1, per_page: most, sort: attendanceDays.order, q: '', filters });
+  const inOrder = (rows: readonly Row[]): Row[] => rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return (
+    <Card title={t('dashboard.team_people')} more={listLink(attendanceDays, '/attendances/days', filters)}>
+      <QueryStates query={query} rows={5} empty={({ data }) => data.length === 0 && t('dashboard.team_nobody')}>
+        {({ data }) => (
+          <Rows className="team-people">
+            {inOrder(data).map((day) => {
+              const { name } = (day.employee as Named | null) ?? { name: '' };
+              return (
+                <RowItemLink
+                  key={day.id}
+                  to="/attendances/days"
+                  search={{ id: String(day.id) }}
+                  start={<Avatar name={name} pic={day.pic as string | null} />}
+                  note={day.first_in ? t('dashboard.since', { time: format.clock(String(day.first_in)) }) : undefined}
+                  end={
+                    day.presence ? (
+                      <StatusBadge name="presence" field={presence} value={String(day.presence)} />
+                    ) : (
+                      <StatusBadge name="status" field={status} value={String(day.status)} />
+                    )
+                  }
+                >
+                  {name}
+                </RowItemLink>
+              );
+            })}
+          </Rows>
+        )}
+      </QueryStates>
+    </Card>
+  );
+}
+
+const placeOf = ({ presence: state }: Row): number => (order.indexOf(String(state)) + order.length + 1) % (order.length + 1);
