@@ -73,6 +73,8 @@ export type PageOptions = {
   detail?: (row: Row) => ReactNode;
   /** Below the fields of the form; sees what is being typed and which record is edited, and may fill in what follows from it. */
   formAside?: (draft: Draft, set: (name: string, value: unknown) => void, edited: Row | undefined) => ReactNode;
+  /** Above the buttons where there is no room for the aside beside the fields: what it comes to, in a line. */
+  formBrief?: (draft: Draft, edited: Row | undefined) => ReactNode;
   /** The aside stands beside the fields where there is room. */
   wideForm?: boolean;
   /** Instead of the drawer, for records with a page of their own. */

@@ -24,6 +24,8 @@ export const leave = {
   steps_line: '{amount} nach {months, plural, one {# Monat} other {# Monaten}}',
   closed_add: 'Sperrzeit hinzufügen',
   closed_note: 'Notiz',
+  blackout_for:
+    'Gilt für alle, wenn Sie keine Abteilung (samt untergeordneten), keinen Standort und keine Art wählen. Die Personalabteilung kann mit Begründung trotzdem Abwesenheiten eintragen.',
   fixed_title: 'Fest, weil in Verwendung',
   fixed_text: 'Salden und Abwesenheiten wurden danach berechnet, deshalb bleiben diese Werte. Duplizieren Sie die Kategorie für andere.',
   effects_title: 'Was das Speichern ändert',
@@ -43,6 +45,7 @@ export const leave = {
   holiday: 'Feiertag',
   not_counted: 'Nicht gezählt: {days}.',
   balance_after: '{before} vor diesem Antrag, {after} danach (Urlaubsjahr ab {year}).',
+  brief_balance: 'Saldo: {before} → {after}',
   also_away: 'Ebenfalls abwesend',
   nobody_away: 'Sonst ist dann niemand aus der Abteilung abwesend.',
   staffing: 'Am {date}, dem Tag mit den wenigsten Leuten, sind {present} von {people} da.',

@@ -24,6 +24,8 @@ export const leave = {
   steps_line: '{amount} after {months, plural, one {# month} other {# months}}',
   closed_add: 'Add a closed period',
   closed_note: 'Note',
+  blackout_for:
+    'For everyone, unless you choose a department (with those below it), branch or category. HR can still enter leave in it, with a reason.',
   fixed_title: 'Fixed since it’s in use',
   fixed_text: 'Balances and leave were counted by these, so they can’t change. Clone the category to use other values.',
   effects_title: 'What saving would change',
@@ -43,6 +45,7 @@ export const leave = {
   holiday: 'Holiday',
   not_counted: 'Not counted: {days}.',
   balance_after: '{before} before this request, {after} after it (leave year from {year}).',
+  brief_balance: 'Balance: {before} → {after}',
   also_away: 'Also away',
   nobody_away: 'No one else in the department is away then.',
   staffing: 'On {date}, the day with the fewest people, {present} of {people} are there.',

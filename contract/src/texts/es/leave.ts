@@ -24,6 +24,8 @@ export const leave = {
   steps_line: '{amount} tras {months, plural, one {# mes} other {# meses}}',
   closed_add: 'Añadir un período cerrado',
   closed_note: 'Nota',
+  blackout_for:
+    'Vale para todos, salvo que elija un departamento (con los que dependen de él), una sede o una categoría. RR. HH. puede registrar ausencias igualmente, con un motivo.',
   fixed_title: 'Fijo porque está en uso',
   fixed_text: 'Los saldos y las ausencias se calcularon con estos valores, así que no cambian. Duplique la categoría para usar otros.',
   effects_title: 'Qué cambiaría al guardar',
@@ -43,6 +45,7 @@ export const leave = {
   holiday: 'Festivo',
   not_counted: 'No cuentan: {days}.',
   balance_after: '{before} antes de esta solicitud, {after} después (año desde el {year}).',
+  brief_balance: 'Saldo: {before} → {after}',
   also_away: 'También ausentes',
   nobody_away: 'Nadie más del departamento está ausente entonces.',
   staffing: 'El {date}, el día con menos gente, están {present} de {people}.',

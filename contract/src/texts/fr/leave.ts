@@ -24,6 +24,8 @@ export const leave = {
   steps_line: '{amount} après {months, plural, one {# mois} other {# mois}}',
   closed_add: 'Ajouter une période fermée',
   closed_note: 'Remarque',
+  blackout_for:
+    'Vaut pour tous, sauf si vous choisissez un département (avec ceux qui en dépendent), une agence ou une catégorie. Les RH peuvent tout de même y saisir des congés, avec un motif.',
   fixed_title: 'Figé, car déjà utilisé',
   fixed_text:
     'Les soldes et congés ont été calculés avec ces valeurs ; elles ne changent plus. Dupliquez la catégorie pour en utiliser d’autres.',
@@ -44,6 +46,7 @@ export const leave = {
   holiday: 'Jour férié',
   not_counted: 'Non comptés : {days}.',
   balance_after: '{before} avant cette demande, {after} après (année de congé à partir du {year}).',
+  brief_balance: 'Solde : {before} → {after}',
   also_away: 'Également absents',
   nobody_away: 'Personne d’autre du département n’est absent à ce moment-là.',
   staffing: 'Le {date}, le jour où il y a le moins de monde, {present} personnes sur {people} sont présentes.',

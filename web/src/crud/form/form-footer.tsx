@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 
 type Props = {
+  brief?: ReactNode;
   isSaving: boolean;
   /** What the form does, where it does not just save. */
   verb?: string | undefined;
@@ -10,10 +12,11 @@ type Props = {
   onCancel: () => void;
 };
 
-export function FormFooter({ isSaving, verb, onSaveDraft, onSaveAndNew, onCancel }: Props) {
+export function FormFooter({ brief, isSaving, verb, onSaveDraft, onSaveAndNew, onCancel }: Props) {
   const t = useTexts();
   return (
     <div className="form-footer">
+      {brief && <div className="form-footer__brief">{brief}</div>}
       <Button onClick={onCancel}>{t('common.cancel')}</Button>
       {onSaveAndNew && (
         <Button disabled={isSaving} onClick={onSaveAndNew}>

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useState
 import { useLocale } from 'use-intl';
 import type { Draft, Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
+import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -32,6 +33,7 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
   const t = useTexts();
   const labels = useLabels();
   const { user } = useMe();
+  const { lg: isWide } = useBreakpoint();
   const { resource, options, address } = page;
   // The record as it was when the form opened: a list that is asked again meanwhile must not change it under the typing.
   const [{ opened, row }, setRecord] = useState({ opened: begun, row: loaded });
@@ -137,6 +139,7 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
         {options.formAside?.(asked, form.set, edited)}
       </div>
       <FormFooter
+        brief={!isWide && options.formBrief?.(asked, edited)}
         isSaving={isSaving}
         verb={sends && labels.move(resource.name, sends)}
         onSaveDraft={sends && row?.status !== 'rejected' ? () => void submit('draft') : undefined}

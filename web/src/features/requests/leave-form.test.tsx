@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { meWith, showPage } from '../../crud/testing/show-page.tsx';
@@ -6,9 +6,12 @@ import { listOf, standInServer } from '../../crud/testing/stand-in-server.ts';
 import { LeavesPage } from './leaves-page.tsx';
 import { asked } from './use-leave-form.tsx';
 
+const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } };
+
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  happyDOM.setViewport({ width: 1024 });
 });
 
 const draft = { id: 7, version: 1, status: 'draft', title: 'Sick, 2026-11-23', can: { update: true, submit: true } };
@@ -104,6 +107,25 @@ test('the last days of an approved leave are given back, with the version that w
   await user.click(screen.getByRole('button', { name: 'Shorten' }));
   expect(await screen.findByText('Leave shortened')).toBeDefined();
   expect(server.to('POST /leaves/7/shorten')[0]?.body).toEqual({ to_date: '2026-11-25', version: 1 });
+});
+
+const overlap = { field: 'from_date', code: 'leave_overlaps', blocks: true, sentence: 'Overlaps another leave' };
+
+test.each([
+  ['days, balance and absences', [], '1 day · Balance: 12 → 11 days · Also away: 1'],
+  ['what speaks against sending', [overlap], '1 day · Overlaps another leave'],
+])('on a phone, %s is shown above the buttons', async (_, findings, line) => {
+  const balances = [{ year: '2026-01-01', before: 12, after: 11 }];
+  const away = [{ employee: { id: 4, name: 'Ben Ruiz' }, from_date: '2026-11-23', to_date: '2026-11-23', status: 'approved' }];
+  standInServer({
+    ...office,
+    'POST /leaves/preview': () => ({ body: { message: '', data: { ...preview, balances, away, findings } } }),
+  });
+  happyDOM.setViewport({ width: 390 });
+  showPage(<LeavesPage />, '/?edit=7');
+  const send = await screen.findByRole('button', { name: 'Send request' });
+  const days = await within(send.parentElement as HTMLElement).findByText('1 day');
+  expect(days.parentElement?.textContent).toBe(line);
 });
 
 test.each([

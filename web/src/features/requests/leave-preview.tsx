@@ -18,7 +18,7 @@ import { slotsBeside } from './slots-beside.ts';
 type Wish = WishOf<typeof previewLeave>;
 
 /** What is typed, as far as it can be counted. */
-function wishOf(draft: Draft, leave_id: number | undefined): Wish | undefined {
+export function wishOf(draft: Draft, leave_id: number | undefined): Wish | undefined {
   const { employee_id, leave_category_id, from_date, to_date, from_slot, to_slot, from_time, to_time, substitute_id, reason } = draft;
   const isSpan = isDate(String(from_date)) && isDate(String(to_date)) && Object.keys(leaves.check?.(draft) ?? {}).length === 0;
   if (!leave_category_id || !isSpan) return undefined;

@@ -17,15 +17,20 @@ type Props<C extends Call> = {
   children: (told: Told<C>) => ReactNode;
 };
 
-/** Beside a form: what the request that is being written comes to, asked for whenever the typing pauses. */
-export function PreviewCard<C extends Call>({ title, call, wish, missing, children }: Props<C>) {
-  const t = useTexts();
+/** The answer to what is typed, once the typing pauses; card and brief of a form share one. */
+export function usePreview<C extends Call>(call: C, wish: WishOf<C> | undefined) {
   const asked = useDebounced(wish === undefined ? '' : JSON.stringify(wish));
-  const { data, error } = useAsk<Call, Told<C>>(call, JSON.parse(asked || '{}'), {
+  return useAsk<Call, Told<C>>(call, JSON.parse(asked || '{}'), {
     enabled: asked !== '',
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   });
+}
+
+/** Beside a form: what the request that is being written comes to, asked for whenever the typing pauses. */
+export function PreviewCard<C extends Call>({ title, call, wish, missing, children }: Props<C>) {
+  const t = useTexts();
+  const { data, error } = usePreview(call, wish);
   return (
     <Card title={title} level={3}>
       {wish === undefined && <p className="muted">{missing}</p>}

@@ -3,15 +3,17 @@ import { leaveCategories } from '@cadre/contract/resources/leave-categories';
 import type { PageOptions } from '../../crud/page.ts';
 import type { Draft, Row } from '../../fields/kind.ts';
 import { useAsk } from '../../platform/ask.ts';
+import { LeaveBrief } from './leave-brief.tsx';
 import { LeavePreview } from './leave-preview.tsx';
 
 /** The form of a leave asks what its category asks for, and says beside it what the request would mean. */
-export function useLeaveForm(): Pick<PageOptions, 'asksFor' | 'formAside' | 'wideForm' | 'oneByOne'> {
+export function useLeaveForm(): Pick<PageOptions, 'asksFor' | 'formAside' | 'formBrief' | 'wideForm' | 'oneByOne'> {
   const { data: categories } = useAsk(callsOf(leaveCategories).list, { per_page: 200 });
   const categoryIn = ({ leave_category_id }: Draft) => categories?.data.find(({ id }) => id === leave_category_id);
   return {
     asksFor: (name, draft) => asked(name, draft, categoryIn(draft)),
     formAside: (draft, set, row) => <LeavePreview draft={draft} set={set} id={row?.id} />,
+    formBrief: (draft, row) => <LeaveBrief draft={draft} id={row?.id} />,
     wideForm: true,
     oneByOne: true,
   };

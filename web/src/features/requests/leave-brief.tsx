@@ -1,0 +1,30 @@
+import { previewLeave } from '@cadre/contract/calls/leave';
+import type { Draft } from '../../fields/kind.ts';
+import { useAmount } from '../../fields/use-amount.ts';
+import { useFormat } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
+import { wishOf } from './leave-preview.tsx';
+import { usePreview } from './preview-card.tsx';
+
+/** Days, balance and absences in a line above the buttons, where the preview is out of sight; instead of them, what speaks against sending. */
+export function LeaveBrief({ draft, id }: { draft: Draft; id: number | undefined }) {
+  const t = useTexts();
+  const format = useFormat();
+  const amountOf = useAmount();
+  const wish = wishOf(draft, id);
+  const { data } = usePreview(previewLeave, wish);
+  if (!wish || !data) return null;
+  const { amount, unit, balances, findings, away } = data;
+  const against = findings.find(({ blocks }) => blocks);
+  const people = new Set(away.map(({ employee }) => employee.id)).size;
+  const parts = [
+    ...balances.map(({ before, after }) => t('leave.brief_balance', { before: format.number(before), after: amountOf(after, unit) })),
+    people > 0 ? `${t('leave.also_away')}: ${format.number(people)}` : null,
+  ];
+  return (
+    <p aria-live="polite">
+      <strong>{amountOf(amount, unit)}</strong>
+      {against ? ` · ${against.sentence}` : parts.filter(Boolean).map((part) => ` · ${part}`)}
+    </p>
+  );
+}
