@@ -121,6 +121,7 @@ const looks = {
     documents: short,
     org_chart: ['?view=list'],
     setup: ['?step=branches'],
+    company: plain,
     contract: plain,
     export_pdf: plain,
     change_requests: plain,

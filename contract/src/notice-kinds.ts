@@ -74,6 +74,7 @@ export const kindOfNotice: Record<NotificationType, NoticeKind> = {
   device_clock: 'devices',
   // A mail about it would wait, too.
   mail_waiting: 'security',
+  file_missing: 'security',
   punches_counted: 'attendance',
   day_asked: 'attendance',
   day_answered: 'attendance',

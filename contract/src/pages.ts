@@ -157,6 +157,7 @@ export const pages = {
 
   setup: { path: '/setup', for: 'staff', right: 'setup.update' },
   branches: { path: '/configuration/branches', for: 'staff', right: 'branches.view', lists: 'branches' },
+  company: { path: '/configuration/company', for: 'staff', right: 'setup.update' },
   cost_centers: { path: '/configuration/cost-centers', for: 'staff', right: 'cost-centers.view', lists: 'cost-centers' },
   exchange_rates: { path: '/configuration/exchange-rates', for: 'staff', right: 'exchange-rates.view', lists: 'exchange-rates' },
   exchange_rates_import: { path: '/configuration/exchange-rates/import', for: 'staff', right: 'exchange-rates.import' },

@@ -208,4 +208,4 @@ export const isOfMonths = ({ month, monthly, lasts }: Pick<Resource, 'month' | '
   month !== undefined || monthly !== undefined || lasts !== undefined;
 
 /** A page never counts more rows than this; beyond it the total reads "more than". */
-export const countLimit = 1000;
+export const countLimit = 10_000;

@@ -57,6 +57,7 @@ import { mailNotices } from './features/notifications/mail-notices.ts';
 import { serveEvents } from './features/notifications/serve-events.ts';
 import { serveNotifications } from './features/notifications/serve-notifications.ts';
 import { serveUnsubscribe } from './features/notifications/serve-unsubscribe.ts';
+import { tellOfFiles } from './features/notifications/tell-of-files.ts';
 import { tellOfMail } from './features/notifications/tell-of-mail.ts';
 import { serveDepartmentTree } from './features/organisation/department-tree.ts';
 import { rateImports } from './features/organisation/exchange-rates/rate-imports.ts';
@@ -204,6 +205,7 @@ export async function createApp(house: House): Promise<FastifyInstance> {
   const app = await createHttp(house.config, house.log);
   noteLooks(app, (looks) => noteViews(house, looks));
   noteRefusals(app, house);
+  tellOfFiles(app, house);
   keepAnchor(app, house);
   serveHealth(app, house, migrationsFolder);
   serveAccess(app, house);

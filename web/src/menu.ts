@@ -219,6 +219,7 @@ export const staffMenu: MenuEntry[] = [
         key: 'c',
         pages: [
           { text: 'branches', ...at(pages.branches) },
+          { text: 'company', ...at(pages.company) },
           { text: 'cost-centers', ...at(pages.cost_centers) },
           { text: 'exchange-rates', ...at(pages.exchange_rates) },
           { text: 'custom-fields', ...at(pages.custom_fields) },

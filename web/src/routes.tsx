@@ -165,6 +165,7 @@ export const routeTree = root.addChildren([
 
     movedFrom(inside, '/configuration'),
     page(inside, pages.setup, () => import('./features/setup/setup-page.tsx'), 'SetupPage'),
+    page(inside, pages.company, () => import('./features/setup/company-page.tsx'), 'CompanyPage'),
     page(inside, pages.cost_centers, () => import('./features/organisation/cost-centers-page.tsx'), 'CostCentersPage'),
     page(inside, pages.exchange_rates, () => import('./features/organisation/exchange-rates/exchange-rates-page.tsx'), 'ExchangeRatesPage'),
     page(inside, pages.exchange_rates_import, () => import('./features/imports/imports-page.tsx'), 'ImportsPage'),
@@ -219,7 +220,7 @@ function page<P extends AnyRoute, const G extends Pick<Page, 'path'>>(
 function movedFrom<P extends AnyRoute, const F extends keyof typeof moved>(parent: P, path: F) {
   const to: string = moved[path];
   const beforeLoad = ({ params }: { params: Record<string, string> }) => {
-    throw redirect({ to, params, replace: true });
+    throw redirect({ to, params, search: true, replace: true });
   };
   return createRoute({ getParentRoute: () => parent, path, beforeLoad });
 }

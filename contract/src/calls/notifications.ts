@@ -50,6 +50,7 @@ export const notificationTypes = [
   'device_offline',
   'device_clock',
   'mail_waiting',
+  'file_missing',
   'punches_counted',
   'day_asked',
   'overtime_opened',

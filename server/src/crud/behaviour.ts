@@ -53,6 +53,10 @@ export type Behaviour = {
   filters?: Record<string, (values: readonly unknown[], actor: Actor) => Sql<boolean>>;
   /** Which rows hold or apply in a month, where the resource is `monthly`; filters may ask for others. */
   inMonth?: (month: string, filters: Readonly<Record<string, unknown>>) => Sql<boolean>;
+  /** In which rows of others a list shows what is `inside` the record, because the reader wrote it or was asked about it. */
+  showsInside?: (actor: Actor) => Sql<boolean>;
+  /** What a picker calls a row and in which order, where its label alone does not tell rows apart. */
+  lookup?: { name: (actor: Actor) => Sql<string>; order: Sql };
   /** Narrows `can` of a row further than rights and state do. */
   can?: Record<string, (actor: Actor) => Sql<boolean>>;
   /** Where a notice about a row leads: its owner, if given, or others. */

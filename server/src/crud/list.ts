@@ -68,19 +68,25 @@ const foundByIndex = (resource: Resource, wanted: ListQuery, sort: Sort, { where
   ids as (${pageByIndex(resource, wanted, sort, sql`${where} and ${behind}`)}),
   counted as materialized (select (${total}) as total, false as is_capped)`;
 
+/** So many rows are cheaper to sort than to find a second time. */
+const sortedAtOnce = 1000;
+
 /**
- * What a scope, a search or filters leave is mostly little: up to `countLimit` rows one scan gives page and total; beyond, the
- * page follows an index and nobody counts on.
+ * What a scope, a search or filters leave is mostly little: up to `sortedAtOnce` rows one scan gives page and total; beyond, the page follows an
+ * index, and rows are counted up to `countLimit`.
  */
 const foundAndCounted = (resource: Resource, wanted: ListQuery, sort: Sort, { where, behind, foundBehind }: Pieces): Sql => sql`
-  found as materialized (select r.id, ${sort.by} as sorted from ${table(resource)} r where ${where} limit ${sql.lit(countLimit + 1)}),
+  found as materialized (select r.id, ${sort.by} as sorted from ${table(resource)} r where ${where} limit ${sql.lit(sortedAtOnce + 1)}),
+  few as materialized (select count(*) as rows, count(*) <= ${sql.lit(sortedAtOnce)} as is_all from found),
   counted as materialized (
-    select least(count(*), ${sql.lit(countLimit)}) as total, count(*) > ${sql.lit(countLimit)} as is_capped from found),
+    select least(rows, ${sql.lit(countLimit)}) as total, rows > ${sql.lit(countLimit)} as is_capped
+    from (select case when is_all then rows else (
+      select count(*) from (select from ${table(resource)} r where ${where} limit ${sql.lit(countLimit + 1)}) more) end as rows from few) counting),
   ids as (
-    (select id, sorted from found where (select not is_capped from counted) and ${foundBehind}
+    (select id, sorted from found where (select is_all from few) and ${foundBehind}
      order by sorted ${sort.direction}, id ${sort.idDirection} ${limitOf(wanted)})
     union all
-    (${pageByIndex(resource, wanted, sort, sql`(select is_capped from counted) and ${where} and ${behind}`)})
+    (${pageByIndex(resource, wanted, sort, sql`(select not is_all from few) and ${where} and ${behind}`)})
   )`;
 
 const pageByIndex = (resource: Resource, wanted: ListQuery, sort: Sort, where: Sql): Sql => sql`

@@ -26,11 +26,12 @@ export async function lookupText(db: Runner, door: Door, wanted: { search?: unkn
   const where = [seen(resource, actor), ...conditions(door, { search, filters: {} })];
   if (ids.length > 0) where.push(sql`r.id = any(${ids.map(Number)}::int[])`);
   const field = fieldOf(resource, resource.label) as Field;
-  const name = resource.labelsIn ? labelFor(resource, 'r', actor.language) : readExpression(door, resource.label, field);
+  const { lookup } = door.behaviour;
+  const name = lookup ? lookup.name(actor) : resource.labelsIn ? labelFor(resource, 'r', actor.language) : readExpression(door, resource.label, field);
   const { rows } = await sql<{ answer: string }>`
     select concat('{"data":', coalesce(json_agg(row_to_json(o)), '[]'), '}') as answer
     from (select r.id, coalesce(nullif((${name})::text, ''), r.id::text) as name from ${table(resource)} r
-          where ${sql.join(where, sql` and `)} order by ${isText(field) ? humanOrder(name) : name}, r.id limit ${sql.lit(most)}) o`.execute(
+          where ${sql.join(where, sql` and `)} order by ${lookup?.order ?? (isText(field) ? humanOrder(name) : name)}, r.id limit ${sql.lit(most)}) o`.execute(
     db,
   );
   return (rows[0] as { answer: string }).answer;

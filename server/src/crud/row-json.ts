@@ -64,7 +64,8 @@ function makeRowJson(extent: Extent, door: Door): Sql {
   }
   const base = asJson(door, [...systemSelections(resource), ...plain, { name: 'can', expression: canJson(door) }]);
   const parts = [...partly].map(([tier, selected]) => shownWhere(door, readsTier(resource, actor, tier), selected));
-  if (own.length > 0) parts.push(shownWhere(door, ownRow(resource, actor), own));
+  const wrote = door.behaviour.showsInside?.(actor);
+  if (own.length > 0) parts.push(shownWhere(door, wrote ? sql`(${ownRow(resource, actor)} or ${wrote})` : ownRow(resource, actor), own));
   if (parts.length === 0) return base;
   return sql`concat(left(${base}::text, -1), ${sql.join(parts)}, '}')::json`;
 }

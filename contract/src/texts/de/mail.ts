@@ -120,6 +120,7 @@ export const notices = {
   device_clock: 'Die Uhr von {name} geht um mehr als zehn Minuten falsch.',
   mail_waiting:
     'Seit mindestens zehn Minuten gehen keine E-Mails mehr hinaus. Sie warten und werden gesendet, sobald der Mailserver sie wieder annimmt.',
+  file_missing: 'Eine gespeicherte Datei fehlt auf dem Server ({what}). Stellen Sie sie aus Ihrer Sicherung wieder her.',
   punches_counted: 'Stempelungen von {name}, die gewartet haben, zählen jetzt: {count}.',
   overtime_opened: 'Sie haben Überstunden geleistet: {title}. Begründen Sie sie, damit sie genehmigt werden können.',
   overtime_approved: 'Ihre Überstunden wurden genehmigt: {title}.',

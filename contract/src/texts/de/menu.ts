@@ -41,4 +41,5 @@ export const menu = {
   import: 'Import',
   planning: 'Einsatzplanung',
   profile: 'Mein Profil',
+  company: 'Unternehmen',
 } as const;

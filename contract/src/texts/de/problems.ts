@@ -315,6 +315,7 @@ export const done = {
   approval_agreed: 'Genehmigt. Andere müssen noch zustimmen.',
   approval_decided: '{count, plural, one {# Antrag} other {# Anträge}} entschieden',
   approval_submitted: 'Antrag gesendet',
+  approval_waits: 'Wartet bereits auf Genehmigung',
   approval_decided_one: 'Entscheidung gespeichert',
   approval_simulated: 'Genehmigende gefunden',
   chain_saved: 'Genehmigungsweg gespeichert',

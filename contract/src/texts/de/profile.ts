@@ -2,6 +2,8 @@
 export const profile = {
   title: 'Mein Profil',
   profile: 'Profil',
+  activities: 'Aktivitäten',
+  tasks: 'Aufgaben',
   security: 'Sicherheit',
   preferences: 'Einstellungen',
   messages: 'Nachrichten',

@@ -115,6 +115,7 @@ export const notices = {
   device_offline: '{name} has been offline for at least half an hour.',
   device_clock: 'The clock of {name} is off by more than ten minutes.',
   mail_waiting: 'Mail hasn’t been leaving for at least ten minutes. It waits and is sent once the mail server accepts it again.',
+  file_missing: 'A stored file can’t be found on the server ({what}). Restore it from your backup.',
   punches_counted: 'Punches of {name} that were waiting now count: {count}.',
   overtime_opened: 'You worked overtime: {title}. Add a reason so it can be approved.',
   overtime_approved: 'Your overtime was approved: {title}.',

@@ -41,4 +41,5 @@ export const menu = {
   import: 'Import',
   planning: 'Planning',
   profile: 'My Profile',
+  company: 'Company',
 } as const;

@@ -301,6 +301,7 @@ export const done = {
   approval_agreed: 'Approved. Others still have to agree.',
   approval_decided: '{count, plural, one {# request} other {# requests}} decided',
   approval_submitted: 'Request sent',
+  approval_waits: 'Already waiting for approval',
   approval_decided_one: 'Decision saved',
   approval_simulated: 'Approvers found',
   chain_saved: 'Chain saved',

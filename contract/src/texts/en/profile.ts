@@ -2,6 +2,8 @@
 export const profile = {
   title: 'My Profile',
   profile: 'Profile',
+  activities: 'Activities',
+  tasks: 'Tasks',
   security: 'Security',
   preferences: 'Preferences',
   messages: 'Messages',

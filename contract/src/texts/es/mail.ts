@@ -118,6 +118,7 @@ export const notices = {
   device_clock: 'El reloj del dispositivo {name} tiene un desfase de más de diez minutos.',
   mail_waiting:
     'Desde hace al menos diez minutos no sale ningún correo. Los mensajes esperan y se enviarán en cuanto el servidor de correo vuelva a aceptarlos.',
+  file_missing: 'No se encuentra en el servidor un archivo guardado ({what}). Restáurelo desde su copia de seguridad.',
   punches_counted: 'Fichajes de {name} que estaban en espera y ya cuentan: {count}.',
   overtime_opened: 'Ha hecho horas extra: {title}. Indique el motivo para que se puedan aprobar.',
   overtime_approved: 'Se han aprobado sus horas extra: {title}.',

@@ -41,4 +41,5 @@ export const menu = {
   import: 'Importación',
   planning: 'Planificación',
   profile: 'Mi perfil',
+  company: 'Empresa',
 } as const;

@@ -305,6 +305,7 @@ export const done = {
   approval_agreed: 'Aprobada. Otros todavía deben aceptar.',
   approval_decided: '{count, plural, one {# solicitud decidida} other {# solicitudes decididas}}',
   approval_submitted: 'Solicitud enviada',
+  approval_waits: 'Ya está pendiente de aprobación',
   approval_decided_one: 'Decisión guardada',
   approval_simulated: 'Aprobadores encontrados',
   chain_saved: 'Cadena guardada',

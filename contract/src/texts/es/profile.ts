@@ -2,6 +2,8 @@
 export const profile = {
   title: 'Mi perfil',
   profile: 'Perfil',
+  activities: 'Actividades',
+  tasks: 'Tareas',
   security: 'Seguridad',
   preferences: 'Preferencias',
   messages: 'Mensajes',

@@ -120,6 +120,7 @@ export const notices = {
   device_clock: 'L’horloge de l’appareil {name} est décalée de plus de dix minutes.',
   mail_waiting:
     'Aucun e-mail ne part depuis au moins dix minutes. Les messages attendent et seront envoyés dès que le serveur de messagerie les acceptera de nouveau.',
+  file_missing: 'Un fichier enregistré est introuvable sur le serveur ({what}). Restaurez-le depuis votre sauvegarde.',
   punches_counted: 'Pointages de {name} en attente désormais comptés : {count}.',
   overtime_opened: 'Vous avez fait des heures supplémentaires : {title}. Donnez un motif pour qu’elles puissent être approuvées.',
   overtime_approved: 'Vos heures supplémentaires sont approuvées : {title}.',

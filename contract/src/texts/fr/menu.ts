@@ -41,4 +41,5 @@ export const menu = {
   import: 'Import',
   planning: 'Planification',
   profile: 'Mon profil',
+  company: 'Entreprise',
 } as const;

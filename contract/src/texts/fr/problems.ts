@@ -311,6 +311,7 @@ export const done = {
   approval_agreed: 'Approuvée. D’autres doivent encore accepter.',
   approval_decided: '{count, plural, one {# demande traitée} other {# demandes traitées}}',
   approval_submitted: 'Demande envoyée',
+  approval_waits: 'Déjà en attente d’approbation',
   approval_decided_one: 'Décision enregistrée',
   approval_simulated: 'Approbateurs trouvés',
   chain_saved: 'Circuit enregistré',

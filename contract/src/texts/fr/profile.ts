@@ -2,6 +2,8 @@
 export const profile = {
   title: 'Mon profil',
   profile: 'Profil',
+  activities: 'Activités',
+  tasks: 'Tâches',
   security: 'Sécurité',
   preferences: 'Préférences',
   messages: 'Messages',

@@ -114,6 +114,7 @@ export const notices = {
   device_offline: '端末「{name}」が30分以上オフラインです。',
   device_clock: '端末「{name}」の時計が10分以上ずれています。',
   mail_waiting: '10分以上メールを送信できていません。メールサーバーが復旧しだい、保留中のメールを送信します。',
+  file_missing: '保存されたファイルがサーバーに見つかりません（{what}）。バックアップから復元してください。',
   punches_counted: '{name}さんの保留中だった打刻{count}件が算入されました。',
   overtime_opened: '残業がありました：{title}。承認のために理由を入力してください。',
   overtime_approved: '残業が承認されました：{title}',

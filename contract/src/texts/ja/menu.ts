@@ -41,4 +41,5 @@ export const menu = {
   import: 'インポート',
   planning: '要員計画',
   profile: 'マイプロフィール',
+  company: '会社',
 } as const;

@@ -2,6 +2,8 @@
 export const profile = {
   title: 'マイプロフィール',
   profile: 'プロフィール',
+  activities: 'アクティビティ',
+  tasks: 'タスク',
   security: 'セキュリティ',
   preferences: '個人設定',
   messages: 'メッセージ',

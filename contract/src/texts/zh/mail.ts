@@ -107,6 +107,7 @@ export const notices = {
   device_offline: '{name} 已离线至少半小时。',
   device_clock: '{name} 的时钟偏差超过十分钟。',
   mail_waiting: '邮件已至少十分钟无法发出。邮件服务器恢复后，等待中的邮件会自动发送。',
+  file_missing: '服务器上找不到一个已保存的文件（{what}）。请从备份中恢复。',
   punches_counted: '{name} 的 {count} 条待确认打卡现已计入。',
   overtime_opened: '您有加班：{title}。请填写原因以便审批。',
   overtime_approved: '您的加班已批准：{title}。',

@@ -41,4 +41,5 @@ export const menu = {
   import: '导入',
   planning: '人员排期',
   profile: '我的资料',
+  company: '公司',
 } as const;

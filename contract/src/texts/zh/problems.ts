@@ -287,6 +287,7 @@ export const done = {
   approval_agreed: '已批准。还需其他人同意。',
   approval_decided: '已决定{count, plural, other {#项}}申请',
   approval_submitted: '申请已发送',
+  approval_waits: '已在等待审批',
   approval_decided_one: '决定已保存',
   approval_simulated: '已找到审批人',
   chain_saved: '审批链已保存',

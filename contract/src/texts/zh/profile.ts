@@ -2,6 +2,8 @@
 export const profile = {
   title: '我的资料',
   profile: '资料',
+  activities: '操作记录',
+  tasks: '任务',
   security: '安全',
   preferences: '偏好设置',
   messages: '消息',

@@ -83,14 +83,15 @@ export function serveApprovals(app: FastifyInstance, house: House, behaviours: B
     if (!resource?.approval) throw new Problem('unknown_model', { args: { name: model }, fields: { model: [{ code: 'not_valid' }] } });
     const { behaviour } = doorTo(resource, behaviours, asker.actor);
     await demandSeen(tx, doorTo(resource, behaviours, asker.actor), model_id);
-    let waiting = await waitingId(tx, model, model_id);
+    const before = await waitingId(tx, model, model_id);
+    if (before !== undefined) return { message: asker.t('done.approval_waits'), data: { id: before } };
     const { submit: name = '' } = resource.approval;
     const move = resource.status?.moves[name];
-    if (waiting === undefined && move) {
+    if (move) {
       const asked = move.asks?.note ? { note: note ?? null } : {};
       await act({ house, tx, resource, behaviour, asker }, model_id, [[name, move]], { asked });
-      waiting = await waitingId(tx, model, model_id);
     }
+    const waiting = await waitingId(tx, model, model_id);
     if (waiting === undefined) throw new Problem('wrong_state');
     return { message: asker.t('done.approval_submitted'), data: { id: waiting } };
   };

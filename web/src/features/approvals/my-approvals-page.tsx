@@ -1,5 +1,6 @@
 import { approvals } from '@cadre/contract/resources/approvals';
 import { useParameters } from '../../crud/address/use-parameters.ts';
+import { type Count, useCount } from '../../crud/list/use-count.ts';
 import { useLabels } from '../../fields/labels.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -17,13 +18,14 @@ export function MyApprovalsPage() {
   const { get, replace } = useParameters();
   const { employee } = useMe();
   const tabs = all.filter((one) => one !== 'stand_in' || employee !== null);
+  const waits = useCount(approvals, { approver: ['self'], status: ['pending'] }, true);
   const tab = tabs.find((one) => one === get('tab')) ?? 'pending';
   const choose = (next: (typeof all)[number]) => replace({ tab: next === 'pending' ? undefined : next });
   return (
     <Tabs
       isApart
       label={labels.many(approvals.name)}
-      tabs={tabs.map((value) => ({ value, text: t(`self.inbox_${value}`) }))}
+      tabs={tabs.map((value) => ({ value, text: value === 'pending' ? withCount(t('self.inbox_pending'), waits) : t(`self.inbox_${value}`) }))}
       value={tab}
       onChoose={choose}
     >
@@ -37,3 +39,5 @@ export function MyApprovalsPage() {
     </Tabs>
   );
 }
+
+const withCount = (text: string, { count, shown }: Count): string => (count > 0 ? `${text} (${shown})` : text);

@@ -1,20 +1,10 @@
-import { callsOf } from '@cadre/contract/calls-of';
-import { logs } from '@cadre/contract/resources/logs';
-import type { RecordOf } from '@cadre/contract/values';
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useLabels } from '../../fields/labels.ts';
-import { useAsk } from '../../platform/ask.ts';
-import { useFormat } from '../../platform/format.ts';
 import { isEmployee, useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Segments } from '../../ui/segments.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
+import { LatestEntries } from './latest-entries.tsx';
 
-type Entry = RecordOf<typeof logs>;
-const latest = { per_page: 30, order_by: 'at', order_dir: 'desc' } as const;
-const askAgainEvery = 30_000;
 const circles = ['all', 'mine'] as const;
 
 /** The latest changes in my scope, as fresh as half a minute while they are looked at. */
@@ -34,55 +24,12 @@ export function AuditLogs() {
           onChoose={setWhose}
         />
       </div>
-      <Latest actor={whose === 'mine' ? user.id : undefined} />
+      <LatestEntries actor={whose === 'mine' ? user.id : undefined} />
       {!isEmployee(user) && '/logs' in routesByPath && (
         <Link className="panel-more" to="/logs">
           {t('shell.open_history')}
         </Link>
       )}
     </>
-  );
-}
-
-function Latest({ actor }: { actor: number | undefined }) {
-  const t = useTexts();
-  const wish = { ...latest, filters: actor === undefined ? undefined : JSON.stringify({ actor_id: actor }) };
-  const { data, isPending, isError, refetch } = useAsk(callsOf(logs).list, wish, {
-    refetchInterval: askAgainEvery,
-    placeholderData: keepPreviousData,
-  });
-  if (isPending) return <p className="panel-empty">{t('common.loading')}</p>;
-  if (isError) {
-    return (
-      <p className="panel-empty">
-        {t('lists.failed')} <TextButton onClick={() => refetch()}>{t('common.retry')}</TextButton>
-      </p>
-    );
-  }
-  if (data.data.length === 0) return <p className="panel-empty">{t('shell.no_activity')}</p>;
-  return (
-    <ol className="panel-list">
-      {data.data.map((entry) => (
-        <LogEntry key={entry.id} {...entry} />
-      ))}
-    </ol>
-  );
-}
-
-function LogEntry({ at, actor_name, action, model, label }: Entry) {
-  const t = useTexts();
-  const labels = useLabels();
-  const format = useFormat();
-  return (
-    <li>
-      <span className="panel-list__dot" data-action={action} />
-      <div>
-        <p>
-          <strong>{actor_name ?? t('history.nobody')}</strong> · {action && labels.option('logs', 'action', action)}
-        </p>
-        <p className="panel-list__detail">{[model && labels.one(model), label].filter(Boolean).join(' · ')}</p>
-        {at && <time dateTime={at}>{format.moment(at)}</time>}
-      </div>
-    </li>
   );
 }

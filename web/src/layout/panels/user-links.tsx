@@ -1,26 +1,19 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Activity, ClipboardList, Mail, UserRound } from 'lucide-react';
 import { useUnreadCount } from '../../platform/notifications.ts';
-import { isEmployee, useMe } from '../../platform/session.ts';
+import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 
-/** Where the profile links lead. A page that is not there yet leads to the profile. */
+/** The links of the user panel, each to its part of the profile. */
 export function UserLinks() {
   const t = useTexts();
-  const { routesByPath } = useRouter();
-  const { user, permissions, unread_notifications } = useMe();
+  const { unread_notifications } = useMe();
   const unread = useUnreadCount(unread_notifications);
-  const existing = (path: string) => (path in routesByPath ? path : '/user/profile');
-  const mayReadLogs = permissions['logs.view'] !== undefined;
-
-  const activities = isEmployee(user)
-    ? { to: existing('/my-history') }
-    : { to: mayReadLogs ? '/logs' : '/user/profile', ...(mayReadLogs && { search: { 'f.actor_id': `${user.id}..${user.id}` } }) };
   const links = [
     { name: 'my_profile', icon: UserRound, to: '/user-profile' },
     { name: 'my_messages', icon: Mail, to: '/user-profile', search: { tab: 'messages' } },
-    { name: 'my_activities', icon: Activity, ...activities },
-    { name: 'my_tasks', icon: ClipboardList, to: existing(isEmployee(user) ? '/my-tasks' : '/my-approvals') },
+    { name: 'my_activities', icon: Activity, to: '/user/profile', search: { part: 'activities' } },
+    { name: 'my_tasks', icon: ClipboardList, to: '/user/profile', search: { part: 'tasks' } },
   ] as const;
   return (
     <ul className="user-links">

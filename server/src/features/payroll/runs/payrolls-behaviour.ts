@@ -11,7 +11,7 @@ import { runName } from '../../../platform/texts/run-name.ts';
 import { loadPeriodsBegin } from '../inputs/load-periods.ts';
 import type { PayWorks } from '../inputs/pay-works.ts';
 import { afterMoves, beforeMoves, pathOfRun } from './run-moves.ts';
-import { placeOfRun, runNameSql } from './run-name-sql.ts';
+import { placeOfRun, runNameApart, runNameSql } from './run-name-sql.ts';
 import { gatherPeople } from './run-people.ts';
 import type { StoredRun } from './stored-run.ts';
 
@@ -19,6 +19,7 @@ import type { StoredRun } from './stored-run.ts';
 const fewest = 5;
 
 export const payrollsBehaviour = (works: PayWorks): Behaviour => ({
+  lookup: { name: ({ language }) => runNameApart(language), order: sql`r.to_date desc, r.id desc` },
   columns: {
     name: ({ language }) => runNameSql(language),
     totals: (actor) => sql`told_pay_totals(${seesAmounts(actor) ? sql`r.totals` : totalsOfMany})`,

@@ -26,3 +26,10 @@ const kindSql = (language: Language): Sql<string | null> => {
   );
   return sql`case r.kind ${sql.join(words, sql` `)} end`;
 };
+
+/** The same with the pay date and number where another run of the period has that name, too. */
+export const runNameApart = (language: Language | undefined): Sql<string> => sql`concat(${runNameSql(language)}, case when exists (
+  select from payrolls o where o.id <> r.id and o.period = r.period and o.kind = r.kind and o.is_named = r.is_named
+    and (not r.is_named or o.name = r.name)
+    and o.branch_id is not distinct from r.branch_id and o.department_id is not distinct from r.department_id
+  ) then concat(' · ', r.pay_date::text, ' · #', r.id) end)`;

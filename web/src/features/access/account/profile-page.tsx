@@ -6,6 +6,8 @@ import { Card } from '../../../ui/card.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { AboutMe } from './about-me.tsx';
 import { MessageArchive } from './message-archive.tsx';
+import { MyActivities } from './my-activities.tsx';
+import { MyWaiting } from './my-waiting.tsx';
 import './profile.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Grid } from '../../../ui/stack.tsx';
@@ -15,15 +17,20 @@ import { Sessions } from './sessions.tsx';
 
 const CalendarFeeds = lazy(async () => ({ default: (await import('./calendar-feeds.tsx')).CalendarFeeds }));
 
-const tabs = ['profile', 'security', 'preferences', 'notifications', 'calendar', 'messages'] as const;
+/** The parts that My Activities and My Tasks of the user panel lead to. */
+const parts = ['activities', 'tasks'] as const;
+const tabs = ['profile', ...parts, 'security', 'preferences', 'notifications', 'calendar', 'messages'] as const;
 type Tab = (typeof tabs)[number];
 
 export function ProfilePage() {
   const t = useTexts();
   const navigate = useNavigate();
-  const { tab } = useSearch({ from: '__root__' });
-  const current: Tab = tabs.find((name) => name === tab) ?? 'profile';
-  const choose = (next: Tab) => void navigate({ to: '/user-profile', search: { tab: next }, replace: true });
+  const { tab, part } = useSearch({ from: '__root__' });
+  const current: Tab = parts.find((name) => name === part) ?? tabs.find((name) => name === tab) ?? 'profile';
+  const choose = (next: Tab) => {
+    const search = parts.some((name) => name === next) ? { part: next } : { tab: next };
+    void navigate({ to: '/user-profile', search, replace: true });
+  };
   return (
     <Card isFlush className="profile">
       <Tabs
@@ -33,6 +40,8 @@ export function ProfilePage() {
         onChoose={choose}
       >
         {current === 'profile' && <AboutMe />}
+        {current === 'activities' && <MyActivities />}
+        {current === 'tasks' && <MyWaiting />}
         {current === 'security' && <Security />}
         {current === 'preferences' && <SettingsForm />}
         {current === 'notifications' && <NoticeSettings />}

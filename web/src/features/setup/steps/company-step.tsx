@@ -1,17 +1,14 @@
-import { companyFields, saveCompany } from '@cadre/contract/calls/setup';
-import { namedBy } from '@cadre/contract/fields';
+import { saveCompany } from '@cadre/contract/calls/setup';
 import { useLocale } from 'use-intl';
 import { CallFields } from '../../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../../crud/form/use-call-form.ts';
 import { weekday } from '../../../fields/weekday.tsx';
 import { useAct } from '../../../platform/ask.ts';
 import { Stack } from '../../../ui/stack.tsx';
+import { companyForm } from '../company-fields.ts';
 import { CompanyLogo } from '../company-logo.tsx';
 import { StepFoot } from '../step-foot.tsx';
 import type { StepProps } from './step-props.ts';
-
-const fields = namedBy('setup', companyFields);
-const rows = [['company', 'locale'], ['currency', 'timezone'], ['week_start']];
 
 /** What the company is called, and what its branches begin with. Until somebody says it, what the browser knows is proposed. */
 export function CompanyStep(props: StepProps) {
@@ -20,7 +17,7 @@ export function CompanyStep(props: StepProps) {
   const isNew = setup.steps.find((one) => one.step === step)?.state !== 'done';
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const start = isNew ? { ...setup.company, company: '', locale, timezone: timeZone } : { ...setup.company };
-  const form = useCallForm({ fields, rows, start, kinds: { week_start: weekday } });
+  const form = useCallForm({ ...companyForm, start, kinds: { week_start: weekday } });
   const save = useAct(saveCompany, {}, { onSuccess: ({ data }) => onDone(data) });
   return (
     <Stack>
