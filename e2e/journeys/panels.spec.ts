@@ -90,7 +90,7 @@ test.describe('Hannah', () => {
     await expect(panel.getByRole('heading', { name: shell.recent_notifications })).toHaveText(new RegExp(` ${meta.total} messages?$`));
 
     await panel.getByRole('link', { name: shell.my_activities }).click();
-    await expect(page).toHaveURL(/\/logs\?f\.actor_id=/);
+    await expect(page).toHaveURL(/\/user-profile\?part=activities/);
     await expect(panel).toBeHidden();
   });
 });

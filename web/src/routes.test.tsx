@@ -80,6 +80,7 @@ describe('signed in', () => {
     ['/auth/login', '/employee-home', '/dashboard'],
     ['/auth/forgot-password', '/employee-home', '/dashboard'],
     ['/user/profile', '/user-profile', '/user-profile'],
+    ['/user/profile?part=tasks', '/user-profile?part=tasks', '/user-profile?part=tasks'],
     ['/administration', '/administration/users', '/administration/users'],
     ['/requests', '/requests/leaves', '/requests/leaves'],
     ['/payroll', '/payroll/payslips', '/payroll/payslips'],

@@ -32,6 +32,18 @@ export const updateStatus = call({
   touches: [],
 });
 
+/** Only for models whose deleted records can come back; a second call answers with the record that the first one made. */
+export const restoreDeleted = call({
+  method: 'POST',
+  path: '/restore',
+  access: 'signed_in',
+  tag: 'restore',
+  summary: 'Make a deleted record again as it was, under a new id',
+  body: { model: text({ required: true, max: 60 }), id: integer({ required: true, min: 1, max: 2_147_483_647 }) },
+  answer: { id: integer(required), model: text(required) },
+  touches: ['logs'],
+});
+
 /** Several lists at once, so that a page of numbers asks once. */
 export const countLists = call({
   method: 'POST',

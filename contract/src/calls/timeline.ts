@@ -1,5 +1,5 @@
 import { type AnswerOf, call, whole } from '../call.ts';
-import { choice, group, list, moment, required, selfOrId, text } from '../fields.ts';
+import { choice, group, integer, list, moment, required, selfOrId, text } from '../fields.ts';
 
 const tag = 'employees';
 
@@ -40,6 +40,8 @@ export const employeeTimeline = call({
       /** Names of the fields that changed, to be told by their labels. */
       fields: list(text()),
       link: text(),
+      /** A deletion that the reader can take back: what `POST /restore` takes. */
+      restore: group({ model: text(required), id: integer(required) }),
     }),
     meta: group({ next_before: text() }, required),
   }),

@@ -1,4 +1,4 @@
-import { choice, document, integer, list, moment, reference, text } from '../fields.ts';
+import { boolean, choice, document, integer, list, moment, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { noted } from './change.ts';
 
@@ -39,6 +39,8 @@ export const logs = resource(
     user_agent: text({ readonly: true, tier: 'trace' }),
     request_id: text({ readonly: true }),
     hash: text({ readonly: true }),
+    /** A deletion that its reader can take back. */
+    restorable: boolean({ computed: true, long: true }),
   },
   {
     onPurge: 'retain',

@@ -27,7 +27,11 @@ export async function lookupText(db: Runner, door: Door, wanted: { search?: unkn
   if (ids.length > 0) where.push(sql`r.id = any(${ids.map(Number)}::int[])`);
   const field = fieldOf(resource, resource.label) as Field;
   const { lookup } = door.behaviour;
-  const name = lookup ? lookup.name(actor) : resource.labelsIn ? labelFor(resource, 'r', actor.language) : readExpression(door, resource.label, field);
+  const name = lookup
+    ? lookup.name(actor)
+    : resource.labelsIn
+      ? labelFor(resource, 'r', actor.language)
+      : readExpression(door, resource.label, field);
   const { rows } = await sql<{ answer: string }>`
     select concat('{"data":', coalesce(json_agg(row_to_json(o)), '[]'), '}') as answer
     from (select r.id, coalesce(nullif((${name})::text, ''), r.id::text) as name from ${table(resource)} r

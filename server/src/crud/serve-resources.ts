@@ -26,6 +26,7 @@ import { serveCounts } from './serve-counts.ts';
 import { serveExports } from './serve-exports.ts';
 import { serveMedia } from './serve-media.ts';
 import { serveMoves, serveStatus } from './serve-moves.ts';
+import { serveRestore } from './serve-restore.ts';
 import { serveReveal } from './serve-reveal.ts';
 import { serveWrites } from './serve-writes.ts';
 import type { Served } from './served-resource.ts';
@@ -51,6 +52,7 @@ export function serveResources(app: FastifyInstance, house: House, behaviours: B
   serveStatus(app, house, behaviours);
   serveExports(app, house, behaviours);
   serveCounts(app, house, behaviours);
+  serveRestore(app, house, behaviours);
 }
 
 /** For the repeat of a write: the record through the door, as it opens now. */

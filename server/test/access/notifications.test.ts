@@ -5,6 +5,8 @@ import { mailNotices } from '../../src/features/notifications/mail-notices.ts';
 import { tellOfMail } from '../../src/features/notifications/tell-of-mail.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { notify } from '../../src/platform/notices/notify.ts';
+import { png } from '../../src/platform/pictures/testing/sample-pictures.ts';
+import { multipart, multipartType } from '../crud/multipart.ts';
 import { mailsIn } from '../office/outbox.ts';
 import { type Office, openOffice } from '../office.ts';
 
@@ -67,6 +69,24 @@ test('administrators are told of mail that does not leave, once a day, and nobod
   await tellOfMail(db, minutesAgo(11));
   await tellOfMail(db, minutesAgo(21));
   expect([await told('admin'), await told('consultant')]).toEqual([1, 0]);
+});
+
+test('administrators are told once a day which stored file is missing', async () => {
+  const { db, files } = office.house;
+  const path = `/branches/${office.cast.places.delivery.branch_id}`;
+  const payload = multipart('files', 'lease.png', png(2, 2));
+  await office.as('admin').send({ method: 'POST', path: `${path}/media-upload`, headers: { 'content-type': multipartType }, payload });
+  const { url } = (await office.as('admin').get(`${path}/media`)).body.data[0];
+  const { rows } = await db.run('select stored_as from media order by id desc limit 1', []);
+  await files.remove(rows[0].stored_as);
+  for (const who of ['admin', 'hr'] as const) expect((await office.as(who).get(url)).status).toBe(404);
+  const told = async (who: 'admin' | 'consultant') =>
+    (await office.as(who).get('/notifications', { per_page: 200 })).body.data.filter(
+      ({ type }: { type: string }) => type === 'file_missing',
+    );
+  await expect.poll(async () => (await told('admin')).length).toBe(1);
+  expect((await told('admin'))[0].args).toEqual({ what: url });
+  expect(await told('consultant')).toEqual([]);
 });
 
 test('what one knows of oneself comes in one call', async () => {

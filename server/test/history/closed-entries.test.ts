@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkAnchor } from '../../src/features/history/anchor.ts';
 import { keepAnchor } from '../../src/features/history/keep-anchor.ts';
 import type { Database } from '../../src/platform/database/database.ts';
@@ -68,6 +68,70 @@ test('the history is narrowed to a field, as far as its reader sees that it chan
     const told = body.data.filter(({ changes }: { changes: { field: string }[] }) => changes.some(({ field }) => field === 'account_no'));
     expect((await found(who, 'account_no')).data).toHaveLength(told.length);
   }
+});
+
+describe('a deletion is taken back from its entry', () => {
+  type Entry = { id: number; model: string; model_id: number; restorable: boolean };
+  const calendar = async (): Promise<number> =>
+    (await office.as('hr').post('/holiday-calendars', { name: `Calendar ${Math.random()}` })).body.data.id;
+  const entryOf = async (who: 'hr' | 'auditor' | 'admin', model_id: number): Promise<Entry> => {
+    const [found] = (
+      await office.as(who).get('/logs', { filters: { action: 'delete', model: 'holidays', model_id: { from: model_id, to: model_id } } })
+    ).body.data;
+    return (await office.as(who).get(`/logs/${found.id}`)).body.data;
+  };
+  const deleted = async () => {
+    const made = (
+      await office
+        .as('hr')
+        .post('/holidays', {
+          holiday_calendar_id: await calendar(),
+          date: '2031-05-01',
+          name: 'Labour Day',
+          portion: 'am',
+          recurring: true,
+        })
+    ).body.data;
+    expect((await office.as('hr').delete(`/holidays/${made.id}`, {})).status).toBe(200);
+    return made;
+  };
+  const restore = (who: 'hr' | 'manager' | 'consultant', id: number, model = 'holidays') => office.as(who).post('/restore', { model, id });
+
+  test('with all it had, once, however often it is pressed', async () => {
+    const { id, version: _, created_at: __, updated_at: ___, ...was } = await deleted();
+    expect((await entryOf('hr', id)).restorable).toBe(true);
+    const [first, second] = await Promise.all([restore('hr', id), restore('hr', id)]);
+    expect([first.status, second.status, first.body.data.id]).toEqual([200, 200, second.body.data.id]);
+    const { data } = (await office.as('hr').get(`/holidays/${first.body.data.id}`)).body;
+    expect(data).toMatchObject(was);
+    expect((await entryOf('hr', id)).restorable).toBe(false);
+    expect((await restore('hr', id)).body.message).toBe('Holiday Labour Day was restored before');
+    expect((await office.as('hr').delete(`/holidays/${data.id}`, {})).status).toBe(200);
+    expect((await restore('hr', data.id)).body.data.id).not.toBe(data.id);
+  });
+
+  test('by who may create such a record alone', async () => {
+    const { id } = await deleted();
+    expect((await entryOf('auditor', id)).restorable).toBe(false);
+    expect((await restore('manager', id)).status).toBe(403);
+    expect((await restore('consultant', id)).status).toBe(403);
+    expect((await restore('hr', 999_999)).status).toBe(404);
+  });
+
+  test('but not where the history masks what it was, or nothing comes back', async () => {
+    expect((await restore('hr', 1, 'emergency-contacts')).status).toBe(422);
+    expect((await restore('hr', 1, 'employees')).status).toBe(422);
+  });
+
+  test('or from one’s own history', async () => {
+    const skill = (await office.as('hr').post('/skills', { employee_id: clara, kind: 'skill', name: 'Juggling', level: 'expert' })).body
+      .data;
+    expect((await office.as('hr').delete(`/skills/${skill.id}`, {})).status).toBe(200);
+    const { data } = (await office.as('hr').get(`/employees/${clara}/timeline`, { kind: 'profile' })).body;
+    expect(data[0]).toMatchObject({ event: 'deleted', restore: { model: 'skills', id: skill.id } });
+    expect((await office.as('hr').post('/restore', data[0].restore)).status).toBe(200);
+    expect((await office.as('hr').get(`/employees/${clara}/timeline`, { kind: 'profile' })).body.data[1].restore).toBeNull();
+  });
 });
 
 test('a right that has gone closes even what one did oneself', async () => {

@@ -40,6 +40,19 @@ test('a run that nobody named is called in the language of its reader, and one w
   for (const { id } of [made, typed]) ok(await payroll().post(`/payrolls/${id}/cancel`, {}));
 });
 
+test('a picker tells two runs of one name apart, the latest period first', async () => {
+  const make = async (month: string) => ok(await payroll().post('/payrolls', { month })).data.id;
+  const cancelled = await make('2026-03');
+  ok(await payroll().post(`/payrolls/${cancelled}/cancel`, {}));
+  const [later, twin] = [await make('2026-04'), await make('2026-03')];
+  const all = [cancelled, later, twin];
+  const listed = ok(await payroll().get('/payrolls/lists', { ids: all.join() })).data as { id: number; name: string }[];
+  expect(listed.map(({ id }) => id)).toEqual([later, twin, cancelled]);
+  expect(listed[0]?.name).toBe('April 2026');
+  expect(listed[1]?.name).toMatch(new RegExp(`^March 2026 · 2026-\\d\\d-\\d\\d · #${twin}$`));
+  for (const id of [later, twin]) ok(await payroll().post(`/payrolls/${id}/cancel`, {}));
+});
+
 describe('a month', () => {
   const month = '2026-03';
   let id: number;

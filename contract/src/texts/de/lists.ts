@@ -174,4 +174,5 @@ export const history = {
   no_changes: 'Es wurde kein Feld geändert.',
   seal_text: 'Jeder Eintrag ist zusammen mit dem vorhergehenden versiegelt, sodass keiner unbemerkt geändert oder entfernt werden kann.',
   open_record: 'Datensatz öffnen',
+  restore: 'Wiederherstellen',
 } as const;

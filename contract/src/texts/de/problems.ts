@@ -316,6 +316,8 @@ export const done = {
   approval_decided: '{count, plural, one {# Antrag} other {# Anträge}} entschieden',
   approval_submitted: 'Antrag gesendet',
   approval_waits: 'Wartet bereits auf Genehmigung',
+  restored: '{what} {label} wurde wiederhergestellt',
+  restored_before: '{what} {label} wurde bereits wiederhergestellt',
   approval_decided_one: 'Entscheidung gespeichert',
   approval_simulated: 'Genehmigende gefunden',
   chain_saved: 'Genehmigungsweg gespeichert',

@@ -174,4 +174,5 @@ export const history = {
   no_changes: 'No fields changed.',
   seal_text: 'Every entry is sealed together with the previous one, so none can be changed or removed unnoticed.',
   open_record: 'Open record',
+  restore: 'Restore',
 } as const;

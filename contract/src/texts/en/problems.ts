@@ -302,6 +302,8 @@ export const done = {
   approval_decided: '{count, plural, one {# request} other {# requests}} decided',
   approval_submitted: 'Request sent',
   approval_waits: 'Already waiting for approval',
+  restored: '{what} {label} restored',
+  restored_before: '{what} {label} was restored before',
   approval_decided_one: 'Decision saved',
   approval_simulated: 'Approvers found',
   chain_saved: 'Chain saved',

@@ -174,4 +174,5 @@ export const history = {
   no_changes: 'No se ha modificado ningún campo.',
   seal_text: 'Cada entrada se sella junto con la anterior, de modo que ninguna puede modificarse ni eliminarse sin que se note.',
   open_record: 'Abrir el registro',
+  restore: 'Restaurar',
 } as const;

@@ -306,6 +306,8 @@ export const done = {
   approval_decided: '{count, plural, one {# solicitud decidida} other {# solicitudes decididas}}',
   approval_submitted: 'Solicitud enviada',
   approval_waits: 'Ya está pendiente de aprobación',
+  restored: 'Ha restaurado {what} {label}',
+  restored_before: 'Ya había restaurado {what} {label}',
   approval_decided_one: 'Decisión guardada',
   approval_simulated: 'Aprobadores encontrados',
   chain_saved: 'Cadena guardada',

@@ -176,4 +176,5 @@ export const history = {
   no_changes: 'Aucun champ n’a été modifié.',
   seal_text: 'Chaque entrée est scellée avec la précédente : aucune ne peut être modifiée ou retirée sans que cela se voie.',
   open_record: 'Ouvrir la fiche',
+  restore: 'Rétablir',
 } as const;

@@ -312,6 +312,8 @@ export const done = {
   approval_decided: '{count, plural, one {# demande traitée} other {# demandes traitées}}',
   approval_submitted: 'Demande envoyée',
   approval_waits: 'Déjà en attente d’approbation',
+  restored: 'Vous avez rétabli {what} {label}',
+  restored_before: 'Vous aviez déjà rétabli {what} {label}',
   approval_decided_one: 'Décision enregistrée',
   approval_simulated: 'Approbateurs trouvés',
   chain_saved: 'Circuit enregistré',

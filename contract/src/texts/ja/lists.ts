@@ -172,4 +172,5 @@ export const history = {
   no_changes: '変更された項目はありません。',
   seal_text: '各履歴は直前の履歴と連結したハッシュ値で保護されているため、変更や削除は必ず検知されます。',
   open_record: 'レコードを開く',
+  restore: '復元',
 } as const;

@@ -292,6 +292,8 @@ export const done = {
   approval_decided: '{count, plural, other {#件}}の申請を決定しました',
   approval_submitted: '申請を送りました',
   approval_waits: 'すでに承認待ちです',
+  restored: '{what}「{label}」を復元しました',
+  restored_before: '{what}「{label}」はすでに復元されています',
   approval_decided_one: '決定を保存しました',
   approval_simulated: '承認者が見つかりました',
   chain_saved: '承認フローを保存しました',

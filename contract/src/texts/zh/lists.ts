@@ -172,4 +172,5 @@ export const history = {
   no_changes: '没有字段被更改。',
   seal_text: '每条记录都与上一条关联校验，任何更改或删除都会被发现。',
   open_record: '打开记录',
+  restore: '恢复',
 } as const;

@@ -288,6 +288,8 @@ export const done = {
   approval_decided: '已决定{count, plural, other {#项}}申请',
   approval_submitted: '申请已发送',
   approval_waits: '已在等待审批',
+  restored: '已恢复{what}：{label}',
+  restored_before: '此前已恢复{what}：{label}',
   approval_decided_one: '决定已保存',
   approval_simulated: '已找到审批人',
   chain_saved: '审批链已保存',

@@ -1,5 +1,8 @@
+import type { Resource } from '@cadre/contract/resource';
+import { resources } from '@cadre/contract/resources/index';
 import type { Behaviours } from '../../crud/behaviour.ts';
 import { pictureOf } from '../../crud/picture-of.ts';
+import { canRestore } from '../../crud/restore.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import { isGuardedLine, isOpenEntry, isOpenLine } from './open-entries.ts';
 
@@ -11,6 +14,7 @@ export const historyBehaviours: Behaviours = {
       label: (actor) => sql`case when ${isOpenEntry(actor)} then r.label end`,
       field: (actor) => sql`(
         select string_agg(c ->> 'field', ', ') from jsonb_array_elements(r.changes) c where ${isOpenLine(actor)})`,
+      restorable: (actor) => canRestore(Object.values<Resource>(resources), actor),
       pic: () => pictureOf('employees', sql`(select u.employee_id from users u where u.id = r.actor_id)`),
       changes: (actor) => sql`(
         select coalesce(jsonb_agg(

@@ -1,8 +1,12 @@
 import { type employeeTimeline, type TimelineEntry, timelineKinds } from '@cadre/contract/calls/timeline';
+import type { Resource } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
+import { resources } from '@cadre/contract/resources/index';
 import { reach, seen } from '../../crud/access.ts';
 import { askedEmployee } from '../../crud/asked-employee.ts';
 import type { Behaviours } from '../../crud/behaviour.ts';
+import { canRestore } from '../../crud/restore.ts';
+import type { Actor } from '../../platform/access/actor.ts';
 import { momentJson } from '../../platform/database/moment-json.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
@@ -33,7 +37,7 @@ export async function readTimeline(house: House, behaviours: Behaviours, { actor
     )
     select ${reach(employees, actor, 'employees.view')} as reached, (
       select coalesce(json_agg(json_build_object('key', key, 'at', ${momentJson(sql`at`)}, 'kind', kind, 'event', event, 'title', title, 'actor_name', actor_name,
-        'fields', fields, 'link', link, 'cursor', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '~' || key)
+        'fields', fields, 'link', link, 'restore', case when kind = 'profile' and event = 'deleted' then ${restorable(actor)} end, 'cursor', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '~' || key)
         order by at desc, key collate "C" desc), '[]') from page) as entries
     from employees r where r.id = ${id} and ${seen(employees, actor)}`;
   // Papers of pay are among it.
@@ -45,6 +49,11 @@ export async function readTimeline(house: House, behaviours: Behaviours, { actor
   const data = shown.map(({ cursor: _, ...entry }) => entry);
   return { data, meta: { next_before: entries.length > perPage ? (shown.at(-1)?.cursor ?? null) : null } };
 }
+
+/** The deleted record behind an entry of the timeline. */
+const restorable = (actor: Actor): Sql => sql`(
+  select json_build_object('model', r.model, 'id', r.model_id) from logs r
+  where r.id = substr(key, 5)::bigint and ${canRestore(Object.values<Resource>(resources), actor)})`;
 
 const cursorPattern = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z)~([a-z0-9-]{1,40})$/;
 

@@ -1968,6 +1968,12 @@ export type Tables = {
     verify_code: number | null;
     workcode: string | null;
   };
+  restored_records: {
+    model: string;
+    model_id: number;
+    restored_as: number | null;
+    restored_at: Date;
+  };
   role_permissions: {
     permission: string;
     role_id: number;

@@ -1,3 +1,4 @@
+import { restoreDeleted } from '@cadre/contract/calls/generic';
 import { callsOf } from '@cadre/contract/calls-of';
 import { type Field, isWritable } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
@@ -25,9 +26,14 @@ export function useBringBack(resource: Resource): WayBack {
   const names = Object.keys(resource.fields).filter((name) => isWritable(resource.fields[name] as Field));
   const comesBack = (row: Row) =>
     resource.comesBack === true && rights.create && names.every((name) => row[name] !== undefined && rights.writes(name));
+  // What is guarded is masked in the history, so it is made again from what was shown.
+  const bringBack = ({ id, ...row }: Row) =>
+    resource.guarded === undefined
+      ? ask(restoreDeleted, { model: resource.name, id })
+      : ask(callsOf(resource).create, givenFields(draftOf({ id, ...row }, names)));
   const { mutate } = useMutation({
     mutationFn: async (rows: readonly Row[]) => {
-      for (const row of rows) await ask(callsOf(resource).create, givenFields(draftOf(row, names)));
+      for (const row of rows) await bringBack(row);
       return { message: t('forms.brought_back', { count: rows.length }) };
     },
     onSettled: () => forget(touchedBy(resource)),

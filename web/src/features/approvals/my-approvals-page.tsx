@@ -25,7 +25,10 @@ export function MyApprovalsPage() {
     <Tabs
       isApart
       label={labels.many(approvals.name)}
-      tabs={tabs.map((value) => ({ value, text: value === 'pending' ? withCount(t('self.inbox_pending'), waits) : t(`self.inbox_${value}`) }))}
+      tabs={tabs.map((value) => ({
+        value,
+        text: value === 'pending' ? withCount(t('self.inbox_pending'), waits) : t(`self.inbox_${value}`),
+      }))}
       value={tab}
       onChoose={choose}
     >

@@ -2,6 +2,7 @@ import { logs } from '@cadre/contract/resources/logs';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Diff } from '../../crud/record/diff.tsx';
+import { RestoreButton } from '../../crud/record/restore-button.tsx';
 import { useRecord } from '../../crud/record/use-record.ts';
 import { changesOf } from '../../fields/change.ts';
 import { isEmpty } from '../../fields/empty-value.tsx';
@@ -46,6 +47,11 @@ export function LogDrawer({ id, onClose }: { id: number; onClose: () => void }) 
       <QueryStates query={query} rows={6}>
         {(found) => (
           <Stack>
+            {found.restorable === true && (
+              <Cluster>
+                <RestoreButton model={String(found.model)} id={Number(found.model_id)} />
+              </Cluster>
+            )}
             <Diff model={String(found.model)} changes={changesOf(found.changes)} />
             <LogFacts entry={found} />
           </Stack>

@@ -12,6 +12,7 @@ export const logs = {
     user_agent: 'Browser',
     request_id: 'Anfrage-ID',
     hash: 'Siegel',
+    restorable: 'Kann wiederhergestellt werden',
   },
   options: {
     action: {

@@ -12,6 +12,7 @@ export const logs = {
     user_agent: 'Browser',
     request_id: 'Request ID',
     hash: 'Seal',
+    restorable: 'Can be restored',
   },
   options: {
     action: {

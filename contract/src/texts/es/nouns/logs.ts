@@ -14,6 +14,7 @@ export const logs = {
     user_agent: 'Navegador',
     request_id: 'ID de la solicitud',
     hash: 'Sello',
+    restorable: 'Se puede restaurar',
   },
   options: {
     action: {

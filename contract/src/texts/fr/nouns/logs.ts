@@ -15,6 +15,7 @@ export const logs = {
     user_agent: 'Navigateur',
     request_id: 'ID de la requête',
     hash: 'Sceau',
+    restorable: 'Peut être rétabli',
   },
   options: {
     action: {

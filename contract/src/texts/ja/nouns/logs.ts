@@ -12,6 +12,7 @@ export const logs = {
     user_agent: 'ブラウザー',
     request_id: 'リクエスト ID',
     hash: '改ざん検知用ハッシュ値',
+    restorable: '復元可能',
   },
   options: {
     action: {

@@ -12,6 +12,7 @@ export const logs = {
     user_agent: '浏览器',
     request_id: '请求编号',
     hash: '防篡改校验值',
+    restorable: '可恢复',
   },
   options: {
     action: {

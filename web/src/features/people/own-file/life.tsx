@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { BriefcaseBusiness, Eye, FilePen, FileText, LogIn, type LucideIcon, PencilLine, Plane, UserRoundPen } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import '../../../crud/crud.css';
+import { RestoreButton } from '../../../crud/record/restore-button.tsx';
 import { useLabels } from '../../../fields/labels.ts';
 import { useAskOn } from '../../../platform/ask-more.ts';
 import { useFormat } from '../../../platform/format.ts';
@@ -75,7 +76,7 @@ const icons: Record<TimelineKind, LucideIcon> = {
   viewed: Eye,
 };
 
-function Line({ entry: { at, kind, event, title, actor_name, fields, link } }: { entry: Entry }) {
+function Line({ entry: { at, kind, event, title, actor_name, fields, link, restore } }: { entry: Entry }) {
   const t = useTexts();
   const labels = useLabels();
   const format = useFormat();
@@ -92,7 +93,7 @@ function Line({ entry: { at, kind, event, title, actor_name, fields, link } }: {
   const isOwn = link?.startsWith('/') && !link.startsWith('//');
   return (
     <RowItem start={<Icon size={18} aria-hidden />} note={t(`self.kind_${kind}`)} end={<time dateTime={at}>{when}</time>}>
-      {isOwn && link ? <Link to={link}>{sentence}</Link> : sentence}
+      {isOwn && link ? <Link to={link}>{sentence}</Link> : sentence} {restore && <RestoreButton {...restore} />}
     </RowItem>
   );
 }
