@@ -82,15 +82,13 @@ describe('a deletion is taken back from its entry', () => {
   };
   const deleted = async () => {
     const made = (
-      await office
-        .as('hr')
-        .post('/holidays', {
-          holiday_calendar_id: await calendar(),
-          date: '2031-05-01',
-          name: 'Labour Day',
-          portion: 'am',
-          recurring: true,
-        })
+      await office.as('hr').post('/holidays', {
+        holiday_calendar_id: await calendar(),
+        date: '2031-05-01',
+        name: 'Labour Day',
+        portion: 'am',
+        recurring: true,
+      })
     ).body.data;
     expect((await office.as('hr').delete(`/holidays/${made.id}`, {})).status).toBe(200);
     return made;
