@@ -1,7 +1,7 @@
 import { en } from '@cadre/contract/texts/en';
 import { ask, find, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';
-import { dayFromToday } from '../day.ts';
+import { asShown, dayFromToday } from '../day.ts';
 import { expect, test } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
@@ -49,7 +49,7 @@ test('Iria asks for a day with its balance in view, Marta approves it, and Iria 
   const day = (await workdays(iria.id, dayFromToday(14), dayFromToday(40)))[0] ?? '';
   const hers = await alsoSignedInAs(await newcomer('Iria', [employeeRole], { employee_id: iria.id }));
   const balance = hers.getByRole('region', { name: leave.balances });
-  const row = hers.getByRole('row').filter({ hasText: day });
+  const row = hers.getByRole('row').filter({ hasText: asShown(day) });
 
   await test.step('the form asks what the category asks for, and says what is left after it', async () => {
     await hers.goto('/my-leaves?new=1');

@@ -1,6 +1,6 @@
 import { en } from '@cadre/contract/texts/en';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { dayAfter, dayFromToday } from '../day.ts';
+import { asShown, dayAfter, dayFromToday } from '../day.ts';
 import { faultsOf } from '../faults.ts';
 import { filled } from '../filled.ts';
 import { moveTo } from '../move.ts';
@@ -158,7 +158,7 @@ test('an empty company is set up by clicks alone, up to its first leave and its 
     const day = nextWorkday();
     await form.getByRole('textbox', { name: startingWith(shared.fields.from_date) }).fill(day);
     await form.getByRole('button', { name: nouns.leaves.moves.submit }).click();
-    const row = emil.getByRole('row').filter({ hasText: day });
+    const row = emil.getByRole('row').filter({ hasText: asShown(day) });
     await expect(row).toContainText(nouns.leaves.options.status.pending);
     // She has looked before he asked.
     await mara.reload();
