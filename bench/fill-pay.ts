@@ -24,6 +24,10 @@ const filled = [
   'attendances',
   'attendance_days',
   'attendance_dirty',
+  'travels',
+  'overtime',
+  'overtime_days',
+  'tax_details',
 ];
 
 /** What somebody had before they left has ended for good. */
