@@ -68,13 +68,15 @@ export async function fillPayslips(databaseUrl: string, from: number, to: number
   try {
     await owner.query(`set app.user_id = 'system'`);
     await owner.query(
-      `insert into payrolls (name, month, pay_date, status) select 'Measured ' || at, ${month}, current_date, 'closed' from generate_series($1::int, $2::int) at`,
+      `insert into payrolls (name, month, period, from_date, to_date, pay_date, status)
+       select 'Measured ' || at, m, m, pay_period_from(m), pay_period_to(m), current_date, 'closed'
+       from generate_series($1::int, $2::int) at cross join lateral (select ${month} as m) paid`,
       [from, to],
     );
     await owner.query(
-      `insert into salaries (payroll_id, employee_id, month, currency, basic_salary, allowances_total, bonuses_total, gross, taxable, deductions_total,
+      `insert into salaries (payroll_id, employee_id, month, period, currency, basic_salary, allowances_total, bonuses_total, gross, taxable, deductions_total,
          net, employer_cost, lines, status, paid_on, contents_hash)
-       select p.id, e.id, p.month, 'EUR', 300000, 0, 0, 300000, 300000, 0, 300000, 300000, $1::jsonb, 'paid', current_date, 'measured'
+       select p.id, e.id, p.month, p.period, 'EUR', 300000, 0, 0, 300000, 300000, 0, 300000, 300000, $1::jsonb, 'paid', current_date, 'measured'
        from payrolls p, employees e where p.name like 'Measured %' and not exists (select from salaries s where s.payroll_id = p.id) order by p.id, e.id`,
       [lines],
     );
