@@ -1,6 +1,5 @@
 import type { Language } from '@cadre/contract/languages';
 import { changeSummary } from '@cadre/contract/texts/change-words';
-import { withDays } from '@cadre/contract/texts/day-forms';
 import { amountText } from '../texts/amount-text.ts';
 import { changeWordsIn } from '../texts/change-words-in.ts';
 import { monthText } from '../texts/month-text.ts';
@@ -9,7 +8,7 @@ import { translator, wordsOf } from '../texts/texts.ts';
 
 /** The arguments of a notice as its reader is told them: what was kept as a code becomes words. */
 export const inLanguage = (language: Language, args: Record<string, string>): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(args).map(([name, value]) => [name, withDays(language, value)])),
+  ...args,
   ...(args.summary !== undefined && { summary: changeSummary(changeWordsIn(language), args.summary) }),
   ...(args.unit !== undefined && { amount: amountText(translator(language), Number(args.amount), args.unit) }),
   ...(args.month?.includes('/') && { month: monthText(language, args.month) }),
