@@ -39,7 +39,7 @@ export const dashboardLayouts: readonly DashboardLayout[] = [
   {
     right: 'attendances.view',
     scopes: ['team', 'department'],
-    cards: ['team_people', 'needs_you', 'away', 'not_submitted', 'absence', 'projects', 'holidays'],
+    cards: ['team_people', 'away', 'needs_you', 'not_submitted', 'projects', 'absence', 'holidays'],
   },
-  { right: 'projects.update', cards: ['projects', 'needs_you', 'not_submitted', 'away', 'departments', 'holidays'] },
+  { right: 'projects.update', cards: ['needs_you', 'projects', 'not_submitted', 'away', 'holidays', 'departments'] },
 ];

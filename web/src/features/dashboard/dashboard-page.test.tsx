@@ -32,7 +32,7 @@ test('every number leads to what it counts', async () => {
   const department = (await screen.findByText('Delivery')).closest('a');
   expect(department?.getAttribute('href')).toContain('f.department_id=2');
   expect(await screen.findByText('2 open')).toBeDefined();
-  expect(cards()).toEqual(['Departments', 'Upcoming holidays', 'Recent changes', 'Open positions']);
+  expect(cards()).toEqual(['For you to do', 'Departments', 'Upcoming holidays', 'Recent changes', 'Open positions']);
 });
 
 test('who came in last today is on a time line, by the punches that count', async () => {
@@ -59,7 +59,7 @@ test('a card without the right to it is not there, and nothing is asked for it',
   const server = standInServer({ ...answers, 'GET /users/me': meWith('departments.view', 'jobs.view') });
   showPage(<DashboardPage />);
   await screen.findByText('Delivery');
-  expect(cards()).toEqual(['Departments', 'Open positions']);
+  expect(cards()).toEqual(['For you to do', 'Departments', 'Open positions']);
   expect(server.to('GET /logs')).toEqual([]);
   expect(server.to('GET /holidays')).toEqual([]);
 });

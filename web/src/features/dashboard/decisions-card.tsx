@@ -7,14 +7,15 @@ import { listLink } from '../../crud/address/list-link.ts';
 import { useCounts } from '../../crud/list/use-counts.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { RowItemLink, Rows } from '../../ui/rows.tsx';
+import { RowItem, RowItemLink, Rows } from '../../ui/rows.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Card, type CardProps } from './card.tsx';
 
 const submitted = { status: ['submitted'] };
 const pending = { status: ['pending'] };
 const askedOfMe = { approver: ['self'], status: ['pending'] };
 
-/** What colleagues sent in and its reader decides; not there while nothing waits. */
+/** What colleagues sent in and its reader decides. Its place is kept while the counts are loading and while nothing waits, so that the cards below stay where they are. */
 export function DecisionsCard({ isWithCount }: CardProps) {
   const t = useTexts();
   const { permissions } = useMe();
@@ -23,7 +24,8 @@ export function DecisionsCard({ isWithCount }: CardProps) {
     ...(permissions['employees.approve_changes'] ? [{ resource: changeRequests, filters: pending }] : []),
     ...(permissions['documents.review'] ? [{ resource: documents, filters: submitted }] : []),
   ];
-  const { counts } = useCounts(asked);
+  const { counts, error } = useCounts(asked);
+  const isLoading = !error && !counts.some(({ isKnown }) => isKnown);
   const countOf = (resource: Resource) => counts[asked.findIndex((one) => one.resource === resource)] ?? { count: 0, shown: '0' };
   const [requests, changes, papers] = [countOf(approvals), countOf(changeRequests), countOf(documents)];
   const waiting = [
@@ -49,7 +51,19 @@ export function DecisionsCard({ isWithCount }: CardProps) {
       to: listLink(documents, '/employees/documents', submitted),
     },
   ].filter(({ count }) => count > 0);
-  if (waiting.length === 0) return null;
+  if (asked.length === 0) return null;
+  if (waiting.length === 0)
+    return (
+      <Card title={t('dashboard.needs_you')}>
+        {isLoading ? (
+          <Skeleton rows={1} />
+        ) : (
+          <Rows>
+            <RowItem className="muted">{t('dashboard.nothing_needs_you')}</RowItem>
+          </Rows>
+        )}
+      </Card>
+    );
   return (
     <Card title={t('dashboard.needs_you')}>
       <Rows className="decisions">
