@@ -12,6 +12,7 @@ const symbols = /^[^\p{L}]*(\{\w+(, number)?\}[^\p{L}]*)*$/u;
 
 const neutral = new Set([
   'common.product',
+  'common.hours_in_all',
   'nouns.bank-accounts.fields.iban',
   'nouns.bank-accounts.fields.bic',
   'pay.files.bank.iban',
