@@ -2,6 +2,7 @@ import { type Field, isSealed, isWritable } from '@cadre/contract/fields';
 import type { Move, Resource } from '@cadre/contract/resource';
 import type { Actor } from '../../../src/platform/access/actor.ts';
 import { rightsMark } from '../../../src/platform/access/rights-mark.ts';
+import { isRestorable } from '../../../src/crud/restore.ts';
 import { png } from '../../../src/platform/pictures/testing/sample-pictures.ts';
 import { multipart, multipartType } from '../../crud/multipart.ts';
 import { sampleOf, sampleValue } from '../../crud/samples.ts';
@@ -27,6 +28,7 @@ export async function writeOneOf(company: DemoCompany, of: Resource): Promise<vo
     await byWhoMay(company, (person) => person.post(`${one}/reveal`, { field: key }));
   }
   if (verbs.includes('delete')) await byWhoMay(company, (person) => person.delete(one, {}));
+  if (isRestorable(of)) await byWhoMay(company, (person) => person.post('/restore', { model: of.name, id: data.id }));
 }
 
 /** A file is added, listed, opened and removed. */
