@@ -54,7 +54,7 @@ export function WeekHead({ week, shown, onGo, onFill, onCopy, undo, onSubmit }: 
           onStep={(by) => onGo(weekAfter(week, by))}
         />
         {data && <Badge tone={toneOf(timeCards.fields.status, status)}>{labels.option('time-cards', 'status', status)}</Badge>}
-        {data?.writable && <UndoButtons undo={undo} />}
+        {(undo.canUndo || undo.canRedo) && <UndoButtons undo={undo} />}
         <SaveState desk={desk} />
       </Cluster>
       <Cluster>
