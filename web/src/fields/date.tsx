@@ -17,4 +17,4 @@ function DateChosen({ value }: Pick<FilterProps, 'value'>) {
   return rangeText(value, (bound) => format.date(String(bound)));
 }
 
-export const date: FieldKind = { Cell: DateCell, Input: DateField, Filter: DayFilter, Chosen: DateChosen, hint: 'date', width: 124 };
+export const date: FieldKind = { Cell: DateCell, Input: DateField, Filter: DayFilter, Chosen: DateChosen, hint: 'date', width: 119 };

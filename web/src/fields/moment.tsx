@@ -12,5 +12,5 @@ export const moment: FieldKind = {
   Filter: DayFilter,
   ...(date.Chosen && { Chosen: date.Chosen }),
   hint: 'date',
-  width: 176,
+  width: 162,
 };
