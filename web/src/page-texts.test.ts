@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { serverChecks } from '@cadre/contract/texts/en/server-checks';
 import { expect, test } from 'vitest';
 import { insideSaid, sectionsSaid, withTexts } from '../find-page-texts.ts';
 import { areaOf, areasSaid } from '../group-nouns.ts';
@@ -68,4 +69,15 @@ test('what is open to everybody says nothing that only the signed-in area brings
   const inside = loaders.filter((path) => !isOpen(path));
   expect(insideSaid(['./main.tsx', ...loaders.filter(isOpen)].map(at), new Set(inside.map(at)))).toEqual([]);
   expect(insideSaid([at('./signed-in.tsx')], new Set())).toContain('shell');
+});
+
+test('no check that the server alone words is named where the browser runs', () => {
+  const sources = ['../../contract/src', '../../rules/src', '.'].flatMap((folder) =>
+    readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)texts\/|\.test\.tsx?$/.test(name))
+      .map((name) => readFileSync(resolve(at(folder), name), 'utf8')),
+  );
+  const named = Object.keys(serverChecks).filter((code) => sources.some((source) => source.includes(`'${code}'`)));
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(named).toEqual([]);
 });

@@ -39,6 +39,7 @@ import { roleMatrix } from './de/role-matrix.ts';
 import { schedules } from './de/schedules.ts';
 import { seededRoles } from './de/seeded-roles.ts';
 import { self } from './de/self.ts';
+import { serverChecks } from './de/server-checks.ts';
 import { setup } from './de/setup.ts';
 import { shared } from './de/shared.ts';
 import { shell } from './de/shell.ts';
@@ -56,7 +57,7 @@ export const de = {
   menu,
   nouns,
   shared,
-  checks,
+  checks: { ...checks, ...serverChecks },
   hints,
   problems,
   done,

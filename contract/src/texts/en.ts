@@ -39,6 +39,7 @@ import { roleMatrix } from './en/role-matrix.ts';
 import { schedules } from './en/schedules.ts';
 import { seededRoles } from './en/seeded-roles.ts';
 import { self } from './en/self.ts';
+import { serverChecks } from './en/server-checks.ts';
 import { setup } from './en/setup.ts';
 import { shared } from './en/shared.ts';
 import { shell } from './en/shell.ts';
@@ -55,7 +56,7 @@ export const en = {
   menu,
   nouns,
   shared,
-  checks,
+  checks: { ...checks, ...serverChecks },
   hints,
   problems,
   done,

@@ -39,6 +39,7 @@ import { roleMatrix } from './es/role-matrix.ts';
 import { schedules } from './es/schedules.ts';
 import { seededRoles } from './es/seeded-roles.ts';
 import { self } from './es/self.ts';
+import { serverChecks } from './es/server-checks.ts';
 import { setup } from './es/setup.ts';
 import { shared } from './es/shared.ts';
 import { shell } from './es/shell.ts';
@@ -56,7 +57,7 @@ export const es = {
   menu,
   nouns,
   shared,
-  checks,
+  checks: { ...checks, ...serverChecks },
   hints,
   problems,
   done,

@@ -39,6 +39,7 @@ import { roleMatrix } from './fr/role-matrix.ts';
 import { schedules } from './fr/schedules.ts';
 import { seededRoles } from './fr/seeded-roles.ts';
 import { self } from './fr/self.ts';
+import { serverChecks } from './fr/server-checks.ts';
 import { setup } from './fr/setup.ts';
 import { shared } from './fr/shared.ts';
 import { shell } from './fr/shell.ts';
@@ -56,7 +57,7 @@ export const fr = {
   menu,
   nouns,
   shared,
-  checks,
+  checks: { ...checks, ...serverChecks },
   hints,
   problems,
   done,

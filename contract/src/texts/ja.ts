@@ -39,6 +39,7 @@ import { roleMatrix } from './ja/role-matrix.ts';
 import { schedules } from './ja/schedules.ts';
 import { seededRoles } from './ja/seeded-roles.ts';
 import { self } from './ja/self.ts';
+import { serverChecks } from './ja/server-checks.ts';
 import { setup } from './ja/setup.ts';
 import { shared } from './ja/shared.ts';
 import { shell } from './ja/shell.ts';
@@ -56,7 +57,7 @@ export const ja = {
   menu,
   nouns,
   shared,
-  checks,
+  checks: { ...checks, ...serverChecks },
   hints,
   problems,
   done,

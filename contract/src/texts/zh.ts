@@ -40,6 +40,7 @@ import { roleMatrix } from './zh/role-matrix.ts';
 import { schedules } from './zh/schedules.ts';
 import { seededRoles } from './zh/seeded-roles.ts';
 import { self } from './zh/self.ts';
+import { serverChecks } from './zh/server-checks.ts';
 import { setup } from './zh/setup.ts';
 import { shared } from './zh/shared.ts';
 import { shell } from './zh/shell.ts';
@@ -56,7 +57,7 @@ export const zh = {
   menu,
   nouns,
   shared,
-  checks,
+  checks: { ...checks, ...serverChecks },
   hints,
   problems,
   done,

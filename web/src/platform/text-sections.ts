@@ -1,3 +1,4 @@
+import type { serverChecks } from '@cadre/contract/texts/en/server-checks';
 import type { EnglishTexts, Texts } from '@cadre/contract/texts/texts';
 
 /** Sections of the texts that a page brings along; the build finds which page says which. */
@@ -49,7 +50,7 @@ export type EnglishScreenTexts = Omit<EnglishTexts, OffScreenSection>;
 /** What the shell and all lists, forms and records say. It is fetched beside the signed-in area, so that the sign-in page is small. */
 export const insideSections = ['forms', 'history', 'lists', 'menu', 'nouns', 'shared', 'shell'] as const satisfies (keyof Texts)[];
 export type InsideSection = (typeof insideSections)[number];
-export type InsideTexts = Pick<Texts, InsideSection | 'checks'>;
+export type InsideTexts = Pick<Texts, InsideSection> & { checks: Omit<Texts['checks'], keyof typeof serverChecks> };
 /** What a form before the sign-in may complain about; the other complaints come with the signed-in area. */
 export const plainChecks = ['not_valid', 'required', 'too_long', 'too_short', 'wrong_email'] as const satisfies (keyof Texts['checks'])[];
 /** What is there from the start. */

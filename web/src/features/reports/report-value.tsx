@@ -18,7 +18,7 @@ const numbers: ReadonlySet<Column['kind']> = new Set(['minutes', 'money', 'share
 export const isNumber = ({ kind }: Column): boolean => numbers.has(kind);
 
 /** A value of a column in words: hours as `8:05`, shares in percent, amounts in the currency of the report. */
-export function useValueText({ currency }: Told): (column: Column, value: Value) => string | undefined {
+function useValueText({ currency }: Told): (column: Column, value: Value) => string | undefined {
   const t = useTexts();
   const format = useFormat();
   const hours = useHours();

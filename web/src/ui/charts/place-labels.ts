@@ -4,7 +4,7 @@ export type WantedLabel = { at: number; width: number };
 export type PlacedLabel = { index: number; left: number };
 
 /** Room between two labels, in pixels. */
-export const labelGap = 8;
+const labelGap = 8;
 
 /**
  * As many labels as fit without touching each other or leaving the drawing. Every second, third … is kept, so that the distance between
