@@ -1,8 +1,8 @@
 import { type Field, isSealed, isWritable } from '@cadre/contract/fields';
 import type { Move, Resource } from '@cadre/contract/resource';
+import { isRestorable } from '../../../src/crud/restore.ts';
 import type { Actor } from '../../../src/platform/access/actor.ts';
 import { rightsMark } from '../../../src/platform/access/rights-mark.ts';
-import { isRestorable } from '../../../src/crud/restore.ts';
 import { png } from '../../../src/platform/pictures/testing/sample-pictures.ts';
 import { multipart, multipartType } from '../../crud/multipart.ts';
 import { sampleOf, sampleValue } from '../../crud/samples.ts';

@@ -6,8 +6,8 @@ import { type CSSProperties, memo, useMemo } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import './board-bars.css';
 import { type Column, type Line, loadsOf, roomsOf } from './board-rows.ts';
-import { firstOf, lastOf, type Range } from './use-range.ts';
 import type { BookingWords } from './use-booking-words.ts';
+import { firstOf, lastOf, type Range } from './use-range.ts';
 
 type Props = {
   line: Line;

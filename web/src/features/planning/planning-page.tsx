@@ -1,8 +1,8 @@
 import { bookings } from '@cadre/contract/resources/bookings';
 import { addDays } from '@cadre/rules/calendar';
 import { ResourcePage } from '../../crud/resource-page.tsx';
-import { BookingPreview } from './booking-preview.tsx';
 import { bookingKinds } from './booking-kinds.tsx';
+import { BookingPreview } from './booking-preview.tsx';
 import { PlanningBoard } from './planning-board.tsx';
 import { useBoardAddress } from './use-board-address.ts';
 

@@ -3,10 +3,10 @@ import type { copyWeek as copyCall } from '@cadre/contract/calls/time-card-rows'
 import { tasks } from '@cadre/contract/resources/tasks';
 import { mondayOf, weeksInIsoYear } from '@cadre/rules/attendance/iso-week';
 import { addDays, type Day } from '@cadre/rules/calendar';
-import type { Acting } from '../../../crud/door.ts';
-import type { Asked } from '../../../platform/http/asked.ts';
 import type { Weekly } from '@cadre/rules/time/not-submitted';
+import type { Acting } from '../../../crud/door.ts';
 import { toldProblem } from '../../../platform/http/answer-error.ts';
+import type { Asked } from '../../../platform/http/asked.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { personAsked, weekAsked } from '../person-asked.ts';
 import { reasonAgainst } from '../rows/judge-task.ts';
