@@ -71,7 +71,7 @@ describe('each limit, just within it and just beyond', () => {
       {},
       spanning('2026-07-05'),
       { closed: [stocktaking], may_backdate: true },
-      ['leave_closed_reason'],
+      ['leave_closed', 'leave_closed_reason'],
     ],
     [
       'such a period by HR with one',

@@ -91,7 +91,7 @@ test('administrators are told once a day which stored file is missing', async ()
 
 test('what one knows of oneself comes in one call', async () => {
   const { body } = await office.as('manager').get('/users/me');
-  const known = ['company', 'employee', 'needs_setup', 'permissions', 'preferences', 'unread_notifications', 'user'];
+  const known = ['company', 'employee', 'needs_setup', 'pay_is_held', 'permissions', 'preferences', 'unread_notifications', 'user'];
   expect(Object.keys(body.data).sort()).toEqual(known);
   expect(body.data.needs_setup).toBe(false);
   expect(body.data.employee).toMatchObject({ name: 'Marco Ruiz', department: 'Delivery', branch: 'Lisbon', timezone: 'Europe/Lisbon' });
