@@ -40,7 +40,7 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
   },
   // Nobody else's records shall need it.
   'custom-fields': () => ({ required: false }),
-  'approval-settings': () => ({ condition_value: null }),
+  'approval-settings': () => ({ condition_value: null, auto_action: 'none', auto_after_days: undefined }),
   'leave-blackouts': () => ({ from_date: '2030-03-01', to_date: '2030-03-02' }),
   delegations: () => ({ employee_id: undefined, from_date: '2030-03-01', to_date: '2030-03-02' }),
   // Somebody has one such account at most, and may have it already.
@@ -65,7 +65,15 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
   bonuses: () => payItem,
   deductions: () => ({ ...payItem, installments: undefined, rest_month: undefined }),
   'pay-components': () => ({ calculation: 'percent', rate_bp: 500, valid_to: undefined, base_component_id: undefined }),
-  'pay-openings': () => ({ gross_pay: 9000, pay_component_id: undefined, withheld: undefined, employer_share: undefined }),
+  'pay-openings': (lookup) => ({
+    gross_pay: 9000,
+    pay_component_id: lookup('pay-components'),
+    withheld: 900,
+    employer_share: undefined,
+    currency: 'EUR',
+  }),
+  'cost-shares': () => ({ share_bp: 500, valid_to: undefined }),
+  'exchange-rates': () => ({ from_currency: 'EUR', to_currency: 'USD' }),
   'pay-policies': (lookup) => ({ branch_id: lookup('branches'), weekly_minutes: 2400 }),
   // Everybody is employed, and in no other run of the month.
   payrolls: () => {

@@ -44,7 +44,7 @@ const masked = '•••';
 /** Rights come back with more than was sent, and what is sealed comes back masked. */
 const isShownOtherwise = (field: Field): boolean => field.kind === 'grants' || isSealed(field);
 
-/** Two values for a field of the form that takes words; for one without a tier and without a pattern, if there is one. */
+/** Two values for a field of the form, if possible one that takes words and has neither a tier nor a pattern. */
 function changesOf({ form, fields }: Resource): { label: string; first: unknown; second: unknown } {
   const texts = form.flat().filter((name) => ['text', 'long_text'].includes(fields[name]?.kind ?? ''));
   const hasPattern = (name: string): boolean => Boolean((fields[name] as { pattern?: string }).pattern);
@@ -53,8 +53,9 @@ function changesOf({ form, fields }: Resource): { label: string; first: unknown;
     ...texts.filter((name) => !fields[name]?.tier && !hasPattern(name)),
     ...texts.filter((name) => !hasPattern(name)),
     ...texts,
+    ...form.flat(),
   ] as [string];
-  if (!hasPattern(label)) return { label, first: 'Changed 1', second: 'Changed 2' };
+  if (texts.length > 0 && !hasPattern(label)) return { label, first: 'Changed 1', second: 'Changed 2' };
   const value = () => sampleValue(fields[label] as Field, scene.someId);
   return { label, first: value(), second: value() };
 }

@@ -94,7 +94,7 @@ describe('a trip', () => {
     );
     for (const project_id of [closed, 99_999_999])
       expect((await go(ida, { project_id })).body.fields).toEqual({
-        project_id: ['The traveller can’t book time on this project on the first day of the trip'],
+        project_id: ['The traveler can’t book time on this project on the first day of the trip'],
       });
     expect((await go(other, { project_id: harbour })).status).toBe(422);
     const { id, ...trip } = (await go(ida, { project_id: harbour })).body.data;

@@ -52,7 +52,11 @@ export async function moveOneOf(company: DemoCompany, of: Resource, name: string
   const isOpen = openMonths[of.name] ?? 'true';
   const open = await idsOf(company, of.name, `${isThere} and ${isOpen}`);
   const closed = await idsOf(company, of.name, `${isThere} and not (${isOpen})`);
-  const asked = Object.fromEntries(Object.entries(asks).map(([key, field]) => [key, sampleValue(field, some)]));
+  // What has happened cannot be dated ahead.
+  const today = new Date().toISOString().slice(0, 10);
+  const asked = Object.fromEntries(
+    Object.entries(asks).map(([key, field]) => [key, field.kind === 'date' ? today : sampleValue(field, some)]),
+  );
   const path = (id: number) => `/${of.name}/${id}/${name.replaceAll('_', '-')}`;
   const refusals: unknown[] = [];
   for (const id of [...open.slice(0, 8), ...closed.slice(0, 8)]) {
@@ -86,6 +90,8 @@ async function someIds(company: DemoCompany): Promise<(resource: string) => numb
     'devices',
     'forms',
     'leave-categories',
+    'pay-components',
+    'cost-centers',
     'clients',
     'projects',
     'project-tasks',

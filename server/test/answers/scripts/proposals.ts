@@ -8,7 +8,8 @@ export async function winWork(company: DemoCompany): Promise<void> {
   const client_id = done(await company.as('admin').post('/clients', { name: 'Archive of the city', currency: 'EUR' })).data.id;
   const department_id = await firstId(company, 'departments');
   done(await pm.get('/proposals/suggestions', { client_id, currency: 'EUR' }));
-  const valid_until = addDays(new Date().toISOString().slice(0, 10), 30);
+  const today = new Date().toISOString().slice(0, 10);
+  const valid_until = addDays(today, 30);
   const lines = [{ department_id, phase: 'Analysis', minutes: 600, rate: 120 }];
   const offer = { title: 'A new archive', client_id, currency: 'EUR', language: 'en', billing_type: 'fixed_price', valid_until, lines };
   const { id } = done(await pm.post('/proposals', offer)).data;
@@ -18,6 +19,6 @@ export async function winWork(company: DemoCompany): Promise<void> {
   done(await pm.get(`/proposals/${id}/pdf`));
   done(await pm.get(`/proposals/${id}/revisions`));
   done(await pm.post(`/proposals/${id}/extend`, { valid_until: addDays(valid_until, 30) }));
-  done(await pm.post(`/proposals/${id}/accept`, { accepted_by: 'Carla Contact', accepted_on: '2026-01-15' }));
+  done(await pm.post(`/proposals/${id}/accept`, { accepted_by: 'Carla Contact', accepted_on: today }));
   done(await pm.post(`/proposals/${id}/convert`, {}));
 }
