@@ -32,7 +32,7 @@ test('Daniel begins a project with its team, estimates and tasks, logs time on i
     await line.getByRole('textbox', { name: startingWith(fields.minutes) }).fill('100');
     await save();
     await expect(page.getByRole('heading', { name: new RegExp(`^\\(P\\d\\d-\\d{4}\\) ${name}$`) })).toBeVisible();
-    await expect(page.getByText(filled(project.spent_of, { spent: '0:00', estimated: '100:00' }))).toBeVisible();
+    await expect(page.getByRole('listitem', { name: filled(project.spent_of, { spent: '0:00', estimated: '100 h' }) })).toBeVisible();
   });
 
   await test.step('its team and what is to do', async () => {
@@ -83,6 +83,6 @@ test('Daniel begins a project with its team, estimates and tasks, logs time on i
     await ask(await sessionOf(people.daniel), 'POST', '/tasks', { date: dayFromToday(0), project_id: id, minutes: 360 });
     await page.goto(`/time-cards/projects/${id}`);
     await expect(page.getByText('5%').first()).toBeVisible();
-    await expect(page.getByText(filled(project.spent_of, { spent: '6:00', estimated: '120:00' }))).toBeVisible();
+    await expect(page.getByRole('listitem', { name: filled(project.spent_of, { spent: '6:00', estimated: '120 h' }) })).toBeVisible();
   });
 });

@@ -90,7 +90,7 @@ test('Adrián writes a proposal, the client takes it, and it becomes a project w
     await expect(page.getByRole('heading', { name: filled(project.baseline, { number: 1, hours: '40:00' }) })).toBeVisible();
     await expect(page.getByText(String(team.name)).first()).toBeVisible();
     await page.getByRole('tab', { name: project.tabs.overview }).click();
-    await expect(page.getByText(filled(project.spent_of, { spent: '0:00', estimated: '40:00' }))).toBeVisible();
+    await expect(page.getByRole('listitem', { name: filled(project.spent_of, { spent: '0:00', estimated: '40:00' }) })).toBeVisible();
     await page.getByRole('tab', { name: project.tabs.tasks }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Lenses' })).toBeVisible();
   });
