@@ -37,9 +37,7 @@ async function accept(browser: Browser, email: string): Promise<Page> {
   await page.goto(await linkMailedTo(email, filled(en.mail.invite_subject, { company }), '', product.outbox));
   await page.getByLabel(auth.new_password, { exact: true }).fill(password);
   await page.getByLabel(auth.repeat_password).fill(password);
-  await page.getByRole('button', { name: common.save }).click();
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await signIn(page, { email, password });
+  await page.getByRole('button', { name: auth.invite_save }).click();
   await expect(page).not.toHaveURL(/\/auth\//);
   return page;
 }

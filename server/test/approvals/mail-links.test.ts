@@ -159,7 +159,8 @@ test('a mail about leave names its category, dates and days', async () => {
   await mailNotices(desk.office.house);
   await expect.poll(async () => (await mailsTo('manager')).length).toBe(read + 1);
   const { text } = (await mailsTo('manager')).at(-1) as { text: string };
-  expect(text).toContain(`Study leave, ${from_date} – ${to_date}`);
+  const written = (day: string) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+  expect(text).toContain(`Study leave, ${written(from_date)} – ${written(to_date)}`);
   expect(text).toMatch(/3 days/);
 });
 

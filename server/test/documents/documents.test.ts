@@ -89,7 +89,7 @@ describe('a requested document', () => {
       expect(await cabinet.noticesOf(name, 'Work permit')).toEqual(['document_requested']);
     await expect.poll(async () => (await mailsAbout('Document requested: Work permit')).length).toBe(2);
     const [mail] = await mailsAbout('Document requested: Work permit');
-    expect(mail?.text).toContain('It’s due on 2027-01-31.');
+    expect(mail?.text).toContain('It’s due on Jan 31, 2027.');
     expect(mail?.link?.href).toBe('https://hr.example.com/my-info#my-documents');
   });
 

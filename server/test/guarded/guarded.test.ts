@@ -111,9 +111,11 @@ test('it is in no line of the log, in no answer kept for a repeat, and in mails 
 const isGuardedTier = ({ resource, tier }: Place): boolean => tier !== undefined && resource.tiers?.[tier]?.guarded === true;
 
 /** Names in the history, in pickers and on covers are no look at what they name. */
-const isCover = ({ way, text }: Seen): boolean =>
+const isCover = ({ way, text }: Pick<Seen, 'way' | 'text'>): boolean =>
   /^GET \/(logs|notifications|search|\S*\/(lists|history|timeline|media))/.test(way) ||
-  (/^GET (\/(documents|forms|approvals) |\/employees\/\S+\/profile)/.test(way) && !text.includes('"note"') && !text.includes('"answers"'));
+  (/^GET (\/(documents|forms|approvals) |\/employees\/\S+\/profile)/.test(way) &&
+    !/"note":(?!null)/.test(text) &&
+    !text.includes('"answers"'));
 
 test.each(['hr_manager', 'payroll_officer'])('every answer that shows the %s guarded values leaves a trace', async (name) => {
   const isAbout = ({ resource, tier }: Place) =>
@@ -124,7 +126,9 @@ test.each(['hr_manager', 'payroll_officer'])('every answer that shows the %s gua
   for (const { way } of shown) {
     const [, path = '', query = '{}'] = /^GET (\S+) (.*)$/.exec(way) ?? [];
     const person = await newcomer(seededRoles[reader(name).role]);
-    await person.get(path, JSON.parse(query));
+    const { body } = await person.get(path, JSON.parse(query));
+    // The reader of the walk also saw the note of their own decision.
+    if (isCover({ way, text: JSON.stringify(body) })) continue;
     const { rows } = await office.house.db.run(
       `select from logs where action = 'view_sensitive' and employee_id = $1 and actor_id = (select max(id) from users)`,
       [clara],

@@ -283,7 +283,7 @@ describe('days in lieu', () => {
   test('lapse by the policy of the day on which they were earned', async () => {
     const category = await inLieu({ earned_expires_after: 3 });
     await run(
-      sql`insert into leave_policies overriding system value select (jsonb_populate_record(p, jsonb_build_object('id', (select max(id) + 1 from leave_policies),
+      sql`insert into leave_policies overriding system value select (jsonb_populate_record(p, jsonb_build_object('id', nextval(pg_get_serial_sequence('leave_policies', 'id')),
         'valid_from', '2026-04-01', 'earned_expires_after', 1))).* from leave_policies p where p.leave_category_id = ${category}`,
     );
     const days = await Promise.all(['2026-03-31', '2026-04-01'].map(async (date) => (await lapse(category, date)).posted()));

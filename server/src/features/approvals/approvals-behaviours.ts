@@ -35,8 +35,7 @@ export const approvalsBehaviours = (behaviours: () => Behaviours) =>
         approver: (actor) => sql`case when ${isAskedBy(actor, reach)} then 'self' end`,
         stands_in: (actor) => standsIn(actor, reach),
       },
-      showsInside: ({ user_id }) =>
-        sql`(r.decided_by_id = ${user_id} or exists (select from approval_assignees s where s.approval_id = r.id and s.user_id = ${user_id}))`,
+      showsInside: ({ user_id }) => sql`r.decided_by_id = ${user_id}`,
       filters: { approver: (_values, actor) => isAmongAsked(actor, reach) },
     },
     'approval-settings': { columns: { warning: () => chainWarning }, beforeWrite: checkLevel },

@@ -69,7 +69,7 @@ test('a new line is complained about where it was left, and whole once it was to
       input.getAttribute('name'),
     );
 
-  await user.click(within(cost).getByRole('button', { name: 'Add to “Estimated cost”' }));
+  await user.click(within(cost).getByRole('button', { name: 'Add line' }));
   expect(wrongIn('Estimated cost 2')).toEqual([]);
   await user.click(within(screen.getByRole('region', { name: 'Estimated cost 2' })).getByLabelText('Amount'));
   await user.tab();
@@ -78,7 +78,7 @@ test('a new line is complained about where it was left, and whole once it was to
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('amount'));
 
-  await user.click(within(cost).getByRole('button', { name: 'Add to “Estimated cost”' }));
+  await user.click(within(cost).getByRole('button', { name: 'Add line' }));
   expect(wrongIn('Estimated cost 3')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(wrongIn('Estimated cost 3')).toEqual(['amount']);

@@ -41,7 +41,7 @@ test('a refusal is sent with its reason', async () => {
   const { server } = openInbox(meWith(...rights));
   expect(await screen.findByRole('row', { name: 'City Oslo Bergen' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
-  const dialog = (await screen.findByText('Reject “City”?')).closest<HTMLElement>('[role=dialog]') as HTMLElement;
+  const dialog = (await screen.findByText('Reject: “City”')).closest<HTMLElement>('[role=dialog]') as HTMLElement;
   await userEvent.type(await within(dialog).findByLabelText(/^Note/), 'Please bring the form.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
   await waitFor(() =>

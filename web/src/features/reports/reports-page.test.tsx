@@ -69,7 +69,7 @@ test('a report compares its numbers with the period before, in figures and in th
   const total = await screen.findByRole('row', { name: /^Total/ });
   await waitFor(() => expect(total.textContent).toContain('3:05−0:15'));
   expect(total.textContent).toContain('75%−5 pp');
-  expect(document.body.textContent).toContain('Compared with 2026-09-30');
+  expect(document.body.textContent).toContain('Compared with Sep 30, 2026');
   const [asked] = server.to('GET /reports/compliance');
   expect(JSON.parse(asked?.query.get('filters') ?? '{}').compare).toBe('month');
   expect(screen.getByRole('img', { name: 'Risk: On time 75%, On time, before 80%' })).toBeDefined();

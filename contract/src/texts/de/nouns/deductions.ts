@@ -5,6 +5,7 @@ export const deductions = {
   many: 'Abzüge',
   empty: 'Keine Abzüge.',
   fields: {
+    method: 'Zahlungsart',
     ...itemFields,
     target: 'Gilt für',
     recurrence: 'Häufigkeit',

@@ -7,6 +7,7 @@ export const deductions = {
   all: 'Todas las deducciones',
   empty: 'No hay deducciones.',
   fields: {
+    method: 'Forma de pago',
     ...itemFields,
     target: 'Se aplica a',
     recurrence: 'Frecuencia',

@@ -8,6 +8,7 @@ export const deductions = {
   all: 'Toutes les retenues',
   empty: 'Aucune retenue.',
   fields: {
+    method: 'Mode de paiement',
     ...itemFields,
     target: 'S’applique à',
     recurrence: 'Fréquence',

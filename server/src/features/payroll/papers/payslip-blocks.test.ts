@@ -58,6 +58,7 @@ const facts = {
   },
   slip: {
     month: '2026-03',
+    period: '2026-03',
     sequence: 0,
     currency: 'EUR',
     net: 2887.15,

@@ -65,7 +65,7 @@ test('who cannot be changed is named, left out, and the others are changed', asy
   await user.click(screen.getByRole('button', { name: 'Skip them' }));
   await waitFor(() => expect(screen.queryByText('Ben: This person has left.')).toBeNull());
   expect(screen.getByRole('row', { name: /Ada/ }).textContent).toBe(
-    'AdaBranchMadridBranchTokyoFrom 2027-01-01: FTE % stays 50%, Branch becomes Tokyo',
+    'AdaBranchMadridBranchTokyoFrom Jan 1, 2027: FTE % stays 50%, Branch becomes Tokyo',
   );
   expect(onDone).not.toHaveBeenCalled();
 

@@ -16,5 +16,5 @@ test('months follow each other as their entries do', () => {
 
 test('the month is that of the reader, not of Greenwich', () => {
   const tokyo = formatFor('en', 'Asia/Tokyo');
-  expect(byMonth([entry('2026-10-31T20:00:00Z')], tokyo.moment)[0]?.month).toBe('2026-11');
+  expect(byMonth([entry('2026-10-31T20:00:00Z')], tokyo.dayOf)[0]?.month).toBe('2026-11');
 });
