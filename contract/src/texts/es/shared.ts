@@ -1,6 +1,7 @@
 /** Words that mean the same wherever they stand. A noun that means something else by one has its own. */
 export const shared = {
   fields: {
+    method: 'Forma de pago',
     id: 'N.º',
     created_at: 'Fecha de creación',
     updated_at: 'Última modificación',

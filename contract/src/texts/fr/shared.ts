@@ -1,6 +1,7 @@
 /** Words that mean the same wherever they stand. A noun that means something else by one has its own. */
 export const shared = {
   fields: {
+    method: 'Mode de paiement',
     id: 'N°',
     created_at: 'Création',
     updated_at: 'Dernière modification',

@@ -1,6 +1,7 @@
 /** Words that mean the same wherever they stand. A noun that means something else by one has its own. */
 export const shared = {
   fields: {
+    method: '支払方法',
     id: '番号',
     created_at: '作成日時',
     updated_at: '最終変更日時',

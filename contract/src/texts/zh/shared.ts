@@ -1,6 +1,7 @@
 /** Words that mean the same wherever they stand. A noun that means something else by one has its own. */
 export const shared = {
   fields: {
+    method: '支付方式',
     id: '编号',
     created_at: '创建时间',
     updated_at: '最后更改时间',

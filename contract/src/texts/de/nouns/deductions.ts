@@ -5,7 +5,6 @@ export const deductions = {
   many: 'Abzüge',
   empty: 'Keine Abzüge.',
   fields: {
-    method: 'Zahlungsart',
     ...itemFields,
     target: 'Gilt für',
     recurrence: 'Häufigkeit',

@@ -5,7 +5,6 @@ export const deductions = {
   many: 'deductions',
   empty: 'No deductions here.',
   fields: {
-    method: 'Payment method',
     ...itemFields,
     target: 'Applies to',
     recurrence: 'Frequency',

@@ -7,7 +7,6 @@ export const deductions = {
   all: 'Todas las deducciones',
   empty: 'No hay deducciones.',
   fields: {
-    method: 'Forma de pago',
     ...itemFields,
     target: 'Se aplica a',
     recurrence: 'Frecuencia',

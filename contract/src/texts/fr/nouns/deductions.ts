@@ -8,7 +8,6 @@ export const deductions = {
   all: 'Toutes les retenues',
   empty: 'Aucune retenue.',
   fields: {
-    method: 'Mode de paiement',
     ...itemFields,
     target: 'S’applique à',
     recurrence: 'Fréquence',

@@ -5,7 +5,6 @@ export const deductions = {
   many: '控除',
   empty: '控除はありません。',
   fields: {
-    method: '支払方法',
     ...itemFields,
     target: '適用対象',
     recurrence: '頻度',

@@ -5,7 +5,6 @@ export const deductions = {
   many: '扣款',
   empty: '没有扣款。',
   fields: {
-    method: '支付方式',
     ...itemFields,
     target: '适用对象',
     recurrence: '频率',
