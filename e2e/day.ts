@@ -29,3 +29,7 @@ export function inMadrid(day: string, clock: string): number {
 
 const madrid = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'medium' });
 const shownInMadrid = (moment: number): string => madrid.format(moment);
+
+/** As lists write a day. */
+export const mediumDay = (day: string): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));

@@ -1,7 +1,7 @@
 import { en } from '@cadre/contract/texts/en';
 import { ask, find, sessionOf } from '../ask.ts';
 import { colleague } from '../colleague.ts';
-import { dayFromToday, inWords } from '../day.ts';
+import { dayFromToday, inWords, mediumDay } from '../day.ts';
 import { expect, test } from '../journey.ts';
 import { newcomer } from '../newcomer.ts';
 import { people } from '../people.ts';
@@ -41,7 +41,7 @@ test('Iria asks to correct a forgotten check-out, Marta approves it, and the day
     await form.getByRole('textbox', { name: en.shared.fields.reason }).fill('I forgot to check out');
     await form.getByRole('button', { name: nouns.excuses.moves.submit }).click();
     await expect(form).toBeHidden();
-    await expect(hers.getByRole('row').filter({ hasText: iria.torn })).toContainText(nouns.excuses.options.status.pending);
+    await expect(hers.getByRole('row').filter({ hasText: mediumDay(iria.torn) })).toContainText(nouns.excuses.options.status.pending);
   });
 
   await test.step('Marta reads it in her inbox and says yes', async () => {
