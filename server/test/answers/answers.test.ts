@@ -10,6 +10,7 @@ import { decideRequests } from './scripts/approvals.ts';
 import { planAndPunch } from './scripts/attendance.ts';
 import { useDevices } from './scripts/devices.ts';
 import { exportAndMove, keepFileOf, moveOneOf, writeOneOf } from './scripts/every-resource.ts';
+import { exchangeMoney } from './scripts/exchange.ts';
 import { askForExcuses } from './scripts/excuses.ts';
 import { importPeople } from './scripts/imports.ts';
 import { takeLeave } from './scripts/leave.ts';
@@ -70,6 +71,7 @@ describe('what is answered to a write is what its call declares', () => {
   test('about weeks', () => fillWeeks(company));
   test('about pay', () => agreeOnPay(company));
   test('about files of pay', () => takePayAlong(company));
+  test('about exchange rates', () => exchangeMoney(company));
   test('about payroll', () => payPeople(company));
   test('about what clients are billed', () => billClients(company));
   test('about the set-up of the company', () => setUpAgain(company));

@@ -5,6 +5,7 @@ import type { House } from '../../src/platform/house.ts';
 import { closeHouse } from '../../src/platform/open-house.ts';
 import { openBuilding } from '../office/open-building.ts';
 import { type Person, personWith } from '../office/person.ts';
+import { serveEcbFile } from '../projects/ecb-server.ts';
 import { watchAnswers } from './watch-answers.ts';
 
 export type DemoRole = DemoEmail extends `${infer Name}@${string}` ? Name : never;
@@ -12,7 +13,8 @@ export const demoRoles = demoAccounts.map(({ email }) => email.split('@')[0] as 
 
 /** The demo company at work, with everybody of its accounts signed in. Every answer it gives is held against its declaration. */
 export async function openDemoCompany() {
-  const { app, house, dispose, logged, content } = await openBuilding({}, async (house, app) => {
+  const bank = await serveEcbFile();
+  const { app, house, dispose, logged, content } = await openBuilding({ exchangeRatesUrl: bank.url }, async (house, app) => {
     await seedDemo(house, { days: 45 });
     return { watched: watchAnswers(app), tokens: await signIn(house) };
   });
@@ -20,6 +22,7 @@ export async function openDemoCompany() {
   return {
     app,
     house,
+    bank,
     watched,
     logged,
     as: (role: DemoRole): Person => personWith(app, tokens.get(`${role}@example.com`)),
@@ -33,6 +36,7 @@ export async function openDemoCompany() {
       await app.close();
       await closeHouse(house);
       await dispose();
+      await bank.stop();
     },
   };
 }
