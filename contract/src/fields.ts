@@ -30,6 +30,8 @@ type Common = {
    * where there was something. `false`: a code, a number or a name of the work, which stays with the row.
    */
   words?: boolean | 'masked';
+  /** A title, or a reference to what has one, that names days or weeks by their codes; people read them in their language. */
+  dated?: true;
   /** In an answer: the key may be missing. Without it the key is there, and only what is not required may be null. */
   optional?: true;
 };

@@ -23,7 +23,7 @@ export const approvals = resource(
     department_id: reference('departments', { computed: true }),
     pic: text({ computed: true }),
     /** What it is about, for who may see that. */
-    summary: text({ computed: true }),
+    summary: text({ dated: true, computed: true }),
     attempt: integer({ readonly: true, required: true }),
     level: integer({ readonly: true, required: true }),
     mode: choice({ options: ['any', 'all'], readonly: true, required: true }),

@@ -6,7 +6,7 @@ import { resource } from '../resource.ts';
 export const bookings = resource(
   'bookings',
   {
-    title: text({ words: false, readonly: true, required: true }),
+    title: text({ words: false, dated: true, readonly: true, required: true }),
     /** Nobody yet: somebody of the department below, for the job and with the skills. */
     employee_id: reference('employees'),
     department_id: reference('departments'),

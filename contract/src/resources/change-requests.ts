@@ -16,7 +16,7 @@ export const changeRequests = resource(
     model: choice({ options: ['employees', 'bank-accounts', 'dependents'], required: true }),
     model_id: integer(),
     /** Told in the language of the reader. */
-    summary: text({ computed: true }),
+    summary: text({ dated: true, computed: true }),
     /** Field by field what is and what it should become; sealed values masked. `refused` is what was left out of an approval. */
     changes: document({ holds: list({ ...change, refused: boolean({ optional: true }) }) }),
     reason: text({ max: 500 }),

@@ -11,9 +11,9 @@ export const excuses = resource(
     /** The asker, unless said. */
     employee_id: reference('employees', { required: true, carried: true }),
     /** Its day and its hours, in no language. */
-    title: text({ words: false, readonly: true, required: true }),
+    title: text({ words: false, dated: true, readonly: true, required: true }),
     /** The same with its type, in the language of the reader. */
-    summary: text({ computed: true }),
+    summary: text({ dated: true, computed: true }),
     type: choice({ options: excuseTypes, required: true }),
     /** Of a night shift, the day it begins on. */
     date: date({ required: true }),

@@ -22,7 +22,7 @@ export const leaves = resource(
     /** The asker, unless said. */
     employee_id: reference('employees', { required: true, carried: true }),
     leave_category_id: reference('leave-categories', { required: true }),
-    title: text({ words: false, readonly: true, required: true }),
+    title: text({ words: false, dated: true, readonly: true, required: true }),
     from_date: date({ required: true }),
     to_date: date({ required: true }),
     /** The first day may begin at noon, the last one end there. */

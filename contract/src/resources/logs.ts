@@ -27,7 +27,7 @@ export const logs = resource(
     }),
     model: text({ readonly: true }),
     model_id: integer({ readonly: true }),
-    label: text({ readonly: true }),
+    label: text({ dated: true, readonly: true }),
     /** Which fields changed; of several a list. */
     field: text({ computed: true }),
     /** The picture of who did it. */

@@ -27,7 +27,7 @@ export const overtime = resource(
   {
     employee_id: reference('employees', { readonly: true, required: true }),
     date: date({ readonly: true, required: true }),
-    title: text({ words: false, readonly: true, required: true }),
+    title: text({ words: false, dated: true, readonly: true, required: true }),
     minutes: minutes({ readonly: true, required: true }),
     /** The highest of the day. */
     class: choice({ options: ['overtime_1', 'overtime_2', 'rest_day', 'holiday'], readonly: true, required: true }),

@@ -7,7 +7,7 @@ export const shiftSwaps = resource(
   'shift-swaps',
   {
     employee_id: reference('employees', { readonly: true, required: true }),
-    title: text({ words: false, readonly: true, required: true }),
+    title: text({ words: false, dated: true, readonly: true, required: true }),
     month_schedule_id: reference('month-schedules', { readonly: true, required: true }),
     from_date: date({ readonly: true, required: true }),
     shift_id: reference('shifts', { readonly: true, required: true }),

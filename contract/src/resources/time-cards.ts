@@ -8,7 +8,7 @@ export const timeCards = resource(
   {
     employee_id: reference('employees', { readonly: true, required: true }),
     /** `2026-W46` */
-    title: text({ words: false, readonly: true, required: true }),
+    title: text({ words: false, dated: true, readonly: true, required: true }),
     week_year: integer({ readonly: true, required: true }),
     week: integer({ readonly: true, required: true }),
     from_date: date({ readonly: true, required: true }),

@@ -55,7 +55,7 @@ export const travels = resource(
   {
     /** The asker, unless said. */
     employee_id: reference('employees', { required: true, carried: true }),
-    title: text({ words: false, readonly: true, required: true }),
+    title: text({ words: false, dated: true, readonly: true, required: true }),
     type: choice({ options: ['domestic', 'international'], initial: 'domestic', required: true }),
     purpose: text({ words: true, required: true, min: 2, max: 200 }),
     /** Bears the cost. */

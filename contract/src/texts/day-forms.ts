@@ -1,3 +1,6 @@
+import { daysOfWeek, readWeek } from '@cadre/rules/time/iso-week';
+import type { Language } from '../languages.ts';
+
 type Forms = ReturnType<typeof formsOf>;
 
 const known = new Map<string, Forms>();
@@ -52,7 +55,29 @@ function formsOf(language: string) {
 
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-const isoDay = /(?<![\d-])\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?![\d-])/g;
+/** `Week 46 (Nov 9 – 15, 2026)` */
+const weekForms: Record<Language, (week: number, days: string) => string> = {
+  en: (week, days) => `Week ${week} (${days})`,
+  de: (week, days) => `Woche ${week} (${days})`,
+  fr: (week, days) => `Semaine ${week} (${days})`,
+  es: (week, days) => `Semana ${week} (${days})`,
+  ja: (week, days) => `第${week}週（${days}）`,
+  zh: (week, days) => `第${week}周（${days}）`,
+};
 
-/** The days that a sentence names, as people write them. */
-export const withDays = (language: string, text: string): string => text.replace(isoDay, (day) => dayForms(language).day(day));
+/** Neither part of a longer number nor of the name of a file. */
+const isoDay = /(?<![\d-])\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?![\d-]|\.\w)/g;
+const isoWeek = /(?<![\d-])(\d{4})-W([0-5]\d)(?![\d-]|\.\w)/g;
+
+/** The days and weeks that a sentence or a title names, as people write them. */
+export const withDays = (language: string, text: string): string =>
+  withWeeks(language, text).replace(isoDay, (day) => dayForms(language).day(day));
+
+/** The same of weeks alone, for files, in which days stay as they are. */
+export const withWeeks = (language: string, text: string): string =>
+  text.replace(isoWeek, (code, year, number) => {
+    const week = readWeek(year, number);
+    const [monday, sunday] = week ? [daysOfWeek(week)[0], daysOfWeek(week)[6]] : [];
+    if (!week || !monday || !sunday) return code;
+    return (weekForms[language as Language] ?? weekForms.en)(week.week, dayForms(language).span(monday, sunday));
+  });

@@ -57,6 +57,16 @@ test('a file says what an amount counts: once behind the amount, or in its headi
   expect(headings(leaveBalances, ['available'], { available: 3 })).toEqual([['Available (days)'], [3]]);
 });
 
+test('a file names weeks in words and keeps its days', () => {
+  const summaryOf = (summary: string) =>
+    exportTable(
+      { resource: resources.approvals, reader, isZoned: false },
+      { columns: ['summary'], rows: [{ row: { summary } }], subtitle: '' },
+    ).rows[0]?.[0];
+  expect(summaryOf('2026-W46')).toMatch(/^Week 46 \(Nov 9.–.15, 2026\)$/);
+  expect(summaryOf('Vacation, 2026-11-09')).toBe('Vacation, 2026-11-09');
+});
+
 test('a file of the history tells changes in the words of the record, and amounts with their currency', () => {
   const changes = [
     { field: 'status', old: 'active', new: 'on_hold' },

@@ -1,6 +1,7 @@
 import { type Field, namedAs } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
+import { withWeeks } from '@cadre/contract/texts/day-forms';
 import { listText } from '@cadre/contract/texts/list-text';
 import { localTextAt, offsetText } from '@cadre/rules/attendance/zone';
 import { minutesOf } from '@cadre/rules/duration';
@@ -119,13 +120,17 @@ function cell(asker: Asker, name: string, field: Field, row: Row): Cell {
   if (value === null || value === undefined) return null;
   if (field.kind === 'boolean') return asker.t(value ? 'common.yes' : 'common.no');
   if (field.kind === 'choice') return optionWord(asker, name, field, String(value));
-  if (field.kind === 'reference') return String((row[namedAs(name)] as { name?: string } | null)?.name ?? value);
+  if (field.kind === 'reference') {
+    const called = String((row[namedAs(name)] as { name?: string } | null)?.name ?? value);
+    return field.dated ? withWeeks(asker.language, called) : called;
+  }
   if (field.kind === 'references') return namesText(asker, row[namedAs(name)]);
   if (field.kind === 'share') return Number(value) / 100;
   if (field.kind === 'hours') return minutesOf(Number(value));
   if (field.kind === 'grants')
     return (value as { name: string; scope: string }[]).map((grant) => `${grant.name}:${grant.scope}`).join(', ');
   if (field.kind === 'document') return documentText(asker, value, row.model);
+  if (field.dated) return withWeeks(asker.language, String(value));
   return typeof value === 'number' ? value : String(value);
 }
 

@@ -1,3 +1,4 @@
+import { dayForms } from '@cadre/contract/texts/day-forms';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadPlans } from '../../src/features/attendance/plans/load-plans.ts';
@@ -292,7 +293,10 @@ describe('two on the same day', () => {
     const ida = await newcomer(office);
     expect((await ask(ida, vacation, monday, monday, { from_slot: 'am', to_slot: 'am' })).body.data).toMatchObject({ amount: 0.5 });
     const refused = await ask(ida, vacation, monday);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'leave_overlaps', error: `Overlaps other leave: Vacation, ${monday}` } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'leave_overlaps', error: `Overlaps other leave: Vacation, ${dayForms('en').day(monday)}` },
+    });
     expect((await ask(ida, vacation, monday, monday, { from_slot: 'pm', to_slot: 'pm' })).status).toBe(200);
   });
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FilterValue } from '../fields/filter-value.ts';
 import type { KindOverrides } from '../fields/index.ts';
 import type { Draft, Row } from '../fields/kind.ts';
+import { nameFrom } from '../fields/name-from.ts';
 import type { MenuItem } from '../ui/menu-item.ts';
 import type { AddressBar } from './address/use-address.ts';
 import type { Selection } from './list/use-selection.ts';
@@ -108,7 +109,7 @@ export type Page = {
 /** What a form needs of its page; it may stand on any. */
 export type FormPage = Pick<Page, 'resource' | 'options' | 'rights'> & { address: Pick<AddressBar, 'close'> };
 
-export const labelOf = (resource: Resource, row: Row): string => String(row[resource.label] ?? row.id);
+export const labelOf = (resource: Resource, row: Row): string => nameFrom(resource, row[resource.label] ?? row.id);
 
 /** The name of a record on this page. */
 export const titleIn = ({ resource, options }: Pick<Page, 'resource' | 'options'>, row: Row): string =>

@@ -1,5 +1,6 @@
 import { type Field, namedAs } from '@cadre/contract/fields';
 import { useState } from 'react';
+import { inWords } from '../platform/texts.ts';
 import { EmptyValue } from './empty-value.tsx';
 import type { CellProps, FieldKind, InputProps, Named, Row } from './kind.ts';
 import { LazyPickInput } from './lazy-pick-input.tsx';
@@ -10,7 +11,11 @@ export const targetOf = (field: Field): string => ('to' in field ? field.to : ''
 
 const namedIn = (row: Row | undefined, name: string): Named | undefined => (row?.[namedAs(name)] ?? undefined) as Named | undefined;
 
-const ReferenceCell = ({ name, row }: CellProps) => namedIn(row, name)?.name ?? <EmptyValue />;
+function ReferenceCell({ name, field, row }: CellProps) {
+  const called = namedIn(row, name)?.name;
+  if (called === undefined) return <EmptyValue />;
+  return field.dated ? inWords(called) : called;
+}
 
 function ReferenceInput({ name, field, value, row, ...rest }: InputProps) {
   const to = targetOf(field);

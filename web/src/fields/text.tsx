@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { useTexts } from '../platform/texts.ts';
+import { inWords, useTexts } from '../platform/texts.ts';
 import { PlainInput } from '../ui/plain-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
 
-export const TextCell = ({ value }: CellProps) => (isEmpty(value) ? <EmptyValue /> : String(value));
+export const TextCell = ({ field, value }: Pick<CellProps, 'field' | 'value'>) => {
+  if (isEmpty(value)) return <EmptyValue />;
+  return field.dated ? inWords(String(value)) : String(value);
+};
 
 function TextFieldInput({ field, value, onChange, draft: _draft, row: _row, ...rest }: InputProps) {
   const max = 'max' in field ? field.max : undefined;

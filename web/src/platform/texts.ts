@@ -1,7 +1,6 @@
 import { isLanguage, type Language } from '@cadre/contract/languages';
-import { dayForms } from '@cadre/contract/texts/day-forms';
+import { withDays } from '@cadre/contract/texts/day-forms';
 import type { EnglishTexts } from '@cadre/contract/texts/texts';
-import { isDate } from '@cadre/rules/calendar';
 import { useMemo } from 'react';
 import { createTranslator, useLocale, useTranslations } from 'use-intl';
 import type { LanguagePack } from './language-pack.ts';
@@ -23,11 +22,13 @@ type Translate = ReturnType<typeof createTranslator<EnglishScreenTexts>>;
 type Say = (...args: unknown[]) => string;
 let spoken: LanguagePack | undefined;
 let say: Say | undefined;
+let language: Language = 'en';
 
-export async function loadTexts(language: Language): Promise<LanguagePack> {
-  const { pack } = await packs[language]();
+export async function loadTexts(wanted: Language): Promise<LanguagePack> {
+  const { pack } = await packs[wanted]();
   spoken = pack;
-  say = createTranslator({ locale: language, messages: pack.texts }) as Say;
+  language = wanted;
+  say = createTranslator({ locale: wanted, messages: pack.texts }) as Say;
   return pack;
 }
 
@@ -82,7 +83,10 @@ export async function readPaperTexts(language: Language): Promise<Pick<EnglishTe
 /** A sentence outside of components, once a language is loaded. By way of `unknown`, because to compare the two types takes longer than to check all else. */
 export const translate = ((...args) => say?.(...args) ?? '') satisfies Say as unknown as Translate;
 
-/** Days among the arguments are written as people write them: `{ day: '2026-11-19' }` says Nov 19, 2026. */
+/** A title that names days or weeks by their codes, as people read it. */
+export const inWords = (title: string): string => withDays(language, title);
+
+/** Days and weeks among the arguments are written as people write them: `{ day: '2026-11-19' }` says Nov 19, 2026. */
 export function useTexts() {
   const t = useTranslations();
   const language = useLocale();
@@ -90,8 +94,7 @@ export function useTexts() {
 }
 
 function sayingDays<T extends ReturnType<typeof useTranslations>>(t: T, language: string): T {
-  const { day } = dayForms(language);
-  const written = (value: unknown): unknown => (isDate(value) ? day(value) : value);
+  const written = (value: unknown): unknown => (typeof value === 'string' ? withDays(language, value) : value);
   const withArgs =
     (say: Say): Say =>
     (name, args, ...rest) =>

@@ -132,7 +132,7 @@ export const problems = {
   leave_meets_travel: 'Überschneidet sich mit einer Dienstreise: {title}',
   task_refused: 'Diese Zeit lässt sich so nicht buchen. Prüfen Sie die markierten Felder.',
   day_is_full: 'Der {day} hätte {hours} Stunden. Ein Tag hat 24.',
-  week_is_submitted: 'Die Woche {week} ist eingereicht. Ziehen Sie sie zurück oder lassen Sie sie wieder öffnen.',
+  week_is_submitted: '{week} ist eingereicht. Ziehen Sie den Stundenzettel zurück oder lassen Sie ihn wieder öffnen.',
   task_is_approved: 'Diese Zeit ist genehmigt und lässt sich nicht ändern. Lassen Sie die Woche wieder öffnen.',
   task_is_billed: 'Diese Zeit steht auf der Abrechnung {statement} und lässt sich nicht ändern.',
   week_refused: 'Diese Woche lässt sich noch nicht einreichen. Prüfen Sie die genannten Punkte.',

@@ -127,7 +127,7 @@ export const problems = {
   leave_meets_travel: 'Overlaps travel: {title}',
   task_refused: 'This time can’t be booked as it stands. Check the highlighted fields.',
   day_is_full: '{day} would have {hours} hours. A day has 24.',
-  week_is_submitted: 'Week {week} has been submitted. Withdraw it or ask your approver to reopen it.',
+  week_is_submitted: '{week} has been submitted. Withdraw it or ask your approver to reopen it.',
   task_is_approved: 'This time has been approved and can’t change. Ask your approver to reopen the week.',
   task_is_billed: 'This time is on statement {statement} and can’t change.',
   week_refused: 'This week can’t be submitted yet. Check the problems listed.',

@@ -128,7 +128,7 @@ export const problems = {
   leave_meets_travel: 'Se solapa con un viaje: {title}',
   task_refused: 'Estas horas no se pueden imputar así. Revise los campos marcados.',
   day_is_full: 'El {day} tendría {hours} horas. Un día tiene 24.',
-  week_is_submitted: 'La semana {week} está enviada. Retírela o pida a su responsable que la reabra.',
+  week_is_submitted: '{week}: ya está enviada. Retírela o pida a su responsable que la reabra.',
   task_is_approved: 'Estas horas están aprobadas y no pueden cambiar. Pida a su responsable que reabra la semana.',
   task_is_billed: 'Estas horas figuran en la liquidación {statement} y no pueden cambiar.',
   week_refused: 'Esta semana aún no se puede enviar. Revise los problemas indicados.',

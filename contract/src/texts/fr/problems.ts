@@ -132,7 +132,7 @@ export const problems = {
   leave_meets_travel: 'Chevauche un déplacement : {title}',
   task_refused: 'Ce temps ne peut pas être saisi tel quel. Vérifiez les champs signalés.',
   day_is_full: 'Le {day} compterait {hours} heures. Une journée en a 24.',
-  week_is_submitted: 'La semaine {week} est soumise. Retirez-la ou faites-la rouvrir par votre approbateur.',
+  week_is_submitted: '{week} : déjà soumise. Retirez-la ou faites-la rouvrir par votre approbateur.',
   task_is_approved: 'Ce temps est approuvé et ne peut plus changer. Faites rouvrir la semaine par votre approbateur.',
   task_is_billed: 'Ce temps figure sur le relevé {statement} et ne peut plus changer.',
   week_refused: 'Cette semaine ne peut pas encore être soumise. Vérifiez les problèmes signalés.',

@@ -121,7 +121,7 @@ export const problems = {
   leave_meets_travel: '出張と重なっています：{title}',
   task_refused: 'このままでは工数を入力できません。強調表示された項目を確認してください。',
   day_is_full: '{day}が{hours}時間になります。1日は24時間です。',
-  week_is_submitted: '{week}の週は提出済みです。取り下げるか、承認者に再開を依頼してください。',
+  week_is_submitted: '{week}は提出済みです。取り下げるか、承認者に再開を依頼してください。',
   task_is_approved: 'この工数は承認済みのため変更できません。承認者に週の再開を依頼してください。',
   task_is_billed: 'この工数は請求明細{statement}に含まれているため変更できません。',
   week_refused: 'この週はまだ提出できません。表示された問題を確認してください。',

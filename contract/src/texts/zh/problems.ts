@@ -117,7 +117,7 @@ export const problems = {
   leave_meets_travel: '与出差重叠：{title}',
   task_refused: '无法按此填报工时。请检查突出显示的字段。',
   day_is_full: '{day}将有{hours}小时。一天只有24小时。',
-  week_is_submitted: '{week}周已提交。请撤回，或请审批人重新打开。',
+  week_is_submitted: '{week}已提交。请撤回，或请审批人重新打开。',
   task_is_approved: '该工时已批准，无法更改。请让审批人重新打开该周。',
   task_is_billed: '该工时已列入结算单 {statement}，无法更改。',
   week_refused: '本周尚不能提交。请检查列出的问题。',

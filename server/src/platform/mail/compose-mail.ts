@@ -30,10 +30,7 @@ export function composeMail(message: Message, publicUrl: string, sender: Sender)
   const { to, language, template, path, answers = {}, unsubscribe } = message;
   const t = translator(language);
   const args = Object.fromEntries(
-    Object.entries(message.args).map(([name, value]) => [
-      name,
-      sentences.has(name) ? withDays(language, value) : isolated(withDays(language, value)),
-    ]),
+    Object.entries(message.args).map(([name, value]) => [name, sentences.has(name) ? value : isolated(value)]),
   );
   const say = (key: string) => t(`mail.${key}` as 'mail.greeting', { ...args, sender: isolated(sender.company) } as never);
   const lines = (message.lines ?? []).map((line) => ({

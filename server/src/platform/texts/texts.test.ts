@@ -24,6 +24,14 @@ test('a sentence takes its arguments', () => {
   expect(t('done.created', { what: 'Branch', label: 'Lisbon' })).toBe('Branch Lisbon created');
 });
 
+test('days and weeks among the arguments are written in the language', () => {
+  expect(translator('en')('problems.leave_overlaps', { title: 'Vacation, 2026-11-09' })).toBe(
+    'Overlaps other leave: Vacation, Nov 9, 2026',
+  );
+  expect(translator('de')('problems.week_is_submitted', { week: '2026-W46' })).toMatch(/^Woche 46 \(9\.–15\. Nov\. 2026\) ist eingereicht/);
+  expect(translator('en')('done.rehired', { name: 'Noa', day: '2026-11-09' })).toBe('Noa will be back on Nov 9, 2026');
+});
+
 test('a moment reads in the language and zone of its reader', () => {
   const moment = new Date('2026-03-01T22:30:00Z');
   expect(momentText('en', moment)).toBe('Mar 1, 2026, 22:30 UTC');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLabels } from '../../fields/labels.ts';
 import { useAgo } from '../../platform/ago.ts';
 import { useFormat } from '../../platform/format.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { inWords, useTexts } from '../../platform/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RowItemButton } from '../../ui/rows.tsx';
 import type { ApprovalRow } from './approval-row.ts';
@@ -11,7 +11,7 @@ import { KindIcon } from './kind-icon.tsx';
 /** `Noa Prat: City` */
 export function useApprovalName({ employee, model, summary }: ApprovalRow): string {
   const labels = useLabels();
-  return `${employee?.name ?? ''}: ${summary ?? labels.option('approvals', 'model', model)}`;
+  return `${employee?.name ?? ''}: ${summary === null ? labels.option('approvals', 'model', model) : inWords(summary)}`;
 }
 
 type Props = { row: ApprovalRow; start?: ReactNode; end?: ReactNode; isOpen: boolean; onOpen: () => void };
@@ -37,7 +37,7 @@ export function ApprovalRowItem({ row, start, end, isOpen, onOpen }: Props) {
         <>
           <span>
             <KindIcon {...row} />
-            {`${row.summary ?? labels.option('approvals', 'model', row.model)} `}
+            {`${row.summary === null ? labels.option('approvals', 'model', row.model) : inWords(row.summary)} `}
           </span>
           <span>
             {row.question !== 'request' && `${labels.option('approvals', 'question', row.question)} · `}

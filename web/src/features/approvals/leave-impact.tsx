@@ -4,7 +4,7 @@ import { StatusBadge } from '../../fields/status-badge.tsx';
 import { useAmount } from '../../fields/use-amount.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { inWords, useTexts } from '../../platform/texts.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItem, Rows } from '../../ui/rows.tsx';
@@ -94,7 +94,7 @@ function Others({ others }: Impact) {
       <Rows>
         {others.map(({ id, title, status }) => (
           <RowItem key={id} end={<StatusBadge name="status" field={leaves.fields.status} value={status} />}>
-            {title}
+            {inWords(title)}
           </RowItem>
         ))}
       </Rows>

@@ -55,6 +55,12 @@ const sent = (server: ReturnType<typeof openInbox>) =>
   server.asked.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
 const head = (name: RegExp) => screen.findByRole('button', { name });
 
+test('a request is called by week and days as people read them', async () => {
+  openInbox({}, [approval(3, 'Eve Moreau', '2026-W46', 'time-cards'), approval(4, 'Ben Ruiz', 'Vacation, 2026-11-09', 'leaves')]);
+  expect(await head(/^Eve Moreau Week 46 \(Nov 9.–.15, 2026\)/)).toBeTruthy();
+  expect(await head(/^Ben Ruiz Vacation, Nov 9, 2026/)).toBeTruthy();
+});
+
 test('what waits is opened with what is asked and who is asked, and decided in place; the next decision sends the one before', async () => {
   const server = openInbox();
   fireEvent.click(await head(/^Noa Prat City/));

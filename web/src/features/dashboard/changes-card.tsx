@@ -2,6 +2,7 @@ import { logs } from '@cadre/contract/resources/logs';
 import { useList } from '../../crud/list/use-list.ts';
 import type { Row } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
+import { nameFrom } from '../../fields/name-from.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -42,7 +43,7 @@ function Change({ entry }: { entry: Row }) {
       to="/logs"
       search={{ entry: String(entry.id) }}
       start={<Avatar name={who} pic={entry.pic as string | null} />}
-      note={[labels.one(String(entry.model)), entry.label].filter(Boolean).join(' · ')}
+      note={[labels.one(String(entry.model)), entry.label && nameFrom(logs, entry.label)].filter(Boolean).join(' · ')}
       end={<time dateTime={String(entry.at)}>{format.moment(String(entry.at))}</time>}
     >
       {who} · {labels.option('logs', 'action', String(entry.action))}

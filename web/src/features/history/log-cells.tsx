@@ -1,11 +1,15 @@
+import type { Resource } from '@cadre/contract/resource';
+import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { type Change, changesOf } from '../../fields/change.ts';
 import { useChangeNames } from '../../fields/change-names.ts';
 import { isEmpty } from '../../fields/empty-value.tsx';
-import type { CellProps } from '../../fields/kind.ts';
+import type { CellProps, Named } from '../../fields/kind.ts';
 import { useLabels } from '../../fields/labels.ts';
+import { namesDays } from '../../fields/name-from.ts';
 import { PersonCell } from '../../fields/person.tsx';
 import { TextCell } from '../../fields/text.tsx';
 import { useValueWords } from '../../fields/value-words.ts';
+import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 
 /** Who did it; what happens by itself has nobody's name. */
@@ -14,13 +18,17 @@ export function AuthorCell({ value, ...rest }: CellProps) {
   return <PersonCell {...rest} value={value ?? t(rest.row.via === 'chain' ? 'history.by_chain' : 'history.nobody')} />;
 }
 
-/** What the entry is about; a record whose name is not told is known by its kind and number. */
+/** What the entry is about: a name that only names days with whose record it is; one that is not told is known by its kind and number. */
 export function RecordNameCell({ value, row, ...rest }: CellProps) {
   const labels = useLabels();
   const t = useTexts();
+  const { employee: reader } = useMe();
+  const declared: Resource | undefined = resources[row.model as ResourceName];
+  const whose = row.employee as Named | null | undefined;
+  const isOfOther = declared && namesDays(declared) && whose && whose.id !== reader?.id;
   const number =
     typeof row.model_id === 'number' ? t('common.unnamed', { what: labels.one(String(row.model)), id: String(row.model_id) }) : undefined;
-  return <TextCell {...rest} row={row} value={value ?? number} />;
+  return <TextCell {...rest} value={isOfOther && value ? `${whose.name}, ${value}` : (value ?? number)} />;
 }
 
 const shown = 2;

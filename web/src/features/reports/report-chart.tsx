@@ -1,6 +1,8 @@
 import type { ReportRow, ReportTable } from '@cadre/contract/calls/reports';
 import { reportNamed } from '@cadre/contract/reports/index';
-import { useTexts } from '../../platform/texts.ts';
+import { isDate } from '@cadre/rules/calendar';
+import { inWords, useTexts } from '../../platform/texts.ts';
+import { useDayWords } from '../../platform/use-day-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import type { ChartPoint, Series } from '../../ui/charts/chart.ts';
@@ -22,6 +24,7 @@ const units: Partial<Record<ReportTable['columns'][number]['kind'], AxisUnit>> =
 /** Days, weeks and months as lines over time; of all other groups the largest as bars. */
 export function ReportChart({ table }: { table: ReportTable }) {
   const t = useTexts();
+  const { numbers } = useDayWords();
   const columns = table.chart.flatMap((name) => table.columns.filter((column) => column.name === name));
   const [first] = columns;
   const unit = first && units[first.kind];
@@ -51,6 +54,8 @@ export function ReportChart({ table }: { table: ReportTable }) {
     target,
   };
   const shown = isOverTime ? table.rows : largestFirst(table.rows, table.chart).slice(0, mostBars);
+  /** Days and weeks by their first day, where there is little room. */
+  const tickOf = ({ key, label }: ChartPoint): string => (isDate(key) && table.group_by[0] !== 'month' ? numbers(key) : label);
   const points = shown.map((row) => pointOf(row, table.chart));
   return (
     <Card
@@ -58,7 +63,7 @@ export function ReportChart({ table }: { table: ReportTable }) {
       hint={shown.length < table.rows.length ? t('reports.largest', { count: shown.length, of: table.rows.length }) : undefined}
     >
       {isOverTime ? (
-        <TimeChart {...frame} points={points.map((point) => ({ ...point, tick: point.label }))} />
+        <TimeChart {...frame} points={points.map((point) => ({ ...point, tick: tickOf(point) }))} />
       ) : (
         <BarChart {...frame} points={points} />
       )}
@@ -70,7 +75,7 @@ const beforeName = (name: string): string => `${name}_before`;
 
 const pointOf = ({ key, label, values, before }: ReportRow, names: readonly string[]): ChartPoint => ({
   key: String(key),
-  label,
+  label: inWords(label),
   values: Object.fromEntries(
     names.flatMap((name) => [
       [name, numberIn(values[name])],

@@ -3,7 +3,7 @@ import type { GroupKey } from '@cadre/contract/reports/report';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { inWords, useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -75,10 +75,10 @@ function GroupCell({ of: { row, keys }, table, by, isOpen, onToggle }: CellProps
       )}
       {search ? (
         <Link to="/time-cards/reports" search={search} title={t('reports.rows_of', { name: row.label })}>
-          {row.label}
+          {inWords(row.label)}
         </Link>
       ) : (
-        row.label
+        inWords(row.label)
       )}
     </span>
   );

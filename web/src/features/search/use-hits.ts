@@ -8,7 +8,7 @@ import type { MenuEntry } from '../../layout/menu/menu-entry.ts';
 import { useMenuName } from '../../layout/menu/menu-name.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useMe } from '../../platform/session.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { inWords, useTexts } from '../../platform/texts.ts';
 import { type HitGroup, inOrder } from './in-order.ts';
 import { type Hit, readRecent } from './recent.ts';
 import { useActions } from './use-actions.ts';
@@ -63,7 +63,7 @@ export function useHits(text: string, pages: MenuEntry[]): { groups: HitGroup[];
       title: labels.many(resource),
       hits: some.flatMap(({ name, detail, status, link }) => {
         const badge = status && status !== 'active' ? labels.option(resource, 'status', status) : undefined;
-        return link === null ? [] : [{ name, link, detail: detail ?? undefined, badge }];
+        return link === null ? [] : [{ name, link, detail: detail === null ? undefined : inWords(detail), badge }];
       }),
     }));
   }

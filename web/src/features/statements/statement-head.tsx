@@ -1,5 +1,4 @@
 import { statements } from '@cadre/contract/resources/statements';
-import { asHours } from '@cadre/rules/duration';
 import { Check, Send } from 'lucide-react';
 import { MoveButton } from '../../crud/moves/move-button.tsx';
 import { OtherMoves } from '../../crud/moves/other-moves.tsx';
@@ -8,6 +7,7 @@ import { useLabels } from '../../fields/labels.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useHours } from '../../platform/use-hours.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Description, DescriptionList } from '../../ui/description-list.tsx';
@@ -76,11 +76,12 @@ function Sums({ statement }: { statement: Statement }) {
   const labels = useLabels();
   const format = useFormat();
   const { total_minutes, full_amount, written_down, total, currency } = statement;
+  const inHours = useHours();
   const label = (name: string) => labels.field(statements.name, name);
   const money = (amount: number | null | undefined) => format.money(amount ?? 0, currency);
   return (
     <DescriptionList layout="numbers">
-      <Description label={label('total_minutes')}>{asHours(total_minutes ?? 0)}</Description>
+      <Description label={label('total_minutes')}>{inHours(total_minutes ?? 0)}</Description>
       {total !== undefined && (
         <>
           <Description label={label('full_amount')}>{money(full_amount)}</Description>

@@ -1,32 +1,35 @@
-import { asHours } from '@cadre/rules/duration';
 import { currencyDigits, toMajor } from '@cadre/rules/money';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { moneyText } from '../../platform/format.ts';
+import { useHours } from '../../platform/use-hours.ts';
 import type { Measure } from './chart.ts';
 import type { AxisUnit } from './ticks.ts';
 
 /** Minutes, basis points, counts or minor units of a currency in the words of the language; lines of the axis in their short form. */
 export function useMeasure(unit: AxisUnit, currency?: string | null): Measure {
   const language = useLocale();
-  return useMemo(() => measures[unit](language, currency ?? undefined), [unit, language, currency]);
+  const inHours = useHours();
+  return useMemo(() => measures[unit]({ language, currency: currency ?? undefined, inHours }), [unit, language, currency, inHours]);
 }
 
-const measures: Record<AxisUnit, (language: string, currency: string | undefined) => Measure> = {
-  number: (language) => {
+type Writing = { language: string; currency: string | undefined; inHours: (minutes: number) => string };
+
+const measures: Record<AxisUnit, (writing: Writing) => Measure> = {
+  number: ({ language }) => {
     const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
     return { unit: 'number', text: (value) => whole.format(value), tick: (value) => whole.format(value) };
   },
-  share: (language) => {
+  share: ({ language }) => {
     const exact = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
     const percent = (value: number) => exact.format(value / 10_000);
     return { unit: 'share', text: percent, tick: percent };
   },
-  minutes: (language) => {
+  minutes: ({ language, inHours }) => {
     const hours = new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'narrow', maximumFractionDigits: 2 });
-    return { unit: 'minutes', text: (value) => asHours(Math.round(value)), tick: (value) => hours.format(value / 60) };
+    return { unit: 'minutes', text: (value) => inHours(Math.round(value)), tick: (value) => hours.format(value / 60) };
   },
-  money: (language, currency) => {
+  money: ({ language, currency }) => {
     const major = (value: number) => (currency ? toMajor(value, currency) : value);
     const short = new Intl.NumberFormat(language, {
       notation: 'compact',

@@ -6,7 +6,7 @@ import { useLabels } from '../../../fields/labels.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { isEmployee, useMe } from '../../../platform/session.ts';
-import { useTexts } from '../../../platform/texts.ts';
+import { inWords, useTexts } from '../../../platform/texts.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
@@ -62,7 +62,7 @@ function WaitingEntry({ id, model, summary, created_at, employee }: Entry) {
             {[employee?.name, labels.one(model)].filter(Boolean).join(' · ')}
           </Link>
         </p>
-        {summary && <p className="panel-list__detail">{summary}</p>}
+        {summary && <p className="panel-list__detail">{inWords(summary)}</p>}
         <time dateTime={created_at}>{format.moment(created_at)}</time>
       </div>
     </li>

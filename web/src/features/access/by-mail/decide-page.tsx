@@ -5,7 +5,7 @@ import { useLocale } from 'use-intl';
 import { ApiProblem } from '../../../platform/api-problem.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { formatFor } from '../../../platform/format.ts';
-import { useTexts } from '../../../platform/texts.ts';
+import { inWords, useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -52,7 +52,7 @@ function Question({ link, ...form }: Asked) {
       <DescriptionList layout="rows">
         <Description label={t('byMail.who')}>{employee}</Description>
         <Description label={t('byMail.kind')}>{kind}</Description>
-        {summary && <Description label={t('byMail.what')}>{summary}</Description>}
+        {summary && <Description label={t('byMail.what')}>{inWords(summary)}</Description>}
         <Description label={t('byMail.sent')}>{moment(sent_at)}</Description>
       </DescriptionList>
       <DecideForm {...form} decision={decision} needsNote={link.needs_note} />

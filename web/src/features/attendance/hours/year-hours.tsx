@@ -4,6 +4,7 @@ import { asHours, minutesOf } from '@cadre/rules/duration';
 import { lazy, Suspense } from 'react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useHours } from '../../../platform/use-hours.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
@@ -79,10 +80,12 @@ function AboveAverage({ average: { hours, weeks, most_hours } }: { average: NonN
 
 function YearTotals({ totals, average, flex_hours }: Pick<YearOfWeeks, 'totals' | 'average' | 'flex_hours'>) {
   const t = useTexts();
+  const inHours = useHours();
+  const sum = (hours: number) => inHours(minutesOf(hours));
   return (
     <DescriptionList layout="numbers">
-      <Description label={t('attendance.worked')}>{clock(totals.worked_hours)}</Description>
-      <Description label={t('attendance.required')}>{clock(totals.required_hours)}</Description>
+      <Description label={t('attendance.worked')}>{sum(totals.worked_hours)}</Description>
+      <Description label={t('attendance.required')}>{sum(totals.required_hours)}</Description>
       <Description label={t('attendance.balance')}>
         <Balance hours={totals.balance_hours} />
       </Description>
@@ -91,7 +94,7 @@ function YearTotals({ totals, average, flex_hours }: Pick<YearOfWeeks, 'totals' 
           <Balance hours={flex_hours} />
         </Description>
       )}
-      <Description label={t('attendance.overtime')}>{clock(totals.overtime_hours)}</Description>
+      <Description label={t('attendance.overtime')}>{sum(totals.overtime_hours)}</Description>
       {average && (
         <Description
           label={t('attendance.average_week')}
@@ -101,7 +104,7 @@ function YearTotals({ totals, average, flex_hours }: Pick<YearOfWeeks, 'totals' 
           {clock(average.hours)}
         </Description>
       )}
-      <Description label={t('attendance.leave')}>{clock(totals.leave_hours)}</Description>
+      <Description label={t('attendance.leave')}>{sum(totals.leave_hours)}</Description>
       <Description label={t('attendance.late')}>{t('attendance.late_times', { count: totals.late_count })}</Description>
       <Description label={t('attendance.incomplete')}>{t('attendance.days', { count: totals.incomplete_days })}</Description>
     </DescriptionList>

@@ -1,7 +1,7 @@
 import { employeeVersions } from '@cadre/contract/resources/employee-versions';
 import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
-import { useTexts } from '../../../platform/texts.ts';
+import { inWords, useTexts } from '../../../platform/texts.ts';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
 import { type Coming, comingFor } from './coming.ts';
 import { daysBetween, type Profile } from './profile.ts';
@@ -18,7 +18,7 @@ export function ComingCard({ profile }: { profile: Profile }) {
   // Readers who may not know everything ahead are not told that there is nothing.
   if (coming.length === 0 && (!versions || !absences)) return null;
   const sentence = (one: Coming): string => {
-    if (one.kind === 'absence') return one.absence.title;
+    if (one.kind === 'absence') return inWords(one.absence.title);
     if (one.kind !== 'version') return t(`people.profile.coming_${one.kind}`);
     const what = changedIn(one.version).map((name) => labels.field('employee-versions', name));
     return t('people.profile.coming_version', { what: format.list(what) || labels.inline.one(employeeVersions.name) });

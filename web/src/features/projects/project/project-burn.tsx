@@ -1,8 +1,8 @@
 import type { ProjectOverview } from '@cadre/contract/calls/projects';
 import type { Day } from '@cadre/rules/calendar';
-import { asHours } from '@cadre/rules/duration';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useHours } from '../../../platform/use-hours.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { Series } from '../../../ui/charts/chart.ts';
@@ -18,6 +18,7 @@ type Props = { overview: ProjectOverview; endsOn: Day | null };
 /** What is spent week by week, against the estimate and with the day on which it runs out at this pace; below it what each week took. */
 export function ProjectBurn({ overview: { weeks, estimated, spent, forecast }, endsOn }: Props) {
   const t = useTexts();
+  const inHours = useHours();
   const format = useFormat();
   const { numbers, monthName } = useDayWords();
   const measure = useMeasure('minutes');
@@ -46,19 +47,19 @@ export function ProjectBurn({ overview: { weeks, estimated, spent, forecast }, e
   return (
     <Card title={t('project.burn')}>
       <TimeChart
-        label={t('project.burn_label', { spent: asHours(spent), estimated: asHours(estimated) })}
+        label={t('project.burn_label', { spent: inHours(spent), estimated: inHours(estimated) })}
         pointsLabel={t('project.week')}
         measure={measure}
         points={points}
         series={[total, ...(ahead.length > 0 ? [expected] : []), { ...weekly, draw: 'table' }]}
-        target={estimated > 0 ? { value: estimated, label: asHours(estimated) } : undefined}
+        target={estimated > 0 ? { value: estimated, label: inHours(estimated) } : undefined}
         marks={marks}
       />
       <TimeChart
         hasTable
         hasLegend
         size="small"
-        alignedWith={{ tick: measure.tick(Math.max(estimated, spent)), end: asHours(Math.max(estimated, spent)) }}
+        alignedWith={{ tick: measure.tick(Math.max(estimated, spent)), end: inHours(Math.max(estimated, spent)) }}
         label={t('project.per_week')}
         pointsLabel={t('project.week')}
         measure={measure}

@@ -1,11 +1,11 @@
 import { projectEstimates } from '@cadre/contract/calls/projects';
-import { asHours } from '@cadre/rules/duration';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Row } from '../../../fields/kind.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useHours } from '../../../platform/use-hours.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
@@ -16,11 +16,12 @@ import { ChangeRequest } from './change-request.tsx';
 /** Everything that was ever estimated, the latest first. */
 export function ProjectEstimates({ project }: { project: Row }) {
   const t = useTexts();
+  const inHours = useHours();
   const format = useFormat();
   const [isChanging, setChanging] = useState(false);
   const query = useAsk(projectEstimates, { id: project.id }, { staleTime: 0 });
   const mayChange = project.can?.update === true && !['completed', 'cancelled'].includes(String(project.status));
-  const signed = (minutes: number) => (minutes === 0 ? '' : `${minutes > 0 ? '+' : '−'}${asHours(Math.abs(minutes))}`);
+  const signed = (minutes: number) => (minutes === 0 ? '' : `${minutes > 0 ? '+' : '−'}${inHours(Math.abs(minutes))}`);
   return (
     <Stack>
       {mayChange && (
@@ -36,14 +37,14 @@ export function ProjectEstimates({ project }: { project: Row }) {
             <Card
               key={baseline}
               isFlush
-              title={t('project.baseline', { number: String(baseline), hours: asHours(minutes) })}
+              title={t('project.baseline', { number: String(baseline), hours: inHours(minutes) })}
               hint={[t(`project.source.${source}`), made_by, format.moment(made_at), note].filter(Boolean).join(' · ')}
             >
               <Table
-                label={t('project.baseline', { number: String(baseline), hours: asHours(minutes) })}
+                label={t('project.baseline', { number: String(baseline), hours: inHours(minutes) })}
                 columns={[
                   { name: 'department', head: t('project.department'), isHeading: true, cell: ({ department }) => department.name },
-                  { name: 'minutes', head: t('project.estimated'), isNumber: true, cell: (line) => asHours(line.minutes) },
+                  { name: 'minutes', head: t('project.estimated'), isNumber: true, cell: (line) => inHours(line.minutes) },
                   { name: 'change', head: t('project.change'), isNumber: true, cell: ({ change }) => signed(change) },
                 ]}
                 rows={departments}

@@ -1,9 +1,9 @@
 import { projectTasks } from '@cadre/contract/resources/project-tasks';
-import { asHours } from '@cadre/rules/duration';
 import type { Page } from '../../../crud/page.ts';
 import type { Named, Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
+import { useHours } from '../../../platform/use-hours.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Grid, Stack } from '../../../ui/stack.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
@@ -32,9 +32,10 @@ export function TaskBoard({ rows, page }: { rows: Row[]; page: Page }) {
 
 function TaskCard({ row, onOpen }: { row: Row; onOpen: () => void }) {
   const format = useFormat();
+  const inHours = useHours();
   const facts = [
     typeof row.due_date === 'string' && format.date(row.due_date),
-    typeof row.estimated_minutes === 'number' && asHours(row.estimated_minutes),
+    typeof row.estimated_minutes === 'number' && inHours(row.estimated_minutes),
     ...((row.assignees_named as Named[] | undefined) ?? []).map(({ name }) => name),
   ];
   return (

@@ -1,12 +1,12 @@
 import { departments } from '@cadre/contract/resources/departments';
 import { proposals } from '@cadre/contract/resources/proposals';
-import { asHours } from '@cadre/rules/duration';
 import { toMajor } from '@cadre/rules/money';
 import { linePrice, type ProposalLine } from '@cadre/rules/proposals/price';
 import { useLabels } from '../../../fields/labels.ts';
 import { useNames } from '../../../fields/use-lookup.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useHours } from '../../../platform/use-hours.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Cluster } from '../../../ui/stack.tsx';
@@ -18,6 +18,7 @@ type Placed = ProposalLine & { place: number };
 /** The lines as the client reads them, each with its price. */
 export function ProposalLines({ proposal: { lines, currency } }: { proposal: Proposal }) {
   const t = useTexts();
+  const inHours = useHours();
   const labels = useLabels();
   const format = useFormat();
   const named = useNames(departments.name, [...new Set(lines.map(({ department_id }) => department_id))]);
@@ -50,7 +51,7 @@ export function ProposalLines({ proposal: { lines, currency } }: { proposal: Pro
             ),
           },
           { name: 'phase', head: field('phase'), cell: ({ phase, description }) => [phase, description].filter(Boolean).join(' · ') },
-          { name: 'minutes', head: field('minutes'), isNumber: true, cell: ({ minutes }) => asHours(minutes) },
+          { name: 'minutes', head: field('minutes'), isNumber: true, cell: ({ minutes }) => inHours(minutes) },
           { name: 'rate', head: field('rate'), isNumber: true, cell: ({ rate }) => format.money(rate, currency) },
           {
             name: 'price',

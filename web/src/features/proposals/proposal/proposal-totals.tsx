@@ -1,9 +1,9 @@
-import { asHours } from '@cadre/rules/duration';
 import { toMajor } from '@cadre/rules/money';
 import { type CostRate, isPriceable, marginOf, type Offer, priceOf, weighted } from '@cadre/rules/proposals/price';
 import { useFormat } from '../../../platform/format.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useHours } from '../../../platform/use-hours.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 
@@ -12,6 +12,7 @@ type Props = { offer: Offer; costs?: readonly CostRate[] | undefined; probabilit
 /** What a proposal comes to; cost and margin for who may see them. Computed here, so that it follows every key. */
 export function ProposalTotals({ offer, costs = [], probability }: Props) {
   const t = useTexts();
+  const inHours = useHours();
   const format = useFormat();
   const seesCost = useScope('proposals.view_cost') !== undefined;
   const { currency, discount, tax } = offer;
@@ -22,7 +23,7 @@ export function ProposalTotals({ offer, costs = [], probability }: Props) {
   return (
     <Card title={t('proposal.totals')} level={3}>
       <DescriptionList layout="rows">
-        <Description label={t('proposal.hours')}>{asHours(price.minutes)}</Description>
+        <Description label={t('proposal.hours')}>{inHours(price.minutes)}</Description>
         {Boolean(discount) && <Description label={t('proposal.subtotal')}>{amount(price.subtotal)}</Description>}
         {Boolean(discount) && (
           <Description label={t('proposal.discount', { share: format.share(discount ?? 0) })}>{amount(-price.discount)}</Description>

@@ -5,7 +5,7 @@ import { useLabels } from '../../../fields/labels.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useMe } from '../../../platform/session.ts';
-import { useTexts } from '../../../platform/texts.ts';
+import { inWords, useTexts } from '../../../platform/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
 import { RowItem, RowItemLink, Rows } from '../../../ui/rows.tsx';
@@ -49,14 +49,15 @@ function OpenRequests() {
                   ? t('calendar.home_waiting', { level: String(level), names: format.list(names) })
                   : t('calendar.home_waiting_level', { level: String(level) });
               const note = [...(summary ? [kind] : []), waiting].join(' · ');
+              const title = summary ? inWords(summary) : kind;
               const page = pageOf[model];
               return page ? (
                 <RowItemLink key={id} to={page} search={{ id: String(model_id) }} note={note}>
-                  {summary ?? kind}
+                  {title}
                 </RowItemLink>
               ) : (
                 <RowItem key={id} note={note}>
-                  {summary ?? kind}
+                  {title}
                 </RowItem>
               );
             })}

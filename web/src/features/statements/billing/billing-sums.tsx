@@ -1,8 +1,8 @@
 import { projectBilling } from '@cadre/contract/calls/statement-views';
-import { asHours } from '@cadre/rules/duration';
 import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useHours } from '../../../platform/use-hours.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
@@ -12,6 +12,7 @@ const amounts = ['agreed', 'billed', 'draft', 'unbilled', 'written_down'] as con
 /** What of a project is billed against what was agreed. */
 export function BillingSums({ id }: { id: number }) {
   const t = useTexts();
+  const inHours = useHours();
   const format = useFormat();
   const query = useAsk(projectBilling, { id }, { staleTime: 0 });
   return (
@@ -20,7 +21,7 @@ export function BillingSums({ id }: { id: number }) {
         {(told) => (
           <DescriptionList layout="numbers">
             {told.estimated_minutes !== null && (
-              <Description label={t('statements.billing.estimated')}>{asHours(told.estimated_minutes)}</Description>
+              <Description label={t('statements.billing.estimated')}>{inHours(told.estimated_minutes)}</Description>
             )}
             {amounts.map((name) => {
               const minutes = {
@@ -33,8 +34,8 @@ export function BillingSums({ id }: { id: number }) {
               const amount = told[name];
               if (typeof amount !== 'number' && minutes === 0) return null;
               return (
-                <Description key={name} label={t(`statements.billing.${name}`)} note={minutes > 0 && asHours(minutes)}>
-                  {typeof amount === 'number' ? format.money(amount, told.currency) : asHours(minutes)}
+                <Description key={name} label={t(`statements.billing.${name}`)} note={minutes > 0 && inHours(minutes)}>
+                  {typeof amount === 'number' ? format.money(amount, told.currency) : inHours(minutes)}
                 </Description>
               );
             })}

@@ -1,6 +1,5 @@
 import type { DataOf } from '@cadre/contract/call';
 import { unbilledTime } from '@cadre/contract/calls/statement-views';
-import { asHours } from '@cadre/rules/duration';
 import { ages } from '@cadre/rules/statements/ageing';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useHours } from '../../../platform/use-hours.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
@@ -22,13 +22,14 @@ type Sum = Client['all'];
 /** What was approved and nobody was asked for yet, the way to a statement of it beside each client. */
 export function UnbilledList() {
   const t = useTexts();
+  const inHours = useHours();
   const format = useFormat();
   const query = useAsk(unbilledTime, {}, { staleTime: 0 });
   const [billed, setBilled] = useState<Client>();
   const mayBill = useScope('statements.create') !== undefined;
   const sum = (currency: string | null, { minutes, amount }: Sum) => (
     <Stack gap={0}>
-      <span className="number">{minutes > 0 ? asHours(minutes) : '–'}</span>
+      <span className="number">{minutes > 0 ? inHours(minutes) : '–'}</span>
       {amount !== undefined && minutes > 0 && (
         <span className="number muted">{currency ? format.money(amount, currency) : t('statements.unbilled.no_rate')}</span>
       )}

@@ -1,10 +1,10 @@
 import { writeDowns } from '@cadre/contract/calls/statement-views';
 import { statements } from '@cadre/contract/resources/statements';
-import { asHours } from '@cadre/rules/duration';
 import { useLabels } from '../../../fields/labels.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useHours } from '../../../platform/use-hours.ts';
 import { Card } from '../../../ui/card.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
 import { Table } from '../../../ui/table.tsx';
@@ -12,6 +12,7 @@ import { Table } from '../../../ui/table.tsx';
 /** What clients were not asked for, by reason. */
 export function WriteDownsList() {
   const t = useTexts();
+  const inHours = useHours();
   const labels = useLabels();
   const format = useFormat();
   const query = useAsk(writeDowns, {}, { staleTime: 0 });
@@ -32,7 +33,7 @@ export function WriteDownsList() {
                 cell: ({ write_down_reason }) => labels.option(statements.name, 'write_down_reason', write_down_reason),
               },
               { name: 'lines', head: t('statements.write_downs.lines'), isNumber: true, cell: ({ lines }) => format.number(lines) },
-              { name: 'time', head: t('statements.columns.time'), isNumber: true, cell: ({ minutes }) => asHours(minutes) },
+              { name: 'time', head: t('statements.columns.time'), isNumber: true, cell: ({ minutes }) => inHours(minutes) },
               {
                 name: 'amount',
                 head: t('statements.columns.amount'),

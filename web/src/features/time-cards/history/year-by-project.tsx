@@ -1,12 +1,13 @@
 import { taskSummery } from '@cadre/contract/calls/task-summary';
 import { isoWeekOf, mondayOf } from '@cadre/rules/attendance/iso-week';
 import { addDays } from '@cadre/rules/calendar';
-import { asHours, minutesOf } from '@cadre/rules/duration';
+import { minutesOf } from '@cadre/rules/duration';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useHours } from '../../../platform/use-hours.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PeriodStepper } from '../../../ui/period-stepper.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
@@ -15,6 +16,8 @@ import { Table } from '../../../ui/table.tsx';
 /** What a year of one's own went into. */
 export function YearByProject() {
   const t = useTexts();
+  const inHours = useHours();
+  const clock = (hours: number): string => inHours(minutesOf(hours));
   const format = useFormat();
   const parameters = useParameters();
   const current = isoWeekOf(format.today()).year;
@@ -75,5 +78,3 @@ export function YearByProject() {
 
 /** In basis points, to whole percent. */
 const inPercent = (share: number): number => Math.round(share * 100) * 100;
-
-const clock = (hours: number): string => asHours(minutesOf(hours));
