@@ -6,6 +6,7 @@ import { contractPdf } from './contract-pdf.ts';
 import { employeeImport } from './employee-import.ts';
 import { employeesPage } from './employees-page.ts';
 import type { Figure } from './figure.ts';
+import { foreignRecords } from './foreign-records.ts';
 import { layers } from './layers.ts';
 import { leave } from './leave.ts';
 import { nonsenseBodies } from './nonsense.ts';
@@ -28,6 +29,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   'users-page': usersPage,
   'sign-ins': signIns,
   'nonsense-bodies': nonsenseBodies,
+  'foreign-records': foreignRecords,
   'employees-page': employeesPage,
   'employee-import': employeeImport,
   'contract-pdf': contractPdf,

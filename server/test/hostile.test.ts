@@ -384,7 +384,7 @@ test('after all of this the house still stands', async () => {
   expect((await office.anyone(await freshToken()).get('/users')).body.meta.total).toBeGreaterThan(5);
 });
 
-test('a record out of scope is answered by the statements, and in the time, of one that is not there', async () => {
+test('a record out of scope is answered by the same statements as one that does not exist', async () => {
   const made = await office.as('consultant').post('/employees/self/change-requests', { model: 'employees', changes: { city: 'Porto' } });
   const [there, missing] = [made.body.data.id as number, 987_654];
   const { db } = office.house;
@@ -405,9 +405,8 @@ test('a record out of scope is answered by the statements, and in the time, of o
   db.reading = (work, options) => reading((on) => work({ ...on, run: noting(on.run) }), options);
   const ask = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, payload?: object) => {
     sent = [];
-    const from = performance.now();
     const { status } = await office.as('outsider').send({ method, path, ...(payload && { payload }) });
-    return { status, took: performance.now() - from, statements: [...sent] };
+    return { status, statements: [...sent] };
   };
   const calls = [
     (id: number) => ask('GET', `/change-requests/${id}`),
@@ -423,14 +422,5 @@ test('a record out of scope is answered by the statements, and in the time, of o
     expect(foreign.statements.length).toBeGreaterThan(0);
     expect(foreign.statements).toEqual(absent.statements);
   }
-  const [readForeign] = calls as [(typeof calls)[0]];
-  const [foreign, absent]: [number[], number[]] = [[], []];
-  for (let at = 0; at < 120; at += 1) {
-    foreign.push((await readForeign(there)).took);
-    absent.push((await readForeign(missing)).took);
-  }
   Object.assign(db, { run, transaction, reading });
-  // How often one of the first takes longer than one of the others: half of the times, give or take five standard errors.
-  const longer = foreign.reduce((sum, one) => sum + absent.filter((other) => one > other).length, 0) / 120 ** 2;
-  expect(Math.abs(longer - 0.5)).toBeLessThan(0.2);
 });
