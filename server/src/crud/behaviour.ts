@@ -1,6 +1,6 @@
 import type { ResourceName } from '@cadre/contract/resources/index';
 import type { Actor } from '../platform/access/actor.ts';
-import type { Transaction } from '../platform/database/database.ts';
+import type { Runner, Transaction } from '../platform/database/database.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { House } from '../platform/house.ts';
 import type { Contact } from '../platform/notices/contacts.ts';
@@ -62,7 +62,7 @@ export type Behaviour = {
   /** Where a notice about a row leads: its owner, if given, or others. */
   pathFor?: (row: Record<string, unknown>, owner?: Contact) => `/${string}`;
   /** What a notice keeps of a row that has another name in every language; without it, the row's label. */
-  toldAs?: (row: Record<string, unknown>) => Record<string, string>;
+  toldAs?: (db: Runner, row: Record<string, unknown>) => Promise<Record<string, string>>;
   /** A new record with what follows from the rest of it, where that was left out; nothing is checked yet. */
   complete?: (tx: Transaction, input: Record<string, unknown>) => Promise<Record<string, unknown>>;
   beforeWrite?: (write: Write) => Promise<void>;

@@ -23,7 +23,7 @@ export async function tellOwner(
     tx.run,
     contact.user_id,
     type,
-    { ...(behaviour.toldAs?.(row) ?? labelled(resource, row)), ...more },
+    { ...((await behaviour.toldAs?.(tx, row)) ?? labelled(resource, row)), ...more },
     behaviour.pathFor?.(row, contact),
   );
 }
@@ -37,7 +37,7 @@ export async function tellWhoMay(
 ): Promise<void> {
   const contact = await ownerOf(tx, resource, row);
   if (!contact) return;
-  const args = { ...(behaviour.toldAs?.(row) ?? labelled(resource, row)), name: contact.name, ...more.args };
+  const args = { ...((await behaviour.toldAs?.(tx, row)) ?? labelled(resource, row)), name: contact.name, ...more.args };
   const seeing = await whoMay(tx, seeRight(resource), contact.employee_id);
   for (const user_id of await whoMay(tx, rightOf(resource, action), contact.employee_id)) {
     if (user_id !== more.but && seeing.includes(user_id)) await notify(tx.run, user_id, type, args, behaviour.pathFor?.(row));

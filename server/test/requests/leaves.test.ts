@@ -521,6 +521,29 @@ describe('what becomes of it', () => {
     expect(await balanceOf(office, ida, vacation, friday)).toMatchObject({ taken: 5, available: 15 });
   });
 
+  test('a notice about it names the category in the language of its reader', async () => {
+    const category = await newCategory(office, { name: 'Garden leave', name_i18n: { de: 'Gartenurlaub' }, balance_mode: 'unlimited' });
+    const ida = await newcomer(office);
+    const { id } = (await ask(ida, category, monday, friday)).body.data;
+    await hr().post(`/leaves/${id}/approve`, {});
+    await hr().post(`/leaves/${id}/shorten`, { to_date: wednesday });
+    const { holiday_calendar_id } = office.cast.places;
+    const added = await hr().post('/holidays', { holiday_calendar_id, date: tuesday, name: 'Founders’ day', portion: 'full' });
+    await hr().get(`/employees/${ida.id}/leave-balances`);
+    await hr().delete(`/holidays/${added.body.data.id}`);
+    const toldIn = async (user: Asking, language: string) =>
+      (await user.as.get('/notifications', { per_page: 50 }, { 'accept-language': language })).body.data.flatMap(
+        ({ type, args }: { type: string; args: Record<string, string> }) => (type.startsWith('leave') ? [[type, args.title]] : []),
+      );
+    const told = await toldIn(ida, 'de');
+    expect(Object.fromEntries(told)).toMatchObject({
+      leave_recounted: `Gartenurlaub, ${monday} – ${wednesday}`,
+      leave_shortened: `Gartenurlaub, ${monday} – ${wednesday}`,
+      leave_approved: `Gartenurlaub, ${monday} – ${friday}`,
+    });
+    expect((await toldIn(ida, 'fr')).map(([, title]: string[]) => title?.split(',')[0])).toEqual(told.map(() => 'Garden leave'));
+  });
+
   test('hours are those of the shift, and halves are two', async () => {
     const ida = await newcomer(office);
     const byHour = await newCategory(office, { unit: 'hour', min_step: 'quarter', annual_amount: 40 });

@@ -27,7 +27,7 @@ export const tellAsked =
     const [row] = rows;
     const [owner] = await contactsOf(tx.run, [employee_id]);
     if (!row || !owner) return;
-    const label = behaviour.toldAs?.(row) ?? { [resource.label]: String(row[resource.label] ?? '') };
+    const label = (await behaviour.toldAs?.(tx, row)) ?? { [resource.label]: String(row[resource.label] ?? '') };
     const args = { ...label, name: owner.name, model: resource.name, ...further };
     if (type === 'approval_informed') return inform(tx, asked, { type, args }, behaviour.pathFor?.(row), but);
     const approval_id = await waitingId(tx, resource.name, id);

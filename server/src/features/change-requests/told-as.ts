@@ -3,7 +3,7 @@ import type { Behaviour } from '../../crud/behaviour.ts';
 import type { StoredRequest } from './write-change.ts';
 
 /** A notice keeps what it is about as a code, for each reader to be told in their language. */
-export const toldAs: NonNullable<Behaviour['toldAs']> = (row) => {
+export const toldAs: NonNullable<Behaviour['toldAs']> = async (_db, row) => {
   const { model, wanted, changes } = row as StoredRequest;
   return {
     summary: changeCode(

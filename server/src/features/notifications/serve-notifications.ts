@@ -66,7 +66,7 @@ async function listNotifications(
     [user_id, per_page, (page - 1) * per_page],
   );
   const total: number = counted.rows[0].total;
-  const data = rows.map((notice) => ({ ...notice, args: inLanguage(language, readable(actor, notice.type, notice.args)) }));
+  const data = rows.map((notice) => ({ ...notice, args: readable(actor, notice.type, inLanguage(language, notice.args)) }));
   return { data, meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)), count: 'exact' } };
 }
 

@@ -15,6 +15,7 @@ import { judgeLeave } from './judge-leave.ts';
 import { amountOf, freeDays, takeDays } from './leave-days.ts';
 import { leavePath } from './leave-path.ts';
 import { lockLeaveOf } from './lock-leave-of.ts';
+import { noticeOfLeave } from './notice-of-leave.ts';
 import { recountPeople } from './recount-leaves.ts';
 import { refuseLeave } from './refuse-leave.ts';
 import { sendLeave, subjectOf } from './send-leave.ts';
@@ -39,6 +40,7 @@ export const leavesBehaviour = (works: LeaveWorks): Behaviour => ({
     agree_to_shorten: () => sql`r.shorten_to is not null`,
   },
   pathFor: leavePath,
+  toldAs: noticeOfLeave,
   approvals: works.approvals,
   async lockFirst(tx, id) {
     const { rows } = await sql<{ employee_id: number }>`select employee_id from leaves where id = ${id}`.execute(tx);

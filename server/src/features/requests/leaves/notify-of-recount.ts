@@ -6,6 +6,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { contactsOf } from '../../../platform/notices/contacts.ts';
 import { notifyAll } from '../../../platform/notices/notify.ts';
 import { leavePath } from './leave-path.ts';
+import { noticesOfLeave } from './notice-of-leave.ts';
 import type { StoredLeave } from './stored-leave.ts';
 
 export type RecountedLeave = { leave: StoredLeave; amount: number; unit: string };
@@ -16,8 +17,12 @@ export async function notifyOfRecount(tx: Transaction, recounted: readonly Recou
   if (recounted.length === 0) return;
   const owners = await contactsOf(tx.run, [...new Set(recounted.map(({ leave }) => leave.employee_id))]);
   const ownerOf = new Map(owners.map((owner) => [owner.employee_id, owner]));
+  const titles = await noticesOfLeave(
+    tx,
+    recounted.map(({ leave }) => leave.id),
+  );
   const argsOf = ({ leave, amount, unit }: RecountedLeave) => ({
-    title: leave.title,
+    ...titles.get(leave.id),
     name: ownerOf.get(leave.employee_id)?.name ?? '',
     amount: String(amount),
     unit,

@@ -10,6 +10,7 @@ import type { Category } from '../categories/load-categories.ts';
 import { interruptLeave } from './interrupt-leave.ts';
 import { takeDays } from './leave-days.ts';
 import { leavePath } from './leave-path.ts';
+import { noticeOfLeave } from './notice-of-leave.ts';
 import type { LeaveWorks, StoredLeave } from './stored-leave.ts';
 
 /** A leave that is pending takes its days and is laid before whoever decides; where nobody has to, it is approved. */
@@ -26,7 +27,7 @@ export async function sendLeave(
   if (category.interrupts_leave) await interruptLeave(tx, works, leave);
   await postUsage(tx, [leave.id]);
   await works.approvals.standIn(tx, asker, leave.id);
-  await tellOwner({ tx, resource: leaves, behaviour: { pathFor: leavePath }, row: leave }, 'leave_approved');
+  await tellOwner({ tx, resource: leaves, behaviour: { pathFor: leavePath, toldAs: noticeOfLeave }, row: leave }, 'leave_approved');
 }
 
 /** What chains of approval ask about a leave. */

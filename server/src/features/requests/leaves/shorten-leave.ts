@@ -5,12 +5,15 @@ import { isOwnRow } from '../../../crud/own-row.ts';
 import { idOf } from '../../../crud/read.ts';
 import { setState } from '../../../crud/set-state.ts';
 import { lockReached, refuseStale } from '../../../crud/stored-row.ts';
+import { tellOwner } from '../../../crud/tell.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
+import { inLanguage } from '../../../platform/notices/in-language.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { loadCategories } from '../categories/load-categories.ts';
+import { noticeOfLeave } from './notice-of-leave.ts';
 import { subjectOf } from './send-leave.ts';
 import { shortenDays } from './shorten-days.ts';
 import type { LeaveWorks, StoredLeave } from './stored-leave.ts';
@@ -36,10 +39,14 @@ export async function shortenLeave({ db }: House, behaviour: Behaviour, works: L
     if (isOwn && body.to_date < (rows[0]?.today ?? '')) throw new Problem('leave_has_started');
     if (isOwn && (await askToShorten(tx, works, asked, leave))) {
       const data = { id, amount: Number(leave.amount), to_date: leave.to_date, status: 'cancellation_requested' };
-      return { message: t('done.leave_shorten_sent', { label: leave.title }), data };
+      return { message: t('done.leave_shorten_sent', await labelIn(tx, asked, leave)), data };
     }
-    const { title, amount } = await shortenDays(tx, works.approvals, asked, leave, body.to_date);
-    return { message: t('done.leave_shortened', { label: title }), data: { id, amount, to_date: body.to_date, status: leave.status } };
+    const { amount } = await shortenDays(tx, works.approvals, asked, leave, body.to_date);
+    if (!isOwn) await tellOwner({ tx, resource: leaves, behaviour, row: leave }, 'leave_shortened');
+    return {
+      message: t('done.leave_shortened', await labelIn(tx, asked, leave)),
+      data: { id, amount, to_date: body.to_date, status: leave.status },
+    };
   });
 }
 
@@ -53,4 +60,9 @@ async function askToShorten(tx: Transaction, works: LeaveWorks, asked: Context, 
   if ((await works.approvals.open(tx, { ...subject, question: 'shortening' }, asked)) === 'pending') return true;
   await setState(tx, leaves, asked, requested, 'approved', { values: { shorten_to: null } });
   return false;
+}
+
+async function labelIn(tx: Transaction, { language }: Context, { id }: StoredLeave): Promise<{ label: string }> {
+  const { title = '' } = inLanguage(language, await noticeOfLeave(tx, { id }));
+  return { label: title };
 }
