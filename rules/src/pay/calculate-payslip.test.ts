@@ -471,6 +471,23 @@ describe('the net amount', () => {
   });
 
   test.each([
+    ['2026-10', '2026-01', ['adjusted']],
+    ['2026-01', '2026-01', ['adjusted']],
+    ['2025-12', '2026-01', ['adjusted', 'adjusted_earlier_year']],
+    ['2026-04', '2026-04', ['adjusted']],
+    ['2026-03', '2026-04', ['adjusted', 'adjusted_earlier_year']],
+  ])('of %s, in a tax year from %s on, says in which year it is taxed and leaves taxes of this year alone', (month, from, codes) => {
+    const perYear = component({ period: 'year', kind: 'tax' });
+    const lines = [{ code: 'basic', name: null, kind: 'earning' as const, amount: 5000 }];
+    const year = { from, months: [] };
+    const slip = payslip(facts({ adjustments: [{ id: 4, month, lines }], components: [perYear], year }));
+    expect(slip.lines.find(({ code }) => code === `adjustment:${month}:basic`)?.explain).toEqual(
+      codes.map((code) => ({ code, args: { month } })),
+    );
+    expect(amountsOf(slip)['component:TAX']).toBe(amountsOf(payslip(facts({ components: [perYear], year })))['component:TAX']);
+  });
+
+  test.each([
     [300_002, 5, 300_000, 2],
     [300_003, 5, 300_005, -2],
     [300_050, 100, 300_100, -50],

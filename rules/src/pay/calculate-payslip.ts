@@ -54,7 +54,7 @@ export function calculatePayslip(given: PayInputs): Payslip | PayProblem {
     ...travelLines(inputs.travels),
     ...components,
   ];
-  const adjustments = adjustmentLines(inputs.adjustments);
+  const adjustments = adjustmentLines(inputs.adjustments, inputs.year);
   const debt = carriedLine(inputs.carried);
   const isFirst = inputs.settled.length === 0;
   const available = netOf([...earned, ...adjustments, ...(isFirst ? debt : inputs.settled.filter((line) => !isOfMonth(line)))]);

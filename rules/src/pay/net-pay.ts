@@ -4,13 +4,16 @@ import type { PayLine } from './payslip.ts';
 
 const plain = { name: null, kind: 'deduction', quantity: null, unit: null, rate: null, base: null, source: null, account: null } as const;
 
-/** What closed months came to differently: their taxes are among the lines, so this month's are not reckoned on them. */
-export function adjustmentLines(adjustments: readonly PayAdjustment[]): PayLine[] {
+/**
+ * What closed months came to differently: their taxes are among the lines, so this month's are not reckoned on them. A difference is taxed in the
+ * month it corrects, also where that month's tax year is over.
+ */
+export function adjustmentLines(adjustments: readonly PayAdjustment[], taxYear: PayInputs['year']): PayLine[] {
   const lines = new Map<string, PayLine>();
   for (const { id, month, lines: differences } of [...adjustments].sort((one, other) => one.id - other.id)) {
     for (const { code: of, name, kind, amount } of differences) {
       const code = `adjustment:${month}:${of}`;
-      const explain = [because('adjusted', { month })];
+      const explain = [because('adjusted', { month }), ...(month < taxYear.from ? [because('adjusted_earlier_year', { month })] : [])];
       const known = lines.get(code);
       lines.set(
         code,

@@ -60,6 +60,7 @@ export const payExplanationCodes = [
   'carried_from_before',
   'carried_to_next',
   'adjusted',
+  'adjusted_earlier_year',
   'paid_before',
   'rounded_to',
   'travel_per_diem',

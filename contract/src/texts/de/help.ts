@@ -110,7 +110,7 @@ export const help = {
         what: 'Zahlen und freigeben',
         how: 'Erstellen Sie nach der Genehmigung unter „Dateien“ die Bankdatei, geben Sie die Abrechnungen frei und setzen Sie den Lauf auf bezahlt.',
       },
-      next: 'Ein abgeschlossener Monat bleibt, wie er bezahlt wurde. Was später kommt, wird im nächsten verrechnet. Für wöchentliche oder zweiwöchentliche Bezahlung legen Sie „Abrechnungszeiträume beginnen am“ in der Abrechnungsregel des Unternehmens fest. Um Gehälter auf Kostenstellen zu buchen, legen Sie diese in der Konfiguration an und geben Sie Anteile im Reiter „Gehalt“ der Person ein. Wenn Sie innerhalb eines Steuerjahres beginnen, erfassen Sie unter „Vortragswerte“, was vorher gezahlt wurde.',
+      next: 'Ein abgeschlossener Monat bleibt, wie er bezahlt wurde. Was später kommt, wird im nächsten verrechnet, aber als Teil des Monats versteuert, den es korrigiert, auch wenn dessen Steuerjahr vorbei ist. Für wöchentliche oder zweiwöchentliche Bezahlung legen Sie „Abrechnungszeiträume beginnen am“ in der Abrechnungsregel des Unternehmens fest. Um Gehälter auf Kostenstellen zu buchen, legen Sie diese in der Konfiguration an und geben Sie Anteile im Reiter „Gehalt“ der Person ein. Wenn Sie innerhalb eines Steuerjahres beginnen, erfassen Sie unter „Vortragswerte“, was vorher gezahlt wurde.',
     },
     history: {
       about: 'Der Verlauf sagt, wer wann was geändert hat. Nichts darin lässt sich ändern oder löschen.',
