@@ -317,6 +317,12 @@ test.each<[figure: string, statement: string, least: number, most: number]>([
     3,
   ],
   [
+    'taxes and contributions with the same name',
+    `select max(components) from (select count(*) as components from pay_components group by name) same`,
+    1,
+    1,
+  ],
+  [
     'contracts of newcomers that say something else than the record',
     `select count(*) from forms f join employees e on e.id = f.employee_id
      where f.type = 'contract' and f.status = 'accepted' and e.hire_date > f.issued_at

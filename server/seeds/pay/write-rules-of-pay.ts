@@ -48,13 +48,13 @@ export async function writeComponents(tx: Transaction, today: Day): Promise<void
   await sql`
     insert into pay_components (code, name, kind, calculation, base, rate_bp, employer_rate_bp, currency, ceiling, brackets, branch_id, valid_from,
       is_example, account, employer_account, status, position, uses_allowance, child_allowance)
-    select c.code || '-' || b.code, c.name, c.kind, c.calculation, c.base, c.rate_bp, c.employer_rate_bp, b.currency, c.ceiling, c.brackets, b.id, ${since},
+    select c.code || '-' || b.code, c.name || ' ' || b.name || ' (example)', c.kind, c.calculation, c.base, c.rate_bp, c.employer_rate_bp, b.currency, c.ceiling, c.brackets, b.id, ${since},
       true, c.account, c.employer_account, 'active', c.position, c.kind = 'tax', case when c.kind = 'tax' then case b.currency when 'JPY' then 31000 else 18000 end end
     from branches b join (values
-      ('ES', 'SOCIAL', 'Social security (example)', 'social', 'percent', 'gross', 648, 3057, 490950, '[]'::jsonb, '4760', '6420', 10),
-      ('ES', 'TAX', 'Income tax (example)', 'tax', 'brackets', 'taxable', 0, 0, null, ${JSON.stringify(spanishSteps)}::jsonb, '4751', null, 20),
-      ('JP', 'SOCIAL', 'Social insurance (example)', 'social', 'percent', 'gross', 1415, 1495, 650000, '[]', '2181', '7421', 10),
-      ('JP', 'TAX', 'Income tax (example)', 'tax', 'brackets', 'taxable', 0, 0, null, ${JSON.stringify(japaneseSteps)}::jsonb, '2182', null, 20)
+      ('ES', 'SOCIAL', 'Social security', 'social', 'percent', 'gross', 648, 3057, 490950, '[]'::jsonb, '4760', '6420', 10),
+      ('ES', 'TAX', 'Income tax', 'tax', 'brackets', 'taxable', 0, 0, null, ${JSON.stringify(spanishSteps)}::jsonb, '4751', null, 20),
+      ('JP', 'SOCIAL', 'Social insurance', 'social', 'percent', 'gross', 1415, 1495, 650000, '[]', '2181', '7421', 10),
+      ('JP', 'TAX', 'Income tax', 'tax', 'brackets', 'taxable', 0, 0, null, ${JSON.stringify(japaneseSteps)}::jsonb, '2182', null, 20)
     ) c (country, code, name, kind, calculation, base, rate_bp, employer_rate_bp, ceiling, brackets, account, employer_account, position) on c.country = b.country
     order by b.id, c.position`.execute(tx);
   await sql`
