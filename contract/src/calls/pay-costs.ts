@@ -1,7 +1,21 @@
-import { call, type DataOf, whole } from '../call.ts';
+import { type AnswerOf, call, whole } from '../call.ts';
 import { choice, currency, decimal, group, integer, list, named, required, text } from '../fields.ts';
 
 const tag = 'payrolls';
+
+const month = text({ required: true, pattern: 'month' });
+const payCost = {
+  /** Missing where no cost center applies. */
+  cost_center: group({ ...named, code: text(required) }),
+  currency: currency(required),
+  /** Paid in the month. */
+  people: integer(required),
+  earnings: decimal(required),
+  employer: decimal(required),
+  total: decimal(required),
+  /** The total of the calendar year up to the month. */
+  so_far: decimal(required),
+};
 
 export const payCosts = call({
   method: 'GET',
@@ -9,22 +23,11 @@ export const payCosts = call({
   access: 'payrolls.export',
   tag,
   summary: 'What approved pay of a month costs by cost center and currency, with the year up to it',
-  /** This month where none is given. */
+  /** Where none is given, the latest month that has approved pay. */
   query: { month: text({ pattern: 'month' }) },
-  answer: list({
-    /** Missing where no cost center applies. */
-    cost_center: group({ ...named, code: text(required) }),
-    currency: currency(required),
-    /** Paid in the month. */
-    people: integer(required),
-    earnings: decimal(required),
-    employer: decimal(required),
-    total: decimal(required),
-    /** The total of the calendar year up to the month. */
-    so_far: decimal(required),
-  }),
+  answer: whole({ data: list(payCost, required), meta: group({ month, latest_month: month }, required) }),
 });
-export type PayCost = NonNullable<DataOf<typeof payCosts>>[number];
+export type PayCost = NonNullable<AnswerOf<typeof payCosts>['data']>[number];
 
 export const payCostsFile = call({
   method: 'POST',
@@ -34,7 +37,7 @@ export const payCostsFile = call({
   summary: 'The costs of pay of a month by cost center as a file behind a short-lived link',
   repeats: true,
   body: {
-    month: text({ required: true, pattern: 'month' }),
+    month,
     format: choice({ options: ['xlsx', 'csv'], initial: 'xlsx', required: true }),
   },
   answer: whole({ link: text(required), message: text(required) }),

@@ -397,6 +397,9 @@ describe('cost centers', () => {
     for (const { id, version } of ok(await payroll().get('/cost-shares', { filters: { employee_id: clara } })).data)
       ok(await payroll().delete(`/cost-shares/${id}`, { version }));
     expect(await costs()).toEqual(before);
+    const latest = ok(await payroll().get('/pay-costs'));
+    expect(latest).toEqual({ data: before, meta: { month, latest_month: month } });
+    expect(ok(await payroll().get('/pay-costs', { month: '2026-07' })).meta).toEqual({ month: '2026-07', latest_month: month });
     await asHouse(office.house.db, sql`update salaries set cost_split = '{"shares": [], "components": {}}' where payroll_id = ${run}`);
     expect(await costs()).toEqual(before);
     await approveAgain();

@@ -5,14 +5,15 @@ import { useParameters } from '../address/use-parameters.ts';
 
 export type Periods = ReturnType<typeof usePeriod>;
 
-/** The week or the month that a page shows; this one unless the address says another. */
-export function usePeriod(kind: PeriodKind) {
+/** The week or the month that a page shows: that of the address, else that of the usual day, which is today unless given, and null while unknown. */
+export function usePeriod(kind: PeriodKind, usualDay?: string | null) {
   const parameters = useParameters();
   const current = periodOf(kind, useFormat().today());
   const asked = askedDay(kind, parameters.get(names[kind]));
-  const period = asked ? periodOf(kind, asked) : current;
-  const go = (to: Period) =>
-    parameters.push({ [names[kind]]: to.from === current.from ? undefined : asText(to), page: undefined, day: undefined });
+  const usual = usualDay ? periodOf(kind, usualDay) : current;
+  const period = asked ? periodOf(kind, asked) : usual;
+  const isUsual = (to: Period): boolean => usualDay !== null && to.from === usual.from;
+  const go = (to: Period) => parameters.push({ [names[kind]]: isUsual(to) ? undefined : asText(to), page: undefined, day: undefined });
   return {
     period,
     isCurrent: period.from === current.from,

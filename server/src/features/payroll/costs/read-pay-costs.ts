@@ -11,9 +11,20 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import { demandEverybody } from '../checks/demand-everybody.ts';
 import { costCentersOf, costSplits } from './cost-splits.ts';
 
-export const readPayCosts = async (db: Database, { actor, query }: Asked<typeof costsCall>) => ({
-  data: await payCostsOf(db, actor, query.month ?? new Date().toISOString().slice(0, 7)),
-});
+export async function readPayCosts(db: Database, { actor, query }: Asked<typeof costsCall>) {
+  demandEverybody(actor);
+  const latest_month = await latestMonth(db);
+  const month = query.month ?? latest_month;
+  return { data: await payCostsOf(db, actor, month), meta: { month, latest_month } };
+}
+
+/** The latest month that has approved pay; this month while there is none. */
+async function latestMonth(db: Database): Promise<string> {
+  const { rows } = await db.reading((on) =>
+    sql<{ month: string | null }>`select max(s.month) as month from salaries s where s.status in ('approved', 'paid')`.execute(on),
+  );
+  return rows[0]?.month ?? new Date().toISOString().slice(0, 7);
+}
 
 /** What approved pay costs by cost centre, in the month and in its year so far. Where one person is booked alone, the sum is a look at their pay. */
 export async function payCostsOf(db: Database, actor: Actor, month: string): Promise<PayCost[]> {

@@ -1,6 +1,8 @@
 import { type PayCost, payCosts, payCostsFile } from '@cadre/contract/calls/pay-costs';
+import { isMonth } from '@cadre/rules/calendar';
 import { FileDown } from 'lucide-react';
 import '../../../crud/crud.css';
+import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { PeriodBar } from '../../../crud/view/period-bar.tsx';
 import { usePeriod } from '../../../crud/view/use-period.ts';
 import { useLabels } from '../../../fields/labels.ts';
@@ -16,17 +18,19 @@ import { Table } from '../../../ui/table.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import { HideAmountsSwitch } from '../amounts/hide-amounts-switch.tsx';
 
-/** What approved pay of a month costs, cost centre by cost centre. */
+/** What approved pay of a month costs, cost centre by cost centre; of the latest month that has some, unless the address names one. */
 export function PayCostsPage() {
   const t = useTexts();
-  const months = usePeriod('month');
+  const asked = useParameters().get('month');
+  const query = useAsk(payCosts, isMonth(asked) ? { month: asked } : {});
+  const months = usePeriod('month', query.data ? `${query.data.meta.latest_month}-01` : null);
   const month = String(months.asks.month);
-  const query = useAsk(payCosts, { month });
+  const isKnown = isMonth(asked) || query.data !== undefined;
   const file = useAct(payCostsFile, {}, { onSuccess: ({ link }: { link: string }) => openFile(link) });
   return (
     <Stack>
       <Cluster justify="between">
-        <PeriodBar of={months} />
+        {isKnown ? <PeriodBar of={months} /> : <span />}
         <Cluster>
           <HideAmountsSwitch />
           <Button icon={FileDown} isBusy={file.isPending} onClick={() => file.mutate({ month, format: 'xlsx' })}>
@@ -35,8 +39,8 @@ export function PayCostsPage() {
         </Cluster>
       </Cluster>
       <Card isFlush title={t('menu.pay_costs')} hint={t('pay.costs.hint')}>
-        <QueryStates query={query} rows={5} empty={(found) => (found ?? []).length === 0 && t('pay.costs.none')}>
-          {(found) => <Costs rows={found ?? []} />}
+        <QueryStates query={query} rows={5} empty={({ data }) => data.length === 0 && t('pay.costs.none')}>
+          {({ data }) => <Costs rows={data} />}
         </QueryStates>
       </Card>
     </Stack>
