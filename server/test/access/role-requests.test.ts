@@ -59,6 +59,24 @@ test('where payroll is there, two administrators do not give pay past them', asy
   await run('update user_roles set role_id = 2 where user_id = $1', [office.cast.outsider.user_id]);
 });
 
+test('a request names the role in the language of its reader, and its withdrawal is on record', async () => {
+  expect((await request('admin', 'outsider')).status).toBe(200);
+  const read = async (language: string) => {
+    const get = async (path: string) => (await office.as('payroll').get(path, {}, { 'accept-language': language })).body.data[0];
+    return [(await get('/role-requests')).role.name, (await get('/notifications')).args.role];
+  };
+  const { rows: roles } = await run('select name, name_i18n from roles where id = $1', [payroll]);
+  expect(await read('de')).toEqual([roles[0].name_i18n.de, roles[0].name_i18n.de]);
+  expect(await read('en')).toEqual([roles[0].name, roles[0].name]);
+  const { rows } = await run('select id from role_requests', []);
+  expect((await office.as('admin').delete(`/role-requests/${rows[0].id}`)).status).toBe(200);
+  const { rows: noted } = await run(
+    `select changes from logs where model = 'users' and action = 'permission_change' order by id desc limit 1`,
+    [],
+  );
+  expect(noted[0].changes).toEqual([{ field: 'requested_role', old: roles[0].name, new: null }]);
+});
+
 test('no administrator is their own second person', async () => {
   await suspend('payroll');
   expect((await request('admin', 'admin')).body.code).toBe('own_roles');

@@ -7,9 +7,9 @@ import { runNameOf } from '../texts/run-name.ts';
 import { translator, wordsOf } from '../texts/texts.ts';
 
 /** The arguments of a notice as its reader is told them: what was kept as a code becomes words. */
-export const inLanguage = (language: Language, { titles, ...args }: Record<string, string>): Record<string, string> => ({
+export const inLanguage = (language: Language, { by_language, ...args }: Record<string, string>): Record<string, string> => ({
   ...args,
-  ...titleIn(language, titles),
+  ...namesIn(language, by_language),
   ...(args.summary !== undefined && { summary: changeSummary(changeWordsIn(language), args.summary) }),
   ...(args.unit !== undefined && { amount: amountText(translator(language), Number(args.amount), args.unit) }),
   ...(args.month?.includes('/') && { month: monthText(language, args.month) }),
@@ -17,8 +17,7 @@ export const inLanguage = (language: Language, { titles, ...args }: Record<strin
   ...(args.model !== undefined && { kind: wordsOf(translator(language)).option('approvals', 'model', args.model) }),
 });
 
-/** What has names in other languages keeps a title for each of them. */
-function titleIn(language: Language, titles: string | undefined): Record<string, string> {
-  const title = titles && (JSON.parse(titles) as Partial<Record<Language, string>>)[language];
-  return title ? { title } : {};
+/** Records with names of their own in other languages are kept with each of them. */
+function namesIn(language: Language, by_language: string | undefined): Record<string, string> | undefined {
+  return by_language === undefined ? undefined : (JSON.parse(by_language) as Partial<Record<Language, Record<string, string>>>)[language];
 }

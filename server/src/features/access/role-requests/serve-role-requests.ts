@@ -1,6 +1,9 @@
 import * as calls from '@cadre/contract/calls/role-requests';
+import type { Language } from '@cadre/contract/languages';
+import { roles } from '@cadre/contract/resources/roles';
 import type { FastifyInstance } from 'fastify';
-import { audit } from '../../../crud/audit.ts';
+import { audit, type Change } from '../../../crud/audit.ts';
+import { labelFor } from '../../../crud/label.ts';
 import { idOf } from '../../../crud/read.ts';
 import { administratorRole, employeeRole } from '../../../platform/access/actor.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -17,12 +20,12 @@ import { confirmersOf, grantsMissing, type OpenRequest } from './confirmers.ts';
 const lifetime = sql`interval '1 day'`;
 const isOpen = sql`r.requested_at > now() - ${lifetime}`;
 
-type Stored = OpenRequest & { id: number; user: string; role: string; requested_by: string };
+type Stored = OpenRequest & { id: number; user: string; role: string; role_in: Partial<Record<Language, string>>; requested_by: string };
 
 /** Appointing people to roles whose rights no administrator holds: one requests, a second person confirms, and all administrators know. */
 export function serveRoleRequests(app: FastifyInstance, house: House): void {
-  serve(app, house, calls.roleRequests, async ({ actor }) => {
-    const rows = await openRequests(house);
+  serve(app, house, calls.roleRequests, async ({ actor, language }) => {
+    const rows = await openRequests(house, language);
     const told: calls.RoleRequest[] = [];
     for (const { user_id, role_id, requested_by_id, ...row } of rows) {
       const can_confirm = (await confirmersOf(house.db.run, { user_id, role_id, requested_by_id })).includes(actor.user_id);
@@ -46,7 +49,7 @@ export function serveRoleRequests(app: FastifyInstance, house: House): void {
       const [request] = await stored(tx, sql`r.user_id = ${user_id} and r.role_id = ${role_id}`);
       const confirmers = await confirmersOf(tx.run, { user_id, role_id, requested_by_id: actor.user_id });
       if (!request || confirmers.length === 0) throw new Problem('nobody_to_confirm_role');
-      note(tx, asked, request, null);
+      note(tx, asked, request, { field: 'requested_role', old: null, new: request.role });
       await tell(tx, 'role_requested', request, actor, [...confirmers, ...(await administrators(tx))]);
       return { message: asked.t('done.role_requested') };
     }),
@@ -58,13 +61,13 @@ export function serveRoleRequests(app: FastifyInstance, house: House): void {
       if (request.requested_by_id === asked.actor.user_id) throw new Problem('own_request');
       if (!(await confirmersOf(tx.run, request)).includes(asked.actor.user_id)) throw new Problem('not_allowed');
       await give(tx, request);
-      note(tx, asked, request, request.role);
+      note(tx, asked, request, { field: 'roles', old: null, new: request.role });
       const others = [...(await administrators(tx)), request.requested_by_id];
       await tell(tx, 'role_given', request, asked.actor, others);
       await notifyAll(tx.run, [
         { user_id: request.user_id, type: 'roles_changed', args: { who: asked.actor.name }, link: '/user-profile' },
       ]);
-      return { message: asked.t('done.role_given', { name: request.user, role: request.role }) };
+      return { message: asked.t('done.role_given', { name: request.user, role: request.role_in[asked.language] || request.role }) };
     }),
   );
 
@@ -73,16 +76,17 @@ export function serveRoleRequests(app: FastifyInstance, house: House): void {
       const request = await lockedRequest(tx, asked.params.id);
       if (!asked.actor.roles.includes(administratorRole)) throw new Problem('not_allowed');
       await sql`delete from role_requests where id = ${request.id}`.execute(tx);
+      note(tx, asked, request, { field: 'requested_role', old: request.role, new: null });
       return { message: asked.t('done.role_request_withdrawn') };
     }),
   );
 }
 
-async function openRequests({ db }: House) {
+async function openRequests({ db }: House, language: Language) {
   const { rows } = await sql<Omit<calls.RoleRequest, 'can_confirm' | 'can_withdraw'> & OpenRequest>`
     select r.id, r.user_id, r.role_id, r.requested_by_id, ${momentJson(sql`r.requested_at`)} as requested_at,
       ${momentJson(sql`(r.requested_at + ${lifetime})`)} as expires_at,
-      json_build_object('id', u.id, 'name', u.name) as user, json_build_object('id', o.id, 'name', o.name) as role,
+      json_build_object('id', u.id, 'name', u.name) as user, json_build_object('id', o.id, 'name', ${labelFor(roles, 'o', language)}) as role,
       json_build_object('id', a.id, 'name', a.name) as requested_by
     from role_requests r join users u on u.id = r.user_id join roles o on o.id = r.role_id join users a on a.id = r.requested_by_id
     where ${isOpen} order by r.id`.execute(db);
@@ -91,7 +95,7 @@ async function openRequests({ db }: House) {
 
 async function stored(tx: Transaction, where: ReturnType<typeof sql>): Promise<Stored[]> {
   const { rows } = await sql<Stored>`
-    select r.id, r.user_id, r.role_id, r.requested_by_id, u.name as user, o.name as role, a.name as requested_by
+    select r.id, r.user_id, r.role_id, r.requested_by_id, u.name as user, o.name as role, o.name_i18n as role_in, a.name as requested_by
     from role_requests r join users u on u.id = r.user_id join roles o on o.id = r.role_id join users a on a.id = r.requested_by_id
     where ${where} for update of r`.execute(tx);
   return rows;
@@ -111,21 +115,21 @@ async function give(tx: Transaction, { id, user_id, role_id }: Stored): Promise<
   await sql`delete from role_requests where id = ${id}`.execute(tx);
 }
 
-function note(tx: Transaction, { actor, trace }: Pick<Asked, 'actor' | 'trace'>, request: Stored, given: string | null): void {
-  const changes = [{ field: given === null ? 'requested_role' : 'roles', old: null, new: given ?? request.role }];
-  audit(tx, { actor, trace, action: 'permission_change', model: 'users', model_id: request.user_id, label: request.user, changes });
+function note(tx: Transaction, { actor, trace }: Pick<Asked, 'actor' | 'trace'>, { user_id, user }: Stored, change: Change): void {
+  audit(tx, { actor, trace, action: 'permission_change', model: 'users', model_id: user_id, label: user, changes: [change] });
 }
 
 async function tell(
   tx: Transaction,
   type: 'role_requested' | 'role_given',
-  { user: name, role }: Stored,
+  { user: name, role, role_in }: Stored,
   { user_id: but, name: who }: Asked['actor'],
   users: number[],
 ): Promise<void> {
+  const by_language = JSON.stringify(Object.fromEntries(Object.entries(role_in).map(([language, called]) => [language, { role: called }])));
   const told = [...new Set(users)].filter((id) => id !== but);
   await notifyAll(
     tx.run,
-    told.map((user_id) => ({ user_id, type, args: { who, name, role }, link: '/administration/users' })),
+    told.map((user_id) => ({ user_id, type, args: { who, name, role, by_language }, link: '/administration/users' })),
   );
 }
