@@ -1,5 +1,8 @@
+import { isMonth } from '@cadre/rules/calendar';
+import { useDayWords } from '../platform/use-day-words.ts';
 import { maskDate } from '../ui/date-mask.ts';
 import { PlainInput } from '../ui/plain-input.tsx';
+import { EmptyValue, isEmpty } from './empty-value.tsx';
 import type { FieldKind, InputProps } from './kind.ts';
 import { text } from './text.tsx';
 
@@ -20,4 +23,17 @@ function MonthInput({ field: _field, draft: _draft, row: _row, value, onChange, 
   );
 }
 
-export const month: FieldKind = { ...text, Input: MonthInput, hint: 'month', width: 96 };
+function MonthText({ value }: { value: unknown }) {
+  const { month: inWords } = useDayWords();
+  const month = String(value);
+  return isMonth(month) ? inWords(month) : month;
+}
+
+export const month: FieldKind = {
+  ...text,
+  Cell: ({ value }) => (isEmpty(value) ? <EmptyValue /> : <MonthText value={value} />),
+  Chosen: MonthText,
+  Input: MonthInput,
+  hint: 'month',
+  width: 124,
+};

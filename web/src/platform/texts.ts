@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@cadre/contract/languages';
-import { withDays } from '@cadre/contract/texts/day-forms';
+import { dayForms, withDays } from '@cadre/contract/texts/day-forms';
 import type { EnglishTexts } from '@cadre/contract/texts/texts';
 import { useMemo } from 'react';
 import { createTranslator, useLocale, useTranslations } from 'use-intl';
@@ -85,6 +85,9 @@ export const translate = ((...args) => say?.(...args) ?? '') satisfies Say as un
 
 /** A title that names days or weeks by their codes, as people read it. */
 export const inWords = (title: string): string => withDays(language, title);
+
+/** `2026-11` as people read it. */
+export const monthInWords = (month: string): string => dayForms(language).month(`${month}-01`);
 
 /** Days and weeks among the arguments are written as people write them: `{ day: '2026-11-19' }` says Nov 19, 2026. */
 export function useTexts() {

@@ -16,7 +16,7 @@ export function RoleRequests() {
   const withdraw = useAct(withdrawRoleRequest);
   if (data.length === 0) return null;
   return (
-    <Card title={t('auth.role_requests')}>
+    <Card isFlush title={t('auth.role_requests')}>
       <Rows hasLines wraps>
         {data.map(({ id, user, role, requested_by, expires_at, can_confirm, can_withdraw }) => (
           <RowItem

@@ -16,7 +16,7 @@ type Props = { id: number; onClose: () => void };
 const repayRows = [['paid_on', 'amount'], ['method'], ['note']];
 
 /** A repayment in cash or by transfer, which no payslip takes. */
-export function RepayDialog({ id, onClose }: Props) {
+export function RepayDialog({ id, left, onClose }: Props & { left: ReactNode }) {
   const t = useTexts();
   const form = useCallForm({ fields: addRepayment.body, rows: repayRows, start: { paid_on: useFormat().today(), method: 'bank' } });
   const repay = useAct(addRepayment, { id });
@@ -25,6 +25,7 @@ export function RepayDialog({ id, onClose }: Props) {
   };
   return (
     <LoanDialog title={t('payItems.loan.repay')} hint={t('payItems.loan.repay_hint')} form={form} onOk={submit} onClose={onClose}>
+      {left}
       <CallFields of={form} />
     </LoanDialog>
   );

@@ -1,8 +1,8 @@
 import type { DataOf } from '@cadre/contract/call';
 import { loanSchedule } from '@cadre/contract/calls/loans';
 import { salaries } from '@cadre/contract/resources/salaries';
-import { Banknote, CalendarCheck, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Banknote, CalendarCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useAsk } from '../../../platform/ask.ts';
@@ -16,6 +16,7 @@ import { Card } from '../../../ui/card.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import { RepayDialog, RestDialog, UndoDialog } from './loan-dialogs.tsx';
 
@@ -57,14 +58,15 @@ export function LoanSchedule({ row }: { row: Row }) {
           </Stack>
         )}
       </QueryStates>
-      {open?.kind === 'repay' && <RepayDialog id={row.id} onClose={close} />}
+      {open?.kind === 'repay' && <RepayDialog id={row.id} left={query.data && <Left schedule={query.data} />} onClose={close} />}
       {open?.kind === 'rest' && <RestDialog row={row} onClose={close} />}
       {open?.kind === 'undo' && <UndoDialog id={row.id} repayment={open.repayment} onClose={close} />}
     </Card>
   );
 }
 
-function State({ schedule: { remaining, currency, rest_month } }: { schedule: Schedule }) {
+function State({ schedule }: { schedule: Schedule }) {
+  const { remaining, rest_month } = schedule;
   const t = useTexts();
   const { month: monthOf } = useDayWords();
   if (remaining === 0)
@@ -75,9 +77,18 @@ function State({ schedule: { remaining, currency, rest_month } }: { schedule: Sc
     );
   return (
     <p>
-      {t('payItems.loan.left')} <Amount value={remaining} currency={currency} />
+      <Left schedule={schedule} />
       {rest_month && <span className="muted"> · {t('payItems.loan.rest_from', { month: monthOf(rest_month) })}</span>}
     </p>
+  );
+}
+
+function Left({ schedule: { remaining, currency } }: { schedule: Schedule }) {
+  const t = useTexts();
+  return (
+    <span>
+      {t('payItems.loan.left')} <Amount value={remaining} currency={currency} />
+    </span>
   );
 }
 
@@ -97,7 +108,20 @@ function Entries({ schedule: { entries, currency }, onUndo }: EntriesProps) {
       keyOf={({ kind, month, repayment_id }) => `${kind}${month ?? ''}${repayment_id ?? ''}`}
       columns={[
         { name: 'when', head: t('payItems.loan.when'), isHeading: true, cell: whenOf },
-        { name: 'kind', head: t('payItems.loan.how'), isProse: true, cell: (entry) => <How entry={entry} /> },
+        {
+          name: 'kind',
+          head: t('payItems.loan.how'),
+          isProse: true,
+          cell: (entry) => (
+            <How entry={entry}>
+              {onUndo && typeof entry.repayment_id === 'number' && !entry.is_undone && (
+                <TextButton aria-label={`${t('payItems.loan.undo')}: ${whenOf(entry)}`} onClick={() => onUndo(Number(entry.repayment_id))}>
+                  {t('payItems.loan.undo')}
+                </TextButton>
+              )}
+            </How>
+          ),
+        },
         {
           name: 'amount',
           head: t('payItems.loan.amount'),
@@ -110,29 +134,14 @@ function Entries({ schedule: { entries, currency }, onUndo }: EntriesProps) {
           isNumber: true,
           cell: ({ left }) => typeof left === 'number' && <Amount value={left} currency={currency} />,
         },
-        {
-          name: 'undo',
-          head: '',
-          cell: (entry) =>
-            onUndo &&
-            typeof entry.repayment_id === 'number' &&
-            !entry.is_undone && (
-              <Button
-                size="small"
-                icon={Undo2}
-                aria-label={`${t('payItems.loan.undo')}: ${whenOf(entry)}`}
-                onClick={() => onUndo(Number(entry.repayment_id))}
-              >
-                {t('payItems.loan.undo')}
-              </Button>
-            ),
-        },
       ]}
     />
   );
 }
 
-function How({ entry: { kind, method, note, entered_by, is_undone, undone_reason } }: { entry: Entry }) {
+type HowProps = { entry: Entry; children: ReactNode };
+
+function How({ entry: { kind, method, note, entered_by, is_undone, undone_reason }, children }: HowProps) {
   const t = useTexts();
   const labels = useLabels();
   if (kind !== 'repayment') return t(`payItems.loan.${kind}`);
@@ -143,6 +152,7 @@ function How({ entry: { kind, method, note, entered_by, is_undone, undone_reason
         {labels.option(salaries.name, 'method', String(method))} {is_undone && <Badge tone="ended">{t('payItems.loan.undone')}</Badge>}
       </span>
       {said && <span className="muted">{said}</span>}
+      {children}
     </Stack>
   );
 }
