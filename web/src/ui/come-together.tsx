@@ -5,14 +5,21 @@ import './come-together.css';
 
 const lacksAnAnswer = { predicate: ({ state }: Query) => state.data === undefined };
 
+type Props = {
+  /** Whether it can be shown; by itself once nothing inside is loading any more. */
+  isThere?: boolean | undefined;
+  children: ReactNode;
+};
+
 /** What several answers fill appears at once, when all of them are there: nothing moves under the finger of who is already reading. */
-export function ComeTogether({ children }: { children: ReactNode }) {
+export function ComeTogether({ isThere: given, children }: Props) {
   const client = useQueryClient();
-  const [isThere, setThere] = useState(false);
+  const [hasLoaded, setLoaded] = useState(false);
+  const isThere = given ?? hasLoaded;
   const missing = useIsFetching(lacksAnAnswer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew whenever that number changes, and once what is inside has asked
   useEffect(() => {
-    if (client.isFetching(lacksAnAnswer) === 0) setThere(true);
+    if (client.isFetching(lacksAnAnswer) === 0) setLoaded(true);
   }, [client, missing]);
   return (
     <>

@@ -10,6 +10,9 @@ import { AbsenceBars } from './absence-bars.tsx';
 import { Card } from './card.tsx';
 import { dashboardFor } from './use-dashboard.ts';
 
+/** As high as the bars of eight departments with their legend and their axis. */
+const charted = 6.5;
+
 /** How much of what was planned was not worked, and why, by department. */
 export function AbsenceCard() {
   const t = useTexts();
@@ -20,6 +23,7 @@ export function AbsenceCard() {
   return (
     <Card
       title={t('dashboard.absence')}
+      rows={charted}
       hint={data?.of === 'self' ? t('dashboard.absence_own') : undefined}
       actions={
         <Segments
@@ -36,7 +40,7 @@ export function AbsenceCard() {
         </span>
       }
     >
-      <QueryStates query={query} rows={5} empty={({ departments }) => departments.length === 0 && t('dashboard.absence_none')}>
+      <QueryStates query={query} rows={charted} empty={({ departments }) => departments.length === 0 && t('dashboard.absence_none')}>
         {(rate) => <AbsenceBars rate={rate} />}
       </QueryStates>
     </Card>

@@ -17,6 +17,7 @@ import { dashboardFor } from './use-dashboard.ts';
 
 const ahead = 7;
 const most = 30;
+const shown = 5;
 const spans = ['today', 'week'] as const;
 const circles = ['everyone', 'team'] as const;
 
@@ -43,6 +44,7 @@ export function AwayCard() {
   return (
     <Card
       title={t('dashboard.away')}
+      rows={shown}
       more={
         isEmployee(user)
           ? { to: pages.my_leaves.path, search: { view: 'team' } }
@@ -69,12 +71,14 @@ export function AwayCard() {
         </>
       }
     >
-      <QueryStates query={query} rows={5} empty={({ people }) => awayIn(people).length === 0 && t('dashboard.away_none')}>
+      <QueryStates query={query} rows={shown} empty={({ people }) => awayIn(people).length === 0 && t('dashboard.away_none')}>
         {({ people }) => (
-          <Rows className="five-rows">
-            {awayIn(people).map(({ person, absence }) => (
-              <Away key={person.id} person={person} absence={absence} />
-            ))}
+          <Rows>
+            {awayIn(people)
+              .slice(0, shown)
+              .map(({ person, absence }) => (
+                <Away key={person.id} person={person} absence={absence} />
+              ))}
           </Rows>
         )}
       </QueryStates>

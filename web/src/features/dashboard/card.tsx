@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { Card as Box } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Cluster } from '../../ui/stack.tsx';
 import '../../fields/fields.css';
@@ -17,16 +18,22 @@ type Props = {
   /** Beside the title, before the way to all of it. */
   actions?: ReactNode;
   footer?: ReactNode;
+  /** How many rows its place on the dashboard has from the start, so that nothing below moves when they arrive. */
+  rows?: number;
+  /** More rows than that scroll inside of the card. */
+  scrolls?: boolean;
   children: ReactNode;
 };
 
 /** One subject of the page, and the way to all of it. */
-export function Card({ title, more, hint, actions, footer, children }: Props) {
+export function Card({ title, more, hint, actions, footer, rows, scrolls, children }: Props) {
   const t = useTexts();
   const id = useId();
   return (
     <Box
       isFlush
+      className={classNames(rows !== undefined && 'card-rows', scrolls && 'card-rows--scroll')}
+      style={{ '--rows': rows } as CSSProperties}
       title={<span id={id}>{title}</span>}
       hint={hint}
       actions={
@@ -50,15 +57,18 @@ export function Card({ title, more, hint, actions, footer, children }: Props) {
 
 type Meta = { total: number; page: number; per_page: number; last_page: number };
 
-/** A few rows at a time: where one is, back and on. */
-export function CardPager({ meta, count, onPage }: { meta: Meta; count: number; onPage: (page: number) => void }) {
+type PagerProps = { known: { meta: Meta; data: readonly unknown[] } | undefined; onPage: (page: number) => void };
+
+/** A few rows at a time: where one is, back and on. Its line is there before the rows are. */
+export function CardPager({ known, onPage }: PagerProps) {
   const t = useTexts();
-  const { page, per_page, total, last_page } = meta;
+  if (!known || known.meta.total === 0) return <div className="card-pager" />;
+  const { page, per_page, total, last_page } = known.meta;
   const from = (page - 1) * per_page + 1;
   return (
     <Cluster justify="between" className="card-pager">
       <span className="muted" role="status">
-        {t('lists.range', { from, to: from + count - 1, total })}
+        {t('lists.range', { from, to: from + known.data.length - 1, total })}
       </span>
       <Pager isShort page={page} lastPage={last_page} onPage={onPage} />
     </Cluster>

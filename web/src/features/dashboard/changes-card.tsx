@@ -19,7 +19,7 @@ export function ChangesCard() {
   const t = useTexts();
   const query = useList(logs, { page: 1, per_page: shown, sort: logs.order, q: '', filters: { action: changing } });
   return (
-    <Card title={t('dashboard.recent_changes')} more={{ to: '/logs' }}>
+    <Card title={t('dashboard.recent_changes')} rows={shown} more={{ to: '/logs' }}>
       <QueryStates query={query} rows={shown} empty={({ data }) => (data.length === 0 ? t('shell.no_activity') : undefined)}>
         {({ data }) => (
           <Rows>

@@ -14,6 +14,8 @@ import { Card } from './card.tsx';
 import { dashboardFor } from './use-dashboard.ts';
 
 const shown = 10;
+/** The others scroll inside of the card. */
+const inSight = 6;
 
 /** Who came in last today, as far as its reader's right to attendance reaches. What was voided, and the second tap of a double one, is no check-in. */
 export function CheckInsCard() {
@@ -24,8 +26,13 @@ export function CheckInsCard() {
   const latest = { page: 1, per_page: shown, order_by: 'created_at', order_dir: 'desc', filters: JSON.stringify(filters) } as const;
   const query = useAsk(callsOf(attendances).list, latest, dashboardFor);
   return (
-    <Card title={t('dashboard.check_ins')} more={isEmployee(user) ? undefined : listLink(attendances, '/attendances', filters)}>
-      <QueryStates query={query} rows={5} empty={({ data }) => (data.length === 0 ? t('dashboard.no_check_ins') : undefined)}>
+    <Card
+      title={t('dashboard.check_ins')}
+      rows={inSight}
+      scrolls
+      more={isEmployee(user) ? undefined : listLink(attendances, '/attendances', filters)}
+    >
+      <QueryStates query={query} rows={inSight} empty={({ data }) => (data.length === 0 ? t('dashboard.no_check_ins') : undefined)}>
         {({ data }) => (
           <Rows>
             {data.map((row) => (

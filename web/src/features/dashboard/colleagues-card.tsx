@@ -28,10 +28,7 @@ function Colleagues({ department, me }: { department: number; me: number }) {
   const query = useList(employees, { page, per_page: perPage, sort: employees.order, q: '', filters });
   const { data: known } = query;
   return (
-    <Card
-      title={t('dashboard.my_colleagues')}
-      footer={known && known.meta.last_page > 1 && <CardPager meta={known.meta} count={known.data.length} onPage={setPage} />}
-    >
+    <Card title={t('dashboard.my_colleagues')} footer={known && known.meta.last_page > 1 && <CardPager known={known} onPage={setPage} />}>
       <QueryStates
         query={query}
         rows={perPage}

@@ -5,12 +5,13 @@ import { usePreferences, useSavePreference } from '../../platform/preferences.ts
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { ComeTogether } from '../../ui/come-together.tsx';
 import { Cluster, Grid, Stack } from '../../ui/stack.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import './dashboard.css';
 import { cards, readerOf } from './cards.ts';
 import { layoutFor, placedCards } from './place-cards.ts';
-import { SetupCard } from './setup-card.tsx';
+import { SetupCard, useSetupProgress } from './setup-card.tsx';
 
 const LayoutEditor = lazy(async () => ({ default: (await import('./layout-editor.tsx')).LayoutEditor }));
 
@@ -22,6 +23,7 @@ export function DashboardPage() {
   const { dashboard } = usePreferences();
   const save = useSavePreference({ quiet: true });
   const [isEditing, setEditing] = useState(false);
+  const setup = useSetupProgress();
   const placed = placedCards(dashboard, (card) => cards[card].isOpen(reader), layoutFor(reader));
   const shown = placed.filter(({ isShown }) => isShown);
   if (isEditing)
@@ -31,15 +33,18 @@ export function DashboardPage() {
       </Suspense>
     );
   return (
-    <Stack gap={3}>
-      {me.permissions['setup.update'] && <SetupCard />}
-      <Cluster justify="end">
-        <Button size="small" icon={LayoutGrid} onClick={() => setEditing(true)}>
-          {t('dashboard.edit_layout')}
-        </Button>
-      </Cluster>
-      {shown.length === 0 ? <EmptyState text={t('dashboard.hidden_all')} /> : <Cards shown={shown} />}
-    </Stack>
+    // The card of the set-up is above all others: they appear once it is known whether it is there.
+    <ComeTogether isThere={setup !== undefined}>
+      <Stack gap={3}>
+        {setup && <SetupCard {...setup} />}
+        <Cluster justify="end">
+          <Button size="small" icon={LayoutGrid} onClick={() => setEditing(true)}>
+            {t('dashboard.edit_layout')}
+          </Button>
+        </Cluster>
+        {shown.length === 0 ? <EmptyState text={t('dashboard.hidden_all')} /> : <Cards shown={shown} />}
+      </Stack>
+    </ComeTogether>
   );
 }
 

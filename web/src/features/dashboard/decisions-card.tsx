@@ -5,6 +5,7 @@ import { documents } from '@cadre/contract/resources/documents';
 import { ChevronRight, ClipboardCheck, FileCheck, UserRoundPen } from 'lucide-react';
 import { listLink } from '../../crud/address/list-link.ts';
 import { useCounts } from '../../crud/list/use-counts.ts';
+import { useBreakpoint } from '../../platform/breakpoints.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { RowItem, RowItemLink, Rows } from '../../ui/rows.tsx';
@@ -15,10 +16,11 @@ const submitted = { status: ['submitted'] };
 const pending = { status: ['pending'] };
 const askedOfMe = { approver: ['self'], status: ['pending'] };
 
-/** What colleagues sent in and its reader decides. Its place is kept while the counts are loading and while nothing waits, so that the cards below stay where they are. */
+/** What colleagues sent in and its reader decides, side by side at a desk. Its place is there while the counts are loading and while nothing waits. */
 export function DecisionsCard({ isWithCount }: CardProps) {
   const t = useTexts();
   const { permissions } = useMe();
+  const { lg: isDesk } = useBreakpoint();
   const asked = [
     ...(isWithCount ? [] : [{ resource: approvals, filters: askedOfMe }]),
     ...(permissions['employees.approve_changes'] ? [{ resource: changeRequests, filters: pending }] : []),
@@ -52,11 +54,12 @@ export function DecisionsCard({ isWithCount }: CardProps) {
     },
   ].filter(({ count }) => count > 0);
   if (asked.length === 0) return null;
+  const rows = isDesk ? 1 : asked.length;
   if (waiting.length === 0)
     return (
-      <Card title={t('dashboard.needs_you')}>
+      <Card title={t('dashboard.needs_you')} rows={rows}>
         {isLoading ? (
-          <Skeleton rows={1} />
+          <Skeleton rows={rows} />
         ) : (
           <Rows>
             <RowItem className="muted">{t('dashboard.nothing_needs_you')}</RowItem>
@@ -65,7 +68,7 @@ export function DecisionsCard({ isWithCount }: CardProps) {
       </Card>
     );
   return (
-    <Card title={t('dashboard.needs_you')}>
+    <Card title={t('dashboard.needs_you')} rows={rows}>
       <Rows className="decisions">
         {waiting.map(({ key, text, icon: Icon, to }) => (
           <RowItemLink

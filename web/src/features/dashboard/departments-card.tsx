@@ -20,16 +20,16 @@ export function DepartmentsCard() {
   const [page, setPage] = useState(1);
   const query = useList(departments, { page, per_page: perPage, sort: departments.order, q: '', filters: {} });
   const isStaff = !isEmployee(useMe().user);
-  const { data: known } = query;
   return (
     <Card
       title={t('dashboard.departments')}
       more={isStaff ? { to: '/configuration/departments' } : undefined}
-      footer={known && known.meta.last_page > 1 && <CardPager meta={known.meta} count={known.data.length} onPage={setPage} />}
+      rows={perPage}
+      footer={<CardPager known={query.data} onPage={setPage} />}
     >
       <QueryStates query={query} rows={perPage} empty={({ data }) => (data.length === 0 ? t('dashboard.no_departments') : undefined)}>
         {({ data }) => (
-          <Rows className="five-rows">
+          <Rows>
             {data.map((department) => (
               <Department key={department.id} department={department} isLink={isStaff} />
             ))}

@@ -25,9 +25,10 @@ export function DevicesCard() {
     <Card
       title={t('dashboard.devices')}
       hint={isWell ? t('dashboard.all_online') : undefined}
+      rows={shown}
       more={listLink(devices, '/attendances/devices', active)}
     >
-      <QueryStates query={query} rows={3} empty={({ data }) => data.length === 0 && t('dashboard.no_devices')}>
+      <QueryStates query={query} rows={shown} empty={({ data }) => data.length === 0 && t('dashboard.no_devices')}>
         {() => (
           <Rows>
             {rows.map((row) => (

@@ -22,10 +22,11 @@ export function ExpiringDocumentsCard() {
   return (
     <Card
       title={t('dashboard.expiring_documents')}
-      hint={count > 0 ? t('dashboard.expiring_count', { count, days }) : undefined}
+      hint={query.data ? t('dashboard.expiring_count', { count, days }) : '\u00a0'}
+      rows={shown}
       more={listLink(documents, '/employees/documents', filters)}
     >
-      <QueryStates query={query} rows={3} empty={({ data }) => data.length === 0 && t('dashboard.no_expiring', { days })}>
+      <QueryStates query={query} rows={shown} empty={({ data }) => data.length === 0 && t('dashboard.no_expiring', { days })}>
         {({ data }) => (
           <Rows>
             {data.map((row) => (

@@ -1,8 +1,6 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import { holidays } from '@cadre/contract/resources/holidays';
-import { dayForms } from '@cadre/contract/texts/day-forms';
 import type { ReactNode } from 'react';
-import { useLocale } from 'use-intl';
 import { useLabels } from '../../fields/labels.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
@@ -10,8 +8,11 @@ import { isEmployee, useMe, useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItem, Rows } from '../../ui/rows.tsx';
+import { CalendarLeaf } from './calendar-leaf.tsx';
 import { Card, type CardProps } from './card.tsx';
 import { type ComingHoliday, type Holiday, nextHolidays } from './next-holidays.ts';
+
+const shown = 6;
 
 /** The next days off; with a calendar, only its own. */
 export function HolidaysCard({ title, calendar }: { title?: string; calendar?: number } & Partial<CardProps>) {
@@ -31,8 +32,8 @@ function Holidays({ title, calendar }: { title: string | undefined; calendar: nu
   const query = useNextHolidays(calendar);
   const isStaff = !isEmployee(useMe().user);
   return (
-    <Card title={title ?? t('dashboard.holidays')} more={isStaff ? { to: '/configuration/attendance/holidays' } : undefined}>
-      <QueryStates query={query} rows={6} empty={(days) => (days.length === 0 ? t('dashboard.no_holidays') : undefined)}>
+    <Card title={title ?? t('dashboard.holidays')} rows={shown} more={isStaff ? { to: '/configuration/attendance/holidays' } : undefined}>
+      <QueryStates query={query} rows={shown} empty={(days) => (days.length === 0 ? t('dashboard.no_holidays') : undefined)}>
         {(days) => (
           <Rows>
             {days.map((day) => (
@@ -48,19 +49,13 @@ function Holidays({ title, calendar }: { title: string | undefined; calendar: nu
 function HolidayRow({ day: { date, name, portion, calendars, days }, hasCalendar }: { day: ComingHoliday; hasCalendar: boolean }) {
   const t = useTexts();
   const labels = useLabels();
-  const language = useLocale();
-  const forms = dayForms(language);
   const details = [
     ...(hasCalendar ? [calendars.join(' · ')] : []),
     ...(portion === 'full' ? [] : [labels.option('holidays', 'portion', portion)]),
   ];
   return (
     <RowItem
-      start={
-        <time className="calendar-leaf" dateTime={date} title={forms.full(date)}>
-          {forms.monthName(date)} <strong>{forms.dayOfMonth(date)}</strong>
-        </time>
-      }
+      start={<CalendarLeaf day={date} />}
       note={details.join(' · ')}
       end={<span className="muted">{t('dashboard.in_days', { days })}</span>}
     >
@@ -69,7 +64,6 @@ function HolidayRow({ day: { date, name, portion, calendars, days }, hasCalendar
   );
 }
 
-const shown = 6;
 const asked = 200;
 
 /** The next days off of one calendar, or of all. */

@@ -29,7 +29,7 @@ export function JoinersLeaversCard() {
     refetch: () => Promise.all([joining.refetch(), leaving.refetch()]),
   };
   return (
-    <Card title={t('dashboard.joiners_leavers')} more={listLink(employees, '/employees', { hire_date: span })}>
+    <Card title={t('dashboard.joiners_leavers')} rows={shown} more={listLink(employees, '/employees', { hire_date: span })}>
       <QueryStates query={both} rows={shown} empty={(data) => data.length === 0 && t('dashboard.no_joiners_leavers', { days })}>
         {(data) => (
           <Rows>

@@ -26,7 +26,6 @@ export function PayslipsCard() {
   const list = { page, per_page: perPage, sort: { by: 'name', dir: 'asc' } as const, q: '', filters: {} };
   const query = useList(salaries, list, { asks: { month } });
   const isStaff = !isEmployee(useMe().user);
-  const { data: known } = query;
   return (
     <Card
       title={t('dashboard.payslips')}
@@ -39,21 +38,15 @@ export function PayslipsCard() {
           onStep={(by) => show({ month: addMonths(`${month}-01`, by).slice(0, 7), page: 1 })}
         />
       }
-      footer={
-        known &&
-        known.meta.last_page > 1 && <CardPager meta={known.meta} count={known.data.length} onPage={(next) => show({ month, page: next })} />
-      }
+      rows={perPage}
+      footer={<CardPager known={query.data} onPage={(next) => show({ month, page: next })} />}
     >
       <QueryStates
         query={query}
         rows={perPage}
         empty={({ data }) => (data.length === 0 ? t('dashboard.no_payslips', { month: named(month) }) : undefined)}
       >
-        {({ data }) => (
-          <div className="five-rows">
-            <Payslips rows={data} isStaff={isStaff} />
-          </div>
-        )}
+        {({ data }) => <Payslips rows={data} isStaff={isStaff} />}
       </QueryStates>
     </Card>
   );

@@ -25,7 +25,7 @@ function Positions() {
     { select: ({ data }) => openPositions(data as Job[]), meta: { quiet: true } },
   );
   return (
-    <Card title={t('dashboard.open_roles')} more={{ to: '/configuration/jobs' }}>
+    <Card title={t('dashboard.open_roles')} rows={shown} more={{ to: '/configuration/jobs' }}>
       <QueryStates query={query} rows={shown} empty={({ length }) => (length === 0 ? t('dashboard.no_open_roles') : undefined)}>
         {(positions) => (
           <Rows>

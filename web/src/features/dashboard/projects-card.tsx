@@ -15,13 +15,16 @@ import { Card } from './card.tsx';
 import { type Spent, spentOf, toneOf } from './spent-of.ts';
 import { dashboardFor } from './use-dashboard.ts';
 
+/** As high as the gauge with the bars of four departments below it. */
+const charted = 6.5;
+
 /** One project at a time: how much of its estimate is spent, and in which department. */
 export function ProjectsCard() {
   const t = useTexts();
   const query = useAsk(dashboard, {}, dashboardFor);
   return (
-    <Card title={t('dashboard.projects')}>
-      <QueryStates query={query} rows={5} empty={({ projects }) => projects.length === 0 && t('dashboard.no_projects')}>
+    <Card title={t('dashboard.projects')} rows={charted}>
+      <QueryStates query={query} rows={charted} empty={({ projects }) => projects.length === 0 && t('dashboard.no_projects')}>
         {({ projects }) => <Picked projects={projects} />}
       </QueryStates>
     </Card>
@@ -44,20 +47,22 @@ function Picked({ projects }: { projects: readonly DashboardProject[] }) {
           text={format.share(whole.percent * 100)}
           full={format.share(10_000)}
         />
-        <Field label={t('dashboard.project')}>
-          {(control) => (
-            <LazyPickInput
-              {...control}
-              clearable={false}
-              value={project.id}
-              options={projects.map(({ id: value, number, name }) => ({ value, label: `(${number}) ${name}` }))}
-              onChange={(next) => setId(Number(next))}
-            />
-          )}
-        </Field>
-        <Link to="/time-cards/projects/$id" params={{ id: String(project.id) }}>
-          {t('dashboard.open_project')}
-        </Link>
+        <Stack gap={2}>
+          <Field label={t('dashboard.project')}>
+            {(control) => (
+              <LazyPickInput
+                {...control}
+                clearable={false}
+                value={project.id}
+                options={projects.map(({ id: value, number, name }) => ({ value, label: `(${number}) ${name}` }))}
+                onChange={(next) => setId(Number(next))}
+              />
+            )}
+          </Field>
+          <Link to="/time-cards/projects/$id" params={{ id: String(project.id) }}>
+            {t('dashboard.open_project')}
+          </Link>
+        </Stack>
       </Cluster>
       {whole.estimated === 0 && <span className="muted">{t('dashboard.unestimated')}</span>}
       {whole.estimated > 0 && whole.over > 0 && (

@@ -1,19 +1,28 @@
 import { readSetup } from '@cadre/contract/calls/setup';
 import { progressOf } from '@cadre/contract/setup-steps';
 import { useAsk } from '../../platform/ask.ts';
+import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { Progress as ProgressBar } from '../../ui/progress.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** How far the set-up of the company is, until it is done or hidden. */
-export function SetupCard() {
+type Progress = ReturnType<typeof progressOf>;
+
+/** How far the set-up of the company is, for its administrators; null once it is done or hidden, undefined while loading. */
+export function useSetupProgress(): Progress | null | undefined {
+  const enabled = useScope('setup.update') !== undefined;
+  const { data, error } = useAsk(readSetup, {}, { enabled, meta: { quiet: true } });
+  if (!enabled || error) return null;
+  if (!data) return undefined;
+  const progress = progressOf(data.steps);
+  return data.hidden || progress.done + progress.skipped === progress.total ? null : progress;
+}
+
+/** The way on with the set-up of the company. */
+export function SetupCard({ done, skipped, total }: Progress) {
   const t = useTexts();
-  const { data } = useAsk(readSetup, {}, { meta: { quiet: true } });
-  if (!data || data.hidden) return null;
-  const { done, skipped, total } = progressOf(data.steps);
-  if (done + skipped === total) return null;
   const progress = t('dashboard.setup_progress', { done, total, skipped });
   return (
     <Card
@@ -25,7 +34,7 @@ export function SetupCard() {
       }
     >
       <Stack gap={2}>
-        <Progress label={progress} value={done} max={total - skipped} />
+        <ProgressBar label={progress} value={done} max={total - skipped} />
         <span className="muted">{progress}</span>
       </Stack>
     </Card>

@@ -11,6 +11,8 @@ import { RowItemLink, Rows } from '../../ui/rows.tsx';
 import { Card } from './card.tsx';
 
 const most = 50;
+/** The others scroll inside of the card. */
+const inSight = 7;
 const { presence, status } = attendanceDays.fields;
 /** Who is missing comes first. */
 const order = ['absent', 'due', 'in', 'left'];
@@ -24,10 +26,10 @@ export function TeamPeople() {
   const query = useList(attendanceDays, { page: 1, per_page: most, sort: attendanceDays.order, q: '', filters });
   const inOrder = (rows: readonly Row[]): Row[] => rows.toSorted((one, other) => placeOf(one) - placeOf(other));
   return (
-    <Card title={t('dashboard.team_people')} more={listLink(attendanceDays, '/attendances/days', filters)}>
-      <QueryStates query={query} rows={5} empty={({ data }) => data.length === 0 && t('dashboard.team_nobody')}>
+    <Card title={t('dashboard.team_people')} rows={inSight} scrolls more={listLink(attendanceDays, '/attendances/days', filters)}>
+      <QueryStates query={query} rows={inSight} empty={({ data }) => data.length === 0 && t('dashboard.team_nobody')}>
         {({ data }) => (
-          <Rows className="team-people">
+          <Rows>
             {inOrder(data).map((day) => {
               const { name } = (day.employee as Named | null) ?? { name: '' };
               return (

@@ -11,14 +11,17 @@ import { Stack } from '../../ui/stack.tsx';
 import { Card } from './card.tsx';
 import { dashboardFor } from './use-dashboard.ts';
 
+/** The ring and its note take as much room. */
+const counted = 3;
+
 /** How much waits for a decision, and for how long. */
 export function PendingApprovalsCard() {
   const t = useTexts();
   const ago = useAgo();
   const query = useAsk(dashboard, {}, dashboardFor);
   return (
-    <Card title={t('dashboard.pending_approvals')}>
-      <QueryStates query={query} rows={3}>
+    <Card title={t('dashboard.pending_approvals')} rows={counted}>
+      <QueryStates query={query} rows={counted}>
         {({ pending_approvals: count, oldest_pending_at: oldest }) => (
           <RingCount
             count={count}
@@ -39,8 +42,8 @@ export function NotSubmittedCard() {
   const query = useAsk(dashboard, {}, dashboardFor);
   const missing = isEmployee(useMe().user) ? { to: '/tasks-history', search: {} } : { to: '/time-cards/not-submitted', search: {} };
   return (
-    <Card title={t('dashboard.not_submitted')}>
-      <QueryStates query={query} rows={3}>
+    <Card title={t('dashboard.not_submitted')} rows={counted}>
+      <QueryStates query={query} rows={counted}>
         {({ not_submitted_tasks_count: count, not_submitted: { oldest_week } }) => (
           <RingCount
             count={count}

@@ -4,27 +4,30 @@ import { usePeriod } from '../../crud/view/use-period.ts';
 import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useDayWords } from '../../platform/use-day-words.ts';
+import { ComeTogether } from '../../ui/come-together.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { PayslipList } from './payslips/payslip-list.tsx';
-import { RunsOfMonth } from './payslips/runs-of-month.tsx';
+import { RunsOfMonth, useRunsOfMonth } from './payslips/runs-of-month.tsx';
 
 /** What everybody is paid for a month; this one unless the address says another. */
 export function PayslipsPage() {
   const months = usePeriod('month');
   const month = String(months.asks.month);
-  const seesRuns = useScope('payrolls.view') !== undefined;
+  const runs = useRunsOfMonth(month);
   return (
-    <Stack>
-      {seesRuns && <RunsOfMonth month={month} />}
-      <PayslipList
-        asks={months.asks}
-        hideFields={['month']}
-        toolbarStart={<PeriodBar of={months} />}
-        empty={<NoPayslips month={month} />}
-      />
-    </Stack>
+    <ComeTogether isThere={runs !== undefined}>
+      <Stack>
+        {runs && runs.length > 0 && <RunsOfMonth month={month} runs={runs} />}
+        <PayslipList
+          asks={months.asks}
+          hideFields={['month']}
+          toolbarStart={<PeriodBar of={months} />}
+          empty={<NoPayslips month={month} />}
+        />
+      </Stack>
+    </ComeTogether>
   );
 }
 

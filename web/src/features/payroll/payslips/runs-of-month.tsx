@@ -1,7 +1,10 @@
 import { callsOf } from '@cadre/contract/calls-of';
 import { payrolls } from '@cadre/contract/resources/payrolls';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Row } from '../../../fields/kind.ts';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useAsk } from '../../../platform/ask.ts';
+import { useScope } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -11,13 +14,22 @@ import { runPath } from '../payslip-path.ts';
 import { addUp } from '../run/add-up.ts';
 import { RunTotals } from '../run/run-totals.tsx';
 
+/** The runs of a month; none for readers who may not see runs, undefined while loading. */
+export function useRunsOfMonth(month: string): Row[] | undefined {
+  const enabled = useScope('payrolls.view') !== undefined;
+  const { data, error } = useAsk(
+    callsOf(payrolls).list,
+    { month, per_page: 50 },
+    { enabled, placeholderData: keepPreviousData, meta: { quiet: true } },
+  );
+  if (!enabled || error) return [];
+  return data?.data.filter(({ status }) => status !== 'cancelled');
+}
+
 /** Which runs pay a month, how far they are, and what they come to together. */
-export function RunsOfMonth({ month }: { month: string }) {
+export function RunsOfMonth({ month, runs }: { month: string; runs: Row[] }) {
   const t = useTexts();
   const { month: named } = useDayWords();
-  const { data } = useAsk(callsOf(payrolls).list, { month, per_page: 50 }, { meta: { quiet: true } });
-  const runs = (data?.data ?? []).filter(({ status }) => status !== 'cancelled');
-  if (runs.length === 0) return null;
   return (
     <Card isFlush title={t('payroll.runs_of', { month: named(month) })}>
       <Stack gap={0} hasLines>

@@ -11,6 +11,7 @@ import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ComeTogether } from '../../../ui/come-together.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -44,35 +45,40 @@ function OwnFile() {
   const profile = useAsk(employeeProfile, self);
   const personal = useAsk(employeePersonal, self);
   const pay = useAsk(employeePay, self);
-  useWantedSection([asked, personal, pay, profile, useOwnDocuments()].every(({ isPending }) => !isPending));
+  const isThere = [asked, personal, pay, profile, useOwnDocuments()].every(({ isPending }) => !isPending);
+  useWantedSection(isThere);
   return (
     <div className="own-file">
       <OwnHead />
       <SectionNav />
-      <Stack>
-        <FieldsSection section="personal" requests={requests} />
-        <FieldsSection section="contact" requests={requests} />
-        <FieldsSection section="address" requests={requests} />
-        <EmploymentSection />
-        <EmergencySection />
-        <ProtectedSection
-          section="dependents"
-          resource={dependents}
-          query={{ ...personal, data: personal.data?.dependents }}
-          requests={requests}
-          hint={t('self.protected_hint')}
-        />
-        <BackgroundSection />
-        <ProtectedSection
-          section="bank"
-          resource={bankAccounts}
-          query={{ ...pay, data: pay.data?.bank_accounts }}
-          requests={requests}
-          hint={t('self.bank_hint')}
-        />
-        <DocumentsSection />
-        <PapersSection />
-      </Stack>
+      <div>
+        <ComeTogether isThere={isThere}>
+          <Stack>
+            <FieldsSection section="personal" requests={requests} />
+            <FieldsSection section="contact" requests={requests} />
+            <FieldsSection section="address" requests={requests} />
+            <EmploymentSection />
+            <EmergencySection />
+            <ProtectedSection
+              section="dependents"
+              resource={dependents}
+              query={{ ...personal, data: personal.data?.dependents }}
+              requests={requests}
+              hint={t('self.protected_hint')}
+            />
+            <BackgroundSection />
+            <ProtectedSection
+              section="bank"
+              resource={bankAccounts}
+              query={{ ...pay, data: pay.data?.bank_accounts }}
+              requests={requests}
+              hint={t('self.bank_hint')}
+            />
+            <DocumentsSection />
+            <PapersSection />
+          </Stack>
+        </ComeTogether>
+      </div>
     </div>
   );
 }
@@ -91,7 +97,7 @@ function OwnHead() {
         <Stack gap={0} className="own-head__words">
           <span className="own-head__name">{name}</span>
           <span className="muted">{place || t('common.loading')}</span>
-          {employee?.hire_date && <span className="muted">{t('self.with_us', { day: employee.hire_date })}</span>}
+          <span className="muted">{employee?.hire_date ? t('self.with_us', { day: employee.hire_date }) : '\u00a0'}</span>
         </Stack>
         {employee && <StatusBadge name="status" field={employees.fields.status} value={employee.status} />}
         <LinkButton size="small" to="/user-profile" search={{ tab: 'profile' }}>
