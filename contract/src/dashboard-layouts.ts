@@ -1,4 +1,4 @@
-import type { DashboardCard } from './dashboard-cards.ts';
+import { type DashboardCard, dashboardCards } from './dashboard-cards.ts';
 import type { Permission } from './rights.ts';
 import type { Scope } from './scopes.ts';
 
@@ -41,5 +41,12 @@ export const dashboardLayouts: readonly DashboardLayout[] = [
     scopes: ['team', 'department'],
     cards: ['team_people', 'away', 'needs_you', 'not_submitted', 'projects', 'absence', 'holidays'],
   },
-  { right: 'projects.update', cards: ['needs_you', 'projects', 'not_submitted', 'away', 'holidays', 'departments'] },
+  {
+    right: 'projects.update',
+    cards: ['needs_you', 'my_projects', 'week_reviews', 'unbilled', 'projects', 'not_submitted', 'away', 'holidays'],
+  },
+  {
+    right: 'dashboard.view',
+    cards: dashboardCards.filter((card) => card !== 'company'),
+  },
 ];

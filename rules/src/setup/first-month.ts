@@ -1,4 +1,5 @@
 import { addDays, type Day, daysInMonth } from '../calendar.ts';
+import { payDateOf } from '../pay/pay-date.ts';
 
 export type FirstMonth = { accrual_on: Day; payroll_month: string; pay_date: Day };
 
@@ -10,6 +11,6 @@ export function firstMonth(today: Day, payDay: number): FirstMonth {
   return {
     accrual_on: addDays(`${month}-${last}`, 1),
     payroll_month: month,
-    pay_date: `${month}-${String(Math.min(payDay, last)).padStart(2, '0')}`,
+    pay_date: payDateOf(month, payDay),
   };
 }

@@ -16,13 +16,16 @@ import { DevicesCard } from './devices-card.tsx';
 import { ExpiringDocumentsCard } from './expiring-documents-card.tsx';
 import { HolidaysCard } from './holidays-card.tsx';
 import { JoinersLeaversCard } from './joiners-leavers-card.tsx';
+import { MyProjectsCard } from './my-projects-card.tsx';
 import { PayRunCard } from './pay-run-card.tsx';
 import { PayslipsCard } from './payslips-card.tsx';
 import { PositionsCard } from './positions-card.tsx';
 import { ProjectsCard } from './projects-card.tsx';
 import { TeamPeople } from './team-people.tsx';
 import { TeamToday } from './team-today.tsx';
+import { UnbilledCard } from './unbilled-card.tsx';
 import { NotSubmittedCard, PendingApprovalsCard } from './waiting-cards.tsx';
+import { WeekReviewsCard } from './week-reviews-card.tsx';
 
 type Reader = { holds: (...rights: string[]) => boolean; scope: (right: string) => string | undefined; isStaff: boolean };
 
@@ -46,6 +49,9 @@ export const cards: Record<DashboardCard, Card> = {
   absence: { Card: AbsenceCard, isOpen: ({ holds }) => holds('dashboard.view') },
   check_ins: { Card: CheckInsCard, isOpen: ({ holds }) => holds('attendances.view') },
   projects: { Card: ProjectsCard, isOpen: ({ holds }) => holds('dashboard.view', 'projects.view') },
+  my_projects: { Card: MyProjectsCard, isOpen: ({ isStaff, holds }) => isStaff && holds('projects.update') },
+  week_reviews: { Card: WeekReviewsCard, isOpen: ({ isStaff, holds }) => isStaff && holds('time-cards.approve') },
+  unbilled: { Card: UnbilledCard, isOpen: ({ isStaff, holds }) => isStaff && holds('statements.view') },
   payslips: { Card: PayslipsCard, isOpen: ({ holds }) => holds('salaries.view') },
   departments: { Card: DepartmentsCard, isOpen: ({ holds }) => holds('departments.view') },
   away: { Card: AwayCard, isOpen: ({ holds }) => holds('leaves.view') },

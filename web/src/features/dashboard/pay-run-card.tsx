@@ -1,28 +1,41 @@
+import { payrollIssues } from '@cadre/contract/calls/payroll-checks';
+import { pages } from '@cadre/contract/pages';
 import { payrolls } from '@cadre/contract/resources/payrolls';
+import { type Day, dayNumber } from '@cadre/rules/calendar';
 import { useList } from '../../crud/list/use-list.ts';
 import type { Row } from '../../fields/kind.ts';
 import { StatusBadge } from '../../fields/status-badge.tsx';
+import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
+import { useScope } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useDayWords } from '../../platform/use-day-words.ts';
 import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItemLink, Rows } from '../../ui/rows.tsx';
+import { CalendarLeaf } from './calendar-leaf.tsx';
 import { Card } from './card.tsx';
+import { dashboardFor } from './use-dashboard.ts';
+import { type NextRun, useNextRun } from './use-next-run.ts';
 
 const shown = 3;
 const open = ['draft', 'calculating', 'calculated', 'submitted', 'approved', 'paid'];
+const undecided = ['draft', 'calculated', 'submitted'];
 
-/** The runs that are not closed: what each needs next, who has no payslip yet, and when it is paid. */
+/** The runs that are not closed, by their pay day: what each needs next and what it waits for; then the run that has to be started next. */
 export function PayRunCard() {
   const t = useTexts();
   const query = useList(payrolls, { page: 1, per_page: shown, sort: { by: 'pay_date', dir: 'asc' }, q: '', filters: { status: open } });
+  const next = useNextRun();
+  const both = { ...query, data: query.data && next !== undefined ? { runs: query.data.data, next } : undefined };
   return (
-    <Card title={t('dashboard.pay_run')} more={{ to: '/payroll/runs' }}>
-      <QueryStates query={query} rows={shown} empty={({ data }) => data.length === 0 && t('dashboard.no_pay_run')}>
-        {({ data }) => (
+    <Card title={t('dashboard.pay_run')} rows={shown + 1} more={{ to: pages.payroll_runs.path }}>
+      <QueryStates query={both} rows={shown + 1} empty={(data) => data.runs.length === 0 && !data.next && t('dashboard.no_pay_run')}>
+        {({ runs, next: coming }) => (
           <Rows wraps>
-            {data.map((run) => (
+            {runs.map((run) => (
               <Run key={run.id} run={run} />
             ))}
+            {coming && <ComingRun {...coming} />}
           </Rows>
         )}
       </QueryStates>
@@ -32,22 +45,62 @@ export function PayRunCard() {
 
 function Run({ run }: { run: Row }) {
   const t = useTexts();
-  const format = useFormat();
   const status = String(run.status);
   const failed = Number(run.failed_count);
+  const pay_date = String(run.pay_date);
+  const when = useWhen(pay_date, status !== 'paid');
+  const { blocks, changes } = useObstacles(run);
   const notes = [
+    when,
     t(`dashboard.pay_run_next.${status as 'draft'}`),
     failed > 0 && t('dashboard.pay_run_failed', { count: failed }),
-    t('dashboard.pay_run_date', { day: format.date(String(run.pay_date)) }),
+    blocks > 0 && t('dashboard.pay_run_blocked', { count: blocks }),
+    changes > 0 && t('dashboard.pay_run_changes', { count: changes }),
   ];
   return (
     <RowItemLink
-      to="/payroll/runs/$id"
+      to={pages.payroll_run.path}
       params={{ id: String(run.id) }}
+      search={blocks > 0 ? { tab: 'issues' } : {}}
+      start={<CalendarLeaf day={pay_date} />}
       note={notes.filter(Boolean).join(' · ')}
       end={<StatusBadge name="status" field={payrolls.fields.status} value={status} />}
     >
       {String(run.name)}
     </RowItemLink>
   );
+}
+
+function ComingRun({ month, pay_date, mayStart }: NextRun) {
+  const t = useTexts();
+  const words = useDayWords();
+  const when = useWhen(pay_date, true);
+  return (
+    <RowItemLink
+      to={pages.payroll_runs.path}
+      search={mayStart ? { new: '1' } : {}}
+      start={<CalendarLeaf day={pay_date} />}
+      note={[when, t('dashboard.run_not_started')].join(' · ')}
+    >
+      {words.month(month)}
+    </RowItemLink>
+  );
+}
+
+/** How long until the pay day; that it has passed unpaid, or when it was paid. */
+function useWhen(pay_date: Day, isDue: boolean): string {
+  const t = useTexts();
+  const format = useFormat();
+  const days = dayNumber(pay_date) - dayNumber(format.today());
+  if (!isDue) return t('dashboard.pay_run_date', { day: format.date(pay_date) });
+  return days < 0 ? t('dashboard.pay_day_over', { day: format.date(pay_date) }) : t('dashboard.in_days', { days });
+}
+
+/** What stands in the way of a run that is not approved, for readers who see its issues. */
+function useObstacles({ id, status }: Row): { blocks: number; changes: number } {
+  const seesPay = useScope('salaries.view') === 'all';
+  const mayApprove = useScope('payrolls.approve') !== undefined;
+  const enabled = (seesPay || mayApprove) && undecided.includes(String(status));
+  const { data } = useAsk(payrollIssues, { id, per_page: 1 }, { ...dashboardFor, enabled, meta: { quiet: true } });
+  return { blocks: data?.counts.block ?? 0, changes: data?.changes.open ?? 0 };
 }

@@ -1,4 +1,5 @@
 import { dashboardCards } from '@cadre/contract/dashboard-cards';
+import { dashboardLayouts } from '@cadre/contract/dashboard-layouts';
 import { expect, test } from 'vitest';
 import { layoutFor, movedCard, placedCards } from './place-cards.ts';
 
@@ -18,7 +19,7 @@ test('what was arranged stays, and a card that is new stands behind its usual ne
   const placed = placedCards(saved, all);
   expect(placed.find(({ card }) => card === 'company')?.isShown).toBe(false);
   expect(names(placed).indexOf('company')).toBeLessThan(names(placed).indexOf('projects'));
-  expect(names(placed)[names(placed).indexOf('projects') + 1]).toBe('payslips');
+  expect(names(placed)[names(placed).indexOf('projects') + 1]).toBe('my_projects');
   expect(names(placed).toSorted()).toEqual(dashboardCards.toSorted());
 });
 
@@ -30,7 +31,12 @@ test.each([
   ['payroll starts with its run', { 'payrolls.calculate': 'all', 'setup.update': 'all' }, ['pay_run']],
   ['HR sees who joins and leaves', { 'employees.create': 'all', 'attendances.view': 'all' }, ['joiners_leavers', 'expiring_documents']],
   ['a manager sees their team', { 'attendances.view': 'department', 'projects.update': 'own' }, ['team_people', 'needs_you', 'away']],
-  ['a project manager sees their projects', { 'attendances.view': 'own', 'projects.update': 'own' }, ['projects']],
+  [
+    'a project manager sees how their projects are, what they review and what is not billed',
+    { 'attendances.view': 'own', 'projects.update': 'own', 'dashboard.view': 'own' },
+    ['my_projects', 'week_reviews', 'unbilled', 'projects'],
+  ],
+  ['everyone else has what is open to them', { 'dashboard.view': 'all' }, ['team_today', 'needs_you', 'absence']],
 ])('%s', (_name, rights, expected) => {
   expect(layoutFor(reader(rights))).toEqual(expect.arrayContaining(expected));
 });
@@ -38,6 +44,15 @@ test.each([
 test('without any of these rights no layout is declared', () => {
   expect(layoutFor(reader({ 'attendances.view': 'own' }))).toBeUndefined();
 });
+
+test.each(dashboardLayouts.map(({ right, cards }) => [right, cards] as const))(
+  'the layout of %s has at most two rows of counts',
+  (_right, cards) => {
+    const wide = cards.filter((card) => card === 'team_today' || card === 'company').length;
+    const halves = cards.filter((card) => card === 'pending_approvals' || card === 'not_submitted').length;
+    expect(wide + Math.ceil(halves / 2)).toBeLessThanOrEqual(2);
+  },
+);
 
 test('a layout shows its cards in its order; the others are hidden behind them, and stay shown where they were chosen', () => {
   const layout = ['projects', 'absence'] as const;

@@ -1,4 +1,4 @@
-import { daysInMonth } from '@cadre/rules/calendar';
+import { payDateOf } from '@cadre/rules/pay/pay-date';
 import { isWholeMonth, type PayFrequency, type PayPeriod, periodsOf, spanOf } from '@cadre/rules/pay/pay-period';
 import type { Approvals } from '../../../crud/approvals.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
@@ -74,7 +74,7 @@ async function prepare({ tx, asker, values }: Write): Promise<void> {
   values.period = period;
   values.from_date = spanOf(period).from;
   if (!isWholeMonth(period)) values.pay_date ??= spanOf(period).to;
-  values.pay_date ??= `${month}-${String(Math.min(pay_day, daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5))))).padStart(2, '0')}`;
+  values.pay_date ??= payDateOf(month, pay_day);
   if (values.name) return;
   values.is_named = false;
   // For the history; whoever reads the run is told its name in their language.
