@@ -36,6 +36,7 @@ export const compensations = resource(
     entered_by_id: reference('users', { readonly: true }),
     /** On how many approved payslips it stands. */
     used_in: integer({ computed: true }),
+    pic: text({ computed: true }),
   },
   {
     onPurge: 'anonymise',

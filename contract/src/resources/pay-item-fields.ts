@@ -28,6 +28,7 @@ export const itemFields = {
   prorate: boolean(),
   note: longText({ words: true, max: 500 }),
   account: text({ words: false, max: 40, pattern: 'code' }),
+  pic: text({ computed: true }),
 } as const;
 
 export const recurrences = ['once', 'monthly'] as const;

@@ -22,8 +22,10 @@ const widthOfHead = (head: string, hasArrow: boolean): number =>
 /** A choice is never cut: the longest of the page, with the room around it and the dot of a badge. */
 const widthOfChoices = (words: readonly string[], isBadge: boolean): number =>
   Math.ceil(Math.max(0, ...words.map((word) => widthOfWord(word, isBadge ? badgeLetter : letter)))) + (isBadge ? 46 : 24);
-const badgeLetter = 6.4;
+const badgeLetter = 7;
 const letter = 7.2;
+/** A cell after a number begins further in. */
+const afterNumber = 8;
 const widthOfWord = (word: string, each: number): number => [...word].reduce((sum, one) => sum + (one > '\u2e80' ? 2 * each : each), 0);
 
 /** Words are cut where they are too long anyway, and a little more where that saves a column. */
@@ -61,10 +63,12 @@ export function useTableColumns({ page, rows, columns, selection, onMenu, hasMen
     const head = labels.field(resource.name, name);
     const wordFor = (row: Row) => labels.option(field.noun, name, String(row[name] ?? ''));
     const maySort = resource.sort.includes(name) && rights.seesInAllRows(name);
+    const before = known[index - 1];
+    const inset = before && align !== 'end' && kindOf(before.name, before.field, options.kinds).align === 'end' ? afterNumber : 0;
     const wide = Math.max(
       typeof width === 'number' ? width : width(field),
       widthOfHead(head, maySort),
-      field.kind === 'choice' ? widthOfChoices(rows.map(wordFor), field.tones !== undefined) : 0,
+      field.kind === 'choice' ? widthOfChoices(rows.map(wordFor), field.tones !== undefined) + inset : 0,
     );
     const isPlain = ofWords.includes(field.kind) && options.kinds?.[name]?.Cell === undefined;
     const written = isPlain ? Math.max(0, ...rows.map((row) => widthOfWord(wordsIn(row, name, field), letter))) + 24 : 0;

@@ -21,7 +21,7 @@ const kinds = {
   job_id: { width: 150 },
   branch_id: { width: 74 },
   manager_id: { width: 134 },
-  hire_date: { width: 106 },
+  hire_date: { width: 116 },
   status: { width: 106 },
 };
 

@@ -3,6 +3,7 @@ import { addDays, monthSpan } from '@cadre/rules/calendar';
 import { type PayFrequency, periodOn, spanOf } from '@cadre/rules/pay/pay-period';
 import type { Approvals } from '../../../crud/approvals.ts';
 import type { Behaviour, Write } from '../../../crud/behaviour.ts';
+import { pictureOf } from '../../../crud/picture-of.ts';
 import { asHouse } from '../../../platform/database/as-house.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
@@ -22,6 +23,7 @@ const others = sql`from compensations n where n.employee_id = r.employee_id and 
 export const compensationsBehaviour = (approvals: Approvals): Behaviour => ({
   columns: {
     used_in: () => usedIn('compensations'),
+    pic: () => pictureOf('employees', sql`r.employee_id`),
     previous_amount: () => sql`(
       select case when n.currency = r.currency and n.basis = r.basis then n.amount end ${others} and n.effective_from < r.effective_from
       order by n.effective_from desc limit 1)`,

@@ -1,4 +1,5 @@
 import type { Behaviour, Move, Write } from '../../../crud/behaviour.ts';
+import { pictureOf } from '../../../crud/picture-of.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
@@ -6,7 +7,7 @@ import { invalid } from '../../../platform/problem.ts';
 /** What allowances, bonuses and deductions have in common. */
 export const payItem = (source: 'allowances' | 'bonuses' | 'deductions') =>
   ({
-    columns: { used_in: () => usedIn(source) },
+    columns: { used_in: () => usedIn(source), pic: () => pictureOf('employees', sql`r.employee_id`) },
     inMonth: (month, { status }) => sql`((r.month = ${month} or (r.start_month <= ${month} and coalesce(r.end_month, ${month}) >= ${month}))
       ${status === undefined ? sql`and (r.status not in ('paused', 'rejected') or ${isPaidIn(source, month)})` : sql``})`,
     can: {

@@ -5,16 +5,18 @@ import type { KindOverrides } from '../../../fields/index.ts';
 import type { CellProps, Named } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { ShareBar } from '../../../ui/charts/share-bar.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import { amountKinds } from '../amounts/amount-kinds.tsx';
 import { payMonthsKind } from './pay-months-kind.tsx';
 
-const targets = ['employee', 'department', 'job', 'branch'] as const;
+const targets = ['department', 'job', 'branch'] as const;
 
-/** Whom it is for, by name. */
+/** Whom it is for, by name; a person with their face. */
 function TargetCell({ row }: CellProps) {
   const labels = useLabels();
+  if (row.employee) return <PersonName name={(row.employee as Named).name} pic={row.pic as string | null | undefined} />;
   const named = targets.flatMap((target) => (row[target] ? [(row[target] as Named).name] : []))[0];
   return named ?? labels.option(allowances.name, 'target', 'everybody');
 }
@@ -49,11 +51,11 @@ function RemainingCell({ row }: CellProps) {
 
 export const payItemKinds: KindOverrides = {
   ...amountKinds(deductions),
-  employee_id: { Cell: TargetCell },
-  name: { width: 150 },
-  amount: { Cell: AmountCell, lacks: ({ amount, rate_bp }) => amount === null && rate_bp === null },
-  start_month: { Cell: FirstMonthCell },
-  end_month: { Cell: LastMonthCell },
+  employee_id: { Cell: TargetCell, width: 188 },
+  name: { width: 140 },
+  amount: { Cell: AmountCell, width: 146, lacks: ({ amount, rate_bp }) => amount === null && rate_bp === null },
+  start_month: { Cell: FirstMonthCell, width: 80 },
+  end_month: { Cell: LastMonthCell, width: 80 },
   remaining: { Cell: RemainingCell },
   pay_months: payMonthsKind,
 };

@@ -4,6 +4,7 @@ import { useParameters } from '../../../crud/address/use-parameters.ts';
 import type { BuiltInView } from '../../../crud/list/views.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { Draft, Row } from '../../../fields/kind.ts';
+import { owner } from '../../../fields/owner.tsx';
 import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Stack } from '../../../ui/stack.tsx';
@@ -17,7 +18,7 @@ import { wishForSalary } from './simulation-wish.ts';
 import { useMonthOfList } from './use-month-of-list.tsx';
 import { YearCost } from './year-cost.tsx';
 
-const kinds = amountKinds(compensations);
+const kinds = { ...amountKinds(compensations), employee_id: { ...owner, width: 188 } };
 
 const none: readonly string[] = [];
 const withoutPeriods = ['frequency'];

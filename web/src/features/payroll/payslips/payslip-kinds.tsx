@@ -17,7 +17,7 @@ const PeriodCell = ({ value }: CellProps) => useDayWords().month(String(value));
 /** How lists show payslips: with amounts that can be hidden, and Paid or Not paid. */
 export const payslipKinds: KindOverrides = {
   ...amountKinds(salaries, ['change']),
-  employee_id: { Cell: PersonCell, width: 180 },
-  period: { Cell: PeriodCell, width: 210 },
+  employee_id: { Cell: PersonCell, width: 188 },
+  period: { Cell: PeriodCell, width: 164 },
   paid: { Cell: PaidCell, ...eitherOr((t, is) => (is ? t('payslip.paid') : t('payslip.not_paid'))), width: 130 },
 };
