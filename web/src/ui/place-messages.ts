@@ -1,21 +1,22 @@
 import { type Box, freePlace } from './free-place.ts';
 
 const edge = 12;
-const header = 60;
+const step = 16;
+/** Of the height of the window: messages stay in its lower third. */
+const highest = 1 / 3;
 const pressable = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="option"]';
 
-/** Puts the stack of messages where it covers nothing that somebody may want to press. */
+/** Puts the stack of messages at the bottom of the window, in the middle, as far up as it needs to cover no control. */
 export function placeMessages(stack: HTMLElement): void {
   const { width, height } = stack.getBoundingClientRect();
   const { innerWidth, innerHeight } = window;
-  const boxAt = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + height });
-  const [right, centre, low] = [innerWidth - width - edge, (innerWidth - width) / 2, innerHeight - height - edge];
-  const place = freePlace(
-    [boxAt(right, header), boxAt(centre, low), boxAt(edge, low), boxAt(right, low), boxAt(centre, header), boxAt(right, edge)],
-    pressableBoxes(stack),
-  );
-  stack.style.setProperty('--messages-left', `${Math.max(edge, place.left)}px`);
-  stack.style.setProperty('--messages-top', `${Math.max(edge, place.top)}px`);
+  const left = Math.max(edge, (innerWidth - width) / 2);
+  const boxAt = (top: number): Box => ({ left, top, right: left + width, bottom: top + height });
+  const lowest = innerHeight - height - edge;
+  const above = Array.from({ length: Math.floor((innerHeight * highest) / step) }, (_, index) => boxAt(lowest - (index + 1) * step));
+  const { top } = freePlace([boxAt(lowest), ...above], pressableBoxes(stack));
+  stack.style.setProperty('--messages-left', `${left}px`);
+  stack.style.setProperty('--messages-top', `${Math.max(edge, top)}px`);
 }
 
 const pressableBoxes = (stack: HTMLElement): Box[] =>
