@@ -42,7 +42,8 @@ export type Worded = { name: string; name_i18n: { readonly [language: string]: s
 type CustomWords = Worded & { key: string; help: Worded; options: Readonly<Record<string, Worded>> };
 
 /** How a value is coloured where it is shown as a badge. */
-export type Tone = 'neutral' | 'blue' | 'green' | 'amber' | 'pink' | 'ended';
+/** `teal` is the colour of trips. */
+export type Tone = 'neutral' | 'blue' | 'green' | 'amber' | 'pink' | 'teal' | 'ended';
 
 type Length = { min?: number; max?: number };
 type Range = { min?: number; max?: number };

@@ -44,7 +44,7 @@ export const columnKinds = ['minutes', 'money', 'share', 'number', 'date', 'mome
 export const dayTones = {
   present: 'green',
   remote: 'green',
-  travel: 'blue',
+  travel: 'teal',
   half_day: 'amber',
   leave: 'blue',
   half_leave: 'blue',

@@ -31,7 +31,7 @@ export const attendanceDays = resource(
         incomplete: 'pink',
         leave: 'blue',
         half_leave: 'blue',
-        travel: 'blue',
+        travel: 'teal',
         remote: 'blue',
         pending_sync: 'amber',
       },

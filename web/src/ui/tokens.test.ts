@@ -29,6 +29,7 @@ const pairs = [
   ['color-warning', 'color-warning-bg'],
   ['color-info', 'color-info-bg'],
   ['color-error', 'color-error-bg'],
+  ['color-travel', 'color-travel-bg'],
 ] as const;
 
 test.each(['light', 'dark'] as const)('in %s every text stands out from its ground by 4.5 to 1', (theme) => {

@@ -6,14 +6,22 @@ import { asHours } from '@cadre/rules/duration';
 import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { usePreferences } from '../../../platform/preferences.ts';
+import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { MonthTable } from '../../../ui/month-table.tsx';
+import { Cluster } from '../../../ui/stack.tsx';
 import './month-calendar.css';
 
 type Props = { month: string; days: readonly SheetDay[]; onOpen: (day: Day) => void };
 
-/** Days whose kind is not worth a dot. */
-const quiet = new Set(['day_off', 'scheduled', 'not_recorded', 'not_employed']);
+/** Days without a dot: those without work, those to come, and those nobody recorded. */
+const quiet: Record<string, string> = { day_off: 'off', not_employed: 'off', scheduled: 'ahead', not_recorded: 'plain' };
+
+/** A late day has a colour of its own. */
+const toneOfDay = ({ status, late_minutes }: SheetDay): string => {
+  if (late_minutes > 0 && status === 'present') return 'amber';
+  return quiet[status] ?? toneOf(attendanceDays.fields.status, status) ?? 'neutral';
+};
 
 /** The month as a wall calendar: a dot for what the day was, and its hours. Every day opens. */
 export function MonthCalendar({ month, days, onOpen }: Props) {
@@ -21,9 +29,33 @@ export function MonthCalendar({ month, days, onOpen }: Props) {
   const { week_start } = usePreferences();
   const byDate = new Map(days.map((day) => [day.date, day]));
   return (
-    <MonthTable className="month-calendar" month={month} weekStart={week_start} weekday={words.weekday}>
-      {(date) => <CalendarDay date={date} day={byDate.get(date)} onOpen={() => onOpen(date)} />}
-    </MonthTable>
+    <>
+      <MonthTable className="month-calendar" month={month} weekStart={week_start} weekday={words.weekday}>
+        {(date) => <CalendarDay date={date} day={byDate.get(date)} onOpen={() => onOpen(date)} />}
+      </MonthTable>
+      <Legend days={days} />
+    </>
+  );
+}
+
+/** What the dots and grounds of the month mean, as far as they are there. */
+function Legend({ days }: { days: readonly SheetDay[] }) {
+  const t = useTexts();
+  const labels = useLabels();
+  const wordOf = (day: SheetDay): string =>
+    day.status === 'present' && day.late_minutes > 0 ? t('attendance.came_late') : labels.option('attendance-days', 'status', day.status);
+  const entries = new Map(days.filter((day) => toneOfDay(day) !== 'plain').map((day) => [wordOf(day), toneOfDay(day)]));
+  return (
+    <Cluster as="ul" gap={3} className="month-legend" aria-label={t('attendance.legend')}>
+      {[...entries].map(([word, tone]) => (
+        <li key={word}>
+          <span className={`calendar-day calendar-day--${tone}`} aria-hidden>
+            <span className="calendar-day__dot" />
+          </span>
+          {word}
+        </li>
+      ))}
+    </Cluster>
   );
 }
 
@@ -31,12 +63,8 @@ function CalendarDay({ date, day, onOpen }: { date: Day; day: SheetDay | undefin
   const labels = useLabels();
   const words = useDayWords();
   const today = useFormat().today();
-  const isLoud = day !== undefined && !quiet.has(day.status);
-  const tone = isLoud
-    ? day.late_minutes > 0 && day.status === 'present'
-      ? 'amber'
-      : (toneOf(attendanceDays.fields.status, day.status) ?? 'neutral')
-    : 'none';
+  const isLoud = day !== undefined && quiet[day.status] === undefined;
+  const tone = day ? toneOfDay(day) : 'plain';
   const worked = day && day.worked_minutes > 0 ? asHours(day.worked_minutes) : undefined;
   return (
     <button

@@ -1,28 +1,19 @@
+import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import type { MatrixDay } from '@cadre/contract/views/timesheet';
 import { monthMarks } from '@cadre/rules/attendance/month-code';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Cluster } from '../../../ui/stack.tsx';
 
-/** The colour of a day's letters, by its status; never alone, the letters say the same. */
-const tones: Record<string, string> = {
-  present: 'green',
-  half_day: 'amber',
-  absent: 'pink',
-  incomplete: 'pink',
-  leave: 'blue',
-  half_leave: 'blue',
-  travel: 'blue',
-  remote: 'blue',
-  holiday: 'grey',
-  pending_sync: 'amber',
-};
+/** The colour of a day's letters is that of its status; never alone, the letters say the same. */
+const toneOfDay = (status: string): string =>
+  status === 'holiday' ? 'grey' : (attendanceDays.fields.status.tones?.[status as 'present'] ?? 'plain');
 
 /** The letters of a day in the colour of what it is; a corner tells that somebody came late. */
 export function DayCodes({ day: { codes, status, late } }: { day: Pick<MatrixDay, 'codes' | 'status' | 'late'> }) {
   const t = useTexts();
   return (
-    <span className={`day-codes day-codes--${tones[status] ?? 'plain'} ${late ? 'day-codes--late' : ''}`} aria-hidden>
+    <span className={`day-codes day-codes--${toneOfDay(status)} ${late ? 'day-codes--late' : ''}`} aria-hidden>
       {codes.map((code) => t(`attendance.codes.${code}`)).join('/')}
     </span>
   );

@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { RowItem, RowItemLink, Rows } from '../../../ui/rows.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { Swatch } from '../../../ui/swatch.tsx';
+import { AbsenceSwatch } from './absence-swatch.tsx';
 import { awayOn, freeOn } from './absences-on.ts';
 import { useAbsenceWords } from './use-absence-words.ts';
 
@@ -44,7 +44,7 @@ export function AwayList({ data: { people, patterns }, day, only }: Props) {
           {away.map(({ person, absence }) => {
             const span = format.span(absence.from_date, absence.to_date);
             const parts = {
-              start: <Swatch color={absence.category?.color} />,
+              start: <AbsenceSwatch absence={absence} />,
               note: [told.sentence(absence, day), span, ...(absence.reason ? [absence.reason] : [])].join(' · '),
             };
             const key = `${person.id}-${absence.kind}-${absence.from_date}-${absence.from_slot}-${absence.from_time}`;

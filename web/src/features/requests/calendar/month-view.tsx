@@ -5,7 +5,7 @@ import { usePreferences } from '../../../platform/preferences.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { MonthTable } from '../../../ui/month-table.tsx';
-import { Swatch } from '../../../ui/swatch.tsx';
+import { AbsenceSwatch } from './absence-swatch.tsx';
 import { awayOn, freeOn } from './absences-on.ts';
 
 const mostNames = 3;
@@ -48,7 +48,7 @@ function MonthDay({ day, data: { people, patterns }, onOpen }: { day: Day; data:
         ))}
         {away.slice(0, mostNames).map(({ person, absence }) => (
           <span key={`${person.id}${absence.from_date}${absence.from_slot}`} data-status={absence.status}>
-            <Swatch color={absence.category?.color} /> {person.name}
+            <AbsenceSwatch absence={absence} /> {person.name}
           </span>
         ))}
         {away.length > mostNames && <span className="muted">{t('calendar.more', { count: String(away.length - mostNames) })}</span>}

@@ -11,7 +11,7 @@ import { daysIntoWeek } from '../../../ui/calendar-days.ts';
 import { Card } from '../../../ui/card.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
-import { Swatch } from '../../../ui/swatch.tsx';
+import { AbsenceSwatch } from '../calendar/absence-swatch.tsx';
 import { useAbsenceWords } from '../calendar/use-absence-words.ts';
 import '../requests.css';
 
@@ -70,7 +70,7 @@ function Part({ title, away }: { title: string; away: readonly Found[] }) {
         {away.map(({ person, absence }) => (
           <RowItem
             key={`${person.id}-${absence.kind}-${absence.from_date}-${absence.from_slot}`}
-            start={<Swatch color={absence.category?.color} />}
+            start={<AbsenceSwatch absence={absence} />}
             note={told.sentence(absence)}
             end={
               <span className="muted">
