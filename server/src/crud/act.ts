@@ -46,7 +46,7 @@ export async function act<R extends Resource>(acting: Acting<R>, id: number, mov
   const { message, kept } = await make(acting, before, [name, declared], asked);
   const read = kept.some((column) => resource.fields[column]?.inside) ? readRecord : readRow;
   const data = await read(tx, doorOf(acting), id);
-  return { message: message ?? sentence(acting, { ...before, ...data }, declared.to), data };
+  return { message: message ?? sentence(acting, { ...before, ...data }), data };
 }
 
 /** Makes a move that is allowed already; also one that follows by itself, since nobody needs to decide. The row is locked. */
@@ -152,8 +152,11 @@ const columnsFor = (resource: Resource, { into = {} }: DeclaredMove, asked: Reco
       .filter(([name]) => Object.hasOwn(resource.fields, name)),
   );
 
-const sentence = ({ resource, asker: { t } }: Acting, row: StoredRow, to: string): string =>
-  t('done.status', {
+/** Names the state it is in now: what nobody needs to approve goes on from the one it was moved to. */
+function sentence({ resource, asker: { t } }: Acting, row: StoredRow): string {
+  const field = resource.status?.field as string;
+  return t('done.status', {
     label: String(row[resource.label] ?? row.id),
-    status: wordsOf(t).option(resource.name, resource.status?.field as string, to),
+    status: wordsOf(t).option(resource.name, field, String(row[field])),
   });
+}

@@ -443,8 +443,9 @@ describe('what becomes of it', () => {
   test('where no approval is needed it is approved as it is sent, and its owner cancels it', async () => {
     const ida = await newcomer(office);
     const free = await newCategory(office, { requires_approval: false, requires_approval_to_cancel: false });
-    const { id, status } = (await ask(ida, free, monday, friday)).body.data;
-    expect(status).toBe('approved');
+    const { id } = (await ask(ida, free, monday, friday, { as_draft: true })).body.data;
+    const sent = (await ida.as.post(`/leaves/${id}/submit`, {})).body;
+    expect([sent.data.status, sent.message]).toEqual(['approved', expect.stringMatching(/is now: Approved$/)]);
     expect(await balanceOf(office, ida, free, friday)).toMatchObject({ taken: 5 });
     await ida.as.post(`/leaves/${id}/give-back`, {});
     expect(await balanceOf(office, ida, free, friday)).toMatchObject({ taken: 0, available: 20 });
