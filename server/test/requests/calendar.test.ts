@@ -1,4 +1,5 @@
 import { momentAt } from '@cadre/rules/attendance/zone';
+import { withDays } from '@cadre/contract/texts/day-forms';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planHours } from '../attendance/works.ts';
@@ -72,9 +73,12 @@ describe('who is away', () => {
     const german = { 'accept-language': 'de' };
     const days = { leave_category_id: garden, from_date: friday, to_date: friday };
     const sent = await nia.as.post('/leaves', days, german);
-    expect(sent.body.message).toBe(`Antrag gesendet: Gartenurlaub, ${friday}`);
+    expect(sent.body.message).toBe(withDays('de', `Antrag gesendet: Gartenurlaub, ${friday}`));
     const withdrawn = await nia.as.post(`/leaves/${sent.body.data.id}/withdraw`, {}, german);
-    expect(withdrawn.body.message).toMatch(`Gartenurlaub, ${friday} ist jetzt: `);
+    expect(withdrawn.body.message).toContain(withDays('de', `Gartenurlaub, ${friday} ist jetzt: `));
+    const overlap = await nia.as.post('/leaves/preview', { ...days, from_date: monday, to_date: monday }, german);
+    expect(overlap.text).toMatch(/Gartenurlaub, /);
+    expect(overlap.text).not.toContain('Garden leave');
     expect(await told('de')).toEqual({ names: new Set(['Gartenurlaub']), titles: new Set([`Gartenurlaub, ${monday}`]) });
     expect(await told('fr')).toEqual({ names: new Set(['Garden leave']), titles: new Set([`Garden leave, ${monday}`]) });
     const odd = await hr().put(`/leave-categories/${garden}`, { name_i18n: { de: 'G', klingon: 'Qu' } });

@@ -9,6 +9,7 @@ import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
+import { leaveTitle } from '../leaves/leave-title.ts';
 import { findShortLeave } from './deduct-leave.ts';
 import { storedUse } from './excuse-quota.ts';
 import { type ExcuseWorks, planOfDay, type WantedExcuse } from './stored-excuse.ts';
@@ -48,7 +49,7 @@ async function loadKnown(db: Runner, actor: Actor, { id, employee_id, type, date
         'start', ${inMilliseconds('x.starts_at')}, 'end', ${inMilliseconds('x.ends_at')}) order by x.starts_at), '[]')
        from excuses x where x.employee_id = r.id and x.id <> ${id} and x.status in ('pending', 'approved')
          and x.date between ${date}::date - 1 and ${date}::date + 1 and (x.type = 'missing_punch') = ${type === 'missing_punch'}) as others,
-      (select coalesce(json_agg(json_build_object('title', l.title, 'is_pending', l.status = 'pending',
+      (select coalesce(json_agg(json_build_object('title', ${leaveTitle('l', actor.language)}, 'is_pending', l.status = 'pending',
         'portion', case when l.from_time is not null then json_build_object('from', l.from_time, 'to', l.to_time) else to_json(d.portion) end)), '[]')
        from (
          select leave_id, case when count(*) = 2 then 'full' else min(slot) end as portion from leave_days

@@ -14,6 +14,7 @@ import { invalid } from '../../../platform/problem.ts';
 import { type LeaveAccount, loadAccounts, type PersonAccounts } from '../balances/load-accounts.ts';
 import { type Category, isFor, loadCategories } from '../categories/load-categories.ts';
 import { closedFor } from './closed-for.ts';
+import { leaveTitle } from './leave-title.ts';
 import { countDays, type LeaveWorks, spanOf, type WantedLeave } from './stored-leave.ts';
 
 export type Judged = {
@@ -87,11 +88,12 @@ async function loadKnown(db: Runner, actor: Actor, category: Category, leave: Wa
   const { id, employee_id, from_date, to_date, substitute_id } = leave;
   const year = leaveYearOf(category.policy.year_starts_in, from_date);
   const live = sql`l.status in ('pending', 'approved', 'cancellation_requested') and l.id <> ${id}`;
-  const told = sql`json_build_object('title', l.title, 'from_date', l.from_date, 'to_date', l.to_date)`;
+  const title = leaveTitle('l', actor.language);
+  const told = sql`json_build_object('title', ${title}, 'from_date', l.from_date, 'to_date', l.to_date)`;
   const { rows } = await sql<Known>`
     select
       (r.id <> ${actor.employee_id ?? 0} and ${covers(leaves, actor, 'backdate')}) as may_backdate,
-      (select coalesce(json_agg(json_build_object('title', l.title, 'from_date', l.from_date, 'to_date', l.to_date,
+      (select coalesce(json_agg(json_build_object('title', ${title}, 'from_date', l.from_date, 'to_date', l.to_date,
         'replaceable', l.status in ('approved', 'cancellation_requested') and not (select c.interrupts_leave from leave_categories c where c.id = l.leave_category_id))
         order by l.from_date), '[]') from leaves l where l.employee_id = r.id and l.id <> ${id} and exists (
         select from leave_days d join unnest(${days.map(({ date }) => date)}::date[], ${days.map(({ slot }) => slot)}::text[]) w (date, slot)

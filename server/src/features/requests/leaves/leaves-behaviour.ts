@@ -1,11 +1,8 @@
-import type { Language } from '@cadre/contract/languages';
-import { leaveCategories } from '@cadre/contract/resources/leave-categories';
 import { leaves } from '@cadre/contract/resources/leaves';
 import type { Behaviour, Move, Removal, Write } from '../../../crud/behaviour.ts';
-import { labelFor } from '../../../crud/label.ts';
 import { setState } from '../../../crud/set-state.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { type Sql, sql } from '../../../platform/database/sql.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 import { postUsage } from '../balances/post-usage.ts';
 import { type Category, loadCategories } from '../categories/load-categories.ts';
@@ -14,6 +11,7 @@ import { interruptLeave } from './interrupt-leave.ts';
 import { judgeLeave } from './judge-leave.ts';
 import { amountOf, freeDays, takeDays } from './leave-days.ts';
 import { leavePath } from './leave-path.ts';
+import { leaveTitle } from './leave-title.ts';
 import { lockLeaveOf } from './lock-leave-of.ts';
 import { noticeOfLeave } from './notice-of-leave.ts';
 import { recountPeople } from './recount-leaves.ts';
@@ -30,7 +28,7 @@ const isAhead = sql<boolean>`r.from_date > (select today_of(e) from employees e 
 
 export const leavesBehaviour = (works: LeaveWorks): Behaviour => ({
   through: { leave_category_id: ['unit', 'color', 'requires_approval_to_cancel'] },
-  columns: { title: ({ language }) => titleIn(language) },
+  columns: { title: ({ language }) => leaveTitle('r', language) },
   can: {
     update: () => isOpen,
     delete: () => sql`r.status = 'draft'`,
@@ -88,11 +86,6 @@ async function changeLeave({ tx, values }: Write, before: StoredLeave): Promise<
   for (const slot of ['from_slot', 'to_slot', 'as_draft']) if (values[slot] === null) delete values[slot];
   values.title = await titleOf(tx, { ...before, ...values });
 }
-
-/** Kept as it was written, for the history and the search; read in the reader's language. */
-const titleIn = (language: Language | undefined): Sql => sql`(
-  select ${labelFor(leaveCategories, 'c', language)} || ', ' || r.from_date || case when r.to_date > r.from_date then ' – ' || r.to_date else '' end
-  from leave_categories c where c.id = r.leave_category_id)`;
 
 async function titleOf(tx: Transaction, { leave_category_id, from_date, to_date }: Record<string, unknown>): Promise<string> {
   const { rows } = await sql<{ name: string }>`select name from leave_categories where id = ${leave_category_id}`.execute(tx);
