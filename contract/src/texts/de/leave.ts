@@ -44,6 +44,7 @@ export const leave = {
   not_employed: 'Nicht beschäftigt',
   holiday: 'Feiertag',
   not_counted: 'Nicht gezählt: {days}.',
+  replaced: 'Durch eine andere Abwesenheit ersetzt: {days}.',
   balance_after: '{before} vor diesem Antrag, {after} danach (Urlaubsjahr ab {year}).',
   brief_balance: 'Saldo: {before} → {after}',
   also_away: 'Ebenfalls abwesend',

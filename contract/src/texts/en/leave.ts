@@ -44,6 +44,7 @@ export const leave = {
   not_employed: 'Not employed',
   holiday: 'Holiday',
   not_counted: 'Not counted: {days}.',
+  replaced: 'Replaced by other leave: {days}.',
   balance_after: '{before} before this request, {after} after it (leave year from {year}).',
   brief_balance: 'Balance: {before} → {after}',
   also_away: 'Also away',

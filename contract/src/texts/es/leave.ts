@@ -44,6 +44,7 @@ export const leave = {
   not_employed: 'Sin relación laboral',
   holiday: 'Festivo',
   not_counted: 'No cuentan: {days}.',
+  replaced: 'Sustituidos por otra ausencia: {days}.',
   balance_after: '{before} antes de esta solicitud, {after} después (año desde el {year}).',
   brief_balance: 'Saldo: {before} → {after}',
   also_away: 'También ausentes',

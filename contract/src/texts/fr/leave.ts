@@ -45,6 +45,7 @@ export const leave = {
   not_employed: 'Hors contrat',
   holiday: 'Jour férié',
   not_counted: 'Non comptés : {days}.',
+  replaced: 'Remplacés par un autre congé : {days}.',
   balance_after: '{before} avant cette demande, {after} après (année de congé à partir du {year}).',
   brief_balance: 'Solde : {before} → {after}',
   also_away: 'Également absents',

@@ -41,6 +41,7 @@ export const leave = {
   not_employed: '在籍期間外',
   holiday: '祝日',
   not_counted: '対象外：{days}。',
+  replaced: '別の休暇に振り替え：{days}。',
   balance_after: '申請前は{before}、申請後は{after}です（{year}からの休暇年度）。',
   brief_balance: '残高：{before} → {after}',
   also_away: '同じ期間の不在者',

@@ -40,6 +40,7 @@ export const leave = {
   not_employed: '未在职',
   holiday: '节假日',
   not_counted: '不计入：{days}。',
+  replaced: '已由其他假期替代：{days}。',
   balance_after: '申请前 {before}，申请后 {after}（休假年度自 {year} 起）。',
   brief_balance: '余额：{before} → {after}',
   also_away: '同期休假',

@@ -5,19 +5,23 @@ import { useAsk } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Stack } from '../../ui/stack.tsx';
-import { skippedDays } from './skipped-days.ts';
+import { replacedDays, skippedDays } from './skipped-days.ts';
 
-/** What an open request comes to, and which of its days cost nothing. */
+const granted: ReadonlySet<string> = new Set(['approved', 'cancellation_requested']);
+
+/** What an open request comes to, which of its days cost nothing, and which another leave has replaced. */
 export function LeaveDays({ row }: { row: Row }) {
   const t = useTexts();
   const format = useFormat();
   const amountOf = useAmount();
   const { data = [] } = useAsk(leaveDays, { id: row.id });
   const skipped = skippedDays(data).map(({ date }) => format.weekday(date));
+  const replaced = granted.has(String(row.status)) ? replacedDays(data).map((date) => format.weekday(date)) : [];
   return (
     <Stack gap={1}>
       <strong>{amountOf(Number(row.amount), String(row.unit))}</strong>
       {skipped.length > 0 && <p className="muted">{t('leave.not_counted', { days: format.list(skipped) })}</p>}
+      {replaced.length > 0 && <p className="muted">{t('leave.replaced', { days: format.list(replaced) })}</p>}
     </Stack>
   );
 }

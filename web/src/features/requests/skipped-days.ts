@@ -11,3 +11,8 @@ export function skippedDays(days: readonly Counted[]): { date: Day; holiday: str
     ).values(),
   ];
 }
+
+/** The days of a granted leave that count no more because other leave took their place. */
+export const replacedDays = (days: readonly { date: Day; skipped: string | null; active: boolean }[]): Day[] => [
+  ...new Set(days.filter(({ skipped, active }) => skipped === null && !active).map(({ date }) => date)),
+];

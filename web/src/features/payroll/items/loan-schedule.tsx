@@ -111,7 +111,6 @@ function Entries({ schedule: { entries, currency }, onUndo }: EntriesProps) {
         {
           name: 'kind',
           head: t('payItems.loan.how'),
-          isProse: true,
           cell: (entry) => (
             <How entry={entry}>
               {onUndo && typeof entry.repayment_id === 'number' && !entry.is_undone && (
