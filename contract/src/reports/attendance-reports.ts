@@ -1,4 +1,4 @@
-import { follows, report, same, sum } from './report.ts';
+import { follows, minor, report, same, sum } from './report.ts';
 
 /** The door against the card, day by day. */
 export const attendanceVsCards = report({
@@ -17,7 +17,7 @@ export const attendanceVsCards = report({
     attended: sum('minutes'),
     logged: sum('minutes'),
     difference: follows('minutes'),
-    day_kind: same('choice'),
+    day_kind: same('choice', minor),
     status: same('choice', {
       tones: { ok: 'green', under_logged: 'amber', over_logged: 'amber', no_punch: 'pink', no_card: 'pink' },
     }),
@@ -35,21 +35,21 @@ export const muster = report({
   columns: {
     employee: same('group'),
     department: same('group'),
-    shift: same('text'),
+    shift: same('text', minor),
     scheduled_days: sum('number'),
     present: sum('number'),
     absent: sum('number'),
-    half_days: sum('number'),
+    half_days: sum('number', minor),
     leave_days: sum('number'),
     holidays: sum('number'),
     late_count: sum('number'),
-    late: sum('minutes'),
-    early_count: sum('number'),
-    early: sum('minutes'),
+    late: sum('minutes', minor),
+    early_count: sum('number', minor),
+    early: sum('minutes', minor),
     missing_punches: sum('number'),
     worked: sum('minutes'),
     overtime_approved: sum('minutes'),
-    overtime_open: sum('minutes'),
+    overtime_open: sum('minutes', minor),
     balance: sum('minutes'),
   },
   chart: ['worked', 'overtime_approved'],

@@ -68,6 +68,8 @@ export type ReportColumn = {
   lackedBy?: readonly string[];
   /** Added up for others, and not shown. */
   isHidden?: true;
+  /** Steps aside where a screen has no room for all columns, the last ones first. Files have it always. */
+  isMinor?: true;
   /** What others are to reach: a mark across the bar of the column before it in the chart. */
   isTarget?: true;
   /** About days to come, whichever days are asked for. */
@@ -122,6 +124,7 @@ export const same = (kind: ReportColumn['kind'], more: Omit<ReportColumn, 'kind'
 });
 export const follows = (kind: ReportColumn['kind'], more: Omit<ReportColumn, 'kind' | 'adding'> = {}): ReportColumn => ({ kind, ...more });
 export const hidden = { isHidden: true } as const;
+export const minor = { isMinor: true } as const;
 
 /** The first day and currency that lack a rate, as `2026-03-04 JPY`. */
 export const lack = { kind: 'text', adding: 'earliest', isHidden: true } as const satisfies ReportColumn;

@@ -237,6 +237,8 @@ export const reports = {
   chart: 'Diagramm',
   largest: 'Die {count, number} größten von {of, number}',
   more_rows: '{count, plural, one {# weitere zeigen} other {# weitere zeigen}}',
+  more_columns: '{count, plural, one {# weitere Spalte zeigen} other {# weitere Spalten zeigen}}',
+  fewer_columns: 'Weniger Spalten zeigen',
   open_group: 'Zeigen, woraus {name} besteht',
   rows_behind: 'Einträge dahinter',
   rows_of: 'Einträge von {name}',

@@ -237,6 +237,8 @@ export const reports = {
   chart: 'Chart',
   largest: 'The {count, number} largest of {of, number}',
   more_rows: '{count, plural, one {Show # more} other {Show # more}}',
+  more_columns: '{count, plural, one {Show # more column} other {Show # more columns}}',
+  fewer_columns: 'Show fewer columns',
   open_group: 'Show what {name} is made of',
   rows_behind: 'Entries behind it',
   rows_of: 'Entries of {name}',

@@ -237,6 +237,8 @@ export const reports = {
   chart: 'Gráfico',
   largest: 'Los {count, number} mayores de {of, number}',
   more_rows: '{count, plural, one {Mostrar # más} other {Mostrar # más}}',
+  more_columns: '{count, plural, one {Mostrar # columna más} other {Mostrar # columnas más}}',
+  fewer_columns: 'Mostrar menos columnas',
   open_group: 'Mostrar el detalle de {name}',
   rows_behind: 'Registros detrás',
   rows_of: 'Registros de {name}',

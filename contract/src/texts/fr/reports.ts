@@ -237,6 +237,8 @@ export const reports = {
   chart: 'Graphique',
   largest: 'Les {count, number} plus grands sur {of, number}',
   more_rows: '{count, plural, one {Afficher # de plus} other {Afficher # de plus}}',
+  more_columns: '{count, plural, one {Afficher # colonne de plus} other {Afficher # colonnes de plus}}',
+  fewer_columns: 'Afficher moins de colonnes',
   open_group: 'Afficher le détail de {name}',
   rows_behind: 'Saisies correspondantes',
   rows_of: 'Saisies de {name}',

@@ -236,6 +236,8 @@ export const reports = {
   chart: 'グラフ',
   largest: '{of, number}件のうち上位{count, number}件',
   more_rows: 'あと{count}件を表示',
+  more_columns: '{count, plural, other {あと#列を表示}}',
+  fewer_columns: '列を減らす',
   open_group: '{name} の内訳を表示',
   rows_behind: '元の記録',
   rows_of: '{name} の記録',

@@ -236,6 +236,8 @@ export const reports = {
   chart: '图表',
   largest: '共 {of, number} 项，显示最大的 {count, number} 项',
   more_rows: '再显示 {count} 项',
+  more_columns: '{count, plural, other {再显示 # 列}}',
+  fewer_columns: '显示更少的列',
   open_group: '显示 {name} 的明细',
   rows_behind: '相关记录',
   rows_of: '{name} 的记录',

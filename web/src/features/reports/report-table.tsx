@@ -1,12 +1,14 @@
 import type { ReportRow, ReportTable as Told } from '@cadre/contract/calls/reports';
 import type { GroupKey } from '@cadre/contract/reports/report';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { ChevronDown, ChevronRight, Columns3 } from 'lucide-react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { inWords, useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Cluster } from '../../ui/stack.tsx';
 import { Table } from '../../ui/table.tsx';
+import { filledColumns, useColumnsAway } from './columns-in-report.ts';
 import { type FlatRow, flatRows } from './flat-rows.ts';
 import { ComparedValue, isNumber, ReportValue } from './report-value.tsx';
 import { rowsBehind } from './rows-behind.ts';
@@ -20,15 +22,28 @@ export function ReportTable({ table, by }: Props) {
   const t = useTexts();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [most, setMost] = useState(atOnce);
-  const rows = flatRows(table.rows, opened);
+  const rows = useMemo(() => flatRows(table.rows, opened), [table.rows, opened]);
   const toggle = (path: string) =>
     setOpened((now) => (now.has(path) ? new Set([...now].filter((one) => one !== path)) : new Set([...now, path])));
+  const [isWhole, setWhole] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const filled = useMemo(() => filledColumns(table.columns, rows), [table.columns, rows]);
+  const away = useColumnsAway(box, table.report, filled, isWhole);
+  const columns = filled.filter(({ name }) => !away.includes(name));
   const words = table.group_by.map((key) => t(`reports.groups.${key}`)).join(' › ');
   return (
     <>
+      {(away.length > 0 || isWhole) && (
+        <Cluster justify="end" className="report-columns">
+          <Button size="small" icon={Columns3} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? t('reports.fewer_columns') : t('reports.more_columns', { count: away.length })}
+          </Button>
+        </Cluster>
+      )}
       <Table
+        boxRef={box}
         label={t(`reports.names.${table.report}`)}
-        className="report-table"
+        className={table.columns.some(({ kind }) => kind === 'day') ? 'report-table report-table--days' : 'report-table'}
         rows={rows.slice(0, most)}
         keyOf={({ path }) => path}
         columns={[
@@ -36,11 +51,10 @@ export function ReportTable({ table, by }: Props) {
             name: 'group',
             head: words || t('reports.total'),
             isHeading: true,
-            isTight: true,
             stays: 'start',
             cell: (row) => <GroupCell of={row} table={table} by={by} isOpen={opened.has(row.path)} onToggle={() => toggle(row.path)} />,
           },
-          ...table.columns.map((column) => ({
+          ...columns.map((column) => ({
             name: column.name,
             head: column.label ?? t(`reports.columns.${column.name as 'worked'}`),
             isNumber: isNumber(column),
@@ -48,7 +62,7 @@ export function ReportTable({ table, by }: Props) {
             cell: ({ row }: FlatRow) => <Value table={table} column={column} of={row} />,
           })),
         ]}
-        footer={table.columns.some(isNumber) && <Totals table={table} />}
+        footer={columns.some(isNumber) && <Totals table={table} columns={columns} />}
       />
       {rows.length > most && (
         <Button onClick={() => setMost(most + atOnce)}>{t('reports.more_rows', { count: Math.min(atOnce, rows.length - most) })}</Button>
@@ -84,12 +98,12 @@ function GroupCell({ of: { row, keys }, table, by, isOpen, onToggle }: CellProps
   );
 }
 
-const Totals = ({ table }: { table: Told }) => {
+const Totals = ({ table, columns }: { table: Told; columns: Told['columns'] }) => {
   const t = useTexts();
   return (
     <tr>
       <th scope="row">{t('reports.total')}</th>
-      {table.columns.map((column) => (
+      {columns.map((column) => (
         <td key={column.name} className={isNumber(column) ? 'ui-table__number' : undefined}>
           {isNumber(column) && (
             <Value table={table} column={column} of={{ values: table.totals, no_rate: table.no_rate, before: table.totals_before }} />
