@@ -12,6 +12,9 @@ const version = integer({ min: 1 });
 const partly = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, { required: _, ...field }]) => [name, field as Field]));
 
+const partsOf = (names: readonly string[]) =>
+  list(choice({ options: names, required: true }), { about: 'What comes along; all of them, if it is left out.' });
+
 const monthOf = ({ monthly }: Pick<Resource, 'monthly'>) => text({ pattern: 'month', ...(typeof monthly === 'object' && monthly) });
 
 /** How every list is asked for. */
@@ -102,7 +105,7 @@ export const resourceCalls = <const R extends Resource>(resource: R) => {
       path: `${one}/clone`,
       access: rightOf(resource, 'create'),
       summary: `Copy a record of ${words} under a new name`,
-      body: partly(resource.fields),
+      body: { ...partly(resource.fields), ...(resource.clone?.parts && { parts: partsOf(Object.keys(resource.clone.parts)) }) },
       answer: written,
     }),
     reveal: call({

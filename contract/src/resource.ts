@@ -77,8 +77,11 @@ export type Shape<F extends Fields> = {
   custom?: true;
   /** Its fields are all there is to a record, and nothing belongs to it: who deletes one can make it again as it was. */
   comesBack?: true;
-  /** Clone copies the form's fields; the name gets a fresh value, codes and what `without` names stay behind. */
-  clone?: { rename: FieldName<F>; without?: readonly FieldName<F>[] };
+  /**
+   * Clone copies the form's fields; the name gets a fresh value, codes and what `without` names stay behind. `parts` come along unless the caller
+   * leaves them out: records of these resources, which are a field of this one or beside it.
+   */
+  clone?: { rename: FieldName<F>; without?: readonly FieldName<F>[]; parts?: Readonly<Record<string, FieldName<F> | 'beside'>> };
   media?: Record<string, MediaCollection>;
   /** Whose answers change with a write or a move, beside its own and those of its whole. */
   touches?: readonly string[];

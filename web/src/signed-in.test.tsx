@@ -1,4 +1,5 @@
 import type { Features } from '@cadre/contract/calls/features';
+import { cellKey } from '@cadre/rules/time/grid';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -183,4 +184,15 @@ describe('what a deployment can switch off', () => {
     expect(within(sheet).queryByText('K')).toBeNull();
     expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull();
   });
+});
+
+test('hours that could not be sent before the sign-in are sent on any page', async () => {
+  const place = { project_id: 4, project_task_id: null, work_type: 'normal' as const };
+  const edit = { ...place, date: '2026-11-16', minutes: 90, description: null, base: [], key: 'typed-before' };
+  localStorage.setItem(`cadre.kept.7.time-card.${cellKey(place, edit.date)}`, JSON.stringify(edit));
+  await open('/user-profile', 2);
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/tasks/bulk')?.body).toMatchObject({ tasks: [{ minutes: 90, project_id: 4 }] }),
+  );
+  localStorage.clear();
 });

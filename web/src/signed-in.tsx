@@ -1,5 +1,6 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
-import { lazy, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, useEffect, useMemo } from 'react';
 import { ForbiddenPage } from './features/errors/forbidden-page.tsx';
 import { NotFoundPage } from './features/errors/not-found-page.tsx';
 import { guardOf } from './guards.ts';
@@ -8,6 +9,7 @@ import { visibleMenu } from './layout/menu/visible-menu.ts';
 import { Shell } from './layout/shell.tsx';
 import { employeeMenu, otherPages, staffMenu } from './menu.ts';
 import { kindOf, useMe } from './platform/session.ts';
+import { hasUnsentHours } from './platform/sweep-storage.ts';
 import { loadSections, withEveryNoun } from './platform/texts.ts';
 
 /** It names any record, and finds what help tells of. */
@@ -25,6 +27,7 @@ const QuickApprovals = lazy(async () => {
 /** The signed-in area: the menu of this kind of user around a page, or the word that it is not for them. */
 export function SignedIn() {
   const { user, permissions } = useMe();
+  useUnsentHours(user.id);
   const kind = kindOf(user);
   const { routesByPath } = useRouter();
   const match = useMatches({ select: (matches) => matches.at(-1) });
@@ -54,4 +57,12 @@ export function SignedIn() {
       {isForbidden ? <ForbiddenPage /> : isMissing ? <NotFoundPage /> : <Outlet />}
     </Shell>
   );
+}
+
+/** Hours that were typed before the sign-in are sent at once, whichever page opens. */
+function useUnsentHours(user: number): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (hasUnsentHours(user)) void import('./features/time-cards/week/use-desk.ts').then(({ deskOf }) => deskOf(client, user).flush());
+  }, [client, user]);
 }

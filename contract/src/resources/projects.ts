@@ -133,7 +133,11 @@ export const projects = resource(
     order: { by: 'number', dir: 'desc' },
     custom: true,
     owner: { employee: 'manager_id' },
-    clone: { rename: 'name', without: ['number'] },
+    clone: {
+      rename: 'name',
+      without: ['number'],
+      parts: { 'project-tasks': 'beside', 'project-members': 'members', rates: 'beside' },
+    },
     tiers: { money: { view: 'view_money', update: 'update_money' } },
     extraRights: ['reopen'],
     risks: { view_money: 'sensitive', update_money: 'sensitive', delete: 'sensitive', reopen: 'sensitive' },

@@ -70,7 +70,7 @@ export type Behaviour = {
   /** What the copy has of its original, before it is made; a hook may change it. */
   beforeClone?: (cloning: Cloning & { input: Record<string, unknown> }) => Promise<void>;
   /** What a copy takes along beside its fields. */
-  afterClone?: (cloning: Cloning & { id: number }) => Promise<void>;
+  afterClone?: (cloning: Cloning & { id: number; parts: ReadonlySet<string> }) => Promise<void>;
   beforeDelete?: (removal: Removal) => Promise<void>;
   /** Takes the locks that must come before that of the row. */
   lockFirst?: (tx: Transaction, id: number) => Promise<void>;

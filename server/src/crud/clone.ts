@@ -2,16 +2,17 @@ import { type Field, isWritable } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
-import { Problem } from '../platform/problem.ts';
+import { invalid, Problem } from '../platform/problem.ts';
 import { type Acting, doorOf } from './door.ts';
 import { readRecord } from './read.ts';
 import { createRecord, type Saved } from './save.ts';
 import { column, table } from './table.ts';
 
 /** Copies what the form shows and the asker may read; the name is made new and so is a code that must be there, others are left empty, the state is the first one. */
-export async function cloneRecord(acting: Acting, id: number, overrides: Record<string, unknown>): Promise<Saved> {
+export async function cloneRecord(acting: Acting, id: number, sent: Record<string, unknown>): Promise<Saved> {
   const { tx, resource, behaviour, asker } = acting;
   if (!resource.clone) throw new Problem('method_not_allowed');
+  const { parts, overrides } = takeParts(resource.clone.parts ?? {}, sent);
   const { rename, without = [] } = resource.clone;
   const source = await readRecord(tx, doorOf(acting), id);
   const copied = Object.entries(resource.fields).filter(
@@ -26,8 +27,18 @@ export async function cloneRecord(acting: Acting, id: number, overrides: Record<
   }
   await behaviour.beforeClone?.({ tx, asker, source, input });
   const saved = await createRecord({ ...acting, input: { ...input, ...overrides } });
-  await behaviour.afterClone?.({ tx, asker, source, id: saved.id });
+  await behaviour.afterClone?.({ tx, asker, source, id: saved.id, parts });
   return saved;
+}
+
+/** Which parts come along; the fields of the others are empty. */
+function takeParts(declared: Readonly<Record<string, string>>, sent: Record<string, unknown>) {
+  const names = Object.keys(declared);
+  if (names.length === 0 || sent.parts === undefined) return { parts: new Set(names), overrides: sent };
+  const { parts: chosen, ...overrides } = sent;
+  if (!Array.isArray(chosen) || !chosen.every((name) => names.includes(name))) throw invalid({ parts: [{ code: 'not_valid' }] });
+  const left = names.filter((name) => !chosen.includes(name)).flatMap((name) => (declared[name] === 'beside' ? [] : [declared[name]]));
+  return { parts: new Set<string>(chosen), overrides: { ...overrides, ...Object.fromEntries(left.map((field) => [field, []])) } };
 }
 
 const isCode = (field: Field): boolean => field.kind === 'text' && field.pattern === 'code';

@@ -241,6 +241,14 @@ test('a copy takes along tasks, members, estimates and rates, and its days move 
     { scope: 'project', amount: 12_000, valid_from: '2027-02-03' },
     { scope: 'project_task', amount: 15_000, valid_from: '2027-02-03' },
   ]);
+
+  const bare = ok(await lead.as.post(`/projects/${id}/clone`, { parts: ['rates'] })).data;
+  expect(bare.members).toEqual([]);
+  const { rows: left } = await sql`
+    select (select count(*)::int from project_tasks where project_id = ${bare.id}) as tasks,
+      (select array_agg(scope) from rates where project_id = ${bare.id}) as rates`.execute(db);
+  expect(left).toEqual([{ tasks: 0, rates: ['project'] }]);
+  expect((await lead.as.post(`/projects/${id}/clone`, { parts: ['files'] })).body.fields).toHaveProperty('parts');
 });
 
 test('tasks stand below tasks of their project, three deep at most, in the order somebody gives them', async () => {

@@ -88,12 +88,14 @@ describe('a day with overtime', () => {
       ],
     });
     const { id } = await requestOf(ida);
-    expect((await dayOf(office, ida.id, monday)).explanation).toEqual(
+    const { explanation } = await dayOf(office, ida.id, monday);
+    expect(explanation).toEqual(
       expect.arrayContaining([
         '72 minutes beyond the plan; in blocks of 15 that’s 60 minutes of overtime.',
         'The overtime needs a reason before it can be approved.',
       ]),
     );
+    expect(explanation.filter((sentence: string) => /minutes? of overtime\b/.test(sentence))).toHaveLength(1);
     expect((await ida.as.post(`/overtime/${id}/submit`, {})).body.fields).toHaveProperty('reason');
     expect((await ida.as.post(`/overtime/${id}/submit`, { reason: 'The release', becomes: 'time_off' })).body.fields).toHaveProperty(
       'becomes',

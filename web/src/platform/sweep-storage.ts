@@ -6,6 +6,10 @@ const ofTheDevice = /^cadre\.(language|theme|density|reduce_motion|columns\..*)$
 /** Hours that were typed and could not be sent wait for their user to sign in again; nobody else's session reads or sends them. */
 const unsentHours = /^cadre\.kept\.\d+\.time-card\./;
 
+/** Whether hours of this user wait in this browser. */
+export const hasUnsentHours = (user: number): boolean =>
+  Object.keys(localStorage).some((name) => unsentHours.test(name) && name.startsWith(keptBy(user)));
+
 /** Everything that a person leaves in the browser lies below this, in either store. */
 export const keptBy = (user: number): string => `cadre.kept.${user}.`;
 

@@ -129,6 +129,7 @@ export const forms = {
   your_value: 'Ihr Wert',
   their_value: 'Anderer Wert',
   copy_of: '{name} (Kopie)',
+  clone_parts: 'Ebenfalls kopieren',
   pick_date: 'Kalender öffnen',
   characters_left: '{count, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',
   no_files: 'Noch keine Dateien.',
@@ -175,4 +176,6 @@ export const history = {
   seal_text: 'Jeder Eintrag ist zusammen mit dem vorhergehenden versiegelt, sodass keiner unbemerkt geändert oder entfernt werden kann.',
   open_record: 'Datensatz öffnen',
   restore: 'Wiederherstellen',
+  not_kept:
+    'Der Verlauf vermerkt nur, dass es diesen Eintrag gab, nicht was darin stand. Er lässt sich daher nicht wiederherstellen; erfassen Sie ihn neu.',
 } as const;

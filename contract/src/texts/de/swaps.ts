@@ -6,6 +6,7 @@ export const swaps = {
   none: 'Sie haben keine Schichten in einem veröffentlichten Dienstplan.',
   with_: 'Kollegin oder Kollege',
   anyone: 'Allen im Dienstplan anbieten',
+  open_to_all: 'Alle im Dienstplan',
   in_return: 'Schicht, die Sie dafür übernehmen',
   nothing_back: 'Nichts im Gegenzug',
   reason: 'Grund',

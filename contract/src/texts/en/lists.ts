@@ -129,6 +129,7 @@ export const forms = {
   your_value: 'Yours',
   their_value: 'Theirs',
   copy_of: '{name} (copy)',
+  clone_parts: 'Also copy',
   pick_date: 'Open calendar',
   characters_left: '{count, plural, one {# character left} other {# characters left}}',
   no_files: 'No files yet.',
@@ -175,4 +176,5 @@ export const history = {
   seal_text: 'Every entry is sealed together with the previous one, so none can be changed or removed unnoticed.',
   open_record: 'Open record',
   restore: 'Restore',
+  not_kept: 'The history only notes that this record existed, not what it said, so it can’t be restored. Enter it again.',
 } as const;

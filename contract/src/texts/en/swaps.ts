@@ -7,6 +7,7 @@ export const swaps = {
   none: 'You have no shifts in a published roster.',
   with_: 'Colleague',
   anyone: 'Offer to everyone in the roster',
+  open_to_all: 'Everyone in the roster',
   in_return: 'Shift you take in return',
   nothing_back: 'Nothing in return',
   reason: 'Reason',

@@ -129,6 +129,7 @@ export const forms = {
   your_value: 'Su versión',
   their_value: 'Otra versión',
   copy_of: '{name} (copia)',
+  clone_parts: 'Copiar también',
   pick_date: 'Abrir el calendario',
   characters_left: '{count, plural, one {Queda # carácter} other {Quedan # caracteres}}',
   no_files: 'Aún no hay archivos.',
@@ -175,4 +176,5 @@ export const history = {
   seal_text: 'Cada entrada se sella junto con la anterior, de modo que ninguna puede modificarse ni eliminarse sin que se note.',
   open_record: 'Abrir el registro',
   restore: 'Restaurar',
+  not_kept: 'El historial solo anota que este registro existió, no lo que decía, así que no se puede restaurar. Vuelva a introducirlo.',
 } as const;

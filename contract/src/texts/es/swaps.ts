@@ -6,6 +6,7 @@ export const swaps = {
   none: 'No tiene turnos en un cuadrante publicado.',
   with_: 'Compañero',
   anyone: 'Ofrecer a todo el cuadrante',
+  open_to_all: 'Todo el cuadrante',
   in_return: 'Turno que hace a cambio',
   nothing_back: 'Nada a cambio',
   reason: 'Motivo',

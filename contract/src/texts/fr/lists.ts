@@ -131,6 +131,7 @@ export const forms = {
   your_value: 'Votre version',
   their_value: 'Autre version',
   copy_of: '{name} (copie)',
+  clone_parts: 'Copier aussi',
   pick_date: 'Ouvrir le calendrier',
   characters_left: '{count, plural, one {# caractère restant} other {# caractères restants}}',
   no_files: 'Aucun fichier pour le moment.',
@@ -177,4 +178,6 @@ export const history = {
   seal_text: 'Chaque entrée est scellée avec la précédente : aucune ne peut être modifiée ou retirée sans que cela se voie.',
   open_record: 'Ouvrir la fiche',
   restore: 'Rétablir',
+  not_kept:
+    'L’historique note seulement que cet enregistrement a existé, pas ce qu’il contenait : il ne peut pas être rétabli. Saisissez-le à nouveau.',
 } as const;

@@ -6,6 +6,7 @@ export const swaps = {
   none: 'Vous n’avez aucun horaire dans un planning publié.',
   with_: 'Collègue',
   anyone: 'Proposer à tout le planning',
+  open_to_all: 'Tout le planning',
   in_return: 'Poste que vous prenez en échange',
   nothing_back: 'Rien en échange',
   reason: 'Motif',

@@ -127,6 +127,7 @@ export const forms = {
   your_value: '自分の変更',
   their_value: '相手の変更',
   copy_of: '{name}（コピー）',
+  clone_parts: '一緒にコピー',
   pick_date: 'カレンダーを開く',
   characters_left: '{count, plural, other {残り#文字}}',
   no_files: 'ファイルはまだありません。',
@@ -173,4 +174,5 @@ export const history = {
   seal_text: '各履歴は直前の履歴と連結したハッシュ値で保護されているため、変更や削除は必ず検知されます。',
   open_record: 'レコードを開く',
   restore: '復元',
+  not_kept: '履歴には、この記録があったことだけが残り、内容は残りません。そのため復元できません。もう一度入力してください。',
 } as const;

@@ -6,6 +6,7 @@ export const swaps = {
   none: '公開済みシフト表にシフトがありません。',
   with_: '相手',
   anyone: 'シフト表の全員に募集',
+  open_to_all: 'シフト表の全員',
   in_return: '代わりに引き受けるシフト',
   nothing_back: '代わりなし',
   reason: '理由',

@@ -127,6 +127,7 @@ export const forms = {
   your_value: '您的更改',
   their_value: '对方的更改',
   copy_of: '{name}（副本）',
+  clone_parts: '同时复制',
   pick_date: '打开日历',
   characters_left: '{count, plural, other {还可输入 # 个字符}}',
   no_files: '还没有文件。',
@@ -173,4 +174,5 @@ export const history = {
   seal_text: '每条记录都与上一条关联校验，任何更改或删除都会被发现。',
   open_record: '打开记录',
   restore: '恢复',
+  not_kept: '历史记录只注明这条记录曾经存在，不保留其内容，因此无法恢复。请重新录入。',
 } as const;

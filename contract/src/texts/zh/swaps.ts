@@ -6,6 +6,7 @@ export const swaps = {
   none: '您在已发布的排班表中没有班次。',
   with_: '同事',
   anyone: '向排班表所有人发布',
+  open_to_all: '排班表所有人',
   in_return: '您换取的班次',
   nothing_back: '无需换取',
   reason: '原因',

@@ -11,6 +11,7 @@ import type { FormKind } from '../address/address.ts';
 import { type FormPage, labelOf } from '../page.ts';
 import { sendingMove } from '../sending.ts';
 import { askedDraft, askedRows } from './asked-fields.ts';
+import { CloneParts, partsOf, staysBehind } from './clone-parts.tsx';
 import { copyOf, draftOf, newDraft } from './draft.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { FormField } from './form-field.tsx';
@@ -44,13 +45,15 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
 
   const [start] = useState(() => {
     if (!row) return newDraft(resource, names, options.initial);
-    return opened.kind === 'clone' ? copyOf(resource, row, names, (name) => t('forms.copy_of', { name })) : draftOf(row, names);
+    if (opened.kind !== 'clone') return draftOf(row, names);
+    const copy = copyOf(resource, row, names, (name) => t('forms.copy_of', { name }));
+    return resource.clone?.parts ? { ...copy, parts: partsOf(resource) } : copy;
   });
   const edited = opened.kind === 'edit' ? row : undefined;
   const asksFor = options.asksFor && ((name: string, draft: Draft) => options.asksFor?.(name, draft, edited) ?? true);
   const mattering = (draft: Draft) => askedDraft(fields, draft, asksFor);
   const form = useForm(resource, (draft) => askedRows(rows, draft, asksFor).flat(), start, mattering);
-  const shown = askedRows(rows, form.draft, asksFor);
+  const shown = askedRows(rows, form.draft, asksFor).map((one) => one.filter(({ name }) => !staysBehind(resource, name, form.draft.parts)));
   const asked = mattering(form.draft);
   const move = sendingMove(resource);
   const sends = opened.kind !== 'edit' || row?.can?.[move ?? ''] === true ? move : undefined;
@@ -126,6 +129,7 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
               <div className="record-form__fields">{shown.map((one, at) => isFolded(one) && drawn(one, at))}</div>
             </Disclosure>
           )}
+          {opened.kind === 'clone' && resource.clone?.parts && <CloneParts resource={resource} form={form} />}
           {sends && resource.media && (
             <FormFiles
               resource={resource}

@@ -1,3 +1,5 @@
+import type { Resource } from '@cadre/contract/resource';
+import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { logs } from '@cadre/contract/resources/logs';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -52,6 +54,7 @@ export function LogDrawer({ id, onClose }: { id: number; onClose: () => void }) 
                 <RestoreButton model={String(found.model)} id={Number(found.model_id)} />
               </Cluster>
             )}
+            {isNotKept(found) && <p className="muted">{t('history.not_kept')}</p>}
             <Diff model={String(found.model)} changes={changesOf(found.changes)} />
             <LogFacts entry={found} />
           </Stack>
@@ -59,6 +62,12 @@ export function LogDrawer({ id, onClose }: { id: number; onClose: () => void }) 
       </QueryStates>
     </Drawer>
   );
+}
+
+/** A deleted record that would come back, were it not guarded: of those the history keeps no values. */
+function isNotKept({ action, model }: Row): boolean {
+  const declared: Resource | undefined = resources[model as ResourceName];
+  return action === 'delete' && declared?.comesBack === true && declared.guarded !== undefined;
 }
 
 function RecordLink({ entry }: { entry: Row }) {

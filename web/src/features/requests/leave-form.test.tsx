@@ -139,3 +139,34 @@ test.each([
 ])('%s', (_, name, category, answer) => {
   expect(asked(name, { from_date: '2026-11-23', to_date: '2026-11-23' }, category)).toBe(answer);
 });
+
+test.each([
+  [true, 'Ask to shorten'],
+  [false, 'Shorten'],
+])('shortening one’s own leave (with approval: %s) says so: %s', async (requires_approval_to_cancel, words) => {
+  const own = {
+    ...stored,
+    status: 'approved',
+    employee_id: 1,
+    requires_approval_to_cancel,
+    to_date: '2031-11-25',
+    from_date: '2031-11-23',
+    can: {},
+  };
+  const server = standInServer({
+    ...office,
+    'GET /users/me': () => ({ body: { data: { ...office['GET /users/me']().body.data, employee: { id: 1, name: 'Ada Admin' } } } }),
+    'GET /leaves': () => listOf([{ ...own, employee: { id: 1, name: 'Ada' } }]),
+    'POST /leaves/7/shorten': () => ({
+      body: { message: 'Shortened', data: { id: 7, amount: 2, to_date: '2031-11-24', status: 'approved' } },
+    }),
+  });
+  showPage(<LeavesPage />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /Sick, Nov 23, 2026/ }));
+  await user.click(await screen.findByRole('menuitem', { name: words }));
+  const dialog = await screen.findByRole('dialog', { name: `${words} “Sick, Nov 23, 2026”?` });
+  expect(within(dialog).getByLabelText(/New last day/)).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: words }));
+  await waitFor(() => expect(server.to('POST /leaves/7/shorten')[0]?.body).toMatchObject({ to_date: '2031-11-24' }));
+});

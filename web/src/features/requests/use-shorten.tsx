@@ -1,11 +1,13 @@
 import { shortenLeave } from '@cadre/contract/calls/leave';
-import { addDays } from '@cadre/rules/calendar';
+import type { Found } from '@cadre/contract/problems';
+import { leaves } from '@cadre/contract/resources/leaves';
+import { addDays, isDate } from '@cadre/rules/calendar';
 import { CalendarMinus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { CallFields } from '../../crud/form/call-fields.tsx';
 import { useCallForm } from '../../crud/form/use-call-form.ts';
-import type { ActionsFor } from '../../crud/page.ts';
-import type { Row } from '../../fields/kind.ts';
+import { type ActionsFor, labelOf } from '../../crud/page.ts';
+import type { Draft, Row } from '../../fields/kind.ts';
 import { useAct } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useMe } from '../../platform/session.ts';
@@ -17,35 +19,47 @@ export function useShorten(): { rowActions: ActionsFor; dialog: ReactNode } {
   const t = useTexts();
   const { employee } = useMe();
   const today = useFormat().today();
+  const needsApproval = useNeedsApproval();
   const [row, setRow] = useState<Row>();
   const isOffered = ({ status, from_date, to_date, employee_id, can }: Row): boolean =>
     status === 'approved' &&
     String(from_date) < String(to_date) &&
     (can?.cancel === true || (employee_id === employee?.id && String(to_date) > today));
+  const itemOf = (one: Row) => ({
+    key: 'shorten',
+    label: t(needsApproval(one) ? 'leave.ask_to_shorten' : 'leave.shorten'),
+    icon: CalendarMinus,
+    onSelect: () => setRow(one),
+  });
   return {
-    rowActions: (one) =>
-      isOffered(one) ? [{ key: 'shorten', label: t('leave.shorten'), icon: CalendarMinus, onSelect: () => setRow(one) }] : [],
+    rowActions: (one) => (isOffered(one) ? [itemOf(one)] : []),
     dialog: row && <ShortenDialog row={row} onClose={() => setRow(undefined)} />,
   };
 }
 
+/** Whether shortening the leave is a request, which its owner sends to the approvers of its category. */
+function useNeedsApproval(): (row: Row) => boolean {
+  const { employee } = useMe();
+  return ({ employee_id, requires_approval_to_cancel }) => employee_id === employee?.id && requires_approval_to_cancel === true;
+}
+
 const { to_date, note } = shortenLeave.body;
-const fields = { to_date: { ...to_date, noun: 'leaves' }, note };
+/** The form calls the day by the field of the leave that keeps it. */
+const fields = { shorten_to: { ...to_date, noun: leaves.name }, note };
 
 function ShortenDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   const t = useTexts();
-  const { employee } = useMe();
-  const asks = row.employee_id === employee?.id && row.requires_approval_to_cancel === true;
-  const rows = asks ? [['to_date'], ['note']] : [['to_date']];
-  const form = useCallForm({ fields, rows, start: { to_date: addDays(String(row.to_date), -1) } });
+  const asks = useNeedsApproval()(row);
+  const rows = asks ? [['shorten_to'], ['note']] : [['shorten_to']];
+  const form = useCallForm({ fields, rows, start: { shorten_to: addDays(String(row.to_date), -1) }, check: isWithin(row) });
   const shorten = useAct(shortenLeave, { id: row.id, ...(row.version !== undefined && { version: row.version }) });
   const send = async () => {
-    if (await form.submit((body) => shorten.mutateAsync(body))) onClose();
+    if (await form.submit(({ shorten_to, ...body }) => shorten.mutateAsync({ ...body, to_date: shorten_to }))) onClose();
   };
   return (
     <Modal
-      title={t('leave.shorten_title', { label: String(row.title) })}
-      okText={t('leave.shorten')}
+      title={t(asks ? 'leave.ask_to_shorten_title' : 'leave.shorten_title', { label: labelOf(leaves, row) })}
+      okText={t(asks ? 'leave.ask_to_shorten' : 'leave.shorten')}
       okButtonProps={{ loading: form.isSending }}
       onOk={send}
       onCancel={onClose}
@@ -55,3 +69,9 @@ function ShortenDialog({ row, onClose }: { row: Row; onClose: () => void }) {
     </Modal>
   );
 }
+
+/** At least one day remains, and at least one is given back. */
+const isWithin =
+  ({ from_date, to_date: last }: Row) =>
+  ({ shorten_to }: Draft): Found =>
+    isDate(shorten_to) && (shorten_to < String(from_date) || shorten_to >= String(last)) ? { shorten_to: 'not_valid' } : {};

@@ -10,7 +10,7 @@ export const leaves = {
     unit: 'Gezählt in',
     substitute_id: 'Vertretung',
     contact: 'Erreichbar unter',
-    shorten_to: 'Gewünschter letzter Tag',
+    shorten_to: 'Neuer letzter Tag',
     requires_approval_to_cancel: 'Stornierung braucht Genehmigung',
     cancel_reason: 'Grund der Stornierung',
     attempt: 'Mal gesendet',

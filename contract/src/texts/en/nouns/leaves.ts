@@ -10,7 +10,7 @@ export const leaves = {
     unit: 'Counted in',
     substitute_id: 'Substitute',
     contact: 'Contact while away',
-    shorten_to: 'New last day requested',
+    shorten_to: 'New last day',
     requires_approval_to_cancel: 'Approval needed to cancel',
     cancel_reason: 'Reason for canceling',
     attempt: 'Times sent',

@@ -12,7 +12,7 @@ export const leaves = {
     unit: 'Se cuenta en',
     substitute_id: 'Sustituto',
     contact: 'Contacto durante la ausencia',
-    shorten_to: 'Último día solicitado',
+    shorten_to: 'Nuevo último día',
     requires_approval_to_cancel: 'Requiere aprobación para cancelar',
     cancel_reason: 'Motivo de la cancelación',
     attempt: 'Veces enviada',

@@ -13,7 +13,7 @@ export const leaves = {
     unit: 'Compté en',
     substitute_id: 'Remplaçant',
     contact: 'Contact pendant l’absence',
-    shorten_to: 'Dernier jour demandé',
+    shorten_to: 'Nouveau dernier jour',
     requires_approval_to_cancel: 'Annulation soumise à validation',
     cancel_reason: 'Motif de l’annulation',
     attempt: 'Nombre d’envois',

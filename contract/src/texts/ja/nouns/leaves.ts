@@ -10,7 +10,7 @@ export const leaves = {
     unit: '単位',
     substitute_id: '代理者',
     contact: '休暇中の連絡先',
-    shorten_to: '希望する最終日',
+    shorten_to: '新しい最終日',
     requires_approval_to_cancel: '取消に承認が必要',
     cancel_reason: '取消理由',
     attempt: '申請回数',

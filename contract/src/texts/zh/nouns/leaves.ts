@@ -10,7 +10,7 @@ export const leaves = {
     unit: '计算单位',
     substitute_id: '代理人',
     contact: '休假期间联系方式',
-    shorten_to: '申请的最后一天',
+    shorten_to: '新的最后一天',
     requires_approval_to_cancel: '取消需审批',
     cancel_reason: '取消原因',
     attempt: '提交次数',

@@ -49,7 +49,7 @@ export function issueRows({ id, period }: Run): Sql {
     union all
     ${counted(
       'correction_pending',
-      sql`'/requests/excuses?f.status=pending&f.employee_id='`,
+      sql`'/requests/excuses?f.status=pending&f.type=missing_punch&f.employee_id='`,
       sql`
       select x.employee_id from excuses x where x.status = 'pending' and x.type = 'missing_punch' and x.date between ${first} and ${last}`,
     )}
@@ -91,7 +91,7 @@ export function issueRows({ id, period }: Run): Sql {
         else b.start_month <= ${month} and coalesce(b.end_month, ${month}) >= ${month} end`,
     )}
     union all
-    select 'no_bank_account', 'warn', p.id, p.name, 1, '{}', '/employees/' || p.id
+    select 'no_bank_account', 'warn', p.id, p.name, 1, '{}', '/employees/' || p.id || '/pay'
     from people p
     where not exists (select from bank_accounts a where a.employee_id = p.id)
       and not exists (select from salaries s where s.payroll_id = ${id} and s.employee_id = p.id and s.method <> 'bank')
@@ -101,7 +101,7 @@ export function issueRows({ id, period }: Run): Sql {
       select b.id from branches b join pay_policies y on y.id = pay_policy_of(b.id) where y.debtor_iban is null) b on b.id = p.branch_id
     having count(*) > 0
     union all
-    select 'leaver_without_last_day', 'warn', p.id, p.name, 1, '{}', '/employees/' || p.id
+    select 'leaver_without_last_day', 'warn', p.id, p.name, 1, '{}', '/employees/' || p.id || '/employment'
     from people p where p.status in ('on_notice', 'terminated') and p.last_working_day is null and p.left_on is null
     union all
     select 'item_without_end', 'info', p.id, p.name, items.count, '{}', '/payroll/' || items.source || '?f.employee_id=' || p.id

@@ -7,12 +7,14 @@ type Copying = { tx: Transaction; actor: Actor; from: number; to: number };
 /** Tasks stand three deep at most. */
 const deepest = 3;
 
-/** A copied project takes along the work breakdown, what its members do, and its billing rates; days move with its start. */
-export async function copyParts({ tx, actor, from, to }: Copying): Promise<void> {
-  await copyRoles(tx, from, to);
-  for (let depth = 0; depth < deepest; depth += 1) await copyTasks({ tx, actor, from, to });
-  await copyAssignees(tx, from, to);
-  if (actor.rights.has('rates.create')) await copyRates({ tx, actor, from, to });
+/** A copied project takes along the work breakdown, what its members do, and its billing rates, as its author chose; days move with its start. */
+export async function copyParts({ tx, actor, from, to }: Copying, parts: ReadonlySet<string>): Promise<void> {
+  if (parts.has('project-members')) await copyRoles(tx, from, to);
+  if (parts.has('project-tasks')) {
+    for (let depth = 0; depth < deepest; depth += 1) await copyTasks({ tx, actor, from, to });
+    await copyAssignees(tx, from, to);
+  }
+  if (parts.has('rates') && actor.rights.has('rates.create')) await copyRates({ tx, actor, from, to });
 }
 
 const copyRoles = (tx: Transaction, from: number, to: number) =>

@@ -42,7 +42,7 @@ export const projectsBehaviour: Behaviour = {
     for (const [name, empty] of Object.entries(emptied)) if (values[name] === null) values[name] = empty;
   },
   afterWrite: keepEstimates,
-  afterClone: ({ tx, asker, source, id }) => copyParts({ tx, actor: asker.actor, from: source.id, to: id }),
+  afterClone: ({ tx, asker, source, id, parts }) => copyParts({ tx, actor: asker.actor, from: source.id, to: id }, parts),
   pathFor: ({ id }) => `/time-cards/projects/${Number(id)}`,
 };
 

@@ -1,12 +1,31 @@
 import { shiftSwaps } from '@cadre/contract/resources/shift-swaps';
+import { labelOf } from '../../../crud/page.ts';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
+import type { CellProps, Named } from '../../../fields/kind.ts';
+import { useTexts } from '../../../platform/texts.ts';
 import { Stack } from '../../../ui/stack.tsx';
 import { SwapDesk } from './swap-desk.tsx';
 
 /** Swaps of everybody whom one plans, and one's own shifts where one is planned oneself. */
-export const SwapsPage = () => (
-  <Stack>
-    <SwapDesk />
-    <ResourcePage resource={shiftSwaps} />
-  </Stack>
-);
+export function SwapsPage() {
+  const t = useTexts();
+  return (
+    <Stack>
+      <SwapDesk />
+      <ResourcePage
+        resource={shiftSwaps}
+        kinds={{ to_employee_id: { Cell: ColleagueCell } }}
+        titleOf={(row) => {
+          const people = [row.employee, row.to_employee].map((one) => (one as Named | null)?.name ?? t('swaps.open_to_all'));
+          return `${people.join(' ↔ ')}, ${labelOf(shiftSwaps, row)}`;
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** A shift that is offered has no colleague yet. */
+function ColleagueCell({ row }: CellProps) {
+  const t = useTexts();
+  return (row.to_employee as Named | null)?.name ?? t('swaps.open_to_all');
+}

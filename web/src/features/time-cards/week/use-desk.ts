@@ -14,10 +14,10 @@ import { keyOfRow, withEntries } from './week-rows.ts';
 
 const desks = new WeakMap<QueryClient, { user: number; desk: Desk }>();
 
+export const useDesk = (): Desk => deskOf(useQueryClient(), useMe().user.id);
+
 /** One for each user, whichever week is shown. */
-export function useDesk(): Desk {
-  const client = useQueryClient();
-  const user = useMe().user.id;
+export function deskOf(client: QueryClient, user: number): Desk {
   const known = desks.get(client);
   if (known?.user === user) return known.desk;
   known?.desk.close();

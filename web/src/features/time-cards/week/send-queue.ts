@@ -1,0 +1,90 @@
+import { type Change, changesOf } from '@cadre/rules/time/grid';
+import { ApiProblem } from '../../../platform/api-problem.ts';
+import { readSession } from '../../../platform/session-store.ts';
+import type { EditStore } from './edit-store.ts';
+import { type Edits, type Outcome, outcomeOf, type Result, type Unsent, withEdit } from './unsent.ts';
+
+export type Connections = {
+  user: number;
+  send: (changes: readonly Change[]) => Promise<readonly Result[]>;
+  /** Before a request: answers that are under way know nothing of it. */
+  onSending: () => Promise<unknown>;
+  onSaved: (outcomes: readonly Outcome[]) => void;
+  /** Nothing is left to send, here or in another tab. */
+  onDone: () => void;
+};
+
+/** The next cell usually follows soon, and both go with one request. */
+export const pause = 400;
+const shortestWait = 2_000;
+const longestWait = 30_000;
+
+/** Sends finished edits, one request after the other, and again when the connection is back. */
+export function openSendQueue(store: EditStore, { user, send, onSending, onSaved, onDone }: Connections) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let wait = shortestWait;
+
+  const isSignedIn = (): boolean => readSession()?.user.id === user;
+
+  const plan = (after: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), after);
+  };
+
+  /** Sends all that is finished. */
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    running ??= drain().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  /** Edits are sent in the session of the user who typed them, and in no other. */
+  async function drain(): Promise<void> {
+    if (!isSignedIn()) return;
+    const isFirst = store.waiting().length > 0;
+    while (isSignedIn() && store.waiting().length > 0) if (!(await sendOnce())) return;
+    if (isFirst) onDone();
+  }
+
+  /** Of a cell whose older edit maybe arrived, that one goes first. */
+  async function sendOnce(): Promise<boolean> {
+    const batch = store.waiting().map((edit): Unsent => ({ ...(edit.earlier ?? edit), state: 'sending', isSent: true }));
+    for (const edit of batch) if (store.isStill(edit)) store.keepIfSame(edit);
+    await onSending();
+    const changes = batch.map((edit) => changesOf(edit));
+    try {
+      const results = await send(changes.flat());
+      settle(batch.map((edit, index) => outcomeOf(edit, changes[index] ?? [], results)));
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      return refuse(batch, problem);
+    }
+  }
+
+  function settle(outcomes: readonly Outcome[]): void {
+    onSaved(outcomes);
+    wait = shortestWait;
+    store.settle(outcomes);
+  }
+
+  /** A failed connection is tried again by itself; a refusal is shown at its cell. */
+  function refuse(batch: readonly Unsent[], problem: ApiProblem): false {
+    const isPassing = problem.status === 0 || problem.status === 401 || problem.status === 429 || problem.status >= 500;
+    if (isPassing) {
+      const back = (edit: Unsent): Unsent => ({ ...edit, state: 'waiting' });
+      store.set({ edits: batch.filter(store.isStill).map(back).reduce<Edits>(withEdit, store.now().edits), isCutOff: true });
+      plan((problem.retryAfter ?? 0) * 1000 || wait);
+      wait = Math.min(longestWait, wait * 2);
+      return false;
+    }
+    settle(batch.map((edit) => ({ kind: 'refused', edit, entries: edit.base, complaint: problem.message })));
+    if (store.waiting().length > 0) plan(pause);
+    return false;
+  }
+
+  return { isSignedIn, plan, flush, close: (): void => clearTimeout(timer) };
+}
