@@ -24,7 +24,7 @@ export type Database = {
    * A transaction that changes nothing: for what is only shown to a name (`inNameOf`), which a statement on its own cannot tell.
    * `patience: 'long'`: for what people know to take a while, as a report of years does.
    */
-  reading<R>(work: (on: Runner) => Promise<R>, options?: { patience?: 'long' }): Promise<R>;
+  reading<R>(work: (on: Runner) => Promise<R>, options?: { patience?: 'long'; plans?: 'kept' }): Promise<R>;
   /** Calls for whatever a saved transaction tells by `pg_notify('cadre_live', …)`, in any process; without words where some may have been missed. */
   listen(heard: Heard): void;
   /** From now on every connection works as this role. */

@@ -32,9 +32,9 @@ export async function openDatabase({ databaseUrl, dataFolder, log = console.erro
       refuseInsideTransaction(scope);
       return runTransaction({ database: scope, connect, log, mode: 'read write', plans }, work);
     },
-    reading: async (work, { patience } = {}) => {
+    reading: async (work, { patience, plans } = {}) => {
       refuseInsideTransaction(scope);
-      return runTransaction({ database: scope, connect, log, mode: 'read only', patience }, work);
+      return runTransaction({ database: scope, connect, log, mode: 'read only', patience, plans }, work);
     },
     listen,
     become,

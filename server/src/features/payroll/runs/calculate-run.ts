@@ -12,6 +12,7 @@ import { renewAdjustments } from '../closing/renew-adjustments.ts';
 import type { PayWorks } from '../inputs/pay-works.ts';
 import { type Calculated, calculatePeople } from './calculate-people.ts';
 import { countRun, noteProgress, tellProgress } from './count-run.ts';
+import { ofEmployees } from './of-employees.ts';
 import { savePayslips } from './save-payslips.ts';
 import { lockRun, type StoredRun } from './stored-run.ts';
 
@@ -74,18 +75,24 @@ function readWaiting(db: Database, payroll_id: number): Promise<Waiting | undefi
   });
 }
 
+/** For so many, planning statements of this size anew takes longer than a better plan would save. */
+const many = 100;
+
 type Turn = { calculated: Calculated; milliseconds: number };
 
 async function prepare({ db, log }: Calculating, works: PayWorks, run: Waiting, ids: readonly number[]): Promise<Turn> {
   await works.settleDays(db, ids, spanOf(run.period));
   await renewAdjustments(db, works, ids);
-  return db.reading(async (on) => {
-    const since = performance.now();
-    const calculated = await calculatePeople(on, works, run, ids, (error, employee_id) =>
-      log.error({ err: error, payroll_id: run.id, employee_id }, 'a payslip could not be calculated'),
-    );
-    return { calculated, milliseconds: performance.now() - since };
-  });
+  return db.reading(
+    async (on) => {
+      const since = performance.now();
+      const calculated = await calculatePeople(on, works, run, ids, (error, employee_id) =>
+        log.error({ err: error, payroll_id: run.id, employee_id }, 'a payslip could not be calculated'),
+      );
+      return { calculated, milliseconds: performance.now() - since };
+    },
+    ids.length >= many ? { plans: 'kept' } : {},
+  );
 }
 
 /**
@@ -101,10 +108,9 @@ function save(
     const since = performance.now();
     const run = await lockRun(tx, payroll_id);
     if (run?.status !== 'calculating' || run.version !== version) return undefined;
-    const ids = [...rows, ...failed].map(({ employee_id }) => employee_id);
     const { rows: found } = await sql<{ employee_id: number }>`
       select employee_id from payroll_people
-      where payroll_id = ${payroll_id} and employee_id = any(${ids}::int[]) and live and state = 'waiting'`.execute(tx);
+      where payroll_id = ${payroll_id} and ${ofEmployees([...rows, ...failed])} and live and state = 'waiting'`.execute(tx);
     const waiting = new Set(found.map(({ employee_id }) => employee_id));
     const isWaiting = ({ employee_id }: { employee_id: number }): boolean => waiting.has(employee_id);
     const saved = { rows: rows.filter(isWaiting), failed: failed.filter(isWaiting) };

@@ -31,19 +31,13 @@ const inputsOf = Object.groupBy(Object.keys(kindOf) as (keyof typeof kindOf)[], 
 
 export function factsOf(inputs: PayInputs): FactsDigest {
   const digest = (kind: FactKind): string =>
-    hash(
-      'sha1',
-      JSON.stringify(
-        inputsOf[kind]?.map((name) => inputs[name]),
-        withoutEnds,
-      ),
-      'base64url',
-    ).slice(0, 12);
+    hash('sha1', JSON.stringify(inputsOf[kind]?.map((name) => factOf(inputs, name))), 'base64url').slice(0, 12);
   return Object.fromEntries(payInputFacts.map((kind) => [kind, digest(kind)])) as FactsDigest;
 }
 
 /** A salary ends with its employment, which is a fact of its own. */
-const withoutEnds = (name: string, value: unknown): unknown => (name === 'until' ? undefined : value);
+const factOf = (inputs: PayInputs, name: keyof typeof kindOf): unknown =>
+  name === 'compensations' ? inputs.compensations.map(({ until: _, ...agreed }) => agreed) : inputs[name];
 
 export const changedFacts = (before: Partial<FactsDigest>, now: FactsDigest): FactKind[] =>
   payInputFacts.filter((kind) => before[kind] !== now[kind]);

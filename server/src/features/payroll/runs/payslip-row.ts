@@ -33,8 +33,8 @@ export type PayslipRow = {
 /** A payslip with the facts that it was calculated from, which may change without changing it. */
 export type CalculatedPayslip = { row: PayslipRow; facts: FactsDigest };
 
-/** The same as text, and what tells it from another; the same contents are not written again. */
-export type WrittenPayslip = { employee_id: number; text: string; contents_hash: string; facts: FactsDigest };
+/** The same as text, its lines apart, and what tells it from another; the same contents are not written again. */
+export type WrittenPayslip = { employee_id: number; head: string; lines: string; contents_hash: string; facts: FactsDigest };
 
 export const payslipRow = (employee_id: number, slip: Payslip, previous_net: number | null): PayslipRow => ({
   employee_id,
@@ -63,6 +63,7 @@ export const payslipRow = (employee_id: number, slip: Payslip, previous_net: num
 });
 
 export function writtenPayslip({ row, facts }: CalculatedPayslip): WrittenPayslip {
-  const text = JSON.stringify(row);
-  return { employee_id: row.employee_id, text, contents_hash: hash('sha256', text, 'base64url'), facts };
+  const head = JSON.stringify({ ...row, lines: undefined });
+  const lines = JSON.stringify(row.lines);
+  return { employee_id: row.employee_id, head, lines, contents_hash: hash('sha256', head + lines, 'base64url'), facts };
 }
