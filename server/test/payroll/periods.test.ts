@@ -153,7 +153,7 @@ describe('pay periods', () => {
         frequency: 'fortnightly',
       });
     const refused = await to('2025-02-05');
-    expect(refused.body.fields.effective_from[0]).toContain('2025-02-03');
+    expect(refused.body.fields.effective_from[0]).toContain('Feb 3, 2025');
     ok(await to('2025-02-17'));
   });
 });
