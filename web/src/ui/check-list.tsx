@@ -1,12 +1,19 @@
 import { useId } from 'react';
 import { useTexts } from '../platform/texts.ts';
+import { classNames } from './class-names.ts';
 import type { Option } from './option.ts';
 
 type Value = Option['value'];
-type Props = { options: readonly Option[]; chosen: readonly Value[]; onChange: (chosen: Value[]) => void; single?: boolean };
+type Props = {
+  options: readonly Option[];
+  chosen: readonly Value[];
+  onChange: (chosen: Value[]) => void;
+  single?: boolean;
+  isShort?: boolean;
+};
 
-/** The options of a filter, to tick. Native inputs: a list of 200 must open at once. */
-export function CheckList({ options, chosen, onChange, single = false }: Props) {
+/** The options of a filter, to tick; short ones beside each other. Native inputs: a list of 200 must open at once. */
+export function CheckList({ options, chosen, onChange, single = false, isShort = false }: Props) {
   const t = useTexts();
   const group = useId();
   if (options.length === 0) return <p className="check-list__none">{t('common.none')}</p>;
@@ -15,7 +22,7 @@ export function CheckList({ options, chosen, onChange, single = false }: Props) 
     onChange(on ? [...chosen, value] : chosen.filter((one) => one !== value));
   };
   return (
-    <ul className="check-list">
+    <ul className={classNames('check-list', isShort && 'check-list--short')}>
       {options.map(({ value, label }) => (
         <li key={value}>
           <label>

@@ -73,10 +73,10 @@ function RunParts({ run }: { run: Run }) {
       {part === 'issues' && <RunIssues run={run} />}
       {part === 'changes' && <RunChanges run={run} />}
       {part === 'differences' && (
-        <>
+        <Stack>
           <RunDifferences run={run} />
           <RunDebts run={run} />
-        </>
+        </Stack>
       )}
       {part === 'payslips' && <PayslipList narrowed={{ payroll_id: [run.id] }} hideFields={['month', 'period', 'payroll_id']} />}
       {part === 'people' && <RunPeople run={run} />}

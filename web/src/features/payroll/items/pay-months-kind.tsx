@@ -18,7 +18,12 @@ function MonthsInput({ id, describedBy, value, onChange }: InputProps) {
   const inOrder = (chosen: readonly unknown[]) => onChange(months.filter((month) => chosen.includes(month)));
   return (
     <Stack gap={2} id={id} tabIndex={-1} aria-describedby={describedBy}>
-      <CheckList options={months.map((month) => ({ value: month, label: nameOf(month) }))} chosen={monthsIn(value)} onChange={inOrder} />
+      <CheckList
+        isShort
+        options={months.map((month) => ({ value: month, label: nameOf(month) }))}
+        chosen={monthsIn(value)}
+        onChange={inOrder}
+      />
     </Stack>
   );
 }

@@ -64,7 +64,9 @@ function State({ debt: { status, reason, written_off_by } }: { debt: Debt }) {
   const note = [reason, written_off_by?.name].filter(Boolean).join(' · ');
   return (
     <Stack gap={0}>
-      <Badge tone={status === 'open' ? 'amber' : 'neutral'}>{t(`payroll.debts.${status}`)}</Badge>
+      <span>
+        <Badge tone={status === 'open' ? 'amber' : 'neutral'}>{t(`payroll.debts.${status}`)}</Badge>
+      </span>
       {note && <span className="muted">{note}</span>}
     </Stack>
   );
