@@ -116,6 +116,7 @@ export const kindOfNotice: Record<NotificationType, NoticeKind> = {
   proposal_reviewed: 'requests',
   salary_changed: 'pay',
   project_estimate: 'reminders',
+  retainer_usage: 'reminders',
   payslip_released: 'pay',
   payslip_withdrawn: 'pay',
   pay_asked: 'approvals',

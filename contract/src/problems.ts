@@ -155,6 +155,7 @@ export const problems = {
   statement_is_final: 409,
   already_on_statement: 409,
   milestone_is_billed: 409,
+  retainer_terms_are_billed: 409,
   chain_changed: 409,
   comes_from_leave: 409,
   unknown_sort: 422,

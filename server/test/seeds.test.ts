@@ -338,7 +338,7 @@ test.each<[figure: string, statement: string, least: number, most: number]>([
   expect(figure).toBeLessThanOrEqual(most);
 });
 
-test('what payroll and leave can express has an example', async () => {
+test('what payroll, leave and retainers can express has an example', async () => {
   const { rows } = await asHouse(
     db,
     sql`select
@@ -348,6 +348,7 @@ test('what payroll and leave can express has an example', async () => {
       (select count(*)::int from compensations where frequency <> 'monthly') as pay_periods, (select count(*)::int from leave_blackouts) as blackouts,
       (select count(*)::int from approval_settings where notify_only) as levels_that_inform, (select count(*)::int from leaves where shorten_to is not null) as shortened,
       (select count(*)::int from leave_policies where valid_from is not null) as dated_policies,
+      (select count(*)::int from retainer_terms where fee is not null and carry_limit is not null) as retainers,
       (select count(distinct s.id)::int from leaves s join leave_categories c on c.id = s.leave_category_id and c.interrupts_leave
          join leaves o on o.employee_id = s.employee_id and o.id <> s.id and o.status = 'approved' and s.from_date between o.from_date and o.to_date) as ill_on_vacation`,
   );

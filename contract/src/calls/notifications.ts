@@ -80,6 +80,7 @@ export const notificationTypes = [
   'proposal_reviewed',
   'salary_changed',
   'project_estimate',
+  'retainer_usage',
   'payslip_released',
   'payslip_withdrawn',
   'pay_asked',

@@ -3,7 +3,9 @@ import {
   boolean,
   choice,
   color,
+  currency,
   date,
+  decimal,
   group,
   integer,
   list,
@@ -93,7 +95,24 @@ export const projectOverview = call({
     ),
     people: list({ employee: group(named, required), role: text(), minutes: count, last_four_weeks: count }, required),
     /** Of a retainer, the latest month first. */
-    periods: list({ month: date(required), agreed: count, spent: count }, required),
+    periods: list(
+      {
+        month: date(required),
+        agreed: count,
+        carried_in: count,
+        /** Billable hours. */
+        spent: count,
+        left: count,
+        overage: count,
+        /** Unused hours that no later month can use. */
+        lapsed: count,
+        /** Amounts are told to who may see them. */
+        fee: decimal({ optional: true }),
+        overage_amount: decimal({ optional: true }),
+      },
+      required,
+    ),
+    currency: currency(required),
   },
 });
 export type ProjectOverview = DataOf<typeof projectOverview>;

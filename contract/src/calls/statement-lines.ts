@@ -14,11 +14,15 @@ const line = {
   project: group({ ...named, number: text(required) }, required),
   task_id: integer(),
   milestone_id: integer(),
+  /** Of the fee of a retainer: the month that it is for. */
+  retainer_month: text(),
   person: text(),
   project_task: text(),
   date: date(required),
   description: text(),
   minutes: minutes(),
+  /** How much of it the fee of a retainer covers. */
+  included_minutes: minutes(),
   state: lineState,
   write_down_reason,
   write_down_note: text(),

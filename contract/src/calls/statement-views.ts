@@ -26,6 +26,9 @@ export const unbilledTime = call({
         all: aged,
         milestones: integer(required),
         milestones_amount: decimal({ optional: true, required: true }),
+        /** Months of retainers. */
+        fees: integer(required),
+        fees_amount: decimal({ optional: true, required: true }),
         oldest: date(),
       },
       required,

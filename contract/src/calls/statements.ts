@@ -72,6 +72,7 @@ const settings = {
   needs_second_person: boolean(required),
   time_account: text({ required: true, max: 20 }),
   milestone_account: text({ required: true, max: 20 }),
+  retainer_account: text({ required: true, max: 20 }),
 } as const;
 
 export const statementSettings = call({
@@ -89,7 +90,7 @@ export const saveStatementSettings = call({
   access: 'statements.configure',
   tag,
   summary: 'Says how statements are reviewed and booked',
-  body: { ...settings, version: integer({ min: 1 }) },
+  body: { ...settings, retainer_account: text({ required: true, carried: true, max: 20 }), version: integer({ min: 1 }) },
   answer: { ...settings, version: integer(required) },
   touches: ['statements'],
 });

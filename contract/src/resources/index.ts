@@ -55,6 +55,7 @@ import { projects } from './projects.ts';
 import { proposals } from './proposals.ts';
 import { rates } from './rates.ts';
 import { rawPunches } from './raw-punches.ts';
+import { retainerTerms } from './retainer-terms.ts';
 import { roles } from './roles.ts';
 import { salaries } from './salaries.ts';
 import { scheduleAssignments } from './schedule-assignments.ts';
@@ -133,6 +134,7 @@ export const resources = {
   projects,
   'project-members': projectMembers,
   'project-tasks': projectTasks,
+  'retainer-terms': retainerTerms,
   rates,
   'time-cards': timeCards,
   tasks,

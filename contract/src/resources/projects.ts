@@ -45,8 +45,6 @@ export const projects = resource(
     currency: currency({ required: true }),
     fixed_price: money({ currency: 'currency', tier: 'money' }),
     budget: money({ currency: 'currency', tier: 'money' }),
-    /** Of a month. */
-    retainer_minutes: minutes({ min: 1, max: 6_000_000 }),
     overrun_policy: choice({ options: ['allow', 'warn', 'block'], initial: 'warn', required: true }),
     /** In percent of the estimate: its manager is told as soon as so much of it is spent. */
     thresholds: list(integer({ min: 1, max: 1000, required: true }), { max: 6 }),
@@ -61,6 +59,8 @@ export const projects = resource(
       { max: 50, apart: true, long: true },
     ),
     members: references('employees', { through: 'project_members', here: 'project_id', there: 'employee_id' }),
+    /** What this month of a retainer includes by its terms. */
+    retainer_minutes: minutes({ computed: true }),
     estimated_minutes: minutes({ computed: true }),
     /** All that was not sent back. */
     spent_minutes: minutes({ computed: true }),
@@ -97,6 +97,7 @@ export const projects = resource(
       '-billable',
       '-budget',
       '-fixed_price',
+      '-retainer_minutes',
       '-completed_at',
       '-created_at',
     ],
@@ -107,7 +108,6 @@ export const projects = resource(
       ['department_id', 'category'],
       ['billing_type', 'billable'],
       ['currency', 'fixed_price', 'budget'],
-      ['retainer_minutes'],
       ['overrun_policy', 'thresholds'],
       ['departments'],
       ['members'],
@@ -136,7 +136,7 @@ export const projects = resource(
     clone: {
       rename: 'name',
       without: ['number'],
-      parts: { 'project-tasks': 'beside', 'project-members': 'members', rates: 'beside' },
+      parts: { 'project-tasks': 'beside', 'project-members': 'members', rates: 'beside', 'retainer-terms': 'beside' },
     },
     tiers: { money: { view: 'view_money', update: 'update_money' } },
     extraRights: ['reopen'],
@@ -149,7 +149,7 @@ export const projects = resource(
     },
     total: 'kept',
     media: { files: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024 } },
-    touches: ['project-tasks', 'project-members', 'clients'],
+    touches: ['project-tasks', 'project-members', 'retainer-terms', 'clients'],
     status: {
       field: 'status',
       moves: {

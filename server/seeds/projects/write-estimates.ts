@@ -25,6 +25,7 @@ export async function writeEstimates(tx: Transaction, today: Day): Promise<void>
     cross join lateral (select case when t.fitting * 4 > t.hours then ceil(t.fitting / 10.0)::int * 10 else t.hours end as hours) e
     order by b.project_id, b.baseline, t.department_id`.execute(tx);
   await followEstimates(tx);
+  await writeTerms(tx, today);
 }
 
 /** Tasks share the estimate of the department that has most to do; prices and budgets are what such hours are sold for. */
@@ -35,10 +36,25 @@ async function followEstimates(tx: Transaction): Promise<void> {
     where d.project_id = t.project_id`.execute(tx);
   await sql`
     update projects p set budget = case when p.billing_type = 'time_and_materials' then e.price end,
-      fixed_price = case when p.billing_type = 'fixed_price' then e.price end,
-      retainer_minutes = case when p.billing_type = 'retainer' then e.minutes * 30 / (p.end_date - p.start_date) end
+      fixed_price = case when p.billing_type = 'fixed_price' then e.price end
     from (
       select c.project_id, sum(c.minutes)::int as minutes, round(sum(c.minutes) / 60 * case when o.currency = 'JPY' then 15000 else 11000 end, -5)::bigint as price
       from current_estimates c join projects o on o.id = c.project_id group by c.project_id, o.currency) e
     where e.project_id = p.id and p.client_id is not null`.execute(tx);
+}
+
+/** Retainers begin with hours that are billed by the hour; for some months there has been a fee, for about as many hours as are used. */
+async function writeTerms(tx: Transaction, today: Day): Promise<void> {
+  await sql`
+    insert into retainer_terms (project_id, from_month, included_minutes, fee, overage_rate, carry_months, carry_limit)
+    select p.id, to_char(t.first, 'YYYY-MM'), u.hours * 60, case when t.has_fee then u.hours * 9500 end, case when t.has_fee then 11500 end,
+      case when t.has_fee then 2 else 0 end, case when t.has_fee then 1200 end
+    from projects p
+    cross join lateral (select date_trunc('month', greatest(p.start_date, ${today}::date - interval '5 months'))::date as day) f
+    cross join lateral (values (date_trunc('month', p.start_date)::date, f.day, false), (f.day, date_trunc('month', ${today}::date)::date, true)) as t (first, before, has_fee)
+    cross join lateral (
+      select coalesce(sum(x.minutes) * 30 / (t.before - t.first) / 300, 1)::int * 5 as hours from tasks x
+      where x.project_id = p.id and x.billable and x.date >= t.first and x.date < t.before) u
+    where p.billing_type = 'retainer' and t.first < t.before
+    order by p.id, t.first`.execute(tx);
 }

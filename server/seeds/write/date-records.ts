@@ -25,6 +25,7 @@ export const momentsOfWork: Moments = {
   project_tasks: sql`${startOfProject} - interval '5 days 12 hours'`,
   projects: sql`r.start_date - make_interval(days => 12 + r.id % 14, hours => 16)`,
   rates: sql`r.valid_from - interval '9 days 14 hours'`,
+  retainer_terms: sql`to_timestamp(r.from_month || '-01', 'YYYY-MM-DD') - interval '9 days 13 hours'`,
   saved_reports: sql`now() - make_interval(days => 20 + r.id * 17)`,
 };
 

@@ -100,7 +100,7 @@ async function fillFiles(db: Runner): Promise<void> {
     select e.id, (select min(id) from employees), '2030-01-01', '2030-01-02' ${everybody}`.execute(db);
 }
 
-/** A project of everybody's, with a task, a milestone, a statement and its manager as a member, and a rate. */
+/** A project of everybody's, with a task, a milestone, terms as a retainer, a statement and its manager as a member, and a rate. */
 async function fillProjects(db: Runner): Promise<void> {
   const everybody = sql`from employees e order by e.id`;
   await sql`insert into clients (name) values ('Client')`.execute(db);
@@ -112,6 +112,9 @@ async function fillProjects(db: Runner): Promise<void> {
     select p.id, p.manager_id, 'Lead', '2026-05-04', '2026-05-05' from projects p order by p.id`.execute(db);
   await sql`insert into project_tasks (project_id, name) select p.id, 'Task' from projects p order by p.id`.execute(db);
   await sql`insert into project_milestones (project_id, name, amount, currency) select p.id, 'Milestone', 10000, 'EUR' from projects p order by p.id`.execute(
+    db,
+  );
+  await sql`insert into retainer_terms (project_id, from_month, included_minutes, fee) select p.id, '2009-01', 600, 50000 from projects p order by p.id`.execute(
     db,
   );
   await sql`insert into statements (client_id, manager_id, from_date, to_date, currency)

@@ -93,6 +93,7 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
     weekdays: [1, 2],
   }),
   'project-tasks': () => ({ position: undefined }),
+  'retainer-terms': () => ({ included_minutes: 600, fee: 500, carry_months: 1 }),
   statements: () => ({ from_date: '2030-03-01', to_date: '2030-03-31' }),
   proposals: (lookup) => ({ expected_end: undefined, lines: [{ department_id: lookup('departments'), minutes: 60, rate: 100 }] }),
   tasks: (lookup) => ({ employee_id: lookup('employees'), date: new Date().toISOString().slice(0, 10), description: 'A workshop' }),

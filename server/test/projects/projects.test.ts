@@ -3,6 +3,7 @@ import { healthOf } from '@cadre/rules/projects/health';
 import { percentOf } from '@cadre/rules/projects/percent';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tellOverruns } from '../../src/features/projects/estimates/tell-overruns.ts';
+import { notifyUsage } from '../../src/features/projects/retainers/notify-usage.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { planHours } from '../attendance/works.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -167,6 +168,28 @@ describe('how a project stands', () => {
     ok(await save(worker, { date: tuesday, project_id: id, minutes: 60, work_type: 'travel', description: 'Train' }));
     await tellOverruns(office.house);
     expect(await told()).toBe(2);
+  });
+
+  test('tells its manager once that the hours of a retainer are nearly, then wholly, used', async () => {
+    const id = await begun({ open_to_all: true, billing_type: 'retainer', billable: true });
+    const from_month = today.slice(0, 7);
+    ok(await lead.as.post('/retainer-terms', { project_id: id, from_month, included_minutes: 600 }));
+    const use = (minutes: number) =>
+      sql`insert into tasks (employee_id, project_id, date, minutes, billable) values (${worker.id}, ${id}, ${`${from_month}-01`}, ${minutes}, true)`.execute(
+        office.house.db,
+      );
+    const told = async () => {
+      await notifyUsage(office.house);
+      await notifyUsage(office.house);
+      const all = ok(await lead.as.get('/notifications')).data as { type: string; args: { percent: string } }[];
+      return all.filter(({ type }) => type === 'retainer_usage').map(({ args }) => args.percent);
+    };
+    await use(479);
+    expect(await told()).toEqual([]);
+    await use(1);
+    expect(await told()).toEqual(['80']);
+    await use(120);
+    expect((await told()).sort()).toEqual(['100', '80']);
   });
 
   test('reads in lists as the rules say', async () => {

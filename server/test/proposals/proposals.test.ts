@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { languages } from '@cadre/contract/languages';
 import { addDays } from '@cadre/rules/calendar';
-import { addMonths } from '@cadre/rules/employment';
+import { agreedMonths, type RetainerTerms } from '@cadre/rules/retainers/agreed-months';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expireProposals } from '../../src/features/proposals/expire-proposals.ts';
 import { proposalsBehaviour } from '../../src/features/proposals/proposals-behaviour.ts';
@@ -260,36 +260,36 @@ describe('a proposal that was won', () => {
     expect(taken.status).toBe(409);
   });
 
-  test('gives every month of a retainer its share, and a change request more of those that are left', async () => {
-    const retainer = {
-      seller: pia,
-      client_id,
-      billing_type: 'retainer',
-      expected_start: addDays(today, -70),
-      expected_end: addDays(today, 70),
-    };
+  test('becomes the terms of a retainer, and a change request adds to the months that are left', async () => {
+    const days = { from: addDays(today, -70), to: addDays(today, 70) };
+    const retainer = { seller: pia, client_id, billing_type: 'retainer', expected_start: days.from, expected_end: days.to };
     const id = await won({ ...retainer, lines: [{ ...analysis(), minutes: 60_000 }] });
     const project_id = (await pia.as.post(`/proposals/${id}/convert`, {})).body.data.project.id;
-    type Period = { month: string; agreed: number };
-    const periods = async (): Promise<Period[]> => (await pia.as.get(`/projects/${project_id}/overview`)).body.data.periods;
-    const agreed = async () => {
-      const { rows } = await sql<Period>`
-        select month::text, minutes as agreed from project_periods where project_id = ${project_id} order by month`.execute(
-        office.house.db,
-      );
-      return rows;
+    const cents = (amount: number | null) => Math.round((amount ?? 0) * 100);
+    const project = async () => (await pia.as.get(`/projects/${project_id}`)).body.data;
+    const months = async () => {
+      const { data } = (await pia.as.get('/retainer-terms', { filters: { project_id } })).body;
+      const terms = data.map((one: RetainerTerms) => ({ ...one, fee: cents(one.fee) }));
+      return agreedMonths<RetainerTerms>(terms, days, days.to.slice(0, 7)).map(({ month, included, fee }) => ({
+        month,
+        included,
+        fee: fee ?? 0,
+      }));
     };
-    const before = await agreed();
-    expect(before.reduce((sum, one) => sum + one.agreed, 0)).toBe(60_000);
-    expect(await periods()).toMatchObject([...before].reverse().filter(({ month }) => month <= addMonths(today, 1)));
-    expect((await pia.as.get(`/projects/${project_id}`)).body.data.retainer_minutes).toBe(before[0]?.agreed);
+    const before = await months();
+    const sum = (all: { included: number; fee: number }[]) => ({
+      included: all.reduce((total, { included }) => total + included, 0),
+      fee: all.reduce((total, { fee }) => total + fee, 0),
+    });
+    expect(sum(before)).toEqual({ included: 60_000, fee: cents((await project()).budget) });
+    const thisMonth = before.find(({ month }) => month === today.slice(0, 7));
+    expect(thisMonth && (await project()).retainer_minutes).toBe(thisMonth?.included);
     const more = await won({ ...retainer, lines: [{ ...analysis(), minutes: 600 }] });
     expect((await pia.as.post(`/proposals/${more}/convert`, { project_id })).status).toBe(200);
-    const after = await agreed();
-    const thisMonth = `${today.slice(0, 7)}-01`;
-    const past = ({ month }: Period) => month < thisMonth;
+    const after = await months();
+    const past = ({ month }: { month: string }) => month < today.slice(0, 7);
     expect(after.filter(past)).toEqual(before.filter(past));
-    expect(after.reduce((sum, one) => sum + one.agreed, 0)).toBe(60_600);
+    expect(sum(after)).toEqual({ included: 60_600, fee: cents((await project()).budget) });
   });
 
   describe('is billed for what it was sold for', () => {

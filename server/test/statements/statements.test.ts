@@ -424,3 +424,184 @@ test('unbilled time is told by client and age, and write-downs by reason', async
   });
   expect((await quentin.as.get(`/projects/${project_id}/billing`)).status).toBe(404);
 });
+
+describe('a retainer', () => {
+  let retainer = 0;
+  /** Ten hours for 1000 a month in February and March, 120 for each hour beyond them. */
+  const agreed = { from_month: '2025-02', included_minutes: 600, fee: 1000, overage_rate: 120 };
+  const agree = (more: object = {}, by: Person = pia.as) => by.post('/retainer-terms', { project_id: retainer, ...agreed, ...more });
+  const use = (date: string, minutes: number, more: object = {}) => book(date, minutes, { project_id: retainer, ...more });
+  const february = { from_date: '2025-02-01', to_date: '2025-02-28' };
+
+  beforeEach(async () => {
+    retainer = await newProject(office, { client_id, manager_id: pia.id, billing_type: 'retainer' });
+    await sql`update projects set start_date = '2025-02-01', end_date = '2025-03-31' where id = ${retainer}`.execute(office.house.db);
+    await agreeRate(office, retainer, 10_000);
+  });
+
+  test('is billed by its fee and by the hours beyond what it includes, the first of the month being included', async () => {
+    done(await agree());
+    await use(addDays(monday, 4), 240);
+    await use(monday, 480);
+    await use(addDays(monday, 4), 30);
+    const statement = await gathered();
+    expect(statement).toMatchObject({ total: 1300, total_minutes: 750 });
+    expect(await linesOf(statement.id)).toMatchObject([
+      { date: '2025-03-01', retainer_month: '2025-03', minutes: null, amount: 1000, billed: 1000 },
+      { minutes: 480, included_minutes: 480, rate: null, amount: 0 },
+      { minutes: 240, included_minutes: 120, rate: 120, amount: 240 },
+      { minutes: 30, included_minutes: 0, rate: 120, amount: 60 },
+    ]);
+    expect(await told(gather())).toMatchObject({ code: 'nothing_to_bill' });
+    expect(await gathered(pia.as, february)).toMatchObject({ total: 1000, total_minutes: 0 });
+  });
+
+  test('bills hours beyond it at the rates of the project unless its terms have one, and all of them without a fee', async () => {
+    done(await agree({ overage_rate: null }));
+    await use(monday, 660);
+    expect(await gathered()).toMatchObject({ total: 1100 });
+    const other = await newProject(office, { client_id, manager_id: pia.id, billing_type: 'retainer' });
+    await agreeRate(office, other, 10_000);
+    done(await agree({ project_id: other, fee: null, overage_rate: null }));
+    await use(monday, 660, { project_id: other });
+    const { id, total } = await gathered();
+    expect(total).toBe(1100);
+    expect(await linesOf(id)).toMatchObject([{ included_minutes: null, rate: 100 }]);
+  });
+
+  test('carries hours over, and what is billed keeps them when others come late', async () => {
+    done(await agree({ carry_months: 1 }));
+    await use('2025-02-10', 300);
+    await use(monday, 840);
+    expect(await gathered()).toMatchObject({ total: 1000, total_minutes: 840 });
+    await use('2025-02-11', 120);
+    const late = await gathered(pia.as, february);
+    expect(await linesOf(late.id)).toMatchObject([
+      { amount: 1000 },
+      { minutes: 300, included_minutes: 300 },
+      { included_minutes: 60, amount: 120 },
+    ]);
+    const { periods } = done(await pia.as.get(`/projects/${retainer}/overview`)).data;
+    expect(periods).toEqual([
+      { month: '2025-03-01', agreed: 600, carried_in: 240, spent: 840, left: 0, overage: 0, lapsed: 0, fee: 1000, overage_amount: 0 },
+      { month: '2025-02-01', agreed: 600, carried_in: 0, spent: 420, left: 240, overage: 60, lapsed: 0, fee: 1000, overage_amount: 120 },
+    ]);
+  });
+
+  test('has a fee of a month on one live statement, whoever is faster', async () => {
+    done(await agree());
+    const answers = await Promise.all([gather(pia.as), gather(paula), gather(pia.as)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const other = done(await paula.post('/statements', { client_id, ...march })).data.id;
+    await expect(
+      asHouse(
+        office.house.db,
+        sql`insert into statement_lines (statement_id, project_id, retainer_month, date, amount) values (${other}, ${retainer}, '2025-03', '2025-03-01', 1)`,
+      ),
+    ).rejects.toThrow('statement_lines_bill_a_month_once');
+  });
+
+  test('is billed again once its statement is canceled, and shared out anew when lines come back', async () => {
+    done(await agree());
+    await use(monday, 600);
+    const first = await gathered();
+    const [fee, early] = await linesOf(first.id);
+    done(await pia.as.post(`/statements/${first.id}/lines`, { ids: [fee.id, early.id], state: 'moved' }));
+    await use(addDays(monday, 1), 120);
+    const second = await gathered(pia.as, { from_date: addDays(monday, 1) });
+    expect(await linesOf(second.id)).toMatchObject([{ minutes: 120, included_minutes: 0, amount: 240 }]);
+    await use('2025-03-02', 60);
+    done(await pia.as.post(`/statements/${first.id}/gather`, {}));
+    done(await pia.as.post(`/statements/${first.id}/lines`, { ids: [fee.id, early.id], state: 'billed' }));
+    const back = await linesOf(first.id);
+    expect(back.map(({ included_minutes, amount }: Record<string, number>) => [included_minutes, amount])).toEqual([
+      [null, 1000],
+      [60, 0],
+      [540, 120],
+    ]);
+    done(await pia.as.post(`/statements/${first.id}/cancel`, { note: 'Wrong client' }));
+    expect(await gathered()).toMatchObject({ total: 1120, total_minutes: 660 });
+  });
+
+  test('keeps the terms of months that are billed, and its currency', async () => {
+    const { id, version } = done(await agree()).data;
+    await gathered();
+    const billed = { status: 409, code: 'retainer_terms_are_billed' };
+    expect(await told(pia.as.put(`/retainer-terms/${id}`, { fee: 900 }))).toMatchObject(billed);
+    expect(await told(pia.as.delete(`/retainer-terms/${id}`, { version }))).toMatchObject(billed);
+    expect(await told(agree({ from_month: '2025-03' }))).toMatchObject(billed);
+    expect(await told(agree({ from_month: '2025-04', fee: null }))).toMatchObject({
+      status: 422,
+      fields: { overage_rate: [expect.any(String)] },
+    });
+    expect(await told(agree())).toMatchObject({ status: 409 });
+    done(await agree({ from_month: '2025-04', fee: 1200 }));
+    expect(await told(pia.as.put(`/projects/${retainer}`, { currency: 'USD' }))).toMatchObject({
+      status: 422,
+      fields: { currency: [expect.any(String)] },
+    });
+  });
+
+  test('shows its hours to who sees the project, and its amounts to who sees its money', async () => {
+    const { id } = done(await agree()).data;
+    await use(monday, 60);
+    const hr = office.as('hr');
+    expect(done(await hr.get(`/retainer-terms/${id}`)).data).toMatchObject({ included_minutes: 600 });
+    for (const hidden of ['fee', 'overage_rate']) expect(done(await hr.get(`/retainer-terms/${id}`)).data).not.toHaveProperty(hidden);
+    const [period] = done(await hr.get(`/projects/${retainer}/overview`)).data.periods;
+    expect(period).toMatchObject({ month: '2025-03-01', spent: 60, left: 540 });
+    for (const hidden of ['fee', 'overage_amount']) expect(period).not.toHaveProperty(hidden);
+    expect((await agree({ from_month: '2025-03' }, quentin.as)).status).toBe(403);
+    expect((await quentin.as.get(`/retainer-terms/${id}`)).status).toBe(404);
+  });
+
+  test('is unbilled by fees and hours beyond them, and earns both', async () => {
+    done(await agree());
+    await use(monday, 660);
+    const unbilled = async () =>
+      done(await pia.as.get('/statements/unbilled')).data.clients.find(({ client }: { client: { id: number } }) => client.id === client_id);
+    expect(await unbilled()).toMatchObject({ all: { minutes: 660, amount: 120 }, fees: 2, fees_amount: 2000 });
+    expect(done(await pia.as.get(`/projects/${retainer}/billing`)).data).toMatchObject({ unbilled: 2120, unbilled_minutes: 660 });
+    const earned = async () => {
+      const filters = { date: { from: '2025-02-01', to: '2025-03-31' }, project: [retainer], group_by: ['month'] };
+      return done(await paula.get('/reports/profitability', { filters })).data.rows.map(({ values }: { values: object }) => values);
+    };
+    expect(await earned()).toMatchObject([
+      { revenue: 100_000, wip: 100_000, worked: 0 },
+      { revenue: 112_000, wip: 112_000, worked: 660 },
+    ]);
+    await issued();
+    expect(await unbilled()).toMatchObject({ all: { minutes: 0 }, fees: 1, fees_amount: 1000 });
+    expect(await earned()).toMatchObject([
+      { revenue: 100_000, wip: 100_000 },
+      { revenue: 112_000, invoiced: 112_000, wip: 0 },
+    ]);
+  });
+
+  test('shows on paper and in the file what its fee includes', async () => {
+    done(await agree());
+    await use(monday, 660);
+    const { id } = await issued();
+    const { rawPayload } = await office.app.inject({
+      url: `/api/v1/statements/${id}/pdf?language=en`,
+      headers: { authorization: `Bearer ${office.cast.payroll.token}` },
+    });
+    const text = readPdf(rawPayload)
+      .map((page) => page.text)
+      .join(' ');
+    for (const part of ['Retainer fee, March 2025', '1,000.00', 'Included', '11:00', '10:00', '120.00', '1,120.00'])
+      expect(text).toContain(part);
+    const answer = await pia.as.post(`/statements/${id}/file`, { format: 'csv' });
+    const cookie = String([answer.headers['set-cookie']].flat()[0]).split(';')[0] as string;
+    const [, fee, time] = (await office.app.inject({ url: done(answer).link, headers: { cookie } })).body.trim().split('\r\n');
+    expect(fee).toMatch(/,Retainer fee,.*"?Retainer fee, March 2025"?,.*,1000$/);
+    expect(time).toMatch(/,Time,.*,120$/);
+  });
+
+  test('goes along when its project is copied', async () => {
+    done(await agree({ carry_months: 2 }));
+    const { id } = done(await pia.as.post(`/projects/${retainer}/clone`, {})).data;
+    const { data } = done(await pia.as.get('/retainer-terms', { filters: { project_id: id } }));
+    expect(data).toMatchObject([{ ...agreed, carry_months: 2, currency: 'EUR' }]);
+  });
+});

@@ -131,7 +131,10 @@ export const help = {
     },
     time_cards: {
       about: 'Stundenzettel umfasst Projekte, Einsatzplanung, Stunden, Berichte und Angebote.',
-      first: { what: 'Ein Projekt beginnen', how: 'Legen Sie das Projekt an und ergänzen Sie Schätzungen, Personen und Sätze.' },
+      first: {
+        what: 'Ein Projekt beginnen',
+        how: 'Legen Sie das Projekt an und ergänzen Sie Schätzungen, Personen und Sätze. Bei einem Kontingent legen Sie unter „Kontingent“ fest, was jeder Monat enthält und kostet; der erste und der letzte Monat des Projekts zählen nach Tagen, und Stunden darüber hinaus werden als Mehraufwand abgerechnet.',
+      },
       second: {
         what: 'Personen einplanen',
         how: 'Öffnen Sie „Einsatzplanung“ und ziehen Sie über die Tage oder drücken Sie N. Überbuchte Wochen werden rosa.',

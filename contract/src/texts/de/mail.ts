@@ -150,6 +150,7 @@ export const notices = {
   proposal_reviewed: 'Ihr Angebot wurde freigegeben: {title}.',
   salary_changed: 'Ihr Gehalt ändert sich zum {effective_from}.',
   project_estimate: '{name}: {department} hat {percent} % der Schätzung verbraucht.',
+  retainer_usage: '{name}: {percent} % der Kontingentstunden für {month} sind verbraucht.',
   payslip_released: 'Ihre Gehaltsabrechnung für {month} ist da.',
   payslip_withdrawn:
     'Ihre Gehaltsabrechnung für {month} wird noch einmal geprüft und wurde zurückgezogen. Sie erhalten eine Nachricht, sobald sie wieder da ist.',

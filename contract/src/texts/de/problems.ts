@@ -178,10 +178,12 @@ export const problems = {
   statement_not_reviewed: 'Diese Abrechnung muss vor dem Ausstellen geprüft werden.',
   statement_is_empty: 'In dieser Abrechnung gibt es nichts abzurechnen.',
   nothing_to_bill:
-    'Es gibt nichts abzurechnen: Für diesen Zeitraum sind keine genehmigten abrechenbaren Zeiten und keine erreichten Meilensteine offen.',
+    'Es gibt nichts abzurechnen: Für diesen Zeitraum sind keine genehmigten abrechenbaren Zeiten, erreichten Meilensteine oder Pauschalen offen.',
   statement_is_final: 'Diese Abrechnung ist ausgestellt oder storniert und ändert sich nicht mehr.',
   already_on_statement: 'Ein Teil davon steht schon in einer anderen Abrechnung. Laden Sie neu und versuchen Sie es noch einmal.',
   milestone_is_billed: 'Dieser Meilenstein steht in einer Abrechnung und ändert sich nicht mehr.',
+  retainer_terms_are_billed:
+    'Abrechnungen enthalten bereits Monate mit diesen Bedingungen. Legen Sie stattdessen Bedingungen ab einem späteren Monat an.',
   unknown_sort: 'Die Liste lässt sich nicht nach {name} sortieren.',
   unknown_filter: 'Die Liste lässt sich nicht nach {name} filtern.',
   unknown_field: 'Unbekannter Parameter: {name}.',

@@ -170,7 +170,7 @@ export const reports = {
     billing_type: {
       time_and_materials: 'Nach Aufwand',
       fixed_price: 'Festpreis',
-      retainer: 'Rahmenvertrag',
+      retainer: 'Kontingent',
       internal: 'Intern',
     },
     day_kind: {

@@ -247,6 +247,7 @@ export const shared = {
     needs_second_person: 'Prüfung durch eine zweite Person',
     time_account: 'Erlöskonto für Zeiten',
     milestone_account: 'Erlöskonto für Meilensteine',
+    retainer_account: 'Erlöskonto für Kontingente',
     project_ids: 'Projekte',
     language: 'Sprache',
     reached_on: 'Erreicht am',

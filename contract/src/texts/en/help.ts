@@ -104,7 +104,10 @@ export const help = {
     },
     time_cards: {
       about: 'Time Cards covers projects, planning, hours, reports and proposals.',
-      first: { what: 'Start a project', how: 'Choose “New project”, then add estimates, people and rates.' },
+      first: {
+        what: 'Start a project',
+        how: 'Choose “New project”, then add estimates, people and rates. For a retainer, open “Retainer” and enter what each month includes and costs; the first and the last month of the project count by days, and hours beyond what’s included are billed as overage.',
+      },
       second: { what: 'Plan people', how: 'Open “Planning” and drag over the days, or press N. Overbooked weeks turn pink.' },
       third: { what: 'Review hours', how: 'Go to “Review”, look at a week and approve or send it back.' },
       next: 'Approved hours feed reports and statements. Anyone who hasn’t submitted gets a reminder.',

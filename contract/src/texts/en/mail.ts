@@ -145,6 +145,7 @@ export const notices = {
   proposal_reviewed: 'Your proposal was approved in review: {title}.',
   salary_changed: 'Your salary changes on {effective_from}.',
   project_estimate: '{name}: {department} has used {percent}% of its estimate.',
+  retainer_usage: '{name}: {percent}% of the retainer hours for {month} are used.',
   payslip_released: 'Your payslip for {month} is ready.',
   payslip_withdrawn: 'Payroll took back your payslip for {month} to check it. You’ll get a notice when it’s ready.',
   pay_asked: '{name} has a question about a payslip.',

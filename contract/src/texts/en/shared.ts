@@ -247,6 +247,7 @@ export const shared = {
     needs_second_person: 'Reviewed by a second person',
     time_account: 'Revenue account for time',
     milestone_account: 'Revenue account for milestones',
+    retainer_account: 'Revenue account for retainers',
     project_ids: 'Projects',
     language: 'Language',
     reached_on: 'Reached on',

@@ -107,7 +107,10 @@ export const help = {
     },
     time_cards: {
       about: 'Partes de horas abarca proyectos, planificación, horas, informes y propuestas.',
-      first: { what: 'Empezar un proyecto', how: 'Añada el proyecto y luego estimaciones, personas y tarifas.' },
+      first: {
+        what: 'Empezar un proyecto',
+        how: 'Añada el proyecto y luego estimaciones, personas y tarifas. Para una iguala, indique en «Iguala» qué incluye y cuánto cuesta cada mes; el primer y el último mes del proyecto cuentan por días, y las horas de más se facturan como exceso.',
+      },
       second: {
         what: 'Planificar personas',
         how: 'Abra «Planificación» y arrastre sobre los días o pulse N. Las semanas sobrecargadas se ven en rosa.',

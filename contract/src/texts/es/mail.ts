@@ -148,6 +148,7 @@ export const notices = {
   proposal_reviewed: 'Su propuesta se aprobó en revisión: {title}.',
   salary_changed: 'Su salario cambia el {effective_from}.',
   project_estimate: '{name}: {department} ha consumido el {percent} % de su estimación.',
+  retainer_usage: '{name}: se ha consumido el {percent} % de las horas de iguala de {month}.',
   payslip_released: 'Su recibo de nómina de {month} está disponible.',
   payslip_withdrawn: 'Se ha retirado su recibo de nómina de {month} para revisarlo. Recibirá un aviso cuando esté disponible.',
   pay_asked: '{name} tiene una pregunta sobre un recibo de nómina.',

@@ -171,10 +171,12 @@ export const problems = {
   own_statement: 'Otra persona debe revisar una liquidación que usted preparó.',
   statement_not_reviewed: 'Esta liquidación debe revisarse antes de emitirla.',
   statement_is_empty: 'No hay nada que facturar en esta liquidación.',
-  nothing_to_bill: 'No hay nada que facturar: en este período no queda tiempo facturable aprobado ni hitos alcanzados.',
+  nothing_to_bill:
+    'No hay nada que facturar: en este período no queda tiempo facturable aprobado, ni hitos alcanzados, ni cuotas de iguala.',
   statement_is_final: 'Esta liquidación está emitida o anulada y ya no cambia.',
   already_on_statement: 'Una parte ya está en otra liquidación. Recargue e inténtelo de nuevo.',
   milestone_is_billed: 'Este hito está en una liquidación y ya no cambia.',
+  retainer_terms_are_billed: 'Ya hay liquidaciones de meses con estas condiciones. Añada condiciones desde un mes posterior.',
   unknown_sort: 'Esta lista no se puede ordenar por {name}.',
   unknown_filter: 'Esta lista no se puede filtrar por {name}.',
   unknown_field: 'Parámetro desconocido: {name}.',

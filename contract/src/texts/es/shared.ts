@@ -247,6 +247,7 @@ export const shared = {
     needs_second_person: 'Revisión por una segunda persona',
     time_account: 'Cuenta de ingresos por tiempo',
     milestone_account: 'Cuenta de ingresos por hitos',
+    retainer_account: 'Cuenta de ingresos por igualas',
     project_ids: 'Proyectos',
     language: 'Idioma',
     reached_on: 'Alcanzado el',

@@ -125,7 +125,10 @@ export const help = {
     },
     time_cards: {
       about: 'Feuilles de temps couvre projets, planification, heures, rapports et propositions.',
-      first: { what: 'Lancer un projet', how: 'Ajoutez le projet, puis les estimations, les personnes et les tarifs.' },
+      first: {
+        what: 'Lancer un projet',
+        how: 'Ajoutez le projet, puis les estimations, les personnes et les tarifs. Pour un abonnement, indiquez sous « Abonnement » ce que chaque mois comprend et coûte ; le premier et le dernier mois du projet comptent au prorata des jours, et les heures au-delà sont facturées comme dépassement.',
+      },
       second: {
         what: 'Planifier des personnes',
         how: 'Ouvrez « Planification » et tracez sur les jours, ou appuyez sur N. Les semaines surchargées passent au rose.',

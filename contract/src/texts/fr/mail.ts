@@ -150,6 +150,7 @@ export const notices = {
   proposal_reviewed: 'Votre proposition a été validée : {title}.',
   salary_changed: 'Votre salaire change le {effective_from}.',
   project_estimate: '{name} : {department} a consommé {percent} % de son estimation.',
+  retainer_usage: '{name} : {percent} % des heures d’abonnement de {month} sont consommées.',
   payslip_released: 'Votre bulletin de paie pour {month} est disponible.',
   payslip_withdrawn: 'Votre bulletin de paie pour {month} a été retiré pour vérification. Vous serez averti dès qu’il sera disponible.',
   pay_asked: '{name} a une question sur un bulletin de paie.',

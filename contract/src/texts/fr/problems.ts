@@ -176,10 +176,13 @@ export const problems = {
   own_statement: 'Une autre personne doit vérifier un relevé que vous avez préparé.',
   statement_not_reviewed: 'Ce relevé doit être vérifié avant d’être émis.',
   statement_is_empty: 'Ce relevé ne contient rien à facturer.',
-  nothing_to_bill: 'Rien à facturer : il ne reste ni temps facturable approuvé ni jalon atteint sur cette période.',
+  nothing_to_bill:
+    'Rien à facturer : il ne reste ni temps facturable approuvé, ni jalon atteint, ni forfait d’abonnement sur cette période.',
   statement_is_final: 'Ce relevé est émis ou annulé et ne change plus.',
   already_on_statement: 'Une partie figure déjà sur un autre relevé. Actualisez et réessayez.',
   milestone_is_billed: 'Ce jalon figure sur un relevé et ne change plus.',
+  retainer_terms_are_billed:
+    'Des relevés facturent déjà des mois selon ces conditions. Ajoutez plutôt des conditions à partir d’un mois ultérieur.',
   unknown_sort: 'Cette liste ne peut pas être triée par {name}.',
   unknown_filter: 'Cette liste ne peut pas être filtrée par {name}.',
   unknown_field: 'Paramètre inconnu : {name}.',

@@ -247,6 +247,7 @@ export const shared = {
     needs_second_person: 'Vérification par une seconde personne',
     time_account: 'Compte de produits pour le temps',
     milestone_account: 'Compte de produits pour les jalons',
+    retainer_account: 'Compte de produits pour les abonnements',
     project_ids: 'Projets',
     language: 'Langue',
     reached_on: 'Atteint le',

@@ -143,6 +143,7 @@ export const notices = {
   proposal_reviewed: '提案が社内承認されました：{title}',
   salary_changed: '{effective_from}から給与が変わります。',
   project_estimate: '{name}：{department}が見積の{percent}%を消化しました。',
+  retainer_usage: '{name}：{month}の月額契約の時間を{percent}%使用しました。',
   payslip_released: '{month}の給与明細が公開されました。',
   payslip_withdrawn: '{month}の給与明細は確認のため公開が取り消されました。再度公開されるとお知らせします。',
   pay_asked: '{name}さんから給与明細についての質問があります。',

@@ -170,7 +170,7 @@ export const reports = {
     billing_type: {
       time_and_materials: '実費精算',
       fixed_price: '固定価格',
-      retainer: '顧問契約',
+      retainer: '月額契約',
       internal: '社内',
     },
     day_kind: {

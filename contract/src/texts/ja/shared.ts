@@ -247,6 +247,7 @@ export const shared = {
     needs_second_person: '別の担当者による確認',
     time_account: '時間の収益科目',
     milestone_account: 'マイルストーンの収益科目',
+    retainer_account: '月額契約の収益科目',
     project_ids: 'プロジェクト',
     language: '言語',
     reached_on: '達成日',

@@ -136,6 +136,7 @@ export const notices = {
   proposal_reviewed: '您的提案已通过审核：{title}。',
   salary_changed: '您的薪资将于 {effective_from} 变更。',
   project_estimate: '{name}：{department} 已使用预估的 {percent}%。',
+  retainer_usage: '{name}：{month}的包月工时已使用 {percent}%。',
   payslip_released: '您的 {month} 工资单已发布。',
   payslip_withdrawn: '您的 {month} 工资单已撤回核对，重新发布后会通知您。',
   pay_asked: '{name} 对工资单有疑问。',

@@ -170,7 +170,7 @@ export const reports = {
     billing_type: {
       time_and_materials: '按工时计费',
       fixed_price: '固定价格',
-      retainer: '固定服务费',
+      retainer: '包月',
       internal: '内部',
     },
     day_kind: {

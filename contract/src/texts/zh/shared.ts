@@ -247,6 +247,7 @@ export const shared = {
     needs_second_person: '须由第二人复核',
     time_account: '工时收入科目',
     milestone_account: '里程碑收入科目',
+    retainer_account: '包月收入科目',
     project_ids: '项目',
     language: '语言',
     reached_on: '达成日期',

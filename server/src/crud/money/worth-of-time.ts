@@ -16,9 +16,11 @@ const costs = (row: Row): Rate => ({ amount: sql.ref(`${row}.cost_rate`), minute
 /** What clients pay for a row, in whole minor units, half up, as `amountOfTime` of the rules says it; nothing where no rate holds. */
 export const worthOfTime = (row: Row): Sql<number> => worth(row, billed(row));
 
+const worth = (row: Row, rate: Rate): Sql<number> => worthOf(sql.ref(`${row}.minutes`), rate);
+
 /** In whole numbers, of which there are no negative ones: with decimals, millions of rows take twice as long. */
-const worth = (row: Row, { amount, minutes }: Rate): Sql<number> =>
-  sql`((2 * ${sql.ref(`${row}.minutes`)} * ${amount} + ${minutes}) / (2 * ${minutes}))`;
+export const worthOf = (time: Sql, { amount, minutes }: Rate): Sql<number> =>
+  sql`((2 * ${time} * ${amount} + ${minutes}) / (2 * ${minutes}))`;
 
 /** The exchange of the day, joined as `fx`; see `exchangeRows`. */
 type Converted = { currency: string | null; fx: string };

@@ -8,6 +8,7 @@ import { tellOverruns } from './estimates/tell-overruns.ts';
 import { readBookable } from './projects/bookable-projects.ts';
 import { readOverview } from './projects/project-overview.ts';
 import { serveRates } from './rates/serve-rates.ts';
+import { notifyUsage } from './retainers/notify-usage.ts';
 import { orderTasks } from './tasks/order-tasks.ts';
 
 /** Projects beyond their declaration: how they stand, what is estimated, what hours are worth. */
@@ -18,4 +19,5 @@ export function serveProjects(app: FastifyInstance, house: House, behaviours: Be
   serveEstimates(app, house, behaviours);
   serveRates(app, house);
   house.jobs.every('tell_overruns', '*/10 * * * *', () => tellOverruns(house));
+  house.jobs.every('notify_retainer_usage', '*/10 * * * *', () => notifyUsage(house));
 }

@@ -14,8 +14,8 @@ import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { addBaseline } from './add-baseline.ts';
-import { addPeriods } from './add-periods.ts';
 import { addRates } from './add-rates.ts';
+import { addTerms } from './add-terms.ts';
 import type { StoredProposal } from './stored-proposal.ts';
 
 type Converting = Asked<typeof convertCall>;
@@ -34,7 +34,7 @@ export function convertProposal(house: House, behaviours: Behaviours, asked: Con
       added === null ? await newProject(house, behaviours, tx, asked, proposal) : await changedProject(tx, asked, proposal, added);
     await addBaseline(tx, asked.actor.user_id, { project_id, proposal, lines: sold.lines, isChange: added !== null });
     await addRates(tx, asked, { project_id, proposal, lines: sold.lines });
-    await addPeriods(tx, project_id, minutesIn(sold.lines), added !== null);
+    await addTerms(tx, asked, { project_id, sold: { minutes: minutesIn(sold.lines), amount: sold.amount }, isChange: added !== null });
     await addAmount(tx, project_id, proposal, sold.amount);
     await setState(tx, proposals, asked, proposal, 'converted', {
       values: { project_id, probability: usualProbability.converted },

@@ -1,20 +1,22 @@
 import { addDays } from '@cadre/rules/calendar';
+import { loadRetainers } from '../../crud/money/load-retainers.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { ReportScope, ReportSource } from './facts/report-source.ts';
-import type { DaysAhead, DaysDue, ReportWorks } from './report-works.ts';
+import type { ReportWorks } from './report-works.ts';
 
 /** Nobody plans the coming days of a company of thousands while the reader waits. */
 const mostAhead = 1000;
 const weeksAhead = 12;
 
-/** Brings what a report reads up to the facts: settled days of attendance, days by their plans, and days that are to come. */
+/** Brings what a report reads up to the facts: settled days of attendance, days by their plans, days that are to come, and retainers. */
 export async function settleFacts(
   { db }: House,
   works: ReportWorks,
   source: ReportSource,
   scope: ReportScope,
-): Promise<{ ahead?: readonly DaysAhead[]; due?: DaysDue }> {
+): Promise<Pick<ReportScope, 'ahead' | 'due' | 'retainers'>> {
+  if (source.retainers) return { retainers: await loadRetainers(db, sql`true`, 'all') };
   if (!source.people) return {};
   const { rows } = await sql<{ id: number }>`select s.id from ${source.people(scope)} s order by s.id`.execute(db);
   const ids = rows.map(({ id }) => id);

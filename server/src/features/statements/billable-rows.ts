@@ -5,8 +5,11 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 export const isBilledByTime: Sql<boolean> = sql`
   (t.billable and t.statement_id is null and p.billing_type in ('time_and_materials', 'retainer') and p.client_id is not null)`;
 
-/** What a row of time costs, in minor units; nothing where no rate holds. */
-export const amountOfRow: Sql<number> = sql`coalesce(${worthOfTime('t')}, 0)`;
+/** What a row of time costs, in minor units, with `retainedRows` joined as `x`; nothing where no rate holds. */
+export const amountOfRow: Sql<number> = sql`coalesce(case when x.id is null then ${worthOfTime('t')} else x.amount end, 0)`;
+
+/** The currency of that amount. */
+export const currencyOfRow: Sql<string> = sql`coalesce(x.currency, t.currency)`;
 
 /** Milestones that can be billed, over the aliases `m` and `p`. */
 export const isBilledMilestone: Sql<boolean> = sql`(m.status = 'reached' and p.client_id is not null)`;

@@ -6,11 +6,14 @@ import { amountOfTime } from '@cadre/rules/statements/statement-line';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { isBilledByTime, isBilledMilestone } from './billable-rows.ts';
+import { lockRetainers, type RetainedTime, type RetainerFee } from './retainer-lines.ts';
 import type { StoredStatement } from './stored-statement.ts';
 
 type Line = {
   task_id: number | null;
   milestone_id: number | null;
+  retainer_month?: string;
+  included_minutes?: number;
   project_id: number;
   employee_id: number | null;
   person: string | null;
@@ -23,49 +26,100 @@ type Line = {
 };
 
 /**
- * Puts on a draft what is approved, billable and on no other statement. Rows are locked as they are found, so who gathers the same at the same
- * moment waits, and then finds them taken. What this draft has left for the next one stays off it.
+ * Puts on a draft what is approved, billable and on no other statement, and the fees of retainers. Projects with a retainer, and rows, are locked as
+ * they are found, so who gathers the same at the same moment waits, and then finds them taken. What this draft has left for the next one stays off it.
  */
 export async function gatherRows(tx: Transaction, statement: StoredStatement): Promise<number> {
-  const lines = [...(await lockTime(tx, statement)), ...(await lockMilestones(tx, statement))];
+  const retainers = await lockRetainers(
+    tx,
+    sql`p.id in (select s.project_id from statement_projects s where s.statement_id = ${statement.id})`,
+    statement.to_date,
+  );
+  const fees = await newFees(tx, statement, retainers.fees);
+  const lines = [...fees, ...(await lockTime(tx, statement, retainers.time)), ...(await lockMilestones(tx, statement))];
   if (lines.length === 0) return 0;
   await sql`
-    insert into statement_lines (statement_id, task_id, milestone_id, project_id, employee_id, person, project_task, date, description, minutes, rate, amount)
+    insert into statement_lines (statement_id, task_id, milestone_id, retainer_month, project_id, employee_id, person, project_task, date, description,
+      minutes, included_minutes, rate, amount)
     select ${statement.id}, l.* from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (
-      task_id int, milestone_id int, project_id int, employee_id int, person text, project_task text, date date, description text,
-      minutes int, rate bigint, amount bigint)`.execute(tx);
+      task_id int, milestone_id int, retainer_month text, project_id int, employee_id int, person text, project_task text, date date, description text,
+      minutes int, included_minutes int, rate bigint, amount bigint)`.execute(tx);
   return lines.length;
 }
 
-async function lockTime(tx: Transaction, { id, from_date, to_date, currency }: StoredStatement): Promise<Line[]> {
+/** Fees of months that begin in the period. */
+async function newFees(
+  tx: Transaction,
+  { id, from_date, to_date, currency }: StoredStatement,
+  fees: readonly RetainerFee[],
+): Promise<Line[]> {
+  const { rows } = await sql<{ of: string }>`
+    select project_id || ' ' || retainer_month as of from statement_lines where statement_id = ${id} and retainer_month is not null`.execute(
+    tx,
+  );
+  const here = new Set(rows.map(({ of }) => of));
+  return fees
+    .filter(({ from, currency: own }) => from >= from_date && from <= to_date && own === currency)
+    .filter(({ project_id, month }) => !here.has(`${project_id} ${month}`))
+    .map(({ project_id, month, from, fee }) => ({ ...nothing, project_id, retainer_month: month, date: from, amount: fee }));
+}
+
+const nothing = {
+  ...{ task_id: null, milestone_id: null, employee_id: null, person: null, project_task: null },
+  ...{ description: null, minutes: null, rate: null },
+};
+
+async function lockTime(
+  tx: Transaction,
+  { id, from_date, to_date, currency }: StoredStatement,
+  retained: (rows: readonly number[]) => Promise<ReadonlyMap<number, RetainedTime>>,
+): Promise<Line[]> {
   const { rows } = await sql<Time>`
     select t.id as task_id, null::int as milestone_id, t.project_id, t.employee_id, e.name as person, k.name as project_task, t.date, t.description,
-      t.minutes, t.rate::float8 as rate, t.sold_amount::float8 as sold_amount, t.sold_minutes
+      t.minutes, t.rate::float8 as rate, t.currency, t.sold_amount::float8 as sold_amount, t.sold_minutes
     from statement_projects s join projects p on p.id = s.project_id join tasks t on t.project_id = p.id join employees e on e.id = t.employee_id
     left join project_tasks k on k.id = t.project_task_id
-    where s.statement_id = ${id} and ${isBilledByTime} and t.status = 'approved' and t.rate is not null and t.currency = ${currency}
+    where s.statement_id = ${id} and ${isBilledByTime} and t.status = 'approved'
+      and (p.billing_type = 'retainer' or (t.rate is not null and t.currency = ${currency}))
       and t.date between ${from_date} and ${to_date}
       and not exists (select from statement_lines l where l.statement_id = ${id} and l.task_id = t.id)
     order by t.id for no key update of t`.execute(tx);
-  const [sold, hourly] = [rows.filter(isSold), rows.filter((row) => !isSold(row))];
+  const covered = await retained(rows.map(({ task_id }) => task_id));
+  const billed = rows.filter((row) => !covered.has(row.task_id)).filter(isRated(currency));
+  const [sold, hourly] = [billed.filter(isSold), billed.filter((row) => !isSold(row))];
   const parts = [...Map.groupBy(sold, partOf).values()];
   const before = parts.length > 0 ? await billedBefore(tx, id) : new Map<string, SoldTime>();
   return [
+    ...rows.flatMap((row) => beyondFee(row, covered.get(row.task_id), currency)),
     ...hourly.map((row) => ({ ...row, amount: amountOfTime(row.minutes, row.rate) })),
     ...parts.flatMap((part) => withAmounts(part, before.get(partOf(part[0] as SoldRow)) ?? { amount: 0, minutes: 0 })),
   ];
 }
 
 type Part = { project_id: number; sold_amount: number; sold_minutes: number };
-type Time = Omit<Line, 'amount' | 'minutes' | 'rate'> & {
+type Time = Omit<Line, 'amount' | 'minutes' | 'task_id'> & {
+  task_id: number;
   minutes: number;
-  rate: number;
+  currency: string | null;
   sold_amount: number | null;
   sold_minutes: number | null;
 };
-type SoldRow = Time & Part;
+type RatedRow = Time & { rate: number };
+type SoldRow = RatedRow & Part;
 
-const isSold = (row: Time): row is SoldRow => row.sold_minutes !== null;
+const isRated =
+  (currency: string) =>
+  (row: Time): row is RatedRow =>
+    row.rate !== null && row.currency === currency;
+const isSold = (row: RatedRow): row is SoldRow => row.sold_minutes !== null;
+
+/** Time under a retainer with a fee costs what is beyond it; nothing to bill where that has no rate in the currency. */
+function beyondFee(row: Time, of: RetainedTime | undefined, currency: string): Line[] {
+  if (!of || of.amount === null || of.currency !== currency) return [];
+  const rate = of.over_minutes > 0 ? (of.overage_rate ?? row.rate) : null;
+  return [{ ...row, included_minutes: row.minutes - of.over_minutes, rate, amount: of.amount }];
+}
+
 const partOf = ({ project_id, sold_amount, sold_minutes }: Part): string => `${project_id}:${sold_amount}:${sold_minutes}`;
 
 /** Rows of one part of what was sold are rounded together. */

@@ -1746,11 +1746,6 @@ export type Tables = {
     recent: number | null;
     spent: number | null;
   };
-  project_periods: {
-    minutes: number;
-    month: string;
-    project_id: number;
-  };
   project_spent: {
     approved_minutes: number | null;
     billable_minutes: number | null;
@@ -1816,7 +1811,6 @@ export type Tables = {
     proposal_id: number | null;
     require_note: boolean;
     require_task: boolean;
-    retainer_minutes: number | null;
     start_date: string | null;
     status: string;
     thresholds: unknown;
@@ -1973,6 +1967,29 @@ export type Tables = {
     model_id: number;
     restored_as: number | null;
     restored_at: Date;
+  };
+  retainer_alerts: {
+    month: string;
+    project_id: number;
+    threshold: number;
+    told_at: Date;
+  };
+  retainer_terms: {
+    carry_limit: number | null;
+    carry_months: number;
+    created_at: Date;
+    created_by_id: number | null;
+    currency: string;
+    fee: number | null;
+    from_month: string;
+    id: number;
+    included_minutes: number;
+    manager_id: number | null;
+    overage_rate: number | null;
+    project_id: number;
+    updated_at: Date;
+    updated_by_id: number | null;
+    version: number;
   };
   role_permissions: {
     permission: string;
@@ -2247,6 +2264,7 @@ export type Tables = {
     description: string | null;
     employee_id: number | null;
     id: number;
+    included_minutes: number | null;
     live: boolean;
     milestone_id: number | null;
     minutes: number | null;
@@ -2254,6 +2272,7 @@ export type Tables = {
     project_id: number;
     project_task: string | null;
     rate: number | null;
+    retainer_month: string | null;
     state: string;
     statement_id: number;
     task_id: number | null;
@@ -2273,6 +2292,7 @@ export type Tables = {
     milestone_account: string;
     needs_second_person: boolean;
     one: boolean;
+    retainer_account: string;
     time_account: string;
     version: number;
   };

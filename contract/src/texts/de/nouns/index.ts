@@ -61,6 +61,7 @@ import { projects } from './projects.ts';
 import { proposals } from './proposals.ts';
 import { rates } from './rates.ts';
 import { rawPunches } from './raw-punches.ts';
+import { retainerTerms } from './retainer-terms.ts';
 import { roles } from './roles.ts';
 import { salaries } from './salaries.ts';
 import { savedReports } from './saved-reports.ts';
@@ -141,6 +142,7 @@ export const nouns = {
   proposals,
   rates,
   'raw-punches': rawPunches,
+  'retainer-terms': retainerTerms,
   roles,
   salaries,
   'saved-reports': savedReports,

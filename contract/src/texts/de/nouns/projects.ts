@@ -9,7 +9,7 @@ export const projects = {
     category: 'Kategorie',
     fixed_price: 'Festpreis',
     budget: 'Budget',
-    retainer_minutes: 'Kontingent pro Monat',
+    retainer_minutes: 'Enthalten pro Monat',
     overrun_policy: 'Zeit über die Schätzung hinaus',
     thresholds: 'Hinweise bei (%)',
     require_task: 'Aufgabe erforderlich',

@@ -9,7 +9,7 @@ export const projects = {
     category: 'Category',
     fixed_price: 'Fixed price',
     budget: 'Budget',
-    retainer_minutes: 'Retainer per month',
+    retainer_minutes: 'Included per month',
     overrun_policy: 'Time beyond the estimate',
     thresholds: 'Alerts at (%)',
     require_task: 'Task required',

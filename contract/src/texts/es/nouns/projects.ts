@@ -11,7 +11,7 @@ export const projects = {
     category: 'Categoría',
     fixed_price: 'Precio fijo',
     budget: 'Presupuesto',
-    retainer_minutes: 'Bolsa mensual',
+    retainer_minutes: 'Incluido al mes',
     overrun_policy: 'Tiempo por encima de la estimación',
     thresholds: 'Avisos al (%)',
     require_task: 'Tarea obligatoria',
@@ -47,7 +47,7 @@ export const projects = {
     billing_type: {
       time_and_materials: 'Por horas',
       fixed_price: 'Precio fijo',
-      retainer: 'Bolsa de horas',
+      retainer: 'Iguala',
       internal: 'Interno',
     },
     category: {

@@ -12,7 +12,7 @@ export const projects = {
     category: 'Catégorie',
     fixed_price: 'Prix fixe',
     budget: 'Budget',
-    retainer_minutes: 'Forfait mensuel',
+    retainer_minutes: 'Inclus par mois',
     overrun_policy: 'Temps au-delà de l’estimation',
     thresholds: 'Alertes à (%)',
     require_task: 'Tâche obligatoire',

@@ -9,7 +9,7 @@ export const projects = {
     category: '区分',
     fixed_price: '固定価格',
     budget: '予算',
-    retainer_minutes: '月間契約時間',
+    retainer_minutes: '毎月に含まれる時間',
     overrun_policy: '見積を超える工数',
     thresholds: '通知する割合（%）',
     require_task: 'タスク必須',
@@ -45,7 +45,7 @@ export const projects = {
     billing_type: {
       time_and_materials: '実費精算',
       fixed_price: '固定価格',
-      retainer: 'リテイナー',
+      retainer: '月額契約',
       internal: '社内',
     },
     category: {

@@ -9,7 +9,7 @@ export const projects = {
     category: '类别',
     fixed_price: '固定价格',
     budget: '预算',
-    retainer_minutes: '每月包干工时',
+    retainer_minutes: '每月包含工时',
     overrun_policy: '超出预估的工时',
     thresholds: '提醒阈值（%）',
     require_task: '必须选择任务',

@@ -7,7 +7,10 @@ type Copying = { tx: Transaction; actor: Actor; from: number; to: number };
 /** Tasks stand three deep at most. */
 const deepest = 3;
 
-/** A copied project takes along the work breakdown, what its members do, and its billing rates, as its author chose; days move with its start. */
+/**
+ * A copied project takes along the work breakdown, what its members do, its billing rates, and its terms as a retainer, as its author chose; days move
+ * with its start.
+ */
 export async function copyParts({ tx, actor, from, to }: Copying, parts: ReadonlySet<string>): Promise<void> {
   if (parts.has('project-members')) await copyRoles(tx, from, to);
   if (parts.has('project-tasks')) {
@@ -15,6 +18,7 @@ export async function copyParts({ tx, actor, from, to }: Copying, parts: Readonl
     await copyAssignees(tx, from, to);
   }
   if (parts.has('rates') && actor.rights.has('rates.create')) await copyRates({ tx, actor, from, to });
+  if (parts.has('retainer-terms') && actor.rights.has('projects.update_money')) await copyTerms({ tx, actor, from, to });
 }
 
 const copyRoles = (tx: Transaction, from: number, to: number) =>
@@ -56,3 +60,15 @@ const copyRates = ({ tx, actor, from, to }: Copying) =>
   where r.project_id = ${from} and r.kind = 'bill' and r.valid_to is null and r.currency = n.currency and (r.project_task_id is null or k.id is not null)`.execute(
     tx,
   );
+
+/** Fees are in the currency of the original, so those of a copy in another one are left out. */
+const copyTerms = ({ tx, actor, from, to }: Copying) =>
+  sql`
+  insert into retainer_terms (project_id, from_month, included_minutes, fee, overage_rate, carry_months, carry_limit, created_by_id, updated_by_id)
+  select n.id, to_char(date_trunc('month', (t.from_month || '-01')::timestamp + moved.months * interval '1 month'), 'YYYY-MM'), t.included_minutes,
+    case when n.currency = t.currency then t.fee end, case when n.currency = t.currency then t.overage_rate end, t.carry_months, t.carry_limit,
+    ${actor.user_id}::int, ${actor.user_id}::int
+  from retainer_terms t join projects o on o.id = t.project_id join projects n on n.id = ${to}
+  cross join lateral (
+    select coalesce((extract(year from n.start_date) - extract(year from o.start_date)) * 12 + extract(month from n.start_date) - extract(month from o.start_date), 0)::int as months) moved
+  where t.project_id = ${from} order by t.from_month`.execute(tx);

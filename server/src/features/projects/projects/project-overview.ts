@@ -16,6 +16,7 @@ import { readPeriods } from './read-periods.ts';
 type Counted = Omit<ProjectOverview['departments'][number], 'percent' | 'is_unplanned'>;
 type Facts = {
   status: string;
+  currency: string;
   etc: number;
   recent: number;
   end_date: string | null;
@@ -29,8 +30,8 @@ type Facts = {
 export async function readOverview({ db }: House, behaviours: Behaviours, { actor, params }: Asked<typeof overviewCall>) {
   const id = idOf(params.id, 'projects');
   await demandSeen(db, doorTo(projects, behaviours, actor), id);
-  const { departments, weeks, people, today, status, end_date, etc, recent } = await loadFacts(db, id);
-  const periods = await readPeriods(db, id);
+  const { departments, weeks, people, today, status, currency, end_date, etc, recent } = await loadFacts(db, id);
+  const periods = await readPeriods(db, actor, id);
   const sum = (name: 'estimated' | 'spent' | 'spent_approved') => departments.reduce((total, one) => total + one[name], 0);
   const [estimated, spent] = [sum('estimated'), sum('spent')];
   return {
@@ -49,6 +50,7 @@ export async function readOverview({ db }: House, behaviours: Behaviours, { acto
       forecast: forecastOf({ estimated, spent, weeks, today }),
       people,
       periods,
+      currency,
     },
   };
 }
@@ -56,7 +58,7 @@ export async function readOverview({ db }: House, behaviours: Behaviours, { acto
 async function loadFacts(db: Runner, id: number): Promise<Facts> {
   const { rows } = await sql<Facts>`
     with day as (select today_of(e) as today from projects p join employees e on e.id = p.manager_id where p.id = ${id})
-    select p.status, p.end_date, day.today, stand.etc, stand.recent,
+    select p.status, p.currency, p.end_date, day.today, stand.etc, stand.recent,
       (select coalesce(jsonb_agg(jsonb_build_object('department', case when d.id is not null then jsonb_build_object('id', d.id, 'name', d.name) end,
          'estimated', x.estimated, 'spent', x.spent, 'spent_approved', x.approved) order by d.name, d.id), '[]')
        from (select y.department_id, sum(y.estimated)::int as estimated, sum(y.spent)::int as spent, sum(y.approved)::int as approved from (

@@ -6,6 +6,10 @@ import { copyParts } from './copy-parts.ts';
 const estimated = sql<number>`(select coalesce(sum(c.minutes), 0)::int from current_estimates c where c.project_id = r.id)`;
 const spent = sql<number>`(select coalesce(sum(w.minutes), 0)::int from project_weeks w where w.project_id = r.id)`;
 
+const retained: Sql<number> = sql`(
+  select t.included_minutes from retainer_terms t join employees e on e.id = r.manager_id
+  where t.project_id = r.id and r.billing_type = 'retainer' and t.from_month <= to_char(today_of(e), 'YYYY-MM') order by t.from_month desc limit 1)`;
+
 /** As `percentOf` and `healthOf` of the rules say it; a test holds both against each other. */
 const percent: Sql<number> = sql`
   (select case when f.estimated > 0 then round(f.spent::numeric / f.estimated * 100) else 0 end::int from (select ${estimated} as estimated, ${spent} as spent) f)`;
@@ -27,6 +31,7 @@ const health: Sql<string> = sql`(
 
 export const projectsBehaviour: Behaviour = {
   columns: {
+    retainer_minutes: () => retained,
     estimated_minutes: () => estimated,
     spent_minutes: () => spent,
     percent: () => percent,

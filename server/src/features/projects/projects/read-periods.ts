@@ -1,4 +1,10 @@
 import type { ProjectOverview } from '@cadre/contract/calls/projects';
+import { projects } from '@cadre/contract/resources/projects';
+import { toMajor } from '@cadre/rules/money';
+import { reach } from '../../../crud/access.ts';
+import { loadRetainers, type RetainerMonth } from '../../../crud/money/load-retainers.ts';
+import { retainedRows } from '../../../crud/money/retained-rows.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
 import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
@@ -7,17 +13,35 @@ type Period = ProjectOverview['periods'][number];
 /** A year back is enough at a glance. */
 const mostMonths = 13;
 
-/** What is agreed for the months of a retainer that have begun, and for the next one, with what is spent in each. */
-export async function readPeriods(db: Runner, project_id: number): Promise<Period[]> {
-  const { rows } = await sql<Period>`
-    select m.month::date::text as month, coalesce(a.minutes, p.retainer_minutes, 0) as agreed, (
-        select coalesce(sum(t.minutes), 0)::int from tasks t
-        where t.project_id = p.id and t.status <> 'rejected' and t.date >= m.month and t.date < m.month + interval '1 month') as spent
-    from projects p join employees e on e.id = p.manager_id
-    cross join lateral generate_series(date_trunc('month', coalesce(p.start_date, p.created_at::date)::timestamp),
-      least(coalesce(p.end_date, today_of(e)), today_of(e) + interval '1 month')::timestamp, interval '1 month') m (month)
-    left join project_periods a on a.project_id = p.id and a.month = m.month::date
-    where p.id = ${project_id} and p.billing_type = 'retainer'
-    order by m.month desc limit ${mostMonths}`.execute(db);
-  return rows;
+/** The months of a retainer up to this one, the latest first; amounts for who may see those of this project. */
+export async function readPeriods(db: Runner, actor: Actor, project_id: number): Promise<Period[]> {
+  const months = await loadRetainers(db, sql`p.id = ${project_id}`, 'all');
+  if (months.length === 0) return [];
+  const { rows } = await sql<{ sees: boolean; amounts: Record<string, number> }>`
+    select exists (select from projects r where r.id = ${project_id} and ${reach(projects, actor, 'projects.view_money')}) as sees,
+      (select coalesce(jsonb_object_agg(x.month, x.amount), '{}') from (
+        select x.month, sum(x.amount)::float8 as amount from ${retainedRows(months, 'all')} x
+        join projects p on p.id = x.project_id and p.currency = x.currency group by 1) x) as amounts`.execute(db);
+  const { sees = false, amounts = {} } = rows[0] ?? {};
+  return months
+    .filter(({ when }) => when !== 'later')
+    .slice(-mostMonths)
+    .reverse()
+    .map((month) => ({ ...shown(month), ...(sees && amountsOf(month, amounts)) }));
 }
+
+const shown = ({ month, when, included, carried_in, used, within, overage, lapsed }: RetainerMonth): Period => ({
+  month: `${month}-01`,
+  agreed: included,
+  carried_in,
+  spent: used,
+  left: included + carried_in - within,
+  overage,
+  // A month that is not over yet loses nothing.
+  lapsed: when === 'past' ? lapsed : 0,
+});
+
+const amountsOf = ({ month, fee, currency }: RetainerMonth, amounts: Record<string, number>) => ({
+  fee: fee === null ? null : toMajor(fee, currency),
+  overage_amount: fee === null ? null : toMajor(amounts[month] ?? 0, currency),
+});

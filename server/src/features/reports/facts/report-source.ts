@@ -5,6 +5,7 @@ import type { Resource } from '@cadre/contract/resource';
 import type { Day } from '@cadre/rules/calendar';
 import type { Finish } from '@cadre/rules/reports/group-rows';
 import { covers } from '../../../crud/asked-employee.ts';
+import type { RetainerMonth } from '../../../crud/money/load-retainers.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
@@ -23,6 +24,8 @@ export type ReportScope = {
   group_by: readonly GroupKey[];
   ahead?: readonly DaysAhead[];
   due?: DaysDue;
+  /** The months of retainers, with what of their time is beyond the fee. */
+  retainers?: readonly RetainerMonth[];
   /** Those that `columns` of the source found. */
   found?: ReportColumns;
 };
@@ -37,6 +40,8 @@ export type ReportSource = {
   people?: (scope: ReportScope) => Sql;
   /** Settled days of attendance, days by their plans, or days that are to come. */
   days?: readonly ('attendance' | 'due' | 'ahead')[];
+  /** Whether retainers are read. */
+  retainers?: true;
   /** The days by their plans, where they are not those of the report. */
   dueSpan?: (scope: ReportScope) => { from: Day; to: Day };
 };

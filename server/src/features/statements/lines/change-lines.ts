@@ -13,9 +13,9 @@ import { invalid, Problem } from '../../../platform/problem.ts';
 import { noteChange } from '../gather-statement.ts';
 import { statementsBehaviour as behaviour } from '../statements-behaviour.ts';
 import type { StoredStatement } from '../stored-statement.ts';
+import { type Line, restoreLines } from './restore-lines.ts';
 
 type Wish = BodyOf<typeof changeCall>;
-type Line = { id: number; task_id: number | null; milestone_id: number | null; amount: number; live: boolean };
 
 /** The same is done to some lines of a draft, to all of them or to none. */
 export function changeLines({ db }: House, asked: Asked<typeof changeCall>) {
@@ -25,7 +25,8 @@ export function changeLines({ db }: House, asked: Asked<typeof changeCall>) {
     const before = (await lockRow(tx, statements, asked, 'update', id)) as StoredStatement;
     await refuseStale(tx, { resource: statements, behaviour, asker: asked }, before, body.version ?? undefined);
     if (before.status !== 'draft') throw new Problem('statement_is_final');
-    const lines = await lockLines(tx, id, body.ids);
+    const found = await lockLines(tx, id, body.ids);
+    const lines = body.state === 'moved' ? found : await restoreLines(tx, before, found);
     const by = writeDownIn(body, before.currency);
     refuseWithoutReason(body, by);
     await write(tx, body, lines, by);
@@ -40,7 +41,7 @@ export function changeLines({ db }: House, asked: Asked<typeof changeCall>) {
 async function lockLines(tx: Transaction, id: number, ids: readonly number[]): Promise<Line[]> {
   const wanted = [...new Set(ids)];
   const { rows } = await sql<Line>`
-    select id, task_id, milestone_id, amount::float8 as amount, live from statement_lines where statement_id = ${id} and id = any(${wanted}::int[])
+    select id, project_id, task_id, milestone_id, retainer_month, included_minutes, rate::float8 as rate, amount::float8 as amount, live from statement_lines where statement_id = ${id} and id = any(${wanted}::int[])
     order by id for update`.execute(tx);
   if (rows.length < wanted.length) throw invalid({ ids: [{ code: 'missing_reference' }] });
   return rows;
@@ -67,34 +68,9 @@ async function write(tx: Transaction, { state, write_down_reason, write_down_not
     const isLess = state === 'not_billable' || written_down > 0;
     return { id, written_down, reason: isLess ? write_down_reason : null, note: isLess ? write_down_note?.trim() || null : null };
   });
-  if (state !== 'moved')
-    await demandFree(
-      tx,
-      lines.filter(({ live }) => !live),
-    );
   await sql`
     update statement_lines l set state = ${state}, live = ${state !== 'moved'}, written_down = w.written_down, write_down_reason = w.reason,
       write_down_note = w.note
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as w (id int, written_down bigint, reason text, note text)
     where l.id = w.id`.execute(tx);
-}
-
-/** What was left for later comes back only while it is still approved and nobody else has billed it. */
-async function demandFree(tx: Transaction, lines: readonly Line[]): Promise<void> {
-  if (lines.length === 0) return;
-  const tasks = lines.flatMap(({ task_id }) => task_id ?? []);
-  const milestones = lines.flatMap(({ milestone_id }) => milestone_id ?? []);
-  const free = [
-    ...(
-      await sql`select from tasks where id = any(${tasks}::int[]) and status = 'approved' and statement_id is null order by id for no key update`.execute(
-        tx,
-      )
-    ).rows,
-    ...(
-      await sql`select from project_milestones where id = any(${milestones}::int[]) and status = 'reached' order by id for no key update`.execute(
-        tx,
-      )
-    ).rows,
-  ];
-  if (free.length < lines.length) throw new Problem('already_on_statement');
 }

@@ -16,8 +16,8 @@ export async function readLines(db: Database, { actor, params, query }: Asked<ty
   const [page, per_page] = [query.page ?? 1, query.per_page ?? 50];
   await demandSeen(db, { resource: statements, behaviour: {}, actor }, id);
   const { rows } = await sql<Omit<Row, keyof Amounts> & { amounts: Amounts | null; found: number }>`
-    select l.id, json_build_object('id', p.id, 'name', p.name, 'number', p.number) as project, l.task_id, l.milestone_id, l.person, l.project_task, l.date,
-      l.description, l.minutes, l.state, l.write_down_reason, l.write_down_note, count(*) over ()::int as found,
+    select l.id, json_build_object('id', p.id, 'name', p.name, 'number', p.number) as project, l.task_id, l.milestone_id, l.retainer_month, l.person, l.project_task, l.date,
+      l.description, l.minutes, l.included_minutes, l.state, l.write_down_reason, l.write_down_note, count(*) over ()::int as found,
       case when ${reach(statements, actor, 'statements.view_money')} then json_build_object(
         'rate', money_major(l.rate, r.currency), 'amount', money_major(l.amount, r.currency),
         'written_down', money_major(case l.state when 'not_billable' then l.amount when 'billed' then l.written_down else 0 end, r.currency),

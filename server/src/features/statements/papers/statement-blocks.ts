@@ -5,6 +5,7 @@ import { currencyDigits, toMajor } from '@cadre/rules/money';
 import { billedOf, totalsOf, writtenDownOf } from '@cadre/rules/statements/statement-line';
 import type { Figures } from '../../../platform/documents/pdf-figures.ts';
 import { translator } from '../../../platform/texts/texts.ts';
+import { feeOf } from './fee-of.ts';
 import type { PaperLine, StatementFacts } from './statement-facts.ts';
 
 function paperIn(language: Language, currency: string) {
@@ -13,6 +14,7 @@ function paperIn(language: Language, currency: string) {
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     t: translator(language),
+    language,
     currency,
     money: (minor: number): string => amounts.format(toMajor(minor, currency)),
     day: (day: string): string => days.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)),
@@ -60,22 +62,31 @@ function termsOf({ statement, replaces }: StatementFacts, { t, day }: Paper) {
   ];
 }
 
-function figuresOf(lines: readonly PaperLine[], { t, money, day, currency }: Paper): Figures {
+function figuresOf(lines: readonly PaperLine[], { t, language, money, day, currency }: Paper): Figures {
   const [first] = lines;
   const project = `${first?.project_no} ${first?.project}`;
   const { total_minutes, total } = totalsOf(lines);
   const amount = `${t('statements.columns.amount')} (${currency})`;
-  if (first?.kind === 'milestone') {
+  if (first?.kind === 'milestone' || first?.kind === 'fee') {
     return {
       kind: 'figures',
-      heading: t('statements.paper.milestones_of', { project }),
+      heading: t(first.kind === 'fee' ? 'statements.paper.fees_of' : 'statements.paper.milestones_of', { project }),
       columns: [t('statements.paper.what'), t('statements.columns.date'), amount],
       rows: [
-        ...lines.map((line) => ({ cells: [line.description ?? '', day(line.date), money(billedOf(line))], notes: notesOf(line) })),
+        ...lines.map((line) => ({
+          cells: [
+            line.retainer_month ? feeOf(line.retainer_month, language) : (line.description ?? ''),
+            day(line.date),
+            money(billedOf(line)),
+          ],
+          notes: notesOf(line),
+        })),
         { cells: [t('statements.paper.subtotal'), '', money(total)], isSum: true },
       ],
     };
   }
+  const isRetained = lines.some(({ included_minutes }) => included_minutes !== null);
+  const included = lines.reduce((sum, line) => sum + (line.state === 'billed' ? (line.included_minutes ?? 0) : 0), 0);
   return {
     kind: 'figures',
     heading: t('statements.paper.time_of', { project }),
@@ -83,15 +94,26 @@ function figuresOf(lines: readonly PaperLine[], { t, money, day, currency }: Pap
       t('statements.paper.what'),
       t('statements.columns.date'),
       t('statements.columns.hours'),
+      ...(isRetained ? [t('statements.columns.included')] : []),
       t('statements.columns.rate'),
       amount,
     ],
     rows: [
       ...lines.map((line) => ({
-        cells: [whatOf(line), day(line.date), asHours(line.minutes ?? 0), money(line.rate ?? 0), money(billedOf(line))],
+        cells: [
+          whatOf(line),
+          day(line.date),
+          asHours(line.minutes ?? 0),
+          ...(isRetained ? [asHours(line.included_minutes ?? 0)] : []),
+          line.rate === null ? '' : money(line.rate),
+          money(billedOf(line)),
+        ],
         notes: notesOf(line),
       })),
-      { cells: [t('statements.paper.subtotal'), '', asHours(total_minutes), '', money(total)], isSum: true },
+      {
+        cells: [t('statements.paper.subtotal'), '', asHours(total_minutes), ...(isRetained ? [asHours(included)] : []), '', money(total)],
+        isSum: true,
+      },
     ],
   };
 

@@ -13,7 +13,7 @@ import { statementsBehaviour as behaviour } from '../statements-behaviour.ts';
 /** Amounts are minor units. */
 export type PaperLine = {
   id: number;
-  kind: 'time' | 'milestone';
+  kind: 'time' | 'milestone' | 'fee';
   project_id: number;
   project: string;
   project_no: string;
@@ -21,7 +21,9 @@ export type PaperLine = {
   project_task: string | null;
   date: string;
   description: string | null;
+  retainer_month: string | null;
   minutes: number | null;
+  included_minutes: number | null;
   rate: number | null;
   amount: number;
   written_down: number;
@@ -59,10 +61,10 @@ export async function statementFacts(on: Runner, actor: Actor, id: number): Prom
 
 async function linesOf(on: Runner, id: number): Promise<PaperLine[]> {
   const { rows } = await sql<PaperLine>`
-    select l.id, case when l.minutes is null then 'milestone' else 'time' end as kind, l.project_id, p.name as project, p.number as project_no, l.person,
-      l.project_task, l.date, l.description, l.minutes, l.rate::float8 as rate, l.amount::float8 as amount, l.written_down::float8 as written_down,
+    select l.id, case when l.retainer_month is not null then 'fee' when l.minutes is null then 'milestone' else 'time' end as kind, l.project_id, p.name as project, p.number as project_no, l.person,
+      l.project_task, l.date, l.description, l.retainer_month, l.minutes, l.included_minutes, l.rate::float8 as rate, l.amount::float8 as amount, l.written_down::float8 as written_down,
       l.write_down_reason, l.state
     from statement_lines l join projects p on p.id = l.project_id where l.statement_id = ${id} and l.state <> 'moved'
-    order by p.number, kind desc, l.date, l.id`.execute(on);
+    order by p.number, l.retainer_month is null, l.minutes is null, l.date, l.id`.execute(on);
   return rows;
 }

@@ -9,6 +9,7 @@ import { type Cell, tableFile } from '../../../platform/documents/table-file.ts'
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import { readSettings } from '../statement-settings.ts';
+import { feeOf } from './fee-of.ts';
 import { statementFacts } from './statement-facts.ts';
 
 /** The lines of a statement as the bookkeeping takes them, each with its account. Taxes are added there. */
@@ -18,7 +19,8 @@ export async function makeStatementFile(house: House, asked: Asked<typeof fileCa
   await refuseBlocked(house.db.run, [key]);
   await countAttempt(house.db.run, key, limits.exportByUser);
   const { statement, lines, client, client_code } = await statementFacts(house.db, actor, idOf(params.id, statements.name));
-  const { time_account, milestone_account } = await readSettings(house.db);
+  const { time_account, milestone_account, retainer_account } = await readSettings(house.db);
+  const accounts = { time: time_account, milestone: milestone_account, fee: retainer_account };
   const { currency, issued_at } = statement;
   const number = statement.number ?? '';
   const decimals = currencyDigits(currency) ?? 2;
@@ -27,14 +29,15 @@ export async function makeStatementFile(house: House, asked: Asked<typeof fileCa
     issued_at ? issued_at.slice(0, 10) : null,
     client_code,
     client,
-    line.kind === 'time' ? time_account : milestone_account,
+    accounts[line.kind],
     t(`statements.file.${line.kind}`),
     line.project_no,
     line.project,
     line.date,
     line.person,
-    line.description ?? line.project_task,
+    line.retainer_month ? feeOf(line.retainer_month, language) : (line.description ?? line.project_task),
     line.minutes,
+    line.included_minutes,
     currency,
     line.rate === null ? null : toMajor(line.rate, currency),
     toMajor(line.amount, currency),
@@ -62,6 +65,7 @@ export async function makeStatementFile(house: House, asked: Asked<typeof fileCa
       word(t('statements.columns.person')),
       word(t('statements.columns.description')),
       { heading: t('statements.columns.time'), kind: 'duration' },
+      { heading: t('statements.file.included'), kind: 'duration' },
       word(t('statements.file.currency')),
       sum(t('statements.columns.rate')),
       sum(t('statements.columns.amount')),

@@ -1,0 +1,48 @@
+import { currency, integer, minutes, money, reference, required, text } from '../fields.ts';
+import { resource } from '../resource.ts';
+
+/** What a retainer includes and costs each month, from a month on until later terms replace it. */
+export const retainerTerms = resource(
+  'retainer-terms',
+  {
+    project_id: reference('projects', required),
+    manager_id: reference('employees', { readonly: true }),
+    from_month: text({ required: true, pattern: 'month' }),
+    included_minutes: minutes({ required: true, min: 0, max: 6_000_000 }),
+    /** Of a month, whether or not its hours are used. Without a fee, hours are billed by the hour. */
+    fee: money({ currency: 'currency', tier: 'money' }),
+    /** Of an hour beyond what is included; the project's rates apply unless it is given. */
+    overage_rate: money({ currency: 'currency', tier: 'money' }),
+    /** That of the project. */
+    currency: currency({ required: true, carried: true }),
+    /** To how many later months unused hours are carried. */
+    carry_months: integer({ required: true, carried: true, min: 0, max: 12 }),
+    /** At most this much is carried at a time. */
+    carry_limit: minutes({ min: 1, max: 6_000_000 }),
+  },
+  {
+    label: 'from_month',
+    table: ['project_id', 'from_month', 'included_minutes', 'fee', 'overage_rate', 'carry_months', 'carry_limit', '-currency'],
+    form: [
+      ['project_id', 'from_month'],
+      ['included_minutes', 'fee'],
+      ['overage_rate', 'currency'],
+      ['carry_months', 'carry_limit'],
+    ],
+    search: ['from_month'],
+    filters: ['project_id'],
+    sort: ['from_month', 'included_minutes', 'created_at'],
+    order: { by: 'from_month', dir: 'desc' },
+    owner: { employee: 'manager_id' },
+    partOf: { resource: 'projects', view: 'view', update: 'update_money' },
+    tiers: { money: { view: 'projects.view_money', update: 'projects.update_money' } },
+    touches: ['statements'],
+    example: { project_id: 1, from_month: '2027-01', included_minutes: 2400, fee: 4000, carry_months: 1 },
+    check: ({ fee, overage_rate, carry_months, carry_limit }): Record<string, string> => ({
+      ...(isGiven(overage_rate) && !isGiven(fee) ? { overage_rate: 'overage_needs_fee' } : {}),
+      ...(isGiven(carry_limit) && !(Number(carry_months) > 0) ? { carry_limit: 'limit_needs_carry_over' } : {}),
+    }),
+  },
+);
+
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '';

@@ -1,0 +1,15 @@
+export const retainerTerms = {
+  one: 'Kontingentbedingungen',
+  many: 'Kontingentbedingungen',
+  empty: 'Noch keine Bedingungen. Legen Sie fest, was jeder Monat enthält und kostet.',
+  fields: {
+    project_id: 'Projekt',
+    manager_id: 'Projektleitung',
+    from_month: 'Ab Monat',
+    included_minutes: 'Enthalten pro Monat',
+    fee: 'Pauschale pro Monat',
+    overage_rate: 'Stundensatz für Mehraufwand',
+    carry_months: 'Monate Übertrag',
+    carry_limit: 'Höchstens übertragen',
+  },
+} as const;
