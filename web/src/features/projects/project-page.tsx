@@ -25,6 +25,7 @@ const parts = {
   team: lazy(async () => ({ default: (await import('./project/project-team.tsx')).ProjectTeam })),
   time: lazy(async () => ({ default: (await import('./project/project-time.tsx')).ProjectTime })),
   estimates: lazy(async () => ({ default: (await import('./project/project-estimates.tsx')).ProjectEstimates })),
+  retainer: lazy(async () => ({ default: (await import('./retainer/project-retainer.tsx')).ProjectRetainer })),
   files: lazy(async () => ({ default: (await import('./project/project-files.tsx')).ProjectFiles })),
   history: lazy(async () => ({ default: (await import('./project/project-history.tsx')).ProjectHistory })),
 } satisfies Record<string, ComponentType<PartProps>>;
@@ -33,7 +34,7 @@ type PartProps = { project: Row };
 type Part = keyof typeof parts | 'billing';
 type Props = { billing: ComponentType<PartProps> };
 
-const order: readonly Part[] = ['overview', 'tasks', 'team', 'time', 'estimates', 'billing', 'files', 'history'];
+const order: readonly Part[] = ['overview', 'tasks', 'team', 'time', 'estimates', 'retainer', 'billing', 'files', 'history'];
 
 /** One project: how it stands, what is to do, who works on it, what was estimated and what is billed. */
 export function ProjectPage({ billing }: Props) {
@@ -57,7 +58,12 @@ function ProjectParts({ project, billing }: PartProps & Props) {
   const { history } = useRights(projects);
   const seesTime = useScope('tasks.view') !== undefined;
   const isBilled = useScope('project-milestones.view') !== undefined && project.billing_type !== 'internal';
-  const mayShow: Partial<Record<Part, boolean>> = { time: seesTime, billing: isBilled, history };
+  const mayShow: Partial<Record<Part, boolean>> = {
+    time: seesTime,
+    retainer: project.billing_type === 'retainer',
+    billing: isBilled,
+    history,
+  };
   const shown = order.filter((name) => mayShow[name] ?? true);
   const asked = parameters.get('tab');
   const part = shown.find((name) => name === asked) ?? 'overview';

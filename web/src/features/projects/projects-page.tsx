@@ -28,7 +28,6 @@ export function ProjectsPage() {
 }
 
 const asksForProject = (name: string, { billing_type }: Record<string, unknown>): boolean => {
-  if (name === 'retainer_minutes') return billing_type === 'retainer';
   if (name === 'fixed_price') return billing_type === 'fixed_price';
   return name !== 'billable' || billing_type !== 'internal';
 };

@@ -28,7 +28,7 @@ export function SettingsButton() {
 }
 
 const { version: _, ...fields } = saveStatementSettings.body;
-const rows = [['needs_second_person'], ['time_account', 'milestone_account']];
+const rows = [['needs_second_person'], ['time_account', 'milestone_account'], ['retainer_account']];
 
 function SettingsDialog({ start, onClose }: { start: Draft & { version: number }; onClose: () => void }) {
   const t = useTexts();

@@ -11,12 +11,12 @@ import { useHours } from '../../../platform/use-hours.ts';
 import { Card } from '../../../ui/card.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { Gauge } from '../../../ui/charts/gauge.tsx';
-import { ShareBar } from '../../../ui/charts/share-bar.tsx';
 import { useMeasure } from '../../../ui/charts/use-measure.ts';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
 import { Cluster, Grid, Stack } from '../../../ui/stack.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { ThisMonth } from '../retainer/this-month.tsx';
 import { ProjectBurn } from './project-burn.tsx';
 
 /** What is beyond the estimate has the colour of a fault by itself. */
@@ -33,7 +33,7 @@ export function ProjectOverview({ project }: { project: Row }) {
             <Budget overview={overview} />
             <Departments overview={overview} />
           </Grid>
-          <Periods overview={overview} />
+          <ThisMonth periods={overview.periods} />
           <ProjectBurn overview={overview} endsOn={(project.end_date as Day | null) ?? null} />
           <People overview={overview} />
           <MoreDetails project={project} />
@@ -125,38 +125,6 @@ function Departments({ overview: { departments, estimated: all } }: { overview: 
           }
         />
       )}
-    </Card>
-  );
-}
-
-/** A month of a retainer, with what is left of it. */
-function Periods({ overview: { periods } }: { overview: Overview }) {
-  const t = useTexts();
-  const inHours = useHours();
-  if (periods.length === 0) return null;
-  return (
-    <Card isFlush title={t('project.periods')}>
-      <Table
-        label={t('project.periods')}
-        columns={[
-          { name: 'month', head: t('project.month'), isHeading: true, cell: ({ month }) => month.slice(0, 7) },
-          { name: 'agreed', head: t('project.agreed'), isNumber: true, cell: ({ agreed }) => inHours(agreed) },
-          { name: 'spent', head: t('project.spent'), isNumber: true, cell: ({ spent }) => inHours(spent) },
-          {
-            name: 'used',
-            head: t('project.used'),
-            cell: ({ agreed, spent }) => (
-              <ShareBar
-                size="small"
-                whole={Math.max(agreed, spent)}
-                parts={[{ name: 'spent', value: spent, tone: spent > agreed ? 'pink' : 'green' }]}
-              />
-            ),
-          },
-        ]}
-        rows={periods}
-        keyOf={({ month }) => month}
-      />
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { asHours } from '@cadre/rules/duration';
 import { useLabels } from '../../../fields/labels.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -80,6 +81,16 @@ export function LinesTable({ lines, currency, tellsProject, ticked, onTick }: Pr
       isNumber: true,
       cell: ({ minutes }) => (minutes === null ? '' : asHours(minutes)),
     },
+    ...(lines.some(({ included_minutes }) => included_minutes !== null)
+      ? [
+          {
+            name: 'included',
+            head: t('statements.columns.included'),
+            isNumber: true,
+            cell: ({ included_minutes }: Line) => (included_minutes === null ? '' : asHours(included_minutes)),
+          },
+        ]
+      : []),
     ...(seesMoney
       ? ([
           { name: 'rate', head: t('statements.columns.rate'), isNumber: true, isMinor: true, cell: ({ rate }) => money(rate) },
@@ -92,12 +103,16 @@ export function LinesTable({ lines, currency, tellsProject, ticked, onTick }: Pr
   return <Table label={t('statements.parts.lines')} phone="cards" rows={lines} keyOf={({ id }) => id} columns={columns} />;
 }
 
-const What = ({ line: { person, project_task, description } }: { line: Line }) => (
-  <Stack gap={0}>
-    <span>{person ?? description}</span>
-    {person && <span className="muted">{[project_task, description].filter(Boolean).join(' · ')}</span>}
-  </Stack>
-);
+function What({ line: { person, project_task, description, retainer_month } }: { line: Line }) {
+  const t = useTexts();
+  const { month } = useDayWords();
+  return (
+    <Stack gap={0}>
+      <span>{retainer_month ? t('statements.fee_of', { month: month(retainer_month) }) : (person ?? description)}</span>
+      {person && <span className="muted">{[project_task, description].filter(Boolean).join(' · ')}</span>}
+    </Stack>
+  );
+}
 
 function State({ line: { state, write_down_reason, write_down_note } }: { line: Line }) {
   const t = useTexts();

@@ -53,6 +53,13 @@ export function UnbilledList() {
         (milestones_amount !== undefined && currency ? format.money(milestones_amount, currency) : format.number(milestones)),
     },
     {
+      name: 'fees',
+      head: t('statements.unbilled.fees'),
+      isNumber: true,
+      cell: ({ fees, fees_amount, currency }) =>
+        fees > 0 && (fees_amount !== undefined && currency ? format.money(fees_amount, currency) : format.number(fees)),
+    },
+    {
       name: 'bill',
       head: '',
       isTight: true,

@@ -1,0 +1,67 @@
+import type { ProjectOverview } from '@cadre/contract/calls/projects';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
+import { useHours } from '../../../platform/use-hours.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { Column } from '../../../ui/table-columns.ts';
+import { UsageBar } from './usage-bar.tsx';
+
+type Period = ProjectOverview['periods'][number];
+
+/** Month by month: what was there, what was used of it, and what it cost. */
+export function RetainerMonths({ periods, currency }: { periods: readonly Period[]; currency: string }) {
+  const t = useTexts();
+  const inHours = useHours();
+  const format = useFormat();
+  const { month: nameOf } = useDayWords();
+  const hours = (name: 'agreed' | 'carried_in' | 'left' | 'overage' | 'lapsed'): Column<Period> => ({
+    name,
+    head: t(`project.${name}`),
+    isNumber: true,
+    cell: (period) => (period[name] > 0 || name === 'left' || name === 'agreed' ? inHours(period[name]) : '–'),
+  });
+  const money = (name: 'fee' | 'overage_amount'): Column<Period>[] =>
+    periods.some((period) => typeof period[name] === 'number')
+      ? [
+          {
+            name,
+            head: t(`project.${name}`),
+            isNumber: true,
+            cell: (period) => {
+              const amount = period[name];
+              return typeof amount === 'number' ? format.money(amount, currency) : '–';
+            },
+          },
+        ]
+      : [];
+  const columns: Column<Period>[] = [
+    { name: 'month', head: t('project.month'), isHeading: true, cell: ({ month }) => nameOf(month.slice(0, 7)) },
+    hours('agreed'),
+    hours('carried_in'),
+    {
+      name: 'spent',
+      head: t('project.used'),
+      isNumber: true,
+      leastWidth: 96,
+      cell: (period) => (
+        <Stack as="span" gap={1}>
+          <span>{inHours(period.spent)}</span>
+          <UsageBar period={period} size="small" />
+        </Stack>
+      ),
+    },
+    hours('left'),
+    hours('overage'),
+    hours('lapsed'),
+    ...money('fee'),
+    ...money('overage_amount'),
+  ];
+  return (
+    <Card isFlush title={t('project.periods')}>
+      <Table label={t('project.periods')} phone="cards" columns={columns} rows={periods} keyOf={({ month }) => month} />
+    </Card>
+  );
+}

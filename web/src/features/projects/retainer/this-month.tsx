@@ -1,0 +1,47 @@
+import type { ProjectOverview } from '@cadre/contract/calls/projects';
+import { usageLevel } from '@cadre/rules/retainers/usage-level';
+import { useFormat } from '../../../platform/format.ts';
+import { useTexts } from '../../../platform/texts.ts';
+import { useDayWords } from '../../../platform/use-day-words.ts';
+import { useHours } from '../../../platform/use-hours.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { UsageBar } from './usage-bar.tsx';
+
+type Period = ProjectOverview['periods'][number];
+
+/** What is left of the latest month of a retainer, with a warning when it runs out. */
+export function ThisMonth({ periods: [latest] }: { periods: readonly Period[] }) {
+  const t = useTexts();
+  const inHours = useHours();
+  const format = useFormat();
+  const { month: nameOf } = useDayWords();
+  if (!latest) return null;
+  const { agreed, carried_in, spent, left, overage } = latest;
+  const available = agreed + carried_in;
+  const month = nameOf(latest.month.slice(0, 7));
+  const level = usageLevel({ available, used: spent });
+  const share = format.share(available > 0 ? Math.floor((spent * 10_000) / available) : 0);
+  const words = {
+    below: () => null,
+    nearly: () => t('project.retainer.nearly', { share, month }),
+    used_up: () => t('project.retainer.used_up', { month }),
+    over: () => t('project.retainer.over', { month, overage: inHours(overage) }),
+  };
+  return (
+    <Card title={t('project.retainer.left', { left: inHours(left), month })}>
+      <Stack>
+        {level !== 'below' && <Alert tone="warning">{words[level]()}</Alert>}
+        <UsageBar period={latest} size="medium" />
+        <DescriptionList layout="numbers">
+          <Description label={t('project.agreed')}>{inHours(agreed)}</Description>
+          {carried_in > 0 && <Description label={t('project.carried_in')}>{inHours(carried_in)}</Description>}
+          <Description label={t('project.used')}>{inHours(spent)}</Description>
+          {overage > 0 && <Description label={t('project.overage')}>{inHours(overage)}</Description>}
+        </DescriptionList>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ProjectOverview } from '@cadre/contract/calls/projects';
+import { ShareBar } from '../../../ui/charts/share-bar.tsx';
+
+type Props = { period: ProjectOverview['periods'][number]; size: 'small' | 'medium' };
+
+/** Used hours of those that are there, and what is beyond them. */
+export const UsageBar = ({ period: { agreed, carried_in, spent, overage }, size }: Props) => (
+  <ShareBar
+    size={size}
+    whole={agreed + carried_in}
+    parts={[
+      { name: 'within', value: spent - overage, tone: 'green' },
+      { name: 'overage', value: overage, tone: 'pink' },
+    ]}
+  />
+);
