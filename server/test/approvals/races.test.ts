@@ -34,6 +34,8 @@ test('of two who decide at once one is faster, and the other learns who it was',
   });
   expect(await desk.state(request)).toBe(won?.body.data.status);
   expect(await decisions(request)).toBe(1);
+  const winner = answers[0]?.status === 200 ? ('admin' as const) : ('second_admin' as const);
+  expect((await desk.decide(winner, request)).body.error).toMatch(/^You decided this already: /);
 });
 
 test('fifty at once are one decision', async () => {
@@ -243,7 +245,7 @@ describe('leave', () => {
     }
     const ids = (await Promise.all(requests.map(waitingOn))) as number[];
     desk.done(await desk.office.as('second_admin').put(`/approvals/${ids[7]}`, { status: 'rejected', note: 'No' }));
-    const late = { done: false, code: 'wrong_state', error: expect.stringContaining('Ines Alba') };
+    const late = (error: string) => ({ done: false, code: 'wrong_state', error: expect.stringContaining(error) });
     const answers = await Promise.all([
       desk.office.as('admin').post('/approvals/bulk', { ids: [999_999, ...ids, ids[0]], status: 'approved' }),
       desk.office.as('second_admin').post('/approvals/bulk', { ids: ids.toReversed(), status: 'approved' }),
@@ -253,7 +255,7 @@ describe('leave', () => {
     expect(second?.map(({ id }) => id)).toEqual(ids.toReversed());
     expect(first?.[0]).toMatchObject({ done: false, code: 'not_found' });
     const answersOn = (id: number) => [first, second].map((outcomes) => outcomes?.find((one) => one.id === id));
-    expect(answersOn(ids[7] as number)).toMatchObject([late, late]);
+    expect(answersOn(ids[7] as number)).toMatchObject([late('Ines Alba'), late('You decided this already')]);
     for (const id of ids.filter((one) => one !== ids[7])) {
       const [won, lost] = answersOn(id).toSorted((a, b) => Number(b?.done) - Number(a?.done));
       expect([won?.done, lost?.done, lost?.code]).toEqual([true, false, 'wrong_state']);

@@ -24,6 +24,7 @@ export const problems = {
   run_has_bank_file: 'Für diesen Lauf gibt es eine Bankdatei. Ziehen Sie sie zurück, bevor Sie den Lauf wieder öffnen.',
   wrong_state: 'Der Status hat sich inzwischen geändert; das ist nicht mehr möglich.',
   decided_before: '{who} war schneller: {decision} am {when}.',
+  decided_yourself: 'Sie haben bereits entschieden: {decision} am {when}.',
   repeat_in_flight: 'Dieselbe Anfrage wird noch bearbeitet.',
   repeat_done: 'Diese Anfrage wurde bereits ausgeführt. Laden Sie neu, um das Ergebnis zu sehen.',
   repeat_differs: 'Dieser Wiederholungsschlüssel wurde bereits für eine andere Anfrage verwendet.',

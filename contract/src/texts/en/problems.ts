@@ -26,6 +26,7 @@ export const problems = {
   run_has_bank_file: 'A bank file of this run exists. Withdraw it before you reopen the run.',
   wrong_state: 'The status has changed in the meantime, so this is no longer possible.',
   decided_before: '{who} was faster: {decision} on {when}.',
+  decided_yourself: 'You decided this already: {decision} on {when}.',
   repeat_in_flight: 'This request is still being processed.',
   repeat_done: 'This request was already carried out. Reload to see the result.',
   repeat_differs: 'This idempotency key was already used for a different request.',
@@ -188,7 +189,10 @@ export const problems = {
   disk_not_writable: 'The server can’t write to its disk right now, so nothing was saved. Tell your administrator.',
   busy: 'The service is busy right now. Try again in a moment.',
   bug: 'Something went wrong on our side. We’ve logged it.',
-} as const satisfies Record<ProblemCode | 'cycle_on' | 'decided_before' | 'disk_not_writable' | 'manager_gone', string>;
+} as const satisfies Record<
+  ProblemCode | 'cycle_on' | 'decided_before' | 'decided_yourself' | 'disk_not_writable' | 'manager_gone',
+  string
+>;
 
 /** What a successful write says. */
 export const done = {

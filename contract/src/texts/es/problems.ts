@@ -24,6 +24,7 @@ export const problems = {
   run_has_bank_file: 'Existe un archivo bancario de esta nómina. Retírelo antes de reabrir la nómina.',
   wrong_state: 'El estado ha cambiado entretanto, así que esto ya no es posible.',
   decided_before: '{who} se adelantó: {decision} el {when}.',
+  decided_yourself: 'Ya ha decidido: {decision} el {when}.',
   repeat_in_flight: 'Esta solicitud aún se está procesando.',
   repeat_done: 'Esta solicitud ya se ejecutó. Vuelva a cargar para ver el resultado.',
   repeat_differs: 'Esta clave de idempotencia ya se utilizó para otra solicitud.',

@@ -24,6 +24,7 @@ export const problems = {
   run_has_bank_file: 'Un fichier bancaire existe pour cette paie. Retirez-le avant de rouvrir la paie.',
   wrong_state: 'Le statut a changé entre-temps ; ce n’est plus possible.',
   decided_before: '{who} a été plus rapide : {decision} le {when}.',
+  decided_yourself: 'Vous avez déjà décidé : {decision} le {when}.',
   repeat_in_flight: 'Cette requête est encore en cours de traitement.',
   repeat_done: 'Cette requête a déjà été exécutée. Rechargez pour voir le résultat.',
   repeat_differs: 'Cette clé d’idempotence a déjà servi à une autre requête.',

@@ -23,6 +23,7 @@ export const problems = {
   run_has_bank_file: 'この給与計算の振込データがあります。再開する前に取り下げてください。',
   wrong_state: 'ステータスが変わったため、この操作はできなくなりました。',
   decided_before: '{who}さんが先に決定しました：{decision}（{when}）。',
+  decided_yourself: 'すでに決定済みです：{decision}（{when}）。',
   repeat_in_flight: 'このリクエストは処理中です。',
   repeat_done: 'このリクエストはすでに実行されています。再読み込みして結果をご確認ください。',
   repeat_differs: 'この冪等キーは、別のリクエストですでに使用されています。',

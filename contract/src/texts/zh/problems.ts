@@ -22,6 +22,7 @@ export const problems = {
   run_has_bank_file: '本批次已有银行文件。请先作废该文件，再重新打开批次。',
   wrong_state: '状态已发生变化，无法再执行此操作。',
   decided_before: '{who}已先行决定：{decision}（{when}）。',
+  decided_yourself: '您已作出决定：{decision}（{when}）。',
   repeat_in_flight: '此请求仍在处理中。',
   repeat_done: '此请求已执行。请重新加载以查看结果。',
   repeat_differs: '此幂等键已用于其他请求。',

@@ -8,7 +8,7 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';
 import { wordsOf } from '../../platform/texts/texts.ts';
 
-type Found = { who: string | null; status: string; decided_at: Date | null; automatic: boolean };
+type Found = { user_id: number | null; who: string | null; status: string; decided_at: Date | null; automatic: boolean };
 
 /** Why a decision on a request comes too late for an approver of its latest attempt: another approver was faster, or it was withdrawn. */
 export const decidedBefore = (tx: Transaction, { name }: Resource, id: number, asker: Asker): Promise<Problem | undefined> =>
@@ -23,9 +23,9 @@ export const decidedBefore = (tx: Transaction, { name }: Resource, id: number, a
 export const approvalDecidedBefore = (tx: Transaction, id: number, asker: Asker): Promise<Problem | undefined> =>
   whyTooLate(tx, asker, sql`r.id = ${id}`);
 
-async function whyTooLate(tx: Transaction, { t }: Asker, which: Sql<boolean>): Promise<Problem | undefined> {
+async function whyTooLate(tx: Transaction, { t, actor }: Asker, which: Sql<boolean>): Promise<Problem | undefined> {
   const { rows } = await sql<Found>`
-    select u.name as who, r.status, r.decided_at, r.automatic from approvals r left join users u on u.id = r.decided_by_id
+    select u.id as user_id, u.name as who, r.status, r.decided_at, r.automatic from approvals r left join users u on u.id = r.decided_by_id
     where ${which} and not r.informs and (r.decided_at is not null or r.closed_at is not null) order by r.level desc limit 1`.execute(tx);
   const [found] = rows;
   if (!found) return undefined;
@@ -33,7 +33,7 @@ async function whyTooLate(tx: Transaction, { t }: Asker, which: Sql<boolean>): P
   const who = found.who ?? t(found.automatic ? 'history.by_chain' : 'history.nobody');
   const decision = wordsOf(t).option(approvals.name, 'status', found.status);
   return new Problem('wrong_state', {
-    says: 'decided_before',
+    says: found.user_id === actor.user_id ? 'decided_yourself' : 'decided_before',
     args: { who, decision, when: found.decided_at },
     extra: { decided_by: who, decided_at: found.decided_at, decision: found.status },
   });
