@@ -1,3 +1,4 @@
+import { dayForms } from '@cadre/contract/texts/day-forms';
 import { en } from '@cadre/contract/texts/en';
 import type { Page } from '@playwright/test';
 import { find, make } from '../ask.ts';
@@ -102,6 +103,6 @@ test('Marta plans a month by keys and by mouse, solves what is wrong, publishes,
     const plan = hers.getByRole('dialog').getByRole('listitem').filter({ hasText: attendance.origin.roster });
     await expect(plan).toContainText('Night 22:00–06:00');
     await hers.goto('/user-profile?tab=messages');
-    await expect(hers.getByText(filled(notices.roster_published, { name, month: monday.slice(0, 7) }))).toBeVisible();
+    await expect(hers.getByText(filled(notices.roster_published, { name, month: dayForms('en').month(monday) }))).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withDays, withWeeks } from './day-forms.ts';
+import { withDays, withWeeks, writtenArgs } from './day-forms.ts';
 
 test.each([
   ['en', 'Week 46 (Nov 9 – 15, 2026)', 'Vacation, Nov 9, 2026 – Nov 10, 2026'],
@@ -25,3 +25,11 @@ test.each(['2026-11', 'P-2026-11-09', '2026-11-09-draft', '2026-11-09.csv', '202
 );
 
 test('files keep their days', () => expect(withWeeks('en', '2026-11-09')).toBe('2026-11-09'));
+
+test.each([
+  ['en', { month: '2026-10', day: '2026-11-19', count: 3 }, { month: 'October 2026', day: 'Nov 19, 2026', count: 3 }],
+  ['de', { month: '2026-10' }, { month: 'Oktober 2026' }],
+  ['en', { month: '2026-13', code: '2026-10' }, { month: '2026-13', code: '2026-10' }],
+])('in %s the arguments %o are written %o', (language, args, written) => {
+  expect(writtenArgs(language, args)).toEqual(written);
+});

@@ -1,3 +1,4 @@
+import { isMonth } from '@cadre/rules/calendar';
 import { daysOfWeek, readWeek } from '@cadre/rules/time/iso-week';
 import type { Language } from '../languages.ts';
 
@@ -81,3 +82,12 @@ export const withWeeks = (language: string, text: string): string =>
     if (!week || !monday || !sunday) return code;
     return (weekForms[language as Language] ?? weekForms.en)(week.week, dayForms(language).span(monday, sunday));
   });
+
+/** The arguments of a sentence with their days, weeks and the month as people write them. */
+export const writtenArgs = (language: string, args: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, writtenArg(language, name, value)]));
+
+function writtenArg(language: string, name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return name === 'month' && isMonth(value) ? dayForms(language).month(`${value}-01`) : withDays(language, value);
+}

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@cadre/contract/languages';
-import { dayForms, withDays } from '@cadre/contract/texts/day-forms';
+import { dayForms, withDays, writtenArgs } from '@cadre/contract/texts/day-forms';
 import type { EnglishTexts } from '@cadre/contract/texts/texts';
 import { useMemo } from 'react';
 import { createTranslator, useLocale, useTranslations } from 'use-intl';
@@ -89,7 +89,7 @@ export const inWords = (title: string): string => withDays(language, title);
 /** `2026-11` as people read it. */
 export const monthInWords = (month: string): string => dayForms(language).month(`${month}-01`);
 
-/** Days and weeks among the arguments are written as people write them: `{ day: '2026-11-19' }` says Nov 19, 2026. */
+/** Days, weeks and the month among the arguments are written as people write them: `{ day: '2026-11-19' }` says Nov 19, 2026. */
 export function useTexts() {
   const t = useTranslations();
   const language = useLocale();
@@ -97,13 +97,10 @@ export function useTexts() {
 }
 
 function sayingDays<T extends ReturnType<typeof useTranslations>>(t: T, language: string): T {
-  const written = (value: unknown): unknown => (typeof value === 'string' ? withDays(language, value) : value);
   const withArgs =
     (say: Say): Say =>
     (name, args, ...rest) =>
-      args && typeof args === 'object'
-        ? say(name, Object.fromEntries(Object.entries(args).map(([key, value]) => [key, written(value)])), ...rest)
-        : say(name, args, ...rest);
+      say(name, args && typeof args === 'object' ? writtenArgs(language, args) : args, ...rest);
   return Object.assign(withArgs(t as unknown as Say), {
     rich: withArgs(t.rich as unknown as Say),
     raw: t.raw,

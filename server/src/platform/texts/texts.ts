@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@cadre/contract/languages';
 import { allTexts } from '@cadre/contract/texts/all';
-import { withDays } from '@cadre/contract/texts/day-forms';
+import { writtenArgs } from '@cadre/contract/texts/day-forms';
 import type { EnglishTexts } from '@cadre/contract/texts/texts';
 import { type Words, wordsIn } from '@cadre/contract/texts/words';
 import { createTranslator } from 'use-intl/core';
@@ -24,14 +24,10 @@ export function translator(language: Language): Translate {
   return translate;
 }
 
-/** Days and weeks among the arguments are written as people write them, also inside of a title. */
+/** Days, weeks and the month among the arguments are written as people write them, also inside of a title. */
 function writingDays(language: Language, translate: Translate): Translate {
-  const written = (value: unknown): unknown => (typeof value === 'string' ? withDays(language, value) : value);
   const say = translate as (key: string, args?: object, ...rest: unknown[]) => string;
-  const withArgs: typeof say = (key, args, ...rest) =>
-    args
-      ? say(key, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, written(value)])), ...rest)
-      : say(key, args, ...rest);
+  const withArgs: typeof say = (key, args, ...rest) => say(key, args && writtenArgs(language, args), ...rest);
   return Object.assign(withArgs, translate) as Translate;
 }
 
