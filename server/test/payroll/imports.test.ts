@@ -66,7 +66,7 @@ test.each([
 });
 
 test('a loan comes from a file with its parts', async () => {
-  const headings = ['Employee', 'Name', 'Category', 'Loan amount', 'Instalments', 'From'];
+  const headings = ['Employee', 'Name', 'Category', 'Loan amount', 'Installments', 'From'];
   const found = await checked('deductions', headings, [first as string, 'Staff loan', 'Loan', '1000', '3', '2031-01']);
   expect(found).toMatchObject({ wrong_count: 0 });
   await moved(payroll(), found.id, 'commit');

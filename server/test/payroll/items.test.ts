@@ -310,7 +310,7 @@ describe('an item', () => {
     ['/bonuses', bonus({ employee_id: null }), { employee_id: ['Employee is required'] }],
     ['/bonuses', bonus({ month: '2026-13' }), { month: ['Month is not valid'] }],
     ['/deductions', loan({ principal: -1 }), { principal: ['Loan amount must be more than zero'] }],
-    ['/deductions', loan({ installments: 0 }), { installments: ['Instalments must be at least 1'] }],
+    ['/deductions', loan({ installments: 0 }), { installments: ['Installments must be at least 1'] }],
   ])('%s %# is refused in a sentence', async (path, body, fields) => {
     expect(
       await told(enters().post(path, { ...body, employee_id: body.employee_id === undefined ? idaId : body.employee_id })),

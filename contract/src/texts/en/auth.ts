@@ -40,7 +40,7 @@ export const auth = {
   request_role: 'Request a role…',
   request_role_title: 'Request a role for {name}',
   request_role_text:
-    'Use this for a role whose rights you don’t hold yourself. Someone who holds them confirms it within a day, or a second administrator if nobody does. All administrators are notified.',
+    'Use this for a role whose permissions you don’t have yourself. Someone who has them confirms it within a day, or a second administrator if no one does. All administrators are notified.',
   request_role_send: 'Request',
   role_requests: 'Requested roles',
   role_for: '{role} for {name}',

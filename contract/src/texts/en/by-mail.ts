@@ -16,7 +16,7 @@ export const byMail = {
   open_approvals: 'See everything in Cadre',
   approved: 'Approved',
   rejected: 'Rejected',
-  done_text: 'Thank you. The person who asked is told.',
+  done_text: 'Thank you. We’ve notified the person who asked.',
   already_approved: 'Already approved',
   already_rejected: 'Already rejected',
   already_text: '{who} decided on {when}. There’s nothing left to do.',
@@ -27,7 +27,7 @@ export const byMail = {
   unsubscribe_title: 'Stop these emails?',
   unsubscribe_text: 'You’ll still find everything in Cadre, and you can switch emails on again any time.',
   unsubscribe: 'Stop these emails',
-  unsubscribed: 'You won’t get these emails any more',
+  unsubscribed: 'You won’t get these emails anymore',
   unsubscribed_text: 'You can switch them on again in your notification settings.',
   settings: 'Notification settings',
 } as const;

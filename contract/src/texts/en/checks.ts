@@ -80,7 +80,7 @@ export const checks = {
   hours_not_counted: 'This category isn’t taken by the hour',
   whole_days_only: 'This category is taken in whole days',
   leave_step: 'Times go in steps of {minutes} minutes',
-  leave_inactive: '{label} can’t be used any more',
+  leave_inactive: '{label} can’t be used anymore',
   leave_not_here: '{label} isn’t for this person',
   leave_no_work: 'There’s nothing to take: these aren’t working days',
   leave_overlaps: 'Overlaps other leave: {title}',
@@ -150,7 +150,7 @@ export const checks = {
   role_two_is_alone: 'The Employee role can’t be combined with other roles',
   sixty_fields: 'At most 60 fields for each kind of record',
   kind_in_use: '{label} can’t change once records have a value. Add another field instead.',
-  stays_as_made: '{label} can’t change any more',
+  stays_as_made: '{label} can’t change anymore',
   terms: 'Accepting terms & conditions are required',
 } as const;
 

@@ -6,7 +6,7 @@ export const errors = {
   not_found_title: 'OOPS! Something went wrong here',
   not_found_text: 'There’s no page at this address. It may have moved, or the link may be incomplete.',
   v1_title: 'How did you get here',
-  v1_text: 'Sorry, we can’t find the page you’re looking for. The address may be misspelt.',
+  v1_text: 'Sorry, we can’t find the page you’re looking for. The address may be misspelled.',
   v2_title: 'Something went wrong here',
   v2_text: 'It’s us, not you. We’ve logged the error; please try again.',
   v3_title: 'Back in a moment',

@@ -10,6 +10,6 @@ export const exchange = {
   failures: {
     unreachable: 'The address of the exchange rates can’t be reached. The rates you have stay in use.',
     refused: 'The address of the exchange rates refused to send them. The rates you have stay in use.',
-    unreadable: 'What the address of the exchange rates sent isn’t the daily file. The rates you have stay in use.',
+    unreadable: 'The address of the exchange rates sent something other than the daily file. The rates you have stay in use.',
   },
 } as const;

@@ -83,7 +83,7 @@ export const help = {
         what: 'Pay and release',
         how: 'After approval, go to “Files” to create the bank file and release the payslips, then mark the run as paid.',
       },
-      next: 'A closed month stays as it was paid. Late changes are settled in the next one, but taxed as part of the month they correct, also where its tax year is over. For weekly or fortnightly pay, set “Pay periods begin on” in the company’s pay policy. To book pay on cost centers, add them under Configuration and enter shares on a person’s “Pay” tab. If you start within a tax year, enter what was paid before under “Year-to-date openings”.',
+      next: 'A closed month stays as it was paid. Late changes are settled in the next one, but taxed as part of the month they correct, also where its tax year is over. For pay every week or every two weeks, set “Pay periods begin on” in the company’s pay policy. To book pay on cost centers, add them under Configuration and enter shares on a person’s “Pay” tab. If you start within a tax year, enter what was paid before under “Year-to-date openings”.',
     },
     history: {
       about: 'History shows who changed what and when. Nothing in it can be changed or deleted.',

@@ -79,7 +79,7 @@ export const forms = {
   names_hint: 'Where you leave one empty, the name above is used.',
   help_hint: 'Where you leave one empty, the help text above is used.',
   field_preview: 'Preview',
-  field_place: 'Stands in the form under “{heading}”.',
+  field_place: 'Appears in the form under “{heading}”.',
   new_choice: 'New choice',
   add_choice: 'Add choice',
   remove_choice: 'Remove {what}',

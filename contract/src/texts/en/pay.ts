@@ -140,7 +140,7 @@ export const pay = {
     no_paying_account: 'No account to pay from: {count, plural, one {# person} other {# people}} can’t go into the bank file.',
     leaver_without_last_day: 'Leaves, but has no last working day',
     item_without_end: 'Leaves, so {count, plural, one {# pay item ends} other {# pay items end}} with the last day',
-    approver_without_right: 'The approval chain asks people without the right to approve payroll, who see no amounts',
+    approver_without_right: 'The approval chain asks people without permission to approve payroll, who see no amounts',
     adjustments_open:
       '{count, plural, one {# correction of a closed month goes} other {# corrections of closed months go}} into this payslip',
     facts_changed: 'Changed since the run was calculated: {facts}',

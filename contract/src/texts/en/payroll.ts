@@ -107,7 +107,7 @@ export const payroll = {
   },
   debts: {
     title: 'Debts',
-    help: 'Payslips below zero left these. The next payslip takes them; write off what nobody will pay.',
+    help: 'These remain from payslips below zero. The next payslip deducts them; write off what won’t be paid.',
     since: 'Since',
     amount: 'Owes',
     open: 'Open',

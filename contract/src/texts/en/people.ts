@@ -152,7 +152,7 @@ export const people = {
     undo: 'Undo departure',
     undo_title: 'Undo the departure of {name}?',
     undo_text:
-      'Their employment continues as before. The people handed over, the departments they headed, their waiting requests and their scheduled changes come back, unless somebody has decided otherwise since.',
+      'Their employment continues as before. Their direct reports, the departments they headed, their open requests and their scheduled changes come back, unless someone has decided otherwise since.',
     correct: 'Correct last day',
     correct_title: 'Correct the last day of {name}',
     withdraw: 'Withdraw notice',

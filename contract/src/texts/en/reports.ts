@@ -239,7 +239,7 @@ export const reports = {
   more_rows: '{count, plural, one {Show # more} other {Show # more}}',
   more_columns: '{count, plural, one {Show # more column} other {Show # more columns}}',
   fewer_columns: 'Show fewer columns',
-  open_group: 'Show what {name} is made of',
+  open_group: 'Show the details of {name}',
   rows_behind: 'Entries behind it',
   rows_of: 'Entries of {name}',
   save: 'Save report',

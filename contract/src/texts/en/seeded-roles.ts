@@ -5,8 +5,8 @@ export const seededRoles = {
   hr_manager: { name: 'HR manager', description: 'Responsible for people, organization and leave.' },
   department_manager: { name: 'Department manager', description: 'Leads a department and those below it; sees no pay.' },
   payroll_officer: { name: 'Payroll officer', description: 'Calculates and pays salaries.' },
-  hr_officer: { name: 'HR officer', description: 'Keeps the records of people and the holidays.' },
+  hr_officer: { name: 'HR officer', description: 'Maintains employee records and holidays.' },
   project_manager: { name: 'Project manager', description: 'Leads projects and their teams.' },
-  attendance_officer: { name: 'Attendance officer', description: 'Keeps attendance and schedules.' },
-  auditor: { name: 'Auditor', description: 'Reads everything except pay and changes nothing.' },
+  attendance_officer: { name: 'Attendance officer', description: 'Maintains attendance and schedules.' },
+  auditor: { name: 'Auditor', description: 'Can see everything except pay, and change nothing.' },
 } as const;

@@ -6,7 +6,7 @@ export const self = {
   address: 'Address',
   employment: 'Employment',
   emergency: 'Emergency contacts',
-  dependents: 'Dependants',
+  dependents: 'Dependents',
   background: 'Education, experience and skills',
   bank: 'Bank accounts',
   documents: 'Documents',

@@ -48,7 +48,7 @@ export const serverChecks = {
   project_is_over: '{label} is closed',
   other_client: '{label} is for another client',
   line_unknown_department: 'Line {line} names a department that doesn’t exist',
-  sent_already: '{label} can’t change any more. Make a new revision.',
+  sent_already: '{label} can’t change anymore. Make a new revision.',
   task_project_closed: '“{project}” is closed for time entries',
   task_before_project: '“{project}” starts on {day}',
   task_after_project: '“{project}” ended on {day}',

@@ -34,7 +34,7 @@ export const setup = {
   people_first: 'Add people first.',
   import_link: 'Import a spreadsheet instead',
   manager_unknown: 'No one with the email {email} is on this list or in the company.',
-  manager_circle: '{email} would end up above themselves. Change a manager.',
+  manager_circle: '{email} would report to themselves. Change a manager.',
   same_email: 'The email {email} appears twice.',
   nothing_chosen: 'Choose at least one.',
   unlimited: 'no fixed amount',

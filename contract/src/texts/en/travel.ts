@@ -5,6 +5,6 @@ export const travel = {
   working_days: '{count, plural, one {# working day} other {# working days}} of {days, plural, one {# day} other {# days}}',
   estimate: 'Estimate: {amount}',
   view_pending: 'To decide',
-  view_now: 'Travelling now',
+  view_now: 'Traveling now',
   view_ahead: 'Upcoming',
 } as const;

@@ -47,7 +47,7 @@ test('a report shows its groups with their sums, opens them in place and leads t
     date: { from: '2026-10-01', to: '2026-10-31' },
   });
   expect(screen.queryByRole('link', { name: 'Mira Sol' })).toBeNull();
-  screen.getByRole('button', { name: 'Show what Risk is made of' }).click();
+  screen.getByRole('button', { name: 'Show the details of Risk' }).click();
   const person = await screen.findByRole('link', { name: 'Mira Sol' });
   await waitFor(() => expect(person.getAttribute('href')).toContain('f.employee=9'));
   expect(person.getAttribute('href')).toContain('report=time-detail');

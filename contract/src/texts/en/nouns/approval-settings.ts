@@ -14,7 +14,7 @@ export const approvalSettings = {
     remind_after_days: 'Remind after days',
     escalate_after_days: 'Escalate after days',
     notify_only: 'Only inform',
-    auto_action: 'If nobody answers',
+    auto_action: 'If no one answers',
     auto_after_days: 'After working days',
     rejection_note: 'Note when rejecting',
     warning: 'Warning',
@@ -27,7 +27,7 @@ export const approvalSettings = {
       escalate: 'Ask the next manager up',
     },
     rejection_note: {
-      expected: 'Asked for in the app',
+      expected: 'Requested in the app',
       required: 'Always required',
       optional: 'Optional',
     },

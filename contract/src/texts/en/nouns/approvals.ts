@@ -13,7 +13,7 @@ export const approvals = {
     in_place_of_id: 'On behalf of',
     informs: 'Information only',
     automatic: 'Decided by the chain',
-    auto_action: 'If nobody answers',
+    auto_action: 'If no one answers',
     auto_acts_at: 'Automatic decision',
     rejection_note: 'Note when rejecting',
     closed_at: 'Closed',
@@ -30,7 +30,7 @@ export const approvals = {
       escalate: 'Ask the next manager up',
     },
     rejection_note: {
-      expected: 'Asked for in the app',
+      expected: 'Requested in the app',
       required: 'Always required',
       optional: 'Optional',
     },

@@ -4,7 +4,7 @@ export const changeRequests = {
   empty: 'No change requests',
   fields: { decided_by_id: 'Decided by', summary: 'Summary' },
   options: {
-    model: { employees: 'Personal data', 'bank-accounts': 'Bank account', dependents: 'Dependants' },
+    model: { employees: 'Personal data', 'bank-accounts': 'Bank account', dependents: 'Dependents' },
     status: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' },
   },
   moves: { approve: 'Approve' },

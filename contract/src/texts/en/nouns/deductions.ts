@@ -10,7 +10,7 @@ export const deductions = {
     recurrence: 'Frequency',
     category: 'Category',
     principal: 'Loan amount',
-    installments: 'Instalments',
+    installments: 'Installments',
     rest_month: 'Take the rest from',
     remaining: 'Remaining',
     max_share_bp: 'Limit (% of net pay)',

@@ -1,7 +1,7 @@
 export const dependents = {
-  one: 'dependant',
-  many: 'dependants',
-  empty: 'No dependants',
+  one: 'dependent',
+  many: 'dependents',
+  empty: 'No dependents',
   fields: { name: 'Name', kinship: 'Relationship' },
   options: { kinship: { spouse: 'Spouse', partner: 'Partner', child: 'Child', parent: 'Parent', other: 'Other' } },
 } as const;

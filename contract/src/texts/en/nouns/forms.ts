@@ -81,7 +81,7 @@ export const forms = {
   moves: { accept: 'Accept', decline: 'Decline', record_acceptance: 'Record acceptance', record_refusal: 'Record refusal' },
   moveHints: {
     record_acceptance: 'Upload the signed paper first. The offer then counts as accepted.',
-    decline: 'The person who issued it is told.',
-    withdraw: 'It’s no longer valid, and the person is told. You can’t undo this.',
+    decline: 'The person who issued it is notified.',
+    withdraw: 'It’s no longer valid, and the person is notified. You can’t undo this.',
   },
 } as const;

@@ -13,7 +13,7 @@ export const leaveLedger = {
     kind: {
       opening: 'Opening balance',
       grant: 'Granted',
-      accrual: 'Instalment',
+      accrual: 'Installment',
       carry_in: 'Carried over',
       carry_out: 'Year closed',
       expiry: 'Lapsed',

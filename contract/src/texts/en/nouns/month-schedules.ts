@@ -11,5 +11,5 @@ export const monthSchedules = {
   },
   options: { status: { draft: 'Draft', published: 'Published', archived: 'Archived' } },
   moves: { publish: 'Publish', archive: 'Archive' },
-  moveHints: { withdraw: 'It becomes a draft again, and everyone on it is told.' },
+  moveHints: { withdraw: 'It becomes a draft again, and everyone on it is notified.' },
 } as const;

@@ -36,6 +36,6 @@ export const timeCards = {
   moveHints: {
     reject: 'The person sees your reason and can submit the week again.',
     reopen: 'The week has to be submitted and approved again.',
-    submit_for: 'The person is told, and it’s on record.',
+    submit_for: 'The person is notified, and it’s recorded that you did it.',
   },
 } as const;
