@@ -54,7 +54,8 @@ type Options = {
   long_text: Common & Length;
   email: Common & Length;
   password: Common & Length;
-  integer: Common & Range;
+  /** `idOf`: of a record that no answer names; the history names it. */
+  integer: Common & Range & { idOf?: string };
   /** A number with decimals, such as hours. `unit`: what is counted, always days or as the sibling field says. */
   decimal: Common & Range & { unit?: 'day' | { in: string } };
   /** Duration in whole minutes. */

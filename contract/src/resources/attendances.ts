@@ -16,7 +16,7 @@ export const attendances = resource(
     source: choice({ options: ['web', 'kiosk', 'device', 'file', 'sync', 'manual', 'correction'], readonly: true, required: true }),
     device_id: reference('devices', { readonly: true }),
     /** The correction that added it. */
-    excuse_id: integer({ readonly: true }),
+    excuse_id: integer({ idOf: 'excuses', readonly: true }),
     /** Who said what it is: a person, the device, or the rule. */
     direction_origin: choice({ options: ['said', 'device', 'derived'], readonly: true, required: true }),
     /** The code that a device sent. */

@@ -72,7 +72,7 @@ export const projects = resource(
       computed: true,
     }),
     last_entry: date({ computed: true }),
-    proposal_id: integer({ readonly: true }),
+    proposal_id: integer({ idOf: 'proposals', readonly: true }),
     completed_at: moment({ readonly: true }),
   },
   {

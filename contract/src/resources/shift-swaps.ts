@@ -27,7 +27,7 @@ export const shiftSwaps = resource(
     decided_at: moment({ readonly: true }),
     decision_note: text({ words: true, max: 500, readonly: true }),
     /** The account of who is asked: they see it as one of their own. */
-    to_user_id: integer({ readonly: true }),
+    to_user_id: integer({ idOf: 'users', readonly: true }),
   },
   {
     onPurge: 'anonymise',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { forecastOf } from '../projects/forecast.ts';
 import { capacity, compliance, differences } from './people-figures.ts';
 import { accuracy, burnOn, profitability } from './project-figures.ts';
 import { utilization } from './utilization.ts';
@@ -40,6 +41,17 @@ describe('burn', () => {
     ['overrun', { estimate: 6000, spent: 6600, etc: 0, recent: 2400 }, { used: 11_000, remaining: -600, health: 'red', exhaustion: null }],
     ['unplanned', { estimate: 0, spent: 60, etc: 0, recent: 240 }, { used: null, health: 'none' }],
   ])('%s', (_case, sums, told) => expect(burn(sums)).toMatchObject(told));
+});
+
+test.each([
+  [3600, 2400],
+  [2401, 2400],
+  [2400, 2400],
+])('burn report and project page name the same day on which an estimate runs out (%i estimated, %i spent)', (estimated, spent) => {
+  const today = '2026-11-17';
+  const weeks = ['2026-10-19', '2026-10-26', '2026-11-02', '2026-11-09'].map((week_start) => ({ week_start, minutes: 600 }));
+  const { exhaustion } = burnOn(today)({ estimate: estimated, spent, etc: estimated - spent, recent: 2400, end_date: null });
+  expect(exhaustion).toBe(forecastOf({ estimated, spent, weeks, today }).on);
 });
 
 test('what a project earns, costs and keeps, against what was proposed', () => {

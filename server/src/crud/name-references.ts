@@ -1,3 +1,4 @@
+import { type Field, namedAs } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import type { Runner } from '../platform/database/database.ts';
@@ -8,7 +9,7 @@ type Line = { field: string; old: unknown; new: unknown; old_name?: string | nul
 
 /** The history keeps what a reference was called at the time: the record may be renamed or gone when somebody reads it. */
 export async function nameReferences<L extends Line>(db: Runner, resource: Resource, changes: L[]): Promise<L[]> {
-  await nameLines(
+  await nameAll(
     db,
     changes.flatMap((change) => unnamed(resource, change)),
   );
@@ -17,39 +18,80 @@ export async function nameReferences<L extends Line>(db: Runner, resource: Resou
 
 /** The same for whatever is about to be written, of any resource and however much: nobody has to think of it. */
 export async function nameWhatIsNoted(db: Runner, entries: { model: string; changes?: Line[] }[]): Promise<void> {
-  const lines: Unnamed[] = [];
+  const found: Unnamed[] = [];
   for (const { model, changes = [] } of entries) {
     const resource = Object.hasOwn(resources, model) ? (resources[model as ResourceName] as Resource) : undefined;
-    if (resource) for (const change of changes) lines.push(...unnamed(resource, change));
+    if (resource) for (const change of changes) found.push(...unnamed(resource, change));
   }
-  await nameLines(db, lines);
+  await nameAll(db, found);
 }
 
-type Unnamed = { target: Resource; change: Line };
+type NameOf = (value: unknown) => string | null;
+/** Ids of one resource, and where their names go. */
+type Unnamed = { target: Resource; ids: number[]; keep: (nameOf: NameOf) => void };
 
 /** One statement for all references to a resource; thousands of people have few departments between them. */
-async function nameLines(db: Runner, lines: Unnamed[]): Promise<void> {
+async function nameAll(db: Runner, lines: Unnamed[]): Promise<void> {
   for (const [target, found] of Map.groupBy(lines, ({ target }) => target)) {
-    const nameOf = await namesIn(db, target, new Set(found.flatMap(({ change }) => idsOf(change))));
-    for (const { change } of found) {
-      change.old_name = nameOf(change.old);
-      change.new_name = nameOf(change.new);
-    }
+    const nameOf = await namesIn(db, target, new Set(found.flatMap(({ ids }) => ids)));
+    for (const { keep } of found) keep(nameOf);
   }
 }
 
-/** What is guarded is not named, and what somebody has named stays so. */
+/** What somebody has named stays so. */
 function unnamed(resource: Resource, change: Line): Unnamed[] {
   const field = resource.fields[change.field];
-  if (!field || (field.kind !== 'reference' && field.kind !== 'references')) return [];
-  if (change.old_name !== undefined || change.new_name !== undefined || idsOf(change).length === 0) return [];
-  const target: Resource = resources[field.to as ResourceName];
-  return target.guarded ? [] : [{ target, change }];
+  if (!field) return [];
+  if (field.kind === 'list' && field.of.kind === 'group') return unnamedIn(field.of.fields, change);
+  const target = targetOf(field);
+  const ids = idsOf(change);
+  if (!target || change.old_name !== undefined || change.new_name !== undefined || ids.length === 0) return [];
+  return [
+    {
+      target,
+      ids,
+      keep: (nameOf) => {
+        change.old_name = nameOf(change.old);
+        change.new_name = nameOf(change.new);
+      },
+    },
+  ];
+}
+
+type Part = Record<string, unknown>;
+
+/** Lines of a list carry the names beside their ids, as rows of an answer do. */
+function unnamedIn(fields: Readonly<Record<string, Field>>, change: Line): Unnamed[] {
+  const references = Object.entries(fields).flatMap(([name, field]) => {
+    const target = targetOf(field);
+    return target ? [{ name, target }] : [];
+  });
+  if (references.length === 0) return [];
+  change.old = copied(change.old);
+  change.new = copied(change.new);
+  const parts = [change.old, change.new].flatMap((side) => (Array.isArray(side) ? (side as Part[]) : []));
+  return references.flatMap(({ name, target }) =>
+    parts.flatMap((part): Unnamed[] => {
+      const id = part[name];
+      if (typeof id !== 'number') return [];
+      return [{ target, ids: [id], keep: (nameOf) => void (part[namedAs(name)] ??= nameOf(id)) }];
+    }),
+  );
+}
+
+const copied = (side: unknown): unknown =>
+  Array.isArray(side) ? side.map((part) => (part && typeof part === 'object' ? { ...part } : part)) : side;
+
+/** What is guarded is not named. */
+function targetOf(field: Field): Resource | undefined {
+  const to = field.kind === 'reference' || field.kind === 'references' ? field.to : field.kind === 'integer' ? field.idOf : undefined;
+  const target = to === undefined ? undefined : (resources[to as ResourceName] as Resource | undefined);
+  return target?.guarded ? undefined : target;
 }
 
 const idsOf = ({ old, new: now }: Line): number[] => [old, now].flat().filter((id) => typeof id === 'number');
 
-async function namesIn(db: Runner, target: Resource, ids: Set<number>): Promise<(side: unknown) => string | null> {
+async function namesIn(db: Runner, target: Resource, ids: Set<number>): Promise<NameOf> {
   const { rows } = await sql<{ id: number; name: string }>`
     select r.id, ${column(target.label)} as name from ${table(target)} r where r.id = any(${[...ids]}::int[])`.execute(db);
   const names = new Map<unknown, string>(rows.map(({ id, name }) => [id, name]));

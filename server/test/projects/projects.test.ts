@@ -265,6 +265,12 @@ test('a copy takes along tasks, members, estimates and rates, and its days move 
     { scope: 'project_task', amount: 15_000, valid_from: '2027-02-03' },
   ]);
 
+  const { rows: noted } = await sql<{ changes: { field: string; new: unknown }[] }>`
+    select changes from logs where model = 'projects' and model_id = ${copy} and action = 'create'`.execute(db);
+  expect(noted[0]?.changes.find(({ field }) => field === 'departments')?.new).toEqual([
+    { department_id, department: expect.any(String), minutes: 600 },
+  ]);
+
   const bare = ok(await lead.as.post(`/projects/${id}/clone`, { parts: ['rates'] })).data;
   expect(bare.members).toEqual([]);
   const { rows: left } = await sql`

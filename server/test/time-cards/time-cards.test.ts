@@ -208,6 +208,13 @@ describe('a decision', () => {
     const after = await rowsOf({ as });
     expect(after.map(({ status }: { status: string }) => status)).toEqual(['rejected', 'approved', 'approved', 'approved', 'approved']);
     expect(after[0]).toMatchObject({ returned_note: 'Which client?', can: { update: true } });
+    const { name } = (await hr().get('/users/me')).body.data.user;
+    const told = await hr().get('/reports/time-detail', {
+      filters: JSON.stringify({ date: { from: monday, to: addDays(monday, 6) }, employee: [after[0].employee_id] }),
+    });
+    type Told = { rows: Told[]; values: { approver: string } };
+    const approvers = ({ rows: below, values }: Told): string[] => (below.length > 0 ? below.flatMap(approvers) : [values.approver]);
+    expect(told.body.data.rows.flatMap(approvers)).toEqual([name, name, name, name]);
     expect((await as.put(`/tasks/${after[1].id}`, { minutes: 1 })).body.code).toBe('task_is_approved');
     expect((await as.put(`/tasks/${after[0].id}`, { description: 'Nordbank' })).body.data).toMatchObject({
       status: 'draft',

@@ -13,6 +13,7 @@ test.each([
   ['a flag', true, 'Yes'],
   ['nothing', null, '—'],
   ['a list', ['active', 'suspended'], 'Active, Suspended'],
+  ['a list with names', [{ department_id: 4, department: 'Sales', minutes: 90 }], 'Department: Sales · Minutes: 90'],
   ['groups', [{ name: 'Early', date: '2026-11-16', note: null }], 'Name: Early · Date: Nov 16, 2026'],
 ])('%s reads without a code', async (_story, value, expected) => {
   standInServer({ 'GET /users/me': meWith() });

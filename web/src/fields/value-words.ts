@@ -1,5 +1,5 @@
 import { withCustom } from '@cadre/contract/custom-fields';
-import type { Field } from '@cadre/contract/fields';
+import { type Field, namedAs } from '@cadre/contract/fields';
 import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { isDate } from '@cadre/rules/calendar';
@@ -29,9 +29,12 @@ export function useValueWords(model: string): (field: string, value: unknown) =>
     if (known?.kind === 'minutes') return asHours(Number(value));
     if (isDate(value)) return format.date(value);
     if (typeof value !== 'object') return labels.option(model, field, String(value));
-    return Object.entries(value as object)
-      .filter(([, one]) => !isEmpty(one))
-      .map(([name, one]) => `${labels.field(model, name)}: ${say(name, one)}`)
+    const parts = value as Record<string, unknown>;
+    const names = Object.keys(parts).filter((name) => typeof parts[namedAs(name)] === 'string');
+    const isName = (name: string): boolean => names.some((one) => namedAs(one) === name);
+    return Object.entries(parts)
+      .filter(([name, one]) => !isEmpty(one) && !isName(name))
+      .map(([name, one]) => `${labels.field(model, name)}: ${names.includes(name) ? parts[namedAs(name)] : say(name, one)}`)
       .join(' · ');
   };
   return say;

@@ -33,9 +33,9 @@ export const auth = {
   account_without_person:
     'Dieses Konto gehört zu keiner Person: Es kann nicht einstempeln und hat weder Personalakte noch Dokumente oder Mitteilungen zur Beschäftigung.',
   account_unconfirmed:
-    'Diese Person hat Gehaltsdaten, die für die Person, die das Konto angelegt hat, nicht sichtbar sind. Die Einladung wird erst gesendet, wenn die Lohnabrechnung das Konto bestätigt.',
+    'Diese Person hat Gehaltsdaten, die für die Person, die das Konto angelegt hat, nicht sichtbar sind. Die Einladung wird erst gesendet, wenn die Lohnbuchhaltung das Konto bestätigt.',
   account_unproven:
-    'Die Lohnabrechnung hat dieses Konto noch nicht bestätigt. Es funktioniert, zeigt der Person aber kein Gehalt, bis die Lohnabrechnung das Postfach bestätigt.',
+    'Die Lohnbuchhaltung hat dieses Konto noch nicht bestätigt. Es funktioniert, zeigt der Person aber kein Gehalt, bis die Lohnbuchhaltung das Postfach bestätigt.',
   confirm_mailbox: 'Postfach bestätigen',
   request_role: 'Rolle beantragen …',
   request_role_title: 'Rolle für {name} beantragen',

@@ -50,7 +50,7 @@ export const chains = {
   via_direct: 'Im Genehmigungsweg benannt',
   via_role: 'Hat die Rolle',
   via_right: 'Darf entscheiden',
-  via_escalation: 'Steht über jemandem, der nicht antworten kann',
+  via_escalation: 'Führungskraft von jemandem, der nicht antworten kann',
   via_last_resort: 'Personalabteilung, weil sonst niemand antworten kann',
   next: 'Weiter',
   condition: '{fact}: {value}',

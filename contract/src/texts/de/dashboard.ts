@@ -63,7 +63,7 @@ export const dashboard = {
   projects: 'Projekte',
   no_projects: 'Keine laufenden Projekte.',
   project: 'Projekt',
-  spent_of: '{spent} geleistet / {estimated} geschätzt',
+  spent_of: '{spent} gebucht / {estimated} geschätzt',
   used: 'Verbraucht',
   spent_hours: 'Gebucht',
   estimated_hours: 'Geschätzt',

@@ -9,7 +9,7 @@ export const help = {
   topics: {
     dashboard: {
       about:
-        'Die Übersicht zeigt den Stand von heute, soweit Ihre Rechte reichen: Abwesenheit, Stempelungen, Projekte, Genehmigungen, Abrechnungen und mehr.',
+        'Die Übersicht zeigt den Stand von heute, soweit Ihre Berechtigungen reichen: Abwesenheit, Stempelungen, Projekte, Genehmigungen, Abrechnungen und mehr.',
       first: {
         what: 'Öffnen, was hinter einer Zahl steht',
         how: 'Klicken Sie auf die Zahl oder den Balken. Die Liste öffnet sich mit den passenden Filtern.',
@@ -84,7 +84,7 @@ export const help = {
         how: 'Gehen Sie zu „Vertretungen“ und tragen Sie ein, wer für wen bis wann entscheidet.',
       },
       third: { what: 'Einen Weg ausprobieren', how: 'Wählen Sie unter „Wer würde genehmigen?“ eine Person und einen Tag.' },
-      next: 'Anträge behalten den Weg, mit dem sie begonnen haben. Neue folgen dem neuen.',
+      next: 'Laufende Anträge behalten ihren Weg, neue folgen dem neuen.',
     },
     requests: {
       about: 'Anträge sammelt Abwesenheiten, Kurzabwesenheiten, Dienstreisen und Überstunden.',
@@ -94,10 +94,10 @@ export const help = {
       },
       second: {
         what: 'Eine Abwesenheit für jemanden eintragen',
-        how: 'Wählen Sie „Abwesenheit anlegen“, dann Person und Tage. Sie sehen sofort, wie viele Tage es kostet.',
+        how: 'Wählen Sie „Abwesenheit anlegen“, dann Person und Tage. Sie sehen sofort, wie viele Tage dafür nötig sind.',
       },
       third: { what: 'Sehen, wer fehlt', how: 'Öffnen Sie den Teamkalender und wählen Sie eine Abteilung.' },
-      next: 'Die Person erfährt jede Entscheidung. Genehmigte Abwesenheiten zählen in Salden, Anwesenheit und Planung. Krankheit während eines Urlaubs gibt dessen Tage zurück, wenn die Art andere Abwesenheiten ersetzt.',
+      next: 'Die Person wird über jede Entscheidung benachrichtigt. Genehmigte Abwesenheiten zählen in Salden, Anwesenheit und Planung. Krankheit während eines Urlaubs gibt dessen Tage zurück, wenn die Art andere Abwesenheiten ersetzt.',
     },
     payroll: {
       about: 'Lohn und Gehalt berechnet die Abrechnungen eines Monats, lässt sie genehmigen und bereitet die Zahlung vor.',
@@ -120,14 +120,14 @@ export const help = {
       next: 'Bei geschützten Werten wie Bankverbindungen steht, dass sie sich geändert haben, nicht was sie waren.',
     },
     administration: {
-      about: 'Verwaltung regelt Konten, Rollen und Rechte.',
+      about: 'Verwaltung regelt Konten, Rollen und Berechtigungen.',
       first: { what: 'Jemanden einladen', how: 'Legen Sie einen Benutzer an, geben Sie die E-Mail-Adresse ein und wählen Sie Rollen.' },
       second: {
-        what: 'Ein Recht geben',
-        how: 'Öffnen Sie eine Rolle und legen Sie fest, wie weit jedes Recht reicht: eigene, Team, Abteilung, Standort oder alle.',
+        what: 'Eine Berechtigung vergeben',
+        how: 'Öffnen Sie eine Rolle und legen Sie fest, wie weit jede Berechtigung reicht: eigene, Team, Abteilung, Standort oder alle.',
       },
       third: { what: 'Ein Konto sperren', how: 'Öffnen Sie den Benutzer und wählen Sie „Suspendieren“. Alle Sitzungen enden sofort.' },
-      next: 'Geänderte Rechte gelten ab dem nächsten Klick. Niemand vergibt ein Recht, das er selbst nicht hat.',
+      next: 'Geänderte Berechtigungen gelten ab dem nächsten Klick. Niemand kann eine Berechtigung vergeben, die er selbst nicht hat.',
     },
     time_cards: {
       about: 'Stundenzettel umfasst Projekte, Einsatzplanung, Stunden, Berichte und Angebote.',
@@ -154,14 +154,14 @@ export const help = {
       },
       second: {
         what: 'Eine Abwesenheitsart einrichten',
-        how: 'Geben Sie an, wie viel es im Jahr gibt, wie es entsteht und was übertragen wird. Urlaubsjahre können am Eintrittstag beginnen, nur volle Monate zählen, sich durch unbezahlten Urlaub verringern und sich selbsttätig schließen. Unter „Urlaubssperren“ sperren Sie Tage für Abteilungen, Standorte oder Arten.',
+        how: 'Geben Sie an, wie viel es im Jahr gibt, wie es entsteht und was übertragen wird. Urlaubsjahre können am Eintrittstag beginnen, nur volle Monate zählen, sich durch unbezahlten Urlaub verringern und automatisch geschlossen werden. Unter „Urlaubssperren“ sperren Sie Tage für Abteilungen, Standorte oder Arten.',
       },
       third: { what: 'Arbeitszeiten festlegen', how: 'Legen Sie Schichten an, setzen Sie sie in einen Wochenplan und weisen Sie ihn zu.' },
       next: 'Mit Wechselkursen addieren Berichte mehrere Währungen. Änderungen gelten für alles danach. Was noch verwendet wird, lässt sich nicht löschen.',
     },
     home: {
       about: 'Die Startseite zeigt, was Sie heute betrifft: Stempeln, Ihre Woche, Anträge, Salden und Abrechnungen.',
-      first: { what: 'Ein- oder ausstempeln', how: 'Drücken Sie den großen Knopf. Die Zeit zählt sofort.' },
+      first: { what: 'Ein- oder ausstempeln', how: 'Drücken Sie die große Schaltfläche. Die Zeit zählt sofort.' },
       second: { what: 'Sehen, was zu tun ist', how: 'Sehen Sie unter „Für Sie zu tun“ nach. Jede Zeile öffnet, worum es geht.' },
       third: { what: 'Schnell überallhin', how: 'Drücken Sie Strg K und tippen Sie, was Sie tun möchten.' },
       next: 'Neue Mitteilungen stehen an der Glocke, auf Wunsch auch in Ihrer E-Mail.',
@@ -174,7 +174,7 @@ export const help = {
         what: 'Sehen, wer hineingesehen hat',
         how: 'Öffnen Sie „Verlauf“ im Menü. Dort steht, wer Ihre geschützten Daten geöffnet hat.',
       },
-      next: 'Manche Änderungen genehmigt die Personalabteilung. Sie erfahren die Entscheidung.',
+      next: 'Manche Änderungen muss die Personalabteilung genehmigen. Über die Entscheidung werden Sie benachrichtigt.',
     },
     approvals: {
       about: 'Genehmigungen zeigt, was auf Ihre Entscheidung wartet.',
@@ -184,13 +184,13 @@ export const help = {
         what: 'Bei Abwesenheit übergeben',
         how: 'Gehen Sie zu „Vertretung“ und wählen Sie, wer an welchen Tagen für Sie entscheidet.',
       },
-      next: 'Die nächste Stufe wird gefragt oder die Person erfährt es. Manche Entscheidungen lassen sich am Antrag zurücknehmen.',
+      next: 'Der Antrag geht an die nächste Stufe, oder die Person wird benachrichtigt. Manche Entscheidungen lassen sich am Antrag zurücknehmen.',
     },
     my_requests: {
       about: 'Hier beantragen Sie Abwesenheiten und Kurzabwesenheiten und verfolgen, was daraus wird.',
       first: {
         what: 'Eine Abwesenheit beantragen',
-        how: 'Wählen Sie „Abwesenheit anlegen“, dann Art und Tage. Wie viel es kostet und Ihren Saldo sehen Sie vor dem Senden.',
+        how: 'Wählen Sie „Abwesenheit anlegen“, dann Art und Tage. Vor dem Senden sehen Sie, wie viele Tage es sind und wie Ihr Saldo danach steht.',
       },
       second: {
         what: 'Verspätung oder fehlende Stempelung erklären',
@@ -198,15 +198,15 @@ export const help = {
       },
       third: {
         what: 'Ändern oder zurückziehen',
-        how: 'Öffnen Sie den Antrag und wählen Sie die Aktion. Bei einer genehmigten Abwesenheit wird erneut gefragt. Erkranken Sie im Urlaub, melden Sie diese Tage krank: Sie kommen auf Ihren Saldo zurück.',
+        how: 'Öffnen Sie den Antrag und wählen Sie die Aktion. Änderungen an einer genehmigten Abwesenheit müssen erneut genehmigt werden. Erkranken Sie im Urlaub, melden Sie diese Tage krank: Sie kommen auf Ihren Saldo zurück.',
       },
-      next: 'Wer entscheidet, wird sofort gefragt. Sie erfahren die Entscheidung, und Ihr Kalender zeigt sie.',
+      next: 'Ihr Antrag geht sofort an alle, die entscheiden. Über die Entscheidung werden Sie benachrichtigt, und Ihr Kalender zeigt das Ergebnis.',
     },
     my_pay: {
       about: 'Gehaltsabrechnungen und Gehalt zeigen, was Sie bekommen und warum.',
       first: { what: 'Eine Abrechnung lesen', how: 'Öffnen Sie einen Monat. Jede Zeile erklärt, wie sie zustande kommt.' },
       second: { what: 'Als PDF speichern', how: 'Öffnen Sie den Monat und wählen Sie „PDF“.' },
-      third: { what: 'Nachfragen', how: 'Wählen Sie auf der Abrechnung „Frage stellen“. Die Lohnabteilung antwortet dort.' },
+      third: { what: 'Nachfragen', how: 'Wählen Sie auf der Abrechnung „Frage stellen“. Die Lohnbuchhaltung antwortet dort.' },
       next: 'Eine neue Abrechnung erscheint, sobald sie freigegeben ist. Sie erhalten eine Mitteilung.',
     },
     my_attendance: {

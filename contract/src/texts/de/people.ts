@@ -30,7 +30,7 @@ export const people = {
     invite_none: 'Alle Ausgewählten haben bereits ein Konto.',
     invite_known: '{count, plural, one {# Person hat} other {# Personen haben}} bereits ein Konto.',
     invited: 'Eingeladen',
-    unconfirmed: 'Wartet auf Bestätigung durch die Lohnabrechnung',
+    unconfirmed: 'Wartet auf Bestätigung durch die Lohnbuchhaltung',
     waiting: 'Wartet …',
     later: 'Später',
     person: 'Person',

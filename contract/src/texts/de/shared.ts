@@ -134,7 +134,7 @@ export const shared = {
     last_punch_at: 'Letzte Stempelung',
     command: 'Befehl',
     punches: 'Stempelungen',
-    time_cards: 'Zeiterfassung',
+    time_cards: 'Stundenzettel',
     time_card_id: 'Woche',
     week: 'Woche',
     employee: 'Person',
@@ -273,7 +273,7 @@ export const shared = {
       'change-requests': 'Profiländerungen',
       documents: 'Dokumente',
       payrolls: 'Abrechnungsläufe',
-      'time-cards': 'Zeiterfassung',
+      'time-cards': 'Stundenzettel',
       proposals: 'Angebote',
     },
     mode: {

@@ -23,7 +23,7 @@ export const clauses = {
   term_open: 'El presente contrato comienza el {start} y es de duración indefinida.',
   term_limited: 'El presente contrato comienza el {start} y termina el {end}, sin necesidad de preaviso.',
   probation:
-    '{count, plural, one {El primer mes constituye} other {Los primeros # meses constituyen}} el período de prueba, durante el cual cualquiera de las partes podrá resolver el contrato con el preaviso más breve que permita la ley.',
+    '{count, plural, one {El primer mes constituye} other {Los primeros # meses constituyen}} el periodo de prueba, durante el cual cualquiera de las partes podrá resolver el contrato con el preaviso más breve que permita la ley.',
 
   heading_work: 'Puesto y funciones',
   position: '{employee} prestará sus servicios para {employer} como {job}.',
@@ -53,7 +53,7 @@ export const clauses = {
   pay_daily: '{amount} al día',
   pay_hourly: '{amount} por hora',
   pay_due:
-    'La retribución se abonará por transferencia bancaria, una vez practicadas las deducciones legales, y a más tardar el último día laborable de cada período.',
+    'La retribución se abonará por transferencia bancaria, una vez practicadas las deducciones legales, y a más tardar el último día laborable de cada periodo.',
 
   heading_leave: 'Vacaciones',
   leave:

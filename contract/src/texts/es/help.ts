@@ -86,7 +86,7 @@ export const help = {
         what: 'Pagar y publicar',
         how: 'Tras la aprobación, genere el archivo bancario y publique los recibos en «Archivos», y marque la nómina como pagada.',
       },
-      next: 'Un mes cerrado queda como se pagó. Lo que llega tarde se liquida en el siguiente, pero tributa como parte del mes que corrige, aunque su ejercicio fiscal haya terminado. Para pagar por semanas o quincenas, indique «Los períodos de pago empiezan el» en la política de pago de la empresa. Para imputar la nómina a centros de coste, añádalos en Configuración e indique los porcentajes en la pestaña «Retribución» de la persona. Si empieza dentro de un ejercicio fiscal, introduzca en «Acumulados anteriores» lo que se pagó antes.',
+      next: 'Un mes cerrado queda como se pagó. Lo que llega tarde se liquida en el siguiente, pero tributa como parte del mes que corrige, aunque su ejercicio fiscal haya terminado. Para pagar por semanas o quincenas, indique «Los periodos de pago empiezan el» en la política de pago de la empresa. Para imputar la nómina a centros de coste, añádalos en Configuración e indique los porcentajes en la pestaña «Retribución» de la persona. Si empieza dentro de un ejercicio fiscal, introduzca en «Acumulados anteriores» lo que se pagó antes.',
     },
     history: {
       about: 'El historial dice quién cambió qué y cuándo. Nada en él se puede cambiar ni borrar.',

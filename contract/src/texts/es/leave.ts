@@ -22,7 +22,7 @@ export const leave = {
   steps_amount: 'Al año',
   steps_add: 'Añadir un tramo',
   steps_line: '{amount} tras {months, plural, one {# mes} other {# meses}}',
-  closed_add: 'Añadir un período cerrado',
+  closed_add: 'Añadir un periodo cerrado',
   closed_note: 'Nota',
   blackout_for:
     'Vale para todos, salvo que elija un departamento (con los que dependen de él), una sede o una categoría. RR. HH. puede registrar ausencias igualmente, con un motivo.',

@@ -84,7 +84,7 @@ export const notices = {
   employment_changed: 'Sus datos laborales cambian con efecto desde el {day}.',
   new_report: '{name} depende de usted desde el {day}.',
   contract_ending: 'El contrato de {name} termina el {day}. Prorróguelo o finalice la relación laboral.',
-  probation_ending: 'El período de prueba de {name} termina el {day}. Confirme, prorrogue o finalice la relación laboral.',
+  probation_ending: 'El periodo de prueba de {name} termina el {day}. Confirme, prorrogue o finalice la relación laboral.',
   leaving: '{name} deja la empresa el {day}.',
   reports_taken: '{name} ha dejado la empresa. Ahora tiene usted a su cargo a: {names}.',
   headships_taken: '{name} ha dejado la empresa. Ahora es usted responsable de: {names}.',

@@ -1,8 +1,8 @@
 export const payItems = {
   openings_hint:
     'Lo que se pagó y retuvo en un ejercicio fiscal antes de Cadre, o en otra empresa, hasta un mes. Introduzca la retribución una vez y cada impuesto o contribución por separado. Los impuestos anuales, los topes anuales y los acumulados de las nóminas lo tienen en cuenta.',
-  periods_hint: 'Los períodos más cortos cuentan desde este día. Déjelo vacío si todos cobran por meses.',
-  periods_items: 'Los importes mensuales se pagan con el último período que termina en el mes; los porcentajes y tarifas cuentan en todos.',
+  periods_hint: 'Los periodos más cortos cuentan desde este día. Déjelo vacío si todos cobran por meses.',
+  periods_items: 'Los importes mensuales se pagan con el último periodo que termina en el mes; los porcentajes y tarifas cuentan en todos.',
   by_month: 'Por mes',
   all_months: 'Todos los meses',
   view_pending: 'Por decidir',

@@ -39,9 +39,9 @@ export const problems = {
   not_released_yet: 'Solo se pueden publicar recibos aprobados.',
   release_stands: 'Puede retirar recibos durante {hours} horas tras su publicación. Corrija los anteriores con una nómina extraordinaria.',
   own_entry: 'Lo introdujo usted. Debe decidir otra persona.',
-  pay_item_used: 'Figura en una nómina aprobada. Finalícelo y añada uno nuevo.',
+  pay_item_used: 'Figura en un recibo aprobado. Finalícelo y añada uno nuevo.',
   ends_before_paid: 'Se pagó después de ese mes. Elija uno posterior.',
-  salary_used: 'Este salario figura en una nómina aprobada. Añada uno nuevo.',
+  salary_used: 'Este salario figura en un recibo aprobado. Añada uno nuevo.',
   salary_decided: 'Un salario aprobado no se puede cambiar. Añada uno nuevo desde un día posterior.',
   own_run: 'Otra persona debe aprobar una nómina que usted calculó o envió.',
   role_needs_no_request: 'Usted tiene todos los permisos de este rol. Asígnelo en «Editar».',
@@ -125,7 +125,7 @@ export const problems = {
   leave_refused: 'Esta ausencia no es posible así. Revise los campos marcados.',
   leave_overlaps: 'Se solapa con otra ausencia: {title}',
   leave_has_started: 'Esta ausencia ya ha empezado. Pida a RR. HH. que la cancele.',
-  leave_needs_asking: 'Cancelar esta ausencia requiere aprobación. Solicítela.',
+  leave_needs_asking: 'Cancelar esta ausencia requiere aprobación. Solicite la cancelación.',
   leave_meets_travel: 'Se solapa con un viaje: {title}',
   task_refused: 'Estas horas no se pueden imputar así. Revise los campos marcados.',
   day_is_full: 'El {day} tendría {hours} horas. Un día tiene 24.',
@@ -139,7 +139,7 @@ export const problems = {
   travel_meets_leave: 'Se solapa con una ausencia del {from} al {to}. Cancele antes esos días.',
   travel_has_started: 'Este viaje ya ha empezado. Pida a RR. HH. que lo cancele.',
   travel_not_over: 'Este viaje aún no ha terminado.',
-  proposal_was_sent: 'Lo enviado no se puede cambiar. Haga una nueva revisión.',
+  proposal_was_sent: 'Una propuesta enviada no se puede cambiar. Cree una nueva revisión.',
   proposal_has_no_lines: 'Esta propuesta aún no tiene líneas. Añada al menos una.',
   proposal_needs_review: 'Alguien debe aprobar esta propuesta antes de enviarla. Envíela a revisión.',
   swap_refused: 'Este cambio no es posible tal como está. Revise los campos marcados.',
@@ -157,7 +157,7 @@ export const problems = {
   run_is_partly_paid: 'Algunos recibos de esta nómina ya están pagados. Deshaga primero esos pagos.',
   run_has_no_payslips: 'Esta nómina no tiene recibos. Calcúlela primero.',
   run_has_issues:
-    'Esta nómina aún tiene {count, plural, one {# problema que lo bloquea} other {# problemas que lo bloquean}}. Resuélvalos o excluya a esas personas.',
+    'Esta nómina aún tiene {count, plural, one {# problema que la bloquea} other {# problemas que la bloquean}}. Resuélvalos o excluya a esas personas.',
   run_has_changes:
     '{count, plural, one {# recibo difiere} other {# recibos difieren}} mucho del mes anterior. Revíselos y confírmelos primero.',
   payslips_are_outdated:
@@ -173,7 +173,7 @@ export const problems = {
   statement_not_reviewed: 'Esta liquidación debe revisarse antes de emitirla.',
   statement_is_empty: 'No hay nada que facturar en esta liquidación.',
   nothing_to_bill:
-    'No hay nada que facturar: en este período no queda tiempo facturable aprobado, ni hitos alcanzados, ni cuotas de iguala.',
+    'No hay nada que facturar: en este periodo no queda tiempo facturable aprobado, ni hitos alcanzados, ni cuotas de iguala.',
   statement_is_final: 'Esta liquidación está emitida o anulada y ya no cambia.',
   already_on_statement: 'Una parte ya está en otra liquidación. Recargue e inténtelo de nuevo.',
   milestone_is_billed: 'Este hito está en una liquidación y ya no cambia.',

@@ -207,7 +207,7 @@ export const reports = {
   then_by: 'Luego por',
   no_group: 'Sin agrupar',
   unassigned: 'Sin asignar',
-  period: 'Período',
+  period: 'Periodo',
   periods: {
     last_week: 'Semana pasada',
     last_month: 'Mes pasado',
@@ -233,7 +233,7 @@ export const reports = {
   difference_column: '{name}, diferencia',
   points: '{value} p. p.',
   before_value: 'Antes: {value}',
-  no_rows: 'No hay nada para este período y estos filtros.',
+  no_rows: 'No hay nada para este periodo y estos filtros.',
   chart: 'Gráfico',
   largest: 'Los {count, number} mayores de {of, number}',
   more_rows: '{count, plural, one {Mostrar # más} other {Mostrar # más}}',

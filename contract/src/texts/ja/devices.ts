@@ -232,7 +232,7 @@ export const devices = {
     rejected: '読み取り不可',
     undo: '取り消す',
     undone: '取り消し済み：{when}',
-    undo_title: '{name} のインポートを取り消しますか？',
+    undo_title: '{name}のインポートを取り消しますか？',
     undo_text: '{count, plural, other {打刻#件}}は算入されなくなり、該当日が再計算されます。ファイルは後で再度インポートできます。',
   },
   refused: {

@@ -169,7 +169,7 @@ export const problems = {
   unknown_sort: 'この一覧は {name} で並べ替えできません。',
   unknown_filter: 'この一覧は {name} で絞り込めません。',
   unknown_field: '不明なパラメーターです：{name}。',
-  unknown_model: '{name} のステータスは変更できません。',
+  unknown_model: '{name}のステータスは変更できません。',
   unknown_status: '不明なステータスです：{name}。',
   too_many_requests: 'リクエストが多すぎます。{minutes, plural, other {#分}}後にもう一度お試しください。',
   too_many_rows: '{limit, number}行を超えています。フィルターで一覧を絞り込んでください。',

@@ -134,7 +134,7 @@ export const self = {
   request_hint: '選択した全員にメールで通知され、各自が個人情報のページでファイルをアップロードできます。',
   request: '依頼する',
   own_request: 'これは自分の申請です。ほかの承認者が対応する必要があります。',
-  preview: '{name} のプレビュー',
+  preview: '{name}のプレビュー',
   no_file: 'ファイルはまだアップロードされていません。',
   open_file: '新しいウィンドウで開く',
   decide_part: '一部を承認',

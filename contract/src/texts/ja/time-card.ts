@@ -74,7 +74,7 @@ export const timeCard = {
   now_submitted: '提出済みです。変更するには取り下げてください。',
   now_approved: '承認済みです。誤りがある場合は承認者に再開を依頼してください。',
   month_closed: '締め済みの給与月の日は変更できません。',
-  announce: '{expected} のうち {logged} を入力しました。',
+  announce: '{expected}のうち{logged}を入力しました。',
   timer: 'タイマー',
   timer_start: 'タイマーを開始',
   timer_stop: '停止して記録',
@@ -110,5 +110,5 @@ export const timeCard = {
   remind_chosen: '{count} 週分をリマインド',
   submit_for: '代理で提出',
   submit_for_of: '代理で提出：{name}',
-  submit_for_hint: '{name} の第{week}週（{expected} のうち {logged}）を提出しますか？あなたが行ったことが記録されます。',
+  submit_for_hint: '{name}の第{week}週（{expected}のうち{logged}）を提出しますか？あなたが行ったことが記録されます。',
 } as const;

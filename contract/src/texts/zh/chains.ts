@@ -49,7 +49,7 @@ export const chains = {
   via_role: '拥有该角色',
   via_right: '有权决定',
   via_escalation: '无法答复者的上级',
-  via_last_resort: '人力资源部，因为没有其他人可以答复',
+  via_last_resort: '人事部门，因为没有其他人可以答复',
   next: '继续',
   condition: '{fact}：{value}',
   comparison: '{fact}：{op} {value}',

@@ -22,7 +22,7 @@ export const timeCard = {
   previous_year: '上一年',
   next_year: '下一年',
   no_week: '没有这一周。',
-  no_record: '您的账户没有关联员工档案，请联系人力资源部。',
+  no_record: '您的账户没有关联员工档案，请联系人事部门。',
   saved_at: '已于 {time} 保存',
   not_sent: '{count} 项更改未发送',
   send_now: '立即发送',

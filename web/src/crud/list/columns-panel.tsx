@@ -1,5 +1,9 @@
+import { pages } from '@cadre/contract/pages';
+import { customFields } from '@cadre/contract/resources/custom-fields';
+import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLabels } from '../../fields/labels.ts';
+import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -7,10 +11,14 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { moved, toggled } from './columns.ts';
 import type { Columns } from './use-columns.ts';
 
-/** Which columns, in which order. The last one shown cannot be hidden. */
+const isCustom = (name: string): boolean => (customFields.fields.model.options as readonly string[]).includes(name);
+
+/** Which columns, in which order, and the way to fields of the company's own. The last one shown cannot be hidden. */
 export function ColumnsPanel({ columns: { of, all, shown, choose, away } }: { columns: Columns }) {
   const t = useTexts();
   const labels = useLabels();
+  const { permissions } = useMe();
+  const hasOwnFields = isCustom(of) && permissions[pages.custom_fields.right] !== undefined;
   return (
     <div className="columns-chooser">
       <ul>
@@ -39,6 +47,7 @@ export function ColumnsPanel({ columns: { of, all, shown, choose, away } }: { co
       </ul>
       {away.length > 0 && <p className="muted">{t('lists.no_room_hint')}</p>}
       <TextButton onClick={() => choose(undefined)}>{t('lists.reset_columns')}</TextButton>
+      {hasOwnFields && <Link to={pages.custom_fields.path}>{labels.many(customFields.name)}</Link>}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function DiffValue({ model, field, value, name }: Props) {
   if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return <Lines lines={value} />;
 
   const declared = Object.hasOwn(resources, model) ? fieldOf(resources[model as keyof typeof resources], field) : undefined;
-  const isPlain = !declared || (typeof value === 'object' && !Array.isArray(value));
+  const isPlain = !declared || [value].flat().some((one) => typeof one === 'object');
   return isPlain ? say(field, value) : <FieldValue name={field} field={declared} record={{ [field]: value }} kinds={undefined} />;
 }
 

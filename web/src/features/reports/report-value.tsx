@@ -29,7 +29,7 @@ function useValueText({ currency }: Told): (column: Column, value: Value) => str
     if (kind === 'money') return currency ? format.money(toMajor(Number(value), currency), currency) : String(value);
     if (kind === 'number') return format.number(Number(value));
     if (kind === 'moment') return format.moment(String(value));
-    if (kind === 'date' || kind === 'group') return inWords(String(value));
+    if (kind === 'date' || kind === 'group' || name === 'week') return inWords(String(value));
     const key = `reports.options.${kind === 'day' ? 'day' : name}.${value}` as 'reports.options.billable.true';
     return (kind === 'choice' || kind === 'day') && t.has(key) ? t(key) : String(value);
   };

@@ -38,7 +38,7 @@ export const leaveCategories = {
     carry_over_expires_day: 'Verfällt nach Tag',
     carry_over_expires_after: 'Verfällt nach Monaten',
     earned_expires_after: 'Freizeit für Überstunden verfällt nach Monaten',
-    close_after_days: 'Schließt selbsttätig nach Tagen',
+    close_after_days: 'Wird automatisch geschlossen nach (Tagen)',
     wait_months: 'Wartezeit in Monaten',
     min_notice_days: 'Vorlauf in Tagen',
     max_past_days: 'Tage rückwirkend',

@@ -4,7 +4,7 @@ export const users = {
   empty: 'Noch keine Benutzer. Laden Sie den ersten ein.',
   fields: { name: 'Name', roles: 'Rollen', occupation: 'Position', pay_access: 'Eigenes Gehalt', last_login_at: 'Letzte Anmeldung' },
   options: {
-    pay_access: { open: 'Sichtbar', unproven: 'Wartet auf die Lohnabrechnung, noch ohne Gehalt', held: 'Wartet auf die Lohnabrechnung' },
+    pay_access: { open: 'Sichtbar', unproven: 'Wartet auf die Lohnbuchhaltung, noch ohne Gehalt', held: 'Wartet auf die Lohnbuchhaltung' },
     status: { unconfirmed: 'Wartet auf Bestätigung', invited: 'Eingeladen', active: 'Aktiv', suspended: 'Suspendiert' },
   },
   moves: { confirm: 'Konto bestätigen' },

@@ -3,7 +3,7 @@ export const attendanceDays = {
   many: 'jornadas',
   the: 'la jornada',
   all: 'Todas las jornadas',
-  empty: 'No hay jornadas en este período',
+  empty: 'No hay jornadas en este periodo',
   fields: {
     scheduled_in: 'Inicio planificado',
     scheduled_out: 'Fin planificado',

@@ -3,7 +3,7 @@ export const attendances = {
   many: 'fichajes',
   the: 'el fichaje',
   all: 'Todos los fichajes',
-  empty: 'No hay fichajes en este período. Compruebe que los dispositivos estén en línea.',
+  empty: 'No hay fichajes en este periodo. Compruebe que los dispositivos estén en línea.',
   fields: {
     created_at: 'Hora',
     local_time: 'Hora local',

@@ -13,7 +13,7 @@ export const employees = {
     middle_name: 'Segundo nombre',
     preferred_name: 'Nombre habitual',
     name_order: 'Orden del nombre',
-    probation_end: 'Fin del período de prueba',
+    probation_end: 'Fin del periodo de prueba',
     contract_end: 'Fin del contrato',
     notice_days: 'Preaviso (días)',
     device_user_code: 'ID de usuario en el dispositivo',

@@ -1,9 +1,9 @@
 export const employmentPeriods = {
-  one: 'período de empleo',
-  many: 'períodos de empleo',
-  the: 'el período de empleo',
-  all: 'Todos los períodos de empleo',
-  empty: 'No hay períodos de empleo',
+  one: 'periodo de empleo',
+  many: 'periodos de empleo',
+  the: 'el periodo de empleo',
+  all: 'Todos los periodos de empleo',
+  empty: 'No hay periodos de empleo',
   fields: { hired_on: 'Fecha de alta', left_on: 'Fecha de baja' },
   options: {
     reason: {

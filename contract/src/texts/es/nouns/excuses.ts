@@ -3,7 +3,7 @@ export const excuses = {
   many: 'ausencias por horas',
   the: 'la ausencia por horas',
   all: 'Todas las ausencias por horas',
-  empty: 'No hay ausencias por horas en este período.',
+  empty: 'No hay ausencias por horas en este periodo.',
   fields: {
     summary: 'Resumen',
     missing_action: 'Qué falta',

@@ -3,7 +3,7 @@ export const leaveBalances = {
   many: 'saldos de ausencias',
   the: 'el saldo de ausencias',
   all: 'Todos los saldos de ausencias',
-  empty: 'No hay saldos en este período.',
+  empty: 'No hay saldos en este periodo.',
   fields: {
     employee_no: 'N.º de empleado',
     balances: 'Por categoría',

@@ -3,7 +3,7 @@ export const leaves = {
   many: 'ausencias',
   the: 'la ausencia',
   all: 'Todas las ausencias',
-  empty: 'No hay solicitudes en este período.',
+  empty: 'No hay solicitudes en este periodo.',
   fields: {
     leave_category_id: 'Categoría',
     from_slot: 'Empieza',

@@ -15,7 +15,7 @@ export const payPolicies = {
     bonus_limit: 'Aprobar primas superiores a',
     pay_day: 'Día de pago',
     tax_year_month: 'Primer mes del ejercicio fiscal',
-    periods_begin: 'Los períodos de pago empiezan el',
+    periods_begin: 'Los periodos de pago empiezan el',
     debtor_name: 'Titular de la cuenta',
     debtor_iban: 'IBAN de la empresa',
     debtor_bic: 'BIC de la empresa',

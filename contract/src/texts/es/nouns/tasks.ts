@@ -4,7 +4,7 @@ export const tasks = {
   a: 'un registro de horas',
   the: 'el registro de horas',
   all: 'Todos los registros de horas',
-  empty: 'No hay registros de horas en este período.',
+  empty: 'No hay registros de horas en este periodo.',
   fields: {
     hours: 'Horas',
     minutes: 'Tiempo',

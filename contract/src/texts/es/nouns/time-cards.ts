@@ -4,7 +4,7 @@ export const timeCards = {
   a: 'un parte de horas',
   the: 'el parte de horas',
   all: 'Todos los partes de horas',
-  empty: 'No hay partes de horas en este período.',
+  empty: 'No hay partes de horas en este periodo.',
   fields: {
     title: 'Semana',
     week_year: 'Año',

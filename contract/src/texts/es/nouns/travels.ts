@@ -4,7 +4,7 @@ export const travels = {
   a: 'un viaje',
   the: 'el viaje',
   all: 'Todos los viajes',
-  empty: 'No hay viajes en este período.',
+  empty: 'No hay viajes en este periodo.',
   fields: {
     type: 'Tipo',
     purpose: 'Motivo del viaje',

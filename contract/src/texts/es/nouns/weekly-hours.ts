@@ -1,7 +1,7 @@
 export const weeklyHours = {
   one: 'semana',
   many: 'horas semanales',
-  empty: 'Nadie tenía contrato en este período.',
+  empty: 'Nadie tenía contrato en este periodo.',
   fields: {
     name: 'Nombre',
     employee_no: 'N.º de empleado',

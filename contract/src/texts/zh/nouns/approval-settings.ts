@@ -70,7 +70,7 @@ export const approvalSettings = {
       user_is_blocked: '此用户无法登录',
       no_heads: '没有部门设置负责人',
       no_branch_heads: '没有分支机构设置负责人',
-      no_projects: '还没有项目，因此由人力资源部审批',
+      no_projects: '还没有项目，因此由人事部门审批',
       condition_never_holds: '没有申请能满足此条件',
       level_missing: '缺少前一个级别',
       lacks_right: '被询问的人没有审批权限，也看不到金额',

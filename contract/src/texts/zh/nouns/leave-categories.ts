@@ -45,7 +45,7 @@ export const leaveCategories = {
     max_future_months: '可提前月数',
     max_consecutive_days: '最长连续天数',
     max_requests_per_year: '每年申请次数',
-    blackouts: '禁止休假时段',
+    blackouts: '休假限制期',
     reason_required: '必须填写原因',
     attachment_after_days: '超过几天需附件',
     substitute: '代理人',
