@@ -89,7 +89,7 @@ test('Iria asks for a day with its balance in view, Marta approves it, and Iria 
     await hers.goto('/my-leaves');
     await expect(row).toContainText(nouns.leaves.options.status.approved);
     await expect(balance).toContainText('19 days');
-    await chooseInRowMenu(hers, `${category}, ${day}`, nouns.leaves.moves.give_back);
+    await chooseInRowMenu(hers, `${category}, ${asShown(day)}`, nouns.leaves.moves.give_back);
     await hers.getByRole('dialog').getByRole('button', { name: nouns.leaves.moves.give_back, exact: true }).click();
     await expect(row).toContainText(nouns.leaves.options.status.cancelled);
     await expect(balance).toContainText('20 days');

@@ -69,8 +69,8 @@ test('Daniel begins a project with its team, estimates and tasks, logs time on i
     await change.getByRole('textbox', { name: startingWith(fields.note) }).fill('As agreed with the port');
     await save();
     for (const [number, hours] of [
-      [2, '120:00'],
-      [1, '100:00'],
+      [2, '120 h'],
+      [1, '100 h'],
     ] as const)
       await expect(page.getByRole('heading', { name: filled(project.baseline, { number, hours }) })).toBeVisible();
   });

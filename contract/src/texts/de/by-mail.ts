@@ -23,7 +23,8 @@ export const byMail = {
   answered: 'Sie haben schon geantwortet',
   answered_text: 'Ihre Antwort zählt. Andere müssen noch entscheiden.',
   ended: 'Dieser Link gilt nicht mehr',
-  ended_text: 'Er wurde verwendet oder ist abgelaufen, oder es entscheidet jetzt jemand anderes. Ihre Genehmigungen zeigen, was auf Sie wartet.',
+  ended_text:
+    'Er wurde verwendet oder ist abgelaufen, oder es entscheidet jetzt jemand anderes. Ihre Genehmigungen zeigen, was auf Sie wartet.',
   unsubscribe_title: 'Diese E-Mails abbestellen?',
   unsubscribe_text: 'In Cadre finden Sie weiterhin alles, und Sie können die E-Mails jederzeit wieder einschalten.',
   unsubscribe: 'E-Mails abbestellen',

@@ -1,8 +1,7 @@
 /** Pages that say that something is not there. */
 export const errors = {
   forbidden_title: 'Hoppla! Sie sind nicht berechtigt',
-  forbidden_pay_held:
-    'Die Lohnbuchhaltung muss Ihr Konto bestätigen, bevor Sie Ihr eigenes Gehalt sehen. Bitten Sie sie darum.',
+  forbidden_pay_held: 'Die Lohnbuchhaltung muss Ihr Konto bestätigen, bevor Sie Ihr eigenes Gehalt sehen. Bitten Sie sie darum.',
   forbidden_text: 'Sie haben keinen Zugriff auf diese Seite. Wenn Sie sie benötigen, wenden Sie sich an einen Administrator.',
   not_found_title: 'Hoppla! Hier ist etwas schiefgegangen',
   not_found_text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen oder der Link ist unvollständig.',

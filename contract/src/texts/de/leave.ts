@@ -27,7 +27,8 @@ export const leave = {
   blackout_for:
     'Gilt für alle, wenn Sie keine Abteilung (samt untergeordneten), keinen Standort und keine Art wählen. Die Personalabteilung kann mit Begründung trotzdem Abwesenheiten eintragen.',
   fixed_title: 'Fest, weil in Verwendung',
-  fixed_text: 'Salden und Abwesenheiten wurden danach berechnet, deshalb bleiben diese Werte. Duplizieren Sie die Art, um andere Werte zu verwenden.',
+  fixed_text:
+    'Salden und Abwesenheiten wurden danach berechnet, deshalb bleiben diese Werte. Duplizieren Sie die Art, um andere Werte zu verwenden.',
   effects_title: 'Was das Speichern ändert',
   effects_from: 'Beim Speichern ändern sich die Ansprüche ab {from}.',
   effects_from_beginning: 'Beim Speichern ändern sich die Ansprüche von Anfang an.',
