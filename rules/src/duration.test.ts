@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asBalance, asHours, hoursOrDash, minutesOf } from './duration.ts';
+import { asBalance, asHours, decimalHours, hoursOrDash, minutesOf } from './duration.ts';
 
 test.each([
   [0, '0:00'],
@@ -22,4 +22,10 @@ test.each([
 
 test('nothing is a dash', () => {
   expect([hoursOrDash(0), hoursOrDash(30)]).toEqual(['—', '0:30']);
+});
+
+test('hours with two decimals are exact to the minute', () => {
+  const minutes = Array.from({ length: 3000 }, (_, at) => at - 1500);
+  expect(minutes.filter((one) => minutesOf(decimalHours(one)) !== one)).toEqual([]);
+  expect([20, 45, -20].map(decimalHours)).toEqual([0.33, 0.75, -0.33]);
 });

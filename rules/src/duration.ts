@@ -8,5 +8,8 @@ export const hoursOrDash = (minutes: number): string => (minutes === 0 ? '—' :
 /** More or less than expected. */
 export const asBalance = (minutes: number): string => (minutes > 0 ? `+${asHours(minutes)}` : asHours(minutes));
 
+/** Minutes as hours with two decimals, from which `minutesOf` finds them again. */
+export const decimalHours = (minutes: number): number => Math.round((minutes * 100) / 60) / 100;
+
 /** Sums travel as hours with two decimals. */
 export const minutesOf = (hours: number): number => Math.round(hours * 60);

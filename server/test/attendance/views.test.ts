@@ -170,7 +170,7 @@ test('the files hold what the lists show', async () => {
   const ofAda = columns.find(([name]) => name?.includes('Ada')) as string[];
   expect(ofAda[(columns[heading] as string[]).indexOf(String(day))]).toBe('P');
   const hours = await fileOf(hr, '/exports/weekly-hours', { format: 'csv', date: monday, filters: { employee_id: [ada] } });
-  expect(hours).toContain('41:15');
+  expect(hours).toContain('41.25');
   expect(hours).not.toContain('Bert');
   for (const format of ['xlsx', 'pdf'])
     expect((await hr.post('/exports/timesheet', { format, month, attention: 'only' })).status).toBe(200);

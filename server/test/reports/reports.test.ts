@@ -302,7 +302,7 @@ describe('a report compared', () => {
     const { body } = await fileOf(office.as('hr'), 'csv', 'time-detail', earlier);
     const lines = body.trim().split('\r\n');
     expect(lines[0]).toContain('Hours,"Hours, before","Hours, difference"');
-    expect(lines.at(-1)).toContain('36:46,1:15,35:31');
+    expect(lines.at(-1)).toContain('36.77,1.25,35.52');
     const pages = readPdf((await fileOf(office.as('hr'), 'pdf', 'time-detail', { ...earlier, group_by: ['project'] })).rawPayload);
     expect(pages.map(({ text }) => text).join(' ')).toContain(`Compared with ${addDays(monday, -7)}`);
   });

@@ -38,7 +38,10 @@ type Found = {
   billed_fees: Record<string, number>;
 };
 
-/** The months of the retainers among the projects `p`, up to this one, to the last with time, or to a later one that is given. */
+/**
+ * The months of the retainers among the projects `p`, up to this one, to the last with time, or to a later one that is given. A project ends with its
+ * last day, or on the day on which it was completed before.
+ */
 export async function loadRetainers(on: Runner, which: Sql<boolean>, rows: CountedRows, until = ''): Promise<RetainerMonth[]> {
   const { rows: found } = await sql<Found>`
     select p.id as project_id, p.currency, p.status, p.start_date as from, to_char(today_of(e), 'YYYY-MM') as this_month,

@@ -133,12 +133,12 @@ function withAmounts(rows: readonly SoldRow[], before: SoldTime): Line[] {
   return rows.map((row, at) => ({ ...row, amount: amounts[at] ?? 0 }));
 }
 
-/** What of each part is on live statements already, written down or not. */
+/** What of each part is on live statements already, written down or not; the fee of a retainer covers other time. */
 async function billedBefore(tx: Transaction, statement_id: number): Promise<Map<string, SoldTime>> {
   const { rows } = await sql<Part & SoldTime>`
     select t.project_id, t.sold_amount::float8 as sold_amount, t.sold_minutes, sum(l.amount)::float8 as amount, sum(t.minutes)::int as minutes
     from statement_projects s join tasks t on t.project_id = s.project_id and t.sold_minutes is not null
-    join statement_lines l on l.task_id = t.id and l.live
+    join statement_lines l on l.task_id = t.id and l.live and l.included_minutes is null
     where s.statement_id = ${statement_id} group by 1, 2, 3`.execute(tx);
   return new Map(rows.map((row) => [partOf(row), row]));
 }

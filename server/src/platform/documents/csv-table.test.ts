@@ -51,17 +51,10 @@ test('a CSV file begins with the mark of UTF-8, ends its lines as Windows does a
   expect(bytes.toString('utf8').slice(1)).toBe("従業員,'=日数\r\n鈴木,2\r\nŁukasz,\r\n");
 });
 
-test('hours are written as people read them, and a minus makes no formula of them', () => {
-  const table = {
-    title: 'Hours',
-    language: 'en',
-    columns: [{ heading: 'Balance', kind: 'duration' }],
-    rows: [[1671], [-45], [null]],
-  } as const;
-  const lines = csvTable(table as never)
-    .toString()
-    .split('\r\n');
-  expect(lines.slice(1)).toEqual(['27:51', '-0:45', '', '']);
+test('hours are numbers to be added up, exact to the minute', () => {
+  const hours = { columns: [{ heading: 'Balance', kind: 'duration' }], rows: [[1671], [-45], [20], [0], [null]] };
+  expect(linesOf({ language: 'en', ...hours })).toEqual(['27.85', '-0.75', '0.33', '0', '']);
+  expect(linesOf({ language: 'de', ...hours })).toEqual(['27,85', '-0,75', '0,33', '0', '']);
 });
 
 const amounts = { title: 'Beträge', columns: [{ heading: 'Betrag', kind: 'number' }], rows: [[3.5], [-1234.25], [7]] } as const;

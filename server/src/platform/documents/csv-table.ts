@@ -1,5 +1,5 @@
 import { csvSeparator } from '@cadre/rules/csv-separator';
-import { asHours } from '@cadre/rules/duration';
+import { decimalHours } from '@cadre/rules/duration';
 import type { Cell, TableColumn, TableDocument, TableHead } from './table-file.ts';
 
 /** RFC 4180 with the mark by which spreadsheets recognise UTF-8, separated as the reader's spreadsheet expects it. */
@@ -29,11 +29,11 @@ const separatorOf = ({ language, forPrograms }: TableHead): Separator => (forPro
 
 const csvLine = (cells: string[], separator: Separator): string => `${cells.join(separator)}\r\n`;
 
-/** Programs read the plain minus; where semicolons separate, a spreadsheet takes 3.5 for a day in May. */
+/** Hours are numbers, which can be added up; where semicolons separate, a spreadsheet takes 3.5 for a day in May. */
 function columnCell({ kind }: TableColumn, cell: Cell, separator: Separator): string {
   if (typeof cell !== 'number') return csvCell(cell);
-  if (kind === 'duration') return asHours(cell).replace('−', '-');
-  return separator === ';' ? String(cell).replace('.', ',') : String(cell);
+  const number = String(kind === 'duration' ? decimalHours(cell) : cell);
+  return separator === ';' ? number.replace('.', ',') : number;
 }
 
 export function csvCell(cell: Cell): string {

@@ -17,11 +17,11 @@ export function RetainerMonths({ periods, currency }: { periods: readonly Period
   const inHours = useHours();
   const format = useFormat();
   const { month: nameOf } = useDayWords();
-  const hours = (name: 'agreed' | 'carried_in' | 'left' | 'overage' | 'lapsed'): Column<Period> => ({
+  const hours = (name: 'agreed' | 'carried_in' | 'left' | 'overage' | 'lapsed', isAlways = false): Column<Period> => ({
     name,
     head: t(`project.${name}`),
     isNumber: true,
-    cell: (period) => (period[name] > 0 || name === 'left' || name === 'agreed' ? inHours(period[name]) : '–'),
+    cell: (period) => (period[name] > 0 || isAlways) && inHours(period[name]),
   });
   const money = (name: 'fee' | 'overage_amount'): Column<Period>[] =>
     periods.some((period) => typeof period[name] === 'number')
@@ -32,14 +32,14 @@ export function RetainerMonths({ periods, currency }: { periods: readonly Period
             isNumber: true,
             cell: (period) => {
               const amount = period[name];
-              return typeof amount === 'number' ? format.money(amount, currency) : '–';
+              return typeof amount === 'number' && (amount > 0 || name === 'fee') && format.money(amount, currency);
             },
           },
         ]
       : [];
   const columns: Column<Period>[] = [
     { name: 'month', head: t('project.month'), isHeading: true, cell: ({ month }) => nameOf(month.slice(0, 7)) },
-    hours('agreed'),
+    hours('agreed', true),
     hours('carried_in'),
     {
       name: 'spent',
@@ -53,7 +53,7 @@ export function RetainerMonths({ periods, currency }: { periods: readonly Period
         </Stack>
       ),
     },
-    hours('left'),
+    hours('left', true),
     hours('overage'),
     hours('lapsed'),
     ...money('fee'),

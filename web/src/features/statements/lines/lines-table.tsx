@@ -29,6 +29,7 @@ const tones = { billed: 'green', moved: 'amber', not_billable: 'ended' } as cons
 export function LinesTable({ lines, currency, tellsProject, ticked, onTick }: Props) {
   const t = useTexts();
   const format = useFormat();
+  const nameOf = useLineName();
   const seesMoney = lines.some(({ amount }) => amount !== undefined);
   const money = (amount: number | null | undefined) => (typeof amount === 'number' ? format.money(amount, currency) : '');
   const tick = (ids: readonly number[], isOn: boolean) => {
@@ -57,7 +58,7 @@ export function LinesTable({ lines, currency, tellsProject, ticked, onTick }: Pr
               <Checkbox
                 isChecked={ticked.has(line.id)}
                 onChange={(isOn) => tick([line.id], isOn)}
-                aria-label={t('statements.columns.select', { what: `${format.date(line.date)} ${line.person ?? line.description ?? ''}` })}
+                aria-label={t('statements.columns.select', { what: `${format.date(line.date)} ${nameOf(line)}` })}
               />
             ),
           },
@@ -103,12 +104,20 @@ export function LinesTable({ lines, currency, tellsProject, ticked, onTick }: Pr
   return <Table label={t('statements.parts.lines')} phone="cards" rows={lines} keyOf={({ id }) => id} columns={columns} />;
 }
 
-function What({ line: { person, project_task, description, retainer_month } }: { line: Line }) {
+/** Whose time a line bills, or what else. */
+function useLineName(): (line: Line) => string {
   const t = useTexts();
   const { month } = useDayWords();
+  return ({ retainer_month, person, description }) =>
+    retainer_month ? t('statements.fee_of', { month: month(retainer_month) }) : (person ?? description ?? '');
+}
+
+function What({ line }: { line: Line }) {
+  const nameOf = useLineName();
+  const { person, project_task, description } = line;
   return (
     <Stack gap={0}>
-      <span>{retainer_month ? t('statements.fee_of', { month: month(retainer_month) }) : (person ?? description)}</span>
+      <span>{nameOf(line)}</span>
       {person && <span className="muted">{[project_task, description].filter(Boolean).join(' · ')}</span>}
     </Stack>
   );
