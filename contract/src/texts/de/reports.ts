@@ -197,7 +197,7 @@ export const reports = {
       none: 'Ohne Schätzung',
       green: 'Im Plan',
       amber: 'Gefährdet',
-      red: 'Überschritten',
+      red: 'Außer Plan',
     },
   },
   day_letters:

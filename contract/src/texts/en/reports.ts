@@ -198,7 +198,7 @@ export const reports = {
       none: 'No estimate',
       green: 'On track',
       amber: 'At risk',
-      red: 'Over',
+      red: 'Off track',
     },
   },
   day_letters: 'P present, R remote, T travel, HD half day, L leave, HL half a day of leave, H holiday, M missing punch, A absent',

@@ -197,7 +197,7 @@ export const reports = {
       none: 'Sin estimación',
       green: 'En plazo',
       amber: 'En riesgo',
-      red: 'Excedido',
+      red: 'Desviado',
     },
   },
   day_letters:

@@ -195,9 +195,9 @@ export const reports = {
     },
     health: {
       none: 'Sans estimation',
-      green: 'En bonne voie',
-      amber: 'À surveiller',
-      red: 'Dépassé',
+      green: 'Dans les temps',
+      amber: 'À risque',
+      red: 'Hors plan',
     },
   },
   day_letters:
