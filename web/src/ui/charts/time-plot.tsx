@@ -58,11 +58,10 @@ export function TimePlot({ points, series, measure, scale, isStacked, target, ma
         ))}
       {marks.map(({ key, at, label, isBad }, row) => {
         const place = (at / points.length) * 100;
-        const isLate = place > 50;
         return (
           <g key={key} className={isBad ? 'ui-chart__day--bad' : 'ui-chart__day'}>
             <line x1={`${place}%`} x2={`${place}%`} y1={0} y2="100%" />
-            <text x={`${place}%`} dx={isLate ? -5 : 5} y={10 + row * 16} textAnchor={isLate ? 'end' : 'start'}>
+            <text x={`${place}%`} dx={besideLine(label, (place / 100) * width, width)} y={14 + row * 16}>
               {label}
             </text>
           </g>
@@ -70,6 +69,13 @@ export function TimePlot({ points, series, measure, scale, isStacked, target, ma
       })}
     </svg>
   );
+}
+
+/** How far from its line a label begins: on the side with more room, and never outside of the drawing. */
+function besideLine(label: string, line: number, width: number): number {
+  const own = textWidth(label);
+  const start = line > width / 2 ? line - 5 - own : line + 5;
+  return Math.max(0, Math.min(width - own, start)) - line;
 }
 
 type ColumnsProps = Pick<Props, 'series' | 'measure' | 'isStacked' | 'width'> & {

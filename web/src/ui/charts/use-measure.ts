@@ -2,6 +2,7 @@ import { currencyDigits, toMajor } from '@cadre/rules/money';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { moneyText } from '../../platform/format.ts';
+import { useTexts } from '../../platform/texts.ts';
 import { useHours } from '../../platform/use-hours.ts';
 import type { Measure } from './chart.ts';
 import type { AxisUnit } from './ticks.ts';
@@ -10,10 +11,20 @@ import type { AxisUnit } from './ticks.ts';
 export function useMeasure(unit: AxisUnit, currency?: string | null): Measure {
   const language = useLocale();
   const inHours = useHours();
-  return useMemo(() => measures[unit]({ language, currency: currency ?? undefined, inHours }), [unit, language, currency, inHours]);
+  const t = useTexts();
+  return useMemo(
+    () =>
+      measures[unit]({ language, currency: currency ?? undefined, inHours, wholeHours: (hours) => t('common.hours_in_all', { hours }) }),
+    [unit, language, currency, inHours, t],
+  );
 }
 
-type Writing = { language: string; currency: string | undefined; inHours: (minutes: number) => string };
+type Writing = {
+  language: string;
+  currency: string | undefined;
+  inHours: (minutes: number) => string;
+  wholeHours: (hours: string) => string;
+};
 
 const measures: Record<AxisUnit, (writing: Writing) => Measure> = {
   number: ({ language }) => {
@@ -25,9 +36,9 @@ const measures: Record<AxisUnit, (writing: Writing) => Measure> = {
     const percent = (value: number) => exact.format(value / 10_000);
     return { unit: 'share', text: percent, tick: percent };
   },
-  minutes: ({ language, inHours }) => {
-    const hours = new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'narrow', maximumFractionDigits: 2 });
-    return { unit: 'minutes', text: (value) => inHours(Math.round(value)), tick: (value) => hours.format(value / 60) };
+  minutes: ({ language, inHours, wholeHours }) => {
+    const hours = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+    return { unit: 'minutes', text: (value) => inHours(Math.round(value)), tick: (value) => wholeHours(hours.format(value / 60)) };
   },
   money: ({ language, currency }) => {
     const major = (value: number) => (currency ? toMajor(value, currency) : value);

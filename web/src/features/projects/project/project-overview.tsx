@@ -75,9 +75,11 @@ function Budget({ overview: { percent, health, spent, spent_approved, estimated,
           )}
           <DescriptionList layout="numbers">
             <Description label={t('project.spent')} note={t('project.approved', { hours: inHours(spent_approved) })}>
-              {inHours(spent)}
+              <span className="number">{inHours(spent)}</span>
             </Description>
-            <Description label={t('project.estimated')}>{inHours(estimated)}</Description>
+            <Description label={t('project.estimated')}>
+              <span className="number">{inHours(estimated)}</span>
+            </Description>
           </DescriptionList>
         </Cluster>
         <p role="status">
