@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '../platform/texts.ts';
 import { useLive } from '../platform/use-live.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -17,10 +17,11 @@ import { QuickSearch, type ShowPalette } from './search/quick-search.tsx';
 import './shell.css';
 import { OpenWarning } from './open-warning.tsx';
 import { ShellContext } from './shell-context.ts';
-import { ShortcutsSheet } from './shortcuts-sheet.tsx';
 import { SubHeader } from './sub-header.tsx';
 import { useLayers } from './use-layers.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+
+const ShortcutsSheet = lazy(async () => ({ default: (await import('./shortcuts-sheet.tsx')).ShortcutsSheet }));
 
 type Props = {
   menu: MenuEntry[];
@@ -40,6 +41,9 @@ export function Shell({ menu, trail, palette, waiting, hasTitle, children }: Pro
   const isBusy = useRouterState({ select: (state) => state.isLoading });
   useShortcuts(menu, layers.open);
   useLive();
+  // Loaded when it is first opened; closing leaves it in place, to close as the other panels do.
+  const [showsShortcuts, showShortcuts] = useState(false);
+  if (layers.layer === 'shortcuts' && !showsShortcuts) showShortcuts(true);
   return (
     <ShellContext value={layers}>
       <MenuContext value={menu}>
@@ -62,7 +66,7 @@ export function Shell({ menu, trail, palette, waiting, hasTitle, children }: Pro
         <MenuDrawer menu={menu} trail={trail} />
         <QuickPanel waiting={waiting} />
         <UserPanel />
-        <ShortcutsSheet menu={menu} />
+        <Suspense>{showsShortcuts && <ShortcutsSheet menu={menu} />}</Suspense>
         <OpenWarning />
         {layers.layer === 'palette' && <QuickSearch palette={palette} />}
       </MenuContext>

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useForget } from './ask.ts';
-import { keepStream } from './live-stream.ts';
 
 const name = 'cadre-live';
 
@@ -21,7 +20,8 @@ export function useLive(): void {
       told(tags);
     };
     // Who leaves before it is their turn has waited for nothing.
-    navigator.locks.request(name, { signal: gone.signal }, () => keepStream(gone.signal, tellAll)).catch(() => undefined);
+    const keep = async () => (await import('./live-stream.ts')).keepStream(gone.signal, tellAll);
+    navigator.locks.request(name, { signal: gone.signal }, keep).catch(() => undefined);
     return () => {
       gone.abort();
       channel.close();
