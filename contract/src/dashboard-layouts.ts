@@ -14,7 +14,7 @@ export type DashboardLayout = {
 export const dashboardLayouts: readonly DashboardLayout[] = [
   {
     right: 'payrolls.calculate',
-    cards: ['pay_run', 'payslips', 'needs_you', 'not_submitted', 'joiners_leavers', 'absence', 'holidays'],
+    cards: ['pay_run', 'payslips', 'needs_you', 'joiners_leavers', 'absence', 'not_submitted', 'holidays'],
   },
   {
     right: 'setup.update',
