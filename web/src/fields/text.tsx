@@ -40,5 +40,8 @@ export const text: FieldKind = {
   Filter: TextFilter,
   Chosen: ({ value }) => String(value),
   hint: 'enter',
-  width: (field) => ('max' in field && field.max !== undefined && field.max <= 30 ? 110 : 170),
+  width: (field) => {
+    if (field.dated) return 240;
+    return 'max' in field && field.max !== undefined && field.max <= 30 ? 110 : 170;
+  },
 };
