@@ -1,3 +1,4 @@
+import { dayForms } from '@cadre/contract/texts/day-forms';
 import { apportion } from '@cadre/rules/apportion';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -304,7 +305,7 @@ describe('a report compared', () => {
     expect(lines[0]).toContain('Hours,"Hours, before","Hours, difference"');
     expect(lines.at(-1)).toContain('36.77,1.25,35.52');
     const pages = readPdf((await fileOf(office.as('hr'), 'pdf', 'time-detail', { ...earlier, group_by: ['project'] })).rawPayload);
-    expect(pages.map(({ text }) => text).join(' ')).toContain(`Compared with ${addDays(monday, -7)}`);
+    expect(pages.map(({ text }) => text).join(' ')).toContain(`Compared with ${dayForms('en').day(addDays(monday, -7))}`);
   });
 
   test('never adds the hours of people its reader does not see', async () => {

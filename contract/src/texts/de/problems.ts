@@ -184,7 +184,7 @@ export const problems = {
   already_on_statement: 'Ein Teil davon steht schon in einer anderen Abrechnung. Laden Sie neu und versuchen Sie es noch einmal.',
   milestone_is_billed: 'Dieser Meilenstein steht in einer Abrechnung und ändert sich nicht mehr.',
   retainer_terms_are_billed:
-    'Abrechnungen enthalten bereits Monate mit diesen Bedingungen. Legen Sie stattdessen Bedingungen ab einem späteren Monat an.',
+    'Abrechnungen enthalten bereits Monate nach dieser Vereinbarung. Legen Sie stattdessen eine ab einem späteren Monat an.',
   unknown_sort: 'Die Liste lässt sich nicht nach {name} sortieren.',
   unknown_filter: 'Die Liste lässt sich nicht nach {name} filtern.',
   unknown_field: 'Unbekannter Parameter: {name}.',

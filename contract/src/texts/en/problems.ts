@@ -174,7 +174,7 @@ export const problems = {
   statement_is_final: 'This statement is issued or canceled and can’t be changed.',
   already_on_statement: 'Some of this is already on another statement. Reload and try again.',
   milestone_is_billed: 'This milestone is on a statement and can’t be changed.',
-  retainer_terms_are_billed: 'Statements already bill months under these terms. Add terms from a later month instead.',
+  retainer_terms_are_billed: 'Statements already bill months under this agreement. Add one from a later month instead.',
   unknown_sort: 'This list can’t be sorted by {name}.',
   unknown_filter: 'This list can’t be filtered by {name}.',
   unknown_field: 'Unknown parameter: {name}.',

@@ -177,7 +177,7 @@ export const problems = {
   statement_is_final: 'Esta liquidación está emitida o anulada y ya no cambia.',
   already_on_statement: 'Una parte ya está en otra liquidación. Recargue e inténtelo de nuevo.',
   milestone_is_billed: 'Este hito está en una liquidación y ya no cambia.',
-  retainer_terms_are_billed: 'Ya hay liquidaciones de meses con estas condiciones. Añada condiciones desde un mes posterior.',
+  retainer_terms_are_billed: 'Ya hay liquidaciones de meses según este acuerdo. Añada uno desde un mes posterior.',
   unknown_sort: 'Esta lista no se puede ordenar por {name}.',
   unknown_filter: 'Esta lista no se puede filtrar por {name}.',
   unknown_field: 'Parámetro desconocido: {name}.',

@@ -182,8 +182,7 @@ export const problems = {
   statement_is_final: 'Ce relevé est émis ou annulé et ne change plus.',
   already_on_statement: 'Une partie figure déjà sur un autre relevé. Actualisez et réessayez.',
   milestone_is_billed: 'Ce jalon figure sur un relevé et ne change plus.',
-  retainer_terms_are_billed:
-    'Des relevés facturent déjà des mois selon ces conditions. Ajoutez plutôt des conditions à partir d’un mois ultérieur.',
+  retainer_terms_are_billed: 'Des relevés facturent déjà des mois selon cet accord. Ajoutez-en plutôt un à partir d’un mois ultérieur.',
   unknown_sort: 'Cette liste ne peut pas être triée par {name}.',
   unknown_filter: 'Cette liste ne peut pas être filtrée par {name}.',
   unknown_field: 'Paramètre inconnu : {name}.',

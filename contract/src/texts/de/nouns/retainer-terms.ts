@@ -1,7 +1,7 @@
 export const retainerTerms = {
-  one: 'Kontingentbedingungen',
-  many: 'Kontingentbedingungen',
-  empty: 'Noch keine Bedingungen. Legen Sie fest, was jeder Monat enthält und kostet.',
+  one: 'Kontingentvereinbarung',
+  many: 'Kontingentvereinbarungen',
+  empty: 'Noch keine Vereinbarung. Legen Sie fest, was jeder Monat enthält und kostet.',
   fields: {
     project_id: 'Projekt',
     manager_id: 'Projektleitung',

@@ -1,7 +1,7 @@
 export const retainerTerms = {
-  one: 'retainer terms',
-  many: 'retainer terms',
-  empty: 'No terms yet. Add what each month includes and costs.',
+  one: 'retainer agreement',
+  many: 'retainer agreements',
+  empty: 'No agreement yet. Add what each month includes and costs.',
   fields: {
     project_id: 'Project',
     manager_id: 'Project manager',

@@ -1,9 +1,9 @@
 export const retainerTerms = {
-  one: 'condiciones de iguala',
-  many: 'condiciones de iguala',
-  the: 'las condiciones de iguala',
-  all: 'Todas las condiciones de iguala',
-  empty: 'Aún no hay condiciones. Indique qué incluye y cuánto cuesta cada mes.',
+  one: 'acuerdo de iguala',
+  many: 'acuerdos de iguala',
+  the: 'el acuerdo de iguala',
+  all: 'Todos los acuerdos de iguala',
+  empty: 'Aún no hay acuerdos. Indique qué incluye y cuánto cuesta cada mes.',
   fields: {
     project_id: 'Proyecto',
     manager_id: 'Responsable del proyecto',

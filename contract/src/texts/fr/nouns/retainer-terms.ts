@@ -1,10 +1,10 @@
 export const retainerTerms = {
-  one: 'conditions d’abonnement',
-  many: 'conditions d’abonnement',
-  a: 'des conditions d’abonnement',
-  the: 'les conditions d’abonnement',
-  all: 'Toutes les conditions d’abonnement',
-  empty: 'Aucune condition pour l’instant. Indiquez ce que chaque mois comprend et coûte.',
+  one: 'accord d’abonnement',
+  many: 'accords d’abonnement',
+  a: 'un accord d’abonnement',
+  the: 'l’accord d’abonnement',
+  all: 'Tous les accords d’abonnement',
+  empty: 'Aucun accord pour l’instant. Indiquez ce que chaque mois comprend et coûte.',
   fields: {
     project_id: 'Projet',
     manager_id: 'Chef de projet',

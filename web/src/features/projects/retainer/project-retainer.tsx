@@ -28,11 +28,13 @@ export function ProjectRetainer({ project }: { project: Row }) {
         narrowed={{ project_id: [project.id] }}
         owner={{ field: 'project_id', id: project.id, name: String(project.name) }}
         hideFields={hidden}
-        filledIn={filledIn}
+        initial={{ carry_months: 0, currency: project.currency }}
+        asksFor={isAskedFor}
       />
     </Stack>
   );
 }
 
 const hidden = ['project_id', 'manager_id'] as const;
-const filledIn = ['currency'] as const;
+/** The currency is that of the project. */
+const isAskedFor = (name: string): boolean => name !== 'currency';
