@@ -13,7 +13,7 @@ const used = useDatabase();
 const run = (statement: string) => inNameOf('system', () => used.db.transaction((tx) => tx.run(statement, [])));
 const first = async (statement: string) => (await run(statement)).rows[0];
 
-test('a company from before the guards of closed months and of purged words keeps its data and gets both', async () => {
+test('a company from before the guards of closed months and of purged words keeps its data and gets both, and terms for its retainers', async () => {
   const older = await mkdtemp(join(tmpdir(), 'cadre-older-'));
   for (const file of (await readdir(migrationsFolder)).filter((name) => name < '0182'))
     await cp(join(migrationsFolder, file), join(older, file));
@@ -29,6 +29,13 @@ test('a company from before the guards of closed months and of purged words keep
 
   await migrate(used.db, migrationsFolder);
   expect(await stored()).toEqual(before);
+
+  // Half a month counts by days now, so its terms are those of a whole one.
+  expect((await run(`select from_month, included_minutes, fee, currency from retainer_terms order by from_month`)).rows).toEqual([
+    { from_month: '2026-01', included_minutes: 300, fee: null, currency: 'EUR' },
+    { from_month: '2026-02', included_minutes: 900, fee: null, currency: 'EUR' },
+    { from_month: '2026-03', included_minutes: 600, fee: null, currency: 'EUR' },
+  ]);
 
   const voiding = (id: number) => run(`update attendances set state = 'voided', voided_at = now(), void_reason = 'wrong' where id = ${id}`);
   await expect(voiding(1)).rejects.toThrow(/closed_months_stay/);
@@ -59,6 +66,9 @@ const company = [
   `insert into pay_closings (employee_id, month, payroll_id) values (1, '2026-01', 1)`,
   `insert into clients (name, code, currency) values ('Acme', 'ACM', 'EUR')`,
   `insert into projects (number, name, client_id, manager_id, status) values ('P-1', 'Bridge', 1, 1, 'active')`,
+  `insert into projects (number, name, client_id, manager_id, status, billing_type, start_date, end_date, retainer_minutes)
+    values ('P-2', 'Support', 1, 1, 'active', 'retainer', '2026-01-16', '2026-03-31', 600)`,
+  `insert into project_periods (project_id, month, minutes) values (2, '2026-01-01', 155), (2, '2026-02-01', 900)`,
   `insert into statements (number, client_id, from_date, to_date, currency) values ('S26-0001', 1, '2026-01-01', '2026-01-31', 'EUR')`,
   `insert into statement_lines (statement_id, project_id, employee_id, person, date, description, minutes, rate, amount)
     values (1, 1, 1, 'Ida Berg', '2026-01-05', 'Lunch with Ida', 60, 10000, 10000)`,
