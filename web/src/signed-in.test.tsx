@@ -44,6 +44,7 @@ async function open(path: string, role: number, features = everything) {
     '/users/7': { data: { roles_named: [] } },
     '/notifications': { data: notices, meta: { total: 12, page: 1, last_page: 2 } },
     '/notifications/unread-count': { data: { count: 2 } },
+    '/tasks/bulk': { data: { results: [] } },
   };
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
     const asked = url.replace('/api/v1', '').split('?')[0] ?? '';
