@@ -54,8 +54,8 @@ export const payItemKinds: KindOverrides = {
   employee_id: { Cell: TargetCell, width: 188 },
   name: { width: 140 },
   amount: { Cell: AmountCell, width: 146, lacks: ({ amount, rate_bp }) => amount === null && rate_bp === null },
-  start_month: { Cell: FirstMonthCell, width: 80 },
-  end_month: { Cell: LastMonthCell, width: 80 },
+  start_month: { Cell: FirstMonthCell, width: 98 },
+  end_month: { Cell: LastMonthCell, width: 98 },
   remaining: { Cell: RemainingCell },
   pay_months: payMonthsKind,
 };

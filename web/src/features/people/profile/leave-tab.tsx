@@ -5,6 +5,7 @@ import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { useAmount } from '../../../fields/use-amount.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { ComeTogether } from '../../../ui/come-together.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import type { Profile } from './profile.ts';
@@ -12,10 +13,12 @@ import { SectionCard } from './section-card.tsx';
 
 /** What a person has left of each kind of leave, and all their leave. */
 export const LeaveTab = ({ profile: { employee } }: { profile: Profile }) => (
-  <Stack>
-    <Balances id={employee.id} />
-    <ResourcePage resource={leaves} narrowed={{ employee_id: [employee.id] }} owner={ownedBy(employee)} hideFields={['employee_id']} />
-  </Stack>
+  <ComeTogether>
+    <Stack>
+      <Balances id={employee.id} />
+      <ResourcePage resource={leaves} narrowed={{ employee_id: [employee.id] }} owner={ownedBy(employee)} hideFields={['employee_id']} />
+    </Stack>
+  </ComeTogether>
 );
 
 /** Absent for readers who see leave but no balances. */

@@ -1,6 +1,7 @@
 import { timeCards } from '@cadre/contract/resources/time-cards';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { useMe } from '../../../platform/session.ts';
+import { ComeTogether } from '../../../ui/come-together.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { weekHref } from '../week-link.ts';
 import { MissingWeeks } from './missing-weeks.tsx';
@@ -11,15 +12,17 @@ export function TasksHistoryPage() {
   const { employee } = useMe();
   if (!employee) return null;
   return (
-    <Stack>
-      <MissingWeeks />
-      <YearByProject />
-      <ResourcePage
-        resource={timeCards}
-        narrowed={{ employee_id: 'self' }}
-        hideFields={['employee_id', 'projects', 'week_year', 'week']}
-        recordPath={({ week_year, week }) => weekHref({ year: Number(week_year), week: Number(week) })}
-      />
-    </Stack>
+    <ComeTogether>
+      <Stack>
+        <MissingWeeks />
+        <YearByProject />
+        <ResourcePage
+          resource={timeCards}
+          narrowed={{ employee_id: 'self' }}
+          hideFields={['employee_id', 'projects', 'week_year', 'week']}
+          recordPath={({ week_year, week }) => weekHref({ year: Number(week_year), week: Number(week) })}
+        />
+      </Stack>
+    </ComeTogether>
   );
 }
