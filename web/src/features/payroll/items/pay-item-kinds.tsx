@@ -52,10 +52,10 @@ function RemainingCell({ row }: CellProps) {
 export const payItemKinds: KindOverrides = {
   ...amountKinds(deductions),
   employee_id: { Cell: TargetCell, width: 188 },
-  name: { width: 140 },
+  name: { width: 150 },
   amount: { Cell: AmountCell, width: 146, lacks: ({ amount, rate_bp }) => amount === null && rate_bp === null },
-  start_month: { Cell: FirstMonthCell, width: 98 },
-  end_month: { Cell: LastMonthCell, width: 98 },
+  start_month: { Cell: FirstMonthCell, width: 92 },
+  end_month: { Cell: LastMonthCell, width: 92 },
   remaining: { Cell: RemainingCell },
   pay_months: payMonthsKind,
 };
