@@ -1,5 +1,5 @@
-import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { lazy, useEffect, useMemo } from 'react';
 import { ForbiddenPage } from './features/errors/forbidden-page.tsx';
 import { NotFoundPage } from './features/errors/not-found-page.tsx';

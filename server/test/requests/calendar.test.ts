@@ -1,5 +1,5 @@
-import { momentAt } from '@cadre/rules/attendance/zone';
 import { withDays } from '@cadre/contract/texts/day-forms';
+import { momentAt } from '@cadre/rules/attendance/zone';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planHours } from '../attendance/works.ts';
