@@ -100,7 +100,7 @@ test('the last days of an approved leave are given back, with the version that w
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Actions for Sick, November' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Shorten' }));
-  const day = await screen.findByRole('textbox', { name: /^To/ });
+  const day = await screen.findByRole('textbox', { name: /^New last day/ });
   expect((day as HTMLInputElement).value).toBe('2026-11-26');
   await user.clear(day);
   await user.type(day, '20261125');
