@@ -1,4 +1,5 @@
 import { addDays } from '@cadre/rules/calendar';
+import { flowOf } from '@cadre/rules/retainers/month-flow';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
@@ -486,6 +487,27 @@ describe('a retainer', () => {
       { month: '2025-03-01', agreed: 600, carried_in: 240, spent: 840, left: 0, overage: 0, lapsed: 0, fee: 1000, overage_amount: 0 },
       { month: '2025-02-01', agreed: 600, carried_in: 0, spent: 420, left: 240, overage: 60, lapsed: 0, fee: 1000, overage_amount: 120 },
     ]);
+  });
+
+  test('bills month by month just what its rule says', async () => {
+    await sql`update projects set end_date = '2025-04-30' where id = ${retainer}`.execute(office.house.db);
+    done(await agree({ carry_months: 1, carry_limit: 120 }));
+    const months = ['2025-02', '2025-03', '2025-04'];
+    const used = [0, 0, 0];
+    for (let at = 0; at < 15; at += 1) {
+      const minutes = 15 + ((at * 97) % 200);
+      used[at % 3] = (used[at % 3] ?? 0) + minutes;
+      await use(`${months[at % 3]}-${String(28 - at).padStart(2, '0')}`, minutes);
+    }
+    const allowance = { included: 600, carry_months: 1, carry_limit: 120, billed: 0, granted: 0 };
+    const flow = flowOf(used.map((open) => ({ ...allowance, open })));
+    expect(flow.some(({ overage }) => overage > 0) && flow.some(({ carried_out }) => carried_out > 0)).toBe(true);
+    for (const [at, { within, overage }] of flow.entries()) {
+      const { id, total } = await gathered(pia.as, { from_date: `${months[at]}-01`, to_date: `${months[at]}-28` });
+      const lines: { included_minutes: number | null }[] = await linesOf(id);
+      expect(lines.reduce((sum, { included_minutes }) => sum + (included_minutes ?? 0), 0)).toBe(within);
+      expect(total).toBe(1000 + overage * 2);
+    }
   });
 
   test('has a fee of a month on one live statement, whoever is faster', async () => {
