@@ -8,7 +8,7 @@ import { readRecord } from './read.ts';
 import { createRecord, type Saved } from './save.ts';
 import { column, table } from './table.ts';
 
-/** Copies what the form shows and the asker may read; the name is made new and so is a code that must be there, others are left empty, the state is the first one. */
+/** Copies what the form shows and the asker may read; the name is made new and so is a code that must be there, unless the server gives it; others are left empty, the state is the first one. */
 export async function cloneRecord(acting: Acting, id: number, sent: Record<string, unknown>): Promise<Saved> {
   const { tx, resource, behaviour, asker } = acting;
   if (!resource.clone) throw new Problem('method_not_allowed');
@@ -22,7 +22,7 @@ export async function cloneRecord(acting: Acting, id: number, sent: Record<strin
   const input: Record<string, unknown> = Object.fromEntries(copied.map(([name]) => [name, source[name]]));
   input[rename] = await freeText(tx, resource, rename, (ending, most) => copyName(acting, String(source[rename]), ending, most));
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (!isCode(field) || !field.required || Object.hasOwn(overrides, name)) continue;
+    if (!isCode(field) || !field.required || field.carried || Object.hasOwn(overrides, name)) continue;
     input[name] = await freeText(tx, resource, name, (ending, most) => `${String(source[name]).slice(0, most - ending.length)}${ending}`);
   }
   await behaviour.beforeClone?.({ tx, asker, source, input });

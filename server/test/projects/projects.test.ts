@@ -272,6 +272,7 @@ test('a copy takes along tasks, members, estimates and rates, and its days move 
   ]);
 
   const bare = ok(await lead.as.post(`/projects/${id}/clone`, { parts: ['rates'] })).data;
+  expect(bare.number).toMatch(/^P\d\d-\d{4}$/);
   expect(bare.members).toEqual([]);
   const { rows: left } = await sql`
     select (select count(*)::int from project_tasks where project_id = ${bare.id}) as tasks,

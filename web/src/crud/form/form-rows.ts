@@ -13,6 +13,7 @@ export function formRows(
   { resource, options, rights }: Pick<Page, 'resource' | 'options' | 'rights'>,
   row: Row | undefined,
   language: string,
+  isNew = row === undefined,
 ): FormField[][] {
   const isHidden = (name: string) =>
     name === draftFlag || !rights.writes(name) || options.hideFields?.includes(name) || (row !== undefined && row[name] === undefined);
@@ -21,7 +22,7 @@ export function formRows(
       const declared = fieldOf(resource, name);
       if (!declared || isHidden(name)) return [];
       const { required: _, ...optional } = declared;
-      const field = row === undefined && options.filledIn?.includes(name) ? (optional as Field) : declared;
+      const field = isNew && options.filledIn?.includes(name) ? (optional as Field) : declared;
       const kind = kindOrLines(name, field, options.kinds);
       return kind.Input ? [{ name, field, kind, Input: kind.Input }] : [];
     }),

@@ -38,7 +38,7 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
   const { resource, options, address } = page;
   // The record as it was when the form opened: a list that is asked again meanwhile must not change it under the typing.
   const [{ opened, row }, setRecord] = useState({ opened: begun, row: loaded });
-  const rows = formRows(page, row, useLocale());
+  const rows = formRows(page, row, useLocale(), opened.kind !== 'edit');
   const fields = rows.flat();
   const names = fields.map(({ name }) => name);
   const keptForm = { resource, opened: begun, owner: options.owner, names };

@@ -107,7 +107,7 @@ export function useSubmit(given: Given) {
       return { kind: 'new', body: { ...body, ...(options.owner && { [options.owner.field]: options.owner.id }) } };
     }
     if (opened.kind === 'edit') return { kind: 'edit', id: opened.id, version: version ?? 1, body: changedFields(asked, form.before) };
-    return { kind: 'clone', id: opened.id, body: cleanedAll(asked) };
+    return { kind: 'clone', id: opened.id, body: withoutEmpty(cleanedAll(asked), options.filledIn) };
   };
 
   const onRefusal = (problem: ApiProblem) => {
@@ -126,5 +126,9 @@ export function useSubmit(given: Given) {
     settle: race.settle,
   };
 }
+
+/** What the server fills in is left out of a copy, unless it was given. */
+const withoutEmpty = (draft: Draft, filledIn: readonly string[] = []): Draft =>
+  Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== null || !filledIn.includes(name)));
 
 const cleanedAll = (draft: Draft): Draft => Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, cleaned(value)]));
