@@ -74,7 +74,10 @@ function unnamedIn(fields: Readonly<Record<string, Field>>, change: Line): Unnam
     parts.flatMap((part): Unnamed[] => {
       const id = part[name];
       if (typeof id !== 'number') return [];
-      return [{ target, ids: [id], keep: (nameOf) => void (part[namedAs(name)] ??= nameOf(id)) }];
+      const keep = (nameOf: NameOf): void => {
+        part[namedAs(name)] ??= nameOf(id);
+      };
+      return [{ target, ids: [id], keep }];
     }),
   );
 }
