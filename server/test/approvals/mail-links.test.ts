@@ -64,6 +64,21 @@ describe('a mail that asks for a decision', () => {
     expect(rows).toEqual([{ via: 'mail', actor_id: desk.users('manager') }]);
   });
 
+  test('reaches an approver who may not read the record itself', async () => {
+    const { office } = desk;
+    const chain = { model: 'bonuses', level: 1, approver_kind: 'manager' };
+    expect((await office.as('hr').post('/approval-settings', chain)).status).toBe(200);
+    const [policy] = (await office.as('payroll').get('/pay-policies')).body.data;
+    expect((await office.as('payroll').put(`/pay-policies/${policy.id}`, { bonus_limit: 100 })).status).toBe(200);
+    const bonus = { employee_id: desk.people('consultant'), name: 'Launch', reason: 'project', kind: 'fixed', amount: 500, currency: 'EUR' };
+    const { body } = await office.as('payroll').post('/bonuses', { ...bonus, recurrence: 'once', month: '2031-02' });
+    expect(body).toMatchObject({ data: { status: 'pending' } });
+    expect((await office.as('manager').get(`/bonuses/${body.data.id}`)).status).not.toBe(200);
+    const { approve } = await asked('manager');
+    expect((await look(approve)).body.data).toMatchObject({ state: 'open', employee: 'Clara Dubois' });
+    expect((await office.as('payroll').delete(`/bonuses/${body.data.id}`)).status).toBe(200);
+  });
+
   test('is answered once: neither link works again, and both say what was decided', async () => {
     const request = await desk.ask();
     const { approve, reject } = await asked('manager');

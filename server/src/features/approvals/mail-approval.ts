@@ -65,9 +65,11 @@ export async function mailApproval(house: House, behaviours: Behaviours, { user_
 async function summaryOf(db: Runner, behaviours: Behaviours, actor: Actor, approval_id: number): Promise<string[]> {
   const { model, model_id, summary } = await readRow(db, doorTo(approvals, behaviours, actor), approval_id);
   const resource: Resource = resources[model as ResourceName];
+  const facts = resource.approval?.facts ?? [];
+  if (facts.length === 0) return summary === null ? [] : [summary];
   const row: Record<string, unknown> = await readRow(db, doorTo(resource, behaviours, actor), model_id);
   const t = translator(actor.language ?? 'en');
-  const amounts = (resource.approval?.facts ?? []).flatMap((name) => {
+  const amounts = facts.flatMap((name) => {
     const { kind, unit } = resource.fields[name] as { kind: string; unit?: string | { in: string } };
     const of = typeof unit === 'object' ? row[unit.in] : unit;
     return kind === 'decimal' && typeof of === 'string' ? [amountText(t, Number(row[name]), of)] : [];
