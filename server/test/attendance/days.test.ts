@@ -1,3 +1,4 @@
+import { dayForms } from '@cadre/contract/texts/day-forms';
 import { addDays } from '@cadre/rules/calendar';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -306,7 +307,7 @@ test('too short a rest and too long a day are marked, found by filter, and told 
   expect(await needing(eve.id)).not.toEqual(expect.arrayContaining([late]));
   expect(await needing(eve.id)).not.toEqual(expect.arrayContaining([next]));
   expect((await dayOf(office, eve.id, next)).explanation).toContain(
-    `Only 9:30 hours of rest since checking out on ${late} 22:30. At least 11:00 are required.`,
+    `Only 9:30 hours of rest since checking out on ${dayForms('en').day(late)} 22:30. At least 11:00 are required.`,
   );
 
   await tellOfAlarms(office.house);

@@ -2,6 +2,7 @@ import { type Field, isSealed, isWritable } from '@cadre/contract/fields';
 import { type Move, type Resource, tierRights } from '@cadre/contract/resource';
 import { resources } from '@cadre/contract/resources/index';
 import { right, rightOf, seeRight } from '@cadre/contract/rights';
+import { withDays } from '@cadre/contract/texts/day-forms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { table } from '../../src/crud/table.ts';
 import { verifyHistory } from '../../src/features/history/verify-history.ts';
@@ -67,7 +68,7 @@ describe.each(written)('%s', (_name, resource) => {
     const created = await writer.ask('POST', `/${resource.name}`, sample);
     expect({ status: created.status, body: created.status === 200 ? '' : created.body }).toEqual({ status: 200, body: '' });
     const { id, version } = created.body.data;
-    expect(created.body.message).toContain(created.body.data[resource.label]);
+    expect(created.body.message).toContain(withDays('en', String(created.body.data[resource.label])));
     expect(created.body.data).toMatchObject(
       Object.fromEntries(Object.entries(sample).filter(([name]) => !isShownOtherwise(resource.fields[name] as Field))),
     );

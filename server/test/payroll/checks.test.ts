@@ -36,7 +36,7 @@ test('what is in the way of a run is told with the place where it can be mended'
     ]),
   });
   expect((await issues(january, { severity: 'warn', code: 'no_bank_account' })).issues).toContainEqual(
-    expect.objectContaining({ employee: { id: clara, name: 'Clara Dubois' }, path: `/employees/${clara}` }),
+    expect.objectContaining({ employee: { id: clara, name: 'Clara Dubois' }, path: `/employees/${clara}/pay` }),
   );
 });
 

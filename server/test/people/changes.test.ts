@@ -1,3 +1,4 @@
+import { dayForms } from '@cadre/contract/texts/day-forms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyDueChanges } from '../../src/features/people/apply-due-changes.ts';
 import { sql } from '../../src/platform/database/sql.ts';
@@ -130,7 +131,7 @@ test('no circle is closed by taking back or moving a change, and the refusal nam
   ];
   for (const { status, body } of refusals) {
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'cycle' });
-    expect(body.error).toContain(`From ${day(20)}, Uma Person`);
+    expect(body.error).toContain(`From ${dayForms('en').day(day(20))}, Uma Person`);
   }
   expect((await hr().put(`/employee-versions/${free.id}`, { effective_from: day(15) })).status).toBe(200);
 });
@@ -141,6 +142,8 @@ test('a bulk preview finds a circle that begins later, and names the person and 
   const wish = { employee_ids: [fine.id, later.id], effective_from: day(10), manager_id: boss.id };
   const { changed, refused } = (await hr().post('/employee-versions/bulk', { ...wish, dry_run: true })).body.data;
   expect(changed.map((one: { employee_id: number }) => one.employee_id)).toEqual([fine.id]);
-  expect(refused).toMatchObject([{ employee_id: later.id, error: expect.stringContaining(`from ${day(40)}, Lena Person`) }]);
+  expect(refused).toMatchObject([
+    { employee_id: later.id, error: expect.stringContaining(`from ${dayForms('en').day(day(40))}, Lena Person`) },
+  ]);
   expect((await hr().post('/employee-versions/bulk', wish)).body.code).toBe('some_refused');
 });

@@ -228,7 +228,7 @@ describe('a report', () => {
     });
     expect(lacking.no_rate).toEqual({ travel_cost: noRate, margin: noRate, margin_share: noRate, drift: noRate });
     const file = (await fileOf(office.as('payroll'), 'csv', 'profitability', week)).body;
-    expect(file).toContain(`no rate (USD, ${noRate.day})`);
+    expect(file).toContain(`no rate (USD, ${dayForms('en').day(noRate.day)})`);
     await sql`insert into exchange_rates (day, from_currency, to_currency, rate) values (${addDays(monday, -9)}, 'EUR', 'USD', 1.25)`.execute(
       office.house.db,
     );
@@ -259,10 +259,8 @@ describe('a report', () => {
   });
 });
 
-const minutesIn = (text: string): number => {
-  const [hours = 0, minutes = 0] = text.split(':').map(Number);
-  return hours * 60 + minutes;
-};
+/** Two decimals of an hour tell every minute. */
+const minutesIn = (hours: string): number => Math.round(Number(hours) * 60);
 
 async function fileOf(person: Person, format: string, name: string, filters: object) {
   const { status, body, headers, text } = await person.post(`/exports/report-${name}`, { format, filters });

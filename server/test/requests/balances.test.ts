@@ -75,12 +75,12 @@ describe('what comes', () => {
       (await preview({ carry_over: 'limited', carry_over_max: 5, carry_over_expiry: 'after_months', carry_over_expires_after: 3 }))
         .sentences,
     ).toEqual([
-      'Someone hired on 2026-03-10 gets 20 days until 2026-12-31, and 24 days in the year after.',
-      'If nothing is taken, 5 days are carried over and lapse after 2027-03-31.',
+      'Someone hired on Mar 10, 2026 gets 20 days until Dec 31, 2026, and 24 days in the year after.',
+      'If nothing is taken, 5 days are carried over and lapse after Mar 31, 2027.',
     ]);
     expect((await preview({ balance_mode: 'unlimited', wait_months: 6 })).sentences).toEqual([
-      'Someone hired on 2026-03-10 can take as much as is approved.',
-      'The first day can be taken on 2026-09-10.',
+      'Someone hired on Mar 10, 2026 can take as much as is approved.',
+      'The first day can be taken on Sep 10, 2026.',
     ]);
     const refused = await hr().post('/leave-categories/preview', { hired_on: '2026-03-10', carry_over: 'limited' });
     expect(refused.body.fields).toHaveProperty('carry_over_max');

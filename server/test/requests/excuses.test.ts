@@ -1,3 +1,4 @@
+import { dayForms } from '@cadre/contract/texts/day-forms';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf, planHours, stamp, monday as workedMonday, tuesday as workedTuesday } from '../attendance/works.ts';
@@ -263,7 +264,10 @@ describe('the policy of a branch', () => {
     const { id } = (await ask(ida, { date: past })).body.data;
     await setPolicy({ lock_day_of_month: 1 });
     const refused = await ask(ida, { date: past, from_time: '12:00', to_time: '12:30' });
-    expect(refused).toMatchObject({ status: 409, body: { code: 'month_closed', error: expect.stringContaining(past.slice(0, 7)) } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'month_closed', error: expect.stringContaining(dayForms('en').month(past)) },
+    });
     expect((await approve(id)).body.code).toBe('month_closed');
     await setPolicy({ lock_day_of_month: null });
     expect((await approve(id)).status).toBe(200);

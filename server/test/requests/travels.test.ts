@@ -1,4 +1,5 @@
 import { seededRoles } from '@cadre/contract/roles';
+import { dayForms } from '@cadre/contract/texts/day-forms';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeTravels } from '../../src/features/requests/travels/complete-travels.ts';
@@ -246,7 +247,7 @@ describe('nobody is in two places', () => {
     expect((await ask(ida, vacation, tuesday, friday)).status).toBe(200);
     const clash = await go(ida);
     expect(clash.status).toBe(409);
-    expect(clash.body).toMatchObject({ code: 'travel_meets_leave', error: expect.stringContaining(tuesday) });
+    expect(clash.body).toMatchObject({ code: 'travel_meets_leave', error: expect.stringContaining(dayForms('en').day(tuesday)) });
     expect((await ida.as.post(`/travels/${id}/submit`, {})).status).toBe(409);
   });
 

@@ -195,6 +195,7 @@ export const shared = {
     filters: 'Filter',
     files: 'Datei',
     collection: 'Sammlung',
+    parts: 'Zu kopierende Teile',
     mediaToDelete: 'Datei',
     withToken: 'Token',
     device: 'Gerät',

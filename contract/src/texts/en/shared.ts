@@ -195,6 +195,7 @@ export const shared = {
     filters: 'Filters',
     files: 'File',
     collection: 'Collection',
+    parts: 'Parts to copy',
     mediaToDelete: 'File',
     withToken: 'Token',
     device: 'Device',

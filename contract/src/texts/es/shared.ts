@@ -195,6 +195,7 @@ export const shared = {
     filters: 'Filtros',
     files: 'Archivo',
     collection: 'Colección',
+    parts: 'Partes que copiar',
     mediaToDelete: 'Archivo',
     withToken: 'Token',
     device: 'Dispositivo',

@@ -195,6 +195,7 @@ export const shared = {
     filters: 'Filtres',
     files: 'Fichier',
     collection: 'Collection',
+    parts: 'Éléments à copier',
     mediaToDelete: 'Fichier',
     withToken: 'Jeton',
     device: 'Appareil',

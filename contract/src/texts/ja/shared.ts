@@ -195,6 +195,7 @@ export const shared = {
     filters: 'フィルター',
     files: 'ファイル',
     collection: 'コレクション',
+    parts: 'コピーする項目',
     mediaToDelete: '削除するファイル',
     withToken: 'トークン',
     device: '端末',

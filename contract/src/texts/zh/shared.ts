@@ -195,6 +195,7 @@ export const shared = {
     filters: '筛选',
     files: '文件',
     collection: '文件集',
+    parts: '要复制的内容',
     mediaToDelete: '要删除的文件',
     withToken: '令牌',
     device: '考勤机',
