@@ -70,7 +70,14 @@ describe('a mail that asks for a decision', () => {
     expect((await office.as('hr').post('/approval-settings', chain)).status).toBe(200);
     const [policy] = (await office.as('payroll').get('/pay-policies')).body.data;
     expect((await office.as('payroll').put(`/pay-policies/${policy.id}`, { bonus_limit: 100 })).status).toBe(200);
-    const bonus = { employee_id: desk.people('consultant'), name: 'Launch', reason: 'project', kind: 'fixed', amount: 500, currency: 'EUR' };
+    const bonus = {
+      employee_id: desk.people('consultant'),
+      name: 'Launch',
+      reason: 'project',
+      kind: 'fixed',
+      amount: 500,
+      currency: 'EUR',
+    };
     const { body } = await office.as('payroll').post('/bonuses', { ...bonus, recurrence: 'once', month: '2031-02' });
     expect(body).toMatchObject({ data: { status: 'pending' } });
     expect((await office.as('manager').get(`/bonuses/${body.data.id}`)).status).not.toBe(200);
