@@ -30,7 +30,7 @@ export const auth = {
   reset_done: '密码已修改，请使用新密码登录。',
   link_expired: '此链接已过期或已被使用。',
   send_password_link: '发送密码设置链接',
-  account_without_person: '此账户不属于任何员工：不能打卡，也没有个人档案、文件或与雇佣有关的通知。',
+  account_without_person: '此账户不属于任何员工：不能打卡，也没有个人档案、材料或与任职有关的通知。',
   account_unconfirmed: '此人有开户者无权查看的薪资。在薪资人员确认账户之前，不会发送邀请。',
   account_unproven: '薪资人员尚未确认此账户。账户可以使用，但在薪资人员确认邮箱之前，不会向本人显示薪资。',
   confirm_mailbox: '确认邮箱',

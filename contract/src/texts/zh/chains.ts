@@ -10,7 +10,7 @@ export const chains = {
   start: '申请',
   end: '已决定',
   no_chain_manager: '未设置审批链。申请会发送给上级。',
-  no_chain_right: '未设置审批链。所有有权审批的人都会收到。',
+  no_chain_right: '未设置审批链。所有有权审批的人都会收到申请。',
   in_flight: '{count} 个进行中的申请沿用原来的审批链。',
   all_conditional: '不满足任何条件的申请将自动批准。',
   add: '添加审批链',

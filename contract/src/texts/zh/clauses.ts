@@ -88,7 +88,7 @@ export const clauses = {
   heading_special: '特别约定',
 
   heading_final: '附则',
-  final_law: '本合同适用 {law} 法律。',
+  final_law: '本合同适用以下法律：{law}。',
   final_writing: '本合同的变更和补充须以书面形式作出。双方无任何口头附加约定。',
   final_severability: '本合同任何条款无效的，不影响其他条款的效力；无效条款由最接近其目的的规定替代。',
 

@@ -318,7 +318,7 @@ export const devices = {
     clock_set: '有人在 {time} 更改了考勤机时钟。请检查该时间前后的打卡。',
     count_differs: '{day} 考勤机统计到 {theirs} 条打卡，但只收到 {ours} 条。请重新请求当天的打卡。',
     other_name:
-      '{count, plural, one {考勤号 {pin} 在此考勤机上是“{name}”，但在系统中属于 {employee}。确认是谁之前，其打卡将待确认。} other {有 # 个考勤号在此考勤机上的姓名不同，例如 {pin}：“{name}”，系统中为 {employee}。确认是谁之前，其打卡将待确认。}}',
+      '{count, plural, =1 {考勤号 {pin} 在此考勤机上是“{name}”，但在系统中属于 {employee}。确认是谁之前，其打卡将待确认。} other {有 # 个考勤号在此考勤机上的姓名不同，例如 {pin}：“{name}”，系统中为 {employee}。确认是谁之前，其打卡将待确认。}}',
     unmatched: '{count, plural, other {# 个考勤号}}尚未匹配。匹配后，待确认的打卡才会计入。',
     same_code: '最近 50 条打卡的代码都相同（{code}），说明员工没有使用签到/签退按键。请改为签到与签退交替。',
   },

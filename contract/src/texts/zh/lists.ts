@@ -162,7 +162,7 @@ export const history = {
   seal_forged: '历史记录的锚点已被篡改。请联系管理员。',
   more: '{count, plural, other {另有 # 项}}',
   masked: '已隐藏',
-  by_chain: '由审批流程自动执行',
+  by_chain: '由审批链自动执行',
   nobody: '系统',
   before: '更改前',
   after: '更改后',

@@ -32,7 +32,7 @@ export const menu = {
   'billable-targets': '计费目标',
   configuration: '基础设置',
   leave_categories: '假期类别',
-  leave_balances: '休假余额',
+  leave_balances: '假期余额',
   team_calendar: '团队日历',
   attendance_configuration: '考勤设置',
   attendance_general: '基本设置',

@@ -3,7 +3,7 @@ export const myPay = {
   title: '工资单',
   additional: '补发 {number}',
   draft: '草稿',
-  employer_name: '雇主',
+  employer_name: '用人单位',
   employee_name: '员工',
   employee_no: '工号 {number}',
   item: '项目',

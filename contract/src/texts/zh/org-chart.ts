@@ -35,7 +35,7 @@ export const orgChart = {
   head: '负责人',
   reports_to: '直属上级：{name}',
   reports: '{count, plural, other {# 名直接下属}}',
-  only_branch: '仅显示此分支',
+  only_branch: '仅显示此分支机构',
   whole_company: '显示整个公司',
   only: '仅 {name}',
   export: '导出',

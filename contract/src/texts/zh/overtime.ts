@@ -12,7 +12,7 @@ export const overtime = {
   preview_approved: '加班经批准后计入。',
   preview_at_once: '加班立即计入。',
   preview_becomes: '加班转为：{what}。',
-  view_pending: '待决定',
+  view_pending: '待审批',
   view_open: '待填写原因',
   day: '实际 {worked}，计划 {planned}',
   changed: '当天记录此后有变更：之前为 {before}。',

@@ -29,8 +29,8 @@ export const itemOptions = {
   unit_source: {
     worked_days: '出勤天数',
     unpaid_days: '无薪天数',
-    overtime_hours: '加班小时',
-    late_hours: '迟到小时',
+    overtime_hours: '加班小时数',
+    late_hours: '迟到小时数',
   },
   recurrence: {
     once: '一次',

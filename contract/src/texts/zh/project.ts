@@ -57,7 +57,7 @@ export const project = {
   change_hint: '之前的预估会保留在记录中。',
   baseline: '预估 {number}：{hours}',
   source: {
-    proposal: '来自方案',
+    proposal: '来自提案',
     manual: '手动填写',
     change_request: '变更请求',
   },
@@ -71,7 +71,7 @@ export const project = {
     retainer: '包月',
     billing: '结算',
     files: '文件',
-    history: '历史',
+    history: '历史记录',
   },
   preview: '此期间的费率涉及 {unapproved, number} 条未审批记录和 {approved, number} 条已审批记录。已审批记录的费率保持不变。',
 } as const;

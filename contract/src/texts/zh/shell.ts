@@ -93,7 +93,7 @@ export const shell = {
   shortcut_absent: '确认缺勤',
   shortcut_confirm: '按现状确认当天',
   shortcut_undo_last: '撤销上一步',
-  shortcuts_time_card: '在工时单中',
+  shortcuts_time_card: '在工时卡中',
   shortcut_next_cell: '下一个或上一个单元格',
   shortcut_cell_below: '下方或上方单元格',
   shortcut_restore: '恢复单元格',

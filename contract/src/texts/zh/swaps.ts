@@ -12,7 +12,7 @@ export const swaps = {
   reason: '原因',
   send: '发出请求',
   waiting: '已请求换班',
-  asked_of_you: '向您提出',
+  asked_of_you: '向您发出的请求',
   offers: '待接班次',
   take: '接这个班',
   line: '{name}：{date} 的 {shift}',

@@ -90,7 +90,7 @@ export const timeCard = {
   as_list: '列表',
   view_submitted: '待审批',
   view_returned: '已退回',
-  nothing_to_review: '这几周没有工时单。',
+  nothing_to_review: '这几周没有工时卡。',
   narrow_down: '仅显示前 {count} 条，请用搜索或筛选缩小范围。',
   send_back: '退回',
   reject_row: '退回 {name}',

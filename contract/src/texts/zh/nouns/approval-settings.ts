@@ -11,8 +11,8 @@ export const approvalSettings = {
     condition_value: '条件：值',
     condition_currency: '条件：货币',
     self_rule: '如果是本人的申请',
-    remind_after_days: '提醒天数',
-    escalate_after_days: '上报天数',
+    remind_after_days: '几天后提醒',
+    escalate_after_days: '几天后上报',
     notify_only: '仅通知',
     auto_action: '无人答复时',
     auto_after_days: '工作日数',
@@ -62,7 +62,7 @@ export const approvalSettings = {
       in: '其中之一',
     },
     self_rule: {
-      escalate: '询问更上一级',
+      escalate: '上报上级',
       skip: '跳过此级别',
     },
     warning: {
@@ -73,7 +73,7 @@ export const approvalSettings = {
       no_projects: '还没有项目，因此由人事部门审批',
       condition_never_holds: '没有申请能满足此条件',
       level_missing: '缺少前一个级别',
-      lacks_right: '被询问的人没有审批权限，也看不到金额',
+      lacks_right: '此审批人没有薪资审批权限，也看不到金额',
     },
   },
 } as const;

@@ -1,7 +1,7 @@
 export const billableTargets = {
   one: '计费目标',
   many: '计费目标',
-  empty: '还没有目标。没有目标时按 80% 计算。',
+  empty: '还没有目标。没有目标时，以 80% 的可计费比例为目标。',
   fields: {
     scope: '适用于',
     share_bp: '可计费比例',

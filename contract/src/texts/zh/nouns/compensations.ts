@@ -7,7 +7,7 @@ export const compensations = {
     basis: '计薪单位',
     frequency: '发薪频率',
     amount: '薪资',
-    follows_fte: '全职金额，按工时比例支付',
+    follows_fte: '全职金额，按全时当量支付',
     previous_amount: '变更前薪资',
     held_until: '截至',
     attempt: '提交次数',

@@ -33,7 +33,7 @@ export const customFields = {
       employee: '人员',
     },
     tier: {
-      employment: '雇佣信息',
+      employment: '任职信息',
       personal: '个人信息',
       money: '预算和价格',
       reason: '原因',
@@ -49,6 +49,6 @@ export const customFields = {
     restore: '恢复',
   },
   moveHints: {
-    hide: '数据保留30天。请在此之前恢复该字段，否则数据将被删除。',
+    hide: '数据保留 30 天。请在此之前恢复该字段，否则数据将被删除。',
   },
 } as const;

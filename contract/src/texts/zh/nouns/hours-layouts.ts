@@ -1,12 +1,12 @@
 export const hoursLayouts = {
   one: '工时格式',
   many: '工时格式',
-  empty: '还没有布局',
+  empty: '还没有工时格式。',
   fields: {
     per: '每行为',
     columns: '列',
     separator: '分隔符',
-    decimal: '工时写作',
+    decimal: '工时写法',
     header: '带标题行',
   },
   options: {

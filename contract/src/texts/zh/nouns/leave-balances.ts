@@ -9,7 +9,7 @@ export const leaveBalances = {
     entitled: '应享',
     carried: '结转',
     taken: '已休',
-    scheduled: '已排期',
+    scheduled: '已安排',
     pending: '申请中',
     available: '可用',
   },

@@ -3,7 +3,7 @@ export const leaveLedger = {
   many: '余额记录',
   empty: '还没有记录。发放、休假和调整会显示在这里。',
   fields: {
-    year: '假期年度',
+    year: '休假年度',
     amount: '数量',
     unit: '计算单位',
     expires_on: '失效日',

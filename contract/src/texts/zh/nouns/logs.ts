@@ -28,6 +28,6 @@ export const logs = {
       permission_change: '权限变更',
       refused: '已拒绝',
     },
-    via: { web: '网页', job: '后台任务', command: '命令行', import: '导入', mail: '邮件链接', chain: '审批流程' },
+    via: { web: '网页', job: '后台任务', command: '命令行', import: '导入', mail: '邮件链接', chain: '审批链' },
   },
 } as const;

@@ -1,7 +1,7 @@
 export const payOpenings = {
   one: '年度期初累计',
   many: '年度期初累计',
-  empty: '还没有年度期初累计',
+  empty: '还没有年度期初累计。',
   fields: {
     until_month: '已发放至',
     gross_pay: '应发累计',
@@ -10,6 +10,6 @@ export const payOpenings = {
     other_deductions: '其他扣款累计',
     pay_component_id: '税或缴费',
     withheld: '代扣累计',
-    employer_share: '单位承担累计',
+    employer_share: '公司承担累计',
   },
 } as const;

@@ -1,7 +1,7 @@
 export const payPolicies = {
   one: '薪资规则',
   many: '薪资规则',
-  empty: '没有薪资规则',
+  empty: '没有薪资规则。',
   fields: {
     basis: '按比例计算依据',
     weekly_minutes: '每周工时',

@@ -13,7 +13,7 @@ export const salaries = {
     taxable: '应税额',
     deductions_total: '扣款',
     net: '实发',
-    employer_cost: '用人成本',
+    employer_cost: '公司成本',
     carried_on: '结转下月',
     previous_net: '上月实发',
     change: '变动',

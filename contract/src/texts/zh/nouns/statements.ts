@@ -22,7 +22,7 @@ export const statements = {
     due_date: '到期日',
     cancel_reason: '作废原因',
     cancelled_at: '作废时间',
-    hash: '封签',
+    hash: '防篡改校验值',
   },
   options: {
     status: {

@@ -1,7 +1,7 @@
 export const taxDetails = {
   one: '税务信息',
   many: '税务信息',
-  empty: '还没有税务信息',
+  empty: '还没有税务信息。',
   fields: {
     valid_from: '开始月份',
     tax_class: '税级',

@@ -6,7 +6,7 @@ export const timeCards = {
     title: '周',
     week_year: '年',
     week: '周数',
-    required_minutes: '要求',
+    required_minutes: '应填',
     total_minutes: '已填报',
     billable_minutes: '可计费',
     leave_minutes: '休假',

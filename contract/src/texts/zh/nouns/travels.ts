@@ -51,7 +51,7 @@ export const travels = {
       approved: '已批准',
       rejected: '已驳回',
       cancelled: '已取消',
-      cancellation_requested: '申请取消',
+      cancellation_requested: '已申请取消',
       completed: '已完成',
     },
     mode: {
