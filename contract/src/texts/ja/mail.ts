@@ -16,8 +16,8 @@ export const mail = {
   decision_reject: '却下',
   decision_button: '申請の全体を見る',
   report_subject: 'レポート：{report}',
-  report_text: '{who} さんの設定によりこのレポートをお送りします。{who} さんが閲覧できる内容です。',
-  report_button: 'Cadre で開く',
+  report_text: '{who}さんの設定によりこのレポートをお送りします。{who}さんが閲覧できる内容です。',
+  report_button: 'Cadreで開く',
   unasked: 'このメールにお心当たりがない場合は、破棄してください。',
   reset_subject: 'パスワードの再設定',
   reset_text: 'このメールアドレスのパスワードを再設定するリクエストを受け付けました。リンクは1回のみ使用でき、有効期限は30分です。',
@@ -36,13 +36,13 @@ export const mail = {
   work_email_changed_text: '{who}さんがCadreで会社のメールアドレスを {email} に変更しました。心当たりがない場合は人事にご連絡ください。',
   account_linked_subject: 'アカウントが紐付けられました',
   account_linked_text:
-    '{who}さんがアカウント {email} をあなたの従業員情報に紐付けました。このアカウントの利用者は、あなたの個人情報と給与情報を閲覧できます。心当たりがない場合は、すぐに給与担当に連絡してください。',
+    '{who}さんがアカウント {email} をあなたの従業員情報に紐付けました。このアカウントの利用者は、あなたの個人情報と給与情報を閲覧できます。心当たりがない場合は、すぐに給与担当者に連絡してください。',
   account_unlinked_subject: 'アカウントの紐付けが解除されました',
   account_unlinked_text:
-    '{who}さんがアカウント {email} とあなたの従業員情報の紐付けを解除しました。心当たりがない場合は、すぐに給与担当に連絡してください。',
+    '{who}さんがアカウント {email} とあなたの従業員情報の紐付けを解除しました。心当たりがない場合は、すぐに給与担当者に連絡してください。',
   bank_account_changed_subject: '振込先口座が変更されました',
   bank_account_changed_text:
-    '{who}さんがあなたの給与の振込先口座を変更しました。口座：{account}。心当たりがない場合は、すぐに給与担当に連絡してください。',
+    '{who}さんがあなたの給与の振込先口座を変更しました。口座：{account}。心当たりがない場合は、すぐに給与担当者に連絡してください。',
   document_requested_subject: '書類提出のお願い：{title}',
   document_requested_text: '次の書類をアップロードしてください：{title}。{due, select, none {} other {提出期限は{due}です。}}',
   document_requested_button: '書類をアップロード',
@@ -66,7 +66,7 @@ export const mail = {
 } as const;
 
 export const notices = {
-  welcome: 'Cadre へようこそ。「マイプロフィール」で言語とテーマを選択できます。',
+  welcome: 'Cadreへようこそ。「マイプロフィール」で言語とテーマを選択できます。',
   password_changed: 'パスワードが変更されました。',
   new_sign_in: '{browser} から新しいサインインがありました。',
   roles_changed: '{who}さんがロールを変更しました。',
@@ -133,7 +133,7 @@ export const notices = {
   leave_recounted: '{title}が変更され、{amount}になりました。',
   leave_of_recounted: '{name}さんの{title}が変更され、{amount}になりました。',
   leaves_recounted: '勤務日の変更により、担当する休暇申請{count}件の日数が変わりました。',
-  leave_year_closed: '{category}の{year}からの休暇年度を締めました。対象：{count}名。残りは区分の設定の範囲で繰り越しました。',
+  leave_year_closed: '{category}の{year}からの休暇年度を締めました。対象：{count}人。残りは区分の設定の範囲で繰り越しました。',
   travel_approved: '出張が承認されました：{title}',
   travel_rejected: '出張が却下されました：{title}',
   travel_cancelled: '出張が取り消されました：{title}',
@@ -142,7 +142,7 @@ export const notices = {
   proposal_sent_back: '提案が差し戻されました：{title}',
   proposal_reviewed: '提案が社内承認されました：{title}',
   salary_changed: '{effective_from}から給与が変わります。',
-  project_estimate: '{name}：{department}が見積の{percent}%を消化しました。',
+  project_estimate: '{name}：{department}が見積もりの{percent}%を消化しました。',
   retainer_usage: '{name}：{month}の月額契約の時間を{percent}%使用しました。',
   payslip_released: '{month}の給与明細が公開されました。',
   payslip_withdrawn: '{month}の給与明細は確認のため公開が取り消されました。再度公開されるとお知らせします。',
@@ -151,7 +151,7 @@ export const notices = {
   pay_decided: '{name}：入力した内容について決定がありました。',
   travel_cancel_asked: '{name}さんが出張の取消を申請しています：{title}',
   swap_asked: '{name}さんからシフト交代の依頼：{title}',
-  swap_agreed: '{name}さんが交代に同意しました。計画者が判断します：{title}',
+  swap_agreed: '{name}さんが交代に同意しました。シフト作成者が判断します：{title}',
   swap_refused: '交代は断られました：{title}',
   swap_approved: '{name}さんとの交代が承認されました：{title}',
   swap_rejected: '{name}さんとの交代は却下されました：{title}',

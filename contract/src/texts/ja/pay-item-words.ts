@@ -27,7 +27,7 @@ export const itemOptions = {
     gross: '総支給額',
   },
   unit_source: {
-    worked_days: '勤務日数',
+    worked_days: '出勤日数',
     unpaid_days: '無給日数',
     overtime_hours: '残業時間',
     late_hours: '遅刻時間',

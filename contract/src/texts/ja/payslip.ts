@@ -25,7 +25,7 @@ export const payslip = {
   period: '期間',
   monthly: '月額',
   of_period: {
-    nothing_in: 'この給与期間はありません。',
+    nothing_in: 'この給与期間の該当はありません。',
     changed: '前の給与期間からの変更点',
     compared: '前の給与期間{previous}から{change}',
     unchanged: '前の給与期間と同じです。',

@@ -36,7 +36,7 @@ export const profile = {
     attendance: '勤怠とシフト表',
     time_cards: '工数表',
     people: 'チームの変更',
-    devices: '勤怠端末',
+    devices: '打刻端末',
     files: 'エクスポート',
   },
   change_picture: '写真を変更',

@@ -1,7 +1,7 @@
 export const approvals = {
   one: '承認',
   many: '承認',
-  empty: '承認はありません',
+  empty: '承認はありません。',
   fields: {
     question: '確認事項',
     overridden: '指名なしで決定',
@@ -40,7 +40,7 @@ export const approvals = {
       shortening: '短縮',
     },
     status: {
-      pending: '保留中',
+      pending: '承認待ち',
       approved: '承認済み',
       rejected: '却下',
     },

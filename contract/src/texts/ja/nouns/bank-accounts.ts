@@ -9,8 +9,8 @@ export const bankAccounts = {
     account_no: '口座番号',
     bic: 'BIC',
     is_primary: '給与振込先',
-    fixed_amount: '給与ごとの固定額',
-    pay_share_bp: '手取りに対する割合',
+    fixed_amount: '支給ごとの定額',
+    pay_share_bp: '差引支給額に対する割合',
     pay_order: '順番',
   },
 } as const;

@@ -1,10 +1,10 @@
 export const billableTargets = {
   one: '請求目標',
   many: '請求目標',
-  empty: '目標はまだありません。目標がない場合は時間の80％とみなします。',
+  empty: '目標はまだありません。目標がない場合は、時間の80%を目標とみなします。',
   fields: {
     scope: '対象',
-    share_bp: '請求可能な割合',
+    share_bp: '請求対象の割合',
   },
   options: {
     scope: {

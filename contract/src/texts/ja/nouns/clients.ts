@@ -6,7 +6,7 @@ export const clients = {
     contact_name: '担当者',
     contact_email: '担当者のメール',
     address: '住所',
-    tax_number: '税務番号',
+    tax_number: '納税者番号',
     payment_terms_days: '支払条件（日）',
     notes: 'メモ',
     projects_count: 'プロジェクト数',

@@ -22,7 +22,7 @@ export const excuses = {
       early_departure: '早退',
       mid_day: '私用外出',
       missing_punch: '打刻漏れ',
-      remote_work: '在宅勤務',
+      remote_work: 'リモート勤務',
     },
     missing_action: {
       in: '出勤',

@@ -1,7 +1,7 @@
 export const hoursLayouts = {
   one: '時間レイアウト',
   many: '時間レイアウト',
-  empty: 'レイアウトはまだありません',
+  empty: 'レイアウトはまだありません。',
   fields: {
     per: '1行の単位',
     columns: '列',

@@ -11,17 +11,17 @@ export const leaveLedger = {
   },
   options: {
     kind: {
-      opening: '期首残高',
+      opening: '開始残高',
       grant: '付与',
       accrual: '分割付与',
       carry_in: '繰越',
       carry_out: '年度締め',
       expiry: '失効',
       usage: '取得',
-      usage_reversal: '返却',
+      usage_reversal: '取得の取消',
       adjustment: '調整',
       encashment: '買取',
-      overtime: '残業の代休振替',
+      overtime: '残業からの代休付与',
       flex: '1日の時間',
     },
     unit: {

@@ -4,7 +4,7 @@ export const overtimeRules = {
   empty: '残業ルールはまだありません。ルールがない場合、残業の確認は行われません。',
   fields: {
     daily_after_minutes: '残業とみなす時間（空欄は予定どおり）',
-    second_after_minutes: '高い割増率の開始',
+    second_after_minutes: '割増率が上がる時間',
     weekly_after_minutes: '週の残業開始',
     rest_day_class: '休日勤務の扱い',
     holiday_class: '祝日勤務の扱い',
@@ -18,7 +18,7 @@ export const overtimeRules = {
     holiday_premium_bp: '祝日割増（%）',
     premiums: '割増が重なる場合',
     overtime_1_rate_bp: '残業の割増率（%）',
-    overtime_2_rate_bp: '高い残業割増率（%）',
+    overtime_2_rate_bp: '残業の高い割増率（%）',
     rest_day_rate_bp: '休日勤務の割増率（%）',
     holiday_rate_bp: '祝日勤務の割増率（%）',
     needs_approval: '承認が必要',

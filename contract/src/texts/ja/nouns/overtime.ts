@@ -17,7 +17,7 @@ export const overtime = {
     year_minutes: '当年の残業',
     yearly_limit_minutes: '年の上限',
     parts: '区分別の時間',
-    explanation: '理由の内訳',
+    explanation: '算出の根拠',
   },
   options: {
     class: {

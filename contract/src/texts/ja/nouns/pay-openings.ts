@@ -1,7 +1,7 @@
 export const payOpenings = {
   one: '導入前の累計額',
   many: '導入前の累計額',
-  empty: '導入前の累計額はまだありません',
+  empty: '導入前の累計額はまだありません。',
   fields: {
     until_month: '支給済みの最終月',
     gross_pay: '総支給額の累計',

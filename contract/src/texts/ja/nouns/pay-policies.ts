@@ -1,13 +1,13 @@
 export const payPolicies = {
   one: '給与規則',
   many: '給与規則',
-  empty: '給与規則はありません',
+  empty: '給与規則はありません。',
   fields: {
     basis: '日割りの基準',
     weekly_minutes: '週の労働時間',
     deduct_absence: '欠勤を控除',
     deduct_late: '遅刻を控除',
-    cash_rounding: '手取りの丸め（最小単位）',
+    cash_rounding: '差引支給額の丸め（最小単位）',
     carry_negative: 'マイナスを繰り越す',
     variance_bp: '確認が必要な増減',
     bonus_limit: '承認が必要な賞与の金額',

@@ -62,7 +62,7 @@ export const payrolls = {
     cancel: '取り消す',
   },
   moveHints: {
-    reject: '理由とともに給与担当に戻ります。',
+    reject: '理由とともに給与担当者に戻ります。',
     close: '元に戻せません。後からの変更は翌月に反映されます。',
   },
 } as const;

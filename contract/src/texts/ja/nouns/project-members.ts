@@ -4,7 +4,7 @@ export const projectMembers = {
   empty: 'メンバーはまだいません。このプロジェクトに工数を記録する人を追加してください。',
   fields: {
     role: '役割',
-    manager_id: 'プロジェクト責任者',
+    manager_id: 'プロジェクトマネージャー',
     planned_minutes_per_week: '週あたりの予定',
   },
 } as const;

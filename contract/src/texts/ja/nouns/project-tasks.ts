@@ -4,12 +4,12 @@ export const projectTasks = {
   empty: 'タスクはまだありません。タスクでプロジェクトを分割します。',
   fields: {
     parent_id: '親タスク',
-    estimated_minutes: '見積',
+    estimated_minutes: '見積もり',
     due_date: '期限',
     priority: '優先度',
     position: '並び順',
     assignees: '担当者',
-    manager_id: 'プロジェクト責任者',
+    manager_id: 'プロジェクトマネージャー',
   },
   options: {
     priority: {

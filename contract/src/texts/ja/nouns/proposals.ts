@@ -7,7 +7,7 @@ export const proposals = {
     revision: '版',
     owner_id: '担当者',
     language: '文書の言語',
-    billing_type: '請求方法',
+    billing_type: '請求方式',
     probability: '確度（%）',
     expected_start: '開始予定',
     expected_end: '終了予定',
@@ -47,7 +47,7 @@ export const proposals = {
       withdrawn: '取り下げ',
     },
     billing_type: {
-      time_and_materials: '実費精算',
+      time_and_materials: 'タイムチャージ',
       fixed_price: '固定価格',
       retainer: '月額契約',
     },
@@ -73,7 +73,7 @@ export const proposals = {
     revise: '改訂する',
   },
   moveHints: {
-    send: 'この版は PDF とともに確定されます。',
+    send: 'この版はPDFとともに確定されます。',
     accept: '署名済みの注文書は「承諾の証拠」に追加してください。',
     send_back: '担当者は理由を確認し、再提出できます。',
     revise: '送付済みの版は顧客の手元に残ります。',

@@ -16,7 +16,7 @@ export const shiftSwaps = {
   options: {
     status: {
       asked: '相手の同意待ち',
-      agreed: '計画者の承認待ち',
+      agreed: 'シフト作成者の承認待ち',
       approved: '承認済み',
       refused: '不成立',
       withdrawn: '取り下げ',

@@ -22,7 +22,7 @@ export const statements = {
     due_date: '支払期限',
     cancel_reason: '取消の理由',
     cancelled_at: '取消日時',
-    hash: '封印',
+    hash: '改ざん検知用ハッシュ値',
   },
   options: {
     status: {

@@ -26,9 +26,9 @@ export const tasks = {
     source: {
       manual: '手入力',
       copied: 'コピー',
-      suggested: '提案',
+      suggested: '候補',
       timer: 'タイマー',
-      import: '取り込み',
+      import: 'インポート',
       api: '他のソフトウェア',
     },
   },

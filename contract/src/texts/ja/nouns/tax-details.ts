@@ -1,7 +1,7 @@
 export const taxDetails = {
   one: '税務情報',
   many: '税務情報',
-  empty: '税務情報はまだありません',
+  empty: '税務情報はまだありません。',
   fields: {
     valid_from: '開始月',
     tax_class: '課税区分',

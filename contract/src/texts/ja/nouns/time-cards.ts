@@ -34,8 +34,8 @@ export const timeCards = {
     reopen: '再開',
   },
   moveHints: {
-    reject: '相手に理由が表示され、再度提出できます。',
+    reject: '本人に理由が表示され、再度提出できます。',
     reopen: 'この週は再度の提出と承認が必要です。',
-    submit_for: '本人に通知され、記録に残ります。',
+    submit_for: '本人に通知され、あなたが提出したことが記録されます。',
   },
 } as const;

@@ -82,6 +82,6 @@ export const travels = {
   },
   moveHints: {
     reject: '申請者に理由が表示され、再申請できます。',
-    cancel: '出張の日は通常どおりに数えられます。',
+    cancel: '出張の日は再び通常の勤務日として扱われます。',
   },
 } as const;
