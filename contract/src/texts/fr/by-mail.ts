@@ -7,7 +7,7 @@ export const byMail = {
   what: 'Demande',
   kind: 'Type',
   sent: 'Envoyée',
-  note: 'Remarque',
+  note: 'Note sur la décision',
   note_hint: 'Toutes les personnes concernées peuvent la lire.',
   note_missing: 'Indiquez pourquoi, en 2 caractères au moins.',
   approve: 'Approuver',
@@ -28,6 +28,6 @@ export const byMail = {
   unsubscribe_text: 'Vous trouverez toujours tout dans Cadre, et vous pouvez réactiver les e-mails à tout moment.',
   unsubscribe: 'Ne plus les recevoir',
   unsubscribed: 'Vous ne recevrez plus ces e-mails',
-  unsubscribed_text: 'Vous pouvez les réactiver dans vos réglages de notifications.',
-  settings: 'Réglages des notifications',
+  unsubscribed_text: 'Vous pouvez les réactiver dans vos paramètres de notification.',
+  settings: 'Paramètres de notification',
 } as const;

@@ -16,7 +16,7 @@ export const calendar = {
   today: 'Aujourd’hui',
   legend: 'Légende',
   travel: 'Déplacement professionnel',
-  excuse: 'Heures excusées',
+  excuse: 'Heures justifiées',
   not_away: 'Pas d’absence',
   more: '{count} de plus',
   day_people: '{count, plural, =0 {Personne n’est absent} one {# personne est absente} other {# personnes sont absentes}}',

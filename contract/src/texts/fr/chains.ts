@@ -36,7 +36,7 @@ export const chains = {
   simulate_show: 'Voir les approbateurs',
   simulate_nobody: 'Personne n’est sollicité. La demande est approuvée aussitôt.',
   simulate_by: 'Circuit appliqué : {chain}',
-  simulate_default: 'Aucun circuit, par défaut',
+  simulate_default: 'Aucun circuit : règle par défaut',
   simulate_agreed: 'Pas de nouvelle demande : {name} a déjà approuvé',
   informs: 'Information seule',
   acts_after:

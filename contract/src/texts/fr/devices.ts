@@ -133,7 +133,7 @@ export const devices = {
       verify: 'L’appareil compte ses pointages par jour. S’il en manque ici, nous les demandons automatiquement.',
       push_employee: 'La personne apparaît sur l’appareil avec son identifiant. Enregistrez-y son empreinte ou son visage.',
       copy_user:
-        'La personne apparaît ici avec le même identifiant, le même nom et la même carte. Enregistrez ici son doigt ou son visage.',
+        'La personne apparaît ici avec le même identifiant, le même nom et la même carte. Enregistrez ici son empreinte ou son visage.',
       remove_user: 'L’identifiant est retiré de l’appareil, avec l’empreinte et le visage. Ses pointages restent ici.',
       resync: 'L’appareil renvoie toute sa mémoire, ce qui peut prendre un moment. Les doublons ne comptent pas deux fois.',
       reboot: 'L’appareil est indisponible pendant environ une minute.',
@@ -282,9 +282,9 @@ export const devices = {
     limits: 'DAT, TXT, CSV ou XLSX, {megabytes} Mo au maximum',
     looking: 'Lecture du fichier…',
     format: {
-      attlog: 'Mémoire d’un terminal (attlog.dat)',
-      attlog_bw: 'Mémoire d’un terminal noir et blanc (attlog.dat avec son numéro de série)',
-      glg: 'Journal d’un terminal (GLG)',
+      attlog: 'Mémoire d’une pointeuse (attlog.dat)',
+      attlog_bw: 'Mémoire d’une pointeuse noir et blanc (attlog.dat avec son numéro de série)',
+      glg: 'Journal d’une pointeuse (GLG)',
       csv: 'Tableau',
     },
     span: 'du {from} au {to}',

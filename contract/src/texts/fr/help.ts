@@ -9,7 +9,7 @@ export const help = {
   topics: {
     dashboard: {
       about:
-        'Le tableau de bord montre où l’on en est aujourd’hui, dans la limite de vos droits : absences, pointages, projets, approbations, bulletins et plus.',
+        'Le tableau de bord montre où l’on en est aujourd’hui, dans la limite de vos autorisations : absences, pointages, projets, approbations, bulletins et plus.',
       first: {
         what: 'Ouvrir ce qui se cache derrière un chiffre',
         how: 'Cliquez sur le chiffre ou la barre. La liste s’ouvre avec les bons filtres.',
@@ -22,7 +22,7 @@ export const help = {
       next: 'Votre disposition est conservée avec votre compte, sur chaque appareil. Les chiffres sont à jour à l’ouverture de la page.',
     },
     employees: {
-      about: 'Collaborateurs réunit les dossiers de tous : emploi, coordonnées, documents et changements au fil du temps.',
+      about: '« Collaborateurs » réunit les dossiers de tous : emploi, coordonnées, documents et changements au fil du temps.',
       first: {
         what: 'Embaucher quelqu’un',
         how: 'Choisissez « Ajouter un collaborateur » et suivez les étapes. Sous « Accès », la personne est invitée par e-mail, sauf si vous décochez la case.',
@@ -35,7 +35,7 @@ export const help = {
       next: 'Les changements prennent effet à minuit, dans le fuseau de l’agence. Tous figurent dans l’historique.',
     },
     devices: {
-      about: 'Appareils relie les pointeuses et montre si elles répondent.',
+      about: '« Appareils » relie les pointeuses et montre si elles répondent.',
       first: {
         what: 'Relier une pointeuse',
         how: 'Ajoutez un appareil, saisissez son numéro de série et reportez l’adresse dans la pointeuse.',
@@ -48,17 +48,17 @@ export const help = {
       next: 'Les nouveaux pointages arrivent en quelques secondes. Une pointeuse muette passe à l’ambre, puis au rose.',
     },
     forms: {
-      about: 'Formulaires rédige contrats et offres à partir de vos réponses.',
+      about: '« Formulaires » rédige contrats et offres d’emploi à partir de vos réponses.',
       first: { what: 'Rédiger un contrat', how: 'Choisissez « Nouveau contrat », répondez et vérifiez l’aperçu à côté.' },
       second: {
         what: 'L’envoyer à signer',
-        how: 'Choisissez « Émettre ». Les collaborateurs l’acceptent ou le refusent depuis leur accueil ; les candidats le reçoivent par e-mail.',
+        how: 'Choisissez « Émettre ». Les collaborateurs l’acceptent ou le déclinent depuis leur accueil ; les candidats le reçoivent par e-mail.',
       },
       third: { what: 'L’imprimer ou l’enregistrer', how: 'Ouvrez le formulaire et choisissez « Télécharger le PDF » ou « Imprimer ».' },
-      next: 'Un formulaire émis ne peut plus être modifié. Vous êtes averti quand il est accepté ou refusé.',
+      next: 'Un formulaire émis ne peut plus être modifié. Vous êtes averti quand il est accepté ou décliné.',
     },
     attendances: {
-      about: 'Pointages montre qui est arrivé et parti, ce que donne chaque jour et ce qu’il faut vérifier.',
+      about: '« Pointages » montre qui est arrivé et parti, ce que donne chaque jour et ce qu’il faut vérifier.',
       first: {
         what: 'Régler les pointages manquants',
         how: 'Allez à « À vérifier ». Entrée accepte la proposition, E modifie les heures.',
@@ -71,20 +71,20 @@ export const help = {
       next: 'Les jours sont recalculés dès qu’un fait change. Ceux d’un mois de paie clos restent tels qu’ils ont été payés.',
     },
     work_flow: {
-      about: 'Circuits d’approbation définit qui approuve quelle demande, et dans quel ordre.',
+      about: '« Circuits d’approbation » définit qui approuve quelle demande, et dans quel ordre.',
       first: {
         what: 'Créer un circuit',
         how: 'Choisissez à quoi il sert, puis ajoutez des niveaux : manager, rôle ou personne. Un niveau peut aussi seulement informer, ou décider de lui-même après quelques jours.',
       },
       second: { what: 'Désigner un remplaçant', how: 'Allez à « Délégations » et indiquez qui décide pour qui, et jusqu’à quand.' },
       third: { what: 'Essayer un circuit', how: 'Sous « Qui approuverait ? », choisissez une personne et un jour.' },
-      next: 'Les demandes gardent le circuit de leur départ. Les nouvelles suivent le nouveau.',
+      next: 'Les demandes en cours gardent leur circuit. Les nouvelles suivent le nouveau circuit.',
     },
     requests: {
-      about: 'Demandes réunit congés, absences courtes, déplacements et heures supplémentaires.',
+      about: '« Demandes » réunit congés, absences courtes, déplacements et heures supplémentaires.',
       first: {
         what: 'Décider d’une demande',
-        how: 'Ouvrez-la, vérifiez le solde et l’équipe, puis approuvez-la ou refusez-la avec une remarque.',
+        how: 'Ouvrez-la, vérifiez le solde et l’équipe, puis approuvez-la ou refusez-la avec une note.',
       },
       second: {
         what: 'Saisir un congé pour quelqu’un',
@@ -94,7 +94,7 @@ export const help = {
       next: 'La personne est informée de chaque décision. Un congé approuvé compte dans les soldes, les présences et la planification. Une maladie pendant des congés rend leurs jours si la catégorie remplace d’autres congés.',
     },
     payroll: {
-      about: 'Paie calcule les bulletins du mois, les fait valider et prépare le paiement.',
+      about: '« Paie » calcule les bulletins du mois, les fait approuver et prépare le paiement.',
       first: { what: 'Calculer un mois', how: 'Allez à « Paies », créez-en une et choisissez « Calculer ».' },
       second: {
         what: 'Vérifier ce qui a changé',
@@ -108,26 +108,26 @@ export const help = {
     },
     history: {
       about: 'L’historique dit qui a changé quoi et quand. Rien n’y peut être modifié ni supprimé.',
-      first: { what: 'Trouver un changement', how: 'Filtrez par utilisateur, objet ou date, ou cherchez un nom.' },
+      first: { what: 'Trouver un changement', how: 'Filtrez par utilisateur, fiche ou date, ou cherchez un nom.' },
       second: { what: 'Comparer avant et après', how: 'Ouvrez une entrée pour voir les anciennes et nouvelles valeurs côte à côte.' },
       third: { what: 'L’exporter', how: 'Choisissez « Exporter » pour un fichier de ce que montre la liste.' },
-      next: 'Des données protégées, comme un compte bancaire, on voit qu’elles ont changé, pas leur valeur.',
+      next: 'Pour les données protégées, comme un compte bancaire, l’historique indique qu’elles ont changé, mais pas leur valeur.',
     },
     administration: {
-      about: 'Administration gère les comptes, les rôles et les droits.',
+      about: '« Administration » gère les comptes, les rôles et les autorisations.',
       first: { what: 'Inviter quelqu’un', how: 'Ajoutez un utilisateur, saisissez l’adresse et choisissez les rôles.' },
       second: {
-        what: 'Donner un droit',
-        how: 'Ouvrez un rôle et réglez la portée de chaque droit : soi-même, équipe, département, agence ou tous.',
+        what: 'Accorder une autorisation',
+        how: 'Ouvrez un rôle et réglez la portée de chaque autorisation : soi-même, équipe, département, agence ou tous.',
       },
       third: { what: 'Suspendre un compte', how: 'Ouvrez l’utilisateur et choisissez « Suspendre ». Ses sessions se ferment aussitôt.' },
-      next: 'Les droits modifiés valent dès le clic suivant. Personne n’accorde un droit qu’il n’a pas.',
+      next: 'Les nouvelles autorisations valent dès le clic suivant. Personne n’accorde une autorisation qu’il n’a pas.',
     },
     time_cards: {
-      about: 'Feuilles de temps couvre projets, planification, heures, rapports et propositions.',
+      about: '« Feuilles de temps » couvre projets, planification, heures, rapports et propositions.',
       first: {
         what: 'Lancer un projet',
-        how: 'Ajoutez le projet, puis les estimations, les personnes et les tarifs. Pour un abonnement, indiquez sous « Abonnement » ce que chaque mois comprend et coûte ; le premier et le dernier mois du projet comptent au prorata des jours, et les heures au-delà sont facturées comme dépassement.',
+        how: 'Ajoutez le projet, puis les estimations, les personnes et les taux. Pour un abonnement, indiquez sous « Abonnement » ce que chaque mois comprend et coûte ; le premier et le dernier mois du projet comptent au prorata des jours, et les heures au-delà sont facturées comme dépassement.',
       },
       second: {
         what: 'Planifier des personnes',
@@ -137,7 +137,7 @@ export const help = {
       next: 'Les heures approuvées alimentent rapports et relevés. Les retardataires reçoivent un rappel.',
     },
     configuration: {
-      about: 'Configuration contient les bases : agences, départements, emplois, catégories de congé, horaires et jours fériés.',
+      about: '« Configuration » contient les bases : agences, départements, emplois, catégories de congé, horaires et jours fériés.',
       first: {
         what: 'Ajouter une agence',
         how: 'Choisissez « Ajouter une agence », puis indiquez le pays, le fuseau, la devise et les jours fériés.',
@@ -157,15 +157,21 @@ export const help = {
       next: 'Les nouvelles notifications s’affichent à la cloche et, si vous l’avez choisi, par e-mail.',
     },
     personal_info: {
-      about: 'Informations personnelles est votre dossier : coordonnées, famille, compte bancaire et documents.',
+      about: '« Informations personnelles » est votre dossier : coordonnées, famille, compte bancaire et documents.',
       first: { what: 'Modifier quelque chose', how: 'Choisissez « Modifier » dans la section, corrigez et enregistrez.' },
       second: { what: 'Remettre un document', how: 'Allez à « Documents », choisissez « Remettre » et déposez le fichier.' },
-      third: { what: 'Voir qui a consulté', how: 'Ouvrez « Historique » dans le menu. Il liste qui a ouvert vos données protégées.' },
-      next: 'Certains changements sont validés par les RH. Vous êtes informé de la décision.',
+      third: {
+        what: 'Voir qui a consulté vos données',
+        how: 'Ouvrez « Historique » dans le menu. Il liste qui a ouvert vos données protégées.',
+      },
+      next: 'Certains changements doivent être approuvés par les RH. Vous êtes informé de la décision.',
     },
     approvals: {
-      about: 'Approbations liste ce qui attend votre décision.',
-      first: { what: 'Décider', how: 'Choisissez une demande. Solde, équipe et historique sont à côté. A approuve, R refuse.' },
+      about: '« Approbations » réunit les demandes qui attendent votre décision.',
+      first: {
+        what: 'Décider',
+        how: 'Choisissez une demande : solde, équipe et historique s’affichent à côté. Appuyez sur A pour approuver, sur R pour refuser.',
+      },
       second: { what: 'En décider plusieurs', how: 'Sélectionnez-les avec X, puis approuvez-les ensemble.' },
       third: { what: 'Déléguer pendant une absence', how: 'Allez à « Remplacement » et choisissez qui décide pour vous, et quels jours.' },
       next: 'Le niveau suivant est consulté, ou la personne est informée. Certaines décisions se reprennent sur la demande.',
@@ -187,15 +193,18 @@ export const help = {
       next: 'Vos approbateurs reçoivent la demande aussitôt. Vous recevez la décision et votre calendrier l’affiche.',
     },
     my_pay: {
-      about: 'Bulletins de paie et Salaire montrent ce que vous touchez et pourquoi.',
+      about: '« Bulletins de paie » et « Salaire » montrent ce que vous touchez et pourquoi.',
       first: { what: 'Lire un bulletin', how: 'Ouvrez un mois. Chaque ligne explique son calcul.' },
       second: { what: 'L’enregistrer en PDF', how: 'Ouvrez le mois et choisissez « PDF ».' },
       third: { what: 'Poser une question', how: 'Choisissez « Poser une question » sur le bulletin. Le service paie y répond.' },
       next: 'Un nouveau bulletin apparaît dès sa publication. Vous recevez une notification.',
     },
     my_attendance: {
-      about: 'Mes présences montre vos pointages, vos jours et vos heures par semaine.',
-      first: { what: 'Comprendre un jour', how: 'Ouvrez-le. Il explique le plan, les pauses, les retards et les heures supplémentaires.' },
+      about: '« Mes présences » montre vos pointages, vos jours et vos heures par semaine.',
+      first: {
+        what: 'Comprendre un jour',
+        how: 'Ouvrez-le. Il explique l’horaire prévu, les pauses, les retards et les heures supplémentaires.',
+      },
       second: { what: 'Corriger un pointage manquant', how: 'Ouvrez le jour et choisissez « Demander une correction ».' },
       third: { what: 'Vérifier votre solde', how: 'Allez à « Heures hebdomadaires » et regardez le solde cumulé.' },
       next: 'Les corrections doivent être approuvées. Le jour est alors recalculé.',
@@ -208,7 +217,7 @@ export const help = {
       },
       second: { what: 'Ajouter une ligne', how: 'Appuyez sur / et choisissez projet et tâche, ou copiez la semaine passée.' },
       third: { what: 'Soumettre', how: 'Quand la semaine est complète, choisissez « Soumettre la semaine » ou appuyez sur Ctrl Entrée.' },
-      next: 'La semaine est approuvée, ou renvoyée avec une remarque pour que vous la corrigiez.',
+      next: 'La semaine est approuvée, ou renvoyée avec une note pour que vous la corrigiez.',
     },
     my_history: {
       about: 'L’historique montre ce qui a changé dans vos données et qui a vu ce qui est protégé.',
@@ -218,13 +227,13 @@ export const help = {
       next: 'Les entrées ne peuvent être ni modifiées ni supprimées, même par un administrateur.',
     },
     account: {
-      about: 'Mon profil contient votre compte : nom, photo, mot de passe, sessions et préférences.',
+      about: '« Mon profil » contient votre compte : nom, photo, mot de passe, sessions et préférences.',
       first: { what: 'Changer le mot de passe', how: 'Allez à « Sécurité » et saisissez l’ancien et le nouveau.' },
       second: {
         what: 'Choisir vos notifications',
         how: 'Allez à « Notifications » et choisissez pour chaque type : dans Cadre, par e-mail ou en résumé.',
       },
-      third: { what: 'Langue et apparence', how: 'Allez à « Préférences ». Tout vaut aussitôt, sur chaque appareil.' },
+      third: { what: 'Choisir la langue et l’apparence', how: 'Allez à « Préférences ». Tout vaut aussitôt, sur chaque appareil.' },
       next: 'Après un nouveau mot de passe, les autres sessions se ferment.',
     },
   },

@@ -16,7 +16,7 @@ export const imports = {
   kind_balances: 'Soldes d’ouverture',
   kind_leaves: 'Congés passés',
   balances_intro: 'Importez ce qu’il reste à chacun au début des soldes : une ligne par personne et catégorie.',
-  leaves_intro: 'Importez des congés déjà pris. Ils comptent comme validés, personne n’est sollicité.',
+  leaves_intro: 'Importez des congés déjà pris. Ils comptent comme approuvés, personne n’est sollicité.',
   salaries_intro: 'Importez des salaires, une ligne par personne et par jour. Chacun attend une deuxième personne.',
   rates_intro: 'Importez des taux de change, une ligne par jour et par paire de devises.',
   openings_intro:
@@ -84,7 +84,7 @@ export const imports = {
   unclear_dates: 'Certaines dates peuvent se lire de plusieurs façons. Choisissez leur format, puis vérifiez à nouveau.',
   wrong_rows: 'Lignes avec erreurs',
   update_existing_hint:
-    'Les personnes sont reconnues à leur matricule, sinon à leur e-mail professionnel. Les cellules vides ne changent rien ; les changements de département, d’emploi, d’agence, de manager, type d’emploi et taux d’activité s’appliquent à partir d’aujourd’hui.',
+    'Les personnes sont reconnues à leur matricule, sinon à leur e-mail professionnel. Les cellules vides ne changent rien ; les changements de département, d’emploi, d’agence, de manager, de type d’emploi et de taux d’activité s’appliquent à partir d’aujourd’hui.',
   updates: 'Mises à jour',
   updates_rows: 'Modifications de personnes existantes',
   no_changes: 'Aucune modification',
@@ -124,7 +124,7 @@ export const imports = {
   undo_title: 'Annuler cet import ?',
   undo_text:
     '{count, plural, one {Un collaborateur est retiré} other {# collaborateurs sont retirés}}. Si quelqu’un les a modifiés depuis, nous vous le demandons d’abord.',
-  undo_keep: 'Conserver les modifiés',
+  undo_keep: 'Conserver les collaborateurs modifiés',
   undo_keep_hint: 'Si vous les conservez, tous les autres de cet import sont retirés.',
   undo_all: 'Les retirer aussi',
   undone_title: 'Import annulé',

@@ -95,16 +95,14 @@ export const forms = {
   delete_title: 'Supprimer {what} ?',
   delete_text: 'Vous allez supprimer « {label} ». Cette action est irréversible.',
   delete_typed: 'Saisissez {label} pour confirmer',
-  delete_many_title: 'Supprimer {count, plural, one {# enregistrement} other {# enregistrements}} ?',
+  delete_many_title: 'Supprimer {count, plural, one {# fiche} other {# fiches}} ?',
   delete_many_text: 'Cette action est irréversible. Ce qui est encore utilisé reste.',
   delete_many_back: 'Vous pourrez annuler juste après. Ce qui est encore utilisé reste.',
   delete_many_stay:
-    '{count, plural, one {# enregistrement sélectionné reste : vous ne pouvez pas le supprimer.} other {# enregistrements sélectionnés restent : vous ne pouvez pas les supprimer.}}',
-  delete_many_done:
-    '{done, plural, =0 {Rien n’a été supprimé} one {# enregistrement a été supprimé} other {# enregistrements ont été supprimés}}',
-  delete_many_refused:
-    '{count, plural, one {# enregistrement n’a pas pu être supprimé :} other {# enregistrements n’ont pas pu être supprimés :}}',
-  brought_back: '{count, plural, one {# enregistrement est de retour} other {# enregistrements sont de retour}}',
+    '{count, plural, one {# fiche sélectionnée reste : vous ne pouvez pas la supprimer.} other {# fiches sélectionnées restent : vous ne pouvez pas les supprimer.}}',
+  delete_many_done: '{done, plural, =0 {Rien n’a été supprimé} one {# fiche a été supprimée} other {# fiches ont été supprimées}}',
+  delete_many_refused: '{count, plural, one {# fiche n’a pas pu être supprimée :} other {# fiches n’ont pas pu être supprimées :}}',
+  brought_back: '{count, plural, one {# fiche est de retour} other {# fiches sont de retour}}',
   delete_text_back: '« {label} » sera supprimé. Vous pourrez annuler juste après.',
   move_title: '{move} : « {label} »',
   move_many_title: '{move} : {count, plural, one {# fiche} other {# fiches}}',
@@ -179,5 +177,5 @@ export const history = {
   open_record: 'Ouvrir la fiche',
   restore: 'Rétablir',
   not_kept:
-    'L’historique note seulement que cet enregistrement a existé, pas ce qu’il contenait : il ne peut pas être rétabli. Saisissez-le à nouveau.',
+    'L’historique note seulement que cette fiche a existé, pas ce qu’elle contenait : elle ne peut pas être rétablie. Saisissez-la à nouveau.',
 } as const;

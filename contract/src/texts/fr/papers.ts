@@ -47,7 +47,7 @@ export const papers = {
   not_issued: 'Pas encore émis',
   local_draft: 'Ce brouillon n’est conservé que sur cet appareil.',
   candidate_title: 'Réponse du candidat',
-  candidate_intro: 'Importez l’offre signée, puis enregistrez la réponse avec sa date.',
+  candidate_intro: 'Déposez l’offre signée, puis enregistrez la réponse avec sa date.',
   answer_title: 'Lire et signer',
   answer_intro: 'Lisez d’abord tout le document. Votre réponse est définitive et reste dans votre dossier.',
   full_name: 'Votre nom complet',

@@ -46,7 +46,7 @@ export const itemOptions = {
 export const itemTargets = {
   employee: 'Une personne',
   department: 'Département',
-  job: 'Poste',
+  job: 'Emploi',
   branch: 'Agence',
   everybody: 'Tout le monde',
 } as const;

@@ -3,7 +3,7 @@ export const pay = {
   explain: {
     basic_full: 'Le mois entier : {amount_minor}.',
     basic_part: 'Du {from} au {to} : {days} jours sur {of_days, number} à {monthly_minor} par mois, {amount_minor}.',
-    full_time: '{percent, number} % de {full_minor} à temps plein font {monthly_minor}.',
+    full_time: '{percent, number} % de {full_minor} à temps plein font {monthly_minor}.',
     period_pay: '{monthly_minor} par mois × 12 ÷ {periods, number} font {period_minor} par période de paie.',
     period_full: 'La période de paie entière : {amount_minor}.',
     period_part: 'Du {from} au {to} : {days} jours sur {of_days, number} à {period_minor} par période de paie, {amount_minor}.',
@@ -29,12 +29,12 @@ export const pay = {
     item_unpaid_days: '{quantity} jours non payés à {rate_minor}.',
     item_late_hours: '{quantity} heures de retard à {rate_minor}.',
     instalment_of_pay:
-      '{percent, number} % de {base_minor} par an : {months, plural, one {# mois de service} other {# mois de service}} du {from} au {to}, sur 12.',
+      '{percent, number} % de {base_minor} par an : {months, plural, one {# mois de service} other {# mois de service}} du {from} au {to}, sur 12.',
     instalment_of_amount:
       '{base_minor} par an : {months, plural, one {# mois de service} other {# mois de service}} du {from} au {to}, sur 12.',
     component_percent:
       '{percent, number} % de {base_minor} de {base, select, basic {salaire de base} gross {salaire brut} other {salaire imposable}}.',
-    component_of: '{percent, number} % de {base_minor} de {name}.',
+    component_of: '{percent, number} % de {base_minor} de {name}.',
     component_bracket: '{percent, number} % de la part entre {from_minor} et {to_minor}, soit {amount_minor}.',
     component_last_bracket: '{percent, number} % de la part au-delà de {from_minor}, soit {amount_minor}.',
     component_fixed: '{amount_minor} par mois.',
@@ -52,7 +52,7 @@ export const pay = {
     share_capped: 'Au plus {percent, number} % des {left_minor} restants peuvent être retenus. {asked_minor} étaient dus.',
     net_short: 'Sur {asked_minor}, seuls {taken_minor} peuvent être retenus. Le reste attend le mois suivant.',
     garnishment_limit:
-      'Sur {net_minor}, {protected_minor} sont insaisissables. {percent, number} % du reste peuvent être saisis, moins {garnished_minor} de saisies antérieures : {taken_minor} sur {asked_minor}.',
+      'Sur {net_minor}, {protected_minor} sont insaisissables. {percent, number} % du reste peuvent être saisis, moins {garnished_minor} de saisies antérieures : {taken_minor} sur {asked_minor}.',
     rest_at_once: 'Le solde du prêt en une fois : {amount_minor}.',
     rest_of_loan: 'Il ne restait que {amount_minor} à rembourser.',
     last_of_loan: 'C’est le dernier versement.',
@@ -154,9 +154,9 @@ export const pay = {
   },
   lines: {
     basic: 'Salaire de base',
-    unpaid_leave: 'Congé non payé',
+    unpaid_leave: 'Congé sans solde',
     unpaid_absence: 'Absence non payée',
-    unpaid_excuse: 'Sortie non payée',
+    unpaid_excuse: 'Absence courte non payée',
     late: 'Retards',
     overtime_normal: 'Heures supplémentaires au taux normal',
     overtime_overtime_1: 'Heures supplémentaires',

@@ -107,14 +107,14 @@ export const payroll = {
   },
   debts: {
     title: 'Dettes',
-    help: 'Des bulletins négatifs les ont laissées. Le prochain bulletin les retient ; passez en perte ce que personne ne paiera.',
+    help: 'Elles proviennent de bulletins négatifs. Le prochain bulletin les retient ; passez en perte ce qui ne sera pas remboursé.',
     since: 'Depuis',
     amount: 'Doit',
     open: 'Ouverte',
     written_off: 'Passée en perte',
     write_off: 'Passer en perte',
     write_off_title: 'Passer en perte la dette de {name} ?',
-    write_off_hint: 'Aucun bulletin ultérieur ne la retient. Vous pouvez revenir en arrière jusqu’à la validation de cette paie.',
+    write_off_hint: 'Aucun bulletin ultérieur ne la retient. Vous pouvez revenir en arrière jusqu’à l’approbation de cette paie.',
     undo: 'Annuler',
   },
   differences: {
@@ -156,12 +156,12 @@ export const payroll = {
     second_title: 'Créer un autre fichier bancaire ?',
     second_text:
       '{name} paie déjà les personnes ci-dessous. Le nouveau fichier paie {count, plural, one {la personne qui n’y figure pas} other {les # personnes qui n’y figurent pas}}.',
-    second_none: '{name} paie déjà toutes les personnes dues. Retirez-le pour les payer avec un nouveau fichier.',
+    second_none: '{name} paie déjà toutes les personnes à payer. Retirez-le pour les payer avec un nouveau fichier.',
     second_make: 'Créer le fichier',
     files_title: 'Fichiers bancaires',
     file_of: '{people, plural, one {# personne} other {# personnes}}, créé le {when} par {who}',
     file_withdrawn: 'Retiré le {when} par {who} : {reason}',
     file_withdraw: 'Retirer le fichier',
-    file_withdraw_hint: 'Ne retirez qu’un fichier que la banque n’exécute pas. Le fichier suivant paiera à nouveau ses personnes.',
+    file_withdraw_hint: 'Ne retirez un fichier que si la banque ne l’exécute pas. Le fichier suivant paiera à nouveau les mêmes personnes.',
   },
 } as const;

@@ -45,7 +45,7 @@ export const proposal = {
   convert_hint: 'Les lignes deviennent la première estimation par département, les phases des tâches.',
   convert_to: 'Convertir en',
   new_project: 'Un nouveau projet',
-  existing_project: 'Une demande de changement d’un projet',
+  existing_project: 'Une demande de modification d’un projet existant',
   change_hint: 'Les estimations du projet augmentent de ces lignes.',
   paper: {
     title: 'Proposition',

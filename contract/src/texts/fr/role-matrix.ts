@@ -32,6 +32,6 @@ export const roleMatrix = {
   all_holders: '{count, plural, one {Afficher # utilisateur} other {Afficher les # utilisateurs}}',
   all_of_many_holders: 'Afficher tous les utilisateurs',
   start_empty: 'Aucune autorisation',
-  name_stays: 'Un rôle intégré garde son nom.',
+  name_stays: 'Un rôle prédéfini garde son nom.',
   rights: '{count, plural, one {# autorisation} other {# autorisations}}',
 } as const;

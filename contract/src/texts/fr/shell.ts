@@ -120,7 +120,7 @@ export const shell = {
   shortcuts_approvals: 'Dans vos approbations',
   shortcut_approve: 'Approuver',
   shortcut_reject: 'Refuser',
-  shortcut_comment: 'Ajouter une remarque',
+  shortcut_comment: 'Ajouter une note',
   shortcut_person: 'Collaborateur précédent ou suivant',
   shortcut_day: 'Jour ou semaine précédent ou suivant',
   shortcut_week_ends: 'Premier ou dernier jour de la semaine',

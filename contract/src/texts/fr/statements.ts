@@ -23,9 +23,9 @@ export const statements = {
   gathered: 'Relevé {number} créé avec {count, plural, one {# ligne} other {# lignes}}',
   left_out: {
     title: 'Hors de ce relevé',
-    no_rate: '{rows, plural, one {# ligne} other {# lignes}} sans tarif',
+    no_rate: '{rows, plural, one {# ligne} other {# lignes}} sans taux',
     other_currency: '{rows, plural, one {# ligne} other {# lignes}} dans une autre devise',
-    not_approved: '{rows, plural, one {# ligne} other {# lignes}} pas encore approuvées',
+    not_approved: '{rows, plural, one {# ligne pas encore approuvée} other {# lignes pas encore approuvées}}',
   },
   columns: {
     project: 'Projet',
@@ -35,7 +35,7 @@ export const statements = {
     time: 'Temps',
     hours: 'Heures',
     included: 'Inclus',
-    rate: 'Tarif',
+    rate: 'Taux',
     amount: 'Montant',
     written_down: 'Remise',
     billed: 'Facturé',
@@ -74,7 +74,7 @@ export const statements = {
     fees: 'Forfaits',
     bill: 'Créer un relevé',
     empty: 'Tout ce qui est approuvé est facturé.',
-    no_rate: 'Sans tarif',
+    no_rate: 'Sans taux',
   },
   write_downs: {
     lines: 'Lignes',

@@ -18,7 +18,7 @@ export const approvalSettings = {
     escalate_after_days: 'Transmettre après (jours)',
     notify_only: 'Informer seulement',
     auto_action: 'Sans réponse',
-    auto_after_days: 'Après jours ouvrés',
+    auto_after_days: 'Après (jours ouvrés)',
     rejection_note: 'Note en cas de refus',
     warning: 'Avertissement',
   },
@@ -27,7 +27,7 @@ export const approvalSettings = {
       none: 'Attendre',
       approve: 'Approuver',
       reject: 'Refuser',
-      escalate: 'Demander au responsable supérieur',
+      escalate: 'Demander au manager du niveau supérieur',
     },
     rejection_note: {
       expected: 'Demandée dans l’application',
@@ -47,7 +47,7 @@ export const approvalSettings = {
     condition_field: {
       amount: 'Jours ou heures de congé',
       leave_category_id: 'Catégorie de congé',
-      minutes: 'Minutes d’absence courte ou supplémentaires',
+      minutes: 'Minutes d’absence courte ou d’heures supplémentaires',
       type: 'Type de document ou de demande',
       class: 'Classe d’heures supplémentaires',
       model: 'Type de modification de profil',
@@ -65,7 +65,7 @@ export const approvalSettings = {
       in: 'L’un de',
     },
     self_rule: {
-      escalate: 'Demander au manager suivant',
+      escalate: 'Demander au manager du niveau supérieur',
       skip: 'Passer ce niveau',
     },
     warning: {
@@ -76,7 +76,7 @@ export const approvalSettings = {
       no_projects: 'Aucun projet pour l’instant : les RH sont sollicitées',
       condition_never_holds: 'Aucune demande ne peut remplir cette condition',
       level_missing: 'Le niveau précédent manque',
-      lacks_right: 'La personne sollicitée n’a pas le droit d’approuver et ne voit aucun montant',
+      lacks_right: 'La personne sollicitée n’a pas l’autorisation d’approuver la paie ni de voir les montants',
     },
   },
 } as const;

@@ -30,7 +30,7 @@ export const approvals = {
       none: 'Attendre',
       approve: 'Approuver',
       reject: 'Refuser',
-      escalate: 'Demander au responsable supérieur',
+      escalate: 'Demander au manager du niveau supérieur',
     },
     rejection_note: {
       expected: 'Demandée dans l’application',

@@ -33,7 +33,7 @@ export const attendanceConfigs = {
     correction_past_days: 'Corrections pour jours passés (jours)',
     excuse_paid: 'Les absences courtes sont payées',
     excuse_over_quota: 'Au-delà du quota',
-    excuse_leave_category_id: 'Congé à déduire',
+    excuse_leave_category_id: 'Congé à débiter',
     lock_day_of_month: 'Clôture du mois le (jour du mois suivant)',
     web_check_in: 'Pointage web',
     office_networks: 'Réseaux du bureau',
@@ -48,7 +48,12 @@ export const attendanceConfigs = {
       until_shift_end: 'Compter jusqu’à la fin de l’horaire',
       until_last_activity: 'Compter jusqu’au dernier pointage',
     },
-    excuse_over_quota: { block: 'Refuser', warn: 'Avertir seulement', unpaid: 'Autoriser sans paie', deduct_leave: 'Déduire des congés' },
+    excuse_over_quota: {
+      block: 'Refuser',
+      warn: 'Avertir seulement',
+      unpaid: 'Autoriser sans rémunération',
+      deduct_leave: 'Déduire des congés',
+    },
     web_check_in: { allowed: 'De partout', office_network: 'Depuis le réseau du bureau uniquement', off: 'Désactivé' },
   },
 } as const;

@@ -8,9 +8,9 @@ export const changeRequests = {
   fields: { decided_by_id: 'Traitée par', summary: 'Résumé' },
   options: {
     model: { employees: 'Données personnelles', 'bank-accounts': 'Compte bancaire', dependents: 'Personnes à charge' },
-    status: { pending: 'En attente', approved: 'Validée', rejected: 'Refusée', withdrawn: 'Retirée' },
+    status: { pending: 'En attente', approved: 'Approuvée', rejected: 'Refusée', withdrawn: 'Retirée' },
   },
-  moves: { approve: 'Valider' },
+  moves: { approve: 'Approuver' },
   moveHints: {
     approve: 'La fiche est modifiée aussitôt.',
     reject: 'La personne voit votre note et peut envoyer une nouvelle demande.',

@@ -6,7 +6,7 @@ export const delegations = {
   all: 'Toutes les délégations',
   empty: 'Aucune délégation. Choisissez qui décide pour vous pendant votre absence.',
   fields: {
-    automatic: 'Issu d’un congé',
+    automatic: 'Issue d’un congé',
     employee_id: 'Personne absente',
     delegate_id: 'Remplaçant',
   },

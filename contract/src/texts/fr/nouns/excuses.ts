@@ -8,8 +8,8 @@ export const excuses = {
   fields: {
     summary: 'Résumé',
     missing_action: 'Ce qui manque',
-    proposed_in: 'Arrivée',
-    proposed_out: 'Départ',
+    proposed_in: 'Entrée',
+    proposed_out: 'Sortie',
     minutes: 'Durée',
     month_quota: 'Quota du mois',
     unpaid_minutes: 'Non payé',
@@ -28,9 +28,9 @@ export const excuses = {
       remote_work: 'Télétravail',
     },
     missing_action: {
-      in: 'Arrivée',
-      out: 'Départ',
-      both: 'Arrivée et départ',
+      in: 'Entrée',
+      out: 'Sortie',
+      both: 'Entrée et sortie',
     },
     status: {
       draft: 'Brouillon',

@@ -88,7 +88,7 @@ export const forms = {
     record_refusal: 'Enregistrer le refus',
   },
   moveHints: {
-    record_acceptance: 'Importez d’abord le document signé. L’offre sera alors acceptée.',
+    record_acceptance: 'Déposez d’abord le document signé. L’offre sera alors acceptée.',
     decline: 'La personne qui l’a émis est informée.',
     withdraw: 'Il n’est plus valable et la personne est informée. Cette action est irréversible.',
   },

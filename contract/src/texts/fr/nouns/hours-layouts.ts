@@ -26,7 +26,7 @@ export const hoursLayouts = {
     decimal: {
       point: '7.50',
       comma: '7,50',
-      clock: '7 :30',
+      clock: '7:30',
     },
   },
 } as const;

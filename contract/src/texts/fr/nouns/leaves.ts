@@ -14,7 +14,7 @@ export const leaves = {
     substitute_id: 'Remplaçant',
     contact: 'Contact pendant l’absence',
     shorten_to: 'Nouveau dernier jour',
-    requires_approval_to_cancel: 'Annulation soumise à validation',
+    requires_approval_to_cancel: 'Annulation soumise à approbation',
     cancel_reason: 'Motif de l’annulation',
     attempt: 'Nombre d’envois',
     as_draft: 'Garder comme brouillon',

@@ -33,10 +33,10 @@ export const logs = {
     },
     via: {
       web: 'Web',
-      job: 'Tâche en arrière-plan',
+      job: 'Traitement en arrière-plan',
       command: 'Commande',
       import: 'Import',
-      mail: 'Lien d’e-mail',
+      mail: 'Lien dans un e-mail',
       chain: 'Circuit d’approbation',
     },
   },

@@ -14,7 +14,7 @@ export const overtime = {
     leave_category_id: 'Le repos est crédité sur',
     overtime_rule_id: 'Règles',
     previous_minutes: 'Avant la modification de la journée',
-    attempt: 'Envois',
+    attempt: 'Nombre d’envois',
     month_minutes: 'Heures supplémentaires du mois',
     monthly_limit_minutes: 'Limite par mois',
     year_minutes: 'Heures supplémentaires de l’année',

@@ -10,7 +10,7 @@ export const payPolicies = {
     weekly_minutes: 'Durée hebdomadaire',
     deduct_absence: 'Déduire les absences',
     deduct_late: 'Déduire les retards',
-    cash_rounding: 'Arrondir le net à (plus petites unités)',
+    cash_rounding: 'Arrondir le net à (centimes)',
     carry_negative: 'Reporter un net négatif',
     variance_bp: 'Vérifier les écarts de plus de',
     bonus_limit: 'Approuver les primes au-delà de',

@@ -65,7 +65,7 @@ export const payrolls = {
     cancel: 'Annuler la paie',
   },
   moveHints: {
-    reject: 'La paie revient au service avec votre motif.',
-    close: 'C’est irréversible. Ce qui arrive ensuite passe au mois suivant.',
+    reject: 'La paie revient au service paie avec votre motif.',
+    close: 'Cette action est irréversible. Les changements ultérieurs passent au mois suivant.',
   },
 } as const;

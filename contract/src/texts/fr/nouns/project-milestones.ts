@@ -20,6 +20,6 @@ export const projectMilestones = {
   },
   moves: {
     reach: 'Marquer comme atteint',
-    take_back: 'Pas atteint',
+    take_back: 'Non atteint',
   },
 } as const;

@@ -4,7 +4,7 @@ export const rates = {
   a: 'un taux horaire',
   the: 'le taux horaire',
   all: 'Tous les taux horaires',
-  empty: 'Aucun taux pour le moment. Un taux est ce qu’une heure est facturée ou coûte.',
+  empty: 'Aucun taux pour le moment. Un taux est le prix facturé ou le coût d’une heure.',
   fields: {
     scope: 'S’applique à',
     amount: 'Montant par heure',

@@ -10,7 +10,7 @@ export const setup = {
     logo: 'Logo',
     step: 'Étape',
     records: 'Enregistrements',
-    skipped: 'Étapes passées',
+    skipped: 'Étapes ignorées',
     hidden: 'Masqué',
     job: 'Emploi',
     manager_email: 'E-mail du manager',

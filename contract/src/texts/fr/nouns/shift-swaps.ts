@@ -7,11 +7,11 @@ export const shiftSwaps = {
   empty: 'Aucun échange pour l’instant.',
   fields: {
     month_schedule_id: 'Planning',
-    from_date: 'Poste du',
-    shift_id: 'Poste cédé',
+    from_date: 'Horaire du',
+    shift_id: 'Horaire cédé',
     to_employee_id: 'Collègue',
     to_date: 'En échange du',
-    to_shift_id: 'Poste en échange',
+    to_shift_id: 'Horaire en échange',
     starts_at: 'Début du premier horaire',
     agreed_at: 'Accord donné',
     to_user_id: 'Compte du collègue',
@@ -28,7 +28,7 @@ export const shiftSwaps = {
   },
   moves: {
     agree: 'Accepter',
-    refuse: 'Décliner',
+    refuse: 'Refuser',
     withdraw: 'Retirer',
     approve: 'Approuver',
     reject: 'Refuser',

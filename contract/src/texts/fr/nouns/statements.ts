@@ -36,7 +36,7 @@ export const statements = {
     },
   },
   moves: {
-    review: 'Valider la vérification',
+    review: 'Confirmer la vérification',
     reopen: 'Repasser en brouillon',
     issue: 'Émettre',
     cancel: 'Annuler le relevé',

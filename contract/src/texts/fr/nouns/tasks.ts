@@ -16,9 +16,9 @@ export const tasks = {
   options: {
     status: {
       draft: 'Brouillon',
-      submitted: 'Soumis',
-      approved: 'Approuvé',
-      rejected: 'Renvoyé',
+      submitted: 'Soumise',
+      approved: 'Approuvée',
+      rejected: 'Renvoyée',
     },
     work_type: {
       normal: 'Normal',
@@ -27,11 +27,11 @@ export const tasks = {
       on_call: 'Astreinte',
     },
     source: {
-      manual: 'Saisi',
-      copied: 'Copié',
-      suggested: 'Suggéré',
+      manual: 'Saisie à la main',
+      copied: 'Copiée',
+      suggested: 'Suggérée',
       timer: 'Chronomètre',
-      import: 'Importé',
+      import: 'Importée',
       api: 'Autre logiciel',
     },
   },
