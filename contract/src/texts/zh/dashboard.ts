@@ -34,7 +34,7 @@ export const dashboard = {
   team_people: '我的团队（今天）',
   team_nobody: '今天没有人排班。',
   since: '{time} 起在岗',
-  pay_run: '当前薪资',
+  pay_run: '当前薪资批次',
   no_pay_run: '没有未完成的薪资批次。',
   pay_run_next: {
     draft: '可以计算',
@@ -48,7 +48,7 @@ export const dashboard = {
   pay_run_date: '发薪日 {day}',
   pay_day_over: '发薪日为 {day}',
   pay_run_blocked: '{count, plural, other {先解决 # 个问题}}',
-  pay_run_changes: '{count, plural, other {# 项大额变动待核对}}',
+  pay_run_changes: '{count, plural, other {# 项较大变动待核对}}',
   run_not_started: '尚未开始',
   joiners_leavers: '入职与离职',
   no_joiners_leavers: '未来 {days, number} 天内没有人入职或离职。',

@@ -22,7 +22,7 @@ export const payroll = {
   next: {
     draft: '先解决阻碍项，然后计算。',
     calculating: '正在计算工资单。您可以离开此页面，计算会继续。',
-    calculated: '查看变化，然后提交审批。',
+    calculated: '核对变动，然后提交审批。',
     submitted: '须由计算人和提交人以外的人审批。',
     approved: '生成银行文件，付款，然后标记为已支付。',
     paid: '已全部支付。确认不再变动后结账。',
@@ -42,7 +42,7 @@ export const payroll = {
     label: '本批次的内容',
     overview: '概览',
     issues: '问题',
-    changes: '变化',
+    changes: '变动',
     differences: '差额',
     payslips: '工资单',
     people: '人员',
@@ -64,10 +64,10 @@ export const payroll = {
   in_the_way: '{block, plural, =0 {没有阻碍项} other {# 项阻碍}}，{warn, plural, =0 {没有其他需确认的项} other {# 项需确认}}。',
   fix: '处理',
   fix_issues: '处理 {count, number} 个问题',
-  leave_out: '排除',
-  leave_out_title: '将 {name} 排除在本批次之外',
+  leave_out: '移出',
+  leave_out_title: '将 {name} 移出本批次',
   leave_out_hint: '本批次不会为其生成工资单，请之后加入其他批次。',
-  leave_out_all: '排除 {count, number} 人',
+  leave_out_all: '移出 {count, number} 人',
   large_changes: '{above, plural, =0 {没有工资单的变动超过限额。} other {# 份工资单的变动超过限额，其中 {open, number} 份未确认。}}',
   severity: {
     block: '阻碍',
@@ -76,7 +76,7 @@ export const payroll = {
   },
   changes: {
     open: '待确认',
-    above: '较大变化',
+    above: '较大变动',
     all: '全部',
   },
   variance: {
@@ -129,8 +129,8 @@ export const payroll = {
     all: '全部',
   },
   acknowledge_all: '全部确认',
-  no_changes: '没有需要查看的变化。',
-  change: '变化',
+  no_changes: '没有需要核对的变动。',
+  change: '变动',
   files: {
     release: '员工工资单',
     release_hint: '发布后本人即可查看，并收到一次通知。',

@@ -66,7 +66,7 @@ export const reports = {
     target: '目标',
     attainment: '目标达成率',
     gap: '差距',
-    productive: '生产性',
+    productive: '含售前利用率',
     unlogged: '未填报',
     overtime: '加班',
     forecast_4: '未来 4 周',

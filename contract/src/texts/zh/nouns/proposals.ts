@@ -41,7 +41,7 @@ export const proposals = {
       internal_review: '内部审核',
       sent: '已发送',
       accepted: '已接受',
-      converted: '已转项目',
+      converted: '已转为项目',
       rejected: '已拒绝',
       expired: '已过期',
       withdrawn: '已撤回',
