@@ -46,7 +46,7 @@ export const attendance = {
   week: 'Semana {week}',
   required: 'Previsto',
   worked: 'Trabajado',
-  logged: 'Registrado',
+  logged: 'Imputado',
   leave: 'Ausencia',
   holiday: 'Festivo',
   overtime: 'Horas extra',
@@ -194,7 +194,7 @@ export const attendance = {
   flex_account: 'Cuenta de horario flexible',
   average_week: 'Semana media',
   average_note: '{weeks, plural, one {Última semana} other {Últimas # semanas}}',
-  average_hint: 'Semana media: del {from} al {to}. Las ausencias cuentan como lo previsto.',
+  average_hint: 'Semana media: del {from} al {to}. Las ausencias cuentan según lo previsto.',
   average_above: 'En las últimas {weeks} semanas se trabajó una media de {hours} horas semanales. El máximo es {most}.',
   take_back: 'Quitar la corrección',
   settled_by: 'Corregido por {who}: {reason}',
@@ -297,7 +297,8 @@ export const attendance = {
     too_long: 'De {from} a {to} hay más de {most, plural, one {# hora} other {# horas}}. Compruebe los fichajes.',
     worked: 'Trabajado: {minutes} h.',
     before_shift_uncounted: '{minutes, plural, one {# minuto antes del turno no cuenta} other {# minutos antes del turno no cuentan}}.',
-    pause_uncounted: '{minutes, plural, one {# minuto} other {# minutos}} durante la interrupción no cuentan.',
+    pause_uncounted:
+      '{minutes, plural, one {# minuto durante la interrupción no cuenta} other {# minutos durante la interrupción no cuentan}}.',
     paid_break_counted: 'Pausa retribuida de {minutes, plural, one {# minuto} other {# minutos}}, contada como trabajo.',
     breaks_taken: 'Pausa de {minutes, plural, one {# minuto} other {# minutos}} durante el turno.',
     break_deducted:
@@ -313,7 +314,7 @@ export const attendance = {
       'Primera entrada a las {first_in}; el horario obligatorio empieza a las {start} con {grace, plural, one {# minuto} other {# minutos}} de tolerancia: {late, plural, one {# minuto} other {# minutos}} de retraso.',
     late_excused: '{minutes, plural, one {# minuto justificado} other {# minutos justificados}} al inicio, así que no hay retraso.',
     span_missed:
-      'Ningún fichaje entre las {from} y las {to}: {minutes, plural, one {# minuto} other {# minutos}} del turno {as, select, late {cuentan como retraso} early {cuentan como salida anticipada} other {faltan}}.',
+      'Ningún fichaje entre las {from} y las {to}: {as, select, late {{minutes, plural, one {# minuto del turno cuenta como retraso} other {# minutos del turno cuentan como retraso}}} early {{minutes, plural, one {# minuto del turno cuenta como salida anticipada} other {# minutos del turno cuentan como salida anticipada}}} other {{minutes, plural, one {falta # minuto del turno} other {faltan # minutos del turno}}}}.',
     left_on_time:
       'Última salida a las {last_out}; prevista a las {end} con {grace, plural, one {# minuto} other {# minutos}} de tolerancia: a tiempo.',
     early_beyond_grace:
@@ -347,16 +348,16 @@ export const attendance = {
     class_overtime_1:
       '{minutes, plural, one {# minuto} other {# minutos}} de horas extra: más de {after, plural, one {# minuto} other {# minutos}} en el día.',
     class_overtime_2:
-      '{minutes, plural, one {# minuto} other {# minutos}} de horas extra con recargo superior: más de {after, plural, one {# minuto} other {# minutos}} en el día.',
+      '{minutes, plural, one {# minuto} other {# minutos}} de horas extra a la tarifa superior: más de {after, plural, one {# minuto} other {# minutos}} en el día.',
     class_weekly:
       '{minutes, plural, one {# minuto} other {# minutos}} de horas extra: más de {after, plural, one {# minuto} other {# minutos}} en la semana.',
     class_rest_day: '{minutes, plural, one {# minuto} other {# minutos}} de trabajo en día libre.',
     class_rest_day_first: '{minutes, plural, one {# minuto} other {# minutos}} de horas extra por trabajo en día libre.',
     class_rest_day_second:
-      '{minutes, plural, one {# minuto} other {# minutos}} de horas extra con recargo superior por trabajo en día libre.',
+      '{minutes, plural, one {# minuto} other {# minutos}} de horas extra a la tarifa superior por trabajo en día libre.',
     class_holiday: '{minutes, plural, one {# minuto} other {# minutos}} de trabajo en festivo.',
     class_holiday_first: '{minutes, plural, one {# minuto} other {# minutos}} de horas extra por trabajo en festivo.',
-    class_holiday_second: '{minutes, plural, one {# minuto} other {# minutos}} de horas extra con recargo superior por trabajo en festivo.',
+    class_holiday_second: '{minutes, plural, one {# minuto} other {# minutos}} de horas extra a la tarifa superior por trabajo en festivo.',
     class_tolerance:
       '{found, plural, one {# minuto} other {# minutos}} más de lo previsto. Hasta {tolerance, plural, one {# minuto} other {# minutos}} no cuentan como horas extra.',
     class_blocks:

@@ -40,7 +40,7 @@ export const auth = {
   request_role: 'Solicitar un rol…',
   request_role_title: 'Solicitar un rol para {name}',
   request_role_text:
-    'Para un rol cuyos permisos usted no tiene. Lo confirma en un día alguien que los tenga o, si no los tiene nadie, otro administrador. Se notifica a todos los administradores.',
+    'Úselo para un rol cuyos permisos usted no tiene. Lo confirma en un día alguien que los tenga o, si no los tiene nadie, otro administrador. Se notifica a todos los administradores.',
   request_role_send: 'Solicitar',
   role_requests: 'Roles solicitados',
   role_for: '{role} para {name}',
@@ -53,7 +53,7 @@ export const auth = {
   rule_length: 'De 12 a 50 caracteres',
   rule_common: 'Que no sea una contraseña común',
   rule_email: 'Que no sea su correo electrónico',
-  headline: 'Tiempo, ausencias y personas, en un solo lugar tranquilo.',
+  headline: 'Tiempo, ausencias y personas, con calma y en un solo lugar.',
   language: 'Idioma',
   sign_out: 'Cerrar sesión',
 } as const;

@@ -33,7 +33,7 @@ export const dashboard = {
   team_to_mend: 'Jornadas por revisar',
   team_people: 'Mi equipo hoy',
   team_nobody: 'Hoy no hay nadie previsto.',
-  since: 'presente desde {time}',
+  since: 'presente desde las {time}',
   pay_run: 'Nómina en curso',
   no_pay_run: 'No hay nóminas abiertas.',
   pay_run_next: {

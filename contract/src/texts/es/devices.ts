@@ -258,7 +258,7 @@ export const devices = {
   },
 
   exchanges: {
-    text: 'Las últimas doscientas peticiones de este dispositivo, completas salvo las huellas y los rostros, que nunca se guardan. Útil cuando un dispositivo parece no responder.',
+    text: 'Las últimas doscientas solicitudes de este dispositivo, completas salvo las huellas y los rostros, que nunca se guardan. Útil cuando un dispositivo parece no responder.',
     none: 'Todavía no hay solicitudes registradas',
     pause: 'Pausar',
     resume: 'Reanudar',

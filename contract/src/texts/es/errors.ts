@@ -1,7 +1,8 @@
 /** Pages that say that something is not there. */
 export const errors = {
   forbidden_title: '¡Vaya! No tiene autorización',
-  forbidden_pay_held: 'Nóminas debe confirmar su cuenta antes de que usted vea su propia nómina. Pídalo a nóminas.',
+  forbidden_pay_held:
+    'Nóminas debe confirmar su cuenta antes de que usted vea su propia nómina. Pida a alguien de nóminas que la confirme.',
   forbidden_text: 'No tiene acceso a esta página. Si lo necesita, hable con un administrador.',
   not_found_title: '¡Vaya! Algo ha salido mal',
   not_found_text: 'No hay ninguna página en esta dirección. Quizá se haya movido o el enlace esté incompleto.',

@@ -37,7 +37,10 @@ export const help = {
     devices: {
       about: 'Dispositivos conecta los terminales de fichaje y muestra si responden.',
       first: { what: 'Conectar un terminal', how: 'Añada un dispositivo, escriba el número de serie y copie la dirección en el terminal.' },
-      second: { what: 'Asignar los ID del terminal', how: 'Abra el dispositivo, vaya a «ID de usuario» y elija el empleado de cada uno.' },
+      second: {
+        what: 'Asociar los ID de usuario del terminal',
+        how: 'Abra el dispositivo, vaya a «ID de usuario» y elija el empleado de cada uno.',
+      },
       third: { what: 'Importar fichajes de un archivo', how: 'Vaya a «Importación», elija el archivo y revise la vista previa.' },
       next: 'Los fichajes nuevos llegan en segundos. Un terminal en silencio pasa a ámbar y luego a rosa.',
     },
@@ -46,10 +49,10 @@ export const help = {
       first: { what: 'Redactar un contrato', how: 'Elija «Nuevo contrato», responda y revise la vista previa al lado.' },
       second: {
         what: 'Enviarlo a firmar',
-        how: 'Elija «Emitir». Los empleados lo aceptan o rechazan desde su página de inicio; los candidatos lo reciben por correo.',
+        how: 'Elija «Emitir». Los empleados lo aceptan o declinan desde su página de inicio; los candidatos lo reciben por correo.',
       },
       third: { what: 'Imprimirlo o guardarlo', how: 'Abra el formulario y elija «Descargar PDF» o «Imprimir».' },
-      next: 'Un formulario emitido ya no se puede cambiar. Se le avisa cuando se acepta o se rechaza.',
+      next: 'Un formulario emitido ya no se puede cambiar. Se le avisa cuando se acepta o se declina.',
     },
     attendances: {
       about: 'Fichajes muestra quién entró y salió, qué suma cada día y qué hay que revisar.',
@@ -66,7 +69,7 @@ export const help = {
       },
       second: { what: 'Nombrar a un sustituto', how: 'Vaya a «Delegaciones» e indique quién decide por quién y hasta cuándo.' },
       third: { what: 'Probar una cadena', how: 'En «¿Quién lo aprobaría?», elija una persona y un día.' },
-      next: 'Las solicitudes conservan la cadena con la que empezaron. Las nuevas siguen la nueva.',
+      next: 'Las solicitudes conservan la cadena con la que empezaron. Las solicitudes nuevas siguen la cadena nueva.',
     },
     requests: {
       about: 'Solicitudes reúne ausencias, ausencias por horas, viajes y horas extra.',
@@ -80,30 +83,30 @@ export const help = {
     },
     payroll: {
       about: 'Nóminas calcula los recibos del mes, los hace aprobar y prepara el pago.',
-      first: { what: 'Calcular un mes', how: 'Vaya a «Ciclos de nómina», cree uno y elija «Calcular».' },
+      first: { what: 'Calcular un mes', how: 'Vaya a «Nóminas», cree una y elija «Calcular».' },
       second: { what: 'Revisar lo que cambió', how: 'Abra la nómina y vaya a «Cambios». Mire cada cambio grande y confírmelo.' },
       third: {
         what: 'Pagar y publicar',
         how: 'Tras la aprobación, genere el archivo bancario y publique los recibos en «Archivos», y marque la nómina como pagada.',
       },
-      next: 'Un mes cerrado queda como se pagó. Lo que llega tarde se liquida en el siguiente, pero tributa como parte del mes que corrige, aunque su ejercicio fiscal haya terminado. Para pagar por semanas o quincenas, indique «Los periodos de pago empiezan el» en la política de pago de la empresa. Para imputar la nómina a centros de coste, añádalos en Configuración e indique los porcentajes en la pestaña «Retribución» de la persona. Si empieza dentro de un ejercicio fiscal, introduzca en «Acumulados anteriores» lo que se pagó antes.',
+      next: 'Un mes cerrado queda como se pagó. Lo que llega tarde se liquida en el siguiente, pero tributa como parte del mes que corrige, aunque su ejercicio fiscal haya terminado. Para pagar por semanas o quincenas, indique «Los periodos de pago empiezan el» en la norma de pago de la empresa. Para imputar la nómina a centros de coste, añádalos en Configuración e indique los porcentajes en la pestaña «Retribución» de la persona. Si empieza dentro de un ejercicio fiscal, introduzca en «Acumulados anteriores» lo que se pagó antes.',
     },
     history: {
-      about: 'El historial dice quién cambió qué y cuándo. Nada en él se puede cambiar ni borrar.',
+      about: 'El historial dice quién cambió qué y cuándo. Nada en él se puede modificar ni eliminar.',
       first: { what: 'Encontrar un cambio', how: 'Filtre por usuario, registro o momento, o busque un nombre.' },
-      second: { what: 'Comparar antes y después', how: 'Abra una entrada para ver los valores viejos y nuevos juntos.' },
-      third: { what: 'Exportarlo', how: 'Elija «Exportar» para un archivo con lo que muestra la lista.' },
+      second: { what: 'Comparar antes y después', how: 'Abra una entrada para ver juntos los valores anteriores y los nuevos.' },
+      third: { what: 'Exportarlo', how: 'Elija «Exportar» para obtener un archivo con lo que muestra la lista.' },
       next: 'De los datos protegidos, como cuentas bancarias, se ve que cambiaron, no qué eran.',
     },
     administration: {
       about: 'Administración gestiona cuentas, roles y permisos.',
       first: { what: 'Invitar a alguien', how: 'Añada un usuario, escriba el correo y elija los roles.' },
       second: {
-        what: 'Dar un permiso',
+        what: 'Conceder un permiso',
         how: 'Abra un rol y fije hasta dónde llega cada permiso: propio, equipo, departamento, sede o todo.',
       },
       third: { what: 'Suspender una cuenta', how: 'Abra el usuario y elija «Suspender». Sus sesiones terminan al momento.' },
-      next: 'Los permisos cambiados valen desde el siguiente clic. Nadie da un permiso que no tiene.',
+      next: 'Los permisos cambiados valen desde el siguiente clic. Nadie puede conceder un permiso que no tiene.',
     },
     time_cards: {
       about: 'Partes de horas abarca proyectos, planificación, horas, informes y propuestas.',
@@ -113,7 +116,7 @@ export const help = {
       },
       second: {
         what: 'Planificar personas',
-        how: 'Abra «Planificación» y arrastre sobre los días o pulse N. Las semanas sobrecargadas se ven en rosa.',
+        how: 'Abra «Planificación» y arrastre sobre los días o pulse N. Las semanas sobreasignadas se ven en rosa.',
       },
       third: { what: 'Revisar horas', how: 'Vaya a «Revisión», mire una semana y apruébela o devuélvala.' },
       next: 'Las horas aprobadas pasan a informes y liquidaciones. Quien no ha enviado recibe un aviso.',
@@ -123,15 +126,15 @@ export const help = {
       first: { what: 'Añadir una sede', how: 'Elija «Añadir sede» e indique país, zona horaria, moneda y festivos.' },
       second: {
         what: 'Crear una categoría de ausencia',
-        how: 'Indique cuánto hay al año, cómo se acumula y qué pasa al año siguiente. El año puede empezar en la fecha de contratación, contar solo meses completos, reducirse por permisos no retribuidos y cerrarse solo. En «Periodos bloqueados» cierra días para un departamento, una sede o una categoría.',
+        how: 'Indique cuánto hay al año, cómo se devenga y qué se traspasa. El año puede empezar en la fecha de contratación, contar solo meses completos, reducirse por permisos no retribuidos y cerrarse solo. En «Periodos bloqueados» cierre días para un departamento, una sede o una categoría.',
       },
       third: { what: 'Fijar los horarios', how: 'Cree turnos, póngalos en un horario semanal y asígnelo.' },
-      next: 'Con los tipos de cambio, los informes suman varias monedas. Los cambios valen para lo que venga después. Lo que está en uso no se puede borrar.',
+      next: 'Con los tipos de cambio, los informes suman varias monedas. Los cambios valen para lo que venga después. Lo que está en uso no se puede eliminar.',
     },
     home: {
       about: 'Inicio muestra lo que le afecta hoy: fichaje, su semana, solicitudes, saldos y recibos.',
       first: { what: 'Fichar entrada o salida', how: 'Pulse el botón grande. La hora cuenta al momento.' },
-      second: { what: 'Ver qué se espera de usted', how: 'Mire «Por hacer». Cada línea abre su asunto.' },
+      second: { what: 'Ver qué se espera de usted', how: 'Mire «Por hacer». Cada línea abre el asunto correspondiente.' },
       third: { what: 'Ir rápido a todo', how: 'Pulse Ctrl K y escriba lo que quiere hacer.' },
       next: 'Los avisos nuevos aparecen en la campana y, si lo eligió, en su correo.',
     },
@@ -144,7 +147,10 @@ export const help = {
     },
     approvals: {
       about: 'Aprobaciones lista lo que espera su decisión.',
-      first: { what: 'Decidir', how: 'Elija una solicitud. Saldo, equipo e historial están al lado. A aprueba y R rechaza.' },
+      first: {
+        what: 'Decidir',
+        how: 'Elija una solicitud. Saldo, equipo e historial están al lado. Pulse A para aprobar o R para rechazar.',
+      },
       second: { what: 'Decidir varias a la vez', how: 'Selecciónelas con X y apruébelas juntas.' },
       third: { what: 'Delegar mientras no está', how: 'Vaya a «Sustitución» y elija quién decide por usted y qué días.' },
       next: 'Se pregunta al siguiente nivel o se avisa a la persona. Algunas decisiones se pueden revertir en la solicitud.',
@@ -158,9 +164,9 @@ export const help = {
       second: { what: 'Explicar un retraso o un fichaje que falta', how: 'Vaya a «Ausencias por horas» y elija tipo, día y horas.' },
       third: {
         what: 'Cambiar o retirar',
-        how: 'Abra la solicitud y elija la acción. Si ya estaba aprobada, se vuelve a preguntar. Si enferma durante las vacaciones, pida la baja para esos días: vuelven a su saldo.',
+        how: 'Abra la solicitud y elija la acción. Los cambios en una ausencia aprobada requieren una nueva aprobación. Si enferma durante las vacaciones, pida la baja para esos días: vuelven a su saldo.',
       },
-      next: 'Quien decide recibe la solicitud al momento. Se le avisa de la decisión y su calendario la muestra.',
+      next: 'Quien decide recibe la solicitud al momento. Usted recibe un aviso con la decisión y la ve en su calendario.',
     },
     my_pay: {
       about: 'Recibos de nómina y Salario muestran qué cobra y por qué.',
@@ -171,7 +177,7 @@ export const help = {
     },
     my_attendance: {
       about: 'Mi asistencia muestra sus fichajes, sus días y sus horas semanales.',
-      first: { what: 'Entender un día', how: 'Ábralo. Explica el plan, las pausas, los retrasos y las horas extra.' },
+      first: { what: 'Entender un día', how: 'Ábralo para ver explicados el horario, las pausas, los retrasos y las horas extra.' },
       second: { what: 'Corregir un fichaje que falta', how: 'Abra el día y elija «Solicitar corrección».' },
       third: { what: 'Revisar su saldo', how: 'Vaya a «Horas semanales» y mire el saldo acumulado.' },
       next: 'Las correcciones necesitan aprobación. El día se recalcula cuando se aprueban.',
@@ -186,9 +192,9 @@ export const help = {
     my_history: {
       about: 'El historial muestra qué cambió en sus datos y quién vio lo protegido.',
       first: { what: 'Encontrar algo', how: 'Elija un tipo de entrada encima de la lista. Lo más reciente va primero.' },
-      second: { what: 'Ver los detalles', how: 'Elija una entrada para abrir aquello de lo que trata.' },
+      second: { what: 'Ver los detalles', how: 'Elija una entrada para abrir el registro correspondiente.' },
       third: { what: 'Preguntar por una entrada', how: 'Diga a Recursos Humanos el día y la hora.' },
-      next: 'Las entradas no se pueden cambiar ni borrar, ni siquiera por un administrador.',
+      next: 'Las entradas no se pueden modificar ni eliminar, ni siquiera por un administrador.',
     },
     account: {
       about: 'Mi perfil contiene su cuenta: nombre, foto, contraseña, sesiones y preferencias.',

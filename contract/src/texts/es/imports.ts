@@ -20,7 +20,7 @@ export const imports = {
   salaries_intro: 'Importe salarios, una fila por persona y día. Cada uno espera a una segunda persona.',
   rates_intro: 'Importe tipos de cambio, una fila por día y par de monedas.',
   openings_intro:
-    'Importe lo pagado y retenido en el ejercicio fiscal antes de Cadre: una fila por persona para la retribución y otra por cada impuesto o contribución.',
+    'Importe lo pagado y retenido en el ejercicio fiscal antes de Cadre: una fila por persona para la retribución y otra por cada impuesto o cotización.',
   pay_intro: 'Importe una fila por persona y concepto. Verá los errores antes de guardar nada.',
   see_pay: 'Ver lo importado',
   drop: 'Suelte un archivo aquí o elija uno',

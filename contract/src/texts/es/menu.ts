@@ -29,7 +29,7 @@ export const menu = {
   time_card_review: 'Revisión',
   not_submitted: 'Sin enviar',
   reports: 'Informes',
-  'billable-targets': 'Objetivos facturables',
+  'billable-targets': 'Objetivos de tiempo facturable',
   configuration: 'Configuración',
   leave_categories: 'Categorías de ausencia',
   leave_balances: 'Saldos de ausencias',

@@ -28,7 +28,7 @@ export const myPay = {
   ask: 'Hacer una pregunta',
   ask_about: 'Preguntar por {line}',
   whole: 'Todo el recibo',
-  question_hint: 'Nóminas responde aquí. Nadie más lo lee.',
+  question_hint: 'Nóminas responde aquí. Nadie más puede leerlo.',
   send: 'Enviar',
   questions: 'Preguntas',
   waiting: 'A la espera de respuesta',

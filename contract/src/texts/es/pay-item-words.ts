@@ -28,7 +28,7 @@ export const itemOptions = {
   },
   unit_source: {
     worked_days: 'Días trabajados',
-    unpaid_days: 'Días no pagados',
+    unpaid_days: 'Días no retribuidos',
     overtime_hours: 'Horas extra',
     late_hours: 'Horas de retraso',
   },

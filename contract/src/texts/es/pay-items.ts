@@ -1,6 +1,6 @@
 export const payItems = {
   openings_hint:
-    'Lo que se pagó y retuvo en un ejercicio fiscal antes de Cadre, o en otra empresa, hasta un mes. Introduzca la retribución una vez y cada impuesto o contribución por separado. Los impuestos anuales, los topes anuales y los acumulados de las nóminas lo tienen en cuenta.',
+    'Lo que se pagó y retuvo en un ejercicio fiscal antes de Cadre, o en otra empresa, hasta un mes. Introduzca la retribución una vez y cada impuesto o cotización por separado. Los impuestos anuales, los topes anuales y los acumulados de los recibos lo tienen en cuenta.',
   periods_hint: 'Los periodos más cortos cuentan desde este día. Déjelo vacío si todos cobran por meses.',
   periods_items: 'Los importes mensuales se pagan con el último periodo que termina en el mes; los porcentajes y tarifas cuentan en todos.',
   by_month: 'Por mes',
@@ -9,12 +9,12 @@ export const payItems = {
   change_salary: 'Cambiar el salario',
   steps: 'Historial salarial',
   effect: 'Efecto del cambio',
-  mailbox_unproven: '{email} podrá ver esta remuneración. Nómina aún no ha confirmado este buzón: al aprobar el salario, se confirma.',
+  mailbox_unproven: '{email} podrá ver esta remuneración. Nóminas aún no ha confirmado este buzón: al aprobar el salario, se confirma.',
   so_far: 'Hasta ahora',
   since: 'Desde el {day}',
   difference: 'Diferencia',
   a_year: '{amount} al año',
-  paid_back: 'Devolución',
+  paid_back: 'Reembolso',
   instalments: '{count, plural, one {Un pago de {last}.} other {# pagos de {part}, el último de {last}.}}',
   instalment_title: 'Meses trabajados',
   instalment_hint: 'Cada plazo paga los meses desde el anterior; con el último día de trabajo se paga el resto.',

@@ -21,7 +21,7 @@ export const payslip = {
   compared: '{change} respecto a {previous} el mes pasado',
   unchanged: 'Igual que el mes pasado.',
   first: 'No hay recibo del mes anterior.',
-  segments: 'Partes del mes',
+  segments: 'Tramos del mes',
   period: 'Periodo',
   monthly: 'Salario mensual',
   of_period: {
@@ -30,7 +30,7 @@ export const payslip = {
     compared: '{change} respecto a {previous} en el periodo de pago anterior',
     unchanged: 'Igual que en el periodo de pago anterior.',
     first: 'No hay recibo del periodo de pago anterior.',
-    segments: 'Partes del periodo de pago',
+    segments: 'Tramos del periodo de pago',
     monthly: 'Salario del periodo',
   },
   days_of: '{days, number} de {of_days, number} días',

@@ -66,7 +66,7 @@ export const people = {
     probation_ends: 'El periodo de prueba termina el {day}.',
     extend_end: 'Prorrogar',
     confirm_end: 'Confirmar empleo',
-    end_employment: 'Finalizar empleo',
+    end_employment: 'Dar de baja',
     coming_hire: 'Primer día',
     coming_probation: 'Fin del periodo de prueba',
     coming_contract: 'Fin del contrato',
@@ -152,7 +152,7 @@ export const people = {
     undo: 'Deshacer la baja',
     undo_title: '¿Deshacer la baja de {name}?',
     undo_text:
-      'La relación laboral continúa como antes. Vuelven las personas traspasadas, los departamentos que dirigía, sus solicitudes pendientes y sus cambios programados, salvo que alguien haya decidido otra cosa.',
+      'La relación laboral continúa como antes. Vuelven las personas a su cargo, los departamentos que dirigía, sus solicitudes pendientes y sus cambios programados, salvo que alguien haya decidido otra cosa.',
     correct: 'Corregir el último día',
     correct_title: 'Corregir el último día de {name}',
     withdraw: 'Anular la baja',

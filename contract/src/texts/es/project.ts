@@ -54,7 +54,7 @@ export const project = {
   total: 'En total',
   change: 'Cambio',
   change_request: 'Cambiar la estimación',
-  change_hint: 'Lo anterior queda registrado.',
+  change_hint: 'La estimación anterior queda registrada.',
   baseline: 'Estimación {number}: {hours}',
   source: {
     proposal: 'De la propuesta',

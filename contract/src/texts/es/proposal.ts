@@ -44,7 +44,7 @@ export const proposal = {
   convert_hint: 'Las líneas pasan a ser la primera estimación por departamento y las fases, tareas.',
   convert_to: 'Convertir en',
   new_project: 'Un proyecto nuevo',
-  existing_project: 'Una solicitud de cambio de un proyecto',
+  existing_project: 'Una solicitud de cambio para un proyecto existente',
   change_hint: 'Las estimaciones del proyecto aumentan con estas líneas.',
   paper: {
     title: 'Propuesta',

@@ -31,6 +31,6 @@ export const roleMatrix = {
   all_holders: '{count, plural, one {Mostrar # usuario} other {Mostrar los # usuarios}}',
   all_of_many_holders: 'Mostrar todos los usuarios',
   start_empty: 'Sin permisos',
-  name_stays: 'Un rol integrado conserva su nombre.',
+  name_stays: 'Un rol predefinido conserva su nombre.',
   rights: '{count, plural, one {# permiso} other {# permisos}}',
 } as const;

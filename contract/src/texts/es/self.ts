@@ -90,7 +90,7 @@ export const self = {
   documents_to_review: '{count, plural, one {{shown} documento por revisar} other {{shown} documentos por revisar}}',
   approvals_to_decide: '{count, plural, one {{shown} solicitud} other {{shown} solicitudes}} por aprobar',
   changes_to_decide: '{count, plural, one {{shown} solicitud de cambio por resolver} other {{shown} solicitudes de cambio por resolver}}',
-  decide_hint: 'De parte de empleados',
+  decide_hint: 'Enviado por empleados',
 
   view_waiting: 'Por revisar',
   view_requested: 'Solicitados',
@@ -104,7 +104,7 @@ export const self = {
   inbox_see_decided: 'Ver lo que decidió',
   inbox_comment: 'Añadir una nota',
   inbox_note: 'Nota',
-  inbox_note_hint: 'Acompaña su decisión. La leen todos los implicados.',
+  inbox_note_hint: 'Acompaña a su decisión. Pueden leerla todas las personas implicadas.',
   inbox_more: 'Mostrar más ({shown} de {total})',
   inbox_stands_in: 'En lugar de {names}',
   inbox_decided: 'Decididas por mí',
@@ -112,7 +112,7 @@ export const self = {
   inbox_stand_in: 'Sustitución',
   stand_in_mine: 'Su sustituto',
   stand_in_hint:
-    'Mientras no está, decide por usted, nunca sobre sus propias solicitudes. Una ausencia aprobada con sustituto la añade sola.',
+    'Mientras usted no está, su sustituto decide en su lugar, pero nunca sobre las solicitudes que haya hecho él mismo. Una ausencia aprobada con sustituto lo añade automáticamente.',
   stand_in_others: 'Usted sustituye a',
   stand_in_nobody: 'No sustituye a nadie.',
   stand_in_days: 'Del {from} al {to}',

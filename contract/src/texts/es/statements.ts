@@ -44,7 +44,7 @@ export const statements = {
   },
   acts: {
     chosen: '{count, plural, one {# línea seleccionada} other {# líneas seleccionadas}}',
-    bill: 'Facturar completo',
+    bill: 'Facturar por completo',
     write_down: 'Rebajar',
     move: 'Dejar para la próxima',
     not_billable: 'No facturable',

@@ -1,6 +1,6 @@
 export const swaps = {
   title: 'Cambios de turno',
-  hint: 'Ceda un turno a alguien del mismo cuadrante o cámbielo por uno suyo.',
+  hint: 'Ceda un turno a alguien del mismo cuadrante o cámbielo por uno de esa persona.',
   button: 'Cambiar este turno',
   yours: 'Sus próximos turnos',
   none: 'No tiene turnos en un cuadrante publicado.',

@@ -14,11 +14,11 @@ export const approvalSettings = {
     condition_value: 'Condición: valor',
     condition_currency: 'Condición: moneda',
     self_rule: 'Si es su propia solicitud',
-    remind_after_days: 'Recordar tras días',
-    escalate_after_days: 'Escalar tras días',
+    remind_after_days: 'Recordar tras (días)',
+    escalate_after_days: 'Escalar tras (días)',
     notify_only: 'Solo informar',
     auto_action: 'Si nadie responde',
-    auto_after_days: 'Tras días laborables',
+    auto_after_days: 'Tras (días laborables)',
     rejection_note: 'Nota al rechazar',
     warning: 'Aviso',
   },
@@ -46,7 +46,7 @@ export const approvalSettings = {
     },
     condition_field: {
       amount: 'Días u horas de ausencia',
-      leave_category_id: 'Tipo de ausencia',
+      leave_category_id: 'Categoría de ausencia',
       minutes: 'Minutos de la ausencia por horas o de horas extra',
       type: 'Tipo de documento o de solicitud',
       class: 'Clase de horas extra',
@@ -65,7 +65,7 @@ export const approvalSettings = {
       in: 'Uno de',
     },
     self_rule: {
-      escalate: 'Preguntar al siguiente responsable',
+      escalate: 'Preguntar al responsable superior',
       skip: 'Omitir este nivel',
     },
     warning: {
@@ -76,7 +76,7 @@ export const approvalSettings = {
       no_projects: 'Aún no hay proyectos; decide Recursos Humanos',
       condition_never_holds: 'Ninguna solicitud puede cumplir esta condición',
       level_missing: 'Falta el nivel anterior',
-      lacks_right: 'A quien se pregunta no puede aprobarlo y no ve importes',
+      lacks_right: 'Quien aprueba no tiene permiso para aprobar la retribución ni para ver importes',
     },
   },
 } as const;

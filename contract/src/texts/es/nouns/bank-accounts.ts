@@ -11,7 +11,7 @@ export const bankAccounts = {
     account_no: 'N.º de cuenta',
     bic: 'BIC',
     is_primary: 'Cuenta de la nómina',
-    fixed_amount: 'Importe fijo por nómina',
+    fixed_amount: 'Importe fijo por recibo',
     pay_share_bp: 'Porcentaje del neto',
     pay_order: 'Orden',
   },

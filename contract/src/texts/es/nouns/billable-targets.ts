@@ -1,12 +1,12 @@
 export const billableTargets = {
-  one: 'objetivo facturable',
-  many: 'objetivos facturables',
-  the: 'el objetivo facturable',
-  all: 'Todos los objetivos facturables',
+  one: 'objetivo de tiempo facturable',
+  many: 'objetivos de tiempo facturable',
+  the: 'el objetivo de tiempo facturable',
+  all: 'Todos los objetivos de tiempo facturable',
   empty: 'Aún no hay objetivos. Sin uno, se toma el 80 % del tiempo.',
   fields: {
     scope: 'Se aplica a',
-    share_bp: 'Parte facturable',
+    share_bp: 'Porcentaje facturable',
   },
   options: {
     scope: {

@@ -16,7 +16,7 @@ export const branches = {
     working_days: 'Días laborables',
     payments_per_year: 'Pagas al año',
     leave_days: 'Vacaciones anuales (días)',
-    probation_months: 'Período de prueba (meses)',
+    probation_months: 'Periodo de prueba (meses)',
     notice_period: 'Plazo de preaviso',
     notice_unit: 'Unidad del preaviso',
   },

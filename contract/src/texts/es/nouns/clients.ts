@@ -3,7 +3,7 @@ export const clients = {
   many: 'clientes',
   the: 'el cliente',
   all: 'Todos los clientes',
-  empty: 'Aún no hay clientes. Un cliente es para quien trabaja.',
+  empty: 'Aún no hay clientes. Un cliente es la empresa o persona para la que trabaja.',
   fields: {
     contact_name: 'Contacto',
     contact_email: 'Correo de contacto',

@@ -3,7 +3,7 @@ export const customFields = {
   many: 'campos personalizados',
   the: 'el campo personalizado',
   all: 'Todos los campos personalizados',
-  empty: 'Aún no hay campos personalizados. Añada uno para guardar lo que su empresa necesita además de los campos existentes.',
+  empty: 'Aún no hay campos personalizados. Añada uno para los datos propios de su empresa.',
   fields: {
     name_i18n: 'Nombres en otros idiomas',
     model: 'Pertenece a',

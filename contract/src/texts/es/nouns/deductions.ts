@@ -26,7 +26,7 @@ export const deductions = {
     target: itemTargets,
     category: {
       tax: 'Impuesto',
-      social: 'Seguridad social',
+      social: 'Seguridad Social',
       loan: 'Préstamo',
       advance: 'Anticipo',
       garnishment: 'Embargo',

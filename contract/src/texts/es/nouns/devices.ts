@@ -3,7 +3,7 @@ export const devices = {
   many: 'dispositivos',
   the: 'el dispositivo',
   all: 'Todos los dispositivos',
-  empty: 'Aún no hay dispositivos. Añada un reloj de fichaje o permita fichar en la web.',
+  empty: 'Aún no hay dispositivos. Añada un terminal o permita fichar en la web.',
   fields: {
     vendor: 'Fabricante',
     mode: 'Tipo de conexión',

@@ -37,7 +37,7 @@ export const employees = {
     address_country: 'País de residencia',
   },
   options: {
-    name_order: { by_script: 'Según la escritura', given_first: 'Primero el nombre', family_first: 'Primero los apellidos' },
+    name_order: { by_script: 'Automático', given_first: 'Primero el nombre', family_first: 'Primero los apellidos' },
     status: {
       onboarding: 'En incorporación',
       active: 'En activo',

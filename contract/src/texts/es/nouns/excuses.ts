@@ -11,7 +11,7 @@ export const excuses = {
     proposed_out: 'Salida',
     minutes: 'Duración',
     month_quota: 'Cupo del mes',
-    unpaid_minutes: 'No pagado',
+    unpaid_minutes: 'No retribuido',
     deducted_minutes: 'Descontado de las vacaciones',
     cancel_reason: 'Motivo de la cancelación',
     attempt: 'Veces enviada',

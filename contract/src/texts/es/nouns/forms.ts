@@ -28,7 +28,7 @@ export const forms = {
     contract_type: 'Tipo de contrato',
     start_date: 'Fecha de inicio',
     end_date: 'Fecha de fin',
-    probation_months: 'Período de prueba (meses)',
+    probation_months: 'Periodo de prueba (meses)',
     job_title: 'Puesto',
     department: 'Departamento',
     work_place: 'Lugar de trabajo',

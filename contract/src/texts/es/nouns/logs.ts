@@ -28,11 +28,11 @@ export const logs = {
       export: 'Exportación',
       view_sensitive: 'Consulta',
       permission_change: 'Cambio de permisos',
-      refused: 'Rechazado',
+      refused: 'Acceso denegado',
     },
     via: {
       web: 'Web',
-      job: 'Tarea en segundo plano',
+      job: 'Proceso en segundo plano',
       command: 'Comando',
       import: 'Importación',
       mail: 'Enlace de correo',

@@ -13,7 +13,7 @@ export const overtime = {
     leave_category_id: 'El tiempo libre va a',
     overtime_rule_id: 'Normas',
     previous_minutes: 'Antes de cambiar el día',
-    attempt: 'Veces enviado',
+    attempt: 'Veces enviada',
     month_minutes: 'Horas extra del mes',
     monthly_limit_minutes: 'Límite mensual',
     year_minutes: 'Horas extra del año',

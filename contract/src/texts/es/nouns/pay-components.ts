@@ -22,16 +22,16 @@ export const payComponents = {
     up_to: 'Hasta',
     valid_from: 'Desde',
     valid_to: 'Hasta',
-    is_example: 'Ejemplo, no para nóminas reales',
+    is_example: 'Ejemplo, no para recibos reales',
     account: 'Cuenta contable',
     employer_account: 'Cuenta de la parte de la empresa',
-    cost_center_id: 'Centro de coste de la parte del empleador',
+    cost_center_id: 'Centro de coste de la parte de la empresa',
     position: 'Orden',
   },
   options: {
     kind: {
       tax: 'Impuesto',
-      social: 'Seguridad social',
+      social: 'Seguridad Social',
       other: 'Otro',
     },
     calculation: {

@@ -10,7 +10,7 @@ export const payOpenings = {
     basic_pay: 'Salario base acumulado',
     taxable_pay: 'Imponible acumulado',
     other_deductions: 'Otras deducciones acumuladas',
-    pay_component_id: 'Impuesto o contribución',
+    pay_component_id: 'Impuesto o cotización',
     withheld: 'Retenido acumulado',
     employer_share: 'Parte de la empresa acumulada',
   },

@@ -9,7 +9,7 @@ export const payPolicies = {
     weekly_minutes: 'Jornada semanal',
     deduct_absence: 'Descontar ausencias',
     deduct_late: 'Descontar retrasos',
-    cash_rounding: 'Redondear el neto a (unidades mínimas)',
+    cash_rounding: 'Redondear el neto a (céntimos)',
     carry_negative: 'Trasladar el saldo negativo',
     variance_bp: 'Revisar cambios superiores a',
     bonus_limit: 'Aprobar primas superiores a',

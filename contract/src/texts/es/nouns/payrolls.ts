@@ -6,8 +6,8 @@ export const payrolls = {
   empty: 'Aún no hay nóminas. Cree una para un mes y calcule sus recibos.',
   fields: {
     frequency: 'Se paga',
-    from_date: 'Período de pago',
-    period: 'Período de pago',
+    from_date: 'Periodo de pago',
+    period: 'Periodo de pago',
     kind: 'Tipo',
     pay_date: 'Fecha de pago',
     employees_count: 'Personas',
@@ -39,7 +39,7 @@ export const payrolls = {
     kind: {
       regular: 'Ordinaria',
       off_cycle: 'Extraordinaria',
-      final: 'Liquidación final',
+      final: 'Finiquito',
     },
     status: {
       draft: 'Borrador',

@@ -6,7 +6,7 @@ export const projectMilestones = {
   empty: 'Aún no hay hitos. Añada uno para facturar un precio fijo por etapas.',
   fields: {
     project_id: 'Proyecto',
-    manager_id: 'Responsable del proyecto',
+    manager_id: 'Jefe de proyecto',
     due_date: 'Vencimiento',
     amount: 'Importe',
   },

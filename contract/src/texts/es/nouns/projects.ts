@@ -25,7 +25,7 @@ export const projects = {
     estimated_minutes: 'Estimado',
     spent_minutes: 'Consumido',
     percent: 'Consumido (%)',
-    health: 'Estado de salud',
+    health: 'Salud',
     last_entry: 'Último registro',
     minutes: 'Horas',
     files: 'Archivos',
@@ -33,7 +33,7 @@ export const projects = {
   options: {
     health: {
       none: 'Sin estimación',
-      green: 'En plazo',
+      green: 'Según lo previsto',
       amber: 'En riesgo',
       red: 'Desviado',
     },

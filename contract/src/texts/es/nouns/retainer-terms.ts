@@ -6,7 +6,7 @@ export const retainerTerms = {
   empty: 'Aún no hay acuerdos. Indique qué incluye y cuánto cuesta cada mes.',
   fields: {
     project_id: 'Proyecto',
-    manager_id: 'Responsable del proyecto',
+    manager_id: 'Jefe de proyecto',
     from_month: 'Desde el mes',
     included_minutes: 'Incluido al mes',
     fee: 'Cuota mensual',

@@ -6,7 +6,7 @@ export const salaries = {
   empty: 'No hay recibos de nómina. Cree una nómina para calcularlos.',
   fields: {
     payroll_id: 'Nómina',
-    period: 'Período de pago',
+    period: 'Periodo de pago',
     sequence: 'N.º en el mes',
     basic_salary: 'Salario base',
     allowances_total: 'Complementos',

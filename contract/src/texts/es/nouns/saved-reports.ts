@@ -7,7 +7,7 @@ export const savedReports = {
   fields: {
     report: 'Informe',
     filters: 'Filtros',
-    period: 'Período',
+    period: 'Periodo',
     is_shared: 'Compartir con quienes pueden verlo',
     schedule: 'Enviar por correo',
     recipients: 'Destinatarios',

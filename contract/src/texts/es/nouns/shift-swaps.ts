@@ -28,7 +28,7 @@ export const shiftSwaps = {
   },
   moves: {
     agree: 'Aceptar',
-    refuse: 'Rehusar',
+    refuse: 'Declinar',
     withdraw: 'Retirar',
     approve: 'Aprobar',
     reject: 'Rechazar',

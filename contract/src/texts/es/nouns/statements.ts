@@ -8,7 +8,7 @@ export const statements = {
     number: 'Número',
     client_id: 'Cliente',
     project_ids: 'Proyectos',
-    manager_id: 'Responsable del proyecto',
+    manager_id: 'Jefe de proyecto',
     order_ref: 'Referencia del pedido',
     note: 'Nota para el cliente',
     replaces_id: 'Sustituye a',

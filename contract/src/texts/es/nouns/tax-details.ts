@@ -10,6 +10,6 @@ export const taxDetails = {
     children: 'Hijos',
     allowance: 'Mínimo exento mensual',
     exempt_from_tax: 'Exento de impuestos',
-    exempt_from_social: 'Exento de seguridad social',
+    exempt_from_social: 'Exento de Seguridad Social',
   },
 } as const;

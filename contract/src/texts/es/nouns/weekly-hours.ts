@@ -7,7 +7,7 @@ export const weeklyHours = {
     employee_no: 'N.º de empleado',
     required_hours: 'Previsto',
     worked_hours: 'Trabajado',
-    logged_hours: 'Registrado',
+    logged_hours: 'Imputado',
     leave_hours: 'Ausencia',
     holiday_hours: 'Festivo',
     overtime_hours: 'Horas extra',
