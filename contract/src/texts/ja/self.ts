@@ -104,7 +104,7 @@ export const self = {
   inbox_mine: '自分の申請',
   inbox_stand_in: '代理',
   stand_in_mine: '自分の代理人',
-  stand_in_hint: '不在の間、代わりに決定します（本人の申請は除く）。代理人を指定した休暇が承認されると自動で追加されます。',
+  stand_in_hint: '不在の間、代わりに決定します（本人の申請は除く）。代理者を指定した休暇が承認されると自動で追加されます。',
   stand_in_others: '代理を務める相手',
   stand_in_nobody: '誰の代理も務めていません。',
   stand_in_days: '{from}～{to}',

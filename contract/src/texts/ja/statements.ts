@@ -104,7 +104,7 @@ export const statements = {
     fees_of: '{project}：月額契約',
     what: '内容',
     subtotal: '小計',
-    summary: 'まとめ',
+    summary: '集計',
     no_tax: '税は請求書で加算されます。',
     draft: '下書き',
     cancelled: '取消',

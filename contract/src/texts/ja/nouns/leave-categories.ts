@@ -22,7 +22,7 @@ export const leaveCategories = {
     seniority_steps: '勤続年数による加算',
     rounding: '丸め単位',
     rounding_mode: '端数処理',
-    prorate: '年の途中',
+    prorate: '年の途中の按分',
     prorate_fte: '短時間勤務は按分',
     reduced_by_unpaid: '無給休暇で減らす',
     max_balance: '保有上限',
@@ -61,9 +61,9 @@ export const leaveCategories = {
       minute: '分',
     },
     min_step: {
-      unit: '全日',
-      half: '半日',
-      quarter: '4分の1',
+      unit: '1日・1時間',
+      half: '半日・30分',
+      quarter: '4分の1日・15分',
     },
     balance_mode: {
       tracked: '残高を管理',
