@@ -47,7 +47,7 @@ export const attendance = {
   required: 'Soll',
   worked: 'Gearbeitet',
   logged: 'Erfasst',
-  leave: 'Urlaub',
+  leave: 'Abwesenheit',
   holiday: 'Feiertag',
   overtime: 'Überstunden',
   balance: 'Saldo',
@@ -79,7 +79,7 @@ export const attendance = {
     asked: 'Gefragt',
     answered: 'Beantwortet',
     hint: 'Zu jeder fehlenden Stempelung gibt es einen Vorschlag mit Uhrzeit. Übernehmen Sie ihn, ändern Sie ihn oder bestätigen Sie die Abwesenheit.',
-    hint_ask: 'Sie können zu diesen Tagen nachfragen. Die Personalabteilung oder die Zeiterfassung korrigiert sie.',
+    hint_ask: 'Sie können zu diesen Tagen nachfragen. Die Personalabteilung oder die Zeitwirtschaft korrigiert sie.',
     start: 'Beginnen',
     left: '{count, plural, =0 {Nichts mehr offen} one {# Tag offen} other {# Tage offen}}',
     done: '{count, plural, one {# Tag erledigt} other {# Tage erledigt}}',
@@ -96,7 +96,7 @@ export const attendance = {
     no_proposal_hint: 'Für diesen Tag gibt es keinen Anhaltspunkt, daher keinen Vorschlag.',
     nothing_missing: 'Es fehlt keine Stempelung. Bestätigen Sie die Stunden, wenn sie stimmen.',
     not_yours: 'Ihre eigenen Tage muss jemand anderes korrigieren.',
-    view_only: 'Diesen Tag korrigiert die Personalabteilung oder die Zeiterfassung. Sie können bei der Person nachfragen.',
+    view_only: 'Diesen Tag korrigiert die Personalabteilung oder die Zeitwirtschaft. Sie können bei der Person nachfragen.',
     punch: '{action} {time}',
     because: {
       planned_start: 'Schichtbeginn',
@@ -267,10 +267,10 @@ export const attendance = {
     holiday_full: '{name} ist ein Feiertag.',
     holiday_am: '{name} ist bis Mittag ein Feiertag.',
     holiday_pm: '{name} ist ab Mittag ein Feiertag.',
-    leave_full: 'Ganztägig Urlaub: {name}.',
-    leave_am: 'Urlaub in der ersten Tageshälfte: {name}.',
-    leave_pm: 'Urlaub in der zweiten Tageshälfte: {name}.',
-    leave_between: 'Urlaub von {from} bis {to}: {name}.',
+    leave_full: 'Ganztägig abwesend: {name}.',
+    leave_am: 'In der ersten Tageshälfte abwesend: {name}.',
+    leave_pm: 'In der zweiten Tageshälfte abwesend: {name}.',
+    leave_between: 'Von {from} bis {to} abwesend: {name}.',
     excuse_full: 'Ganztägig entschuldigt.',
     excuse_am: 'In der ersten Tageshälfte entschuldigt.',
     excuse_pm: 'In der zweiten Tageshälfte entschuldigt.',
@@ -286,7 +286,7 @@ export const attendance = {
     remote_hours: 'Mobile Arbeit von {from} bis {to}.',
     double_taps: '{count, plural, one {# Stempelung war doppelt und zählt} other {# Stempelungen waren doppelt und zählen}} nicht.',
     evidence_only:
-      '{count, plural, one {# Stempelung} other {# Stempelungen}} zwischen der ersten und der letzten dienen nur als Anwesenheitsnachweis.',
+      '{count, plural, one {# Stempelung zwischen der ersten und der letzten dient} other {# Stempelungen zwischen der ersten und der letzten dienen}} nur als Anwesenheitsnachweis.',
     missing_in: 'Gehen um {at} ohne vorheriges Kommen.',
     missing_out: 'Kommen um {at} ohne Gehen.',
     missing_return: 'Pause ab {at} ohne Rückkehr.',
@@ -297,7 +297,7 @@ export const attendance = {
     too_long: 'Von {from} bis {to} sind es mehr als {most, plural, one {# Stunde} other {# Stunden}}: Bitte prüfen.',
     worked: 'Gearbeitet: {minutes} h.',
     before_shift_uncounted: 'Vor der Schicht und nicht gezählt: {minutes, plural, one {# Minute} other {# Minuten}}.',
-    pause_uncounted: '{minutes, plural, one {# Minute} other {# Minuten}} in der Unterbrechung zählen nicht.',
+    pause_uncounted: '{minutes, plural, one {# Minute in der Unterbrechung zählt} other {# Minuten in der Unterbrechung zählen}} nicht.',
     paid_break_counted: 'Bezahlte Pause, als gearbeitet gezählt: {minutes, plural, one {# Minute} other {# Minuten}}.',
     breaks_taken: 'Während der Schicht abwesend: {minutes, plural, one {# Minute} other {# Minuten}}.',
     break_deducted:
@@ -307,18 +307,18 @@ export const attendance = {
     late_beyond_grace:
       'Erstes Kommen um {first_in}; die Schicht beginnt um {start} mit {grace, plural, one {# Minute} other {# Minuten}} Karenz, also {late, plural, one {# Minute} other {# Minuten}} zu spät.',
     late_after_grace:
-      'Erstes Kommen um {first_in}; die Schicht beginnt um {start}, und nach {grace, plural, one {# Minute} other {# Minuten}} Karenz sind das {late, plural, one {# Minute} other {# Minuten}} zu spät.',
+      'Erstes Kommen um {first_in}; die Schicht beginnt um {start}, und nach {grace, plural, one {# Minute} other {# Minuten}} Karenz {late, plural, one {ist das # Minute} other {sind das # Minuten}} zu spät.',
     late_for_core:
       'Erstes Kommen um {first_in}; die Kernzeit beginnt um {start} mit {grace, plural, one {# Minute} other {# Minuten}} Karenz, also {late, plural, one {# Minute} other {# Minuten}} zu spät.',
     late_excused: 'Am Beginn begründet abwesend, also nicht verspätet: {minutes, plural, one {# Minute} other {# Minuten}}.',
     span_missed:
-      'Zwischen {from} und {to} wurde nicht gestempelt: {minutes, plural, one {# Minute} other {# Minuten}} der Schicht {as, select, late {zählen als Verspätung} early {zählen als zu früh gegangen} other {fehlen}}.',
+      'Zwischen {from} und {to} wurde nicht gestempelt: {minutes, plural, one {# Minute der Schicht {as, select, late {zählt als Verspätung} early {zählt als zu früh gegangen} other {fehlt}}} other {# Minuten der Schicht {as, select, late {zählen als Verspätung} early {zählen als zu früh gegangen} other {fehlen}}}}.',
     left_on_time:
       'Letztes Gehen um {last_out}; erwartet bis {end} mit {grace, plural, one {# Minute} other {# Minuten}} Karenz: pünktlich.',
     early_beyond_grace:
       'Letztes Gehen um {last_out}; die Schicht endet um {end} mit {grace, plural, one {# Minute} other {# Minuten}} Karenz, also {early, plural, one {# Minute} other {# Minuten}} zu früh.',
     early_after_grace:
-      'Letztes Gehen um {last_out}; die Schicht endet um {end}, und über {grace, plural, one {# Minute} other {# Minuten}} Karenz hinaus sind das {early, plural, one {# Minute} other {# Minuten}} zu früh.',
+      'Letztes Gehen um {last_out}; die Schicht endet um {end}, und über {grace, plural, one {# Minute} other {# Minuten}} Karenz hinaus {early, plural, one {ist das # Minute} other {sind das # Minuten}} zu früh.',
     early_for_core:
       'Letztes Gehen um {last_out}; die Kernzeit endet um {end} mit {grace, plural, one {# Minute} other {# Minuten}} Karenz, also {early, plural, one {# Minute} other {# Minuten}} zu früh.',
     early_excused: 'Am Ende begründet abwesend, also nicht zu früh: {minutes, plural, one {# Minute} other {# Minuten}}.',
@@ -355,7 +355,7 @@ export const attendance = {
     class_holiday_first: 'Überstunden an einem Feiertag: {minutes, plural, one {# Minute} other {# Minuten}}.',
     class_holiday_second: 'Überstunden mit höherem Satz an einem Feiertag: {minutes, plural, one {# Minute} other {# Minuten}}.',
     class_tolerance:
-      'Über den Plan hinaus: {found, plural, one {# Minute} other {# Minuten}}. Bis zu {tolerance, plural, one {# Minute} other {# Minuten}} zählen nicht als Überstunden.',
+      'Über den Plan hinaus: {found, plural, one {# Minute} other {# Minuten}}. {tolerance, plural, one {Bis zu # Minute zählt} other {Bis zu # Minuten zählen}} nicht als Überstunden.',
     class_blocks:
       'Über den Plan hinaus: {found, plural, one {# Minute} other {# Minuten}}; in Blöcken von {block} ergibt das {minutes, plural, one {# Minute} other {# Minuten}} Überstunden.',
     premium_night: 'Mit Nachtzuschlag: {minutes, plural, one {# Minute} other {# Minuten}}.',
@@ -365,7 +365,7 @@ export const attendance = {
     overtime_pending: 'Die Überstunden warten auf Genehmigung.',
     overtime_approved: 'Die Überstunden sind genehmigt: {minutes, plural, one {# Minute} other {# Minuten}}.',
     overtime_partly_approved:
-      'Von {found, plural, one {# Minute} other {# Minuten}} Überstunden sind {minutes, plural, one {# Minute} other {# Minuten}} genehmigt.',
+      'Von {found, plural, one {# Minute} other {# Minuten}} Überstunden {minutes, plural, one {ist # Minute} other {sind # Minuten}} genehmigt.',
     overtime_rejected: 'Die Überstunden sind abgelehnt: {note}',
   },
 } as const;

@@ -31,16 +31,16 @@ export const auth = {
   link_expired: 'Dieser Link ist abgelaufen oder wurde bereits verwendet.',
   send_password_link: 'Passwort-Link senden',
   account_without_person:
-    'Dieses Konto gehört zu keiner Person: Es kann nicht einstempeln und hat weder Personalakte noch Dokumente oder Mitteilungen zur Beschäftigung.',
+    'Dieses Konto gehört zu keiner Person: Es kann nicht einstempeln und hat weder Personalakte noch Dokumente oder Benachrichtigungen zur Beschäftigung.',
   account_unconfirmed:
-    'Diese Person hat Gehaltsdaten, die für die Person, die das Konto angelegt hat, nicht sichtbar sind. Die Einladung wird erst gesendet, wenn die Lohnbuchhaltung das Konto bestätigt.',
+    'Wer dieses Konto angelegt hat, darf die Gehaltsdaten der Person nicht sehen. Die Einladung wird erst gesendet, wenn die Lohnbuchhaltung das Konto bestätigt.',
   account_unproven:
     'Die Lohnbuchhaltung hat dieses Konto noch nicht bestätigt. Es funktioniert, zeigt der Person aber kein Gehalt, bis die Lohnbuchhaltung das Postfach bestätigt.',
   confirm_mailbox: 'Postfach bestätigen',
   request_role: 'Rolle beantragen …',
   request_role_title: 'Rolle für {name} beantragen',
   request_role_text:
-    'Für eine Rolle, deren Rechte Sie selbst nicht haben. Jemand, der diese Rechte hat, bestätigt innerhalb eines Tages; hat sie niemand, eine zweite Person aus der Administration. Alle Administratoren werden benachrichtigt.',
+    'Für eine Rolle, deren Berechtigungen Sie selbst nicht haben. Jemand, der diese Berechtigungen hat, bestätigt innerhalb eines Tages; hat sie niemand, eine zweite Person aus der Administration. Alle Administratoren werden benachrichtigt.',
   request_role_send: 'Beantragen',
   role_requests: 'Beantragte Rollen',
   role_for: '{role} für {name}',

@@ -12,7 +12,7 @@ export const byMail = {
   note_missing: 'Nennen Sie den Grund, mit mindestens 2 Zeichen.',
   approve: 'Genehmigen',
   reject: 'Ablehnen',
-  working: 'Wird gesendet…',
+  working: 'Wird gesendet …',
   open_approvals: 'Alles in Cadre ansehen',
   approved: 'Genehmigt',
   rejected: 'Abgelehnt',

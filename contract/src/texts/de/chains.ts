@@ -43,8 +43,8 @@ export const chains = {
     '{action, select, approve {Genehmigt} reject {Lehnt ab} other {Leitet weiter}}: automatisch nach {days, plural, one {# Arbeitstag} other {# Arbeitstagen}}',
   acts_on:
     'Wird am {day} automatisch {action, select, approve {genehmigt} reject {abgelehnt} other {weitergeleitet}}, wenn niemand entscheidet',
-  note_required: 'Ablehnungen brauchen eine Notiz',
-  note_optional: 'Ablehnungen ohne Notiz möglich',
+  note_required: 'Ablehnungen brauchen eine Anmerkung',
+  note_optional: 'Ablehnungen ohne Anmerkung möglich',
   simulate_skipped: 'Entfällt, weil sie den Antragsteller fragen würde',
   stands_in: 'Vertretung: {names}',
   via_direct: 'Im Genehmigungsweg benannt',

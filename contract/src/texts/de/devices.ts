@@ -37,7 +37,7 @@ export const devices = {
 
   setup: {
     title: 'Gerät einrichten',
-    text: 'Öffnen Sie am Gerät das Menü, dann Kommunikation, dann Cloud-Server (bei manchen: ADMS), und tragen Sie das ein:',
+    text: 'Öffnen Sie am Gerät das Menü, dann Kommunikation, dann Cloud-Server (bei manchen Modellen ADMS), und tragen Sie Folgendes ein:',
     address: 'Serveradresse',
     domain: 'Domänenname',
     port: 'Serverport',
@@ -45,12 +45,12 @@ export const devices = {
     path: 'Pfad',
     on: 'Ein',
     off: 'Aus',
-    restart: 'Starten Sie das Gerät danach neu. Viele fragen nur beim Start nach ihren Einstellungen.',
+    restart: 'Starten Sie das Gerät danach neu. Viele Geräte laden ihre Einstellungen nur beim Start.',
     this_computer: 'Nur dieser Rechner kennt diese Adresse. Setzen Sie PUBLIC_URL auf eine Adresse, die das Gerät erreichen kann.',
     listening: 'Warten auf das Gerät …',
     heard: 'Das Gerät hat sich {when} verbunden',
-    agent: 'Ein Programm im Netz des Geräts liest es aus und sendet, was neu ist, an diese Adresse:',
-    agent_text: 'Es meldet sich als Benutzer mit dem Recht zum Abgleichen an oder verwendet eine Adresse, die nur diesem Gerät gehört.',
+    agent: 'Ein Abgleichprogramm im Netz des Geräts liest es aus und sendet neue Stempelungen an diese Adresse:',
+    agent_text: 'Es meldet sich als Benutzer mit der Berechtigung zum Abgleichen an oder verwendet die eigene Adresse des Geräts.',
     file: 'Kopieren Sie die Stempelungen des Geräts auf einen USB-Stick (die Datei heißt meist attlog.dat), und lesen Sie die Datei hier ein.',
     own_address: 'Eigene Adresse',
     serial_risk:
@@ -129,7 +129,7 @@ export const devices = {
     other: 'Anderer Befehl',
     hint: {
       backfill: 'Das Gerät sendet erneut, was es von diesen Tagen hat. Was bereits bekannt ist, wird nicht doppelt gezählt.',
-      verify: 'Das Gerät zählt seine Stempelungen jedes Tages. Wo hier welche fehlen, wird es von selbst danach gefragt.',
+      verify: 'Das Gerät zählt seine Stempelungen jedes Tages. Fehlen hier welche, fordern wir sie automatisch an.',
       push_employee: 'Die Person erscheint mit ihrer Benutzer-ID am Gerät. Finger oder Gesicht werden dort erfasst.',
       copy_user:
         'Die Person erscheint hier mit derselben Benutzer-ID, demselben Namen und derselben Karte. Finger oder Gesicht erfassen Sie hier.',
@@ -333,7 +333,7 @@ export const devices = {
   advice: {
     offline: 'Dieses Gerät ist seit {hours, plural, one {# Stunde} other {# Stunden}} offline. Prüfen Sie Strom und Netz.',
     clock_drift:
-      'Seine Uhr geht {minutes, plural, one {# Minute} other {# Minuten}} {way, select, slow {nach} other {vor}}. Starten Sie das Gerät neu, damit es nach der Zeit fragt.',
+      'Seine Uhr geht {minutes, plural, one {# Minute} other {# Minuten}} {way, select, slow {nach} other {vor}}. Starten Sie das Gerät neu, damit es seine Zeit aktualisiert.',
     clock_change:
       'Am {day} wurden die Uhren um {minutes} Minuten umgestellt, aber dieses Gerät zeigt noch die alte Zeit. Starten Sie es neu und korrigieren Sie dann die Zeit seiner Stempelungen seither.',
     zone_changed:

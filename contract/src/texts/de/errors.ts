@@ -16,7 +16,7 @@ export const errors = {
   v5_title: 'Hier gibt es nichts mehr zu tun.',
   v5_text: 'Dieser Link ist abgelaufen oder wurde bereits verwendet.',
   v6_title: 'Ihr Browser ist veraltet',
-  v6_text: 'Bitte aktualisieren Sie ihn oder verwenden Sie ein aktuelles Chrome, Edge, Firefox oder Safari.',
+  v6_text: 'Bitte aktualisieren Sie ihn oder verwenden Sie eine aktuelle Version von Chrome, Edge, Firefox oder Safari.',
   go_home: 'Zur Startseite',
   go_back: 'Zurück',
   crashed: 'Diese Seite funktioniert nicht mehr.',

@@ -22,7 +22,7 @@ export const help = {
       next: 'Ihre Anordnung gehört zu Ihrem Konto und gilt auf jedem Gerät. Die Zahlen sind aktuell, wenn Sie die Seite öffnen.',
     },
     employees: {
-      about: 'Unter Mitarbeiter liegen alle Akten: Beschäftigung, Kontaktdaten, Dokumente und Änderungen im Lauf der Zeit.',
+      about: 'Unter „Mitarbeiter“ finden Sie alle Akten: Beschäftigung, Kontaktdaten, Dokumente und Änderungen im Lauf der Zeit.',
       first: {
         what: 'Jemanden einstellen',
         how: 'Wählen Sie „Mitarbeiter anlegen“ und gehen Sie die Schritte durch. Unter „Zugang“ wird die Person per E-Mail eingeladen, wenn Sie das Häkchen stehen lassen.',
@@ -35,7 +35,7 @@ export const help = {
       next: 'Änderungen gelten ab Mitternacht ihres Tages in der Zeitzone des Standorts. Jede steht im Verlauf.',
     },
     devices: {
-      about: 'Geräte verbindet Terminals zur Zeiterfassung und zeigt, ob sie sich melden.',
+      about: 'Unter „Geräte“ verbinden Sie Terminals zur Zeiterfassung und sehen, ob sie sich melden.',
       first: {
         what: 'Ein Terminal verbinden',
         how: 'Legen Sie ein Gerät an, geben Sie die Seriennummer ein und übertragen Sie die Adresse ins Terminal.',
@@ -51,7 +51,7 @@ export const help = {
       next: 'Neue Stempelungen sind in Sekunden da. Ein stilles Terminal wird erst gelb, dann rosa.',
     },
     forms: {
-      about: 'Formulare schreibt Verträge und Angebote aus Ihren Antworten.',
+      about: 'Unter „Formulare“ entstehen aus Ihren Antworten Verträge und Stellenangebote.',
       first: {
         what: 'Einen Vertrag schreiben',
         how: 'Wählen Sie „Neuer Vertrag“, beantworten Sie die Fragen und prüfen Sie die Vorschau daneben.',
@@ -64,8 +64,11 @@ export const help = {
       next: 'Ein ausgestelltes Formular lässt sich nicht mehr ändern. Sie erfahren, wenn es angenommen oder abgelehnt wird.',
     },
     attendances: {
-      about: 'Anwesenheiten zeigt, wer kam und ging, was jeder Tag ergibt und was zu klären ist.',
-      first: { what: 'Fehlende Stempelungen klären', how: 'Gehen Sie zu „Zu klären“. Enter übernimmt den Vorschlag, E ändert die Zeiten.' },
+      about: '„Anwesenheiten“ zeigt, wer kam und ging, was jeder Tag ergibt und was zu klären ist.',
+      first: {
+        what: 'Fehlende Stempelungen klären',
+        how: 'Gehen Sie zu „Zu klären“. Die Eingabetaste übernimmt den Vorschlag, E ändert die Zeiten.',
+      },
       second: { what: 'Einen Monat lesen', how: 'Öffnen Sie „Zeitnachweis“ und wählen Sie den Monat. Jeder Tag erklärt sich selbst.' },
       third: {
         what: 'Schichten planen',
@@ -74,7 +77,7 @@ export const help = {
       next: 'Tage werden neu berechnet, sobald sich etwas ändert. Tage eines abgeschlossenen Monats bleiben, wie sie bezahlt wurden.',
     },
     work_flow: {
-      about: 'Genehmigungswege legt fest, wer welchen Antrag in welcher Reihenfolge entscheidet.',
+      about: 'Unter „Genehmigungswege“ legen Sie fest, wer welche Anträge in welcher Reihenfolge genehmigt.',
       first: {
         what: 'Einen Weg einrichten',
         how: 'Wählen Sie, wofür er gilt, und fügen Sie Stufen hinzu: Führungskraft, Rolle oder Person. Eine Stufe kann auch nur informieren oder nach einigen Tagen von selbst entscheiden.',
@@ -87,7 +90,7 @@ export const help = {
       next: 'Laufende Anträge behalten ihren Weg, neue folgen dem neuen.',
     },
     requests: {
-      about: 'Anträge sammelt Abwesenheiten, Kurzabwesenheiten, Dienstreisen und Überstunden.',
+      about: 'Unter „Anträge“ finden Sie Abwesenheiten, Kurzabwesenheiten, Dienstreisen und Überstunden.',
       first: {
         what: 'Einen Antrag entscheiden',
         how: 'Öffnen Sie ihn, prüfen Sie Saldo und Team und genehmigen Sie ihn oder lehnen Sie mit Begründung ab.',
@@ -100,11 +103,11 @@ export const help = {
       next: 'Die Person wird über jede Entscheidung benachrichtigt. Genehmigte Abwesenheiten zählen in Salden, Anwesenheit und Planung. Krankheit während eines Urlaubs gibt dessen Tage zurück, wenn die Art andere Abwesenheiten ersetzt.',
     },
     payroll: {
-      about: 'Lohn und Gehalt berechnet die Abrechnungen eines Monats, lässt sie genehmigen und bereitet die Zahlung vor.',
+      about: 'Unter „Lohn und Gehalt“ berechnen Sie die Abrechnungen eines Monats, lassen sie genehmigen und bereiten die Zahlung vor.',
       first: { what: 'Einen Monat abrechnen', how: 'Gehen Sie zu „Abrechnungsläufe“, legen Sie einen an und wählen Sie „Berechnen“.' },
       second: {
         what: 'Änderungen prüfen',
-        how: 'Öffnen Sie den Lauf und gehen Sie zu „Veränderungen“. Sehen Sie jede große Veränderung an und bestätigen Sie sie.',
+        how: 'Öffnen Sie den Lauf und gehen Sie zu „Veränderungen“. Sehen Sie sich jede große Veränderung an und bestätigen Sie sie.',
       },
       third: {
         what: 'Zahlen und freigeben',
@@ -113,24 +116,24 @@ export const help = {
       next: 'Ein abgeschlossener Monat bleibt, wie er bezahlt wurde. Was später kommt, wird im nächsten verrechnet, aber als Teil des Monats versteuert, den es korrigiert, auch wenn dessen Steuerjahr vorbei ist. Für wöchentliche oder zweiwöchentliche Bezahlung legen Sie „Abrechnungszeiträume beginnen am“ in der Abrechnungsregel des Unternehmens fest. Um Gehälter auf Kostenstellen zu buchen, legen Sie diese in der Konfiguration an und geben Sie Anteile im Reiter „Gehalt“ der Person ein. Wenn Sie innerhalb eines Steuerjahres beginnen, erfassen Sie unter „Vortragswerte“, was vorher gezahlt wurde.',
     },
     history: {
-      about: 'Der Verlauf sagt, wer wann was geändert hat. Nichts darin lässt sich ändern oder löschen.',
+      about: 'Der Verlauf zeigt, wer wann was geändert hat. Nichts darin lässt sich ändern oder löschen.',
       first: { what: 'Eine Änderung finden', how: 'Filtern Sie nach Benutzer, Datensatz oder Zeit oder suchen Sie einen Namen.' },
       second: { what: 'Vorher und nachher vergleichen', how: 'Öffnen Sie einen Eintrag: alte und neue Werte stehen nebeneinander.' },
       third: { what: 'Als Datei speichern', how: 'Wählen Sie „Exportieren“ für eine Datei mit dem, was die Liste zeigt.' },
       next: 'Bei geschützten Werten wie Bankverbindungen steht, dass sie sich geändert haben, nicht was sie waren.',
     },
     administration: {
-      about: 'Verwaltung regelt Konten, Rollen und Berechtigungen.',
+      about: 'In der Verwaltung regeln Sie Konten, Rollen und Berechtigungen.',
       first: { what: 'Jemanden einladen', how: 'Legen Sie einen Benutzer an, geben Sie die E-Mail-Adresse ein und wählen Sie Rollen.' },
       second: {
         what: 'Eine Berechtigung vergeben',
         how: 'Öffnen Sie eine Rolle und legen Sie fest, wie weit jede Berechtigung reicht: eigene, Team, Abteilung, Standort oder alle.',
       },
-      third: { what: 'Ein Konto sperren', how: 'Öffnen Sie den Benutzer und wählen Sie „Suspendieren“. Alle Sitzungen enden sofort.' },
+      third: { what: 'Ein Konto suspendieren', how: 'Öffnen Sie den Benutzer und wählen Sie „Suspendieren“. Alle Sitzungen enden sofort.' },
       next: 'Geänderte Berechtigungen gelten ab dem nächsten Klick. Niemand kann eine Berechtigung vergeben, die er selbst nicht hat.',
     },
     time_cards: {
-      about: 'Stundenzettel umfasst Projekte, Einsatzplanung, Stunden, Berichte und Angebote.',
+      about: 'Unter „Stundenzettel“ finden Sie Projekte, Einsatzplanung, Stunden, Berichte und Angebote.',
       first: {
         what: 'Ein Projekt beginnen',
         how: 'Legen Sie das Projekt an und ergänzen Sie Schätzungen, Personen und Sätze. Bei einem Kontingent legen Sie unter „Kontingent“ fest, was jeder Monat enthält und kostet; der erste und der letzte Monat des Projekts zählen nach Tagen, und Stunden darüber hinaus werden als Mehraufwand abgerechnet.',
@@ -141,13 +144,13 @@ export const help = {
       },
       third: {
         what: 'Stunden prüfen',
-        how: 'Gehen Sie zu „Prüfen“, sehen Sie eine Woche an und genehmigen Sie sie oder geben Sie sie zurück.',
+        how: 'Gehen Sie zu „Prüfen“, sehen Sie sich eine Woche an und genehmigen Sie sie oder geben Sie sie zurück.',
       },
-      next: 'Genehmigte Stunden gehen in Berichte und Aufstellungen ein. Wer nicht eingereicht hat, wird erinnert.',
+      next: 'Genehmigte Stunden gehen in Berichte und Leistungsabrechnungen ein. Wer nicht eingereicht hat, wird erinnert.',
     },
     configuration: {
       about:
-        'Konfiguration enthält, worauf alles andere baut: Standorte, Abteilungen, Positionen, Abwesenheitsarten, Schichten und Feiertage.',
+        'Die Konfiguration enthält, worauf alles andere aufbaut: Standorte, Abteilungen, Positionen, Abwesenheitsarten, Schichten und Feiertage.',
       first: {
         what: 'Einen Standort anlegen',
         how: 'Wählen Sie „Standort anlegen“ und legen Sie Land, Zeitzone, Währung und Feiertage fest.',
@@ -164,10 +167,10 @@ export const help = {
       first: { what: 'Ein- oder ausstempeln', how: 'Drücken Sie die große Schaltfläche. Die Zeit zählt sofort.' },
       second: { what: 'Sehen, was zu tun ist', how: 'Sehen Sie unter „Für Sie zu tun“ nach. Jede Zeile öffnet, worum es geht.' },
       third: { what: 'Schnell überallhin', how: 'Drücken Sie Strg K und tippen Sie, was Sie tun möchten.' },
-      next: 'Neue Mitteilungen stehen an der Glocke, auf Wunsch auch in Ihrer E-Mail.',
+      next: 'Neue Benachrichtigungen erscheinen an der Glocke und auf Wunsch per E-Mail.',
     },
     personal_info: {
-      about: 'Persönliche Daten ist Ihre eigene Akte: Kontakt, Familie, Bankverbindung und Dokumente.',
+      about: '„Persönliche Daten“ ist Ihre eigene Akte: Kontakt, Familie, Bankverbindung und Dokumente.',
       first: { what: 'Etwas ändern', how: 'Wählen Sie im Abschnitt „Bearbeiten“, ändern und speichern Sie.' },
       second: { what: 'Ein Dokument einreichen', how: 'Gehen Sie zu „Dokumente“, wählen Sie „Einreichen“ und laden Sie die Datei hoch.' },
       third: {
@@ -177,7 +180,7 @@ export const help = {
       next: 'Manche Änderungen muss die Personalabteilung genehmigen. Über die Entscheidung werden Sie benachrichtigt.',
     },
     approvals: {
-      about: 'Genehmigungen zeigt, was auf Ihre Entscheidung wartet.',
+      about: '„Genehmigungen“ zeigt, was auf Ihre Entscheidung wartet.',
       first: { what: 'Entscheiden', how: 'Wählen Sie einen Antrag. Saldo, Team und Verlauf stehen daneben. A genehmigt, R lehnt ab.' },
       second: { what: 'Mehrere auf einmal', how: 'Markieren Sie sie mit X und genehmigen Sie sie gemeinsam.' },
       third: {
@@ -203,11 +206,11 @@ export const help = {
       next: 'Ihr Antrag geht sofort an alle, die entscheiden. Über die Entscheidung werden Sie benachrichtigt, und Ihr Kalender zeigt das Ergebnis.',
     },
     my_pay: {
-      about: 'Gehaltsabrechnungen und Gehalt zeigen, was Sie bekommen und warum.',
+      about: '„Gehaltsabrechnungen“ und „Gehalt“ zeigen, was Sie bekommen und warum.',
       first: { what: 'Eine Abrechnung lesen', how: 'Öffnen Sie einen Monat. Jede Zeile erklärt, wie sie zustande kommt.' },
       second: { what: 'Als PDF speichern', how: 'Öffnen Sie den Monat und wählen Sie „PDF“.' },
       third: { what: 'Nachfragen', how: 'Wählen Sie auf der Abrechnung „Frage stellen“. Die Lohnbuchhaltung antwortet dort.' },
-      next: 'Eine neue Abrechnung erscheint, sobald sie freigegeben ist. Sie erhalten eine Mitteilung.',
+      next: 'Eine neue Abrechnung erscheint, sobald sie freigegeben ist. Sie werden benachrichtigt.',
     },
     my_attendance: {
       about: 'Meine Anwesenheit zeigt Ihre Stempelungen, Tage und Wochenstunden.',
@@ -226,7 +229,7 @@ export const help = {
         what: 'Eine Zeile hinzufügen',
         how: 'Drücken Sie / und wählen Sie Projekt und Aufgabe, oder kopieren Sie die letzte Woche.',
       },
-      third: { what: 'Einreichen', how: 'Wenn die Woche vollständig ist, wählen Sie „Woche einreichen“ oder drücken Strg Enter.' },
+      third: { what: 'Einreichen', how: 'Wenn die Woche vollständig ist, wählen Sie „Woche einreichen“ oder drücken Sie Strg Eingabe.' },
       next: 'Die Woche wird genehmigt oder mit einer Anmerkung zurückgegeben, damit Sie sie berichtigen können.',
     },
     my_history: {

@@ -15,7 +15,7 @@ export const imports = {
   kind_employees: 'Mitarbeiter',
   kind_balances: 'Anfangssalden',
   kind_leaves: 'Frühere Abwesen\u00adheiten',
-  balances_intro: 'Importieren Sie, was Mitarbeiter zu Beginn ihrer Salden übrig haben: eine Zeile pro Person und Kategorie.',
+  balances_intro: 'Importieren Sie, was Mitarbeiter zu Beginn ihrer Salden übrig haben: eine Zeile pro Person und Abwesenheitsart.',
   leaves_intro: 'Importieren Sie frühere Abwesenheiten. Sie gelten als genehmigt, niemand wird gefragt.',
   salaries_intro: 'Importieren Sie Gehälter, eine Zeile pro Person und Tag. Jedes wartet auf eine zweite Person.',
   rates_intro: 'Importieren Sie Wechselkurse, eine Zeile pro Tag und Währungspaar.',
@@ -85,7 +85,7 @@ export const imports = {
   unclear_dates: 'Einige Datumsangaben sind mehrdeutig. Wählen Sie, wie sie geschrieben sind, und prüfen Sie erneut.',
   wrong_rows: 'Zeilen mit Fehlern',
   update_existing_hint:
-    'Personen werden über die Personalnummer gefunden, sonst über die dienstliche E-Mail-Adresse. Leere Zellen ändern nichts; Änderungen von Abteilung, Position, Standort, Führungskraft, Beschäftigungsart und Umfang gelten ab heute.',
+    'Personen werden über die Personalnummer gefunden, sonst über die dienstliche E-Mail-Adresse. Leere Zellen ändern nichts; Änderungen von Abteilung, Position, Standort, Führungskraft, Beschäftigungsart und Beschäftigungsgrad gelten ab heute.',
   updates: 'Aktualisierungen',
   updates_rows: 'Änderungen an vorhandenen Personen',
   no_changes: 'Keine Änderungen',

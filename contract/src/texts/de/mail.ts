@@ -7,7 +7,7 @@ export const mail = {
   notice_text: '{sentence}',
   notice_button: 'In Cadre öffnen',
   digest_subject: 'Neues für Sie: {count}',
-  digest_text: 'Das ist neu für Sie:',
+  digest_text: 'das ist neu für Sie:',
   digest_button: 'Nachrichten öffnen',
   about_somebody: 'Es gibt Neues zu {name}. Melden Sie sich an, um es zu lesen.',
   decision_subject: '{who} braucht Ihre Entscheidung: {kind}',
@@ -32,15 +32,15 @@ export const mail = {
   new_sign_in_subject: 'Neue Anmeldung an Ihrem Konto',
   new_sign_in_text:
     'Ihr Konto wurde mit einem Browser verwendet, den wir bisher nicht kannten: {browser} ({when}). Wenn Sie das nicht waren, ändern Sie umgehend Ihr Passwort.',
-  work_email_changed_subject: 'Ihre geschäftliche E-Mail-Adresse wurde geändert',
+  work_email_changed_subject: 'Ihre dienstliche E-Mail-Adresse wurde geändert',
   work_email_changed_text:
-    '{who} hat Ihre geschäftliche E-Mail-Adresse in Cadre auf {email} geändert. Falls Sie das nicht erwartet haben, wenden Sie sich bitte an die Personalabteilung.',
+    '{who} hat Ihre dienstliche E-Mail-Adresse in Cadre auf {email} geändert. Falls Sie das nicht erwartet haben, wenden Sie sich bitte an die Personalabteilung.',
   account_linked_subject: 'Ein Konto wurde mit Ihnen verknüpft',
   account_linked_text:
-    '{who} hat das Konto {email} mit Ihrem Personaldatensatz verknüpft. Wer es nutzt, sieht Ihre persönlichen Daten und Ihr Gehalt. Wenn das nicht stimmt, informieren Sie sofort die Lohnbuchhaltung.',
+    '{who} hat das Konto {email} mit Ihrer Personalakte verknüpft. Wer es nutzt, sieht Ihre persönlichen Daten und Ihr Gehalt. Wenn das nicht stimmt, informieren Sie sofort die Lohnbuchhaltung.',
   account_unlinked_subject: 'Ihr Konto wurde getrennt',
   account_unlinked_text:
-    '{who} hat das Konto {email} von Ihrem Personaldatensatz getrennt. Wenn Sie das nicht erwartet haben, informieren Sie sofort die Lohnbuchhaltung.',
+    '{who} hat das Konto {email} von Ihrer Personalakte getrennt. Wenn Sie das nicht erwartet haben, informieren Sie sofort die Lohnbuchhaltung.',
   bank_account_changed_subject: 'Ihre Bankverbindung wurde geändert',
   bank_account_changed_text:
     '{who} hat die Bankverbindung für Ihr Gehalt geändert. Konto: {account}. Wenn Sie das nicht erwartet haben, informieren Sie sofort die Lohnbuchhaltung.',
@@ -153,7 +153,7 @@ export const notices = {
   retainer_usage: '{name}: {percent} % der Kontingentstunden für {month} sind verbraucht.',
   payslip_released: 'Ihre Gehaltsabrechnung für {month} ist da.',
   payslip_withdrawn:
-    'Ihre Gehaltsabrechnung für {month} wird noch einmal geprüft und wurde zurückgezogen. Sie erhalten eine Nachricht, sobald sie wieder da ist.',
+    'Ihre Gehaltsabrechnung für {month} wird noch einmal geprüft und wurde zurückgezogen. Sie erhalten eine Benachrichtigung, sobald sie wieder da ist.',
   pay_asked: '{name} hat eine Frage zu einer Gehaltsabrechnung.',
   pay_answered: 'Die Lohnbuchhaltung hat Ihre Frage zu {month} beantwortet.',
   pay_decided: '{name}: Über Ihren Eintrag wurde entschieden.',

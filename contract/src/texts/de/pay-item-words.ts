@@ -27,10 +27,10 @@ export const itemOptions = {
     gross: 'Bruttogehalt',
   },
   unit_source: {
-    worked_days: 'Arbeitstage',
+    worked_days: 'Gearbeitete Tage',
     unpaid_days: 'Unbezahlte Tage',
     overtime_hours: 'Überstunden',
-    late_hours: 'Verspätete Stunden',
+    late_hours: 'Stunden Verspätung',
   },
   recurrence: {
     once: 'Einmalig',

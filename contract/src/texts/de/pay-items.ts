@@ -30,7 +30,7 @@ export const payItems = {
     repay_hint: 'Bar oder per Überweisung, ohne Abrechnung. Der Rest sinkt sofort.',
     rest: 'Rest einbehalten',
     rest_hint:
-      'Die Abrechnung dieses Monats behält alles ein, was übrig ist, soweit der Nettolohn reicht. Leer lassen, um in Raten fortzufahren.',
+      'Die Abrechnung dieses Monats behält alles ein, was übrig ist, soweit das Nettogehalt reicht. Leer lassen, um in Raten fortzufahren.',
     undo: 'Rückzahlung zurücknehmen',
     undo_hint: 'Der Rest steigt wieder. Der Eintrag bleibt hier als zurückgenommen stehen.',
     undone: 'Zurückgenommen',

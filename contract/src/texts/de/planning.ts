@@ -21,7 +21,7 @@ export const planning = {
   nobody_hint: 'Entfernen Sie Filter oder wählen Sie einen anderen Zeitraum. Neue Mitarbeiter erscheinen hier, sobald sie angelegt sind.',
   no_projects: 'Keine Projekte gefunden',
   no_projects_hint: 'Entfernen Sie Filter, oder legen Sie zuerst ein Projekt an.',
-  skills: 'Kenntnisse',
+  skills: 'Fähigkeiten',
   skills_hint: 'Mehrere durch Kommas trennen',
   free: 'Freie Stunden in diesem Zeitraum',
   free_hint: 'Personen, die mindestens so viel Zeit haben',
@@ -62,5 +62,5 @@ export const planning = {
   preview_beyond: 'Das Projekt endet am {day}, vor dieser Einplanung.',
   bar_beyond: 'nach dem Projektende ({day})',
   nothing_booked: 'Nichts eingeplant',
-  open_place: 'Offener Platz',
+  open_place: 'Unbesetzter Einsatz',
 } as const;

@@ -51,9 +51,9 @@ export const problems = {
     'Das kann noch niemand bestätigen. Es braucht eine zweite Person aus der Administration, die angestellt ist und ein vereinbartes Gehalt hat, und beide Konten dürfen in den letzten 7 Tagen nicht von anderen angelegt oder geändert worden sein.',
   link_needs_pay: 'Nur wer die Gehaltsdaten dieser Person sehen darf, kann ihr Konto trennen.',
   work_email_is_new:
-    'Die geschäftliche E-Mail-Adresse wurde in den letzten {days} Tagen geändert. Das Konto muss jemand verknüpfen, der die Gehaltsdaten dieser Person sehen darf.',
+    'Die dienstliche E-Mail-Adresse wurde in den letzten {days} Tagen geändert. Das Konto muss jemand verknüpfen, der die Gehaltsdaten dieser Person sehen darf.',
   reset_needs_work_email:
-    'Dieses Konto nutzt nicht die geschäftliche E-Mail-Adresse der Person. Den Link muss jemand senden, der ihre Gehaltsdaten sehen darf.',
+    'Dieses Konto nutzt nicht die dienstliche E-Mail-Adresse der Person. Den Link muss jemand senden, der ihre Gehaltsdaten sehen darf.',
   own_employment: 'Sie können die Bedingungen Ihrer eigenen Beschäftigung nicht ändern. Das muss jemand anderes tun.',
   employment_stays:
     'Wer hier gearbeitet hat, kann nicht gelöscht werden. Beenden Sie die Beschäftigung und löschen Sie dann die persönlichen Daten.',
@@ -118,7 +118,7 @@ export const problems = {
   roster_is_past: 'Vergangene Tage lassen sich in einem veröffentlichten Dienstplan nicht ändern.',
   published_twice: 'Ein anderer veröffentlichter Dienstplan plant diese Personen an diesen Tagen bereits ein.',
   pin_is_taken: 'Diese Benutzer-ID gehört jemand anderem. Bestätigen Sie, dass Sie sie neu zuordnen möchten.',
-  device_is_disabled: 'Dieses Gerät ist deaktiviert.',
+  device_is_disabled: 'Dieses Gerät ist gesperrt.',
   punch_in_the_future:
     '{count, plural, one {# Stempelung liegt in der Zukunft und kann nicht zählen.} other {# Stempelungen liegen in der Zukunft und können nicht zählen.}} Korrigieren Sie die Uhr des Geräts oder verwerfen Sie sie.',
   too_many_commands: 'Für dieses Gerät warten bereits fünfzig Befehle.',
@@ -145,7 +145,7 @@ export const problems = {
   travel_not_over: 'Diese Dienstreise ist noch nicht vorbei.',
   proposal_was_sent: 'Ein gesendetes Angebot lässt sich nicht mehr ändern. Erstellen Sie eine neue Fassung.',
   proposal_has_no_lines: 'Dieses Angebot hat noch keine Positionen. Fügen Sie mindestens eine hinzu.',
-  proposal_needs_review: 'Dieses Angebot muss genehmigt werden, bevor Sie es senden. Reichen Sie es zur Prüfung ein.',
+  proposal_needs_review: 'Dieses Angebot muss genehmigt werden, bevor Sie es senden. Geben Sie es zur Prüfung.',
   swap_refused: 'Dieser Tausch ist so nicht möglich. Prüfen Sie die markierten Felder.',
   swap_too_late: 'Für den Tausch ist es zu spät: Die erste Schicht hat begonnen oder der Dienstplan ist nicht mehr veröffentlicht.',
   swap_taken: 'Jemand war schneller. Diese Schicht ist vergeben.',

@@ -33,7 +33,7 @@ export const proposal = {
   past_took:
     '{department} brauchte {percent} % der Schätzung {count, plural, one {im letzten Projekt} other {in den letzten # Projekten}}.',
   usual_rate: '{department}: {amount} je Stunde',
-  reviewed: 'Am {day} freigegeben. Sie können es jetzt senden.',
+  reviewed: 'Am {day} genehmigt. Sie können es jetzt senden.',
   in_review: 'Wartet auf eine Entscheidung.',
   pdf_of: 'PDF der Fassung {revision}',
   no_revisions: 'Noch nichts gesendet.',

@@ -10,7 +10,7 @@ export const roleMatrix = {
   legend:
     'Eigene: nur die eigenen Datensätze. Team: direkt unterstellte Mitarbeiter. Abteilung: die selbst geleiteten Abteilungen samt den untergeordneten. Standort: der eigene Standort. Alle: alles.',
   administrator_role:
-    'Administratoren behalten immer die Rechte an Benutzern und Rollen, mit denen sich der Zugang wiederherstellen lässt.',
+    'Administratoren behalten immer die Berechtigungen für Benutzer und Rollen, mit denen sich der Zugang wiederherstellen lässt.',
   employee_role:
     'Wer diese Rolle hat, nutzt den Self-Service: eigene Daten, Verzeichnis und allgemeine Listen. Sie lässt sich nicht mit anderen Rollen kombinieren.',
   read_only: 'Sie dürfen diese Rolle ansehen, aber nicht ändern.',
@@ -33,6 +33,6 @@ export const roleMatrix = {
   all_holders: '{count, plural, one {# Benutzer anzeigen} other {Alle # Benutzer anzeigen}}',
   all_of_many_holders: 'Alle Benutzer anzeigen',
   start_empty: 'Keine Berechtigungen',
-  name_stays: 'Eine eingebaute Rolle behält ihren Namen.',
+  name_stays: 'Eine vordefinierte Rolle behält ihren Namen.',
   rights: '{count, plural, one {# Berechtigung} other {# Berechtigungen}}',
 } as const;

@@ -20,7 +20,7 @@ export const shell = {
   breadcrumb: 'Navigationspfad',
   quick_panel: 'Seitenleiste',
   open_quick_panel: 'Seitenleiste öffnen',
-  audit_logs: 'Änderungsprotokoll',
+  audit_logs: 'Verlauf',
   notifications: 'Benachrichtigungen',
   settings: 'Einstellungen',
   user_panel: 'Ihr Konto',

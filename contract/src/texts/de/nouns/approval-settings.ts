@@ -16,7 +16,7 @@ export const approvalSettings = {
     notify_only: 'Nur informieren',
     auto_action: 'Wenn niemand antwortet',
     auto_after_days: 'Nach Arbeitstagen',
-    rejection_note: 'Notiz bei Ablehnung',
+    rejection_note: 'Anmerkung bei Ablehnung',
     warning: 'Warnung',
   },
   options: {

@@ -1,7 +1,7 @@
 export const attendances = {
   one: 'Stempelung',
   many: 'Anwesenheiten',
-  empty: 'Keine Stempelungen in diesem Zeitraum. Prüfen Sie die Geräte.',
+  empty: 'Keine Stempelungen in diesem Zeitraum. Prüfen Sie, ob die Geräte online sind.',
   fields: {
     created_at: 'Uhrzeit',
     local_time: 'Ortszeit',

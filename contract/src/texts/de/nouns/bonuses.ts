@@ -22,7 +22,7 @@ export const bonuses = {
     },
     status: {
       ...itemOptions.status,
-      pending: 'Ausstehend',
+      pending: 'Offen',
       rejected: 'Abgelehnt',
     },
   },

@@ -5,7 +5,7 @@ export const bookings = {
   fields: {
     employee_id: 'Eingeplante Person',
     job_id: 'Position',
-    skills: 'Kenntnisse',
+    skills: 'Fähigkeiten',
     project_id: 'Projekt',
     manager_id: 'Projektleitung',
     project_task_id: 'Aufgabe',

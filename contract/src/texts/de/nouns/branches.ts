@@ -8,7 +8,7 @@ export const branches = {
     employer_name: 'Arbeitgeber in Verträgen',
     employer_registration_no: 'Registernr.',
     employer_tax_no: 'Steuernummer',
-    representative_name: 'Vertretung',
+    representative_name: 'Vertreten durch',
     representative_title: 'Funktion der Vertretung',
     weekly_hours: 'Wochenstunden',
     working_days: 'Arbeitstage',

@@ -5,12 +5,12 @@ export const changeRequests = {
   fields: { decided_by_id: 'Entschieden von', summary: 'Zusammenfassung' },
   options: {
     model: { employees: 'Persönliche Daten', 'bank-accounts': 'Bankverbindung', dependents: 'Angehörige' },
-    status: { pending: 'Ausstehend', approved: 'Genehmigt', rejected: 'Abgelehnt', withdrawn: 'Zurückgezogen' },
+    status: { pending: 'Offen', approved: 'Genehmigt', rejected: 'Abgelehnt', withdrawn: 'Zurückgezogen' },
   },
   moves: { approve: 'Genehmigen' },
   moveHints: {
     approve: 'Der Datensatz ändert sich sofort.',
-    reject: 'Die Person sieht Ihre Notiz und kann einen neuen Antrag stellen.',
+    reject: 'Die Person sieht Ihre Anmerkung und kann einen neuen Antrag stellen.',
     withdraw: 'Darüber wird nicht mehr entschieden. Sie können jederzeit einen neuen Antrag stellen.',
   },
 } as const;

@@ -1,7 +1,7 @@
 export const clients = {
   one: 'Kunde',
   many: 'Kunden',
-  empty: 'Noch keine Kunden. Ein Kunde ist, für wen Sie arbeiten.',
+  empty: 'Noch keine Kunden. Kunden sind die Unternehmen, für die Sie arbeiten.',
   fields: {
     contact_name: 'Ansprechpartner',
     contact_email: 'E-Mail des Ansprechpartners',

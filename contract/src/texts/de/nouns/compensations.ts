@@ -36,7 +36,7 @@ export const compensations = {
       other: 'Sonstiges',
     },
     status: {
-      pending: 'Ausstehend',
+      pending: 'Offen',
       approved: 'Genehmigt',
       rejected: 'Abgelehnt',
       withdrawn: 'Zurückgezogen',

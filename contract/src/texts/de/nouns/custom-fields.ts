@@ -14,7 +14,7 @@ export const customFields = {
     in_table: 'In der Liste',
     filterable: 'Filterbar',
     hidden_at: 'Ausgeblendet',
-    is_used: 'In Gebrauch',
+    is_used: 'In Verwendung',
   },
   options: {
     model: {
@@ -34,7 +34,7 @@ export const customFields = {
     },
     tier: {
       employment: 'Beschäftigungsdaten',
-      personal: 'Personaldaten',
+      personal: 'Persönliche Daten',
       money: 'Budgets und Preise',
       reason: 'Gründe',
       cost: 'Kosten',

@@ -1,7 +1,7 @@
 export const devices = {
   one: 'Gerät',
   many: 'Geräte',
-  empty: 'Noch keine Stempeluhren. Legen Sie ein Gerät an oder lassen Sie im Web stempeln.',
+  empty: 'Noch keine Geräte. Legen Sie ein Terminal an oder lassen Sie im Web stempeln.',
   fields: {
     vendor: 'Hersteller',
     mode: 'Verbindungsart',
@@ -26,7 +26,7 @@ export const devices = {
       in: 'Immer Kommen',
       out: 'Immer Gehen',
       alternate: 'Kommen und Gehen im Wechsel',
-      first_last: 'Erste kommt, letzte geht',
+      first_last: 'Erste als Kommen, letzte als Gehen',
     },
     status: { active: 'Aktiv', disabled: 'Gesperrt' },
     connection: { waiting: 'Wartet', online: 'Online', late: 'Verzögert', offline: 'Offline' },

@@ -12,7 +12,7 @@ export const excuses = {
     unpaid_minutes: 'Unbezahlt',
     deducted_minutes: 'Vom Urlaub abgezogen',
     cancel_reason: 'Grund der Stornierung',
-    attempt: 'Mal gesendet',
+    attempt: 'Wie oft gesendet',
     as_draft: 'Als Entwurf speichern',
     attachments: 'Dateien',
   },

@@ -1,7 +1,7 @@
 export const hoursLayouts = {
   one: 'Stundenformat',
   many: 'Stundenformate',
-  empty: 'Noch keine Layouts',
+  empty: 'Noch keine Stundenformate',
   fields: {
     per: 'Eine Zeile je',
     columns: 'Spalten',

@@ -1,6 +1,6 @@
 export const jobs = {
   one: 'Position',
   many: 'Positionen',
-  empty: 'Noch keine Positionen. Auf einer Position wird jemand eingestellt.',
+  empty: 'Noch keine Positionen. Eine Position ist die Stelle, für die jemand eingestellt wird.',
   fields: { grade: 'Karrierestufe', salary_min: 'Mindestgehalt', salary_max: 'Höchstgehalt', headcount_plan: 'Planstellen' },
 } as const;

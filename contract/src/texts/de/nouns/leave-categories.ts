@@ -45,7 +45,7 @@ export const leaveCategories = {
     max_future_months: 'Monate im Voraus',
     max_consecutive_days: 'Höchstens Tage am Stück',
     max_requests_per_year: 'Anträge pro Jahr',
-    blackouts: 'Sperrzeiten',
+    blackouts: 'Urlaubssperren',
     reason_required: 'Begründung erforderlich',
     attachment_after_days: 'Nachweis ab mehr als Tagen',
     substitute: 'Vertretung',
@@ -71,7 +71,7 @@ export const leaveCategories = {
     },
     grant: {
       upfront: 'Auf einmal',
-      accrual: 'In Raten',
+      accrual: 'In Teilgutschriften',
     },
     accrual_frequency: {
       monthly: 'Monatlich',
@@ -90,9 +90,9 @@ export const leaveCategories = {
       unit: 'Ganze',
     },
     rounding_mode: {
-      nearest: 'Zum nächsten',
-      up: 'Auf',
-      down: 'Ab',
+      nearest: 'Kaufmännisch',
+      up: 'Aufrunden',
+      down: 'Abrunden',
     },
     prorate: {
       none: 'Zählt voll',
@@ -115,7 +115,7 @@ export const leaveCategories = {
       after_months: 'Nach einigen Monaten',
     },
     substitute: {
-      none: 'Nicht gefragt',
+      none: 'Nicht nötig',
       optional: 'Freiwillig',
       required: 'Erforderlich',
     },

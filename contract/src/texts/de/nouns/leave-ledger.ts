@@ -13,7 +13,7 @@ export const leaveLedger = {
     kind: {
       opening: 'Anfangssaldo',
       grant: 'Gutgeschrieben',
-      accrual: 'Rate',
+      accrual: 'Teilgutschrift',
       carry_in: 'Übertragen',
       carry_out: 'Jahresabschluss',
       expiry: 'Verfallen',

@@ -13,7 +13,7 @@ export const leaves = {
     shorten_to: 'Neuer letzter Tag',
     requires_approval_to_cancel: 'Stornierung braucht Genehmigung',
     cancel_reason: 'Grund der Stornierung',
-    attempt: 'Mal gesendet',
+    attempt: 'Wie oft gesendet',
     as_draft: 'Als Entwurf speichern',
     attachments: 'Dateien',
   },

@@ -25,9 +25,9 @@ export const logs = {
       logout: 'Abgemeldet',
       export: 'Exportiert',
       view_sensitive: 'Angesehen',
-      permission_change: 'Rechte geändert',
+      permission_change: 'Berechtigungen geändert',
       refused: 'Verweigert',
     },
-    via: { web: 'Web', job: 'Hintergrundauftrag', command: 'Befehl', import: 'Import', mail: 'Link in E-Mail', chain: 'Genehmigungskette' },
+    via: { web: 'Web', job: 'Hintergrundauftrag', command: 'Befehl', import: 'Import', mail: 'Link in E-Mail', chain: 'Genehmigungsweg' },
   },
 } as const;

@@ -11,7 +11,7 @@ export const overtime = {
     leave_category_id: 'Freizeit wird gutgeschrieben auf',
     overtime_rule_id: 'Regelung',
     previous_minutes: 'Vor der Änderung des Tages',
-    attempt: 'Gesendet',
+    attempt: 'Wie oft gesendet',
     month_minutes: 'Überstunden im Monat',
     monthly_limit_minutes: 'Grenze pro Monat',
     year_minutes: 'Überstunden im Jahr',
@@ -43,7 +43,7 @@ export const overtime = {
     approve: 'Genehmigen',
   },
   moveHints: {
-    approve: 'Ohne Minuten genehmigen Sie alles.',
+    approve: 'Lassen Sie die Minuten leer, um alles zu genehmigen.',
     reject: 'Die Person sieht Ihre Begründung und kann den Antrag erneut senden.',
   },
 } as const;

@@ -17,10 +17,10 @@ export const payPolicies = {
     debtor_name: 'Kontoinhaber',
     debtor_iban: 'IBAN des Unternehmens',
     debtor_bic: 'BIC des Unternehmens',
-    earnings_account: 'Konto für Löhne',
+    earnings_account: 'Konto für Gehälter',
     employer_account: 'Konto für Arbeitgeberkosten',
     liabilities_account: 'Konto für Verbindlichkeiten',
-    net_account: 'Konto für Nettolöhne',
+    net_account: 'Konto für Nettogehälter',
   },
   options: {
     basis: {

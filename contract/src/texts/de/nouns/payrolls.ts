@@ -23,7 +23,7 @@ export const payrolls = {
     paid_on: 'Zahlungsdatum',
     closed_at: 'Abgeschlossen am',
     released_at: 'Freigegeben am',
-    attempt: 'Eingereicht (Anzahl)',
+    attempt: 'Wie oft eingereicht',
     month_again: 'Monat zur Bestätigung eingeben',
   },
   options: {
@@ -62,7 +62,7 @@ export const payrolls = {
     cancel: 'Lauf stornieren',
   },
   moveHints: {
-    reject: 'Der Lauf geht mit Ihrer Begründung an die Abrechnung zurück.',
+    reject: 'Der Lauf geht mit Ihrer Begründung an die Lohnbuchhaltung zurück.',
     close: 'Das lässt sich nicht rückgängig machen. Was später kommt, geht in den nächsten Monat.',
   },
 } as const;

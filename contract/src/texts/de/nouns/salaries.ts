@@ -58,6 +58,6 @@ export const salaries = {
   },
   moveHints: {
     unpay: 'Die Abrechnung ist wieder genehmigt und wartet auf die Zahlung.',
-    leave_out: 'Die Person kann in einen anderen Lauf des Monats.',
+    leave_out: 'Die Person kann in einen anderen Lauf des Monats aufgenommen werden.',
   },
 } as const;

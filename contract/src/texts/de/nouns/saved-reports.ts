@@ -15,7 +15,7 @@ export const savedReports = {
     report: {
       utilization: 'Auslastung',
       burn: 'Projektverbrauch nach Abteilung',
-      'time-detail': 'Zeitnachweis',
+      'time-detail': 'Zeiteinträge im Detail',
       compliance: 'Abgabe der Stundenzettel',
       profitability: 'Rentabilität',
       'attendance-vs-cards': 'Anwesenheit und Stundenzettel',

@@ -6,7 +6,7 @@ export const tasks = {
     hours: 'Stunden',
     minutes: 'Zeit',
     returned_note: 'Grund der Rückgabe',
-    rate: 'Stundensatz',
+    rate: 'Verrechnungssatz',
     cost_rate: 'Kostensatz',
     cost_currency: 'Währung der Kosten',
   },

@@ -7,7 +7,7 @@ export const timeCards = {
     week_year: 'Jahr',
     week: 'Wochennummer',
     required_minutes: 'Soll',
-    total_minutes: 'Gebucht',
+    total_minutes: 'Erfasst',
     billable_minutes: 'Abrechenbar',
     leave_minutes: 'Abwesenheit',
     attended_minutes: 'Anwesend',
@@ -15,8 +15,8 @@ export const timeCards = {
     on_time: 'Pünktlich',
     submitted_at: 'Eingereicht',
     submitted_by_id: 'Eingereicht von',
-    reopen_reason: 'Grund der Öffnung',
-    attempt: 'Mal eingereicht',
+    reopen_reason: 'Grund für das Wiederöffnen',
+    attempt: 'Wie oft eingereicht',
   },
   options: {
     status: {
@@ -36,6 +36,6 @@ export const timeCards = {
   moveHints: {
     reject: 'Die Person sieht Ihre Begründung und kann die Woche erneut einreichen.',
     reopen: 'Die Woche muss erneut eingereicht und genehmigt werden.',
-    submit_for: 'Die Person wird benachrichtigt, und es wird festgehalten.',
+    submit_for: 'Die Person wird benachrichtigt, und es wird festgehalten, dass Sie das getan haben.',
   },
 } as const;

@@ -12,7 +12,7 @@ export const timesheet = {
     late_minutes: 'Verspätung',
     early_minutes: 'Vorzeitiges Gehen',
     absent_days: 'Fehltage',
-    leave_days: 'Urlaubstage',
+    leave_days: 'Abwesenheitstage',
     incomplete_days: 'Unvollständige Tage',
   },
 } as const;

@@ -21,7 +21,7 @@ export const travels = {
     cancel_reason: 'Grund der Stornierung',
     completed_at: 'Abgeschlossen',
     reopened_at: 'Wieder geöffnet',
-    attempt: 'Mal gesendet',
+    attempt: 'Wie oft gesendet',
     as_draft: 'Als Entwurf speichern',
     attachments: 'Dateien',
     mode: 'Verkehrsmittel',
@@ -41,9 +41,9 @@ export const travels = {
       international: 'Ausland',
     },
     funding: {
-      company: 'Firma',
+      company: 'Unternehmen',
       client: 'Kunde',
-      mixed: 'Firma und Kunde',
+      mixed: 'Unternehmen und Kunde',
     },
     status: {
       draft: 'Entwurf',
@@ -65,7 +65,7 @@ export const travels = {
     kind: {
       transport: 'Fahrt',
       lodging: 'Unterkunft',
-      per_diem: 'Tagegeld',
+      per_diem: 'Verpflegungspauschale',
       visa: 'Visum',
       other: 'Sonstiges',
     },

@@ -8,7 +8,7 @@ export const weeklyHours = {
     required_hours: 'Soll',
     worked_hours: 'Gearbeitet',
     logged_hours: 'Erfasst',
-    leave_hours: 'Urlaub',
+    leave_hours: 'Abwesenheit',
     holiday_hours: 'Feiertag',
     overtime_hours: 'Überstunden',
     balance_hours: 'Saldo',
