@@ -144,7 +144,7 @@ export const checks = {
   substitute_away: '{name} n’est pas disponible à ces dates',
   substitute_has_left: '{name} ne travaille pas ici à ces dates',
   own_substitute: 'On ne peut pas se remplacer soi-même',
-  leave_year_closed: '{label} : l’année de congés avant le {day} est close. Choisissez le {day} ou une date ultérieure.',
+  leave_year_closed: '{label} : l’année de congés avant le {day} est clôturée. Choisissez le {day} ou une date ultérieure.',
   not_printable: '« {label} » contient des caractères impossibles à imprimer : {characters}',
   too_many_digits: '« {label} » a plus de décimales que sa devise n’en admet',
   role_two_is_alone: 'Le rôle Collaborateur ne peut pas être associé à d’autres rôles',

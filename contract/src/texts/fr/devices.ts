@@ -260,7 +260,7 @@ export const devices = {
 
   exchanges: {
     text: 'Les deux cents dernières requêtes de cet appareil, en entier sauf les empreintes et les visages, qui ne sont jamais conservés. Utile quand un appareil semble muet.',
-    none: 'Aucune requête enregistrée pour l’instant',
+    none: 'Aucune requête enregistrée pour le moment',
     pause: 'Mettre en pause',
     resume: 'Reprendre',
     bytes: '{count, number} octets',

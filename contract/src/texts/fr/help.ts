@@ -68,7 +68,7 @@ export const help = {
         what: 'Planifier les horaires',
         how: 'Ouvrez « Plannings », choisissez un mois et tapez les codes d’horaire dans les jours.',
       },
-      next: 'Les jours sont recalculés dès qu’un fait change. Ceux d’un mois de paie clos restent tels qu’ils ont été payés.',
+      next: 'Les jours sont recalculés dès qu’un fait change. Ceux d’un mois de paie clôturé restent tels qu’ils ont été payés.',
     },
     work_flow: {
       about: '« Circuits d’approbation » définit qui approuve quelle demande, et dans quel ordre.',
@@ -104,7 +104,7 @@ export const help = {
         what: 'Payer et publier',
         how: 'Après approbation, créez le fichier bancaire et publiez les bulletins sous « Fichiers », puis marquez la paie comme payée.',
       },
-      next: 'Un mois clos reste tel qu’il a été payé. Ce qui arrive tard est réglé le mois suivant, mais imposé au titre du mois corrigé, même si son année fiscale est terminée. Pour une paie à la semaine ou à la quinzaine, indiquez « Les périodes de paie commencent le » dans la règle de paie de l’entreprise. Pour imputer la paie à des centres de coûts, ajoutez-les dans Configuration et indiquez les parts dans l’onglet « Rémunération » de la personne. Si vous commencez en cours d’année fiscale, saisissez dans « Cumuls antérieurs » ce qui a été payé avant.',
+      next: 'Un mois clôturé reste tel qu’il a été payé. Ce qui arrive tard est réglé le mois suivant, mais imposé au titre du mois corrigé, même si son année fiscale est terminée. Pour une paie à la semaine ou à la quinzaine, indiquez « Les périodes de paie commencent le » dans la règle de paie de l’entreprise. Pour imputer la paie à des centres de coûts, ajoutez-les dans Configuration et indiquez les parts dans l’onglet « Rémunération » de la personne. Si vous commencez en cours d’année fiscale, saisissez dans « Cumuls antérieurs » ce qui a été payé avant.',
     },
     history: {
       about: 'L’historique dit qui a changé quoi et quand. Rien n’y peut être modifié ni supprimé.',

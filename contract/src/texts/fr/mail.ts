@@ -141,7 +141,7 @@ export const notices = {
   leave_of_recounted: '{title} de {name} a changé : il compte maintenant {amount}.',
   leaves_recounted: 'Des jours travaillés ont changé : {count} demandes de congé que vous suivez comptent maintenant autrement.',
   leave_year_closed:
-    'L’année de congés du {year} ({category}) est close. Personnes : {count}. Le reste a été reporté dans la mesure permise.',
+    'L’année de congés du {year} ({category}) est clôturée. Personnes : {count}. Le reste a été reporté dans la mesure permise.',
   travel_approved: 'Votre déplacement a été approuvé : {title}.',
   travel_rejected: 'Votre déplacement a été refusé : {title}.',
   travel_cancelled: 'Votre déplacement a été annulé : {title}.',

@@ -60,7 +60,7 @@ export const pay = {
     employer_percent: 'L’employeur paie {percent, number} % de {base_minor}.',
     carried_from_before: 'Une paie antérieure était inférieure à zéro. Ceci la compense.',
     carried_to_next: '{amount_minor} dépassent la paie de ce mois et passent au suivant.',
-    adjusted: '{month} était déjà clos quand cela a été connu. La différence est calculée et imposée au titre de ce mois.',
+    adjusted: '{month} était déjà clôturé quand cela a été connu. La différence est calculée et imposée au titre de ce mois.',
     adjusted_earlier_year: '{month} relève d’une année fiscale antérieure : les impôts de cette année fiscale ne changent pas.',
     paid_before: '{whole_minor} au total. {paid_minor} ont déjà été réglés.',
     rounded_to: 'Arrondi à {step_minor}.',

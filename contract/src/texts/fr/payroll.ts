@@ -34,7 +34,7 @@ export const payroll = {
   stalled: 'Le calcul a été interrompu. Il reprend dans un instant.',
   failed: '{count, plural, one {# personne n’a pas de bulletin} other {# personnes n’ont pas de bulletin}}',
   two_people: 'Double contrôle',
-  nobody_yet: 'Personne pour l’instant',
+  nobody_yet: 'Personne pour le moment',
   totals: 'Totaux',
   by_department: 'Par département',
   with_issues: 'Avec points à traiter',

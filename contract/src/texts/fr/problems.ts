@@ -152,7 +152,7 @@ export const problems = {
   excuse_refused: 'Cette absence courte n’est pas possible telle quelle. Vérifiez les champs signalés.',
   excuse_overlaps: 'Chevauche une autre demande : {title}',
   excuse_is_over: 'Cette absence courte est passée. Demandez aux RH de l’annuler.',
-  leave_year_closed: 'Cette année de congés est close et ne change plus. Rouvrez-la d’abord ou saisissez dans l’année ouverte.',
+  leave_year_closed: 'Cette année de congés est clôturée et ne change plus. Rouvrez-la d’abord ou saisissez dans l’année ouverte.',
   month_closed: 'La présence pour {month} est clôturée. Les RH peuvent passer une régularisation.',
   month_is_closed:
     'La paie pour {month} est clôturée et ne change plus. Demandez au service paie une régularisation sur un mois ultérieur.',

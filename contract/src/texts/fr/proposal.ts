@@ -27,7 +27,7 @@ export const proposal = {
   margin: 'Marge',
   margin_unknown: 'Inconnue : il manque le taux de coût d’un département.',
   weighted: 'Pondéré',
-  no_lines: 'Aucune ligne pour l’instant. Modifiez la proposition pour en ajouter.',
+  no_lines: 'Aucune ligne pour le moment. Modifiez la proposition pour en ajouter.',
   price: 'Prix',
   past: 'D’après les projets passés',
   past_took:

@@ -61,7 +61,7 @@ export const serverChecks = {
   over_estimate: 'Il reste {left} à {department} sur « {project} » ; l’estimation est dépassée',
   rows_undecided: 'Décidez de chaque ligne soumise',
   used_already: '« {label} » ne peut plus changer une fois la catégorie utilisée. Copiez-la.',
-  next_year_closed: '{label} : l’année suivante est close aussi. Rouvrez-la d’abord.',
+  next_year_closed: '{label} : l’année suivante est clôturée aussi. Rouvrez-la d’abord.',
   no_balance_kept: '« {label} » ne tient pas de solde',
   has_opening: 'Il y a déjà un solde d’ouverture',
   before_balances: 'Les soldes commencent le {day}',

@@ -15,7 +15,7 @@ export const setup = {
   unskip: 'Ne plus ignorer',
   undo: 'Annuler cette étape',
   undo_ask: 'Tout ce que cette étape a ajouté sera supprimé. C’est possible tant que rien ne l’utilise.',
-  so_far: '{count, number} pour l’instant',
+  so_far: '{count, number} pour le moment',
   law: 'Une proposition de départ. Vérifiez-la au regard de votre droit local et de vos contrats.',
   unknown_country: 'Nous ne connaissons pas encore les jours fériés de ce pays. Ajoutez-les plus tard à son calendrier.',
   holidays_title: 'Jours fériés de cette année et de la suivante',

@@ -56,7 +56,7 @@ export const statements = {
   },
   lines_changed: '{count, plural, one {# ligne modifiée} other {# lignes modifiées}}',
   no_lines:
-    'Aucune ligne pour l’instant. Le temps facturable approuvé, les jalons atteints et les forfaits d’abonnement de la période apparaissent ici.',
+    'Aucune ligne pour le moment. Le temps facturable approuvé, les jalons atteints et les forfaits d’abonnement de la période apparaissent ici.',
   pdf_in: 'PDF en {language}',
   xlsx: 'Tableur (XLSX)',
   csv: 'Fichier comptable (CSV)',

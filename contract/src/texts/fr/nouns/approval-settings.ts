@@ -4,7 +4,7 @@ export const approvalSettings = {
   a: 'un niveau d’approbation',
   the: 'le niveau d’approbation',
   all: 'Tous les niveaux d’approbation',
-  empty: 'Aucun niveau pour l’instant. Les demandes vont au manager.',
+  empty: 'Aucun niveau pour le moment. Les demandes vont au manager.',
   fields: {
     approver_kind: 'Approuvé par',
     role_id: 'Rôle',
@@ -73,7 +73,7 @@ export const approvalSettings = {
       user_is_blocked: 'Cet utilisateur ne peut pas se connecter',
       no_heads: 'Aucun département n’a de responsable',
       no_branch_heads: 'Aucune agence n’a de responsable',
-      no_projects: 'Aucun projet pour l’instant : les RH sont sollicitées',
+      no_projects: 'Aucun projet pour le moment : les RH sont sollicitées',
       condition_never_holds: 'Aucune demande ne peut remplir cette condition',
       level_missing: 'Le niveau précédent manque',
       lacks_right: 'La personne sollicitée n’a pas l’autorisation d’approuver la paie ni de voir les montants',

@@ -4,7 +4,7 @@ export const payrolls = {
   a: 'une paie',
   the: 'la paie',
   all: 'Toutes les paies',
-  empty: 'Aucune paie pour l’instant. Créez-en une pour un mois afin de calculer ses bulletins.',
+  empty: 'Aucune paie pour le moment. Créez-en une pour un mois afin de calculer ses bulletins.',
   fields: {
     frequency: 'Versement',
     from_date: 'Période de paie',

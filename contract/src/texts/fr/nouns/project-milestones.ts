@@ -4,7 +4,7 @@ export const projectMilestones = {
   a: 'un jalon',
   the: 'le jalon',
   all: 'Tous les jalons',
-  empty: 'Aucun jalon pour l’instant. Ajoutez-en un pour facturer un forfait par étapes.',
+  empty: 'Aucun jalon pour le moment. Ajoutez-en un pour facturer un forfait par étapes.',
   fields: {
     project_id: 'Projet',
     manager_id: 'Chef de projet',

@@ -4,7 +4,7 @@ export const proposals = {
   a: 'une proposition',
   the: 'la proposition',
   all: 'Toutes les propositions',
-  empty: 'Aucune proposition pour l’instant. Rédigez la première et envoyez-la à un client.',
+  empty: 'Aucune proposition pour le moment. Rédigez la première et envoyez-la à un client.',
   fields: {
     number: 'Numéro',
     revision: 'Révision',

@@ -4,7 +4,7 @@ export const retainerTerms = {
   a: 'un accord d’abonnement',
   the: 'l’accord d’abonnement',
   all: 'Tous les accords d’abonnement',
-  empty: 'Aucun accord pour l’instant. Indiquez ce que chaque mois comprend et coûte.',
+  empty: 'Aucun accord pour le moment. Indiquez ce que chaque mois comprend et coûte.',
   fields: {
     project_id: 'Projet',
     manager_id: 'Chef de projet',

@@ -4,7 +4,7 @@ export const shiftSwaps = {
   a: 'un échange d’horaires',
   the: 'l’échange d’horaires',
   all: 'Tous les échanges d’horaires',
-  empty: 'Aucun échange pour l’instant.',
+  empty: 'Aucun échange pour le moment.',
   fields: {
     month_schedule_id: 'Planning',
     from_date: 'Horaire du',

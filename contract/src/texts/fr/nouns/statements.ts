@@ -4,7 +4,7 @@ export const statements = {
   a: 'un relevé client',
   the: 'le relevé client',
   all: 'Tous les relevés clients',
-  empty: 'Aucun relevé client pour l’instant. Créez-en un pour facturer le temps approuvé.',
+  empty: 'Aucun relevé client pour le moment. Créez-en un pour facturer le temps approuvé.',
   fields: {
     number: 'Numéro',
     client_id: 'Client',
