@@ -34,6 +34,7 @@ test('weeks to review are those the reader decides, and lead to the review', asy
   const server = standInServer({ 'GET /users/me': meWith('time-cards.approve'), 'GET /approvals': () => listOf([waiting]) });
   showPage(<WeekReviewsCard />);
   expect((await rowOf('Mira Sol'))?.getAttribute('href')).toBe('/time-cards/review?id=21');
+  expect(screen.getByText('Week 46 (Nov 9 – 15, 2026)')).toBeDefined();
   const [asked] = server.to('GET /approvals');
   expect(JSON.parse(asked?.query.get('filters') ?? '{}')).toEqual({ approver: ['self'], status: ['pending'], model: ['time-cards'] });
 });

@@ -3,7 +3,7 @@ import { approvals } from '@cadre/contract/resources/approvals';
 import { useList } from '../../crud/list/use-list.ts';
 import type { Named, Row } from '../../fields/kind.ts';
 import { useAgo } from '../../platform/ago.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { inWords, useTexts } from '../../platform/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItemLink, Rows } from '../../ui/rows.tsx';
@@ -39,7 +39,7 @@ function Week({ approval: { employee, pic, model_id, summary, created_at } }: { 
       to={pages.time_card_review.path}
       search={{ id: String(model_id) }}
       start={<Avatar name={name} pic={pic as string | null} />}
-      note={String(summary ?? '')}
+      note={inWords(String(summary ?? ''))}
       end={<span className="muted">{ago(String(created_at))}</span>}
     >
       {name}
