@@ -1,6 +1,6 @@
 export const exchange = {
   reporting: 'Los informes suman en {currency}, la moneda de la empresa, salvo que elija otra.',
-  newest: 'Últimos tipos del Banco Central Europeo: {day}, obtenidos {moment}',
+  newest: 'Últimos tipos del Banco Central Europeo: {day}, obtenidos el {moment}',
   never: 'Los tipos del Banco Central Europeo aún no se han obtenido.',
   off: 'El archivo diario del Banco Central Europeo no está configurado (EXCHANGE_RATES_URL). Introduzca o importe tipos.',
   fetch: 'Obtener ahora',

@@ -12,7 +12,7 @@ export const myPay = {
   this_month: 'Este mes',
   so_far: '{year} hasta la fecha',
   so_far_since: 'Desde {month}',
-  leave_on: 'Ausencias a {day}',
+  leave_on: 'Ausencias a fecha de {day}',
   example: 'Algunos impuestos y cotizaciones son ejemplos. No use este recibo como justificante oficial.',
   statement: 'Resumen anual {year}',
   month: 'Mes',

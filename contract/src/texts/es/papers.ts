@@ -79,7 +79,7 @@ export const papers = {
   kept_hint: 'Se conservan durante un día una vez listas.',
   kept_waiting: 'En espera',
   kept_writing: '{done, number} de {total, number} filas',
-  kept_ready: '{rows, plural, one {# fila} other {# filas}}, disponible hasta {until}',
+  kept_ready: '{rows, plural, one {# fila} other {# filas}}, disponible hasta el {until}',
   kept_failed: 'Fallida',
   kept_failed_hint: 'Vuelva a iniciar la exportación desde la lista.',
   kept_download: 'Descargar',

@@ -129,8 +129,8 @@ export const people = {
     address: 'Domicilio',
   },
   papers: {
-    expires: 'Caduca {when}',
-    expired: 'Caducó {when}',
+    expires: 'Caduca el {when}',
+    expired: 'Caducó el {when}',
     due: 'Fecha límite: {when}',
     show_files: 'Archivos ({count, number})',
   },

@@ -310,7 +310,7 @@ export const done = {
   approval_submitted: 'Solicitud enviada',
   approval_waits: 'Ya está pendiente de aprobación',
   restored: 'Ha restaurado {what} {label}',
-  restored_before: 'Ya había restaurado {what} {label}',
+  restored_before: 'Ya se había restaurado {what} {label}',
   approval_decided_one: 'Decisión guardada',
   approval_simulated: 'Aprobadores encontrados',
   chain_saved: 'Cadena guardada',

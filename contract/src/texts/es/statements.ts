@@ -62,7 +62,7 @@ export const statements = {
   download: 'Descargar',
   fee_of: 'Cuota de iguala, {month}',
   unbilled: {
-    as_of: 'Tiempo facturable aprobado sin liquidación, a {day}.',
+    as_of: 'Tiempo facturable aprobado sin liquidación, a fecha de {day}.',
     client: 'Cliente',
     up_to_30: 'Hasta 30 días',
     up_to_60: '31–60 días',
