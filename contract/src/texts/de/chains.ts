@@ -40,7 +40,7 @@ export const chains = {
   simulate_agreed: 'Keine erneute Frage: {name} hat schon genehmigt',
   informs: 'Wird nur informiert',
   acts_after:
-    '{action, select, approve {Genehmigt} reject {Lehnt ab} other {Leitet weiter}}: automatisch nach {days, plural, one {# Arbeitstag} other {# Arbeitstagen}}',
+    '{action, select, approve {Automatische Genehmigung} reject {Automatische Ablehnung} other {Automatische Weiterleitung}} nach {days, plural, one {# Arbeitstag} other {# Arbeitstagen}}',
   acts_on:
     'Wird am {day} automatisch {action, select, approve {genehmigt} reject {abgelehnt} other {weitergeleitet}}, wenn niemand entscheidet',
   note_required: 'Ablehnungen brauchen eine Anmerkung',

@@ -47,7 +47,7 @@ export const dashboard = {
   pay_run_failed: '{count, plural, one {# Person ohne Abrechnung} other {# Personen ohne Abrechnung}}',
   pay_run_date: 'Zahltag {day}',
   pay_day_over: 'Zahltag war {day}',
-  pay_run_blocked: '{count, plural, one {zuerst # Hindernis beheben} other {zuerst # Hindernisse beheben}}',
+  pay_run_blocked: '{count, plural, one {zuerst # Problem beheben} other {zuerst # Probleme beheben}}',
   pay_run_changes: '{count, plural, one {# große Veränderung zu prüfen} other {# große Veränderungen zu prüfen}}',
   run_not_started: 'Noch nicht begonnen',
   joiners_leavers: 'Ein- und Austritte',

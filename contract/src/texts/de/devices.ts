@@ -18,7 +18,7 @@ export const devices = {
     called: 'Verbunden {when} von {ip}',
     refused: '{count, plural, one {# Übertragung wartet} other {# Übertragungen warten}}',
     claim: 'Übernehmen',
-    dismiss: 'Abweisen',
+    dismiss: 'Verwerfen',
     gets_address:
       'Das Gerät erhält eine eigene Adresse. Sie steht nach dem Speichern auf seiner Seite; tragen Sie sie am Gerät ein. Nimmt das Gerät nur Host und Port an, lassen Sie es allein anhand der Seriennummer zu.',
     calls_now: 'Dieses Gerät verbindet sich gerade. Es behält seine Stempelungen, bis Sie es übernehmen.',
@@ -46,7 +46,8 @@ export const devices = {
     on: 'Ein',
     off: 'Aus',
     restart: 'Starten Sie das Gerät danach neu. Viele Geräte laden ihre Einstellungen nur beim Start.',
-    this_computer: 'Nur dieser Rechner kennt diese Adresse. Setzen Sie PUBLIC_URL auf eine Adresse, die das Gerät erreichen kann.',
+    this_computer:
+      'Diese Adresse ist nur von diesem Rechner aus erreichbar. Setzen Sie PUBLIC_URL auf eine Adresse, die das Gerät erreichen kann.',
     listening: 'Warten auf das Gerät …',
     heard: 'Das Gerät hat sich {when} verbunden',
     agent: 'Ein Abgleichprogramm im Netz des Geräts liest es aus und sendet neue Stempelungen an diese Adresse:',

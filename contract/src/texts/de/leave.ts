@@ -100,7 +100,7 @@ export const leave = {
   request: 'Abwesenheit beantragen',
   view_pending: 'Zu entscheiden',
   view_now: 'Jetzt abwesend',
-  view_ahead: 'Demnächst',
+  view_ahead: 'Bevorstehend',
   hired_on: 'Beispiel: Eintritt am',
   what_people_get: 'Was Mitarbeiter erhalten',
 } as const;

@@ -95,14 +95,15 @@ export const forms = {
   delete_title: '{what} löschen?',
   delete_text: '„{label}“ wird gelöscht. Das lässt sich nicht rückgängig machen.',
   delete_typed: 'Geben Sie zur Bestätigung {label} ein',
-  delete_many_title: '{count, plural, one {# Eintrag} other {# Einträge}} löschen?',
+  delete_many_title: '{count, plural, one {# Datensatz} other {# Datensätze}} löschen?',
   delete_many_text: 'Das lässt sich nicht rückgängig machen. Was noch verwendet wird, bleibt.',
   delete_many_back: 'Das lässt sich direkt danach rückgängig machen. Was noch verwendet wird, bleibt.',
   delete_many_stay:
-    '{count, plural, one {# ausgewählter Eintrag bleibt: Sie dürfen ihn nicht löschen.} other {# ausgewählte Einträge bleiben: Sie dürfen sie nicht löschen.}}',
-  delete_many_done: '{done, plural, =0 {Nichts wurde gelöscht} one {# Eintrag wurde gelöscht} other {# Einträge wurden gelöscht}}',
-  delete_many_refused: '{count, plural, one {# Eintrag konnte nicht gelöscht werden:} other {# Einträge konnten nicht gelöscht werden:}}',
-  brought_back: '{count, plural, one {# Eintrag ist wieder da} other {# Einträge sind wieder da}}',
+    '{count, plural, one {# ausgewählter Datensatz bleibt: Sie dürfen ihn nicht löschen.} other {# ausgewählte Datensätze bleiben: Sie dürfen sie nicht löschen.}}',
+  delete_many_done: '{done, plural, =0 {Nichts wurde gelöscht} one {# Datensatz wurde gelöscht} other {# Datensätze wurden gelöscht}}',
+  delete_many_refused:
+    '{count, plural, one {# Datensatz konnte nicht gelöscht werden:} other {# Datensätze konnten nicht gelöscht werden:}}',
+  brought_back: '{count, plural, one {# Datensatz ist wieder da} other {# Datensätze sind wieder da}}',
   delete_text_back: '„{label}“ wird gelöscht. Das lässt sich direkt danach rückgängig machen.',
   move_title: '{move}: „{label}“',
   move_many_title: '{move}: {count, plural, one {# Datensatz} other {# Datensätze}}',
@@ -177,5 +178,5 @@ export const history = {
   open_record: 'Datensatz öffnen',
   restore: 'Wiederherstellen',
   not_kept:
-    'Der Verlauf vermerkt nur, dass es diesen Eintrag gab, nicht was darin stand. Er lässt sich daher nicht wiederherstellen; erfassen Sie ihn neu.',
+    'Der Verlauf vermerkt nur, dass es diesen Datensatz gab, nicht, was darin stand. Er lässt sich daher nicht wiederherstellen; erfassen Sie ihn neu.',
 } as const;

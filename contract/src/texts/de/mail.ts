@@ -135,7 +135,7 @@ export const notices = {
   leave_shortened: 'Ihre Abwesenheit wurde gekürzt: {title}.',
   leave_shorten_asked: '{name} möchte eine Abwesenheit kürzen: {title}.',
   leave_cancel_asked: '{name} möchte eine Abwesenheit stornieren: {title}.',
-  stand_in_chosen: 'Sie vertreten {name} vom {day} bis {until}: Anfragen zur Entscheidung kommen zu Ihnen.',
+  stand_in_chosen: 'Sie vertreten {name} vom {day} bis {until}: Anträge, über die zu entscheiden ist, kommen zu Ihnen.',
   leave_recounted: 'Ihre Abwesenheit {title} hat sich geändert: Es zählen jetzt {amount}.',
   leave_of_recounted: '{title} von {name} hat sich geändert: Es zählen jetzt {amount}.',
   leaves_recounted: 'Arbeitstage haben sich geändert: {count} Ihnen vorliegende Abwesenheitsanträge zählen jetzt anders.',

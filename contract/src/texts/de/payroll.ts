@@ -63,7 +63,7 @@ export const payroll = {
   open_payslip: 'Abrechnung öffnen',
   no_issues: 'Keine Hinweise',
   in_the_way:
-    '{block, plural, =0 {Nichts blockiert den Lauf} one {# Punkt blockiert den Lauf} other {# Punkte blockieren den Lauf}}, {warn, plural, =0 {sonst nichts zu prüfen} one {# weiterer zu prüfen} other {# weitere zu prüfen}}.',
+    '{block, plural, =0 {Nichts blockiert den Lauf} one {# Problem blockiert den Lauf} other {# Probleme blockieren den Lauf}}, {warn, plural, =0 {sonst nichts zu prüfen} one {# weiteres zu prüfen} other {# weitere zu prüfen}}.',
   fix: 'Beheben',
   fix_issues: '{count, plural, one {# Problem beheben} other {# Probleme beheben}}',
   leave_out: 'Auslassen',

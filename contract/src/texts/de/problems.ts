@@ -58,7 +58,7 @@ export const problems = {
   employment_stays:
     'Wer hier gearbeitet hat, kann nicht gelöscht werden. Beenden Sie die Beschäftigung und löschen Sie dann die persönlichen Daten.',
   guarded_records_stay:
-    'Zu dieser Person gibt es vertrauliche Einträge, etwa Bankkonten oder Dokumente. Wer diese Einträge sehen darf, löscht sie zuerst.',
+    'Zu dieser Person gibt es vertrauliche Einträge, etwa Bankverbindungen oder Dokumente. Wer diese Einträge sehen darf, löscht sie zuerst.',
   has_left: 'Diese Person ist ausgeschieden. Stellen Sie sie wieder ein, bevor Sie ihre Beschäftigung ändern.',
   some_refused: '{count, plural, one {# Person lässt} other {# Personen lassen}} sich so nicht ändern; deshalb wurde nichts gespeichert.',
   own_request: 'Sie können nicht über Ihren eigenen Antrag entscheiden.',

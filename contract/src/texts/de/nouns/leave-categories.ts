@@ -50,7 +50,7 @@ export const leaveCategories = {
     attachment_after_days: 'Nachweis ab mehr als Tagen',
     substitute: 'Vertretung',
     requires_approval: 'Genehmigung nötig',
-    requires_approval_to_cancel: 'Storno braucht Genehmigung',
+    requires_approval_to_cancel: 'Stornierung braucht Genehmigung',
   },
   options: {
     kind: { leave: 'Abwesenheit', flex: 'Gleitzeitkonto' },

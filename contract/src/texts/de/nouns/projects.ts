@@ -13,7 +13,7 @@ export const projects = {
     overrun_policy: 'Zeit über die Schätzung hinaus',
     thresholds: 'Hinweise bei (%)',
     require_task: 'Aufgabe erforderlich',
-    require_note: 'Bemerkung erforderlich',
+    require_note: 'Notiz erforderlich',
     open_to_all: 'Für alle offen',
     allow_outside_dates: 'Zeit außerhalb der Termine erlaubt',
     proposal_id: 'Angebot',

@@ -31,7 +31,7 @@ export const salaries = {
     acknowledged_by_id: 'Bestätigt von',
     calculated_at: 'Berechnet am',
     segments: 'Teile des Monats',
-    lines: 'Positionen',
+    lines: 'Posten',
     variance: 'Warum es sich verändert hat',
   },
   options: {
