@@ -25,6 +25,7 @@ test('payslips of the current month, five a page, paid or not; another month is 
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads).toEqual(['Employee Name', 'Basic Salary', 'Month', 'Payment Status']);
   expect([mira, screen.getByText('Jon Vale').closest('tr')].map((row) => row?.lastElementChild?.textContent)).toEqual(['Paid', 'Not Paid']);
+  expect(mira?.textContent).toContain('November 2026');
   const month = new Date().toISOString().slice(0, 7);
   const [first] = server.to('GET /salaries');
   expect([first?.query.get('per_page'), first?.query.get('month')]).toEqual(['5', month]);

@@ -55,6 +55,7 @@ export function PayslipsCard() {
 function Payslips({ rows, isStaff }: { rows: readonly Row[]; isStaff: boolean }) {
   const t = useTexts();
   const format = useFormat();
+  const { month: named } = useDayWords();
   const { hide_amounts } = usePreferences();
   const linkOf = ({ id, month }: Row) => {
     const [year = '', number = ''] = String(month).split('-');
@@ -78,12 +79,12 @@ function Payslips({ rows, isStaff }: { rows: readonly Row[]; isStaff: boolean })
           isNumber: true,
           cell: ({ basic_salary, currency }) => (hide_amounts ? '•••' : format.money(Number(basic_salary), String(currency))),
         },
-        { name: 'month', head: t('dashboard.month'), isMinor: 'phone', cell: ({ month }) => String(month) },
+        { name: 'month', head: t('dashboard.month'), isMinor: 'phone', cell: ({ month }) => named(String(month)) },
         {
           name: 'paid',
           head: t('dashboard.payment_status'),
-          cell: ({ paid }) => (
-            <Badge tone={paid ? 'green' : 'pink'} hasDot>
+          cell: ({ paid, status }) => (
+            <Badge tone={paid ? 'green' : status === 'approved' ? 'amber' : 'neutral'} hasDot>
               {t(paid ? 'dashboard.paid' : 'dashboard.not_paid')}
             </Badge>
           ),
