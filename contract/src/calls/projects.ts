@@ -106,7 +106,7 @@ export const projectOverview = call({
         overage: count,
         /** Unused hours that no later month can use. */
         lapsed: count,
-        /** Amounts are told to who may see them. */
+        /** Missing without the right to see amounts. */
         fee: decimal({ optional: true }),
         overage_amount: decimal({ optional: true }),
       },

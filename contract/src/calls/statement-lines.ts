@@ -8,7 +8,7 @@ const tag = 'statements';
 const lineState = choice({ options: ['billed', 'moved', 'not_billable'], required: true });
 const write_down_reason = choice({ options: writeDownReasons });
 
-/** Amounts are told to who may see them. */
+/** Amounts are missing without the right to see them. */
 const line = {
   id: integer(required),
   project: group({ ...named, number: text(required) }, required),
