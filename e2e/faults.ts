@@ -9,3 +9,14 @@ export function faultsOf(page: Page): string[] {
   });
   return faults;
 }
+
+/** Requests without an answer, and answers that are refusals. */
+export function refusalsOf(page: Page): string[] {
+  const refusals: string[] = [];
+  const pathOf = (url: string): string => new URL(url).pathname;
+  page.on('response', (answer) => {
+    if (!answer.ok()) refusals.push(`${answer.status()} ${answer.request().method()} ${pathOf(answer.url())}`);
+  });
+  page.on('requestfailed', (request) => refusals.push(`${request.failure()?.errorText} ${request.method()} ${pathOf(request.url())}`));
+  return refusals;
+}

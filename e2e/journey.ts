@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { wholeRun } from '../testing/whole-run.ts';
-import { faultsOf } from './faults.ts';
+import { faultsOf, refusalsOf } from './faults.ts';
 import { keepPicture } from './keep-picture.ts';
 import { type Person, type PersonName, people } from './people.ts';
 import { seat } from './seats.ts';
@@ -19,20 +19,21 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, signedInAs }, use, test) => {
     if (signedInAs) await seat(page, people[signedInAs]);
     const faults = faultsOf(page);
+    const refusals = refusalsOf(page);
     await use(page);
-    await keepPicture(page, test);
+    await keepPicture(page, test, refusals);
     expect(faults, 'what the page complained about in its console').toEqual([]);
   },
   alsoSignedInAs: async ({ browser }, use, test) => {
-    const pages: Page[] = [];
+    const pages = new Map<Page, string[]>();
     await use(async (person) => {
       const page = await (await browser.newContext()).newPage();
-      pages.push(page);
+      pages.set(page, refusalsOf(page));
       await seat(page, person);
       return page;
     });
-    for (const page of pages) {
-      await keepPicture(page, test);
+    for (const [page, refusals] of pages) {
+      await keepPicture(page, test, refusals);
       await page.context().close();
     }
   },

@@ -8,9 +8,9 @@ export { expect } from './journey.ts';
 export const test = journey.extend<object, { seats: Seats }>({
   seats: [({ browser }, use) => use(createSeats(browser)), { scope: 'worker' }],
   page: async ({ seats, signedInAs }, use, test) => {
-    const { page, faults } = await seats.of(signedInAs);
+    const { page, faults, refusals } = await seats.of(signedInAs);
     await use(page);
-    await keepPicture(page, test);
+    await keepPicture(page, test, refusals);
     const found = faults.splice(0);
     if (test.status !== test.expectedStatus || found.length > 0) await seats.clear(signedInAs);
     expect(found, 'what the page complained about in its console').toEqual([]);

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { sessionOf } from './ask.ts';
-import { faultsOf } from './faults.ts';
+import { faultsOf, refusalsOf } from './faults.ts';
 import { type Person, type PersonName, people } from './people.ts';
 
-type Seat = { page: Page; faults: string[] };
+type Seat = { page: Page; faults: string[]; refusals: string[] };
 
 /** Browsers that stay open from test to test, one for each person: for tests that look at pages and change nothing. */
 export type Seats = {
@@ -20,7 +20,7 @@ export function createSeats(browser: Browser): Seats {
       if (known) return known;
       const page = await (await browser.newContext()).newPage();
       if (person) await seat(page, people[person]);
-      const fresh = { page, faults: faultsOf(page) };
+      const fresh = { page, faults: faultsOf(page), refusals: refusalsOf(page) };
       taken.set(person, fresh);
       return fresh;
     },

@@ -85,7 +85,7 @@ test('a person is told at last that it takes too long; what nobody waits for goe
   const refused = expect(enter(line, 'people')).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   const patient = visit(line, 'background', 'recompute', seen);
   await settled();
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(30_000);
   await refused;
   held[0]?.();
   await patient;
@@ -187,6 +187,17 @@ test('while the line is shut nobody enters, and then people first, even after th
   await vi.advanceTimersByTimeAsync(20);
   await Promise.all(visits);
   expect(seen).toEqual(['Ana', 'recompute']);
+});
+
+test('nobody is refused while the line is shut', async () => {
+  const line = createLine(1);
+  const open = line.shut();
+  const seen: string[] = [];
+  const ana = visit(line, 'people', 'Ana', seen);
+  await vi.advanceTimersByTimeAsync(70_000);
+  open();
+  await ana;
+  expect(seen).toEqual(['Ana']);
 });
 
 test('to leave twice makes no second place', async () => {

@@ -28,8 +28,11 @@ const quiet: Record<Rank, number> = { people: 0, machines: 20, background: 30 };
 /** While people ask one thing after the other, within so many milliseconds, the only place is theirs for at least half of the time. */
 const oneAfterTheOther = 250;
 
-/** What nobody waits for has all the time; others are told at last that it does not work. */
-const patience: Record<Rank, number> = { people: 10_000, machines: 40_000, background: Number.POSITIVE_INFINITY };
+/**
+ * What nobody waits for has all the time; others are told at last that it does not work. A person who is refused what they have just decided has
+ * to do it again, so they are told late.
+ */
+const patience: Record<Rank, number> = { people: 30_000, machines: 40_000, background: Number.POSITIVE_INFINITY };
 
 /** Of many places people may take all, the others so many that people always find one; and fewer, while the machine works for a person. */
 const share: Record<Rank, number> = { people: 1, machines: 0.2, background: 0.2 };
@@ -120,11 +123,16 @@ export function createLine(places: number): Line {
 
   const wait = (rank: Rank): Promise<Leave> =>
     new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined;
+      const beginToWait = () => {
+        if (Number.isFinite(patience[rank])) timer = setTimeout(giveUp, patience[rank]);
+      };
       const giveUp = () => {
+        // A slow disk is no reason to refuse anybody: the line opens again.
+        if (isShut) return beginToWait();
         waiting.splice(waiting.indexOf(one), 1);
         reject(Object.assign(new Error(`No place in line after ${patience[rank]} milliseconds.`), { code: tooLong }));
       };
-      const timer = Number.isFinite(patience[rank]) ? setTimeout(giveUp, patience[rank]) : undefined;
       const one = {
         rank,
         due: performance.now() + here(courtesy, rank),
@@ -133,6 +141,7 @@ export function createLine(places: number): Line {
           resolve(take(rank));
         },
       };
+      beginToWait();
       const behind = waiting.findIndex(({ due }) => due > one.due);
       waiting.splice(behind < 0 ? waiting.length : behind, 0, one);
       letIn();
