@@ -88,18 +88,29 @@ end $$;
  * as it is while a statement is put together, so that neither overlooks the other.
  */
 create function retainer_terms_follow() returns trigger language plpgsql as $$
-declare
-  billed_month text;
 begin
   select p.manager_id, p.currency into new.manager_id, new.currency from projects p where p.id = new.project_id for no key update;
-  billed_month := last_billed_month(new.project_id);
-  if new.from_month <= billed_month or (tg_op = 'UPDATE' and old.from_month <= billed_month) then perform refuse('retainer_terms_stay_as_billed'); end if;
+  perform refuse_billed_months(new.project_id, case when tg_op = 'UPDATE' then least(old.from_month, new.from_month) else new.from_month end);
   return new;
 end $$;
 
+/* Names the last statement that bills a month from this one on. */
+create function refuse_billed_months(of_project int, from_month text) returns void language plpgsql as $$
+declare
+  billed text;
+begin
+  select s.number into billed from statement_lines l join statements s on s.id = l.statement_id
+  where l.project_id = of_project and l.live and billed_month_of(l) >= from_month order by billed_month_of(l) desc, s.id desc limit 1;
+  if found then perform refuse('retainer_terms_stay_as_billed', jsonb_build_object('statement', billed)); end if;
+end $$;
+
+/* The month of a retainer with a fee that a line is for. */
+create function billed_month_of(line statement_lines) returns text language sql stable as $$
+  select coalesce(line.retainer_month, case when line.included_minutes is not null then to_char(line.date, 'YYYY-MM') end)
+$$;
+
 create function last_billed_month(of_project int) returns text language sql stable as $$
-  select max(coalesce(l.retainer_month, to_char(l.date, 'YYYY-MM'))) from statement_lines l
-  where l.project_id = of_project and l.live and coalesce(l.retainer_month, l.included_minutes::text) is not null
+  select max(billed_month_of(l)) from statement_lines l where l.project_id = of_project and l.live
 $$;
 
 create trigger retainer_terms_follow before insert or update of project_id, from_month, included_minutes, fee, overage_rate, carry_months, carry_limit
@@ -108,7 +119,7 @@ create trigger retainer_terms_follow before insert or update of project_id, from
 create function retainer_terms_stay_as_billed() returns trigger language plpgsql as $$
 begin
   perform from projects p where p.id = old.project_id for no key update;
-  if old.from_month <= last_billed_month(old.project_id) then perform refuse('retainer_terms_stay_as_billed'); end if;
+  perform refuse_billed_months(old.project_id, old.from_month);
   return old;
 end $$;
 create trigger retainer_terms_stay_as_billed before delete on retainer_terms for each row execute function retainer_terms_stay_as_billed();

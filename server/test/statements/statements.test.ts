@@ -195,8 +195,11 @@ describe('a line', () => {
       total_minutes: 120,
     });
     expect(done(await change({ ids: [third], state: 'moved' })).data).toMatchObject({ full_amount: 200, total: 54.5, total_minutes: 60 });
-    expect((await gathered()).total).toBe(100);
-    expect(await told(change({ ids: [third], state: 'billed' }))).toMatchObject({ status: 409, code: 'already_on_statement' });
+    const other = await gathered();
+    expect(other.total).toBe(100);
+    const back = await change({ ids: [third], state: 'billed' });
+    expect(back).toMatchObject({ status: 409, body: { code: 'already_on_statement' } });
+    expect(back.body.error).toBe(`Some of this is already on statement ${other.number}. Reload and try again.`);
     expect(done(await change({ ids: [first, second], state: 'billed' })).data).toMatchObject({ total: 200, written_down: 0 });
   });
 
@@ -210,6 +213,17 @@ describe('a line', () => {
   ])('is not written down %s', async (_how, more, field, sentence) => {
     const { status, fields } = (await told(change({ ids: [first], state: 'billed', ...more }))) as { status: number; fields: unknown };
     expect({ status, fields }).toEqual({ status: 422, fields: { [field]: [sentence] } });
+  });
+
+  test('that is no longer approved stays off, without naming a statement', async () => {
+    done(await change({ ids: [first], state: 'moved' }));
+    const task = sql`(select task_id from statement_lines where id = ${first})`;
+    await asHouse(office.house.db, sql`update tasks set status = 'draft' where id = ${task}`);
+    const back = await change({ ids: [first], state: 'billed' });
+    expect(back).toMatchObject({ status: 409, body: { code: 'wrong_state' } });
+    expect(back.body.error).toBe('Some of this can’t be billed anymore. Reload and try again.');
+    await asHouse(office.house.db, sql`update tasks set status = 'approved' where id = ${task}`);
+    expect(done(await change({ ids: [first], state: 'billed' })).data).toMatchObject({ total: 300 });
   });
 
   test('is not changed by two who saw the same', async () => {
@@ -385,8 +399,12 @@ test('a milestone is billed once it is reached, and stays as it is billed', asyn
   const statement = await gathered();
   expect(statement).toMatchObject({ total: 2500, total_minutes: 0 });
   expect(done(await pia.as.get(`/project-milestones/${id}`)).data).toMatchObject({ status: 'billed', can: { update: false } });
-  expect(await told(pia.as.put(`/project-milestones/${id}`, { amount: 1 }))).toMatchObject({ status: 409, code: 'milestone_is_billed' });
-  expect(await told(pia.as.delete(`/project-milestones/${id}`, {}))).toMatchObject({ status: 409, code: 'milestone_is_billed' });
+  const billed = {
+    status: 409,
+    body: { code: 'milestone_is_billed', error: `This milestone is on statement ${statement.number} and can’t be changed.` },
+  };
+  expect(await pia.as.put(`/project-milestones/${id}`, { amount: 1 })).toMatchObject(billed);
+  expect(await pia.as.delete(`/project-milestones/${id}`, {})).toMatchObject(billed);
   expect(done(await pia.as.get(`/projects/${fixed}/billing`)).data).toMatchObject({ agreed: 5000, draft: 2500, billed: 0, unbilled: 0 });
   done(await pia.as.post(`/statements/${statement.id}/cancel`, { note: 'Not accepted' }));
   expect(done(await pia.as.post(`/project-milestones/${id}/take-back`, {})).data).toMatchObject({ status: 'planned', reached_on: null });
@@ -547,11 +565,13 @@ describe('a retainer', () => {
 
   test('keeps the terms of months that are billed, and its currency', async () => {
     const { id, version } = done(await agree()).data;
-    await gathered();
-    const billed = { status: 409, code: 'retainer_terms_are_billed' };
-    expect(await told(pia.as.put(`/retainer-terms/${id}`, { fee: 900 }))).toMatchObject(billed);
-    expect(await told(pia.as.delete(`/retainer-terms/${id}`, { version }))).toMatchObject(billed);
-    expect(await told(agree({ from_month: '2025-03' }))).toMatchObject(billed);
+    const { number } = await gathered();
+    const error = `Statement ${number} already bills a month under this agreement. Add one from a later month instead.`;
+    const billed = { status: 409, body: { code: 'retainer_terms_are_billed', error } };
+    expect(await pia.as.put(`/retainer-terms/${id}`, { fee: 900 })).toMatchObject(billed);
+    expect(await pia.as.put(`/retainer-terms/${id}`, { from_month: '2025-04' })).toMatchObject(billed);
+    expect(await pia.as.delete(`/retainer-terms/${id}`, { version })).toMatchObject(billed);
+    expect(await agree({ from_month: '2025-03' })).toMatchObject(billed);
     expect(await told(agree({ from_month: '2025-04', fee: null }))).toMatchObject({
       status: 422,
       fields: { overage_rate: [expect.any(String)] },

@@ -182,9 +182,11 @@ export const problems = {
     'Es gibt nichts abzurechnen: Für diesen Zeitraum sind keine genehmigten abrechenbaren Zeiten, erreichten Meilensteine oder Pauschalen offen.',
   statement_is_final: 'Diese Abrechnung ist ausgestellt oder storniert und ändert sich nicht mehr.',
   already_on_statement: 'Ein Teil davon steht schon in einer anderen Abrechnung. Laden Sie neu und versuchen Sie es noch einmal.',
-  milestone_is_billed: 'Dieser Meilenstein steht in einer Abrechnung und ändert sich nicht mehr.',
+  already_on_that_statement: 'Ein Teil davon steht schon in der Abrechnung {statement}. Laden Sie neu und versuchen Sie es noch einmal.',
+  line_not_billable: 'Ein Teil davon lässt sich nicht mehr abrechnen. Laden Sie neu und versuchen Sie es noch einmal.',
+  milestone_is_billed: 'Dieser Meilenstein steht in der Abrechnung {statement} und ändert sich nicht mehr.',
   retainer_terms_are_billed:
-    'Abrechnungen enthalten bereits Monate nach dieser Vereinbarung. Legen Sie stattdessen eine ab einem späteren Monat an.',
+    'Die Abrechnung {statement} enthält bereits einen Monat zu dieser Vereinbarung. Legen Sie stattdessen eine ab einem späteren Monat an.',
   unknown_sort: 'Die Liste lässt sich nicht nach {name} sortieren.',
   unknown_filter: 'Die Liste lässt sich nicht nach {name} filtern.',
   unknown_field: 'Unbekannter Parameter: {name}.',

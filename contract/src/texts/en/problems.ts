@@ -173,8 +173,10 @@ export const problems = {
   nothing_to_bill: 'There’s nothing to bill: this period has no approved billable time, reached milestone or retainer fee left.',
   statement_is_final: 'This statement is issued or canceled and can’t be changed.',
   already_on_statement: 'Some of this is already on another statement. Reload and try again.',
-  milestone_is_billed: 'This milestone is on a statement and can’t be changed.',
-  retainer_terms_are_billed: 'Statements already bill months under this agreement. Add one from a later month instead.',
+  already_on_that_statement: 'Some of this is already on statement {statement}. Reload and try again.',
+  line_not_billable: 'Some of this can’t be billed anymore. Reload and try again.',
+  milestone_is_billed: 'This milestone is on statement {statement} and can’t be changed.',
+  retainer_terms_are_billed: 'Statement {statement} already bills a month under this agreement. Add one from a later month instead.',
   unknown_sort: 'This list can’t be sorted by {name}.',
   unknown_filter: 'This list can’t be filtered by {name}.',
   unknown_field: 'Unknown parameter: {name}.',
@@ -190,7 +192,14 @@ export const problems = {
   busy: 'The service is busy right now. Try again in a moment.',
   bug: 'Something went wrong on our side. We’ve logged it.',
 } as const satisfies Record<
-  ProblemCode | 'cycle_on' | 'decided_before' | 'decided_yourself' | 'disk_not_writable' | 'manager_gone',
+  | ProblemCode
+  | 'already_on_that_statement'
+  | 'cycle_on'
+  | 'decided_before'
+  | 'decided_yourself'
+  | 'disk_not_writable'
+  | 'line_not_billable'
+  | 'manager_gone',
   string
 >;
 

@@ -181,8 +181,11 @@ export const problems = {
     'Rien à facturer : il ne reste ni temps facturable approuvé, ni jalon atteint, ni forfait d’abonnement sur cette période.',
   statement_is_final: 'Ce relevé est émis ou annulé et ne change plus.',
   already_on_statement: 'Une partie figure déjà sur un autre relevé. Rechargez la page et réessayez.',
-  milestone_is_billed: 'Ce jalon figure sur un relevé et ne change plus.',
-  retainer_terms_are_billed: 'Des relevés facturent déjà des mois selon cet accord. Ajoutez-en plutôt un à partir d’un mois ultérieur.',
+  already_on_that_statement: 'Une partie figure déjà sur le relevé {statement}. Rechargez la page et réessayez.',
+  line_not_billable: 'Une partie n’est plus facturable. Rechargez la page et réessayez.',
+  milestone_is_billed: 'Ce jalon figure sur le relevé {statement} et ne change plus.',
+  retainer_terms_are_billed:
+    'Le relevé {statement} facture déjà un mois selon cet accord. Ajoutez-en plutôt un à partir d’un mois ultérieur.',
   unknown_sort: 'Cette liste ne peut pas être triée par {name}.',
   unknown_filter: 'Cette liste ne peut pas être filtrée par {name}.',
   unknown_field: 'Paramètre inconnu : {name}.',

@@ -32,7 +32,7 @@ export async function restoreLines(tx: Transaction, { currency }: StoredStatemen
     const line = back.find((one) => one.project_id === project_id && one.retainer_month === month);
     if (line) free.push({ ...line, amount: fee });
   }
-  if (free.length < back.length) throw new Problem('already_on_statement');
+  if (free.length < back.length) throw await refusal(tx, back);
   await sql`
     update statement_lines l set amount = f.amount, rate = f.rate, included_minutes = f.included_minutes
     from jsonb_to_recordset(${JSON.stringify(free)}::jsonb) as f (id int, amount bigint, rate bigint, included_minutes int) where l.id = f.id`.execute(
@@ -40,6 +40,19 @@ export async function restoreLines(tx: Transaction, { currency }: StoredStatemen
   );
   const amounts = new Map(free.map(({ id, amount }) => [id, amount]));
   return lines.map((line) => ({ ...line, amount: amounts.get(line.id) ?? line.amount }));
+}
+
+/** Names the statement that took them, where one did; what is no longer approved or reached is on none. */
+async function refusal(tx: Transaction, lines: readonly Line[]): Promise<Problem> {
+  const { rows } = await sql<{ number: string }>`
+    select s.number from statement_lines b
+    join statement_lines l on l.live and (l.task_id = b.task_id or l.milestone_id = b.milestone_id
+      or (l.project_id = b.project_id and l.retainer_month = b.retainer_month))
+    join statements s on s.id = l.statement_id
+    where b.id = any(${lines.map(({ id }) => id)}::int[]) order by s.id limit 1`.execute(tx);
+  const [taken] = rows;
+  if (!taken) return new Problem('wrong_state', { says: 'line_not_billable' });
+  return new Problem('already_on_statement', { says: 'already_on_that_statement', args: { statement: taken.number } });
 }
 
 async function freeTime(
