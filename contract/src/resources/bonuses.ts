@@ -1,10 +1,10 @@
-import { choice, integer, moment, reference, text } from '../fields.ts';
+import { choice, integer, moment, money, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { approvedByChain, rejectedByChain } from './decided-moves.ts';
 import { complaintAboutItem } from './pay-item-checks.ts';
 import { itemFields, itemMoves, itemTones, payItem, recurrences, used_in } from './pay-item-fields.ts';
 
-/** What somebody earns beside the salary, mostly once. Above the limit of the policy a second person agrees. */
+/** What somebody earns beside the salary, mostly once. Above the limit of the policy, all of a month together, a second person agrees. */
 export const bonuses = resource(
   'bonuses',
   {
@@ -23,6 +23,8 @@ export const bonuses = resource(
     /** Whose entry it is as it stands: somebody else agrees. */
     entered_by_id: reference('users', { readonly: true }),
     used_in,
+    /** With the others of its month, for whoever decides: the limit holds for all of them together. */
+    month_total: money({ currency: 'currency', computed: true, long: true }),
   },
   {
     ...payItem,

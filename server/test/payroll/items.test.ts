@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { asHouse } from '../databases/as-house.ts';
 import type { Person } from '../office/person.ts';
@@ -59,6 +59,10 @@ const loan = (more: object = {}) => ({
   installments: 3,
   ...more,
 });
+async function limitBonuses(bonus_limit: number): Promise<void> {
+  const [policy] = (await enters().get('/pay-policies')).body.data;
+  expect((await enters().put(`/pay-policies/${policy.id}`, { bonus_limit })).status).toBe(200);
+}
 const told = async (answer: ReturnType<Person['get']>) => {
   const { status, body } = await answer;
   return { status, code: body.code, fields: body.fields };
@@ -388,15 +392,113 @@ describe('an item', () => {
   });
 
   test('a bonus above the limit waits for somebody else', async () => {
-    const [policy] = (await enters().get('/pay-policies')).body.data;
-    expect((await enters().put(`/pay-policies/${policy.id}`, { bonus_limit: 1000 })).status).toBe(200);
-    expect((await enters().post('/bonuses', bonus({ employee_id: idaId, amount: 1000 }))).body.data).toMatchObject({ status: 'active' });
+    await limitBonuses(1000);
     const { id, status } = (await enters().post('/bonuses', bonus({ employee_id: idaId, amount: 1000.01 }))).body.data;
     expect(status).toBe('pending');
     expect(await told(enters().post(`/bonuses/${id}/approve`, {}))).toMatchObject({ status: 403, code: 'own_entry' });
     expect((await ida?.get(`/bonuses/${id}`))?.status).toBe(404);
     expect((await office.as('hr').post(`/bonuses/${id}/approve`, {})).body.data).toMatchObject({ status: 'active' });
     expect((await ida?.get(`/bonuses/${id}`))?.body.data).toMatchObject({ amount: 1000.01 });
+  });
+});
+
+describe('the limit of 1,000 holds for all bonuses of a person in a month', () => {
+  type Entered = Record<string, unknown>;
+  const once = (amount: number, month = '2033-05') => ({ amount, month });
+  const monthly = (amount: number, start_month: string, end_month?: string) => ({
+    amount,
+    recurrence: 'monthly',
+    month: null,
+    start_month,
+    end_month,
+  });
+  const hourly = { kind: 'per_hour', unit_source: 'overtime_hours', amount: 10 };
+  let [person, other]: number[] = [];
+
+  beforeAll(async () => {
+    await limitBonuses(1000);
+    other = (await newcomer(office)).id;
+  });
+  beforeEach(async () => {
+    person = (await newcomer(office)).id;
+  });
+  const enter = async (given: Entered) => {
+    const { body, status } = await enters().post('/bonuses', bonus({ employee_id: person, month: '2033-05', ...given }));
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    return body.data as { id: number; status: string };
+  };
+  const one = async (id: number) => (await enters().get(`/bonuses/${id}`)).body.data;
+
+  test.each<[string, Entered[], string]>([
+    ['one below it', [once(999.99)], 'active'],
+    ['one at it', [once(1000)], 'active'],
+    ['one above it', [once(1000.01)], 'pending'],
+    ['several below it', [once(400), once(300), once(299.99)], 'active'],
+    ['several at it', [once(400), once(300), once(300)], 'active'],
+    ['several above it', [once(400), once(300), once(300.01)], 'pending'],
+    ['one beside a pending one', [once(1000.01), once(1)], 'pending'],
+    ['one beside one of another month', [once(600), once(600, '2033-06')], 'active'],
+    ['one beside one of every month', [monthly(600, '2033-01'), once(400.01)], 'pending'],
+    ['one beside one of every month, at it', [monthly(600, '2033-01'), once(400)], 'active'],
+    ['one before one of every month', [monthly(600, '2033-06'), once(600)], 'active'],
+    ['one after one of every month', [monthly(600, '2033-01', '2033-04'), once(600)], 'active'],
+    ['one of every month beside one of its months', [once(600), monthly(500, '2033-01')], 'pending'],
+    ['one of every month that ends before', [once(600), monthly(500, '2033-01', '2033-04')], 'active'],
+    ['one of every month beside others that never meet', [once(600), once(600, '2033-06'), monthly(400, '2033-01')], 'active'],
+    ['one of every month beside others that meet', [once(300), monthly(400, '2033-05'), monthly(301, '2033-01')], 'pending'],
+    ['an amount for each hour, which may come to anything', [hourly], 'pending'],
+    ['one beside an amount for each hour', [hourly, once(1000)], 'active'],
+  ])('%s', async (_, all, expected) => {
+    let last = '';
+    for (const given of all) last = (await enter(given)).status;
+    expect(last).toBe(expected);
+  });
+
+  test('what somebody else gets does not count, nor what was rejected or deleted', async () => {
+    expect((await enter({ ...once(1000), employee_id: other })).status).toBe('active');
+    const rejected = await enter(once(1000.01));
+    expect((await office.as('hr').post(`/bonuses/${rejected.id}/reject`, { note: 'Not this year' })).status).toBe(200);
+    const deleted = await enter(once(900));
+    expect((await enters().delete(`/bonuses/${deleted.id}`)).status).toBe(200);
+    expect((await enter(once(1000))).status).toBe('active');
+  });
+
+  test('what was approved counts, and what rests, since it may go on', async () => {
+    const approved = await enter(once(1000.01, '2033-07'));
+    expect((await office.as('hr').post(`/bonuses/${approved.id}/approve`, {})).body.data.status).toBe('active');
+    expect((await enter(once(1, '2033-07'))).status).toBe('pending');
+    const resting = await enter(once(600));
+    expect((await enters().post(`/bonuses/${resting.id}/pause`, {})).status).toBe(200);
+    expect((await enter(once(400.01))).status).toBe('pending');
+  });
+
+  test('whoever decides reads what comes together', async () => {
+    await enter(once(600));
+    const { id } = await enter(once(500));
+    expect(await one(id)).toMatchObject({ status: 'pending', amount: 500, month_total: 1100 });
+  });
+
+  test('a bonus that moves to another month is judged there', async () => {
+    await enter(once(600));
+    const { id, status } = await enter(once(600, '2033-06'));
+    expect(status).toBe('active');
+    expect((await enters().put(`/bonuses/${id}`, { name: 'Summer' })).body.data.status).toBe('active');
+    expect((await enters().put(`/bonuses/${id}`, { month: '2033-05' })).body.data.status).toBe('pending');
+    expect((await enters().put(`/bonuses/${id}`, { amount: 400 })).body.data.status).toBe('active');
+  });
+
+  test('several at once for the same month do not overlook each other', async () => {
+    const entered = await Promise.all([400, 400, 400, 400].map((amount) => enter(once(amount))));
+    expect(entered.map(({ status }) => status).toSorted()).toEqual(['active', 'active', 'pending', 'pending']);
+  });
+
+  test('to end a bonus gives it no further months', async () => {
+    const { id } = await enter(monthly(100, '2033-01', '2033-06'));
+    expect(await told(enters().post(`/bonuses/${id}/end`, { last_month: '2033-07' }))).toMatchObject({
+      status: 422,
+      fields: { last_month: ['Last month can’t be after the last month it has now. Edit the bonus instead.'] },
+    });
+    expect((await enters().post(`/bonuses/${id}/end`, { last_month: '2033-06' })).body.data).toMatchObject({ end_month: '2033-06' });
   });
 });
 

@@ -30,6 +30,7 @@ export const checks = {
   shares_over_whole: 'Die Anteile aller Konten dürfen zusammen höchstens 100 % betragen',
   rest_needs_account: 'Wählen Sie zuerst ein Gehaltskonto: Es erhält, was die anderen Konten übrig lassen',
   before_first_month: '{label} darf nicht vor dem ersten Monat liegen',
+  after_last_month: '{label} darf nicht nach dem bisherigen letzten Monat liegen. Bearbeiten Sie stattdessen die Prämie.',
   overage_needs_fee: '{label} setzt eine Pauschale voraus: Ohne sie werden Stunden einzeln abgerechnet',
   limit_needs_carry_over: '{label} setzt Monate Übertrag voraus',
   retainer_has_fee: '{label} lässt sich nicht ändern, solange das Kontingent eine Pauschale hat',

@@ -3,6 +3,8 @@ export const payItems = {
     'Was vor Cadre oder anderswo in einem Steuerjahr bis zu einem Monat gezahlt und einbehalten wurde. Erfassen Sie das Entgelt einmal und jede Steuer und jeden Beitrag als eigenen Eintrag. Jahresbezogene Steuern, Jahresgrenzen und die Jahreswerte der Abrechnungen zählen es mit.',
   periods_hint: 'Kürzere Abrechnungszeiträume zählen ab diesem Tag. Lassen Sie das Feld leer, wenn alle monatlich bezahlt werden.',
   periods_items: 'Monatsbeträge werden mit dem letzten Zeitraum bezahlt, der im Monat endet; Anteile und Sätze zählen in jedem.',
+  bonus_limit_hint:
+    'Prämien einer Person im selben Monat zählen zusammen. Über der Grenze der Abrechnungsregel muss jemand anderes genehmigen; Anteile am Entgelt und Beträge je Tag oder Stunde brauchen immer eine Genehmigung, sobald es eine Grenze gibt.',
   by_month: 'Nach Monat',
   all_months: 'Alle Monate',
   view_pending: 'Zu entscheiden',

@@ -30,6 +30,7 @@ export const checks = {
   shares_over_whole: 'The shares of all accounts can’t be more than 100 %',
   rest_needs_account: 'Choose a salary account first: it takes what the other accounts leave',
   before_first_month: '{label} can’t be before the first month',
+  after_last_month: '{label} can’t be after the last month it has now. Edit the bonus instead.',
   overage_needs_fee: '{label} needs a fee: without one, hours are billed by the hour',
   limit_needs_carry_over: '{label} needs months of carry-over',
   retainer_has_fee: '{label} can’t change while a retainer has a fee',

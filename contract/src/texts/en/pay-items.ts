@@ -4,6 +4,8 @@ export const payItems = {
     'What an employee was paid and what was withheld in a tax year before Cadre, or elsewhere, up to a month. Enter the pay once, and each tax or contribution as an entry of its own. Taxes on the year, yearly ceilings and the year to date on payslips count it.',
   periods_hint: 'Shorter pay periods count from this day. Leave it empty if everyone is paid by the month.',
   periods_items: 'Amounts of a month are paid with the last period that ends in it; shares and rates count in every period.',
+  bonus_limit_hint:
+    'Bonuses of one person in the same month count together. Above the limit of the pay policy, someone else has to approve; shares of pay and amounts per day or hour always need approval once there is a limit.',
   by_month: 'By month',
   all_months: 'All months',
   view_pending: 'To decide',

@@ -30,6 +30,7 @@ export const checks = {
   shares_over_whole: 'Los porcentajes de todas las cuentas no pueden superar el 100 %',
   rest_needs_account: 'Elija primero una cuenta de la nómina: recibe lo que dejan las demás cuentas',
   before_first_month: '«{label}» no puede ser anterior al primer mes',
+  after_last_month: '«{label}» no puede ser posterior al último mes actual. Edite la prima en su lugar.',
   overage_needs_fee: '«{label}» requiere una cuota: sin ella, las horas se facturan una a una',
   limit_needs_carry_over: '«{label}» requiere meses de arrastre',
   retainer_has_fee: '«{label}» no puede cambiar mientras la iguala tenga una cuota',

@@ -3,6 +3,8 @@ export const payItems = {
     'Lo que se pagó y retuvo en un ejercicio fiscal antes de Cadre, o en otra empresa, hasta un mes. Introduzca la retribución una vez y cada impuesto o cotización por separado. Los impuestos anuales, los topes anuales y los acumulados de los recibos lo tienen en cuenta.',
   periods_hint: 'Los periodos más cortos cuentan desde este día. Déjelo vacío si todos cobran por meses.',
   periods_items: 'Los importes mensuales se pagan con el último periodo que termina en el mes; los porcentajes y tarifas cuentan en todos.',
+  bonus_limit_hint:
+    'Las primas de una persona en el mismo mes se suman. Por encima del límite de la norma de pago debe aprobarlas otra persona; los porcentajes y los importes por día u hora siempre requieren aprobación si hay un límite.',
   by_month: 'Por mes',
   all_months: 'Todos los meses',
   view_pending: 'Por decidir',

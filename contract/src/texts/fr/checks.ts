@@ -30,6 +30,7 @@ export const checks = {
   shares_over_whole: 'Les parts de tous les comptes ne peuvent pas dépasser 100 %',
   rest_needs_account: 'Choisissez d’abord un compte pour la paie : il reçoit ce que laissent les autres comptes',
   before_first_month: '« {label} » ne peut pas précéder le premier mois',
+  after_last_month: '« {label} » ne peut pas suivre le dernier mois actuel. Modifiez plutôt la prime.',
   overage_needs_fee: '« {label} » suppose un forfait : sans lui, les heures sont facturées à l’heure',
   limit_needs_carry_over: '« {label} » suppose des mois de report',
   retainer_has_fee: '« {label} » ne peut pas changer tant que l’abonnement a un forfait',

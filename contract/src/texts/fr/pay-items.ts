@@ -4,6 +4,8 @@ export const payItems = {
   periods_hint: 'Les périodes plus courtes comptent à partir de ce jour. Laissez ce champ vide si tout le monde est payé au mois.',
   periods_items:
     'Les montants mensuels sont payés avec la dernière période qui se termine dans le mois ; les parts et les taux comptent dans chacune.',
+  bonus_limit_hint:
+    'Les primes d’une même personne sur un même mois s’additionnent. Au-delà du plafond de la règle de paie, une autre personne doit approuver ; les pourcentages et les montants par jour ou par heure demandent toujours une approbation dès qu’un plafond existe.',
   by_month: 'Par mois',
   all_months: 'Tous les mois',
   view_pending: 'À décider',

@@ -30,6 +30,7 @@ export const checks = {
   shares_over_whole: 'すべての口座の割合の合計は100%以下にしてください',
   rest_needs_account: '先に給与振込先を選んでください。ほかの口座の残りが入ります',
   before_first_month: '{label}は開始月以降にしてください',
+  after_last_month: '{label}は現在の最終月より後にできません。賞与を編集してください。',
   overage_needs_fee: '{label}には月額料金が必要です。料金がない場合、時間単位で請求されます',
   limit_needs_carry_over: '{label}には繰越月数が必要です',
   retainer_has_fee: '月額契約に料金がある間は、{label}を変更できません',

@@ -30,6 +30,7 @@ export const checks = {
   shares_over_whole: '所有账户的比例合计不能超过 100%',
   rest_needs_account: '请先选择工资账户：它接收其他账户剩下的金额',
   before_first_month: '{label}不能早于开始月份',
+  after_last_month: '{label}不能晚于当前的最后月份。请改为编辑该奖金。',
   overage_needs_fee: '{label}需要先设置每月费用；没有费用时按小时结算',
   limit_needs_carry_over: '{label}需要先设置结转月数',
   retainer_has_fee: '包月项目设有费用时，不能更改{label}',

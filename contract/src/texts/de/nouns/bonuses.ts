@@ -10,6 +10,7 @@ export const bonuses = {
     reason: 'Grund',
     attempt: 'Wie oft gesendet',
     entered_by_id: 'Eingetragen von',
+    month_total: 'Prämien des Monats zusammen',
   },
   options: {
     ...itemOptions,

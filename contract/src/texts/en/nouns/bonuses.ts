@@ -10,6 +10,7 @@ export const bonuses = {
     reason: 'Reason',
     attempt: 'Times sent',
     entered_by_id: 'Entered by',
+    month_total: 'Bonuses this month, in total',
   },
   options: {
     ...itemOptions,

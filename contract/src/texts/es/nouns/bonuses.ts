@@ -12,6 +12,7 @@ export const bonuses = {
     reason: 'Motivo',
     attempt: 'Veces enviada',
     entered_by_id: 'Introducido por',
+    month_total: 'Primas del mes en total',
   },
   options: {
     ...itemOptions,

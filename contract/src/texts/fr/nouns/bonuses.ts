@@ -13,6 +13,7 @@ export const bonuses = {
     reason: 'Motif',
     attempt: 'Nombre d’envois',
     entered_by_id: 'Saisi par',
+    month_total: 'Total des primes du mois',
   },
   options: {
     ...itemOptions,

@@ -10,6 +10,7 @@ export const bonuses = {
     reason: '理由',
     attempt: '送信回数',
     entered_by_id: '入力者',
+    month_total: '当月の賞与合計',
   },
   options: {
     ...itemOptions,

@@ -10,6 +10,7 @@ export const bonuses = {
     reason: '原因',
     attempt: '提交次数',
     entered_by_id: '录入人',
+    month_total: '当月奖金合计',
   },
   options: {
     ...itemOptions,

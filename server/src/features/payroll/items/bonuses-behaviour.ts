@@ -1,9 +1,9 @@
 import { bonuses } from '@cadre/contract/resources/bonuses';
 import type { Approvals } from '../../../crud/approvals.ts';
-import type { Behaviour, Write } from '../../../crud/behaviour.ts';
+import type { Behaviour, Move, Write } from '../../../crud/behaviour.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { invalid, Problem } from '../../../platform/problem.ts';
 import { payItem } from './pay-item-behaviour.ts';
 import { payItemPath } from './pay-item-path.ts';
 import { askForAgreement, demandSecondPerson, differsIn, isSecondPerson, tellWhoEntered } from './second-person.ts';
@@ -29,6 +29,7 @@ export const bonusesBehaviour = (approvals: Approvals): Behaviour => ({
   ...item,
   approvals,
   pathFor,
+  columns: { ...item.columns, month_total: () => sql`case when r.kind = 'fixed' then bonuses_together(r) end` },
   can: { ...item.can, update: () => sql`r.status <> 'rejected'`, approve: isSecondPerson, reject: isSecondPerson },
   async beforeWrite(write) {
     await item.beforeWrite(write);
@@ -50,6 +51,7 @@ export const bonusesBehaviour = (approvals: Approvals): Behaviour => ({
   },
   async beforeMove(move) {
     demandSecondPerson(move);
+    refuseLonger(move);
     await item.beforeMove(move);
   },
   afterMove: (move) => tellWhoEntered(move, pathFor(move.before)),
@@ -58,10 +60,19 @@ export const bonusesBehaviour = (approvals: Approvals): Behaviour => ({
   },
 });
 
-async function needsApproval(tx: Transaction, { employee_id, amount, currency }: Write['values']): Promise<boolean> {
-  const { rows } = await sql<{ needs: boolean }>`
-    select bonus_needs_approval((select branch_id from employees where id = ${employee_id}), ${amount ?? null}::bigint, ${currency ?? null}::char(3)) as needs`.execute(
-    tx,
+/** Judged beside all others of its months, so one at a time is entered for a person: none of them overlooks another. */
+async function needsApproval(tx: Transaction, bonus: Write['values']): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext('bonuses_of_an_employee'), ${bonus.employee_id}::int)`.execute(tx);
+  const judged = Object.fromEntries(
+    ['id', ...material].map((name) => [name, bonus[name] instanceof Object ? null : (bonus[name] ?? null)]),
   );
+  const { rows } = await sql<{ needs: boolean }>`
+    select bonus_needs_approval(jsonb_populate_record(null::bonuses, ${JSON.stringify(judged)}::jsonb)) as needs`.execute(tx);
   return rows[0]?.needs === true;
+}
+
+/** To end a bonus takes nobody else. Further months do, above the limit: they are entered. */
+function refuseLonger({ name, asked, before }: Move): void {
+  if (name === 'end' && before.end_month && String(asked.last_month) > String(before.end_month))
+    throw invalid({ last_month: [{ code: 'after_last_month' }] });
 }

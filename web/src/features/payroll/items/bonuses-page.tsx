@@ -18,6 +18,7 @@ export function BonusesPage() {
       forMany={bonusForMany}
       views={views}
       initial={{ taxable: true }}
+      detail={(row) => row.status === 'pending' && <p className="muted">{t('payItems.bonus_limit_hint')}</p>}
       formAside={(draft, _set, edited) => <YearCost wish={edited ? undefined : wishForItem('bonuses', draft)} currency={draft.currency} />}
     />
   );

@@ -2,6 +2,7 @@ import { payPolicies } from '@cadre/contract/resources/pay-policies';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { Draft } from '../../../fields/kind.ts';
 import { useTexts } from '../../../platform/texts.ts';
+import { Stack } from '../../../ui/stack.tsx';
 
 /** What a new policy begins with. */
 const usual = { weekly_minutes: 2400, deduct_absence: true, cash_rounding: 0, variance_bp: 1000, pay_day: 28 };
@@ -14,13 +15,16 @@ export function PayPoliciesPage() {
       resource={payPolicies}
       initial={usual}
       asksFor={asksForPolicy}
-      formAside={({ branch_id, periods_begin }) =>
-        branch_id ? null : (
-          <p className="muted">
-            {t('payItems.periods_hint')} {periods_begin ? t('payItems.periods_items') : ''}
-          </p>
-        )
-      }
+      formAside={({ branch_id, periods_begin }) => (
+        <Stack gap={2}>
+          <p className="muted">{t('payItems.bonus_limit_hint')}</p>
+          {!branch_id && (
+            <p className="muted">
+              {t('payItems.periods_hint')} {periods_begin ? t('payItems.periods_items') : ''}
+            </p>
+          )}
+        </Stack>
+      )}
     />
   );
 }
