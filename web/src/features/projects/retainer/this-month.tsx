@@ -23,7 +23,7 @@ export function ThisMonth({ periods: [latest] }: { periods: readonly Period[] })
   const available = agreed + carried_in;
   const month = nameOf(latest.month.slice(0, 7));
   const level = usageLevel({ available, used: spent });
-  const share = format.share(available > 0 ? Math.floor((spent * 10_000) / available) : 0);
+  const share = format.share(available > 0 ? Math.floor((spent * 100) / available) * 100 : 0);
   const words = {
     below: () => null,
     nearly: () => t('project.retainer.nearly', { share, month }),
