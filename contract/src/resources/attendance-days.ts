@@ -61,6 +61,8 @@ export const attendanceDays = resource(
     holiday_minutes: minutes({ readonly: true, required: true }),
     /** What was planned and not worked: leave, excuses, and what nothing explains. */
     absence_minutes: minutes({ computed: true }),
+    /** A check-in or check-out is missing or still with a device, and nobody has decided about the day. */
+    missing_punch: boolean({ computed: true }),
     /** Somebody should look at it and has not decided yet: absent, a missing punch, a silent terminal, an alarm where the branch wants it looked at. */
     needs_attention: boolean({ readonly: true, required: true }),
     /** Came back too soon after the day before, or worked longer than anybody may. */
@@ -103,6 +105,7 @@ export const attendanceDays = resource(
       '-early_minutes',
       '-absence_minutes',
       '-break_minutes',
+      '-missing_punch',
       '-alarm',
       '-short_rest',
       '-long_day',
@@ -127,6 +130,7 @@ export const attendanceDays = resource(
       'early_minutes',
       'overtime_minutes',
       'absence_minutes',
+      'missing_punch',
     ],
     sort: ['date', 'worked_minutes', 'late_minutes', 'overtime_minutes'],
     order: { by: 'date', dir: 'desc' },

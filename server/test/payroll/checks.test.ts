@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
+import { stamp } from '../attendance/works.ts';
 import { asHouse } from '../databases/as-house.ts';
 import { type Office, openOffice } from '../office.ts';
 import { agree, calculatedRun, calculateNow, ok } from './desk.ts';
@@ -38,6 +39,24 @@ test('what is in the way of a run is told with the place where it can be mended'
   expect((await issues(january, { severity: 'warn', code: 'no_bank_account' })).issues).toContainEqual(
     expect.objectContaining({ employee: { id: clara, name: 'Clara Dubois' }, path: `/employees/${clara}/pay` }),
   );
+});
+
+test('days with a missing punch open alone, out of all days of the run', async () => {
+  await stamp(office, clara, '2026-01-13', '09:00 in');
+  await stamp(office, clara, '2026-01-14', '09:00 in', '18:00 out');
+  await stamp(office, clara, '2026-01-15', '18:00 out');
+  ok(await payroll().post(`/payrolls/${january}/calculate`, {}));
+  await calculateNow(office.house, january);
+  const [issue] = (await issues(january, { code: 'days_open' })).issues;
+  const date = { from: '2026-01-01', to: '2026-01-31' };
+  const path = `/attendances/days?f.missing_punch=true&f.date=${date.from}..${date.to}&f.employee_id=${clara}`;
+  expect(issue).toMatchObject({ employee: { id: clara }, count: 2, path });
+  const daysOf = async (filters: object) =>
+    ok(await payroll().get('/attendance-days', { filters: { date, employee_id: [clara], ...filters }, per_page: 200 })).data.map(
+      ({ date: day }: { date: string }) => day,
+    );
+  expect(await daysOf({ missing_punch: true })).toEqual(['2026-01-15', '2026-01-13']);
+  expect(await daysOf({ missing_punch: false })).toContain('2026-01-14');
 });
 
 test('it follows the facts of the moment', async () => {

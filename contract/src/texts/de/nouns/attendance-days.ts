@@ -14,6 +14,7 @@ export const attendanceDays = {
     excused_minutes: 'Entschuldigt',
     leave_minutes: 'Abwesenheit',
     absence_minutes: 'Fehlzeit',
+    missing_punch: 'Kommen oder Gehen fehlt',
     holiday_minutes: 'Feiertag',
     needs_attention: 'Zu klären',
     short_rest: 'Ruhezeit zu kurz',

@@ -14,6 +14,7 @@ export const attendanceDays = {
     excused_minutes: 'Excused',
     leave_minutes: 'Leave',
     absence_minutes: 'Absence',
+    missing_punch: 'Missing check-in or check-out',
     holiday_minutes: 'Holiday',
     needs_attention: 'Needs attention',
     short_rest: 'Short rest',

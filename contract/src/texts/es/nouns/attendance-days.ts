@@ -16,6 +16,7 @@ export const attendanceDays = {
     excused_minutes: 'Justificado',
     leave_minutes: 'Ausencia',
     absence_minutes: 'Absentismo',
+    missing_punch: 'Falta la entrada o la salida',
     holiday_minutes: 'Festivo',
     needs_attention: 'Requiere atención',
     short_rest: 'Descanso corto',

@@ -17,6 +17,7 @@ export const attendanceDays = {
     excused_minutes: 'Justifié',
     leave_minutes: 'Congé',
     absence_minutes: 'Temps d’absence',
+    missing_punch: 'Arrivée ou départ manquant',
     holiday_minutes: 'Jour férié',
     needs_attention: 'À vérifier',
     short_rest: 'Repos trop court',

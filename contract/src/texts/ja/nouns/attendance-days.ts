@@ -14,6 +14,7 @@ export const attendanceDays = {
     excused_minutes: '遅早・外出',
     leave_minutes: '休暇',
     absence_minutes: '不在時間',
+    missing_punch: '打刻漏れ',
     holiday_minutes: '祝日',
     needs_attention: '要確認',
     short_rest: '休息不足',

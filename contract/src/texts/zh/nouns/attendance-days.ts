@@ -14,6 +14,7 @@ export const attendanceDays = {
     excused_minutes: '短时请假',
     leave_minutes: '休假',
     absence_minutes: '缺勤时长',
+    missing_punch: '缺少签到或签退',
     holiday_minutes: '节假日',
     needs_attention: '需关注',
     short_rest: '休息不足',

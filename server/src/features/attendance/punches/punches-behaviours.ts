@@ -39,6 +39,7 @@ const ofDays: Behaviour['columns'] = {
   overtime_status: () => overtimeStatus('r'),
   presence: () => sql`presence_of(r)`,
   absence_minutes: () => sql`absence_minutes(r)`,
+  missing_punch: () => sql`lacks_punch(r)`,
   expected_minutes: () => sql`r.expected_minutes - r.holiday_minutes`,
 };
 

@@ -70,10 +70,10 @@ export function issueRows({ id, period }: Run): Sql {
     union all
     ${counted(
       'days_open',
-      sql`'/attendances/days?f.date=' || ${from}::text || '..' || ${to}::text || '&f.employee_id='`,
+      sql`'/attendances/days?f.missing_punch=true&f.date=' || ${from}::text || '..' || ${to}::text || '&f.employee_id='`,
       sql`
-      select d.employee_id from attendance_days d where d.date between ${first} and ${last} and d.employee_id in (select id from people)
-        and (d.status in ('incomplete', 'pending_sync') or not d.flags ? 'overridden' and d.flags ?| array['missing_in', 'missing_out'])`,
+      select d.employee_id from attendance_days d
+      where d.date between ${first} and ${last} and d.employee_id in (select id from people) and lacks_punch(d)`,
     )}
     union all
     ${counted(
