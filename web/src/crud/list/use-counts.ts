@@ -10,12 +10,12 @@ export type Counted = { resource: Resource; filters: ListState['filters'] };
 /** `isKnown`: its reader may see the list, and the answer is there. */
 type Counts = { counts: (Count & { isKnown: boolean })[]; error: Error | null };
 
-/** How many records each of these lists holds, in one request. */
+/** How many records each of these lists holds, in one request; without a list there is none. */
 export function useCounts(lists: readonly Counted[]): Counts {
   const t = useTexts();
   const format = useFormat();
   const of = lists.map(({ resource, filters }) => ({ list: resource.name, filters }));
-  const { data, error } = useAsk(countLists, { of }, { meta: { quiet: true } });
+  const { data, error } = useAsk(countLists, { of }, { enabled: lists.length > 0, meta: { quiet: true } });
   const counts = lists.map((_list, at) => {
     const { total = null, count } = data?.counts[at] ?? {};
     const shown = count === 'capped' ? t('lists.at_least', { total: total ?? 0 }) : format.number(total ?? 0);

@@ -32,3 +32,15 @@ test('beside the count of pending approvals no request is counted again', async 
   expect(await screen.findByText('4 documents to review')).toBeDefined();
   expect(server.to('POST /counts')[0]?.body).toMatchObject({ of: [{ list: 'documents' }] });
 });
+
+test('who decides on nothing else asks nothing', async () => {
+  const server = standInServer({ 'GET /users/me': meWith('employees.view'), 'POST /counts': () => counted() });
+  showPage(
+    <>
+      <DecisionsCard isWithCount />
+      <p>The rest of the page</p>
+    </>,
+  );
+  expect(await screen.findByText('The rest of the page')).toBeDefined();
+  expect(server.to('POST /counts')).toEqual([]);
+});
