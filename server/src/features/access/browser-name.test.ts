@@ -15,6 +15,9 @@ test.each([
     'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
     'Chrome 150, Android',
   ],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/150.0.0.0 Safari/537.36', 'Chrome 150, Linux'],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Kiosk/1.0', 'Linux'],
+  ['Kiosk/1.0 (door 3)', 'Kiosk/1.0'],
   ['curl/8.5.0', 'curl/8.5.0'],
   [null, '?'],
 ])('%s is %s', (userAgent, name) => {

@@ -2,7 +2,7 @@ const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
   [/\bOPR\/(\d+)/, 'Opera'],
   [/\b(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
-  [/\b(?:Chrome|CriOS)\/(\d+)/, 'Chrome'],
+  [/\b(?:(?:Headless)?Chrome|CriOS)\/(\d+)/, 'Chrome'],
   [/\bVersion\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari\//, 'Safari'],
 ];
 
@@ -14,7 +14,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What people call their browser: "Firefox 140, Linux". What is unknown is named as it calls itself, in short. */
+/** What people call their browser: "Firefox 140, Linux". An unknown one is its system, or what it calls itself first. */
 export function browserName(userAgent: string | null): string {
   if (!userAgent) return '?';
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];
@@ -22,5 +22,6 @@ export function browserName(userAgent: string | null): string {
     const version = pattern.exec(userAgent)?.[1];
     if (version) return [`${name} ${version}`, system].filter(Boolean).join(', ');
   }
-  return userAgent.slice(0, 60);
+  const [first = '?'] = userAgent.split(' ', 1);
+  return system ?? first.slice(0, 60);
 }
