@@ -1,5 +1,6 @@
 import type { NotSubmitted } from '@cadre/contract/calls/not-submitted';
 import { asHours } from '@cadre/rules/duration';
+import { EmptyValue } from '../../../fields/empty-value.tsx';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
@@ -57,6 +58,7 @@ export function WeekQueue({ rows, chosen, onToggle, onRemind, onSubmit }: QueueP
         {
           name: 'week',
           head: t('timeCard.week'),
+          isTight: true,
           cell: ({ week, from, to }) => t('timeCard.week_of', { week: String(week), dates: words.span(from, to) }),
         },
         {
@@ -68,11 +70,12 @@ export function WeekQueue({ rows, chosen, onToggle, onRemind, onSubmit }: QueueP
         {
           name: 'reminder',
           head: t('timeCard.last_reminder'),
-          cell: ({ last_reminder }) => (last_reminder ? format.moment(last_reminder) : ''),
+          cell: ({ last_reminder }) => (last_reminder ? format.moment(last_reminder) : <EmptyValue />),
         },
         {
           name: 'acts',
           head: '',
+          isTight: true,
           cell: (row) => (
             <Cluster>
               {row.can.remind && (
