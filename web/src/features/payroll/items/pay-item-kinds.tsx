@@ -4,6 +4,7 @@ import { EmptyValue } from '../../../fields/empty-value.tsx';
 import type { KindOverrides } from '../../../fields/index.ts';
 import type { CellProps, Named } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
+import { month } from '../../../fields/month.tsx';
 import { ShareBar } from '../../../ui/charts/share-bar.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -34,8 +35,8 @@ function AmountCell({ row, field, format }: CellProps) {
   return typeof amount === 'number' ? <Amount value={amount} currency={String(currency)} /> : <EmptyValue />;
 }
 
-const FirstMonthCell = ({ row }: CellProps) => String(row.start_month ?? row.month ?? '') || <EmptyValue />;
-const LastMonthCell = ({ row }: CellProps) => String(row.end_month ?? row.month ?? '') || <EmptyValue />;
+const FirstMonthCell = ({ row, ...cell }: CellProps) => <month.Cell {...cell} row={row} value={row.start_month ?? row.month} />;
+const LastMonthCell = ({ row, ...cell }: CellProps) => <month.Cell {...cell} row={row} value={row.end_month ?? row.month} />;
 
 /** What is left of a loan, and how much of it is paid back. */
 function RemainingCell({ row }: CellProps) {
@@ -54,8 +55,8 @@ export const payItemKinds: KindOverrides = {
   employee_id: { Cell: TargetCell, width: 188 },
   name: { width: 150 },
   amount: { Cell: AmountCell, width: 146, lacks: ({ amount, rate_bp }) => amount === null && rate_bp === null },
-  start_month: { Cell: FirstMonthCell, width: 92 },
-  end_month: { Cell: LastMonthCell, width: 92 },
+  start_month: { Cell: FirstMonthCell },
+  end_month: { Cell: LastMonthCell },
   remaining: { Cell: RemainingCell },
   pay_months: payMonthsKind,
 };

@@ -33,7 +33,7 @@ function Entry({ raise: { effective_from, amount, currency, basis, reason, previ
   return (
     <TimelineEntry
       head={t(`myPay.${basis}`, { amount: written(amount) })}
-      end={<time dateTime={effective_from}>{effective_from}</time>}
+      end={<time dateTime={effective_from}>{format.date(effective_from)}</time>}
       place={effective_from > format.today() ? 'future' : 'past'}
     >
       <p className="muted">
