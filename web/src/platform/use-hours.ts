@@ -6,13 +6,13 @@ import { useTexts } from './texts.ts';
 /** From so many minutes on nobody reads single ones. */
 const manyFrom = 100 * 60;
 
-/** Minutes as people read them: `8:05`, and sums as `9,308 h`. */
-export function useHours(): (minutes: number) => string {
+/** Minutes as people read them: `8:05`, and sums as `9,308 h`. Beside a sum the others are written like it: `8.1 h`. */
+export function useHours(): (minutes: number, beside?: number) => string {
   const t = useTexts();
   const format = useFormat();
   return useCallback(
-    (minutes) => {
-      if (Math.abs(minutes) < manyFrom) return asHours(minutes);
+    (minutes, beside = 0) => {
+      if (Math.max(Math.abs(minutes), Math.abs(beside)) < manyFrom) return asHours(minutes);
       const sum = t('common.hours_in_all', { hours: format.number(Math.round(Math.abs(minutes) / 6) / 10) });
       return minutes < 0 ? `−${sum}` : sum;
     },

@@ -15,15 +15,19 @@ function SpentCell({ value, row }: CellProps) {
   const tone = tones[row.health as keyof typeof tones] ?? 'neutral';
   return (
     <Stack as="span" gap={1}>
-      <span className="number">{hours(spent)}</span>
-      <ShareBar size="small" whole={estimated} parts={[{ name: 'spent', value: spent, tone }]} />
+      <span className="number">{hours(spent, estimated)}</span>
+      {estimated > 0 && <ShareBar size="small" whole={estimated} parts={[{ name: 'spent', value: spent, tone }]} />}
     </Stack>
   );
 }
+
+/** Of hours that nobody estimated no part is used. */
+const PercentCell = ({ value, row, format }: CellProps) =>
+  Number(row.estimated_minutes ?? 0) > 0 ? <span className="number">{format.number(Number(value ?? 0))}</span> : <EmptyValue />;
 
 export const projectKinds: KindOverrides = {
   number: { width: 96 },
   name: { width: 200 },
   spent_minutes: { Cell: SpentCell },
-  percent: { width: 72 },
+  percent: { Cell: PercentCell, width: 72 },
 };

@@ -12,19 +12,19 @@ import { Badge } from '../../ui/badge.tsx';
 
 type Column = ReportTable['columns'][number];
 type Value = number | string | null | undefined;
-type Told = Pick<ReportTable, 'report' | 'currency'>;
+type Told = Pick<ReportTable, 'report' | 'currency' | 'totals'>;
 
 const numbers: ReadonlySet<Column['kind']> = new Set(['minutes', 'money', 'share', 'number']);
 export const isNumber = ({ kind }: Column): boolean => numbers.has(kind);
 
-/** A value of a column in words: hours as `8:05`, shares in percent, amounts in the currency of the report. */
-function useValueText({ currency }: Told): (column: Column, value: Value) => string | undefined {
+/** A value of a column in words: hours as `8:05` or all like their sum, shares in percent, amounts in the currency of the report. */
+function useValueText({ currency, totals }: Told): (column: Column, value: Value) => string | undefined {
   const t = useTexts();
   const format = useFormat();
   const hours = useHours();
   return ({ name, kind }, value) => {
     if (value === null || value === undefined) return undefined;
-    if (kind === 'minutes') return hours(Number(value));
+    if (kind === 'minutes') return hours(Number(value), Number(totals[name] ?? 0));
     if (kind === 'share') return format.share(Number(value));
     if (kind === 'money') return currency ? format.money(toMajor(Number(value), currency), currency) : String(value);
     if (kind === 'number') return format.number(Number(value));

@@ -53,6 +53,19 @@ test('a report shows its groups with their sums, opens them in place and leads t
   expect(person.getAttribute('href')).toContain('report=time-detail');
 });
 
+test('the hours of a column are written like their sum', async () => {
+  standInServer({
+    'GET /users/me': meWith('tasks.view', 'time-cards.view'),
+    'GET /reports/compliance': () => ({
+      body: { data: { ...table, rows: [row(3, 'Risk', 7230), row(4, 'Tax', 90)], totals: { ...table.totals, logged: 7320 } } },
+    }),
+    'GET /saved-reports': () => ({ body: { data: [] } }),
+  });
+  showPage(<ReportsPage />, '/time-cards/reports?report=compliance&period=custom&from=2026-10-01&to=2026-10-31&group=department');
+  expect((await screen.findByRole('row', { name: /^Tax/ })).textContent).toContain('1.5 h');
+  expect(screen.getByRole('row', { name: /^Total/ }).textContent).toContain('122 h');
+});
+
 test('a report compares its numbers with the period before, in figures and in the chart', async () => {
   const compared = {
     ...table,
