@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/database/sql.ts';
 import { planHours } from '../attendance/works.ts';
+import type { PersonName } from '../office/cast.ts';
 import { mondayIn, newCategory } from '../requests/desk.ts';
 import { type Desk, openDesk } from './desk.ts';
 
@@ -345,6 +346,58 @@ describe('chains are set up', () => {
     expect(await warningOf('payrolls', 4)).toBe('lacks_right');
     expect(await warningOf('payrolls', 3)).toBeNull();
     expect(await warningOf('leaves', 4)).toBeNull();
+  });
+
+  describe('about pay, naming who decides', () => {
+    const naming = (model: string, name: PersonName, more: object = {}) => ({
+      model,
+      level: 1,
+      approver_kind: 'user',
+      user_id: desk.users(name),
+      job_id: desk.office.cast.places.job_id,
+      ...more,
+    });
+    const taken = async (level: object) => {
+      const { id } = desk.done(await hr().post('/approval-settings', level)).body.data;
+      await hr().delete(`/approval-settings/${id}`);
+    };
+
+    test.each<[string, PersonName, string]>([
+      ['bonuses', 'manager', 'Marco Ruiz lacks these permissions: Bonuses: View, Bonuses: Approve.'],
+      ['compensations', 'hr', 'Hana Novak lacks these permissions: Salaries: View, Salaries: Approve.'],
+      ['payrolls', 'auditor', 'lacks these permissions:'],
+    ])('not somebody who may not: %s by the %s', async (model, name, sentence) => {
+      const { status, body } = await hr().post('/approval-settings', naming(model, name));
+      expect([status, body.fields]).toEqual([422, { user_id: [expect.stringContaining(sentence)] }]);
+      const chain = await hr().put('/approval-settings/chain', {
+        model,
+        job_id: desk.office.cast.places.job_id,
+        levels: [{ approver_kind: 'user', user_id: desk.users(name) }],
+      });
+      expect([chain.status, chain.body.fields]).toEqual([422, { 'levels.0.user_id': [expect.stringContaining(sentence)] }]);
+    });
+
+    test('but whoever may', async () => {
+      for (const [model, name] of [
+        ['bonuses', 'hr'],
+        ['bonuses', 'payroll'],
+        ['compensations', 'payroll'],
+        ['payrolls', 'payroll'],
+      ] as const)
+        await taken(naming(model, name));
+    });
+
+    test('and who only hears of it, or decides about something else', async () => {
+      await taken(naming('bonuses', 'manager', { notify_only: true }));
+      await taken(naming('leaves', 'manager'));
+    });
+
+    test.each([{ approver_kind: 'manager' }, { approver_kind: 'role', role_id: 4 }])('by %j, as a warning', async (asked) => {
+      const level = { model: 'compensations', level: 1, job_id: desk.office.cast.places.job_id, ...asked };
+      const { id } = desk.done(await hr().post('/approval-settings', level)).body.data;
+      expect((await hr().get(`/approval-settings/${id}`)).body.data.warning).toBe('lacks_right');
+      await hr().delete(`/approval-settings/${id}`);
+    });
   });
 
   test('with a warning where a level is left out, no branch has a head, or nothing meets the condition', async () => {

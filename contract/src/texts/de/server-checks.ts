@@ -25,6 +25,7 @@ export const serverChecks = {
   after_leaving: '{label} darf nicht nach dem letzten Arbeitstag liegen',
   unknown_fact: '{label}: Für diese Anträge gibt es hier nichts zu vergleichen',
   needs_person: 'Über Vergütung und persönliche Daten muss ein Mensch entscheiden',
+  approver_lacks_rights: '{name} fehlen diese Berechtigungen: {rights}. Wählen Sie jemand anderen, oder ergänzen Sie eine der Rollen.',
   last_level_only: '{label}: Das kann nur die letzte Stufe festlegen',
   own_delegate: '{label} muss eine andere Person sein',
   delegation_circle: '{label}: wird an diesen Tagen selbst von Ihnen vertreten',

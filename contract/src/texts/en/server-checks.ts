@@ -26,6 +26,7 @@ export const serverChecks = {
   after_leaving: '{label} can’t be after the last working day',
   unknown_fact: '{label}: these requests have nothing to compare here',
   needs_person: 'A person has to decide about pay and personal data',
+  approver_lacks_rights: '{name} lacks these permissions: {rights}. Choose someone else, or add them to a role of theirs.',
   last_level_only: '{label}: only the last approver can set this',
   own_delegate: '{label} must be someone else',
   delegation_circle: '{label}: they’re represented by you on these days themselves',

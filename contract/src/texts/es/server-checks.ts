@@ -25,6 +25,7 @@ export const serverChecks = {
   after_leaving: '«{label}» no puede ser posterior al último día de trabajo',
   unknown_fact: '{label}: estas solicitudes no tienen nada que comparar aquí',
   needs_person: 'Sobre retribución y datos personales debe decidir una persona',
+  approver_lacks_rights: 'A {name} le faltan estos permisos: {rights}. Elija a otra persona o añádalos a uno de sus roles.',
   last_level_only: '{label}: solo lo puede indicar quien aprueba en último lugar',
   own_delegate: '«{label}» debe ser otra persona',
   delegation_circle: '{label}: en esos días usted ya le sustituye',

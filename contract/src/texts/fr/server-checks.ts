@@ -25,6 +25,8 @@ export const serverChecks = {
   after_leaving: '« {label} » ne peut pas suivre le dernier jour de travail',
   unknown_fact: '« {label} » : ces demandes n’ont rien à comparer ici',
   needs_person: 'Une personne doit décider de la rémunération et des données personnelles',
+  approver_lacks_rights:
+    'Il manque ces autorisations à {name} : {rights}. Choisissez une autre personne ou ajoutez-les à l’un de ses rôles.',
   last_level_only: '« {label} » : seul le dernier approbateur peut l’indiquer',
   own_delegate: '« {label} » doit être une autre personne',
   delegation_circle: '« {label} » : vous remplacez déjà cette personne ces jours-là',

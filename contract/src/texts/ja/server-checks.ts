@@ -25,6 +25,7 @@ export const serverChecks = {
   after_leaving: '{label}は最終勤務日以前にしてください',
   unknown_fact: '{label}：この申請には比較できる項目がありません',
   needs_person: '給与と個人情報については人が判断する必要があります',
+  approver_lacks_rights: '{name}さんには次の権限がありません：{rights}。別の人を選ぶか、ロールに権限を追加してください。',
   last_level_only: '{label}：最後の承認者だけが指定できます',
   own_delegate: '{label}は別の人を選んでください',
   delegation_circle: '{label}：この期間はお互いに代理になってしまいます',

@@ -25,6 +25,7 @@ export const serverChecks = {
   after_leaving: '{label}不能晚于最后工作日',
   unknown_fact: '{label}：这类申请没有可比较的内容',
   needs_person: '薪资和个人信息必须由人来决定',
+  approver_lacks_rights: '{name}缺少以下权限：{rights}。请选择其他人，或在其角色中添加这些权限。',
   last_level_only: '{label}：只有最后一位审批人可以设置',
   own_delegate: '{label}必须是其他人',
   delegation_circle: '{label}：这几天会形成互相代理',
