@@ -27,7 +27,7 @@ export const common = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   optional: 'optional',
-  hours_in_all: '{hours} h',
+  hours_in_all: '{hours} h',
   amount_in:
     '{unit, select, hour {{amount, plural, one {# Stunde} other {# Stunden}}} other {{amount, plural, one {# Tag} other {# Tage}}}}',
   in_days: '{label} (Tage)',

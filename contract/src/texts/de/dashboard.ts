@@ -111,7 +111,7 @@ export const dashboard = {
   away: 'Wer ist abwesend',
   away_none: 'Alle sind da.',
   away_today: 'Heute',
-  away_week: 'Nächste 7 Tage',
+  away_week: '7 Tage',
   away_whose: 'Wessen Abwesenheiten',
   away_everyone: 'Alle',
   away_team: 'Mein Team',

@@ -27,7 +27,7 @@ export const common = {
   copy: 'Copy',
   copied: 'Copied',
   optional: 'optional',
-  hours_in_all: '{hours} h',
+  hours_in_all: '{hours} h',
   amount_in: '{unit, select, hour {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# day} other {# days}}}}',
   in_days: '{label} (days)',
   required: 'required',

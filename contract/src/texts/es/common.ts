@@ -27,7 +27,7 @@ export const common = {
   copy: 'Copiar',
   copied: 'Copiado',
   optional: 'opcional',
-  hours_in_all: '{hours} h',
+  hours_in_all: '{hours} h',
   amount_in: '{unit, select, hour {{amount, plural, one {# hora} other {# horas}}} other {{amount, plural, one {# día} other {# días}}}}',
   in_days: '{label} (días)',
   required: 'obligatorio',

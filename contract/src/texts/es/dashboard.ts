@@ -111,7 +111,7 @@ export const dashboard = {
   away: 'Quién está ausente',
   away_none: 'No falta nadie.',
   away_today: 'Hoy',
-  away_week: 'Próximos 7 días',
+  away_week: '7 días',
   away_whose: 'Ausencias de quién',
   away_everyone: 'Todos',
   away_team: 'Mi equipo',

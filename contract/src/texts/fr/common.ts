@@ -27,7 +27,7 @@ export const common = {
   copy: 'Copier',
   copied: 'Copié',
   optional: 'facultatif',
-  hours_in_all: '{hours} h',
+  hours_in_all: '{hours} h',
   amount_in:
     '{unit, select, hour {{amount, plural, one {# heure} other {# heures}}} other {{amount, plural, one {# jour} other {# jours}}}}',
   in_days: '{label} (jours)',

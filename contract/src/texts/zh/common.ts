@@ -27,7 +27,7 @@ export const common = {
   copy: '复制',
   copied: '已复制',
   optional: '选填',
-  hours_in_all: '{hours} 小时',
+  hours_in_all: '{hours} 小时',
   amount_in: '{unit, select, hour {{amount, number} 小时} other {{amount, number} 天}}',
   in_days: '{label}（天）',
   required: '必填',
