@@ -46,6 +46,7 @@ const shared: { [L in Language]?: ReadonlySet<string> } = {
     'statements.columns.person',
     'nouns.proposals.fields.phase',
     'nouns.proposals.fields.optional',
+    'project.as_board',
     'proposal.board',
     'proposal.option',
     'nouns.saved-reports.fields.format',

@@ -46,7 +46,7 @@ export const project = {
   runs_out: 'Schätzung verbraucht am {day}',
   ends: 'Projekt endet am {day}',
   as_list: 'Liste',
-  as_board: 'Tafel',
+  as_board: 'Board',
   tasks_view: 'Ansicht der Aufgaben',
   move_up: 'Nach oben',
   move_down: 'Nach unten',

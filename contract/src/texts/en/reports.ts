@@ -155,7 +155,7 @@ export const reports = {
       draft: 'Draft',
       submitted: 'Submitted',
       approved: 'Approved',
-      rejected: 'Rejected',
+      rejected: 'Sent back',
       missing: 'Missing',
       ok: 'OK',
       under_logged: 'Too little logged',

@@ -154,7 +154,7 @@ export const reports = {
       draft: 'Borrador',
       submitted: 'Enviado',
       approved: 'Aprobado',
-      rejected: 'Rechazado',
+      rejected: 'Devuelto',
       missing: 'Falta',
       ok: 'Correcto',
       under_logged: 'Horas de menos',

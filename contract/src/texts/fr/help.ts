@@ -133,7 +133,7 @@ export const help = {
         what: 'Planifier des personnes',
         how: 'Ouvrez « Planification » et tracez sur les jours, ou appuyez sur N. Les semaines surchargées passent au rose.',
       },
-      third: { what: 'Valider les heures', how: 'Allez à « Validation », regardez une semaine et approuvez-la ou renvoyez-la.' },
+      third: { what: 'Vérifier les heures', how: 'Allez à « Vérification », regardez une semaine et approuvez-la ou renvoyez-la.' },
       next: 'Les heures approuvées alimentent rapports et relevés. Les retardataires reçoivent un rappel.',
     },
     configuration: {

@@ -148,7 +148,7 @@ export const notices = {
   travel_kept: 'Votre déplacement est maintenu : {title}.',
   proposal_expired: 'Votre proposition a expiré : {title}.',
   proposal_sent_back: 'Votre proposition vous a été renvoyée : {title}.',
-  proposal_reviewed: 'Votre proposition a été validée : {title}.',
+  proposal_reviewed: 'Votre proposition a été approuvée en interne : {title}.',
   salary_changed: 'Votre salaire change le {effective_from}.',
   project_estimate: '{name} : {department} a consommé {percent} % de son estimation.',
   retainer_usage: '{name} : {percent} % des heures d’abonnement de {month} sont consommées.',

@@ -26,7 +26,7 @@ export const menu = {
   pay_questions: 'Questions',
   administration: 'Administration',
   time_cards: 'Feuilles de temps',
-  time_card_review: 'Validation',
+  time_card_review: 'Vérification',
   not_submitted: 'Non soumises',
   reports: 'Rapports',
   'billable-targets': 'Objectifs facturables',

@@ -145,7 +145,7 @@ export const problems = {
   travel_not_over: 'Ce déplacement n’est pas encore terminé.',
   proposal_was_sent: 'Une proposition envoyée ne peut plus être modifiée. Créez une nouvelle révision.',
   proposal_has_no_lines: 'Cette proposition n’a encore aucune ligne. Ajoutez-en au moins une.',
-  proposal_needs_review: 'Cette proposition doit être validée avant l’envoi. Envoyez-la en validation.',
+  proposal_needs_review: 'Cette proposition doit être approuvée en interne avant l’envoi. Envoyez-la en vérification.',
   swap_refused: 'Cet échange n’est pas possible en l’état. Vérifiez les champs signalés.',
   swap_too_late: 'Il est trop tard pour échanger : le premier horaire a commencé ou le planning n’est plus publié.',
   swap_taken: 'Un collègue a été plus rapide. Cet horaire est pris.',

@@ -46,7 +46,7 @@ export const project = {
   runs_out: 'Estimation épuisée le {day}',
   ends: 'Fin du projet le {day}',
   as_list: 'Liste',
-  as_board: 'Colonnes',
+  as_board: 'Kanban',
   tasks_view: 'Vue des tâches',
   move_up: 'Monter',
   move_down: 'Descendre',

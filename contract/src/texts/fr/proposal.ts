@@ -33,7 +33,7 @@ export const proposal = {
   past_took:
     '{department} a pris {percent} % de son estimation sur {count, plural, one {le dernier projet} other {les # derniers projets}}.',
   usual_rate: '{department} : {amount} de l’heure',
-  reviewed: 'Validée le {day}. Vous pouvez l’envoyer.',
+  reviewed: 'Approuvée en interne le {day}. Vous pouvez l’envoyer.',
   in_review: 'En attente d’une décision.',
   pdf_of: 'PDF de la révision {revision}',
   no_revisions: 'Rien n’a encore été envoyé.',

@@ -154,7 +154,7 @@ export const reports = {
       draft: 'Brouillon',
       submitted: 'Soumis',
       approved: 'Approuvé',
-      rejected: 'Refusé',
+      rejected: 'Renvoyé',
       missing: 'Manquant',
       ok: 'Conforme',
       under_logged: 'Saisie insuffisante',

@@ -1,6 +1,6 @@
 export const swaps = {
   title: 'シフト交代',
-  hint: '同じシフト表の同僚にシフトを渡すか、交換できます。',
+  hint: '同じシフト表の同僚にシフトを渡すか、同僚のシフトと交代できます。',
   button: 'このシフトを交代',
   yours: '今後のシフト',
   none: '公開済みシフト表にシフトがありません。',
@@ -16,5 +16,5 @@ export const swaps = {
   offers: '募集中',
   take: '引き受ける',
   line: '{name}さん：{date}の{shift}',
-  line_back: '{name}さん：{date}の{shift}（あなたの{other_date}の{other}と交換）',
+  line_back: '{name}さん：{date}の{shift}（あなたの{other_date}の{other}と交代）',
 } as const;

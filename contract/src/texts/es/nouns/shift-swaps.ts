@@ -28,7 +28,7 @@ export const shiftSwaps = {
   },
   moves: {
     agree: 'Aceptar',
-    refuse: 'Declinar',
+    refuse: 'Rechazar',
     withdraw: 'Retirar',
     approve: 'Aprobar',
     reject: 'Rechazar',

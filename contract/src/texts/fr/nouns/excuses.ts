@@ -47,7 +47,7 @@ export const excuses = {
     give_back: 'Annuler',
   },
   moveHints: {
-    reject: 'La personne voit votre motif et peut renvoyer la demande.',
+    reject: 'La personne voit votre motif et peut soumettre la demande à nouveau.',
     cancel: 'La journée est de nouveau calculée sans elle.',
   },
 } as const;

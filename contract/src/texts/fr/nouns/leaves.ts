@@ -57,7 +57,7 @@ export const leaves = {
     give_back: 'Annuler le congé',
   },
   moveHints: {
-    reject: 'La personne voit votre motif et peut renvoyer la demande.',
+    reject: 'La personne voit votre motif et peut soumettre la demande à nouveau.',
     cancel: 'Les jours reviennent au solde.',
   },
 } as const;

@@ -47,6 +47,6 @@ export const overtime = {
   },
   moveHints: {
     approve: 'Laissez les minutes vides pour tout approuver.',
-    reject: 'La personne voit votre motif et peut renvoyer la demande.',
+    reject: 'La personne voit votre motif et peut soumettre la demande à nouveau.',
   },
 } as const;

@@ -32,16 +32,16 @@ export const proposals = {
     cost: 'Coût',
     margin: 'Marge',
     margin_percent: 'Marge (%)',
-    reviewed_at: 'Validée en interne',
+    reviewed_at: 'Approuvée en interne',
     sent_at: 'Envoyée',
-    attempt: 'Nombre de validations',
+    attempt: 'Nombre de vérifications',
     attachments: 'Fichiers',
     evidence: 'Preuve d’acceptation',
   },
   options: {
     status: {
       draft: 'Brouillon',
-      internal_review: 'En validation',
+      internal_review: 'En vérification',
       sent: 'Envoyée',
       accepted: 'Acceptée',
       converted: 'Convertie en projet',
@@ -64,8 +64,8 @@ export const proposals = {
     },
   },
   moves: {
-    submit: 'Envoyer en validation',
-    approve: 'Valider',
+    submit: 'Envoyer en vérification',
+    approve: 'Approuver',
     send_back: 'Renvoyer',
     take_back: 'Reprendre',
     send: 'Marquer comme envoyée',
@@ -78,7 +78,7 @@ export const proposals = {
   moveHints: {
     send: 'La révision est figée avec son PDF.',
     accept: 'Ajoutez la commande signée sous « Preuve d’acceptation ».',
-    send_back: 'La personne responsable voit votre motif et peut la renvoyer.',
+    send_back: 'La personne responsable voit votre motif et peut l’envoyer à nouveau.',
     revise: 'Le client garde la révision envoyée.',
   },
 } as const;

@@ -84,7 +84,7 @@ export const travels = {
     reopen: 'Rouvrir',
   },
   moveHints: {
-    reject: 'La personne voit votre motif et peut renvoyer la demande.',
+    reject: 'La personne voit votre motif et peut soumettre la demande à nouveau.',
     cancel: 'Les jours du déplacement comptent à nouveau comme d’habitude.',
   },
 } as const;

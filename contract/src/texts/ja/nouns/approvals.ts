@@ -12,7 +12,7 @@ export const approvals = {
     decided_by_id: '決定者',
     in_place_of_id: '代理元',
     informs: '通知のみ',
-    automatic: 'フローによる自動決定',
+    automatic: '承認フローによる自動決定',
     auto_action: '回答がない場合',
     auto_acts_at: '自動決定日時',
     rejection_note: '却下時のメモ',
