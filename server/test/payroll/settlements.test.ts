@@ -384,6 +384,40 @@ describe('a debt of a former employee', () => {
   });
 });
 
+describe('whoever is on notice', () => {
+  const nextYear = new Date().getUTCFullYear() + 1;
+  const giveNotice = (id: number, last_working_day: string) =>
+    office.as('hr').post(`/employees/${id}/terminate`, { last_working_day, termination_reason: 'resignation' });
+  const grossOf = async (id: number) => {
+    const { data } = ok(await payroll().get('/salaries', { filters: { payroll_id: id } }));
+    return data.map(({ gross }: { gross: number }) => gross);
+  };
+
+  test('is paid until the last working day, also while that is still ahead', async () => {
+    const { id, branch_id } = await newcomer(310_000);
+    const month = `${nextYear}-03`;
+    const march = await calculate(branch_id, month);
+    expect(await grossOf(march)).toEqual([3100]);
+    ok(await giveNotice(id, `${month}-10`));
+    expect((await submit(march)).body).toMatchObject({ code: 'payslips_are_outdated' });
+    await again(march);
+    expect(await grossOf(march)).toEqual([1000]);
+    ok(await office.as('hr').post(`/employees/${id}/withdraw-notice`, {}));
+    await again(march);
+    expect(await grossOf(march)).toEqual([3100]);
+  });
+
+  test('is in the final run of that month, and in no run after it', async () => {
+    const { id, branch_id } = await newcomer(310_000);
+    ok(await giveNotice(id, `${nextYear}-03-10`));
+    const runOf = (given: object) => payroll().post('/payrolls', { branch_id, ...given });
+    expect((await runOf({ kind: 'regular', month: `${nextYear}-04` })).body).toMatchObject({ code: 'run_has_nobody' });
+    expect((await runOf({ kind: 'final', month: `${nextYear}-02` })).body).toMatchObject({ code: 'run_has_nobody' });
+    const final = await calculatedRun(office, { kind: 'final', month: `${nextYear}-03`, branch_id });
+    expect(await grossOf(final)).toEqual([1000]);
+  });
+});
+
 describe('a loan', () => {
   const lend = async (employee_id: number) =>
     ok(

@@ -1060,6 +1060,11 @@ export type Tables = {
     user_id: number | null;
     wish: unknown;
   };
+  known_employments: {
+    employee_id: number | null;
+    hired_on: string | null;
+    left_on: string | null;
+  };
   leave_blackouts: {
     branch_id: number | null;
     created_at: Date;

@@ -15,7 +15,7 @@ export function issueRows({ id, period }: Run): Sql {
       select e.id, e.name, e.branch_id, e.status, e.last_working_day, p.state, p.problem, p.problem_args, employed.first, employed.left_on
       from payroll_people p join employees e on e.id = p.employee_id
       cross join lateral (
-        select min(greatest(d.hired_on, ${first})) as first, max(d.left_on) filter (where d.left_on <= ${last}) as left_on from employment_periods d
+        select min(greatest(d.hired_on, ${first})) as first, max(d.left_on) filter (where d.left_on <= ${last}) as left_on from known_employments d
         where d.employee_id = e.id and d.hired_on <= ${last} and coalesce(d.left_on, ${last}) >= ${first}) employed
       where p.payroll_id = ${id} and p.live
     ), unpaid as materialized (

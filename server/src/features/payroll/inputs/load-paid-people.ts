@@ -94,7 +94,7 @@ const byPerson = <T extends OfPerson>(rows: readonly T[]): Map<number, T[]> => M
 
 async function loadPeriods(db: Runner, ids: readonly number[], end: Day): Promise<Map<number, Period[]>> {
   const { rows } = await sql<Period>`
-    select employee_id, hired_on as from, left_on as to from employment_periods
+    select employee_id, hired_on as from, left_on as to from known_employments
     where employee_id = any(${ids}::int[]) and hired_on <= ${end}::date
     order by employee_id, hired_on`.execute(db);
   return byPerson(rows);

@@ -22,7 +22,7 @@ async function loadServices(db: Runner, month: string, ids: readonly number[]): 
   const { rows } = await sql<Service & { id: number }>`
     select e.id,
       (select coalesce(jsonb_agg(jsonb_build_object('from', p.hired_on, 'to', p.left_on) order by p.hired_on), '[]')
-        from employment_periods p where p.employee_id = e.id and p.hired_on <= ${to}::date) as employed,
+        from known_employments p where p.employee_id = e.id and p.hired_on <= ${to}::date) as employed,
       (select coalesce(jsonb_agg(jsonb_build_object('from', u.first, 'to', u.last) order by u.first), '[]') from (
         select l.from_date + (l.from_slot <> 'full')::int as first, l.to_date - (l.to_slot <> 'full')::int as last
         from leaves l join leave_categories c on c.id = l.leave_category_id

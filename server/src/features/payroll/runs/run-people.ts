@@ -37,7 +37,7 @@ export function peopleOf({ period, kind, branch_id, department_id }: Pick<Run, '
     select e.id from employees e
     cross join lateral (
       select max(least(coalesce(p.left_on, ${to}::date), ${to}::date)) as day, max(coalesce(p.left_on, 'infinity'::date)) as left_on
-      from employment_periods p
+      from known_employments p
       where p.employee_id = e.id and p.hired_on <= ${to}::date) employed
     ${branch_id === null && department_id === null ? sql`` : sql`cross join lateral version_on(e.id, employed.day) v`}
     where employed.day is not null and (employed.day >= ${from}::date and ${isPaidBy(period)} or ${isOwedAfterLeaving(period)})
@@ -51,7 +51,7 @@ export function peopleOf({ period, kind, branch_id, department_id }: Pick<Run, '
 function isPaidBy(period: PayPeriod): Sql {
   const { from, to } = spanOf(period);
   const hasDays = sql`exists (
-    select from pay_frequency_spans f join employment_periods p on p.employee_id = f.employee_id
+    select from pay_frequency_spans f join known_employments p on p.employee_id = f.employee_id
     where f.employee_id = e.id and f.frequency = ${frequencyOf(period)}
       and greatest(f.from_date, p.hired_on, ${from}::date) <= least(f.to_date, coalesce(p.left_on, 'infinity'::date), ${to}::date))`;
   return isWholeMonth(period) ? sql`(${hasNoShorterPeriods} or ${hasDays})` : hasDays;
