@@ -68,7 +68,7 @@ export const saveCompany = call({
 });
 
 /**
- * Makes records of one step, all or none, each by the same checks and rights as alone. A value `@key` stands for the number of
+ * Makes records of one step, or changes those with an `id`, all or none, each by the same checks and rights as alone. A value `@key` stands for the number of
  * the record before it that has this key.
  */
 export const applySetup = call({
@@ -83,6 +83,8 @@ export const applySetup = call({
       {
         model: text({ required: true, max: 60 }),
         key: text({ max: 60 }),
+        /** Of a record that is there already, which gets these values. */
+        id: integer({ min: 1 }),
         values: answers(required),
       },
       { required: true, min: 1, max: 300 },

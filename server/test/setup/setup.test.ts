@@ -3,6 +3,7 @@ import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { png } from '../../src/platform/pictures/testing/sample-pictures.ts';
 import { multipart, multipartType } from '../crud/multipart.ts';
+import { mailsIn } from '../office/outbox.ts';
 import type { Answer, Person } from '../office/person.ts';
 import { openEmptyCompany } from './empty-company.ts';
 
@@ -19,7 +20,8 @@ const done = (answer: Answer) => {
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.body.data;
 };
-const apply = (step: string, records: { model: string; key?: string; values: object }[]) => admin.post('/setup/apply', { step, records });
+const apply = (step: string, records: { model: string; key?: string; id?: number; values: object }[]) =>
+  admin.post('/setup/apply', { step, records });
 const stateOf = async (step: string) => done(await admin.get('/setup')).steps.find((one: { step: string }) => one.step === step);
 
 const monthBefore = new Date(new Date().setUTCDate(0)).toISOString().slice(0, 7);
@@ -195,6 +197,27 @@ test('a company goes from nothing to its first leave and its first calculated mo
   done(await paul.post(`/payrolls/${run.id}/calculate`, {}));
   await expect.poll(async () => done(await paul.get(`/payrolls/${run.id}`)).status).toBe('calculated');
   expect(done(await paul.get(`/payrolls/${run.id}`))).toMatchObject({ employees_count: 3, failed_count: 1 });
+});
+
+test('an account from the roles step is linked to its person, who gets a link that works', async () => {
+  const linksTo = async (address: string) =>
+    (await mailsIn(company.house)).flatMap(({ to, link }) => (to === address ? (link?.searchParams.get('token') ?? []) : []));
+  const email = 'nora@example.com';
+  done(await apply('roles', [{ model: 'users', values: { first_name: 'Nora', email, roles: [3] } }]));
+  await expect.poll(() => linksTo(email)).toHaveLength(1);
+  const [{ department_id, branch_id, job_id }] = done(await admin.get('/employees'));
+  done(await apply('people', [ofTeam('Nora', { department_id, branch_id, job_id })]));
+  const [person] = done(await admin.get('/employees', { search: 'Nora' }));
+  const [account] = done(await admin.get('/users', { search: email }));
+
+  const link = (id: number) => apply('invitations', [{ model: 'users', id, values: { employee_id: person.id } }]);
+  const own = done(await admin.get('/users/me')).user.id;
+  expect((await link(own)).status).toBe(403);
+  done(await link(account.id));
+  expect(done(await admin.get(`/users/${account.id}`))).toMatchObject({ employee_id: person.id, status: 'invited' });
+  await expect.poll(() => linksTo(email)).toHaveLength(2);
+  const [token] = (await linksTo(email)).slice(-1);
+  expect((await admin.post('/reset-password', { token, password: 'violet sundial morning' })).status).toBe(200);
 });
 
 test('what is in use is not taken back', async () => {

@@ -54,6 +54,9 @@ export const setup = {
   no_pay_right: 'Gehälter sind Sache von Personen mit der Berechtigung dafür. Benennen Sie beim Schritt „Rollen“ jemanden dafür.',
   role_of: 'Rolle von {name}',
   invited_all: 'Alle sind eingeladen.',
+  has_account: 'Wird mit dem vorhandenen Konto verknüpft',
+  own_account:
+    'Ihr eigenes Konto, {email}, kann nur eine andere Administratorin oder ein anderer Administrator unter „Benutzer“ mit Ihnen verknüpfen.',
   roles_text: 'Diese Personen bekommen eine E-Mail und wählen ein Passwort. Sie können nur Berechtigungen vergeben, die Sie selbst haben.',
   record_at: '{label}: {sentence}',
   first_month: 'Ihr erster Monat',

@@ -54,6 +54,8 @@ export const setup = {
   no_pay_right: '給与は権限を持つ担当者のみが扱えます。「ロール」ステップで給与担当者を任命してください。',
   role_of: '{name}のロール',
   invited_all: '全員を招待済みです。',
+  has_account: '既存のアカウントと紐付けます',
+  own_account: 'ご自身のアカウント（{email}）の紐付けは、別の管理者が「ユーザー」で行います。',
   roles_text: '招待された人にはメールが届き、パスワードを設定します。付与できるのは自分が持つ権限だけです。',
   record_at: '{label}：{sentence}',
   first_month: '最初の1か月',

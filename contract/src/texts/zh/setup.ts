@@ -54,6 +54,8 @@ export const setup = {
   no_pay_right: '薪资仅限有薪资权限的人处理。请在“角色”步骤中指定薪资专员。',
   role_of: '{name} 的角色',
   invited_all: '所有人都已受邀。',
+  has_account: '将关联到现有账户',
+  own_account: '您自己的账户 {email} 只能由其他管理员在“用户”中为您关联。',
   roles_text: '这些人会收到邮件并设置密码。您只能授予自己拥有的权限。',
   record_at: '{label}：{sentence}',
   first_month: '您的第一个月',

@@ -4,7 +4,7 @@ import type { Resource } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { madeInStep } from '@cadre/contract/setup-steps';
 import type { Behaviours } from '../../crud/behaviour.ts';
-import { createRecord } from '../../crud/save.ts';
+import { createRecord, updateRecord } from '../../crud/save.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
@@ -18,12 +18,17 @@ export async function applySetup(house: House, tx: Transaction, behaviours: Beha
   const { step, records } = asked.body;
   const known = new Map<string, number>();
   const made: { model: string; id: number }[] = [];
-  for (const [at, { model, key, values }] of records.entries()) {
+  for (const [at, { model, key, id: existing, values }] of records.entries()) {
     if (!(madeInStep[step] as readonly string[]).includes(model)) throw invalid({ [`records.${at}.model`]: [{ code: 'not_valid' }] });
     const resource: Resource = resources[model as ResourceName];
     const behaviour = behaviours[model as ResourceName] ?? {};
-    const input = { ...firstChoices(resource), ...(withNumbers(values, known) as Record<string, unknown>) };
-    const { id } = await createRecord({ house, tx, resource, behaviour, asker: asked, input }).catch(inRecord(at, model));
+    const input = withNumbers(values, known) as Record<string, unknown>;
+    const saving = { house, tx, resource, behaviour, asker: asked };
+    if (existing) {
+      await updateRecord({ ...saving, input }, existing).catch(inRecord(at, model));
+      continue;
+    }
+    const { id } = await createRecord({ ...saving, input: { ...firstChoices(resource), ...input } }).catch(inRecord(at, model));
     if (key) known.set(key, id);
     made.push({ model, id });
   }
@@ -31,7 +36,7 @@ export async function applySetup(house: House, tx: Transaction, behaviours: Beha
     insert into setup_records (step, model, record_id)
     select ${step}, m.model, m.id from unnest(${made.map(({ model }) => model)}::text[], ${made.map(({ id }) => id)}::int[])
       with ordinality as m (model, id, at) order by m.at`.execute(tx);
-  return { message: asked.t('done.setup_applied', { count: made.length }), data: await readSetup(tx) };
+  return { message: asked.t('done.setup_applied', { count: records.length }), data: await readSetup(tx) };
 }
 
 /** What a form begins with, where a choice must be made and nobody made one. */

@@ -1,6 +1,7 @@
 import { readOutline } from '@cadre/rules/setup/outline';
 import { expect, test } from 'vitest';
 import { nextStep } from '../next-step.ts';
+import { accountRecord, peopleToInvite } from './account-records.ts';
 import { branchRecords } from './branch-records.ts';
 import { chainRecords } from './chain-records.ts';
 import { departmentRecords } from './department-records.ts';
@@ -84,4 +85,22 @@ test('the next step is the first open one behind, then the first open one', () =
     undoable: false,
   }));
   expect([nextStep(steps), nextStep(steps, 'branches'), nextStep(steps, 'roles')]).toEqual(['branches', 'roles', 'branches']);
+});
+
+test('an account that has the address of a new colleague is linked, and one’s own is left to somebody else', () => {
+  const person = (id: number, name: string) => ({ id, name, first_name: name, last_name: 'Berg', work_email: `${name}@example.com` });
+  const account = (id: number, email: string, employee_id: number | null = null) => ({ id, email, employee_id });
+  const people = [person(1, 'Mara'), person(2, 'Emil'), person(3, 'Vera'), person(4, 'Paul')];
+  const accounts = [account(7, 'mara@Example.com'), account(8, 'vera@example.com'), account(9, 'other@example.com', 4)];
+  const { open, own } = peopleToInvite(people, accounts, 8);
+  const added = { roles: [2], locale: 'en' };
+  expect(open.map((one) => accountRecord(one, added))).toEqual([
+    { model: 'users', id: 7, values: { employee_id: 1 }, label: 'Mara' },
+    {
+      model: 'users',
+      values: { first_name: 'Emil', last_name: 'Berg', email: 'Emil@example.com', employee_id: 2, ...added },
+      label: 'Emil',
+    },
+  ]);
+  expect(own?.id).toBe(8);
 });
