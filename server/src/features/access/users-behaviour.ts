@@ -28,9 +28,9 @@ export const usersBehaviour: Behaviour = {
     await guardRoles(write);
   },
   async afterWrite({ house, tx, asker: { actor }, before, after }: Write) {
-    // Who was invited, or is to prove again who they are, chooses a password.
-    if (after?.status === 'invited' && (before === undefined || before.email !== after.email || before.status !== 'invited'))
-      await orderLink(house, tx, after.id);
+    // Who was invited, or is to prove again who they are, chooses a password; a link from before the account was tied to a person is void.
+    const isSame = before?.email === after?.email && before?.employee_id === after?.employee_id && before?.status === 'invited';
+    if (after?.status === 'invited' && !isSame) await orderLink(house, tx, after.id);
     await tellOfIdentity(house, tx, { actor, old: before && accountOf(before), now: after && accountOf(after) });
   },
   async beforeMove({ tx, name, asker, before, values }: Move) {
