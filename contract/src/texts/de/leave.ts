@@ -52,6 +52,7 @@ export const leave = {
   nobody_away: 'Sonst ist dann niemand aus der Abteilung abwesend.',
   staffing: 'Am {date}, dem Tag mit den wenigsten Anwesenden, sind {present} von {people} da.',
   balances: 'Ihre Salden',
+  person_balances: 'Urlaubssalden',
   no_balances: 'Für Sie gilt noch keine Abwesenheitsart. Fragen Sie die Personalabteilung.',
   available: 'verfügbar',
   unlimited: 'Unbegrenzt',

@@ -51,6 +51,7 @@ export const leave = {
   nobody_away: 'No one else in the department is away then.',
   staffing: 'On {date}, the day with the fewest people, {present} of {people} are there.',
   balances: 'Your balances',
+  person_balances: 'Leave balances',
   no_balances: 'No leave category applies to you yet. Ask HR.',
   available: 'available',
   unlimited: 'No limit',

@@ -51,6 +51,7 @@ export const leave = {
   nobody_away: 'Nadie más del departamento está ausente entonces.',
   staffing: 'El {date}, el día con menos gente, están {present} de {people}.',
   balances: 'Sus saldos',
+  person_balances: 'Saldos de ausencias',
   no_balances: 'Aún no se le aplica ninguna categoría de ausencia. Pregunte a RR. HH.',
   available: 'disponibles',
   unlimited: 'Sin límite',

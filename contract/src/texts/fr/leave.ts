@@ -52,6 +52,7 @@ export const leave = {
   nobody_away: 'Personne d’autre du département n’est absent à ce moment-là.',
   staffing: 'Le {date}, le jour où il y a le moins de monde, {present} personnes sur {people} sont présentes.',
   balances: 'Vos soldes',
+  person_balances: 'Soldes de congés',
   no_balances: 'Aucune catégorie de congé ne s’applique encore à vous. Demandez aux RH.',
   available: 'disponibles',
   unlimited: 'Sans limite',

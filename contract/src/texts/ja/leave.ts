@@ -48,6 +48,7 @@ export const leave = {
   nobody_away: 'この期間、同じ部署にほかの不在者はいません。',
   staffing: '最も人数が少ない{date}は、{people}人中{present}人が出勤します。',
   balances: '休暇の残高',
+  person_balances: '休暇残高',
   no_balances: '適用される休暇区分がまだありません。人事にお問い合わせください。',
   available: '取得可能',
   unlimited: '上限なし',

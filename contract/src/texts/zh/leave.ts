@@ -47,6 +47,7 @@ export const leave = {
   nobody_away: '届时部门内没有其他人休假。',
   staffing: '{date} 人数最少，{people} 人中有 {present} 人在岗。',
   balances: '您的余额',
+  person_balances: '假期余额',
   no_balances: '目前没有适用于您的假期类别，请咨询人事。',
   available: '可用',
   unlimited: '不限',

@@ -29,7 +29,7 @@ function Balances({ id }: { id: number }) {
   const tracked = (data?.balances ?? []).filter(({ balance_mode }) => balance_mode === 'tracked');
   if (tracked.length === 0) return null;
   return (
-    <SectionCard title={t('leave.balances')}>
+    <SectionCard title={t('leave.person_balances')}>
       <DescriptionList>
         {tracked.map(({ category, available }) => (
           <Description key={category.id} label={category.name}>
