@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { en } from '@cadre/contract/texts/en';
+import { filled } from '../filled.ts';
 import { expect, test } from '../journey.ts';
 
 test.use({ signedInAs: 'tomas' });
 
-const { lists, reports } = en;
+const { common, lists, reports } = en;
 
 test('Tomás looks for missing weeks, opens a department, and takes the same numbers along', async ({ page }) => {
   await page.goto('/time-cards/reports?report=compliance&period=last_month&group=department,employee');
@@ -39,6 +40,7 @@ test('Tomás looks for missing weeks, opens a department, and takes the same num
       .map((line) => line.split(/[,;]/).map((cell) => cell.replaceAll('"', '')));
     const head = lines.find((line) => line.includes(reports.columns.logged)) ?? [];
     const [hours = 0, minutes = 0] = (lines.at(-1)?.[at(head)] ?? '').split(':').map(Number);
-    expect(`${(hours + minutes / 60).toLocaleString('en', { maximumFractionDigits: 1 })} h`).toBe(shown);
+    const sum = (hours + minutes / 60).toLocaleString('en', { maximumFractionDigits: 1 });
+    expect(filled(common.hours_in_all, { hours: sum })).toBe(shown);
   });
 });

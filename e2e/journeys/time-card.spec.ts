@@ -69,7 +69,9 @@ test('Iria fills her week by keyboard, offline in the middle; Marta approves a r
   const handIn = async () => {
     await hers.keyboard.press('Control+Enter');
     const dialog = hers.getByRole('dialog', { name: timeCard.submit_week });
-    await dialog.getByRole('button', { name: new RegExp(`${timeCard.submit_anyway}|${timeCard.submit_week}`) }).click();
+    const submit = dialog.getByRole('button', { name: new RegExp(`${timeCard.submit_anyway}|${timeCard.submit_week}`) });
+    await expect(submit).toBeEnabled();
+    await submit.press('Enter');
     await expect(hers.getByText(timeCard.now_submitted)).toBeVisible();
   };
   let week = '';

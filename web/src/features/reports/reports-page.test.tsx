@@ -62,8 +62,8 @@ test('the hours of a column are written like their sum', async () => {
     'GET /saved-reports': () => ({ body: { data: [] } }),
   });
   showPage(<ReportsPage />, '/time-cards/reports?report=compliance&period=custom&from=2026-10-01&to=2026-10-31&group=department');
-  expect((await screen.findByRole('row', { name: /^Tax/ })).textContent).toContain('1.5 h');
-  expect(screen.getByRole('row', { name: /^Total/ }).textContent).toContain('122 h');
+  expect((await screen.findByRole('row', { name: /^Tax/ })).textContent).toContain('1.5\u00A0h');
+  expect(screen.getByRole('row', { name: /^Total/ }).textContent).toContain('122\u00A0h');
 });
 
 test('a report compares its numbers with the period before, in figures and in the chart', async () => {
