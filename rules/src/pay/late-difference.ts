@@ -8,7 +8,13 @@ type Line = PayAdjustment['lines'][number];
 export function lateDifference(owed: readonly PayLine[], settled: readonly SettledLine[], loans: ReadonlySet<string>): Line[] {
   return unsettledLines(owed, settled)
     .filter(({ code }) => !loans.has(code))
-    .map(({ code, name, kind, amount }) => ({ code, name, kind: kind as Line['kind'], amount }))
+    .map(({ code, name, kind, amount, account }) => ({
+      code,
+      name,
+      kind: kind as Line['kind'],
+      amount,
+      ...(account !== null && { account }),
+    }))
     .sort((one, other) => (one.code < other.code ? -1 : 1));
 }
 

@@ -11,7 +11,7 @@ const plain = { name: null, kind: 'deduction', quantity: null, unit: null, rate:
 export function adjustmentLines(adjustments: readonly PayAdjustment[], taxYear: PayInputs['year']): PayLine[] {
   const lines = new Map<string, PayLine>();
   for (const { id, month, lines: differences } of [...adjustments].sort((one, other) => one.id - other.id)) {
-    for (const { code: of, name, kind, amount } of differences) {
+    for (const { code: of, name, kind, amount, account = null } of differences) {
       const code = `adjustment:${month}:${of}`;
       const explain = [because('adjusted', { month }), ...(month < taxYear.from ? [because('adjusted_earlier_year', { month })] : [])];
       const known = lines.get(code);
@@ -19,7 +19,7 @@ export function adjustmentLines(adjustments: readonly PayAdjustment[], taxYear: 
         code,
         known
           ? { ...known, amount: known.amount + amount }
-          : { ...line(code, amount, explain), name, kind, source: { type: 'pay-adjustments', id } },
+          : { ...line(code, amount, explain), name, kind, source: { type: 'pay-adjustments', id }, account },
       );
     }
   }

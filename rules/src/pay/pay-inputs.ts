@@ -163,5 +163,12 @@ export type PayComponent = {
 export type PayAdjustment = {
   id: number;
   month: string;
-  lines: readonly { code: string; name: string | null; kind: 'earning' | 'deduction' | 'employer'; amount: number }[];
+  lines: readonly {
+    code: string;
+    name: string | null;
+    kind: 'earning' | 'deduction' | 'employer';
+    amount: number;
+    /** Where the bookkeeping has it, unless the usual accounts do. */
+    account?: string;
+  }[];
 };

@@ -58,3 +58,15 @@ export function ok(answer: Answer) {
   if (answer.status >= 300) throw new Error(`${answer.status}: ${answer.text}`);
   return answer.body;
 }
+
+/** The file behind a link, as the browser of whoever wanted it gets it. */
+export async function fileOfRun(office: Office, run: number, kind: string, body: object = {}, language = 'en'): Promise<string> {
+  const answer = await office.app.inject({
+    method: 'POST',
+    url: `/api/v1/payrolls/${run}/files/${kind}`,
+    headers: { authorization: `Bearer ${office.cast.payroll.token}`, 'accept-language': language },
+    payload: body,
+  });
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] as string;
+  return (await office.app.inject({ url: answer.json().link, headers: { cookie } })).body;
+}

@@ -4,7 +4,7 @@ import { planHours, stamp } from '../attendance/works.ts';
 import { asHouse } from '../databases/as-house.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
-import { agree, calculatedRun, leaveOutFailed, ok } from './desk.ts';
+import { agree, calculatedRun, fileOfRun, leaveOutFailed, ok } from './desk.ts';
 
 let office: Office;
 let clara: number;
@@ -17,17 +17,7 @@ const payroll = () => office.as('payroll');
 const month = '2026-03';
 const iban = 'ES9121000418450200051332';
 
-/** The file behind a link, as the browser of whoever wanted it gets it. */
-async function fileOf(kind: string, body: object = {}, language = 'en'): Promise<string> {
-  const answer = await office.app.inject({
-    method: 'POST',
-    url: `/api/v1/payrolls/${run}/files/${kind}`,
-    headers: { authorization: `Bearer ${office.cast.payroll.token}`, 'accept-language': language },
-    payload: body,
-  });
-  const cookie = String(answer.headers['set-cookie']).split(';')[0] as string;
-  return (await office.app.inject({ url: answer.json().link, headers: { cookie } })).body;
-}
+const fileOf = (kind: string, body: object = {}, language = 'en') => fileOfRun(office, run, kind, body, language);
 
 const filesOfRun = async () => ok(await payroll().get(`/payrolls/${run}/bank-files`)).data;
 

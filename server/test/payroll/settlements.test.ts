@@ -11,7 +11,7 @@ import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
 import { asHouse } from '../databases/as-house.ts';
 import { type Office, openOffice } from '../office.ts';
 import { admit, hire } from '../people/people.ts';
-import { agree, calculatedRun, calculateNow, calculating, ok } from './desk.ts';
+import { agree, calculatedRun, calculateNow, calculating, fileOfRun, ok } from './desk.ts';
 
 type Kind = 'regular' | 'off_cycle';
 
@@ -309,6 +309,21 @@ describe('former employees', () => {
   });
 });
 
+test('a tax that a closed month did not owe is taken back where it was booked', async () => {
+  const { id, branch_id } = await newcomer(100_000);
+  await run(sql`
+    insert into pay_components (code, name, calculation, base, rate_bp, floor, currency, branch_id, valid_from, status, account)
+    values ('CITY', 'City tax', 'percent', 'taxable', 500, 90000, 'EUR', ${branch_id}, '2020-01', 'active', '2277')`);
+  const january = await calculate(branch_id, '2025-01');
+  await approve(january);
+  await close(january, '2025-01');
+  await agree(office, id, 50_000, '2025-01-01');
+  await renew();
+  const february = await calculate(branch_id, '2025-02');
+  const journal = await fileOfRun(office, february, 'journal', { format: 'csv' });
+  expect(journal).toContain('2277,"City tax, correction for January 2025",EUR,50,');
+});
+
 test('a debt waits for the next payslip, however many months later', async () => {
   const { id, branch_id } = await newcomer(100_000);
   await run(sql`
@@ -360,6 +375,9 @@ describe('a debt of a former employee', () => {
     ok(await writeOff(february, id));
     const [last] = await debtsOf(february, id);
     await approve(february);
+    const journal = await fileOfRun(office, february, 'journal', { format: 'csv' });
+    expect(journal).toContain('2260,Debts written off,EUR,,100');
+    expect(journal).toContain('6200,Debts written off,EUR,100,');
     expect((await payroll().post(`/pay-write-offs/${last.write_off_id}/undo`)).body).toMatchObject({ code: 'wrong_state' });
     await expect(run(sql`update pay_write_offs set undone_at = now() where id = ${last.write_off_id}`)).rejects.toThrow(
       'pay_write_offs_stay',

@@ -102,6 +102,7 @@ export const pay = {
       debit: 'Soll',
       credit: 'Haben',
       net: 'Nettogehalt',
+      written_off: 'Abgeschriebene Schulden',
     },
     bank: {
       employee_no: 'Personalnummer',

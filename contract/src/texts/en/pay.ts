@@ -100,6 +100,7 @@ export const pay = {
       debit: 'Debit',
       credit: 'Credit',
       net: 'Net pay',
+      written_off: 'Debts written off',
     },
     bank: {
       employee_no: 'Employee number',

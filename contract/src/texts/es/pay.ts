@@ -103,6 +103,7 @@ export const pay = {
       debit: 'Debe',
       credit: 'Haber',
       net: 'Salario neto',
+      written_off: 'Deudas condonadas',
     },
     bank: {
       employee_no: 'Número de empleado',

@@ -103,6 +103,7 @@ export const pay = {
       debit: 'Débit',
       credit: 'Crédit',
       net: 'Salaire net',
+      written_off: 'Dettes passées en perte',
     },
     bank: {
       employee_no: 'Matricule',

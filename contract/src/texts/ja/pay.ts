@@ -100,6 +100,7 @@ export const pay = {
       debit: '借方',
       credit: '貸方',
       net: '差引支給額',
+      written_off: '免除した未回収額',
     },
     bank: {
       employee_no: '従業員番号',

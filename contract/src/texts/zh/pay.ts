@@ -99,6 +99,7 @@ export const pay = {
       debit: '借方',
       credit: '贷方',
       net: '实发工资',
+      written_off: '核销的欠款',
     },
     bank: {
       employee_no: '工号',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { calculatePayslip } from '../calculate-payslip.ts';
 import { component, facts, item, unpaid } from '../cast.ts';
+import { lateDifference } from '../late-difference.ts';
 import type { Payslip } from '../payslip.ts';
 import { type JournalEntry, journalOf, usualAccounts } from './journal.ts';
 
@@ -67,3 +68,24 @@ test('costs are booked on cost centres to the unit, and what is owed on none', (
   expect(entries.filter(({ account }) => account.startsWith('2')).every(({ costCenter }) => costCenter === null)).toBe(true);
   expect(balance(entries)).toBe(0);
 });
+
+test('a correction of a closed month is booked where its line was', () => {
+  const paid = slipOf(300_000);
+  const lines = lateDifference(slipOf(100_000).lines, paid.lines, new Set());
+  const corrected = calculatePayslip(
+    facts({
+      compensations: [agreed(300_000)],
+      components: [pension],
+      policy: { carryNegative: true },
+      adjustments: [{ id: 1, month: '2026-02', lines }],
+    }),
+  ) as Payslip;
+  const booked = (slip: Payslip) => journalOf([{ ...slip, accounts: usualAccounts }], said);
+  const byAccount = (entries: readonly JournalEntry[]) =>
+    Object.fromEntries([...Map.groupBy(entries, ({ account }) => account)].map(([account, some]) => [account, balance(some)]));
+  expect(byAccount(booked(corrected))).toMatchObject(byAccount(booked(slipOf(100_000))));
+});
+
+const pension = component({ account: '2261', employerRateBp: 3000, employerAccount: '6211' });
+const agreed = (amount: number) => ({ id: 1, from: '2020-01-01', until: null, basis: 'monthly' as const, amount, followsFte: false });
+const slipOf = (amount: number): Payslip => calculatePayslip(facts({ compensations: [agreed(amount)], components: [pension] })) as Payslip;

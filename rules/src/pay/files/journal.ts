@@ -47,10 +47,13 @@ export function journalOf(payslips: readonly Booked[], nameOf: (line: { code: st
 
 const unsplit: CostSplit = { shares: [], components: {} };
 
-/** The employer's share is owed to whom the employee's is. */
+/** The employer's share is owed to whom the employee's is, also that of a closed month which came to something else. */
 const owedTo = (code: string, lines: Booked['lines']): string | null | undefined => {
-  const own = code.replace(/^employer:/, '');
-  return lines.find((line) => line.code === own || line.code === `component:${own}`)?.account;
+  const [, month = '', own = code] = /^(adjustment:[^:]+:)?employer:(.+)$/.exec(code) ?? [];
+  const codes = [own, `component:${own}`];
+  const found =
+    lines.find((line) => codes.some((one) => line.code === `${month}${one}`)) ?? lines.find((line) => codes.includes(line.code));
+  return found?.account;
 };
 
 const compared = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -20,7 +20,7 @@ export function readAdjustments(db: Database, { actor, params, query }: Asked<ty
     await demandSeen(on, { resource: payrolls, behaviour: {}, actor }, id);
     const { rows } = await sql<Row>`
       select a.id, json_build_object('id', e.id, 'name', e.name) as employee, a.month, a.currency, money_major(a.amount, a.currency)::float8 as amount,
-        (select coalesce(jsonb_agg(l || jsonb_build_object('amount', money_major((l ->> 'amount')::bigint, a.currency))), '[]')
+        (select coalesce(jsonb_agg((l - 'account') || jsonb_build_object('amount', money_major((l ->> 'amount')::bigint, a.currency))), '[]')
          from jsonb_array_elements(a.lines) l) as lines,
         a.status, p.employee_id is not null as is_in_run, a.salary_id, a.taken_salary_id, a.dismissed_reason as reason, count(*) over ()::int as total
       from payrolls r join pay_adjustments a on a.month < r.period

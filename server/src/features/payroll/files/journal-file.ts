@@ -5,7 +5,7 @@ import { type JournalAccounts, journalOf, usualAccounts } from '@cadre/rules/pay
 import type { PayLine } from '@cadre/rules/pay/payslip';
 import { keepExport } from '../../../crud/export-link.ts';
 import type { Runner } from '../../../platform/database/database.ts';
-import { sql } from '../../../platform/database/sql.ts';
+import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { type Cell, tableFile } from '../../../platform/documents/table-file.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
@@ -19,6 +19,7 @@ export async function makeJournal(house: House, asked: Asked<typeof journalCall>
   const { t, language, body } = asked;
   const run = await askedRun(house, asked, 'calculated');
   const payslips = await house.db.reading((on) => loadPayslips(on, run.id));
+  const writtenOff = await house.db.reading((on) => loadWriteOffs(on, run.id));
   if (payslips.length === 0) throw new Problem('nothing_to_pay');
   const splits = await costSplits(
     house.db,
@@ -26,8 +27,9 @@ export async function makeJournal(house: House, asked: Asked<typeof journalCall>
   );
   const centers = await costCentersOf(house.db);
   const { words } = paperOfPay(language, payslips[0]!.currency);
-  const nameOf = (line: { code: string; name: string | null }) => (line.code === 'net' ? t('pay.files.journal.net') : words.lineName(line));
-  const booked = payslips.map((slip) => ({ ...slip, split: splits.get(slip.id) }));
+  const nameOf = (line: { code: string; name: string | null }) =>
+    line.code === 'net' || line.code === 'written_off' ? t(`pay.files.journal.${line.code}`) : words.lineName(line);
+  const booked = [...payslips.map((slip) => ({ ...slip, split: splits.get(slip.id) })), ...writtenOff];
   const entries = [...Map.groupBy(booked, ({ currency }) => currency)].flatMap(([currency, paid]) =>
     journalOf(paid, nameOf).map((entry) => ({ ...entry, currency })),
   );
@@ -64,14 +66,46 @@ export async function makeJournal(house: House, asked: Asked<typeof journalCall>
 
 type Paid = { id: number; currency: string; net: number; lines: PayLine[]; accounts: JournalAccounts };
 
-/** With the accounts of the policy that holds where somebody works. */
-async function loadPayslips(on: Runner, id: number): Promise<Paid[]> {
+/** Of the policy `p` that holds where somebody works. */
+const accountsOf = (): Sql => {
   const { earnings, employer, liabilities, net } = usualAccounts;
+  return sql`jsonb_build_object('earnings', coalesce(p.earnings_account, ${earnings}::text),
+    'employer', coalesce(p.employer_account, ${employer}::text), 'liabilities', coalesce(p.liabilities_account, ${liabilities}::text),
+    'net', coalesce(p.net_account, ${net}::text)) as accounts`;
+};
+
+/** What takes back a line of an earlier payslip is booked where that one was. */
+async function loadPayslips(on: Runner, id: number): Promise<Paid[]> {
   const { rows } = await sql<Paid>`
-    select s.id, s.currency, s.net::float8 as net, s.lines, jsonb_build_object('earnings', coalesce(p.earnings_account, ${earnings}::text),
-      'employer', coalesce(p.employer_account, ${employer}::text), 'liabilities', coalesce(p.liabilities_account, ${liabilities}::text),
-      'net', coalesce(p.net_account, ${net}::text)) as accounts
+    select s.id, s.currency, s.net::float8 as net, ${accountsOf()}, (
+      select jsonb_agg(case when l.line ->> 'account' is null and (s.sequence > 0 or l.line ->> 'code' like 'adjustment:%')
+        then l.line || jsonb_build_object('account', (
+          select k ->> 'account' from salaries b cross join jsonb_array_elements(b.lines) k
+          where b.employee_id = s.employee_id and b.period <= s.period and k ->> 'account' is not null
+            and k ->> 'code' = regexp_replace(l.line ->> 'code', '^adjustment:[^:]+:', '') order by b.period desc, b.id desc limit 1))
+        else l.line end order by l.place)
+      from jsonb_array_elements(s.lines) with ordinality l (line, place)) as lines
     from salaries s join employees e on e.id = s.employee_id left join pay_policies p on p.id = pay_policy_of(e.branch_id)
     where s.payroll_id = ${id} and s.status <> 'cancelled' order by s.id`.execute(on);
   return rows;
+}
+
+type WrittenOff = Pick<Paid, 'currency' | 'accounts'> & { amount: number };
+
+/** A debt that nobody pays any more is a cost, and no longer owed. */
+async function loadWriteOffs(on: Runner, id: number) {
+  const { rows } = await sql<WrittenOff>`
+    select w.currency, w.amount::float8 as amount, ${accountsOf()}
+    from pay_write_offs w join employees e on e.id = w.employee_id left join pay_policies p on p.id = pay_policy_of(e.branch_id)
+    where w.payroll_id = ${id} and w.undone_at is null order by w.id`.execute(on);
+  const line = { code: 'written_off', name: null, source: null, account: null };
+  return rows.map(({ amount, ...booked }) => ({
+    ...booked,
+    net: 0,
+    lines: [
+      { ...line, kind: 'earning' as const, amount },
+      { ...line, kind: 'deduction' as const, amount },
+    ],
+    split: undefined,
+  }));
 }
