@@ -69,6 +69,15 @@ test.each<[string, Partial<Month>, Awaited<ReturnType<typeof openRetainer>>]>([
     },
   ],
   [
+    'writes short hours like the long ones beside them',
+    { agreed: 19_800, carried_in: 1230, spent: 11_370, left: 9660 },
+    {
+      title: '161\u00a0h left in November 2026',
+      warning: undefined,
+      numbers: { Included: '330\u00a0h', 'Carried over': '20.5\u00a0h', Used: '189.5\u00a0h' },
+    },
+  ],
+  [
     'that includes nothing and is not used needs no warning',
     { agreed: 0, spent: 0, left: 0 },
     { title: '0:00 left in November 2026', warning: undefined, numbers: { Included: '0:00', Used: '0:00' } },

@@ -11,17 +11,20 @@ import { UsageBar } from './usage-bar.tsx';
 
 type Period = ProjectOverview['periods'][number];
 
+type HoursOfMonth = 'agreed' | 'carried_in' | 'left' | 'overage' | 'lapsed';
+
 /** Month by month: what was there, what was used of it, and what it cost. */
 export function RetainerMonths({ periods, currency }: { periods: readonly Period[]; currency: string }) {
   const t = useTexts();
   const inHours = useHours();
   const format = useFormat();
   const { month: nameOf } = useDayWords();
-  const hours = (name: 'agreed' | 'carried_in' | 'left' | 'overage' | 'lapsed', isAlways = false): Column<Period> => ({
+  const most = (name: 'spent' | HoursOfMonth): number => Math.max(...periods.map((period) => period[name]));
+  const hours = (name: HoursOfMonth, isAlways = false): Column<Period> => ({
     name,
     head: t(`project.${name}`),
     isNumber: true,
-    cell: (period) => (period[name] > 0 || isAlways) && inHours(period[name]),
+    cell: (period) => (period[name] > 0 || isAlways) && inHours(period[name], most(name)),
   });
   const money = (name: 'fee' | 'overage_amount'): Column<Period>[] =>
     periods.some((period) => typeof period[name] === 'number')
@@ -48,7 +51,7 @@ export function RetainerMonths({ periods, currency }: { periods: readonly Period
       leastWidth: 96,
       cell: (period) => (
         <Stack as="span" gap={1}>
-          <span>{inHours(period.spent)}</span>
+          <span>{inHours(period.spent, most('spent'))}</span>
           <UsageBar period={period} size="small" />
         </Stack>
       ),

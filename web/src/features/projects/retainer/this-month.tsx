@@ -21,6 +21,7 @@ export function ThisMonth({ periods: [latest] }: { periods: readonly Period[] })
   if (!latest) return null;
   const { agreed, carried_in, spent, left, overage } = latest;
   const available = agreed + carried_in;
+  const alike = (minutes: number): string => inHours(minutes, Math.max(available, spent));
   const month = nameOf(latest.month.slice(0, 7));
   const level = usageLevel({ available, used: spent });
   const share = format.share(available > 0 ? Math.floor((spent * 100) / available) * 100 : 0);
@@ -36,9 +37,9 @@ export function ThisMonth({ periods: [latest] }: { periods: readonly Period[] })
         {level !== 'below' && <Alert tone="warning">{words[level]()}</Alert>}
         <UsageBar period={latest} size="medium" />
         <DescriptionList layout="numbers">
-          <Description label={t('project.agreed')}>{inHours(agreed)}</Description>
-          {carried_in > 0 && <Description label={t('project.carried_in')}>{inHours(carried_in)}</Description>}
-          <Description label={t('project.used')}>{inHours(spent)}</Description>
+          <Description label={t('project.agreed')}>{alike(agreed)}</Description>
+          {carried_in > 0 && <Description label={t('project.carried_in')}>{alike(carried_in)}</Description>}
+          <Description label={t('project.used')}>{alike(spent)}</Description>
           {overage > 0 && <Description label={t('project.overage')}>{inHours(overage)}</Description>}
         </DescriptionList>
       </Stack>

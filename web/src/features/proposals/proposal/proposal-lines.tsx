@@ -25,6 +25,7 @@ export function ProposalLines({ proposal: { lines, currency } }: { proposal: Pro
   const nameOf = (id: number) => named.find(({ value }) => value === id)?.label ?? '';
   const field = (name: string) => labels.field(proposals.name, name);
   const label = field('lines');
+  const most = Math.max(...lines.map(({ minutes }) => minutes));
   if (lines.length === 0)
     return (
       <Card title={label}>
@@ -51,7 +52,7 @@ export function ProposalLines({ proposal: { lines, currency } }: { proposal: Pro
             ),
           },
           { name: 'phase', head: field('phase'), cell: ({ phase, description }) => [phase, description].filter(Boolean).join(' · ') },
-          { name: 'minutes', head: field('minutes'), isNumber: true, cell: ({ minutes }) => inHours(minutes) },
+          { name: 'minutes', head: field('minutes'), isNumber: true, cell: ({ minutes }) => inHours(minutes, most) },
           { name: 'rate', head: field('rate'), isNumber: true, cell: ({ rate }) => format.money(rate, currency) },
           {
             name: 'price',
