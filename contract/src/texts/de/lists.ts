@@ -43,7 +43,7 @@ export const lists = {
     last_month: 'Letzter Monat',
     this_year: 'Dieses Jahr',
   },
-  week_of: 'Woche {week}: {from} bis {to}',
+  week_of: 'Woche {week} · {dates}',
   previous_week: 'Vorige Woche',
   next_week: 'Nächste Woche',
   this_week: 'Diese Woche',

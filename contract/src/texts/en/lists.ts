@@ -43,7 +43,7 @@ export const lists = {
     last_month: 'Last month',
     this_year: 'This year',
   },
-  week_of: 'Week {week}: {from} to {to}',
+  week_of: 'Week {week} · {dates}',
   previous_week: 'Previous week',
   next_week: 'Next week',
   this_week: 'This week',

@@ -43,7 +43,7 @@ export const lists = {
     last_month: 'El mes pasado',
     this_year: 'Este año',
   },
-  week_of: 'Semana {week}: del {from} al {to}',
+  week_of: 'Semana {week} · {dates}',
   previous_week: 'Semana anterior',
   next_week: 'Semana siguiente',
   this_week: 'Esta semana',

@@ -43,7 +43,7 @@ export const lists = {
     last_month: 'Le mois dernier',
     this_year: 'Cette année',
   },
-  week_of: 'Semaine {week} : du {from} au {to}',
+  week_of: 'Semaine {week} · {dates}',
   previous_week: 'Semaine précédente',
   next_week: 'Semaine suivante',
   this_week: 'Cette semaine',

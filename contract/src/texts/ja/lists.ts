@@ -43,7 +43,7 @@ export const lists = {
     last_month: '先月',
     this_year: '今年',
   },
-  week_of: '第{week}週：{from}～{to}',
+  week_of: '第{week}週 · {dates}',
   previous_week: '前の週',
   next_week: '次の週',
   this_week: '今週',

@@ -43,7 +43,7 @@ export const lists = {
     last_month: '上月',
     this_year: '今年',
   },
-  week_of: '第 {week} 周：{from} 至 {to}',
+  week_of: '第 {week} 周 · {dates}',
   previous_week: '上一周',
   next_week: '下一周',
   this_week: '本周',

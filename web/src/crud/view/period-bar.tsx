@@ -12,7 +12,10 @@ export function PeriodBar({ of: { period, isCurrent, step, toCurrent } }: { of: 
   const { kind, from, to } = period;
   const words =
     kind === 'week'
-      ? { label: t('lists.week_of', { week: numberOf(periodName(period)), from, to }), now: t('lists.this_week') }
+      ? {
+          label: t('lists.week_of', { week: numberOf(periodName(period)), dates: dayForms(language).span(from, to) }),
+          now: t('lists.this_week'),
+        }
       : { label: monthIn(language, from), now: t('lists.this_month') };
   return (
     <PeriodStepper

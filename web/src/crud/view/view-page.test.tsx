@@ -22,7 +22,7 @@ test('a view is a list: its period, its columns as declared, and rows that open'
   const row = (await screen.findByText('Mira Sol')).closest('tr') as HTMLElement;
   expect(within(row).getByText('27:51')).toBeDefined();
   expect(within(row).getByText('−9:39')).toBeDefined();
-  expect(document.querySelector('strong')?.textContent).toBe('Week 46: Nov 9, 2026 to Nov 15, 2026');
+  expect(document.querySelector('strong')?.textContent).toMatch(/^Week 46 · Nov 9\s–\s15, 2026$/);
   const [first] = server.to('GET /weekly-hours');
   expect(Object.fromEntries(first!.query)).toMatchObject({ date: '2026-11-09', order_by: 'name', order_dir: 'asc' });
   fireEvent.click(row);

@@ -71,6 +71,11 @@ test('a week ends at its line: leave lies on top of the work, and a holiday is n
   expect([...document.querySelectorAll('.ui-time-chart__ticks > span')].map(({ textContent }) => textContent)).toEqual(['Nov']);
 });
 
+test('the days of a week are written in words', async () => {
+  await showYear();
+  expect(screen.getByText(/^Nov 9\s–\s15, 2026$/)).toBeDefined();
+});
+
 test('who works too long on average is told so, with the measure', async () => {
   await showYear({ hours: 49.5, weeks: 26, from: '2026-05-18', to: '2026-11-15', most_hours: 48, is_above: true });
   expect(screen.getByText(/On average 49:30 hours a week were worked over the last 26 weeks. At most 48:00 are allowed./)).toBeDefined();

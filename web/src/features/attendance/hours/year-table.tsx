@@ -6,6 +6,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useBreakpoint } from '../../../platform/breakpoints.ts';
+import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -117,6 +118,7 @@ export function YearTable({ weeks, onDay }: Props) {
 
 function WeekName({ week: { iso_week, from, to, state }, isOpen, onToggle }: { week: WeekHours; isOpen: boolean; onToggle: () => void }) {
   const t = useTexts();
+  const format = useFormat();
   const week = String(iso_week);
   return (
     <Cluster id={weekRowId(iso_week)} gap={1}>
@@ -129,9 +131,7 @@ function WeekName({ week: { iso_week, from, to, state }, isOpen, onToggle }: { w
       />
       {t('attendance.week', { week })}
       {state === 'current' && <Badge tone="blue">{t('attendance.current_week')}</Badge>}
-      <span className="muted number">
-        {from.slice(5)} – {to.slice(5)}
-      </span>
+      <span className="muted number">{format.span(from, to)}</span>
     </Cluster>
   );
 }
