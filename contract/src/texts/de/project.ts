@@ -3,6 +3,7 @@ export const project = {
   view_active: 'Laufend',
   view_planned: 'Geplant',
   view_over: 'Beendet',
+  not_started: 'Zeiten lassen sich erst erfassen, wenn das Projekt gestartet ist.',
   gauge: 'Stundenbudget',
   used: 'Verbraucht',
   spent: 'Gebucht',

@@ -3,6 +3,7 @@ export const project = {
   view_active: 'Under way',
   view_planned: 'Planned',
   view_over: 'Finished',
+  not_started: 'No one can log time on this project until it starts.',
   gauge: 'Budgeted hours',
   used: 'Used',
   spent: 'Spent',

@@ -3,6 +3,7 @@ export const project = {
   view_active: 'En curso',
   view_planned: 'Planificados',
   view_over: 'Terminados',
+  not_started: 'Solo se puede registrar tiempo cuando el proyecto se haya iniciado.',
   gauge: 'Horas presupuestadas',
   used: 'Consumido',
   spent: 'Consumidas',

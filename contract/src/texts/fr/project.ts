@@ -3,6 +3,7 @@ export const project = {
   view_active: 'En cours',
   view_planned: 'Planifiés',
   view_over: 'Terminés',
+  not_started: 'Le temps ne peut être saisi qu’une fois le projet démarré.',
   gauge: 'Heures budgétées',
   used: 'Consommé',
   spent: 'Consommées',

@@ -3,6 +3,7 @@ export const project = {
   view_active: '進行中',
   view_planned: '計画中',
   view_over: '終了',
+  not_started: 'プロジェクトを開始するまで、工数は入力できません。',
   gauge: '予算時間',
   used: '消化率',
   spent: '実績',

@@ -3,6 +3,7 @@ export const project = {
   view_active: '进行中',
   view_planned: '计划中',
   view_over: '已结束',
+  not_started: '项目启动后才能填写工时。',
   gauge: '预算工时',
   used: '使用率',
   spent: '已用',
