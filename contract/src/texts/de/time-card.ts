@@ -51,6 +51,7 @@ export const timeCard = {
   take_suggestions: 'Vorschläge übernehmen',
   add_row: 'Zeile hinzufügen',
   add_row_hint: 'Suchen Sie nach Nummer, Projekt, Kunde oder Aufgabe.',
+  no_projects: 'Sie sind noch in keinem Projektteam. Bitten Sie eine Projektleitung, Sie aufzunehmen.',
   row_menu: 'Aktionen der Zeile',
   keep_row: 'In kommenden Wochen behalten',
   keep_no_more: 'Nicht mehr behalten',

@@ -52,6 +52,7 @@ export const timeCard = {
   take_suggestions: 'Use suggestions',
   add_row: 'Add a row',
   add_row_hint: 'Search by number, project, client or task.',
+  no_projects: 'You aren’t on a project yet. Ask a project manager to add you to one.',
   row_menu: 'Row actions',
   keep_row: 'Keep in coming weeks',
   keep_no_more: 'Don’t keep in coming weeks',

@@ -51,6 +51,7 @@ export const timeCard = {
   take_suggestions: 'Usar sugerencias',
   add_row: 'Añadir una fila',
   add_row_hint: 'Busque por número, proyecto, cliente o tarea.',
+  no_projects: 'Todavía no está en ningún proyecto. Pida a un jefe de proyecto que le añada a uno.',
   row_menu: 'Acciones de la fila',
   keep_row: 'Mantener en las próximas semanas',
   keep_no_more: 'No mantener más',

@@ -51,6 +51,7 @@ export const timeCard = {
   take_suggestions: 'Utiliser les suggestions',
   add_row: 'Ajouter une ligne',
   add_row_hint: 'Recherchez par numéro, projet, client ou tâche.',
+  no_projects: 'Vous ne faites encore partie d’aucun projet. Demandez à un chef de projet de vous ajouter.',
   row_menu: 'Actions de la ligne',
   keep_row: 'Garder pour les semaines suivantes',
   keep_no_more: 'Ne plus garder',

@@ -50,6 +50,7 @@ export const timeCard = {
   take_suggestions: '候補を使う',
   add_row: '行を追加',
   add_row_hint: '番号、プロジェクト、顧客、タスクで検索できます。',
+  no_projects: 'まだどのプロジェクトにも参加していません。プロジェクトマネージャーに追加を依頼してください。',
   row_menu: '行の操作',
   keep_row: '今後の週にも表示',
   keep_no_more: '今後の週に表示しない',

@@ -50,6 +50,7 @@ export const timeCard = {
   take_suggestions: '采用建议',
   add_row: '添加一行',
   add_row_hint: '可按编号、项目、客户或任务搜索。',
+  no_projects: '您还没有加入任何项目。请让项目经理添加您。',
   row_menu: '行操作',
   keep_row: '在以后各周保留',
   keep_no_more: '不再保留',

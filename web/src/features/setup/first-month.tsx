@@ -5,6 +5,7 @@ import { useDayWords } from '../../platform/use-day-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { RowItem, Rows } from '../../ui/rows.tsx';
+import { Cluster } from '../../ui/stack.tsx';
 
 /** What happens next, and when: the house does most of it by itself. */
 export function FirstMonth({ plan: { accrual_on, payroll_month, pay_date } }: { plan: Setup['first_month'] }) {
@@ -12,6 +13,7 @@ export function FirstMonth({ plan: { accrual_on, payroll_month, pay_date } }: { 
   const format = useFormat();
   const { month } = useDayWords();
   const lines = [
+    { when: t('setup.when_projects'), what: t('setup.projects') },
     { when: t('setup.when_nightly'), what: t('setup.nightly') },
     { when: t('setup.when_daily'), what: t('setup.daily') },
     { when: format.date(pay_date), what: t('setup.payroll', { month: month(payroll_month) }) },
@@ -23,9 +25,14 @@ export function FirstMonth({ plan: { accrual_on, payroll_month, pay_date } }: { 
       title={t('setup.first_month')}
       hint={t('setup.first_month_hint')}
       actions={
-        <LinkButton size="small" to="/payroll/runs">
-          {t('setup.payroll_link')}
-        </LinkButton>
+        <Cluster>
+          <LinkButton size="small" to="/time-cards/projects">
+            {t('setup.projects_link')}
+          </LinkButton>
+          <LinkButton size="small" to="/payroll/runs">
+            {t('setup.payroll_link')}
+          </LinkButton>
+        </Cluster>
       }
     >
       <Rows hasLines wraps>

@@ -37,12 +37,13 @@ function Finder({ date, known, onAdd, onClose }: Omit<Props, 'isOpen' | 'onOpen'
   const [search, setSearch] = useState('');
   const query = useAsk(bookableProjects, { search, date, employee: 'self' }, { placeholderData: keepPreviousData });
   useEffect(() => document.getElementById(id)?.focus(), [id]);
+  const hasNone = search === '' && query.data?.length === 0;
   const taken = new Set(known.map(keyOfRow));
   const found = (query.data ?? []).flatMap(rowsOf).filter((row) => !taken.has(keyOfRow(row)));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape belongs to the field inside
     <div onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && onClose()}>
-      <Field id={id} label={t('timeCard.add_row')} hint={t('timeCard.add_row_hint')}>
+      <Field id={id} label={t('timeCard.add_row')} hint={t(hasNone ? 'timeCard.no_projects' : 'timeCard.add_row_hint')}>
         {({ describedBy, invalid }) => (
           <Combobox
             id={id}
