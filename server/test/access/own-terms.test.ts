@@ -37,7 +37,7 @@ describe('pay', () => {
     expect((await office.as('payroll').put(`/bank-accounts/${made.body.data.id}`, { bank: 'Sparkasse' })).status).toBe(200);
     expect((await office.as('payroll').delete(`/bank-accounts/${made.body.data.id}`)).status).toBe(200);
     const notices = (await office.as('consultant').get('/notifications')).body.data;
-    const told = { type: 'bank_account_changed', args: { who: office.cast.payroll.name, account: '•••• 3000' } };
+    const told = { type: 'bank_account_changed', args: { who: office.cast.payroll.name, account: '•••• 3000' }, link: '/my-info?tab=bank' };
     expect(notices).toMatchObject([told, told, told]);
     const mails = async () => (await mailsIn(office.house)).filter(({ subject }) => subject === 'Your bank details have changed');
     await expect.poll(async () => (await mails()).length).toBe(3);

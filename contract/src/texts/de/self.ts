@@ -17,7 +17,7 @@ export const self = {
   open_hint: 'Änderungen gelten sofort.',
   read_only_hint: 'Wird von der Personalabteilung gepflegt. Wenn etwas nicht stimmt, geben Sie dort Bescheid.',
   bank_hint:
-    'Nur Sie und die Lohnbuchhaltung sehen diese Daten. Nummern bleiben verborgen, bis Sie sie anzeigen. Um Ihr Gehalt aufzuteilen, fügen Sie ein Konto mit einem Betrag oder Anteil hinzu; Ihr Gehaltskonto erhält den Rest.',
+    'Änderungen gelten, sobald die Personalabteilung zustimmt. Nur Sie und die Lohnbuchhaltung sehen diese Daten. Nummern bleiben verborgen, bis Sie sie anzeigen. Um Ihr Gehalt aufzuteilen, fügen Sie ein Konto mit einem Betrag oder Anteil hinzu; Ihr Gehaltskonto erhält den Rest.',
   with_us: 'Eingetreten am {day}',
   reports_to: 'Berichtet an',
   timeline: 'Beschäftigungsverlauf',

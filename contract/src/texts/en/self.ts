@@ -17,7 +17,7 @@ export const self = {
   open_hint: 'Changes take effect right away.',
   read_only_hint: 'Managed by HR. If something’s wrong, let them know.',
   bank_hint:
-    'Only you and payroll can see these. Numbers stay hidden until you reveal them. To split your pay, add an account with an amount or a share; your salary account takes the rest.',
+    'Changes take effect once HR approves them. Only you and payroll can see these. Numbers stay hidden until you reveal them. To split your pay, add an account with an amount or a share; your salary account takes the rest.',
   with_us: 'Joined on {day}',
   reports_to: 'Reports to',
   timeline: 'Employment history',

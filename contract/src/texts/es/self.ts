@@ -17,7 +17,7 @@ export const self = {
   open_hint: 'Los cambios se aplican de inmediato.',
   read_only_hint: 'Lo gestiona Recursos Humanos. Si algo no es correcto, avíseles.',
   bank_hint:
-    'Solo usted y el equipo de nóminas pueden verlas. Los números quedan ocultos hasta que los muestre. Para repartir su nómina, añada una cuenta con un importe o un porcentaje; su cuenta de la nómina recibe el resto.',
+    'Los cambios se aplican cuando Recursos Humanos los aprueba. Solo usted y el equipo de nóminas pueden verlas. Los números quedan ocultos hasta que los muestre. Para repartir su nómina, añada una cuenta con un importe o un porcentaje; su cuenta de la nómina recibe el resto.',
   with_us: 'En la empresa desde el {day}',
   reports_to: 'Responsable',
   timeline: 'Historial laboral',

@@ -16,7 +16,7 @@ export const self = {
   open_hint: 'Les modifications prennent effet immédiatement.',
   read_only_hint: 'Géré par le service RH. Si quelque chose est inexact, prévenez-le.',
   bank_hint:
-    'Seuls vous et le service paie pouvez les voir. Les numéros restent masqués jusqu’à ce que vous les affichiez. Pour répartir votre paie, ajoutez un compte avec un montant ou une part ; votre compte pour la paie reçoit le reste.',
+    'Les modifications prennent effet après approbation par le service RH. Seuls vous et le service paie pouvez les voir. Les numéros restent masqués jusqu’à ce que vous les affichiez. Pour répartir votre paie, ajoutez un compte avec un montant ou une part ; votre compte pour la paie reçoit le reste.',
   with_us: 'Dans l’entreprise depuis le {day}',
   reports_to: 'Rattachement',
   timeline: 'Historique professionnel',

@@ -10,7 +10,7 @@ export async function tellOfAccount(house: House, tx: Transaction, { actor }: As
   for (const { employee_id, user_id, name, email, language, is_self_service } of await contactsOf(tx.run, [Number(account.employee_id)])) {
     const args = { who: actor.name, account: maskedAccount(account) };
     if (user_id !== null)
-      await notify(tx.run, user_id, 'bank_account_changed', args, is_self_service ? '/my-info' : `/employees/${employee_id}`);
+      await notify(tx.run, user_id, 'bank_account_changed', args, is_self_service ? '/my-info?tab=bank' : `/employees/${employee_id}/pay`);
     await house.mail.send(tx, { to: email, language, template: 'bank_account_changed', args: { ...args, name } });
   }
 }

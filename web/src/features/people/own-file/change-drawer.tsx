@@ -41,7 +41,9 @@ export function ChangeDrawer({ resource, title, form: wanted, record, onClose }:
   const sent = useRef(false);
   const ask = useAct(askChange, self);
 
-  const changes = record ? changedFields(form.draft, form.before) : givenFields(form.draft);
+  const given = record ? changedFields(form.draft, form.before) : givenFields(form.draft);
+  // In the order of the form, not of typing.
+  const changes = Object.fromEntries(names.filter((name) => name in given).map((name) => [name, given[name]]));
   const send = (reason: string) => {
     const wish = { model: resource.name as Model, changes, ...(record && { model_id: record.id }), ...(reason && { reason }) };
     ask.mutate(wish, {

@@ -97,11 +97,30 @@ test('a refusal says why', async () => {
 
 test('taking a bank account away is asked for, too', async () => {
   const server = openFile();
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove Noa Prat' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Noa Prat · •••• 7109' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Send to HR' }));
   await waitFor(() =>
     expect(server.to('POST /employees/self/change-requests').map(({ body }) => body)).toEqual([
       { model: 'bank-accounts', model_id: 3, remove: true },
     ]),
   );
+});
+
+test('accounts of one holder are told apart by their numbers', async () => {
+  const asked = (id: number, field: string, number: string) => ({
+    ...request,
+    id,
+    model: 'bank-accounts',
+    model_id: null,
+    summary: 'Bank account: New bank account',
+    changes: [
+      { field: 'holder', old: null, new: 'Noa Prat' },
+      { field, old: null, new: number },
+    ],
+  });
+  openFile([asked(6, 'iban', '•••• 3000'), asked(7, 'account_no', '•••• 8123')]);
+  const accounts = await section('Bank accounts');
+  expect(await within(accounts).findByRole('button', { name: 'Withdraw: Noa Prat · •••• 3000' })).toBeDefined();
+  expect(within(accounts).getByRole('button', { name: 'Withdraw: Noa Prat · •••• 8123' })).toBeDefined();
+  expect(within(accounts).getByRole('button', { name: 'Edit: Noa Prat · •••• 7109' })).toBeDefined();
 });

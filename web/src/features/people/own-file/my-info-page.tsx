@@ -73,6 +73,7 @@ function OwnFile() {
               query={{ ...pay, data: pay.data?.bank_accounts }}
               requests={requests}
               hint={t('self.bank_hint')}
+              names={accountNames}
             />
             <DocumentsSection />
             <PapersSection />
@@ -82,6 +83,9 @@ function OwnFile() {
     </div>
   );
 }
+
+/** Most accounts of a person have the same holder. */
+const accountNames = ['holder', 'iban', 'account_no'];
 
 /** Who one is here, at a glance. */
 function OwnHead() {

@@ -30,9 +30,16 @@ export const isPending = ({ status }: OwnRequest): boolean => status === 'pendin
 export const isRemoval = ({ model_id, changes }: OwnRequest, label: string): boolean =>
   model_id !== null && changes.some(({ field, new: next }) => field === label && isEmpty(next));
 
-/** What a record that is asked for shall be called. */
-export const newNameIn = ({ changes, summary }: OwnRequest, label: string): string =>
-  String(changes.find(({ field }) => field === label)?.new ?? summary);
+/** What a record that is asked for shall be called, by these fields. */
+export const newNameIn = ({ changes, summary }: OwnRequest, names: readonly string[]): string =>
+  nameOf(Object.fromEntries(changes.map(({ field, new: next }) => [field, next])), names) || summary;
+
+/** What a record is called by these fields. */
+export const nameOf = (row: Readonly<Record<string, unknown>>, names: readonly string[]): string =>
+  names
+    .map((name) => row[name])
+    .filter((value) => !isEmpty(value))
+    .join(' · ');
 
 export const touches = ({ changes }: OwnRequest, fields: readonly string[]): boolean => changes.some(({ field }) => fields.includes(field));
 

@@ -1,6 +1,5 @@
 import { askChange } from '@cadre/contract/calls/change-requests';
 import type { Resource } from '@cadre/contract/resource';
-import { labelOf } from '../../../crud/page.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useAct } from '../../../platform/ask.ts';
@@ -9,7 +8,9 @@ import { Modal } from '../../../ui/modal.tsx';
 import type { Model } from './own-requests.ts';
 import { self } from './sections.ts';
 
-export function RemovalQuestion({ resource, row, onClose }: { resource: Resource; row: Row; onClose: () => void }) {
+type Props = { resource: Resource; row: Row; name: string; onClose: () => void };
+
+export function RemovalQuestion({ resource, row, name, onClose }: Props) {
   const t = useTexts();
   const labels = useLabels();
   const ask = useAct(askChange, self, { onSettled: onClose });
@@ -21,7 +22,7 @@ export function RemovalQuestion({ resource, row, onClose }: { resource: Resource
       onOk={() => ask.mutate({ model: resource.name as Model, model_id: row.id, remove: true })}
       onCancel={onClose}
     >
-      <p>{t('self.remove_text', { label: labelOf(resource, row) })}</p>
+      <p>{t('self.remove_text', { label: name })}</p>
     </Modal>
   );
 }
