@@ -155,7 +155,7 @@ export const payroll = {
   bank_files: {
     second_title: 'Weitere Bankdatei erstellen?',
     second_text:
-      '{name} bezahlt schon die Personen unten. Die neue Datei bezahlt {count, plural, one {die eine Person, die} other {die # Personen, die}} nicht darin {count, plural, one {ist} other {sind}}.',
+      '{name} bezahlt schon die Personen unten. Die neue Datei zahlt {count, plural, one {einer Person} other {# Personen}}, was noch offen ist.',
     second_none:
       '{name} bezahlt schon alle, die fällig sind. Ziehen Sie sie zurück, um dieselben Personen mit einer neuen Datei zu bezahlen.',
     second_make: 'Datei erstellen',

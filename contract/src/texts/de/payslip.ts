@@ -35,7 +35,7 @@ export const payslip = {
   },
   days_of: '{days, number} von {of_days, number} Tagen',
   account: 'Konto',
-  paid_to: 'Überwiesen auf',
+  paid_to: 'Auszahlung auf',
   amount: 'Betrag',
   paid: 'Bezahlt',
   not_paid: 'Nicht bezahlt',

@@ -158,10 +158,10 @@ export const problems = {
     'Die Abrechnung für {month} ist abgeschlossen, daran ändert sich nichts mehr. Bitten Sie die Lohnbuchhaltung um eine Korrektur in einem späteren Monat.',
   month_is_not_over: '{month} ist noch nicht vorbei. Schließen Sie den Monat nach seinem letzten Tag ab.',
   loan_in_approval:
-    'Ein Abrechnungslauf, der eine Rate einbehält, wartet auf Genehmigung. Warten Sie die Entscheidung ab oder lehnen Sie den Lauf zuerst ab.',
+    'Ein Abrechnungslauf, der eine Rate einbehält, wartet auf Genehmigung. Warten Sie die Entscheidung ab oder ziehen Sie den Lauf zuerst zurück.',
   run_has_nobody: 'Hier ist niemand abzurechnen: In dem Monat ist niemand beschäftigt, oder alle sind schon in einem anderen Lauf.',
   run_is_partly_paid: 'Einige Abrechnungen dieses Laufs sind schon bezahlt. Nehmen Sie diese Zahlungen zuerst zurück.',
-  run_has_no_payslips: 'Dieser Lauf hat keine Abrechnungen. Berechnen Sie ihn zuerst.',
+  run_has_no_payslips: 'In diesem Lauf hat niemand eine Abrechnung.',
   run_has_issues:
     'Dieser Lauf hat noch {count, plural, one {# blockierendes Problem} other {# blockierende Probleme}}. Beheben Sie sie oder nehmen Sie die Personen aus dem Lauf.',
   run_has_changes:

@@ -155,7 +155,7 @@ export const payroll = {
   bank_files: {
     second_title: 'Create another bank file?',
     second_text:
-      '{name} already pays the people below. The new file pays {count, plural, one {the one person} other {the # people}} who {count, plural, one {is} other {are}} not in it.',
+      '{name} already pays the people below. The new file pays {count, plural, one {one person} other {# people}} what’s still due.',
     second_none: '{name} already pays everyone who is due. Withdraw it to pay the same people with a new file.',
     second_make: 'Create file',
     files_title: 'Bank files',

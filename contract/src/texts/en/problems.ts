@@ -151,10 +151,10 @@ export const problems = {
   month_closed: 'Attendance for {month} is closed. HR can post an adjustment.',
   month_is_closed: 'Payroll for {month} is closed, so nothing in it can change anymore. Ask payroll to correct it in a later month.',
   month_is_not_over: '{month} isn’t over yet. Close it once its last day has passed.',
-  loan_in_approval: 'A payroll run that takes an installment is waiting for approval. Wait for the decision or reject the run first.',
+  loan_in_approval: 'A payroll run that takes an installment is waiting for approval. Wait for the decision or take the run back first.',
   run_has_nobody: 'There’s no one to pay: no one is employed in that month, or everyone is already in another run.',
   run_is_partly_paid: 'Some payslips of this run are paid already. Undo those payments first.',
-  run_has_no_payslips: 'This run has no payslips. Calculate it first.',
+  run_has_no_payslips: 'No one in this run has a payslip.',
   run_has_issues:
     'This run still has {count, plural, one {# blocking issue} other {# blocking issues}}. Fix them, or leave those people out.',
   run_has_changes:

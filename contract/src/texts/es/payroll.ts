@@ -155,7 +155,7 @@ export const payroll = {
   bank_files: {
     second_title: '¿Crear otro archivo bancario?',
     second_text:
-      '{name} ya paga a las personas de abajo. El archivo nuevo paga a {count, plural, one {la persona que no está} other {las # personas que no están}} en él.',
+      '{name} ya paga a las personas de abajo. El archivo nuevo paga lo que queda pendiente a {count, plural, one {una persona} other {# personas}}.',
     second_none: '{name} ya paga a todas las personas pendientes. Retírelo para pagar a las mismas con un archivo nuevo.',
     second_make: 'Crear archivo',
     files_title: 'Archivos bancarios',

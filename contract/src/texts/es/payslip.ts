@@ -35,7 +35,7 @@ export const payslip = {
   },
   days_of: '{days, number} de {of_days, number} días',
   account: 'Cuenta',
-  paid_to: 'Pagado en',
+  paid_to: 'Se paga en',
   amount: 'Importe',
   paid: 'Pagado',
   not_paid: 'No pagado',

@@ -152,10 +152,10 @@ export const problems = {
   month_closed: 'La asistencia de {month} está cerrada. RR. HH. puede registrar un ajuste.',
   month_is_closed: 'La nómina de {month} está cerrada y ya no cambia. Pida al departamento de nóminas que lo corrija en un mes posterior.',
   month_is_not_over: '{month} aún no ha terminado. Ciérrelo cuando haya pasado su último día.',
-  loan_in_approval: 'Una nómina que descuenta un plazo espera aprobación. Espere la decisión o rechácela primero.',
+  loan_in_approval: 'Una nómina que descuenta un plazo espera aprobación. Espere la decisión o retírela primero.',
   run_has_nobody: 'No hay a quién pagar: nadie tiene contrato ese mes o todas las personas están ya en otra nómina.',
   run_is_partly_paid: 'Algunos recibos de esta nómina ya están pagados. Deshaga primero esos pagos.',
-  run_has_no_payslips: 'Esta nómina no tiene recibos. Calcúlela primero.',
+  run_has_no_payslips: 'Nadie tiene un recibo en esta nómina.',
   run_has_issues:
     'Esta nómina aún tiene {count, plural, one {# problema que la bloquea} other {# problemas que la bloquean}}. Resuélvalos o excluya a esas personas.',
   run_has_changes:

@@ -155,7 +155,7 @@ export const payroll = {
   bank_files: {
     second_title: 'Créer un autre fichier bancaire ?',
     second_text:
-      '{name} paie déjà les personnes ci-dessous. Le nouveau fichier paie {count, plural, one {la personne qui n’y figure pas} other {les # personnes qui n’y figurent pas}}.',
+      '{name} paie déjà les personnes ci-dessous. Le nouveau fichier verse ce qui reste dû à {count, plural, one {une personne} other {# personnes}}.',
     second_none: '{name} paie déjà toutes les personnes à payer. Retirez-le pour les payer avec un nouveau fichier.',
     second_make: 'Créer le fichier',
     files_title: 'Fichiers bancaires',

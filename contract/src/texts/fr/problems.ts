@@ -157,10 +157,10 @@ export const problems = {
   month_is_closed:
     'La paie pour {month} est clôturée et ne change plus. Demandez au service paie une régularisation sur un mois ultérieur.',
   month_is_not_over: '{month} n’est pas terminé. Clôturez-le une fois son dernier jour passé.',
-  loan_in_approval: 'Une paie qui retient une échéance attend l’approbation. Attendez la décision ou refusez d’abord cette paie.',
+  loan_in_approval: 'Une paie qui retient une échéance attend l’approbation. Attendez la décision ou retirez d’abord cette paie.',
   run_has_nobody: 'Personne à payer ici : personne n’est en poste ce mois-là, ou tout le monde figure déjà dans une autre paie.',
   run_is_partly_paid: 'Certains bulletins de cette paie sont déjà payés. Annulez d’abord ces paiements.',
-  run_has_no_payslips: 'Cette paie n’a aucun bulletin. Calculez-la d’abord.',
+  run_has_no_payslips: 'Personne n’a de bulletin dans cette paie.',
   run_has_issues:
     'Cette paie a encore {count, plural, one {# problème bloquant} other {# problèmes bloquants}}. Corrigez-les ou excluez ces personnes.',
   run_has_changes:

@@ -152,7 +152,7 @@ export const payroll = {
   left_out: '{count, plural, other {#人がファイルに含まれていません}}',
   bank_files: {
     second_title: '振込データをもう1件作成しますか？',
-    second_text: '{name}には下記の人がすでに含まれています。新しいデータには、含まれていない{count, number}人が入ります。',
+    second_text: '{name}には下記の支払いがすでに含まれています。新しいデータには、未払いの残り（{count, number}人分）が入ります。',
     second_none: '{name}に支払対象の全員が含まれています。同じ人に新しいデータで支払うには、取り下げてください。',
     second_make: 'データを作成',
     files_title: '振込データ',

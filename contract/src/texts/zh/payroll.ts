@@ -151,7 +151,7 @@ export const payroll = {
   left_out: '{count, plural, other {# 人未包含在文件中}}',
   bank_files: {
     second_title: '再生成一个银行文件？',
-    second_text: '{name} 已包含以下人员。新文件将支付不在其中的 {count, number} 人。',
+    second_text: '{name} 已包含以下人员的付款。新文件将支付 {count, number} 人尚未支付的部分。',
     second_none: '{name} 已包含所有应付人员。若要用新文件支付同样的人，请先作废该文件。',
     second_make: '生成文件',
     files_title: '银行文件',

@@ -57,9 +57,11 @@ function Shown({ slip }: { slip: Payslip }) {
           )}
         </Stack>
         <Stack>
-          <Card title={words('changed')}>
-            <PayChanges slip={slip} />
-          </Card>
+          {slip.sequence === 0 && (
+            <Card title={words('changed')}>
+              <PayChanges slip={slip} />
+            </Card>
+          )}
           <QuestionsOf id={slip.id} currency={slip.currency} />
           <PaidTo slip={slip} />
           <PayslipFacts slip={slip} />

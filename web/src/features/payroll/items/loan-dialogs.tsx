@@ -33,7 +33,7 @@ export function RepayDialog({ id, left, onClose }: Props & { left: ReactNode }) 
 
 const undoRows = [['note']];
 
-export function UndoDialog({ id, repayment, onClose }: Props & { repayment: number }) {
+export function UndoDialog({ id, repayment, what, onClose }: Props & { repayment: number; what: ReactNode }) {
   const t = useTexts();
   const form = useCallForm({ fields: undoRepayment.body, rows: undoRows });
   const undo = useAct(undoRepayment, { id, repayment_id: repayment });
@@ -42,6 +42,7 @@ export function UndoDialog({ id, repayment, onClose }: Props & { repayment: numb
   };
   return (
     <LoanDialog title={t('payItems.loan.undo')} hint={t('payItems.loan.undo_hint')} form={form} onOk={submit} onClose={onClose}>
+      {what}
       <CallFields of={form} />
     </LoanDialog>
   );

@@ -60,7 +60,14 @@ export function LoanSchedule({ row }: { row: Row }) {
       </QueryStates>
       {open?.kind === 'repay' && <RepayDialog id={row.id} left={query.data && <Left schedule={query.data} />} onClose={close} />}
       {open?.kind === 'rest' && <RestDialog row={row} onClose={close} />}
-      {open?.kind === 'undo' && <UndoDialog id={row.id} repayment={open.repayment} onClose={close} />}
+      {open?.kind === 'undo' && (
+        <UndoDialog
+          id={row.id}
+          repayment={open.repayment}
+          what={query.data && <Repaid schedule={query.data} id={open.repayment} />}
+          onClose={close}
+        />
+      )}
     </Card>
   );
 }
@@ -89,6 +96,17 @@ function Left({ schedule: { remaining, currency } }: { schedule: Schedule }) {
     <span>
       {t('payItems.loan.left')} <Amount value={remaining} currency={currency} />
     </span>
+  );
+}
+
+function Repaid({ schedule: { entries, currency }, id }: { schedule: Schedule; id: number }) {
+  const format = useFormat();
+  const entry = entries.find(({ repayment_id }) => repayment_id === id);
+  if (!entry?.paid_on) return null;
+  return (
+    <p>
+      {format.date(entry.paid_on)} · <Amount value={entry.amount} currency={currency} />
+    </p>
   );
 }
 
@@ -151,7 +169,7 @@ function How({ entry: { kind, method, note, entered_by, is_undone, undone_reason
         {labels.option(salaries.name, 'method', String(method))} {is_undone && <Badge tone="ended">{t('payItems.loan.undone')}</Badge>}
       </span>
       {said && <span className="muted">{said}</span>}
-      {children}
+      <span>{children}</span>
     </Stack>
   );
 }

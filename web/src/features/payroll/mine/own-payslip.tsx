@@ -67,9 +67,11 @@ function Read({ slip }: { slip: Payslip }) {
           )}
         />
       </Card>
-      <Card title={words('changed')}>
-        <PayChanges slip={slip} />
-      </Card>
+      {slip.sequence === 0 && (
+        <Card title={words('changed')}>
+          <PayChanges slip={slip} />
+        </Card>
+      )}
       {(slip.segments ?? []).length > 1 && (
         <Card title={words('segments')} isFlush>
           <PaySegments slip={slip} />

@@ -93,7 +93,7 @@ function Decide({ debt, onWriteOff }: { debt: Debt; onWriteOff: (debt: Debt) => 
 const fields = { reason: writeOffDebt.body.reason };
 const rows = [['reason']];
 
-function WriteOffDialog({ run, debt: { employee, currency }, onClose }: { run: Run; debt: Debt; onClose: () => void }) {
+function WriteOffDialog({ run, debt: { employee, currency, amount }, onClose }: { run: Run; debt: Debt; onClose: () => void }) {
   const t = useTexts();
   const form = useCallForm({ fields, rows });
   const writeOff = useAct(writeOffDebt, { id: run.id });
@@ -110,6 +110,9 @@ function WriteOffDialog({ run, debt: { employee, currency }, onClose }: { run: R
       onCancel={onClose}
     >
       <Stack gap={3}>
+        <p>
+          {t('payroll.debts.amount')} <Amount value={amount} currency={currency} />
+        </p>
         <p className="muted">{t('payroll.debts.write_off_hint')}</p>
         <CallFields of={form} />
       </Stack>

@@ -39,7 +39,7 @@ function WithoutPayslip({ run }: { run: Run }) {
   const seesPay = useScope('salaries.view') === 'all';
   return (
     <Alert
-      tone="warning"
+      tone={run.kind === 'off_cycle' ? 'info' : 'warning'}
       takesFocus={false}
       actions={seesPay && <Button onClick={() => parameters.push({ tab: 'people' })}>{t('payroll.tabs.people')}</Button>}
     >

@@ -20,6 +20,9 @@ type Person = AnswerOf<typeof payrollPeople>['data'][number];
 const states = ['failed', 'waiting', 'done'] as const;
 const tones = { failed: 'pink', waiting: 'amber', done: 'green' } as const;
 
+/** Whom an off-cycle run has nothing new to pay lacks nothing. */
+const toneOf = ({ state, problem }: Person) => (problem === 'nothing_to_pay' ? 'neutral' : tones[state]);
+
 type Shown = 'all' | 'issues' | Person['state'];
 
 const wishFor = (shown: Shown) => {
@@ -89,9 +92,9 @@ function PeopleTable({ people }: { people: readonly Person[] }) {
           name: 'state',
           head: t('payroll.state'),
           isTight: true,
-          cell: ({ state }) => (
-            <Badge tone={tones[state]} hasDot>
-              {t(`payroll.states.${state}`)}
+          cell: (person) => (
+            <Badge tone={toneOf(person)} hasDot>
+              {t(`payroll.states.${person.state}`)}
             </Badge>
           ),
         },
