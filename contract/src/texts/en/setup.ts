@@ -54,7 +54,7 @@ export const setup = {
   no_pay_right: 'Pay is for people with payroll permission. Appoint a payroll officer in the roles step, and let them do this one.',
   role_of: 'Role of {name}',
   invited_all: 'Everyone is invited.',
-  has_account: 'Linked to the existing account',
+  has_account: 'Will be linked to the existing account',
   own_account: 'Your own account, {email}, can only be linked to you by another administrator, under Users.',
   roles_text: 'These people get an email and choose a password. You can only grant permissions you hold yourself.',
   record_at: '{label}: {sentence}',

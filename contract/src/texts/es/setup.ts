@@ -54,7 +54,7 @@ export const setup = {
   no_pay_right: 'Los salarios son para quien tiene permiso de nóminas. Nombre a alguien en el paso de roles.',
   role_of: 'Rol de {name}',
   invited_all: 'Todos están invitados.',
-  has_account: 'Se vincula a la cuenta existente',
+  has_account: 'Se vinculará a la cuenta existente',
   own_account: 'Su propia cuenta, {email}, solo puede vincularla a usted otro administrador, en Usuarios.',
   roles_text: 'Estas personas reciben un correo y eligen una contraseña. Solo puede conceder permisos que usted tenga.',
   record_at: '{label}: {sentence}',

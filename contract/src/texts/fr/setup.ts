@@ -54,7 +54,7 @@ export const setup = {
   no_pay_right: 'La paie est réservée aux personnes habilitées. Nommez quelqu’un à l’étape des rôles.',
   role_of: 'Rôle de {name}',
   invited_all: 'Tout le monde est invité.',
-  has_account: 'Associé au compte existant',
+  has_account: 'Sera associé au compte existant',
   own_account: 'Seul un autre administrateur peut vous associer votre propre compte, {email}, sous Utilisateurs.',
   roles_text:
     'Ces personnes reçoivent un e-mail et choisissent un mot de passe. Vous ne pouvez accorder que les autorisations que vous avez.',
