@@ -48,7 +48,7 @@ export const setup = {
   components_title: 'Beispiele für Steuern und Beiträge',
   components_hint: 'Nur Beispiele. Sie bleiben Entwürfe, bis Sie die Werte prüfen und sie einschalten.',
   salaries_title: 'Monatsgehälter',
-  salaries_hint: 'Eine zweite Person mit Berechtigung für Gehälter genehmigt jedes Gehalt, bevor es gilt.',
+  salaries_hint: 'Eine zweite Person mit Berechtigung für Gehälter genehmigt jedes Gehalt, bevor es gilt. Niemand genehmigt das eigene.',
   salaries_done: 'Alle haben ein Gehalt.',
   salary_of: 'Monatsgehalt von {name}',
   no_pay_right: 'Gehälter sind Sache von Personen mit der Berechtigung dafür. Benennen Sie beim Schritt „Rollen“ jemanden dafür.',

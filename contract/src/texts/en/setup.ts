@@ -48,7 +48,7 @@ export const setup = {
   components_title: 'Example taxes and contributions',
   components_hint: 'Examples only. They stay drafts until you check the numbers and switch them on.',
   salaries_title: 'Monthly salaries',
-  salaries_hint: 'A second person with payroll permission approves each salary before it counts.',
+  salaries_hint: 'A second person with payroll permission approves each salary before it counts. No one approves their own.',
   salaries_done: 'Everyone has a salary.',
   salary_of: 'Monthly salary of {name}',
   no_pay_right: 'Pay is for people with payroll permission. Appoint a payroll officer in the roles step, and let them do this one.',

@@ -48,7 +48,7 @@ export const setup = {
   components_title: 'Ejemplos de impuestos y cotizaciones',
   components_hint: 'Solo ejemplos. Quedan como borradores hasta que revise los valores y los active.',
   salaries_title: 'Salarios mensuales',
-  salaries_hint: 'Una segunda persona con permiso de nóminas aprueba cada salario antes de que cuente.',
+  salaries_hint: 'Una segunda persona con permiso de nóminas aprueba cada salario antes de que cuente. Nadie aprueba el suyo.',
   salaries_done: 'Todos tienen un salario.',
   salary_of: 'Salario mensual de {name}',
   no_pay_right: 'Los salarios son para quien tiene permiso de nóminas. Nombre a alguien en el paso de roles.',

@@ -48,7 +48,7 @@ export const setup = {
   components_title: 'Exemples d’impôts et de cotisations',
   components_hint: 'Des exemples seulement. Ils restent en brouillon tant que vous ne les avez pas vérifiés et activés.',
   salaries_title: 'Salaires mensuels',
-  salaries_hint: 'Une deuxième personne habilitée à la paie approuve chaque salaire avant qu’il compte.',
+  salaries_hint: 'Une deuxième personne habilitée à la paie approuve chaque salaire avant qu’il compte. Personne n’approuve le sien.',
   salaries_done: 'Tout le monde a un salaire.',
   salary_of: 'Salaire mensuel de {name}',
   no_pay_right: 'La paie est réservée aux personnes habilitées. Nommez quelqu’un à l’étape des rôles.',

@@ -48,7 +48,7 @@ export const setup = {
   components_title: '税・保険料の例',
   components_hint: 'あくまで例です。数値を確認して有効にするまで下書きのままです。',
   salaries_title: '月給',
-  salaries_hint: '給与権限を持つ別の担当者が承認してから有効になります。',
+  salaries_hint: '給与権限を持つ別の担当者が承認してから有効になります。自分の給与は承認できません。',
   salaries_done: '全員の給与が登録されています。',
   salary_of: '{name}の月給',
   no_pay_right: '給与は権限を持つ担当者のみが扱えます。「ロール」ステップで給与担当者を任命してください。',

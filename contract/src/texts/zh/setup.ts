@@ -48,7 +48,7 @@ export const setup = {
   components_title: '税费示例',
   components_hint: '仅为示例。核对数值并启用之前，它们只是草稿。',
   salaries_title: '月薪',
-  salaries_hint: '每份薪资须由另一位有薪资权限的人批准后生效。',
+  salaries_hint: '每份薪资须由另一位有薪资权限的人批准后生效。任何人都不能批准自己的薪资。',
   salaries_done: '所有人都已有薪资。',
   salary_of: '{name} 的月薪',
   no_pay_right: '薪资仅限有薪资权限的人处理。请在“角色”步骤中指定薪资专员。',
