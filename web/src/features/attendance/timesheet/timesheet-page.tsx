@@ -4,9 +4,9 @@ import { periodName } from '@cadre/rules/period';
 import { Printer, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
+import { PrintTitle } from '../../../crud/print-title.tsx';
 import { usePeriod } from '../../../crud/view/use-period.ts';
 import { ViewPage } from '../../../crud/view/view-page.tsx';
-import { useMe } from '../../../platform/session.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +20,6 @@ const DayPanel = lazy(async () => ({ default: (await import('../day/day-panel.ts
 /** A month of everybody: a letter per person and day, and every letter opens what is behind it. */
 export function TimesheetPage() {
   const t = useTexts();
-  const { company } = useMe();
   const words = useDayWords();
   const { period } = usePeriod(timesheet.period);
   const month = periodName(period);
@@ -29,9 +28,9 @@ export function TimesheetPage() {
   const [person, day] = [Number(parameters.get('person')), parameters.get('day')];
   return (
     <div className="timesheet">
-      <p className="print-title">
-        {company} · {t('menu.timesheet')} · {words.month(month)}
-      </p>
+      <PrintTitle>
+        {t('menu.timesheet')} · {words.month(month)}
+      </PrintTitle>
       <ViewPage
         view={timesheet}
         kinds={personKinds}

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { CalendarClock } from 'lucide-react';
 import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { usePathParts } from '../../../crud/address/use-path-parts.ts';
+import { PrintTitle } from '../../../crud/print-title.tsx';
 import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
@@ -32,6 +33,7 @@ export function MySalaryMonthPage() {
   const step = (by: 1 | -1) => void navigate(monthPath(monthAfter(month, by)));
   return (
     <Stack>
+      {employee && <PrintTitle>{employee.name}</PrintTitle>}
       <Cluster justify="between">
         <PeriodStepper label={monthWords(month)} previous={t('lists.previous_month')} next={t('lists.next_month')} onStep={step} />
         <HideAmountsSwitch />

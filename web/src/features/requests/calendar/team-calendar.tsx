@@ -50,7 +50,7 @@ export function TeamCalendar() {
   return (
     <Card isFlush className="team-calendar" label={t('menu.team_calendar')} aria-busy={isFetching}>
       <p className="calendar-title">
-        {company} · {t('menu.team_calendar')} · {shape === 'quarter' ? `${address.span.from} – ${address.span.to}` : words.month(month)}
+        {company} · {t('menu.team_calendar')} · {shape === 'quarter' ? words.span(address.span.from, address.span.to) : words.month(month)}
       </p>
       <Cluster className="team-calendar__bar" justify="between">
         <Cluster>

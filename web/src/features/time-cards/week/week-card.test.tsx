@@ -115,6 +115,11 @@ test('hours and Tab fill a week, line after line, and all of it is saved without
   expect(within(screen.getByRole('row', { name: /^Leave/ })).getAllByText('4:00')).toHaveLength(2);
 });
 
+test('on paper the week says whose it is', async () => {
+  open();
+  expect(await screen.findByText('Example · Ada Admin')).toBeDefined();
+});
+
 test('keys restore, clear, add, copy from the left and lead up and down', async () => {
   const { minutes } = open();
   const user = userEvent.setup();

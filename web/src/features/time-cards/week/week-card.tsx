@@ -2,6 +2,7 @@ import { type Week, weekAfter } from '@cadre/rules/time/iso-week';
 import { previewFrom, readPaste } from '@cadre/rules/time/paste';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { PrintTitle } from '../../../crud/print-title.tsx';
 import { useBreakpoint } from '../../../platform/breakpoints.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useTexts } from '../../../platform/texts.ts';
@@ -117,6 +118,7 @@ export function WeekCard({ week }: { week: Week }) {
       {!data && <Skeleton columns={9} rows={8} />}
       {data && (
         <>
+          <PrintTitle>{data.employee.name}</PrintTitle>
           <WeekNotices data={data} />
           <Troubles shown={shown} />
           <TimerBar timer={timer} />
