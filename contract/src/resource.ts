@@ -10,6 +10,8 @@ export type Shape<F extends Fields> = {
   label: FieldName<F>;
   /** Where that name stands in other languages, by language; whoever reads one of them reads it there, if there is one. */
   labelsIn?: FieldName<F>;
+  /** What tells records of one label apart. */
+  distinctBy?: readonly FieldName<F>[];
   /** The field that tells namesakes apart; in a file it stands beside the name of whoever a row is about. */
   tellsApart?: FieldName<F>;
   /** Columns of the table, in order; a leading '-' means: hidden until chosen. */

@@ -22,6 +22,7 @@ export const bankAccounts = resource(
   {
     onPurge: 'erase',
     label: 'holder',
+    distinctBy: ['iban', 'account_no'],
     table: ['employee_id', 'holder', 'bank', 'iban', 'account_no', 'bic', 'is_primary', '-fixed_amount', '-pay_share_bp', '-pay_order'],
     form: [
       ['holder', 'bank'],

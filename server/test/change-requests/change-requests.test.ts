@@ -178,6 +178,16 @@ test('a split of pay is requested and approved as any change of an account is', 
   expect(whole.body.fields).toHaveProperty('pay_share_bp');
 });
 
+test('a split that would not add up, or leave the rest to nobody, is refused before it is sent', async () => {
+  const accounts = (await clara().get('/bank-accounts')).body.data;
+  const main = accounts.find((one: { is_primary: boolean }) => one.is_primary);
+  expect((await ask({ model: 'bank-accounts', model_id: main.id, remove: true })).body.fields).toHaveProperty('is_primary');
+  const share = { holder: 'Clara Dubois', account_no: '5555 6666', pay_share_bp: 6000 };
+  const { body } = await ask({ model: 'bank-accounts', changes: share });
+  expect((await decide(body.data.id, 'approved')).status).toBe(200);
+  expect((await ask({ model: 'bank-accounts', changes: share })).body.fields).toHaveProperty('pay_share_bp');
+});
+
 test('new dependants do not stand in each other’s way', async () => {
   const one = await ask({ model: 'dependents', changes: { name: 'Mila Dubois', kinship: 'child' } });
   const two = await ask({ model: 'dependents', changes: { name: 'Milo Dubois', kinship: 'child', birth_date: '2020-02-02' } });

@@ -1,5 +1,6 @@
 import type { Resource } from '@cadre/contract/resource';
 import type { ReactNode } from 'react';
+import { isEmpty } from '../fields/empty-value.tsx';
 import type { FilterValue } from '../fields/filter-value.ts';
 import type { KindOverrides } from '../fields/index.ts';
 import type { Draft, Row } from '../fields/kind.ts';
@@ -110,6 +111,10 @@ export type Page = {
 export type FormPage = Pick<Page, 'resource' | 'options' | 'rights'> & { address: Pick<AddressBar, 'close'> };
 
 export const labelOf = (resource: Resource, row: Row): string => nameFrom(resource, row[resource.label] ?? row.id);
+
+/** The same with what tells it from others of that name. */
+export const distinctLabelOf = (resource: Resource, row: Row): string =>
+  [labelOf(resource, row), ...(resource.distinctBy ?? []).map((name) => row[name]).filter((value) => !isEmpty(value))].join(' · ');
 
 /** The name of a record on this page. */
 export const titleIn = ({ resource, options }: Pick<Page, 'resource' | 'options'>, row: Row): string =>

@@ -6,7 +6,8 @@ declare module '@tanstack/react-query' {
   interface Register {
     /** `quiet`: the asker shows result and failure itself; no global message appears. */
     queryMeta: { quiet?: boolean };
-    mutationMeta: { quiet?: boolean };
+    /** `isFormless`: no form shows complaints about fields. */
+    mutationMeta: { quiet?: boolean; isFormless?: boolean };
   }
 }
 
@@ -54,8 +55,12 @@ export const settled = (client = queryClient, most = 4_000): Promise<void> =>
   });
 
 /** Complaints about fields stand under their inputs, a lost race and a warning have dialogs of their own; none is repeated here. */
-function report(error: Error, meta: { quiet?: boolean } | undefined): void {
+function report(error: Error, meta: { quiet?: boolean; isFormless?: boolean } | undefined): void {
   if (meta?.quiet) return;
+  if (meta?.isFormless && error instanceof ApiProblem && error.hasFields) {
+    showMessage('error', Object.values(error.fields).flat().join(' '));
+    return;
+  }
   if (error instanceof ApiProblem && (error.status === 401 || error.code === 'stale' || error.hasFields || isWarning(error))) return;
   showMessage('error', error.message);
 }

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { type KindOverrides, kindOf } from '../../fields/index.ts';
 import type { Draft } from '../../fields/kind.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
+import { showMessage } from '../../platform/message-store.ts';
 import { type AsksFor, askedDraft, askedRows } from './asked-fields.ts';
 import { givenFields } from './draft.ts';
 import type { FormField } from './form-rows.ts';
@@ -56,6 +57,8 @@ export function useCallForm<const F extends Fields>({ fields, rows, start = {}, 
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;
       form.refuse(problem.fields);
+      const elsewhere = Object.entries(problem.fields).flatMap(([name, said]) => (names.includes(name) ? [] : said));
+      if (elsewhere.length > 0) showMessage('error', elsewhere.join(' '));
       return false;
     } finally {
       setSending(false);

@@ -99,3 +99,22 @@ test('a sealed value is opened one by one, and closed again', async () => {
   await user.click(screen.getByRole('button', { name: 'Hide IBAN' }));
   expect(await screen.findByText('•••• 1332')).toBeDefined();
 });
+
+test('a deletion that is refused for a field says why, and names the record', async () => {
+  const account = { id: 3, version: 1, employee_id: 7, holder: 'Ada Sol', iban: '•••• 7109', is_primary: true, can: { delete: true } };
+  const reason = 'Choose a salary account first';
+  standInServer({
+    'GET /users/me': meWith('employees.view', 'employees.view_pay', 'employees.update_pay'),
+    'GET /bank-accounts': () => listOf([account]),
+    'DELETE /bank-accounts/3': () => ({
+      status: 422,
+      body: { error: 'Check the highlighted fields.', code: 'invalid', fields: { is_primary: [reason] } },
+    }),
+  });
+  showPage(<ChildList resource={bankAccounts} employee={ada} />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Delete: Ada Sol · •••• 7109' }));
+  expect(await screen.findByText(/“Ada Sol · •••• 7109”/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(reason)).toBeDefined();
+});

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { FailedState } from '../../ui/states.tsx';
 import { PartForm } from '../form/part-form.tsx';
-import { labelOf, ownedBy } from '../page.ts';
+import { distinctLabelOf, labelOf, ownedBy } from '../page.ts';
 import { RevealValue } from './reveal-value.tsx';
 import '../styles/child-list.css';
 import { usePart } from '../address/use-part.ts';
@@ -53,12 +53,16 @@ export function ChildList({ resource, employee, rows: known, readOnly = false }:
               {!readOnly && row.can?.update === true && (
                 <IconButton
                   icon={Pencil}
-                  label={`${t('common.edit')}: ${labelOf(resource, row)}`}
+                  label={`${t('common.edit')}: ${distinctLabelOf(resource, row)}`}
                   onClick={() => open({ kind: 'edit', id: row.id })}
                 />
               )}
               {!readOnly && row.can?.delete === true && (
-                <IconButton icon={Trash2} label={`${t('common.delete')}: ${labelOf(resource, row)}`} onClick={() => setRowToDelete(row)} />
+                <IconButton
+                  icon={Trash2}
+                  label={`${t('common.delete')}: ${distinctLabelOf(resource, row)}`}
+                  onClick={() => setRowToDelete(row)}
+                />
               )}
             </li>
           ))}

@@ -4,7 +4,7 @@ import { useLabels } from '../../fields/labels.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { TypedConfirm } from '../../ui/typed-confirm.tsx';
-import { labelOf, type Page } from '../page.ts';
+import { distinctLabelOf, labelOf, type Page } from '../page.ts';
 import { useBringBack } from './use-bring-back.ts';
 import { useRemove } from './use-write.ts';
 
@@ -29,7 +29,7 @@ export function DeleteDialog({ page: { resource, options }, row, onClose, onDele
       onOk={() => remove.mutate(row, { onSuccess: onDeleted, onError: onClose })}
       onCancel={onClose}
     >
-      <p>{t(comesBack(row) ? 'forms.delete_text_back' : 'forms.delete_text', { label })}</p>
+      <p>{t(comesBack(row) ? 'forms.delete_text_back' : 'forms.delete_text', { label: distinctLabelOf(resource, row) })}</p>
       {options.typedDelete && <TypedConfirm label={t('forms.delete_typed', { label })} value={typed} onChange={setTyped} />}
     </Modal>
   );

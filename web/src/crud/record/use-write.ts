@@ -23,6 +23,7 @@ export function useRemove(resource: Resource) {
   const calls = callsOf(resource);
   const { undo } = useBringBack(resource);
   return useOrder<Row, { message: string; action?: MessageAction | undefined }>(({ id, version }) => [calls.delete, { id, version }], {
+    meta: { isFormless: true },
     beside: (row) => ({ action: undo([row]) }),
   });
 }

@@ -73,7 +73,6 @@ function OwnFile() {
               query={{ ...pay, data: pay.data?.bank_accounts }}
               requests={requests}
               hint={t('self.bank_hint')}
-              names={accountNames}
             />
             <DocumentsSection />
             <PapersSection />
@@ -83,9 +82,6 @@ function OwnFile() {
     </div>
   );
 }
-
-/** Most accounts of a person have the same holder. */
-const accountNames = ['holder', 'iban', 'account_no'];
 
 /** Who one is here, at a glance. */
 function OwnHead() {

@@ -1,5 +1,7 @@
+import type { Resource } from '@cadre/contract/resource';
 import type { changeRequests } from '@cadre/contract/resources/change-requests';
 import { addDays } from '@cadre/rules/calendar';
+import { distinctLabelOf } from '../../../crud/page.ts';
 import { type Change, changesOf } from '../../../fields/change.ts';
 import { isEmpty } from '../../../fields/empty-value.tsx';
 import type { Row } from '../../../fields/kind.ts';
@@ -30,16 +32,11 @@ export const isPending = ({ status }: OwnRequest): boolean => status === 'pendin
 export const isRemoval = ({ model_id, changes }: OwnRequest, label: string): boolean =>
   model_id !== null && changes.some(({ field, new: next }) => field === label && isEmpty(next));
 
-/** What a record that is asked for shall be called, by these fields. */
-export const newNameIn = ({ changes, summary }: OwnRequest, names: readonly string[]): string =>
-  nameOf(Object.fromEntries(changes.map(({ field, new: next }) => [field, next])), names) || summary;
-
-/** What a record is called by these fields. */
-export const nameOf = (row: Readonly<Record<string, unknown>>, names: readonly string[]): string =>
-  names
-    .map((name) => row[name])
-    .filter((value) => !isEmpty(value))
-    .join(' · ');
+/** What a record that is asked for shall be called. */
+export function newNameIn({ changes, summary }: OwnRequest, resource: Resource): string {
+  const wanted = Object.fromEntries(changes.map(({ field, new: next }) => [field, next]));
+  return isEmpty(wanted[resource.label]) ? summary : distinctLabelOf(resource, wanted as Row);
+}
 
 export const touches = ({ changes }: OwnRequest, fields: readonly string[]): boolean => changes.some(({ field }) => fields.includes(field));
 

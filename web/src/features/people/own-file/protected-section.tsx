@@ -2,7 +2,7 @@ import type { Resource } from '@cadre/contract/resource';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { usePart } from '../../../crud/address/use-part.ts';
-import { labelOf } from '../../../crud/page.ts';
+import { distinctLabelOf, labelOf } from '../../../crud/page.ts';
 import { useReturnFocus } from '../../../crud/use-return-focus.ts';
 import { isEmpty } from '../../../fields/empty-value.tsx';
 import type { Row } from '../../../fields/kind.ts';
@@ -13,7 +13,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { OwnFields } from './own-fields.tsx';
-import { isPending, isRemoval, nameOf, newNameIn, type OwnRequest } from './own-requests.ts';
+import { isPending, isRemoval, newNameIn, type OwnRequest } from './own-requests.ts';
 import { OwnSection } from './own-section.tsx';
 import { RequestNotes, WaitingNote } from './request-notes.tsx';
 import type { Section } from './sections.ts';
@@ -22,18 +22,10 @@ const ChangeDrawer = lazy(async () => ({ default: (await import('./change-drawer
 const RemovalQuestion = lazy(async () => ({ default: (await import('./removal-question.tsx')).RemovalQuestion }));
 
 type Query = ComponentProps<typeof QueryStates<Row[]>>['query'];
-type Props = {
-  section: Section;
-  resource: Resource;
-  query: Query;
-  requests: readonly OwnRequest[];
-  hint: string;
-  /** The fields that tell one record from another. */
-  names?: readonly string[];
-};
+type Props = { section: Section; resource: Resource; query: Query; requests: readonly OwnRequest[]; hint: string };
 
 /** Records of one's own that HR must agree to: each addition, change and removal is asked for. */
-export function ProtectedSection({ section, resource, query, requests, hint, names = [resource.label] }: Props) {
+export function ProtectedSection({ section, resource, query, requests, hint }: Props) {
   const t = useTexts();
   const labels = useLabels();
   const { opened, open, close } = usePart(resource.name);
@@ -47,7 +39,7 @@ export function ProtectedSection({ section, resource, query, requests, hint, nam
   return (
     <OwnSection section={section} hint={hint}>
       {additions.filter(isPending).map((request) => (
-        <WaitingNote key={request.id} request={request} text={t('self.waiting_new')} what={newNameIn(request, names)} />
+        <WaitingNote key={request.id} request={request} text={t('self.waiting_new')} what={newNameIn(request, resource)} />
       ))}
       <RequestNotes requests={own.filter((request) => !isPending(request))} />
       {rows?.length === 0 && <p className="muted">{labels.empty(resource.name)}</p>}
@@ -59,7 +51,6 @@ export function ProtectedSection({ section, resource, query, requests, hint, nam
                 key={row.id}
                 resource={resource}
                 row={row}
-                name={nameOf(row, names)}
                 pending={own.filter((request) => request.model_id === row.id && isPending(request))}
                 onEdit={() => open({ kind: 'edit', id: row.id })}
                 onRemove={() => setToRemove(row)}
@@ -83,27 +74,19 @@ export function ProtectedSection({ section, resource, query, requests, hint, nam
             onClose={close}
           />
         )}
-        {toRemove && (
-          <RemovalQuestion resource={resource} row={toRemove} name={nameOf(toRemove, names)} onClose={() => setToRemove(undefined)} />
-        )}
+        {toRemove && <RemovalQuestion resource={resource} row={toRemove} onClose={() => setToRemove(undefined)} />}
       </Suspense>
     </OwnSection>
   );
 }
 
-type RowProps = {
-  resource: Resource;
-  row: Row;
-  name: string;
-  pending: readonly OwnRequest[];
-  onEdit: () => void;
-  onRemove: () => void;
-};
+type RowProps = { resource: Resource; row: Row; pending: readonly OwnRequest[]; onEdit: () => void; onRemove: () => void };
 
 /** While something about a record waits, nothing more is asked for it. */
-function ProtectedRow({ resource, row, name, pending, onEdit, onRemove }: RowProps) {
+function ProtectedRow({ resource, row, pending, onEdit, onRemove }: RowProps) {
   const t = useTexts();
   const label = labelOf(resource, row);
+  const name = distinctLabelOf(resource, row);
   const removal = pending.find((request) => isRemoval(request, resource.label));
   const asked = removal ? [] : pending.flatMap(({ changes }) => changes);
   const isShown = (field: string) => field !== resource.label && (!isEmpty(row[field]) || asked.some((one) => one.field === field));

@@ -1,5 +1,6 @@
 import { askChange } from '@cadre/contract/calls/change-requests';
 import type { Resource } from '@cadre/contract/resource';
+import { distinctLabelOf } from '../../../crud/page.ts';
 import type { Row } from '../../../fields/kind.ts';
 import { useLabels } from '../../../fields/labels.ts';
 import { useAct } from '../../../platform/ask.ts';
@@ -8,12 +9,10 @@ import { Modal } from '../../../ui/modal.tsx';
 import type { Model } from './own-requests.ts';
 import { self } from './sections.ts';
 
-type Props = { resource: Resource; row: Row; name: string; onClose: () => void };
-
-export function RemovalQuestion({ resource, row, name, onClose }: Props) {
+export function RemovalQuestion({ resource, row, onClose }: { resource: Resource; row: Row; onClose: () => void }) {
   const t = useTexts();
   const labels = useLabels();
-  const ask = useAct(askChange, self, { onSettled: onClose });
+  const ask = useAct(askChange, self, { onSettled: onClose, meta: { isFormless: true } });
   return (
     <Modal
       title={t('self.remove_title', { what: labels.inline.the(resource.name) })}
@@ -22,7 +21,7 @@ export function RemovalQuestion({ resource, row, name, onClose }: Props) {
       onOk={() => ask.mutate({ model: resource.name as Model, model_id: row.id, remove: true })}
       onCancel={onClose}
     >
-      <p>{t('self.remove_text', { label: name })}</p>
+      <p>{t('self.remove_text', { label: distinctLabelOf(resource, row) })}</p>
     </Modal>
   );
 }
