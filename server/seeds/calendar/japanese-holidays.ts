@@ -34,7 +34,7 @@ const namedDays = (year: number): Holiday[] => [
   holiday(dayOf(year, 9, equinoxDay(year, 23.2488)), 'Autumnal Equinox Day'),
   holiday(monday(year, 10, 2), 'Sports Day'),
   holiday(dayOf(year, 11, 3), 'Culture Day'),
-  holiday(dayOf(year, 11, 23), 'Labour Thanksgiving Day'),
+  holiday(dayOf(year, 11, 23), 'Labor Thanksgiving Day'),
 ];
 
 /** Holds from 1980 to 2099, in the calendar of Tokyo. */

@@ -7,7 +7,7 @@ const national = (year: number): Holiday[] => [
   holiday(dayOf(year, 1, 1), "New Year's Day"),
   holiday(dayOf(year, 1, 6), 'Epiphany'),
   holiday(addDays(easterSunday(year), -2), 'Good Friday'),
-  holiday(dayOf(year, 5, 1), 'Labour Day'),
+  holiday(dayOf(year, 5, 1), 'Labor Day'),
   holiday(dayOf(year, 8, 15), 'Assumption Day'),
   holiday(dayOf(year, 10, 12), 'National Day of Spain'),
   holiday(dayOf(year, 11, 1), "All Saints' Day"),

@@ -33,7 +33,7 @@ const certificates = [
   'Accounting diploma',
   'Safety training',
 ];
-const submitted = ['Language certificate', 'Proof of address', 'Driving licence', 'Certificate of a course'];
+const submitted = ['Language certificate', 'Proof of address', 'Driver’s license', 'Certificate of a course'];
 const wanted = ['Signed security policy', 'Signed travel policy', 'Confirmation of health insurance', 'Signed code of conduct'];
 const rejected = [
   ['passport', 'Copy of the passport', 'The second page is missing.'],
@@ -88,7 +88,7 @@ export function planDocuments(person: EmployeePlan, number: number, today: Day):
   if (number % 14 === 3)
     all.push(
       paper({
-        type: nth(submitted, 14) === 'Driving licence' ? 'identity' : 'certificate',
+        type: nth(submitted, 14) === 'Driver’s license' ? 'identity' : 'certificate',
         title: nth(submitted, 14),
         status: 'submitted',
         entered: before(random.between(1, 9)),

@@ -42,7 +42,7 @@ export const skillNames = [
   'Facilitation',
   'Financial modelling',
   'Change management',
-  'Data visualisation',
+  'Data visualization',
 ];
 export const languageNames = ['English', 'Spanish', 'Japanese', 'German', 'French', 'Chinese'];
 export const banks = ['Banco del Ejemplo', 'Caja de Muestra', 'Sample Bank'];

@@ -47,7 +47,7 @@ const sketches: readonly Sketch[] = [
   ['Appointment portal', 'HCA', 'on_hold', -28, 6, 'time_and_materials', { TEC: 1100, DEL: 150 }, { used: 45 }],
   ['Bed capacity model', 'HCA', 'cancelled', -36, -14, 'time_and_materials', { DAT: 300 }],
   ['Rolling stock data hub', 'FDL', 'active', -26, 20, 'time_and_materials', { DAT: 900, TEC: 1300, DEL: 250 }, { used: 52 }],
-  ['Timetable optimiser', 'FDL', 'active', -12, 16, 'time_and_materials', { DAT: 600, STR: 200 }, { overrun: 'block', used: 38 }],
+  ['Timetable optimizer', 'FDL', 'active', -12, 16, 'time_and_materials', { DAT: 600, STR: 200 }, { overrun: 'block', used: 38 }],
   ['Safety reporting', 'FDL', 'completed', -50, -20, 'fixed_price', { TEC: 500 }, { used: 96 }],
   ['Claims triage', 'KIT', 'active', -20, 14, 'time_and_materials', { DAT: 700, TEC: 700 }, { used: 61 }],
   ['Policy archive migration', 'KIT', 'planned', 5, 40, 'fixed_price', { TEC: 900, DAT: 200 }],

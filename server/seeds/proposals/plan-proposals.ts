@@ -25,7 +25,7 @@ const sketches: readonly Sketch[] = [
   ['Loyalty phase two', 'OLI', 'withdrawn', -80, -50, { STR: 300, TEC: 500 }],
   ['Meter data platform', 'NAV', 'accepted', -45, 10, { DAT: 800, TEC: 600, DEL: 120 }, { discount: 500 }],
   ['Berth allocation, winter season', 'POS', 'accepted', -30, 20, { DAT: 160, TEC: 80 }],
-  ['Claims triage in the call centre', 'KIT', 'sent', -28, 25, { DAT: 400, TEC: 350 }, { language: 'ja' }],
+  ['Claims triage in the call center', 'KIT', 'sent', -28, 25, { DAT: 400, TEC: 350 }, { language: 'ja' }],
   ['Store replenishment', 'OLI', 'sent', -21, 14, { DAT: 500, STR: 120 }, { language: 'es' }],
   ['Operating theatre schedule', 'HCA', 'sent', -18, 30, { STR: 420, DAT: 260 }],
   ['Branch network review', 'ALB', 'sent', -12, 40, { STR: 640, DEL: 60 }],
