@@ -35,5 +35,5 @@ export const month: FieldKind = {
   Chosen: MonthText,
   Input: MonthInput,
   hint: 'month',
-  width: 124,
+  width: 150,
 };

@@ -26,7 +26,7 @@ const PercentCell = ({ value, row, format }: CellProps) =>
   Number(row.estimated_minutes ?? 0) > 0 ? <span className="number">{format.number(Number(value ?? 0))}</span> : <EmptyValue />;
 
 export const projectKinds: KindOverrides = {
-  number: { width: 96 },
+  number: { width: 106 },
   name: { width: 200 },
   spent_minutes: { Cell: SpentCell },
   percent: { Cell: PercentCell, width: 72 },
