@@ -184,7 +184,9 @@ test('a split that would not add up, or leave the rest to nobody, is refused bef
   expect((await ask({ model: 'bank-accounts', model_id: main.id, remove: true })).body.fields).toHaveProperty('is_primary');
   const share = { holder: 'Clara Dubois', account_no: '5555 6666', pay_share_bp: 6000 };
   const { body } = await ask({ model: 'bank-accounts', changes: share });
+  const later = await ask({ model: 'bank-accounts', changes: { ...share, account_no: '5555 7777' } });
   expect((await decide(body.data.id, 'approved')).status).toBe(200);
+  expect((await decide(later.body.data.id, 'approved')).body.fields).toHaveProperty('pay_share_bp');
   expect((await ask({ model: 'bank-accounts', changes: share })).body.fields).toHaveProperty('pay_share_bp');
 });
 
