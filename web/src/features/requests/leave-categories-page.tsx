@@ -2,6 +2,7 @@ import { leaveCategories } from '@cadre/contract/resources/leave-categories';
 import { useLocale } from 'use-intl';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import type { CellProps, Draft, Row } from '../../fields/kind.ts';
+import { monthOfYear } from '../../fields/month-of-year.tsx';
 import { namesKind } from '../../fields/names-kind.tsx';
 import { wordedIn } from '../../fields/worded-in.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -40,7 +41,15 @@ const usual = {
   requires_approval_to_cancel: true,
 };
 
-const kinds = { from: fromKind, name: { Cell: NameCell }, name_i18n: namesKind, seniority_steps: stepsKind, blackouts: closedKind };
+const kinds = {
+  from: fromKind,
+  name: { Cell: NameCell },
+  name_i18n: namesKind,
+  seniority_steps: stepsKind,
+  blackouts: closedKind,
+  year_starts_in: monthOfYear,
+  carry_over_expires_month: monthOfYear,
+};
 
 /** What a category in use was counted by is told beside the form, not asked for. */
 const asksFor = (name: string, draft: Draft, edited: Row | undefined): boolean | 'required' =>

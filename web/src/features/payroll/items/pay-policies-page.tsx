@@ -1,8 +1,11 @@
 import { payPolicies } from '@cadre/contract/resources/pay-policies';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { Draft } from '../../../fields/kind.ts';
+import { monthOfYear } from '../../../fields/month-of-year.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { Stack } from '../../../ui/stack.tsx';
+
+const kinds = { tax_year_month: monthOfYear };
 
 /** What a new policy begins with. */
 const usual = { weekly_minutes: 2400, deduct_absence: true, cash_rounding: 0, variance_bp: 1000, pay_day: 28 };
@@ -13,6 +16,7 @@ export function PayPoliciesPage() {
   return (
     <ResourcePage
       resource={payPolicies}
+      kinds={kinds}
       initial={usual}
       asksFor={asksForPolicy}
       formAside={({ branch_id, periods_begin }) => (
