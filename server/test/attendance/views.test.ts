@@ -1,9 +1,11 @@
 import { timesheetAttendance, yearAttendance } from '@cadre/contract/calls/hours';
+import { dayForms } from '@cadre/contract/texts/day-forms';
 import { isoWeekOf, mondayOf } from '@cadre/rules/attendance/iso-week';
 import { addDays } from '@cadre/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldCounts } from '../../src/crud/fold-counts.ts';
 import { sql } from '../../src/platform/database/sql.ts';
+import { readPdf } from '../../src/platform/documents/testing/read-pdf.ts';
 import { misfits } from '../answers/misfits.ts';
 import type { Person } from '../office/person.ts';
 import { type Office, openOffice } from '../office.ts';
@@ -207,6 +209,15 @@ async function fileOf(person: Person, path: string, wish: object): Promise<strin
   const cookie = String(headers['set-cookie']).split(';')[0] as string;
   return (await person.get(body.link.replace('/api/v1', ''), {}, { cookie })).text;
 }
+
+test('a printed week says which days it has', async () => {
+  const wish = { format: 'pdf', date: monday, filters: { employee_id: [ada] } };
+  const { body, headers } = await office.as('hr').post('/exports/weekly-hours', wish);
+  const cookie = String(headers['set-cookie']).split(';')[0] as string;
+  const { rawPayload } = await office.app.inject({ url: body.link, headers: { cookie } });
+  const [page] = readPdf(rawPayload);
+  expect(page?.text.replace(/\s+/g, '')).toContain(dayForms('en').span(monday, addDays(monday, 6)).replace(/\s+/g, ''));
+});
 
 test('presence counts who is here now, branch by branch', async () => {
   const { id } = await hire(office, { first_name: 'Cleo' });

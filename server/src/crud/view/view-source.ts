@@ -1,3 +1,4 @@
+import { dayForms } from '@cadre/contract/texts/day-forms';
 import type { View } from '@cadre/contract/view';
 import { periodName } from '@cadre/rules/period';
 import type { TableHead } from '../../platform/documents/table-file.ts';
@@ -45,7 +46,7 @@ function fileColumns({ label, columns, inFiles = [] }: View, chosen: string[]): 
   return [...chosen.slice(0, at), ...ofRecord, ...chosen.slice(at), ...missing.filter((name) => Object.hasOwn(columns, name))];
 }
 
-const periodText = ({ t }: Asker, { period }: ViewQuery): string =>
+const periodText = ({ t, language }: Asker, { period }: ViewQuery): string =>
   period.kind === 'month'
     ? periodName(period)
-    : t('lists.week_of', { week: periodName(period).slice(-2).replace(/^0/, ''), from: period.from, to: period.to });
+    : t('lists.week_of', { week: periodName(period).slice(-2).replace(/^0/, ''), dates: dayForms(language).span(period.from, period.to) });
