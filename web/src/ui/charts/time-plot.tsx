@@ -20,12 +20,17 @@ type Props = {
   width: number;
 };
 
+/** In percent of the height: what is above is in the way of labels at the top. */
+const nearTop = 20;
+
 /** No column is wider, in pixels. */
 const widest = 40;
 
 /** Grid, columns, lines and marks. All places are shares of the box, so that the drawing fits any screen and any paper. */
 export function TimePlot({ points, series, measure, scale, isStacked, target, marks, width }: Props) {
   const y = (value: number) => 100 - placeOn(scale, value);
+  // Labels of days stand at the top, below a target that is there too.
+  const top = target && y(target.value) < nearTop ? y(target.value) : 0;
   return (
     <svg width="100%" height="100%" aria-hidden>
       {scale.ticks.map((tick) => (
@@ -61,7 +66,7 @@ export function TimePlot({ points, series, measure, scale, isStacked, target, ma
         return (
           <g key={key} className={isBad ? 'ui-chart__day--bad' : 'ui-chart__day'}>
             <line x1={`${place}%`} x2={`${place}%`} y1={0} y2="100%" />
-            <text x={`${place}%`} dx={besideLine(label, (place / 100) * width, width)} y={14 + row * 16}>
+            <text x={`${place}%`} y={`${top}%`} dy={16 + row * 16} {...besideLine(label, (place / 100) * width, width)}>
               {label}
             </text>
           </g>
@@ -71,11 +76,12 @@ export function TimePlot({ points, series, measure, scale, isStacked, target, ma
   );
 }
 
-/** How far from its line a label begins: on the side with more room, and never outside of the drawing. */
-function besideLine(label: string, line: number, width: number): number {
+/** Where a label is drawn from its line: on the side with more room, and never outside of the drawing. */
+function besideLine(label: string, line: number, width: number): { dx: number; textAnchor?: 'end' } {
   const own = textWidth(label);
-  const start = line > width / 2 ? line - 5 - own : line + 5;
-  return Math.max(0, Math.min(width - own, start)) - line;
+  const isLeft = line > width / 2;
+  if (isLeft && line - 5 >= own) return { dx: -5, textAnchor: 'end' };
+  return { dx: Math.max(0, Math.min(width - own, isLeft ? 0 : line + 5)) - line };
 }
 
 type ColumnsProps = Pick<Props, 'series' | 'measure' | 'isStacked' | 'width'> & {
