@@ -15,9 +15,11 @@ import { useDayWords } from '../../../platform/use-day-words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PeriodStepper } from '../../../ui/period-stepper.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
+import { Segments } from '../../../ui/segments.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { HideAmountsSwitch } from '../amounts/hide-amounts-switch.tsx';
+import type { Payslip } from '../payslip/payslip.ts';
 import { monthAfter, monthPath } from './month-path.ts';
 import { OwnPayslip } from './own-payslip.tsx';
 
@@ -47,31 +49,33 @@ function Month({ month, employee_id }: { month: string; employee_id: number }) {
   const t = useTexts();
   const parameters = useParameters();
   const { month: monthWords } = useDayWords();
+  const navigate = useNavigate();
   const query = useAsk(callsOf(salaries).list, { month, filters: JSON.stringify({ employee_id: [employee_id] }) });
   return (
     <QueryStates query={query} rows={8}>
       {({ data: slips }) => {
         const asked = Number(parameters.get('no') || 0);
-        const shown =
-          slips.find(({ sequence, period }) => sequence === asked && period === (parameters.get('period') ?? period)) ?? slips[0];
+        const wanted = parameters.get('period') || undefined;
+        const shown = slips.find(({ sequence, period }) => sequence === asked && period === (wanted ?? period)) ?? slips[0];
         if (!shown) return <Nothing month={month} />;
+        const nameOf = ({ sequence, period }: Payslip): string =>
+          [
+            ...(period === month ? [] : [monthWords(period)]),
+            ...(sequence > 0 ? [t('myPay.additional', { number: String(sequence) })] : period === month ? [t('myPay.title')] : []),
+          ].join(' · ');
         return (
           <Stack>
             {slips.length > 1 && (
-              <Cluster>
-                {slips.map(({ id, sequence, period }) => (
-                  <LinkButton key={id} {...monthPath(month, sequence, period)} aria-current={id === shown.id ? 'page' : undefined}>
-                    {[
-                      ...(period === month ? [] : [monthWords(period)]),
-                      ...(sequence > 0
-                        ? [t('myPay.additional', { number: String(sequence) })]
-                        : period === month
-                          ? [t('myPay.title')]
-                          : []),
-                    ].join(' · ')}
-                  </LinkButton>
-                ))}
-              </Cluster>
+              <Segments
+                label={t('myPay.title')}
+                isLabelHidden
+                options={slips.toSorted(inOrder).map((slip) => ({ value: String(slip.id), text: nameOf(slip) }))}
+                value={String(shown.id)}
+                onChoose={(chosen) => {
+                  const slip = slips.find(({ id }) => String(id) === chosen);
+                  if (slip) void navigate(monthPath(month, slip.sequence, slip.period));
+                }}
+              />
             )}
             <OwnPayslip id={shown.id} />
           </Stack>
@@ -80,6 +84,9 @@ function Month({ month, employee_id }: { month: string; employee_id: number }) {
     </QueryStates>
   );
 }
+
+/** The regular payslip of a period before what was paid beside it. */
+const inOrder = (one: Payslip, other: Payslip): number => one.period.localeCompare(other.period) || one.sequence - other.sequence;
 
 function Nothing({ month }: { month: string }) {
   const t = useTexts();
