@@ -75,15 +75,19 @@ function MonthCard({ paid }: { paid: Paid }) {
       actions={<PaidBadge isPaid={paid.paid} />}
       footer={
         <Cluster>
-          <LinkButton {...monthPath(month, sequence, period)} aria-label={t('myPay.what_changed_in', { month: name })}>
-            {t('myPay.what_changed')}
-          </LinkButton>
+          {sequence > 0 ? (
+            <LinkButton {...monthPath(month, sequence, period)}>{t('payroll.open_payslip')}</LinkButton>
+          ) : (
+            <LinkButton {...monthPath(month, sequence, period)} aria-label={t('myPay.what_changed_in', { month: name })}>
+              {t('myPay.what_changed')}
+            </LinkButton>
+          )}
           <PayslipPdfButton slip={{ id: salary_id, period }} />
         </Cluster>
       }
     >
       <DescriptionList layout="numbers">
-        <Description label={t('payslip.net')} note={<Change paid={paid} />}>
+        <Description label={t('payslip.net')} note={sequence === 0 && <Change paid={paid} />}>
           <Amount value={net} currency={currency} />
         </Description>
       </DescriptionList>
