@@ -15,6 +15,9 @@ import { ApprovalRowItem } from './approval-row-item.tsx';
 import { InboxSplit } from './inbox-split.tsx';
 import { useApprovals } from './use-approvals.ts';
 
+/** What its owner does not see before it is decided, such as a raise, has no name for them. */
+const isKnown = ({ summary }: { summary?: unknown }): boolean => Boolean(summary);
+
 /** Nothing to decide here: what I have decided, or what I asked for, newest first. */
 export function SettledApprovals({ whose }: { whose: 'decided' | 'mine' }) {
   const t = useTexts();
@@ -26,8 +29,8 @@ export function SettledApprovals({ whose }: { whose: 'decided' | 'mine' }) {
   const { data, error, refetch } = useApprovals({ filters, order_by, order_dir: 'desc', page });
   if (error) return <FailedState size="page" problem={error} onRetry={refetch} />;
   if (!data) return <Skeleton columns={2} rows={4} />;
-  if (data.data.length === 0) return <EmptyState size="page" icon={Inbox} title={t(`self.inbox_no_${whose}`)} />;
-  const rows = data.data;
+  const rows = whose === 'mine' ? data.data.filter(isKnown) : data.data;
+  if (rows.length === 0 && data.meta.last_page <= 1) return <EmptyState size="page" icon={Inbox} title={t(`self.inbox_no_${whose}`)} />;
   const opened = rows.find(({ id }) => id === openedId);
   const list = (
     <Card isFlush label={t(`self.inbox_${whose}`)}>

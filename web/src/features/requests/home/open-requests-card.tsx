@@ -31,7 +31,8 @@ function OpenRequests() {
   const labels = useLabels();
   const format = useFormat();
   const query = useAsk(callsOf(approvals).list, own, { meta: { quiet: true } });
-  const open = query.data?.data.filter(({ closed_at }) => closed_at === null);
+  // What its owner does not see before it is decided, such as a raise, has no name for them.
+  const open = query.data?.data.filter(({ closed_at, summary }) => closed_at === null && summary);
   return (
     <Card isFlush title={t('calendar.home_requests')}>
       <QueryStates
