@@ -77,8 +77,7 @@ test('Daniel begins a project with its team, estimates and tasks, logs time on i
 
   await test.step('time is logged, and the gauge follows', async () => {
     const id = Number(/projects\/(\d+)/.exec(page.url())?.[1]);
-    await page.getByRole('button', { name: filled(en.lists.row_menu, { what: name }) }).click();
-    await page.getByRole('menuitem', { name: nouns.projects.moves.start }).click();
+    await page.getByRole('button', { name: nouns.projects.moves.start, exact: true }).click();
     await expect(page.getByText(nouns.projects.options.status.active, { exact: true }).first()).toBeVisible();
     await ask(await sessionOf(people.daniel), 'POST', '/tasks', { date: dayFromToday(0), project_id: id, minutes: 360 });
     await page.goto(`/time-cards/projects/${id}`);
