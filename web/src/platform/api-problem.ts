@@ -4,15 +4,15 @@ type Refusal = { error?: string; code?: string; fields?: Record<string, string[]
 
 /** A refusal of the server, or a request that never reached it (status 0, code `network`). */
 export class ApiProblem extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly fields: Record<string, string[]>;
-  readonly requestId: string | undefined;
-  readonly body: unknown;
+  declare readonly status: number;
+  declare readonly code: string;
+  declare readonly fields: Record<string, string[]>;
+  declare readonly requestId: string | undefined;
+  declare readonly body: unknown;
   /** Seconds after which asking again makes sense, when the server says so. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
 
-  constructor(status: number, message: string, body: unknown = undefined, retryAfter: number | undefined = undefined) {
+  constructor(status: number, message: string, body?: unknown, retryAfter?: number) {
     super(message);
     const refusal = (body ?? {}) as Refusal;
     this.status = status;

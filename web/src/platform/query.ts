@@ -11,19 +11,18 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Never retry, no refetch on focus: a failure is shown, with a button to try again. */
+/** Never retry, no refetch on focus or, by `always`, when online again: a failure is shown, with a button to try again. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
         staleTime: 30_000,
         gcTime: 60_000,
         networkMode: 'always',
       },
-      mutations: { retry: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
     },
     queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
     mutationCache: new MutationCache({
@@ -57,10 +56,10 @@ export const settled = (client = queryClient, most = 4_000): Promise<void> =>
 /** Complaints about fields stand under their inputs, a lost race and a warning have dialogs of their own; none is repeated here. */
 function report(error: Error, meta: { quiet?: boolean; isFormless?: boolean } | undefined): void {
   if (meta?.quiet) return;
-  if (meta?.isFormless && error instanceof ApiProblem && error.hasFields) {
-    showMessage('error', Object.values(error.fields).flat().join(' '));
-    return;
+  let { message } = error;
+  if (error instanceof ApiProblem) {
+    if (error.hasFields && meta?.isFormless) message = Object.values(error.fields).flat().join(' ');
+    else if (error.hasFields || error.status === 401 || error.code === 'stale' || isWarning(error)) return;
   }
-  if (error instanceof ApiProblem && (error.status === 401 || error.code === 'stale' || error.hasFields || isWarning(error))) return;
-  showMessage('error', error.message);
+  showMessage('error', message);
 }
