@@ -63,7 +63,7 @@ export async function make(
   await behaviour.beforeMove?.(move);
   await setState(tx, resource, asker, before, declared.to, { values: move.values, noted: Object.keys(kept) });
   await behaviour.afterMove?.(move);
-  if (declared.tells) await tellOwner({ tx, resource, behaviour, row: before }, declared.tells.owner);
+  if (declared.tells) await tellOwner({ tx, resource, behaviour, row: before }, declared.tells.owner, { decision: declared.to });
   return { message: move.message, kept: Object.keys(kept) };
 }
 

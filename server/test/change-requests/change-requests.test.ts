@@ -50,7 +50,7 @@ test('an address is asked for, decided and written, and both sides hear of it', 
     body: { data: { status: 'approved', decision_note: 'Welcome to Porto', decided_by: { name: 'Hana Novak' } } },
   });
   expect(await stored()).toMatchObject({ city: 'Porto', postal_code: '4000-001' });
-  expect((await notices(office.cast.consultant.user_id))[0]).toMatchObject({ type: 'change_decided' });
+  expect((await notices(office.cast.consultant.user_id))[0]).toMatchObject({ type: 'change_decided', args: { decision: 'approved' } });
   const { body } = await hr().get(`/employees/${claraId()}/history`);
   const [written] = body.data.filter((entry: { action: string }) => entry.action === 'update');
   expect(written).toMatchObject({ action: 'update', actor_name: 'Hana Novak' });

@@ -92,7 +92,7 @@ describe('a salary', () => {
     });
     expect((await ida?.get('/compensations'))?.body.data).toMatchObject([{ amount: 3000, status: 'approved' }]);
     expect((await ida?.get('/notifications'))?.body.data[0]).toMatchObject({ type: 'salary_changed' });
-    expect((await enters().get('/notifications')).body.data[0]).toMatchObject({ type: 'pay_decided' });
+    expect((await enters().get('/notifications')).body.data[0]).toMatchObject({ type: 'pay_decided', args: { decision: 'approved' } });
 
     const next = (await enters().post('/compensations', salary({ effective_from: '2031-05-16', amount: 3600 }))).body.data;
     await agrees().post(`/compensations/${next.id}/approve`, {});

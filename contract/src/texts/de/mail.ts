@@ -98,7 +98,8 @@ export const notices = {
     'Wird am {day} automatisch {action, select, approve {genehmigt} reject {abgelehnt} other {weitergeleitet}}, wenn Sie nicht entscheiden: {kind} von {name}.',
   approval_passed_on: 'Ein Antrag von {name} wartet zu lange und kommt zu Ihnen: {kind}.',
   change_asked: '{name} hat eine Änderung beantragt: {summary}.',
-  change_decided: 'Über Ihren Änderungsantrag wurde entschieden: {summary}.',
+  change_decided:
+    '{decision, select, approved {Ihr Änderungsantrag wurde genehmigt: {summary}.} rejected {Ihr Änderungsantrag wurde abgelehnt: {summary}.} other {Über Ihren Änderungsantrag wurde entschieden: {summary}.}}',
   document_requested: 'Laden Sie ein Dokument hoch: {title}.',
   document_submitted: '{name} hat ein Dokument eingereicht: {title}.',
   document_accepted: 'Ihr Dokument wurde angenommen: {title}.',
@@ -156,7 +157,8 @@ export const notices = {
     'Ihre Gehaltsabrechnung für {month} wird noch einmal geprüft und wurde zurückgezogen. Sie erhalten eine Benachrichtigung, sobald sie wieder da ist.',
   pay_asked: '{name} hat eine Frage zu einer Gehaltsabrechnung.',
   pay_answered: 'Die Lohnbuchhaltung hat Ihre Frage zu {month} beantwortet.',
-  pay_decided: '{name}: Über Ihren Eintrag wurde entschieden.',
+  pay_decided:
+    '{decision, select, approved {{name}: Ihr Eintrag wurde genehmigt.} rejected {{name}: Ihr Eintrag wurde abgelehnt.} other {{name}: Über Ihren Eintrag wurde entschieden.}}',
   travel_cancel_asked: '{name} möchte eine Dienstreise stornieren: {title}.',
   swap_asked: '{name} möchte eine Schicht mit Ihnen tauschen: {title}.',
   swap_agreed: '{name} sagt dem Tausch zu. Die Planung entscheidet: {title}.',

@@ -94,7 +94,8 @@ export const notices = {
     '{action, select, approve {Approved} reject {Rejected} other {Passed on}} automatically on {day} unless you decide: {kind} of {name}.',
   approval_passed_on: 'A request of {name} has waited too long and comes to you: {kind}.',
   change_asked: '{name} requested a change: {summary}.',
-  change_decided: 'Your change request has been decided: {summary}.',
+  change_decided:
+    '{decision, select, approved {Your change request was approved: {summary}.} rejected {Your change request was rejected: {summary}.} other {Your change request has been decided: {summary}.}}',
   document_requested: 'Upload a document: {title}.',
   document_submitted: '{name} submitted a document: {title}.',
   document_accepted: 'Your document was accepted: {title}.',
@@ -150,7 +151,8 @@ export const notices = {
   payslip_withdrawn: 'Payroll took back your payslip for {month} to check it. You’ll get a notice when it’s ready.',
   pay_asked: '{name} has a question about a payslip.',
   pay_answered: 'Payroll answered your question about {month}.',
-  pay_decided: 'Your entry was decided: {name}.',
+  pay_decided:
+    '{decision, select, approved {Your entry was approved: {name}.} rejected {Your entry was rejected: {name}.} other {Your entry was decided: {name}.}}',
   travel_cancel_asked: '{name} asks to cancel a trip: {title}.',
   swap_asked: '{name} asks you to swap a shift: {title}.',
   swap_agreed: '{name} agrees to swap. The planner decides: {title}.',

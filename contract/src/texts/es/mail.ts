@@ -97,7 +97,8 @@ export const notices = {
     '{action, select, approve {Se aprobará} reject {Se rechazará} other {Se trasladará}} automáticamente el {day} si usted no decide: {kind} de {name}.',
   approval_passed_on: 'Una solicitud de {name} lleva demasiado tiempo esperando y llega a usted: {kind}.',
   change_asked: '{name} ha solicitado un cambio: {summary}.',
-  change_decided: 'Se ha resuelto su solicitud de cambio: {summary}.',
+  change_decided:
+    '{decision, select, approved {Se ha aprobado su solicitud de cambio: {summary}.} rejected {Se ha rechazado su solicitud de cambio: {summary}.} other {Se ha resuelto su solicitud de cambio: {summary}.}}',
   document_requested: 'Suba un documento: {title}.',
   document_submitted: '{name} ha entregado un documento: {title}.',
   document_accepted: 'Su documento se ha aceptado: {title}.',
@@ -154,7 +155,8 @@ export const notices = {
   payslip_withdrawn: 'Se ha retirado su recibo de nómina de {month} para revisarlo. Recibirá un aviso cuando esté disponible.',
   pay_asked: '{name} tiene una pregunta sobre un recibo de nómina.',
   pay_answered: 'Nóminas ha respondido a su pregunta sobre {month}.',
-  pay_decided: '{name}: se ha resuelto lo que introdujo.',
+  pay_decided:
+    '{decision, select, approved {{name}: se ha aprobado lo que introdujo.} rejected {{name}: se ha rechazado lo que introdujo.} other {{name}: se ha resuelto lo que introdujo.}}',
   travel_cancel_asked: '{name} pide cancelar un viaje: {title}.',
   swap_asked: '{name} le pide cambiar un turno: {title}.',
   swap_agreed: '{name} acepta el cambio. Decide el planificador: {title}.',

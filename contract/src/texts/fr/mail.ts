@@ -99,7 +99,8 @@ export const notices = {
     '{action, select, approve {Approbation} reject {Refus} other {Transmission}} automatique le {day} sans décision de votre part : {kind} de {name}.',
   approval_passed_on: 'Une demande de {name} attend depuis trop longtemps et vous revient : {kind}.',
   change_asked: '{name} a demandé une modification : {summary}.',
-  change_decided: 'Votre demande de modification a été traitée : {summary}.',
+  change_decided:
+    '{decision, select, approved {Votre demande de modification est approuvée : {summary}.} rejected {Votre demande de modification est refusée : {summary}.} other {Votre demande de modification a été traitée : {summary}.}}',
   document_requested: 'Document à déposer : {title}.',
   document_submitted: '{name} a remis un document : {title}.',
   document_accepted: 'Votre document a été accepté : {title}.',
@@ -156,7 +157,8 @@ export const notices = {
   payslip_withdrawn: 'Votre bulletin de paie pour {month} a été retiré pour vérification. Vous serez averti dès qu’il sera disponible.',
   pay_asked: '{name} a une question sur un bulletin de paie.',
   pay_answered: 'Le service paie a répondu à votre question sur {month}.',
-  pay_decided: '{name} : votre saisie a fait l’objet d’une décision.',
+  pay_decided:
+    '{decision, select, approved {{name} : votre saisie est approuvée.} rejected {{name} : votre saisie est refusée.} other {{name} : votre saisie a fait l’objet d’une décision.}}',
   travel_cancel_asked: '{name} demande l’annulation d’un déplacement : {title}.',
   swap_asked: '{name} vous propose un échange d’horaires : {title}.',
   swap_agreed: '{name} accepte l’échange. Le planificateur décide : {title}.',

@@ -93,7 +93,8 @@ export const notices = {
     '{day}までに決定がない場合、自動的に{action, select, approve {承認} reject {却下} other {上位者へ回付}}されます：{name}さんの{kind}',
   approval_passed_on: '{name}さんの申請が長く承認待ちのため、あなたに回されました：{kind}',
   change_asked: '{name}さんから変更申請があります：{summary}',
-  change_decided: '変更申請の結果が出ました：{summary}',
+  change_decided:
+    '{decision, select, approved {変更申請が承認されました：{summary}} rejected {変更申請が却下されました：{summary}} other {変更申請の結果が出ました：{summary}}}',
   document_requested: '書類をアップロードしてください：{title}',
   document_submitted: '{name}さんが書類を提出しました：{title}',
   document_accepted: '書類が受理されました：{title}',
@@ -148,7 +149,8 @@ export const notices = {
   payslip_withdrawn: '{month}の給与明細は確認のため公開が取り消されました。再度公開されるとお知らせします。',
   pay_asked: '{name}さんから給与明細についての質問があります。',
   pay_answered: '{month}についての質問に給与担当者が回答しました。',
-  pay_decided: '{name}：入力した内容について決定がありました。',
+  pay_decided:
+    '{decision, select, approved {{name}：入力した内容が承認されました。} rejected {{name}：入力した内容が却下されました。} other {{name}：入力した内容について決定がありました。}}',
   travel_cancel_asked: '{name}さんが出張の取消を申請しています：{title}',
   swap_asked: '{name}さんからシフト交代の依頼：{title}',
   swap_agreed: '{name}さんが交代に同意しました。シフト作成者が判断します：{title}',

@@ -86,7 +86,8 @@ export const notices = {
   approval_acts: '如果您未作决定，将于 {day} 自动{action, select, approve {批准} reject {驳回} other {上报}}：{name} 的{kind}。',
   approval_passed_on: '{name}的申请等待过久，现转给您：{kind}。',
   change_asked: '{name} 申请变更：{summary}。',
-  change_decided: '您的变更申请已处理：{summary}。',
+  change_decided:
+    '{decision, select, approved {您的变更申请已批准：{summary}。} rejected {您的变更申请被驳回：{summary}。} other {您的变更申请已处理：{summary}。}}',
   document_requested: '请上传材料：{title}。',
   document_submitted: '{name} 已提交材料：{title}。',
   document_accepted: '您的材料已通过：{title}。',
@@ -141,7 +142,8 @@ export const notices = {
   payslip_withdrawn: '您的 {month} 工资单已撤回核对，重新发布后会通知您。',
   pay_asked: '{name} 对工资单有疑问。',
   pay_answered: '薪资部门已回复您关于 {month} 的问题。',
-  pay_decided: '{name}：您录入的内容已有审批结果。',
+  pay_decided:
+    '{decision, select, approved {{name}：您录入的内容已批准。} rejected {{name}：您录入的内容被驳回。} other {{name}：您录入的内容已有审批结果。}}',
   travel_cancel_asked: '{name} 申请取消出差：{title}。',
   swap_asked: '{name} 请您换班：{title}。',
   swap_agreed: '{name} 同意换班，等待排班人决定：{title}。',

@@ -37,9 +37,9 @@ export function demandSecondPerson({ name, before, asker: { actor } }: Move): vo
 }
 
 /** Whoever entered it learns that it was decided, and of whom; nothing of what. */
-export async function tellWhoEntered({ tx, name, before, asker: { actor } }: Move, path: `/${string}`): Promise<void> {
+export async function tellWhoEntered({ tx, name, to, before, asker: { actor } }: Move, path: `/${string}`): Promise<void> {
   const user_id = Number(before.entered_by_id ?? 0);
   if (!decisions.includes(name) || !user_id || user_id === actor.user_id) return;
   const [contact] = await contactsOf(tx.run, [Number(before.employee_id)]);
-  if (contact) await notify(tx.run, user_id, 'pay_decided', { name: contact.name }, path);
+  if (contact) await notify(tx.run, user_id, 'pay_decided', { name: contact.name, decision: to }, path);
 }
