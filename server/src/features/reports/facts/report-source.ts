@@ -53,15 +53,15 @@ export function peopleSeen(resource: Resource, action: string, { actor, by }: Re
   const wanted = Object.entries(peopleKeys).flatMap(([key, column]) => {
     const ids = by[key as GroupKey];
     if (!ids) return [];
-    const isOne = sql`${sql.ref(`r.${column}`)} = any(${idsOf(ids, actor)}::int[])`;
-    return [key === 'department' ? sql`(${isOne} or ${wasIn(idsOf(ids, actor))})` : isOne];
+    return [key === 'department' ? everIn(idsOf(ids, actor)) : sql`${sql.ref(`r.${column}`)} = any(${idsOf(ids, actor)}::int[])`];
   });
   return sql`(select r.id from employees r where ${sql.join([covers(resource, actor, action), ...wanted], sql` and `)})`;
 }
 
-/** Who has moved on since still counts for the days in a department. */
-const wasIn = (departments: number[]): Sql =>
-  sql`r.id in (select v.employee_id from employee_versions v where v.department_id = any(${departments}::int[]))`;
+/** Who has moved on since still counts for the days in a department. One set of people, whose number PostgreSQL can estimate. */
+const everIn = (departments: number[]): Sql => sql`r.id in (
+  select m.id from employees m where m.department_id = any(${departments}::int[])
+  union select v.employee_id from employee_versions v where v.department_id = any(${departments}::int[]))`;
 
 /** `self` is the asker; who is nobody's employee finds nobody. */
 export const idsOf = (values: readonly (number | string)[], { employee_id }: Actor): number[] =>
@@ -77,14 +77,21 @@ export const aheadRows = ({ ahead = [], today }: ReportScope): Sql => sql`(
     with ordinality day (capacity, away, pending, booked, free, over, place)
   where day.capacity > 0 or day.booked > 0) a`;
 
-/** Days of a span by their plans as rows `d`: what was planned, and how much of it was a holiday or leave. */
+/**
+ * Days of a span by their plans as rows `d`: what was planned, how much of it was a holiday or leave, and the department that the person is in now.
+ * People are joined before they become days.
+ */
 export const dueRows = ({ due }: ReportScope): Sql => sql`(
-  select p.employee_id, ${due?.from ?? null}::date + day.place::int - 1 as date, day.planned as expected_minutes, day.holiday as holiday_minutes,
-    coalesce(l.minutes, 0) as leave_minutes
-  from jsonb_to_recordset(${JSON.stringify(due?.people ?? [])}::jsonb) p (employee_id int, pattern int)
-  join jsonb_to_recordset(${JSON.stringify((due?.patterns ?? []).map((pattern, number) => ({ number, ...pattern })))}::jsonb)
-    x (number int, planned_minutes int[], holiday_minutes int[]) on x.number = p.pattern
-  cross join lateral unnest(x.planned_minutes, x.holiday_minutes) with ordinality day (planned, holiday, place)
+  with planned as materialized (
+    select p.employee_id, e.department_id, x.planned_minutes, x.holiday_minutes
+    from jsonb_to_recordset(${JSON.stringify(due?.people ?? [])}::jsonb) p (employee_id int, pattern int)
+    join employees e on e.id = p.employee_id
+    join jsonb_to_recordset(${JSON.stringify((due?.patterns ?? []).map((pattern, number) => ({ number, ...pattern })))}::jsonb)
+      x (number int, planned_minutes int[], holiday_minutes int[]) on x.number = p.pattern)
+  select p.employee_id, p.department_id, ${due?.from ?? null}::date + day.place::int - 1 as date, day.planned as expected_minutes,
+    day.holiday as holiday_minutes, coalesce(l.minutes, 0) as leave_minutes
+  from planned p
+  cross join lateral unnest(p.planned_minutes, p.holiday_minutes) with ordinality day (planned, holiday, place)
   left join jsonb_to_recordset(${JSON.stringify(due?.leave ?? [])}::jsonb) l (employee_id int, date date, minutes int)
     on l.employee_id = p.employee_id and l.date = ${due?.from ?? null}::date + day.place::int - 1
   where day.planned > 0) d`;

@@ -26,9 +26,9 @@ const facts = (scope: ReportScope): Sql => sql`
       sum(x.holiday) as holiday, sum(x.worked) as worked, sum(x.billable) as billable, sum(x.internal) as internal, sum(x.presales) as presales,
       sum(x.overtime) as overtime
     from (
-      select d.employee_id, coalesce(v.department_id, e.department_id) as department_id, d.date, d.expected_minutes as capacity, d.leave_minutes as leave, d.holiday_minutes as holiday,
+      select d.employee_id, coalesce(v.department_id, d.department_id) as department_id, d.date, d.expected_minutes as capacity, d.leave_minutes as leave, d.holiday_minutes as holiday,
         0 as worked, 0 as billable, 0 as internal, 0 as presales, 0 as overtime
-      from ${dueRows(scope)} join employees e on e.id = d.employee_id left join ${departmentsThen} v on v.employee_id = d.employee_id and v.days @> d.date
+      from ${dueRows(scope)} left join ${departmentsThen} v on v.employee_id = d.employee_id and v.days @> d.date
       where d.date <= ${scope.today}
       union all
       select t.employee_id, t.department_id, t.date, 0, 0, 0, t.minutes, case when t.billable then t.minutes else 0 end,
