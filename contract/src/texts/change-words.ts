@@ -15,6 +15,8 @@ export type ChangeWords = {
   /** Between fields, and behind what is changed. */
   separator: string;
   colon: string;
+  /** Which record it is, behind all of that. */
+  aside: string;
 };
 
 type Say = {
@@ -33,17 +35,21 @@ export function changeWords(language: string, say: Say): ChangeWords {
     remove: say.remove,
     separator: listText(language, ['', '']),
     colon: language === 'fr' ? '\u00a0: ' : ': ',
+    aside: language === 'zh' || language === 'ja' ? '（{name}）' : ' ({name})',
   };
 }
 
-/** What a notice keeps of a request: `employees update city,postal_code`. */
-export const changeCode = (model: string, doing: string, fields: readonly string[]): string => `${model} ${doing} ${fields.join(',')}`;
+type Change = { model: string; doing: string; fields: readonly string[]; named?: string | undefined };
 
-const codePattern = new RegExp(`^(${models.join('|')}) (create|update|delete) ([a-z0-9_,]*)$`);
+/** What a notice keeps of a request: `employees update city,postal_code`, `bank-accounts delete iban Banco Azul •••• 0154`. */
+export const changeCode = ({ model, doing, fields, named }: Change): string =>
+  [model, doing, fields.join(','), ...(named ? [named] : [])].join(' ');
 
-/** "City, Postal code" or "Bank account: Remove". What is no code is told as it is: it was kept before there were any. */
+const codePattern = new RegExp(`^(${models.join('|')}) (create|update|delete) ([a-z0-9_,]*)(?: (.+))?$`, 's');
+
+/** "City, Postal code" or "Bank account: Remove (Banco Azul •••• 0154)". What is no code is told as it is: it was kept before there were any. */
 export function changeSummary(words: ChangeWords, code: string): string {
-  const [, model, doing, names = ''] = codePattern.exec(code) ?? [];
+  const [, model, doing, names = '', named] = codePattern.exec(code) ?? [];
   if (!model) return code;
   const fields = names
     .split(',')
@@ -51,5 +57,6 @@ export function changeSummary(words: ChangeWords, code: string): string {
     .join(words.separator);
   if (model === 'employees') return fields;
   const what = doing === 'delete' ? words.remove : doing === 'create' ? words.create[model as Model] : fields;
-  return words.model[model as Model] + words.colon + what;
+  const which = named ? words.aside.replace('{name}', () => named) : '';
+  return words.model[model as Model] + words.colon + what + which;
 }

@@ -28,5 +28,7 @@ export const openText = (seal: Seal, purpose: string, stored: string): string =>
 /** Short values show nothing of themselves. */
 const tailOf = (text: string): string => (text.length >= shown * 2 ? text.slice(-shown).replace('|', '') : '');
 
+export const masked = (stored: string): string => `${sealMask} ${stored.split('|', 1)[0]}`.trim();
+
 export const maskedSeal = (stored: Sql<unknown>): Sql<unknown> =>
   sql`case when ${stored} is not null then rtrim(${sql.lit(`${sealMask} `)} || split_part(${stored}, '|', 1)) end`;

@@ -64,6 +64,19 @@ describe('a mail that asks for a decision', () => {
     expect(rows).toEqual([{ via: 'mail', actor_id: desk.users('manager') }]);
   });
 
+  test('says which bank account it is about, by its last digits alone', async () => {
+    const changes = { holder: 'Clara Dubois', bank: 'Banco Azul', iban: 'PT50 0002 0123 1234 5678 9015 4' };
+    const clara = desk.office.as('consultant');
+    const { body } = await clara.post('/employees/self/change-requests', { model: 'bank-accounts', changes });
+    const { approve } = await asked('manager');
+    const summary = 'Bank account: New bank account (Banco Azul •••• 0154)';
+    const { text = '' } = (await mailsTo('manager')).at(-1) ?? {};
+    expect(text).toContain(`• ${summary}`);
+    expect(text).not.toContain('5678');
+    expect((await look(approve)).body.data).toMatchObject({ state: 'open', summary });
+    expect((await clara.post(`/change-requests/${body.data.id}/withdraw`)).status).toBe(200);
+  });
+
   test('reaches an approver who may not read the record itself', async () => {
     const { office } = desk;
     const chain = { model: 'bonuses', level: 1, approver_kind: 'manager' };

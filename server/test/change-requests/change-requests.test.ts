@@ -133,9 +133,35 @@ test('a bank account is seen masked by HR and written sealed, though HR may not 
   );
 
   const removal = await ask({ model: 'bank-accounts', model_id: account.id, remove: true });
-  expect(removal.body.data).toMatchObject({ status: 'pending', summary: 'Bank account: Remove' });
+  expect(removal.body.data).toMatchObject({ status: 'pending', summary: 'Bank account: Remove (Banco Azul •••• 0154)' });
   await decide(removal.body.data.id, 'approved');
   expect((await clara().get('/bank-accounts')).body.data).toEqual([]);
+});
+
+test.each(languages)('who decides on an account learns which one it is (%s), by its last digits alone', async (language) => {
+  const headers = { 'accept-language': language };
+  const t = translator(language);
+  const iban = 'DE89 3704 0044 0532 0130 00';
+  const mine = async () => (await clara().get('/bank-accounts')).body.data.find((one: { bank: string }) => one.bank === `Bank ${language}`);
+  const asksFor = async (body: Record<string, unknown>, which: string) => {
+    const asked = await ask({ model: 'bank-accounts', ...body });
+    const { id } = asked.body.data;
+    const read = (await hr().get(`/change-requests/${id}`, {}, headers)).body.data.summary;
+    const [waiting] = (await hr().get('/approvals', { filters: { model: 'change-requests', status: 'pending' } }, headers)).body.data;
+    const [told] = (await hr().get('/notifications', {}, headers)).body.data;
+    expect([waiting.summary, told.args.summary]).toEqual([read, read]);
+    expect(read).toContain(t('nouns.change-requests.options.model.bank-accounts'));
+    expect(read.endsWith(language === 'zh' || language === 'ja' ? `（${which}）` : ` (${which})`)).toBe(true);
+    expect((await decide(id, 'approved')).status).toBe(200);
+    expect((await notices(office.cast.consultant.user_id))[0]?.args.summary).toContain(which);
+    expect(JSON.stringify(await notices(office.cast.hr.user_id))).not.toContain('0532');
+  };
+  await asksFor({ changes: { holder: 'Clara', bank: `Bank ${language}`, iban } }, `Bank ${language} •••• 3000`);
+  const { id: model_id } = await mine();
+  await asksFor({ model_id, changes: { holder: 'Clara Dubois' } }, `Bank ${language} •••• 3000`);
+  const moved = { iban: 'FR76 3000 6000 0112 3456 7890 189' };
+  await asksFor({ model_id, changes: moved }, `Bank ${language} •••• 3000 → Bank ${language} •••• 0189`);
+  await asksFor({ model_id, remove: true }, `Bank ${language} •••• 0189`);
 });
 
 test('the account that pay goes to changes with an approved request, and payroll changes it at once', async () => {

@@ -6,7 +6,8 @@ import { changeWordsIn } from '../../platform/texts/change-words-in.ts';
 export const summaryIn = (language: Language): Sql<string> => sql`(
   select case when r.model = 'employees' then named.fields
     else (w.words -> 'model' ->> r.model) || (w.words ->> 'colon') || case r.wanted ->> 'doing'
-      when 'delete' then w.words ->> 'remove' when 'create' then w.words -> 'create' ->> r.model else named.fields end end
+      when 'delete' then w.words ->> 'remove' when 'create' then w.words -> 'create' ->> r.model else named.fields end
+      || coalesce(replace(w.words ->> 'aside', '{name}', r.wanted ->> 'named'), '') end
   from (select ${JSON.stringify(changeWordsIn(language))}::jsonb as words) w
   cross join lateral (
     select coalesce(string_agg(coalesce(w.words -> 'fields' -> r.model ->> (c.change ->> 'field'), c.change ->> 'field'),

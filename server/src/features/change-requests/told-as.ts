@@ -6,10 +6,6 @@ import type { StoredRequest } from './write-change.ts';
 export const toldAs: NonNullable<Behaviour['toldAs']> = async (_db, row) => {
   const { model, wanted, changes } = row as StoredRequest;
   return {
-    summary: changeCode(
-      model,
-      wanted.doing,
-      changes.map(({ field }) => field),
-    ),
+    summary: changeCode({ model, doing: wanted.doing, fields: changes.map(({ field }) => field), named: wanted.named }),
   };
 };

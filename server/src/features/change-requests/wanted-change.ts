@@ -1,14 +1,19 @@
 import { type Field, type Fields, isSealed, sealMask } from '@cadre/contract/fields';
 import type { Resource } from '@cadre/contract/resource';
+import { bankAccounts } from '@cadre/contract/resources/bank-accounts';
 import { toMajor } from '@cadre/rules/money';
 import type { StoredRow } from '../../crud/asker.ts';
-import { openText, purposeOf, sealText } from '../../crud/sealed.ts';
+import { masked, openText, purposeOf, sealText } from '../../crud/sealed.ts';
 import type { Seal } from '../../platform/access/seal.ts';
+import { accountsIn } from './accounts-in.ts';
 
 export type Doing = 'create' | 'update' | 'delete';
 
-/** What to write when it is approved, and what the columns held when it was asked for; sealed values sealed in both. */
-export type Wanted = { doing: Doing; values: Record<string, unknown>; before: Record<string, unknown> };
+/**
+ * What to write when it is approved, and what the columns held when it was asked for; sealed values sealed in both.
+ * `named` is which record it is where its kind alone would not say.
+ */
+export type Wanted = { doing: Doing; values: Record<string, unknown>; before: Record<string, unknown>; named?: string };
 
 /** What people see of it. */
 export type ShownChange = { field: string; old: unknown; new: unknown };
@@ -31,6 +36,7 @@ export function wantedChange(resource: Resource, fields: Fields, seal: Seal, ask
     wanted.before[name] = old;
     changes.push({ field: name, old: shown(field, known), new: shown(field, stored) });
   }
+  if (resource.name === bankAccounts.name) wanted.named = accountsIn(before, { ...before, ...(doing !== 'delete' && wanted.values) });
   return { wanted, changes };
 }
 
@@ -59,5 +65,4 @@ function isSame(resource: Resource, name: string, field: Field, seal: Seal, old:
   return typeof old === 'string' && openText(seal, purposeOf(resource, name), old) === value;
 }
 
-const shown = (field: Field, stored: unknown): unknown =>
-  isSealed(field) && typeof stored === 'string' ? `${sealMask} ${stored.split('|', 1)[0]}`.trim() : stored;
+const shown = (field: Field, stored: unknown): unknown => (isSealed(field) && typeof stored === 'string' ? masked(stored) : stored);

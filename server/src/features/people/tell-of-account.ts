@@ -1,5 +1,5 @@
-import { sealMask } from '@cadre/contract/fields';
 import type { Asker, StoredRow } from '../../crud/asker.ts';
+import { masked } from '../../crud/sealed.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { House } from '../../platform/house.ts';
 import { contactsOf } from '../../platform/notices/contacts.ts';
@@ -15,5 +15,4 @@ export async function tellOfAccount(house: House, tx: Transaction, { actor }: As
   }
 }
 
-/** A sealed value begins with its last characters, which are all that is told of it. */
-const maskedAccount = ({ iban, account_no }: StoredRow): string => `${sealMask} ${String(iban ?? account_no).split('|')[0]}`.trim();
+const maskedAccount = ({ iban, account_no }: StoredRow): string => masked(String(iban ?? account_no));

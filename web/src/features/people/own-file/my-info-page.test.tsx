@@ -112,7 +112,7 @@ test('accounts of one holder are told apart by their numbers', async () => {
     id,
     model: 'bank-accounts',
     model_id: null,
-    summary: 'Bank account: New bank account',
+    summary: 'Bank account: New bank account (Banco Azul •••• 0154)',
     changes: [
       { field: 'holder', old: null, new: 'Noa Prat' },
       { field, old: null, new: number },
