@@ -36,6 +36,7 @@ export const kindOfNotice: Record<NotificationType, NoticeKind> = {
   account_to_confirm: 'approvals',
   account_unlinked: 'security',
   bank_account_changed: 'security',
+  bank_account_removed: 'security',
   export_ready: 'files',
   export_failed: 'files',
   employment_changed: 'people',

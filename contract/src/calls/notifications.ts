@@ -13,6 +13,7 @@ export const notificationTypes = [
   'account_to_confirm',
   'account_unlinked',
   'bank_account_changed',
+  'bank_account_removed',
   'export_ready',
   'export_failed',
   'employment_changed',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openParts, type PayAccount, splitPay } from './split-pay.ts';
+import { accountsPaid, openParts, type PayAccount, splitPay } from './split-pay.ts';
 
 const main: PayAccount = { id: 1, isMain: true, order: null, fixed: null, shareBp: null };
 const fixed = (id: number, amount: number, order: number | null = null, currency = 'EUR'): PayAccount => ({
@@ -163,6 +163,29 @@ test('parts add up to net pay, each is positive and goes to an account of its ow
       expect(new Set(parts.map((part) => part.account)).size).toBe(parts.length);
     }),
   );
+});
+
+const idle = fc.constant({ fixed: null, shareBp: null });
+
+test('pay goes to no account but those that it can go to', () => {
+  fc.assert(
+    fc.property(net, accounts, fc.array(idle, { maxLength: 3 }), (amount, some, none) => {
+      const all = [...some, ...none.map((one, at) => ({ ...main, ...one, id: 20 + at, isMain: false }))];
+      const able = accountsPaid(all).map(({ id }) => id);
+      expect(splitPay(amount, 'EUR', all).every((part) => able.includes(part.account))).toBe(true);
+      expect(able).toEqual(expect.arrayContaining([main.id]));
+      expect(able.some((id) => id >= 20)).toBe(false);
+    }),
+  );
+});
+
+test('without a main account all pay can go to the first', () => {
+  const [one, two] = [
+    { ...main, id: 5, isMain: false },
+    { ...main, id: 3, isMain: false },
+  ];
+  expect(accountsPaid([one, two])).toEqual([two]);
+  expect(accountsPaid([])).toEqual([]);
 });
 
 test('what is open and what was paid add up to net pay, also after the accounts changed', () => {

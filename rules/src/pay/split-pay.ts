@@ -31,9 +31,16 @@ export function splitPay(net: number, currency: string, accounts: readonly PayAc
   return [...others, main].map(({ id }, at) => ({ account: id, amount: amounts[at] as number })).filter(({ amount }) => amount > 0);
 }
 
+/** The accounts that pay can go to, the main one last. */
+export function accountsPaid<A extends PayAccount>(accounts: readonly A[]): A[] {
+  const main = mainOf(accounts);
+  const others = accounts.filter((one) => one !== main && (one.fixed !== null || one.shareBp !== null));
+  return main ? [...others.toSorted(inOrder), main] : [];
+}
+
 const whole = 10_000n;
 
-const mainOf = (accounts: readonly PayAccount[]): PayAccount | undefined =>
+const mainOf = <A extends PayAccount>(accounts: readonly A[]): A | undefined =>
   accounts.find(({ isMain }) => isMain) ?? accounts.toSorted((one, other) => one.id - other.id)[0];
 
 const inOrder = (one: PayAccount, other: PayAccount): number =>

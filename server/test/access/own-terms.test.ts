@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
+const removals = async () => (await mailsIn(office.house)).filter(({ subject }) => subject === 'A bank account of yours was removed');
 const account = (employee_id: number | null) => ({ employee_id, holder: 'Somebody', iban: 'DE89370400440532013000' });
 
 describe('pay', () => {
@@ -38,10 +39,34 @@ describe('pay', () => {
     expect((await office.as('payroll').delete(`/bank-accounts/${made.body.data.id}`)).status).toBe(200);
     const notices = (await office.as('consultant').get('/notifications')).body.data;
     const told = { type: 'bank_account_changed', args: { who: office.cast.payroll.name, account: '•••• 3000' }, link: '/my-info?tab=bank' };
-    expect(notices).toMatchObject([told, told, told]);
+    const removed = { ...told, type: 'bank_account_removed', args: { ...told.args, account: 'Sparkasse •••• 3000', left: 'none' } };
+    expect(notices).toMatchObject([removed, told, told]);
     const mails = async () => (await mailsIn(office.house)).filter(({ subject }) => subject === 'Your bank details have changed');
-    await expect.poll(async () => (await mails()).length).toBe(3);
+    await expect.poll(async () => (await mails()).length).toBe(2);
     expect((await mails())[0]?.to).toBe(office.cast.consultant.email);
+    await expect.poll(async () => (await removals()).length).toBe(1);
+    expect((await removals())[0]?.text).toContain(
+      'removed your bank account Sparkasse •••• 3000. There’s no account left that your pay could go to.',
+    );
+  });
+
+  test('goes to the accounts that are left, says the mail about one that is removed', async () => {
+    const add = async (more: Record<string, unknown>) => {
+      const { body } = await office.as('payroll').post('/bank-accounts', { ...account(clara), iban: null, ...more });
+      return body.data.id as number;
+    };
+    await add({ bank: 'Banco Azul', account_no: '0000 1111', is_primary: true });
+    const gone = await add({ bank: 'Sparkasse', account_no: '0000 2222', pay_share_bp: 3000 });
+    await add({ account_no: '0000 3333', pay_share_bp: 1000 });
+    const before = (await removals()).length;
+    expect((await office.as('payroll').delete(`/bank-accounts/${gone}`)).status).toBe(200);
+    const [notice] = (await office.as('consultant').get('/notifications')).body.data;
+    expect(notice.args).toMatchObject({ account: 'Sparkasse •••• 2222', left: '•••• 3333 · Banco Azul •••• 1111' });
+    await expect.poll(async () => (await removals()).length).toBe(before + 1);
+    const { to, text = '' } = (await removals()).at(-1) ?? {};
+    expect(to).toBe(office.cast.consultant.email);
+    expect(text).toContain('your bank account Sparkasse •••• 2222. From now on, your pay goes to: •••• 3333 · Banco Azul •••• 1111.');
+    expect(text).not.toContain('0000');
   });
 });
 

@@ -44,6 +44,9 @@ export const mail = {
   bank_account_changed_subject: 'Ihre Bankverbindung wurde geändert',
   bank_account_changed_text:
     '{who} hat die Bankverbindung für Ihr Gehalt geändert. Konto: {account}. Wenn Sie das nicht erwartet haben, informieren Sie sofort die Lohnbuchhaltung.',
+  bank_account_removed_subject: 'Eine Ihrer Bankverbindungen wurde gelöscht',
+  bank_account_removed_text:
+    '{who} hat Ihre Bankverbindung {account} gelöscht. {left, select, none {Es gibt kein Konto mehr, auf das Ihr Gehalt gehen kann.} other {Ab jetzt geht Ihr Gehalt auf: {left}.}} Wenn Sie das nicht erwartet haben, informieren Sie sofort die Lohnbuchhaltung.',
   document_requested_subject: 'Dokument angefordert: {title}',
   document_requested_text: 'bitte laden Sie dieses Dokument hoch: {title}.{due, select, none {} other { Es ist am {due} fällig.}}',
   document_requested_button: 'Dokument hochladen',
@@ -80,6 +83,8 @@ export const notices = {
   account_linked: '{who} hat ein Konto mit {name} verknüpft.',
   account_unlinked: '{who} hat das Konto von {name} getrennt.',
   bank_account_changed: '{who} hat Ihre Bankverbindung geändert: {account}.',
+  bank_account_removed:
+    '{who} hat Ihre Bankverbindung {account} gelöscht. {left, select, none {Es gibt kein Konto mehr, auf das Ihr Gehalt gehen kann.} other {Ihr Gehalt geht jetzt auf: {left}.}}',
   export_ready: 'Ihr Export „{name}“ ist fertig.',
   export_failed: 'Ihr Export „{name}“ konnte nicht erstellt werden.',
   employment_changed: 'Ihre Beschäftigung hat sich zum {day} geändert.',

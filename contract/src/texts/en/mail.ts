@@ -43,6 +43,9 @@ export const mail = {
   bank_account_changed_subject: 'Your bank details have changed',
   bank_account_changed_text:
     '{who} changed the bank details your pay goes to. Account: {account}. If you didn’t expect this, tell payroll right away.',
+  bank_account_removed_subject: 'A bank account of yours was removed',
+  bank_account_removed_text:
+    '{who} removed your bank account {account}. {left, select, none {There’s no account left that your pay could go to.} other {From now on, your pay goes to: {left}.}} If you didn’t expect this, tell payroll right away.',
   document_requested_subject: 'Document requested: {title}',
   document_requested_text: 'Please upload this document: {title}.{due, select, none {} other { It’s due on {due}.}}',
   document_requested_button: 'Upload document',
@@ -76,6 +79,8 @@ export const notices = {
   account_linked: '{who} linked an account to {name}.',
   account_unlinked: '{who} unlinked the account of {name}.',
   bank_account_changed: '{who} changed your bank details: {account}.',
+  bank_account_removed:
+    '{who} removed your bank account {account}. {left, select, none {There’s no account left that your pay could go to.} other {Your pay now goes to: {left}.}}',
   export_ready: 'Your export “{name}” is ready.',
   export_failed: 'Your export “{name}” couldn’t be created.',
   employment_changed: 'Your employment details changed, effective {day}.',

@@ -46,6 +46,9 @@ export const mail = {
   bank_account_changed_subject: 'Sus datos bancarios han cambiado',
   bank_account_changed_text:
     '{who} ha cambiado los datos bancarios de su nómina. Cuenta: {account}. Si no lo esperaba, avise de inmediato al departamento de nóminas.',
+  bank_account_removed_subject: 'Se ha eliminado una de sus cuentas bancarias',
+  bank_account_removed_text:
+    '{who} ha eliminado su cuenta bancaria {account}. {left, select, none {No queda ninguna cuenta en la que se pueda abonar su nómina.} other {A partir de ahora, su nómina se abona en: {left}.}} Si no lo esperaba, avise de inmediato al departamento de nóminas.',
   document_requested_subject: 'Documento solicitado: {title}',
   document_requested_text: 'Le pedimos que suba este documento: {title}.{due, select, none {} other { La fecha límite es el {due}.}}',
   document_requested_button: 'Subir documento',
@@ -79,6 +82,8 @@ export const notices = {
   account_linked: '{who} ha vinculado una cuenta a {name}.',
   account_unlinked: '{who} ha desvinculado la cuenta de {name}.',
   bank_account_changed: '{who} ha cambiado sus datos bancarios: {account}.',
+  bank_account_removed:
+    '{who} ha eliminado su cuenta bancaria {account}. {left, select, none {No queda ninguna cuenta en la que se pueda abonar su nómina.} other {Su nómina se abona ahora en: {left}.}}',
   export_ready: 'Su exportación «{name}» está lista.',
   export_failed: 'No se ha podido crear su exportación «{name}».',
   employment_changed: 'Sus datos laborales cambian con efecto desde el {day}.',

@@ -46,6 +46,9 @@ export const mail = {
   bank_account_changed_subject: 'Vos coordonnées bancaires ont changé',
   bank_account_changed_text:
     '{who} a modifié les coordonnées bancaires de votre paie. Compte : {account}. Si vous ne vous y attendiez pas, prévenez immédiatement le service paie.',
+  bank_account_removed_subject: 'Un de vos comptes bancaires a été supprimé',
+  bank_account_removed_text:
+    '{who} a supprimé votre compte bancaire {account}. {left, select, none {Il ne reste aucun compte sur lequel verser votre paie.} other {Votre paie est désormais versée sur : {left}.}} Si vous ne vous y attendiez pas, prévenez immédiatement le service paie.',
   document_requested_subject: 'Document demandé : {title}',
   document_requested_text: 'Veuillez déposer ce document : {title}.{due, select, none {} other { Il est attendu pour le {due}.}}',
   document_requested_button: 'Déposer le document',
@@ -80,6 +83,8 @@ export const notices = {
   account_linked: '{who} a associé un compte à {name}.',
   account_unlinked: '{who} a dissocié le compte de {name}.',
   bank_account_changed: '{who} a modifié vos coordonnées bancaires : {account}.',
+  bank_account_removed:
+    '{who} a supprimé votre compte bancaire {account}. {left, select, none {Il ne reste aucun compte sur lequel verser votre paie.} other {Votre paie est désormais versée sur : {left}.}}',
   export_ready: 'Votre export « {name} » est prêt.',
   export_failed: 'Votre export « {name} » n’a pas pu être créé.',
   employment_changed: 'Votre situation professionnelle change à compter du {day}.',

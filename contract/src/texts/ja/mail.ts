@@ -43,6 +43,9 @@ export const mail = {
   bank_account_changed_subject: '振込先口座が変更されました',
   bank_account_changed_text:
     '{who}さんがあなたの給与の振込先口座を変更しました。口座：{account}。心当たりがない場合は、すぐに給与担当者に連絡してください。',
+  bank_account_removed_subject: '銀行口座が削除されました',
+  bank_account_removed_text:
+    '{who}さんがあなたの銀行口座 {account} を削除しました。{left, select, none {給与を振り込める口座が残っていません。} other {今後の給与の振込先：{left}。}}心当たりがない場合は、すぐに給与担当者に連絡してください。',
   document_requested_subject: '書類提出のお願い：{title}',
   document_requested_text: '次の書類をアップロードしてください：{title}。{due, select, none {} other {提出期限は{due}です。}}',
   document_requested_button: '書類をアップロード',
@@ -76,6 +79,8 @@ export const notices = {
   account_linked: '{who}さんが{name}さんにアカウントを紐付けました。',
   account_unlinked: '{who}さんが{name}さんのアカウントの紐付けを解除しました。',
   bank_account_changed: '{who}さんがあなたの振込先口座を変更しました：{account}',
+  bank_account_removed:
+    '{who}さんがあなたの銀行口座 {account} を削除しました。{left, select, none {給与を振り込める口座が残っていません。} other {今後の給与の振込先：{left}}}',
   export_ready: 'エクスポート「{name}」の準備ができました。',
   export_failed: 'エクスポート「{name}」を作成できませんでした。',
   employment_changed: '雇用情報が変更されました（{day}付け）。',

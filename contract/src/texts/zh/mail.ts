@@ -37,6 +37,9 @@ export const mail = {
   account_unlinked_text: '{who} 已解除账户 {email} 与您员工档案的关联。如您对此不知情，请立即联系薪资部门。',
   bank_account_changed_subject: '您的银行账户已更改',
   bank_account_changed_text: '{who} 更改了您的工资收款账户。账户：{account}。如您对此不知情，请立即联系薪资部门。',
+  bank_account_removed_subject: '您的一个银行账户已删除',
+  bank_account_removed_text:
+    '{who} 删除了您的银行账户 {account}。{left, select, none {没有可以发放工资的账户了。} other {今后您的工资将发放到：{left}。}}如您对此不知情，请立即联系薪资部门。',
   document_requested_subject: '请提交材料：{title}',
   document_requested_text: '请上传以下材料：{title}。{due, select, none {} other {截止日期为 {due}。}}',
   document_requested_button: '上传材料',
@@ -70,6 +73,8 @@ export const notices = {
   account_linked: '{who} 为 {name} 关联了账户。',
   account_unlinked: '{who} 解除了 {name} 的账户关联。',
   bank_account_changed: '{who} 更改了您的银行账户：{account}。',
+  bank_account_removed:
+    '{who} 删除了您的银行账户 {account}。{left, select, none {没有可以发放工资的账户了。} other {今后您的工资将发放到：{left}。}}',
   export_ready: '您的导出文件“{name}”已就绪。',
   export_failed: '无法创建导出“{name}”。',
   employment_changed: '您的任职信息有变更，自 {day} 起生效。',

@@ -4,7 +4,7 @@ import { audit, changesBetween } from '../../crud/audit.ts';
 import type { Behaviour, Removal, Write } from '../../crud/behaviour.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { tellOfAccount } from './tell-of-account.ts';
+import { tellOfAccount, tellOfRemoval } from './tell-of-account.ts';
 
 export const bankAccountsBehaviour: Behaviour = {
   complete: inCurrencyOfBranch,
@@ -15,7 +15,7 @@ export const bankAccountsBehaviour: Behaviour = {
     if (after) await tellOfAccount(house, tx, asker, after);
   },
   async beforeDelete({ house, tx, asker, before }: Removal) {
-    await tellOfAccount(house, tx, asker, before);
+    await tellOfRemoval(house, tx, asker, before);
   },
 };
 

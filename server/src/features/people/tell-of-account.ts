@@ -1,18 +1,55 @@
+import { accountsPaid } from '@cadre/rules/pay/split-pay';
 import type { Asker, StoredRow } from '../../crud/asker.ts';
 import { masked } from '../../crud/sealed.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import { contactsOf } from '../../platform/notices/contacts.ts';
 import { notify } from '../../platform/notices/notify.ts';
 
 /** Whoever's pay goes elsewhere from now on hears of it at once, on the page and by mail, from whoever did it. */
-export async function tellOfAccount(house: House, tx: Transaction, { actor }: Asker, account: StoredRow): Promise<void> {
+export const tellOfAccount = (house: House, tx: Transaction, asker: Asker, account: StoredRow): Promise<void> =>
+  tell(house, tx, asker, account, 'bank_account_changed', { account: maskedAccount(account) });
+
+/** Where one account is no more, its owner hears which are left for their pay. */
+export async function tellOfRemoval(house: House, tx: Transaction, asker: Asker, account: StoredRow): Promise<void> {
+  const { rows } = await sql<Left>`
+    select id, bank, iban, account_no, is_primary, fixed_amount, currency, pay_share_bp, pay_order from bank_accounts
+    where employee_id = ${account.employee_id as number} and id <> ${account.id}`.execute(tx);
+  const left = accountsPaid(rows.map((one) => ({ ...payAccount(one), name: namedAccount(one) }))).map(({ name }) => name);
+  await tell(house, tx, asker, account, 'bank_account_removed', { account: namedAccount(account), left: left.join(' · ') || 'none' });
+}
+
+async function tell(
+  house: House,
+  tx: Transaction,
+  { actor }: Asker,
+  account: StoredRow,
+  what: 'bank_account_changed' | 'bank_account_removed',
+  about: Record<string, string>,
+): Promise<void> {
+  const args = { who: actor.name, ...about };
   for (const { employee_id, user_id, name, email, language, is_self_service } of await contactsOf(tx.run, [Number(account.employee_id)])) {
-    const args = { who: actor.name, account: maskedAccount(account) };
     if (user_id !== null)
-      await notify(tx.run, user_id, 'bank_account_changed', args, is_self_service ? '/my-info?tab=bank' : `/employees/${employee_id}/pay`);
-    await house.mail.send(tx, { to: email, language, template: 'bank_account_changed', args: { ...args, name } });
+      await notify(tx.run, user_id, what, args, is_self_service ? '/my-info?tab=bank' : `/employees/${employee_id}/pay`);
+    await house.mail.send(tx, { to: email, language, template: what, args: { ...args, name } });
   }
 }
 
-const maskedAccount = ({ iban, account_no }: StoredRow): string => masked(String(iban ?? account_no));
+type Left = Columns<
+  'bank_accounts',
+  'id' | 'bank' | 'iban' | 'account_no' | 'is_primary' | 'fixed_amount' | 'currency' | 'pay_share_bp' | 'pay_order'
+>;
+
+const payAccount = ({ id, is_primary, pay_order, fixed_amount, currency, pay_share_bp }: Left) => ({
+  id,
+  isMain: is_primary,
+  order: pay_order,
+  fixed: fixed_amount === null ? null : { amount: fixed_amount, currency: String(currency) },
+  shareBp: pay_share_bp,
+});
+
+const namedAccount = (account: StoredRow | Left): string => [account.bank, maskedAccount(account)].filter(Boolean).join(' ');
+
+const maskedAccount = ({ iban, account_no }: StoredRow | Left): string => masked(String(iban ?? account_no));

@@ -15,6 +15,7 @@ const withoutButton = new Set<MailTemplate>([
   'account_linked',
   'account_unlinked',
   'bank_account_changed',
+  'bank_account_removed',
 ]);
 /** Their receiver did not necessarily request them. */
 const mayBeUnasked = new Set<MailTemplate>(['reset']);

@@ -11,6 +11,7 @@ export const mailTemplates = [
   'account_linked',
   'account_unlinked',
   'bank_account_changed',
+  'bank_account_removed',
   'document_requested',
   'document_overdue',
   'document_rejected',
