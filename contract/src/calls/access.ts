@@ -65,9 +65,14 @@ export const checkPasswordLink = call({
   access: 'public',
   tag: 'session',
   repeats: true,
-  summary: 'Whether the token of a mailed link still works',
+  summary: 'Whether the token of a mailed link still works, and for whose account',
   body: { token: text({ required: true, max: 100 }) },
-  answer: whole({ data: group({ purpose: choice({ options: ['reset', 'invite'], required: true }) }, required) }),
+  answer: whole({
+    data: group(
+      { purpose: choice({ options: ['reset', 'invite'], required: true }), name: text(required), email: text(required) },
+      required,
+    ),
+  }),
   touches: [],
 });
 

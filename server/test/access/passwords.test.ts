@@ -45,9 +45,14 @@ test('the mail of a forgotten password leads to our own address, whatever host t
 test('the link sets a new password once and ends every session', async () => {
   const token = await linkFor('outsider');
   const works = async (of: string) => (await office.anyone().post('/reset-password/check', { token: of })).body;
-  expect(await works(token)).toEqual({ data: { purpose: 'reset' } });
+  const { name, email } = office.cast.outsider;
+  expect(await works(token)).toEqual({ data: { purpose: 'reset', name, email } });
   expect((await reset(token, betterPassword)).status).toBe(200);
-  for (const spent of [token, 'never-a-link']) expect(await works(spent)).toMatchObject({ code: 'token_not_valid' });
+  for (const spent of [token, 'never-a-link', hashOfToken(token).toString('hex')]) {
+    const refused = await works(spent);
+    expect(refused).toMatchObject({ code: 'token_not_valid' });
+    expect(JSON.stringify(refused)).not.toContain(email);
+  }
   expect((await office.as('outsider').get('/users/me')).status).toBe(401);
   expect((await signIn(office.cast.outsider.email, officePassword)).status).toBe(422);
   expect((await signIn(office.cast.outsider.email, betterPassword)).status).toBe(200);

@@ -28,10 +28,10 @@ export async function resetByLink(house: House, asked: Asked<typeof resetPasswor
   return { message: t(isFirst ? 'done.password_chosen' : 'done.password_changed'), ...session };
 }
 
-/** A spent link says so before somebody types two passwords. */
+/** A spent link says so before somebody types two passwords; one that works says whose password it sets. */
 export async function checkLink(house: House, { body }: Asked<typeof checkPasswordLink>) {
-  const { status } = await accountOfLink(house, body.token);
-  return { data: { purpose: status === 'invited' ? ('invite' as const) : ('reset' as const) } };
+  const { status, name, email } = await accountOfLink(house, body.token);
+  return { data: { purpose: status === 'invited' ? ('invite' as const) : ('reset' as const), name, email } };
 }
 
 async function accountOfLink(house: House, token: string): Promise<Account> {

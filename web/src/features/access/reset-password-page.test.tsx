@@ -18,20 +18,24 @@ test('a spent link is told before anybody types a password', async () => {
   expect(server.to('POST /reset-password/check')[0]?.body).toEqual({ token: 'spent' });
 });
 
-test('a link that works shows the form', async () => {
-  standInServer({ 'POST /reset-password/check': () => ({ body: { data: { purpose: 'reset' } } }) });
+const mira = { name: 'Mira Sol', email: 'mira@example.com' };
+
+test('a link that works shows the form, and whose password it sets', async () => {
+  standInServer({ 'POST /reset-password/check': () => ({ body: { data: { purpose: 'reset', ...mira } } }) });
   showPage(<ResetPasswordPage />, '/?token=good');
   expect((await screen.findAllByLabelText(/password/i)).length).toBeGreaterThan(1);
+  expect(screen.getByText('Mira Sol · mira@example.com')).toBeDefined();
 });
 
 test('an invited colleague is welcomed, chooses a password and is signed in', async () => {
   const user = { id: 7, name: 'Mira Sol', roles: [2] };
   standInServer({
-    'POST /reset-password/check': () => ({ body: { data: { purpose: 'invite' } } }),
+    'POST /reset-password/check': () => ({ body: { data: { purpose: 'invite', ...mira } } }),
     'POST /reset-password': () => ({ body: { message: 'Set', token: { access_token: 'fresh' }, user } }),
   });
   showPage(<ResetPasswordPage />, '/?token=good');
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeDefined();
+  expect(screen.getByText('Mira Sol · mira@example.com')).toBeDefined();
   expect(screen.queryByText(/signed out everywhere/)).toBeNull();
   const typing = userEvent.setup();
   await typing.type(screen.getByLabelText('New password'), 'violet sundial morning');

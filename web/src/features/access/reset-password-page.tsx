@@ -25,7 +25,8 @@ export function ResetPasswordPage() {
   const meta = { quiet: true };
   const link = useAsk(checkPasswordLink, { token }, { enabled: token !== '', retry: false, staleTime: Number.POSITIVE_INFINITY, meta });
   const isSpent = (refusal: unknown): boolean => refusal instanceof ApiProblem && refusal.code === 'token_not_valid';
-  const isInvited = link.data?.data.purpose === 'invite';
+  const account = link.data?.data;
+  const isInvited = account?.purpose === 'invite';
   const isExpired = token === '' || isSpent(link.error) || isSpent(problem);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -61,6 +62,7 @@ export function ResetPasswordPage() {
       intro={t(isInvited ? 'auth.invite_intro' : 'auth.reset_intro')}
     >
       <Stack as="form" gap={3} noValidate onSubmit={(event) => void submit(event)}>
+        {account && <p>{`${account.name} · ${account.email}`}</p>}
         {problem && <Alert tone="danger">{problem.message}</Alert>}
         <PasswordField {...form.field('password')} />
         <PasswordRules password={form.values.password} />
