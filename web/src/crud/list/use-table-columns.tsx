@@ -10,6 +10,7 @@ import type { Column } from '../../ui/table-columns.ts';
 import { RowMenuButton } from './row-menu.tsx';
 import { SelectAllBox, SelectBox } from './select-box.tsx';
 import type { ViewProps } from './view-props.ts';
+import { letter, widthOfSigns, widthOfWord } from './width-of-words.ts';
 
 const menuWidth = 44;
 const selectWidth = 40;
@@ -23,10 +24,8 @@ const widthOfHead = (head: string, hasArrow: boolean): number =>
 const widthOfChoices = (words: readonly string[], isBadge: boolean): number =>
   Math.ceil(Math.max(0, ...words.map((word) => widthOfWord(word, isBadge ? badgeLetter : letter)))) + (isBadge ? 46 : 24);
 const badgeLetter = 7;
-const letter = 7.2;
 /** A cell after a number begins further in. */
 const afterNumber = 8;
-const widthOfWord = (word: string, each: number): number => [...word].reduce((sum, one) => sum + (one > '\u2e80' ? 2 * each : each), 0);
 
 /** Words are cut where they are too long anyway, and a little more where that saves a column. */
 const ofWords: readonly Kind[] = ['text', 'long_text', 'email', 'reference', 'references'];
@@ -65,8 +64,10 @@ export function useTableColumns({ page, rows, columns, selection, onMenu, hasMen
     const maySort = resource.sort.includes(name) && rights.seesInAllRows(name);
     const before = known[index - 1];
     const inset = before && align !== 'end' && kindOf(before.name, before.field, options.kinds).align === 'end' ? afterNumber : 0;
+    const dayText = field.kind === 'date' ? format.date : field.kind === 'moment' ? format.moment : undefined;
+    const days = dayText ? rows.flatMap((row) => (typeof row[name] === 'string' ? dayText(row[name]) : [])) : [];
     const wide = Math.max(
-      typeof width === 'number' ? width : width(field),
+      (typeof width === 'number' ? width : width(field)) + widthOfSigns(days),
       widthOfHead(head, maySort),
       field.kind === 'choice' ? widthOfChoices(rows.map(wordFor), field.tones !== undefined) + inset : 0,
     );
