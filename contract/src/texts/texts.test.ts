@@ -62,6 +62,15 @@ test('a menu has no word of its own for what its noun is called in every languag
   expect(repeated).toEqual([]);
 });
 
+test.each(languages)('no two filters of a list are called the same in %s', (language) => {
+  const words = wordsIn(allTexts[language]);
+  const alike = Object.values(resources).flatMap(({ name, filters }) => {
+    const labels = filters.map((field) => words.field(name, field));
+    return filters.filter((_, index) => labels.indexOf(labels[index] as string) !== index).map((field) => `${name}.${field}`);
+  });
+  expect(alike).toEqual([]);
+});
+
 const articles = {
   es: { the: /^(?:el|la|los|las) /, all: /^Tod[oa]s? (?:el|la|los|las) / },
   fr: { a: /^(?:une?|des) /, the: /^(?:l’|(?:le|la|les) )/, all: /^(?:Tout|Tous|Toutes) (?:l’|(?:le|la|les) )/ },

@@ -8,7 +8,7 @@ export const deductions = {
     ...itemFields,
     target: '適用対象',
     recurrence: '頻度',
-    category: '区分',
+    category: '控除区分',
     principal: '貸付額',
     installments: '分割回数',
     rest_month: '残額を控除する月',

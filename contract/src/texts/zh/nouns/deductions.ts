@@ -8,7 +8,7 @@ export const deductions = {
     ...itemFields,
     target: '适用对象',
     recurrence: '频率',
-    category: '类别',
+    category: '扣款类别',
     principal: '借款金额',
     installments: '分期数',
     rest_month: '从此月起扣除余额',
