@@ -152,6 +152,8 @@ type Approval<Name extends string = string> = {
   facts?: readonly Name[];
   /** Who is asked where no chain is set up: holders of this right, by its whole name; without it, the manager. */
   asks?: `${string}.${string}`;
+  /** Whoever entered it as it stands (`entered_by_id`) is not among those who are asked. */
+  secondPerson?: true;
   /** How those who are asked are told. */
   tells?: NotificationType;
   /** What is asked about a row later, by the moves that say yes and no to it; which question waits, the state says. */

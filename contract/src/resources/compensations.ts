@@ -73,7 +73,7 @@ export const compensations = resource(
     risks: { view: 'critical', create: 'critical', update: 'critical', delete: 'critical', import: 'critical', approve: 'critical' },
     grants: { everyone: { view: 'own' }, payroll_officer: 'all' },
     touches: ['approvals'],
-    approval: { asks: 'compensations.approve' },
+    approval: { asks: 'compensations.approve', secondPerson: true },
     status: {
       field: 'status',
       moves: {

@@ -37,17 +37,17 @@ export async function writeApprovals(tx: Transaction, today: string): Promise<vo
     [today],
   );
   await tx.run(
-    `insert into approvals (model, model_id, employee_id, level, mode, chain, approver_kind, created_at)
-     select model, id, employee_id, 1, 'any', $1::jsonb, 'right', created_at from (
-       select 'change-requests' as model, id, employee_id, created_at from change_requests where status = 'pending'
+    `insert into approvals (model, model_id, employee_id, level, mode, chain, approver_kind, created_by_id, created_at)
+     select model, id, employee_id, 1, 'any', $1::jsonb, 'right', entered_by_id, created_at from (
+       select 'change-requests' as model, id, employee_id, null::int as entered_by_id, created_at from change_requests where status = 'pending'
        union all
-       select 'documents', id, employee_id, created_at from documents where status = 'submitted' and form_id is null
+       select 'documents', id, employee_id, null, created_at from documents where status = 'submitted' and form_id is null
        union all
-       select 'compensations', id, employee_id, created_at from compensations where status = 'pending'
+       select 'compensations', id, employee_id, entered_by_id, created_at from compensations where status = 'pending'
        union all
-       select 'bonuses', id, employee_id, created_at from bonuses where status = 'pending'
+       select 'bonuses', id, employee_id, entered_by_id, created_at from bonuses where status = 'pending'
        union all
-       select 'shift-swaps', id, employee_id, created_at from shift_swaps where status = 'agreed') waiting
+       select 'shift-swaps', id, employee_id, null, created_at from shift_swaps where status = 'agreed') waiting
      order by created_at, model, id`,
     [chainOf('right')],
   );

@@ -36,25 +36,37 @@ export const mayDecide = (resource: Resource, actor: Actor, byRight: Sql<boolean
 const isForOthers = ({ employee_id }: Actor, alias: string): Sql<boolean> =>
   sql`${sql.ref(`${alias}.employee_id`)} is distinct from ${employee_id}::int`;
 
+/** What needs a second person is not asked of whoever entered it, who began the approval: pay itself cannot be read here. */
+const secondPerson = Object.values<Resource>(resources).filter(({ approval }) => approval?.secondPerson);
+const isEntered = ({ user_id }: Actor, alias: string): Sql<boolean> => {
+  const of = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql`(${of('model')} in (${sql.join(secondPerson.map(({ name }) => sql.lit(name)))}) and ${user_id}::int is not distinct from (
+    select first.created_by_id from approvals first
+    where first.model = ${of('model')} and first.model_id = ${of('model_id')} and first.attempt = ${of('attempt')} order by first.level limit 1))`;
+};
+
+/** Over an approval: whether its answer is the actor's to give, whoever it names. */
+const isToAnswer = (actor: Actor, alias: string): Sql<boolean> => sql`(${isForOthers(actor, alias)} and not ${isEntered(actor, alias)})`;
+
 /** Over an approval `r`: whether it waits, and for whoever holds the right of its kind, as the actor does. */
 const isAskedByRight = (actor: Actor, reach: Reach): Sql<boolean> =>
-  sql`(r.approver_kind = 'right' and r.status = 'pending' and r.closed_at is null and ${isForOthers(actor, 'r')} and ${rightOfModel(actor, reach)})`;
+  sql`(r.approver_kind = 'right' and r.status = 'pending' and r.closed_at is null and ${isToAnswer(actor, 'r')} and ${rightOfModel(actor, reach)})`;
 
 /** The numbers of approvals that name the actor. */
 const namedIn = (actor: Actor): Sql => sql`
   select a.id from approval_assignees s join approvals a on a.id = s.approval_id
-  where s.user_id = ${actor.user_id}::int and s.agreed_at is null and ${isOpen} and ${isForOthers(actor, 'a')} and a.approver_kind <> 'right'`;
+  where s.user_id = ${actor.user_id}::int and s.agreed_at is null and ${isOpen} and ${isToAnswer(actor, 'a')} and a.approver_kind <> 'right'`;
 
 /** The numbers of approvals that name somebody whose place the actor takes. */
 const inPlaceOfOthers = (actor: Actor): Sql => sql`
   select a.id from ${placesTaken(actor)} p join approval_assignees s on s.user_id = p.user_id join approvals a on a.id = s.approval_id
-  where (p.model is null or p.model = a.model) and s.agreed_at is null and ${isOpen} and ${isForOthers(actor, 'a')}`;
+  where (p.model is null or p.model = a.model) and s.agreed_at is null and ${isOpen} and ${isToAnswer(actor, 'a')}`;
 
 const isIn = (numbers: Sql): Sql<boolean> => sql`r.id = any(array(${numbers}))`;
 
 /** Over an approval `r`: whether it waits and names the actor. */
 const isNamed = (actor: Actor): Sql<boolean> => sql`(
-  r.status = 'pending' and r.closed_at is null and r.approver_kind <> 'right' and ${isForOthers(actor, 'r')} and exists (
+  r.status = 'pending' and r.closed_at is null and r.approver_kind <> 'right' and ${isToAnswer(actor, 'r')} and exists (
     select from approval_assignees s where s.approval_id = r.id and s.user_id = ${actor.user_id}::int and s.agreed_at is null))`;
 
 /** Over an approval `r`: whether the actor is asked, or answers for somebody who is. */

@@ -82,8 +82,14 @@ describe('a salary', () => {
     const { id } = entered.body.data;
     expect(await told(enters().post(`/compensations/${id}/approve`, {}))).toMatchObject({ status: 403, code: 'own_entry' });
     expect((await ida?.get('/compensations'))?.body.meta.total).toBe(0);
-    const inbox = await agrees().get('/approvals', { filters: { approver: 'self', model: 'compensations' } });
-    expect(inbox.body).toMatchObject({ meta: { total: 1 }, data: [{ summary: '2031-03-01' }] });
+    const toDecide = { filters: { approver: 'self', model: 'compensations' } };
+    const inbox = await agrees().get('/approvals', toDecide);
+    expect(inbox.body).toMatchObject({ meta: { total: 1 }, data: [{ summary: '2031-03-01', approver: 'self' }] });
+    expect((await enters().get('/approvals', toDecide)).body.data).toEqual([]);
+    const [level] = (await enters().get(`/compensations/${id}/approvals`)).body.data;
+    expect(level.approver).toBeNull();
+    expect(level.asked.map(({ name }: { name: string }) => name)).not.toContain(office.cast.payroll.name);
+    expect(await told(enters().put(`/approvals/${level.id}`, { status: 'approved' }))).toMatchObject({ status: 403, code: 'own_entry' });
     const all = await office.as('admin').get('/approvals', { filters: { model: 'compensations', employee_id: idaId } });
     expect(all.body).toMatchObject({ meta: { total: 1 }, data: [{ summary: null }] });
     expect((await agrees().post(`/compensations/${id}/approve`, {})).body.data).toMatchObject({
@@ -111,6 +117,9 @@ describe('a salary', () => {
   test('that somebody else has changed is theirs to wait for', async () => {
     const { id } = (await enters().post('/compensations', salary({ effective_from: '2031-07-01' }))).body.data;
     await agrees().put(`/compensations/${id}`, { amount: 9000 });
+    const toDecide = { filters: { approver: 'self', model: 'compensations' } };
+    expect((await agrees().get('/approvals', toDecide)).body.data).toEqual([]);
+    expect((await enters().get('/approvals', toDecide)).body.data).toMatchObject([{ model_id: id }]);
     expect(await told(agrees().post(`/compensations/${id}/approve`, {}))).toMatchObject({ status: 403, code: 'own_entry' });
     expect((await enters().post(`/compensations/${id}/reject`, { note: 'Too much' })).body.data).toMatchObject({ status: 'rejected' });
   });

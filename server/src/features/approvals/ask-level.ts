@@ -1,8 +1,10 @@
+import type { Resource } from '@cadre/contract/resource';
 import { approvals } from '@cadre/contract/resources/approvals';
 import { seeRight } from '@cadre/contract/rights';
 import { type Approver, approversOf } from '@cadre/rules/approvals/approvers';
 import { audit } from '../../crud/audit.ts';
 import type { By } from '../../crud/by-house.ts';
+import { table } from '../../crud/table.ts';
 import { whoMay } from '../../crud/who-may.ts';
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
@@ -33,7 +35,14 @@ export async function whoIsAsked(
     user_ids: approver_kind === 'user' ? [approver_id as number] : [],
     users_of_right,
   });
-  return approversOf({ approver_kind, approver_id, self_rule }, org);
+  const asked = approversOf({ approver_kind, approver_id, self_rule }, org);
+  const entered_by = resource.approval?.secondPerson ? await whoEntered(db, resource, id) : undefined;
+  return asked?.filter(({ user_id }) => user_id !== entered_by) ?? null;
+}
+
+async function whoEntered(db: Runner, resource: Resource, id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ user_id: number }>`select entered_by_id as user_id from ${table(resource)} where id = ${id}`.execute(db);
+  return rows[0]?.user_id;
 }
 
 /** Asks the first of these levels that asks anybody, and informs the people of levels before it. Whether there is one; else nobody is left to decide. */
