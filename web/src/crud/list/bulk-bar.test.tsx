@@ -43,6 +43,24 @@ test('ticked rows are deleted by their own rule; who stays is named with the rea
   expect(await screen.findByText('2 selected')).toBeDefined();
 });
 
+test('who stays because of what its fields say is told these sentences, since no form shows them', async () => {
+  const fields = { is_primary: ['Choose a salary account first: it takes what the other accounts leave'] };
+  standInServer({
+    'GET /users/me': meWith('jobs.view', 'jobs.delete'),
+    'GET /jobs': () => listOf([job(1, 'Analyst')]),
+    'DELETE /jobs/1': () => ({ status: 422, body: { error: 'Check the highlighted fields.', code: 'invalid', fields } }),
+  });
+  showPage(<ResourcePage resource={jobs} />);
+  const user = userEvent.setup();
+  await tick(user, /^Select Analyst/);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 1 record?' });
+  await user.type(within(dialog).getByRole('textbox'), '1');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect((await within(dialog).findByText(/^Choose a salary account first/)).closest('li')?.textContent).toContain('Analyst');
+  expect(within(dialog).queryByText(/highlighted/)).toBeNull();
+});
+
 test('what can be made again as it was comes back', async () => {
   const day = { id: 4, version: 1, holiday_calendar_id: 2, date: '2026-12-24', name: 'Eve', portion: 'pm', recurring: true };
   const server = standInServer({

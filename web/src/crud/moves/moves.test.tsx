@@ -82,6 +82,15 @@ test('ticked rows move one by one, and one sentence counts who was refused', asy
   expect(server.to('PATCH /update-status').map(({ body }) => (body as { id: number }).id)).toEqual([1, 2]);
 });
 
+test('a move is refused in the words of the fields that it does not ask for', async () => {
+  const fields = { expires_on: ['Passport has expired already'] };
+  showPapers(() => ({ status: 422, body: { error: 'Check the highlighted fields.', code: 'invalid', fields } }));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Passport' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Accept' }));
+  expect(await screen.findByText('Passport has expired already')).toBeDefined();
+});
+
 test('what was done can be undone where there is a way back', async () => {
   const grace = { id: 7, version: 1, name: 'Grace', status: 'active', can: { suspend: true, reactivate: false } };
   const server = standInServer({

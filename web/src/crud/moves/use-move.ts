@@ -8,7 +8,7 @@ import { ask, useForget } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { Written } from '../record/use-write.ts';
-import { type Refused, toldRefusals } from '../told-refusals.ts';
+import { type Refused, reasonOf, toldRefusals } from '../told-refusals.ts';
 import { opposite } from './moves-of.ts';
 
 /** What the move is made with: whose can it is was asked before. */
@@ -67,13 +67,19 @@ export function useMove(resource: Resource) {
 
 const targetOf = (resource: Resource, move: string): string => resource.status?.moves[move]?.to ?? '';
 
-/** With the version that was seen: nobody decides on what somebody else has changed meanwhile. No form is open that could show both. */
+/**
+ * With the version that was seen: nobody decides on what somebody else has changed meanwhile. No form is open that could show both, nor
+ * what is wrong with fields that the move does not ask for.
+ */
 export async function makeMove(resource: Resource, { id, version }: Row, name: string, asked: Draft = {}): Promise<Written> {
   const moved = { ...asked, id, model: resource.name, status: targetOf(resource, name), version };
   try {
     return (await ask(updateStatus, moved)) as Written;
   } catch (problem) {
-    if (!(problem instanceof ApiProblem) || problem.code !== 'stale') throw problem;
-    throw new ApiProblem(problem.status, problem.message);
+    if (!(problem instanceof ApiProblem)) throw problem;
+    const asks = { ...resource.status?.moves[name]?.asks, ...asked };
+    const isAbout = Object.keys(problem.fields).some((field) => field in asks);
+    if (problem.code !== 'stale' && (isAbout || !problem.hasFields)) throw problem;
+    throw new ApiProblem(problem.status, reasonOf(problem));
   }
 }
