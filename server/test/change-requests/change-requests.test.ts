@@ -213,7 +213,38 @@ test('a split that would not add up, or leave the rest to nobody, is refused bef
   const later = await ask({ model: 'bank-accounts', changes: { ...share, account_no: '5555 7777' } });
   expect((await decide(body.data.id, 'approved')).status).toBe(200);
   expect((await decide(later.body.data.id, 'approved')).body.fields).toHaveProperty('pay_share_bp');
+  const waiting = (await hr().get('/approvals', { filters: { model: 'change-requests', status: 'pending' } })).body.data;
+  const { id: approval } = waiting.find((one: { model_id: number }) => one.model_id === later.body.data.id);
+  const together = await hr().post('/approvals/bulk', { ids: [approval], status: 'approved' });
+  expect(together.body.data).toMatchObject([{ done: false, error: 'The shares of all accounts can’t be more than 100 %' }]);
   expect((await ask({ model: 'bank-accounts', changes: share })).body.fields).toHaveProperty('pay_share_bp');
+});
+
+test('an account beside others that no pay would go to is refused, and says so at the amount', async () => {
+  const idle = { holder: 'Clara Dubois', account_no: '6666 7777' };
+  const refused = { fixed_amount: [expect.stringContaining('otherwise no pay goes here')] };
+  expect(await ask({ model: 'bank-accounts', changes: idle })).toMatchObject({ status: 422, body: { fields: refused } });
+  const payroll = office.as('payroll');
+  const add = (more: object) => payroll.post('/bank-accounts', { ...idle, employee_id: claraId(), ...more });
+  for (const more of [{}, { is_primary: false, fixed_amount: null, pay_share_bp: null }])
+    expect(await add(more)).toMatchObject({ status: 422, body: { fields: refused } });
+  const made = await add({ pay_share_bp: 500 });
+  expect(made.status).toBe(200);
+  const change = (id: number, body: object) => payroll.put(`/bank-accounts/${id}`, body);
+  expect(await change(made.body.data.id, { pay_share_bp: null })).toMatchObject({ status: 422, body: { fields: refused } });
+  // Where another account takes the rest, the one before stands back, and can still be corrected.
+  const { id } = (await clara().get('/bank-accounts')).body.data.find((one: { is_primary: boolean }) => one.is_primary);
+  expect((await change(made.body.data.id, { pay_share_bp: null, is_primary: true })).status).toBe(200);
+  expect((await change(id, { bank: 'Banco Azul' })).body.data).toMatchObject({ is_primary: false, bank: 'Banco Azul' });
+  expect((await change(id, { is_primary: true })).status).toBe(200);
+  expect((await payroll.delete(`/bank-accounts/${made.body.data.id}`)).status).toBe(200);
+});
+
+test('the only account of somebody needs neither amount nor share', async () => {
+  const account = { employee_id: office.cast.outsider.employee_id, holder: 'Olaf', account_no: '8888 9999' };
+  const { status, body } = await office.as('payroll').post('/bank-accounts', account);
+  expect(status).toBe(200);
+  expect((await office.as('payroll').delete(`/bank-accounts/${body.data.id}`)).status).toBe(200);
 });
 
 test('new dependants do not stand in each other’s way', async () => {

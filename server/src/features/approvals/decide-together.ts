@@ -1,8 +1,8 @@
 import type { Asker } from '../../crud/asker.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { House } from '../../platform/house.ts';
-import { sentenceOf } from '../../platform/http/answer-error.ts';
-import { Problem } from '../../platform/problem.ts';
+import { toldProblem } from '../../platform/http/answer-error.ts';
+import { problemOf } from '../../platform/http/problem-of.ts';
 
 type Outcome = { id: number; done: boolean; code: string | null; error: string | null };
 type Decide = (tx: Transaction, id: number) => Promise<unknown>;
@@ -28,9 +28,13 @@ export async function decideTogether(house: House, asker: Asker, ids: readonly n
       for (const id of batch) outcomes.set(id, { id, done: true, code: null, error: null });
     } catch (error) {
       if (batch.length > 1) return decideHalves(batch);
-      if (!(error instanceof Problem)) throw error;
+      const refusal = problemOf(error);
+      if (!refusal || refusal.status >= 500) throw error;
       const [id] = batch as [number];
-      outcomes.set(id, { id, done: false, code: error.code, error: sentenceOf(error, asker.t, asker.language) });
+      const told = toldProblem(refusal, asker.t, asker.language);
+      // No form shows which fields are meant.
+      const reason = told.fields ? Object.values(told.fields).flat().join(' ') : told.error;
+      outcomes.set(id, { id, done: false, code: refusal.code, error: reason });
     }
   }
 
