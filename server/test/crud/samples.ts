@@ -43,8 +43,8 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
   'approval-settings': () => ({ condition_value: null, auto_action: 'none', auto_after_days: undefined }),
   'leave-blackouts': () => ({ from_date: '2030-03-01', to_date: '2030-03-02' }),
   delegations: () => ({ employee_id: undefined, from_date: '2030-03-01', to_date: '2030-03-02' }),
-  // Somebody has one such account at most, and may have it already.
-  'bank-accounts': () => ({ is_primary: false }),
+  // Beside others, which leave nothing to an account that asks for nothing.
+  'bank-accounts': () => ({ is_primary: true }),
   shifts: () => ({ code: next().toString(36) }),
   leaves: (lookup) => ({ employee_id: lookup('employees'), from_date: monday, to_date: monday, as_draft: true }),
   excuses: (lookup) => ({

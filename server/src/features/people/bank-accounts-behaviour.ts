@@ -4,11 +4,13 @@ import { audit, changesBetween } from '../../crud/audit.ts';
 import type { Behaviour, Removal, Write } from '../../crud/behaviour.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import { invalid } from '../../platform/problem.ts';
 import { tellOfAccount, tellOfRemoval } from './tell-of-account.ts';
 
 export const bankAccountsBehaviour: Behaviour = {
   complete: inCurrencyOfBranch,
   async beforeWrite(write: Write) {
+    await refuseIdle(write);
     if (write.values.is_primary === true) await standBack(write);
   },
   async afterWrite({ house, tx, asker, after }: Write) {
@@ -25,6 +27,19 @@ async function inCurrencyOfBranch(tx: Transaction, input: Record<string, unknown
   const { rows } = await sql<{ currency: string }>`
     select b.currency from employees e join branches b on b.id = e.branch_id where e.id = ${input.employee_id as number}`.execute(tx);
   return { ...input, ...rows[0] };
+}
+
+type Part = { is_primary?: boolean | null; fixed_amount?: number | null; pay_share_bp?: number | null };
+const takesPart = ({ is_primary, fixed_amount, pay_share_bp }: Part): boolean =>
+  is_primary === true || Boolean(fixed_amount || pay_share_bp);
+
+/** Beside others an account says what of net pay goes to it; one that stood back for another may stay so. */
+async function refuseIdle({ tx, values, before }: Write): Promise<void> {
+  const after = { ...before, ...values } as Part & { employee_id: number };
+  if (takesPart(after) || (before && !takesPart(before))) return;
+  const { rows } = await sql`
+    select from bank_accounts where employee_id = ${after.employee_id} and id is distinct from ${before?.id ?? null} limit 1`.execute(tx);
+  if (rows.length > 0) throw invalid({ fixed_amount: [{ code: 'account_without_part' }] });
 }
 
 /** The rest goes to one account: the one that was used so far stands back for the one that is chosen. */
