@@ -66,7 +66,7 @@ export function toldProblem(problem: Problem, t: Translate, language: Language, 
 }
 
 /** What a refusal says to its asker. */
-export function sentenceOf(problem: Problem, t: Translate, language: Language, call?: Call): string {
+function sentenceOf(problem: Problem, t: Translate, language: Language, call?: Call): string {
   const args = Object.fromEntries(Object.entries(problem.args).map(([name, value]) => [name, argumentOf(language, value)]));
   return t(`problems.${problem.says}` as 'problems.invalid', { what: whatOf(t, problem, call), ...args } as never);
 }
