@@ -29,16 +29,17 @@ async function inCurrencyOfBranch(tx: Transaction, input: Record<string, unknown
   return { ...input, ...rows[0] };
 }
 
-type Part = { is_primary?: boolean | null; fixed_amount?: number | null; pay_share_bp?: number | null };
-const takesPart = ({ is_primary, fixed_amount, pay_share_bp }: Part): boolean =>
+const takesPart = ({ is_primary, fixed_amount, pay_share_bp }: Record<string, unknown>): boolean =>
   is_primary === true || Boolean(fixed_amount || pay_share_bp);
 
 /** Beside others an account says what of net pay goes to it; one that stood back for another may stay so. */
 async function refuseIdle({ tx, values, before }: Write): Promise<void> {
-  const after = { ...before, ...values } as Part & { employee_id: number };
+  const after: Record<string, unknown> = { ...before, ...values };
   if (takesPart(after) || (before && !takesPart(before))) return;
   const { rows } = await sql`
-    select from bank_accounts where employee_id = ${after.employee_id} and id is distinct from ${before?.id ?? null} limit 1`.execute(tx);
+    select from bank_accounts where employee_id = ${after.employee_id as number} and id is distinct from ${before?.id ?? null} limit 1`.execute(
+    tx,
+  );
   if (rows.length > 0) throw invalid({ fixed_amount: [{ code: 'account_without_part' }] });
 }
 
