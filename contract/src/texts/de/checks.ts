@@ -25,8 +25,6 @@ export const checks = {
   amount_or_rate: 'Geben Sie einen Betrag oder einen Satz ein, nicht beides',
   same_currency: 'Wählen Sie zwei verschiedene Währungen',
   amount_or_share: 'Geben Sie einen Betrag oder einen Anteil ein, nicht beides',
-  account_without_part:
-    'Geben Sie einen Betrag oder einen Anteil am Nettogehalt ein oder machen Sie dies zum Gehaltskonto: Sonst geht kein Gehalt hierher',
   primary_takes_rest: 'Das Gehaltskonto erhält den Rest. Lassen Sie dies leer oder wählen Sie ein anderes Gehaltskonto',
   cost_shares_over_whole: 'Die Anteile eines Monats dürfen zusammen höchstens 100 % betragen',
   shares_over_whole: 'Die Anteile aller Konten dürfen zusammen höchstens 100 % betragen',

@@ -76,4 +76,6 @@ export const serverChecks = {
   signature_differs: 'Geben Sie Ihren Namen so ein, wie er im Dokument steht: {name}',
   names_somebody_else: '{label} ist nicht der Name der Person, für die es bestimmt ist: {name}',
   before_issue: '{label} darf nicht vor dem Ausstellungstag liegen',
+  account_without_part:
+    'Geben Sie einen Betrag oder einen Anteil am Nettogehalt ein oder machen Sie dies zum Gehaltskonto: Sonst geht kein Gehalt hierher',
 } as const;

@@ -25,7 +25,6 @@ export const checks = {
   amount_or_rate: 'Enter an amount or a rate, not both',
   same_currency: 'Choose two different currencies',
   amount_or_share: 'Enter an amount or a share, not both',
-  account_without_part: 'Enter an amount or a share of net pay, or make this the salary account: otherwise no pay goes here',
   primary_takes_rest: 'The salary account takes the rest; leave this empty or choose another salary account',
   cost_shares_over_whole: 'The shares of a month can’t be more than 100 %',
   shares_over_whole: 'The shares of all accounts can’t be more than 100 %',

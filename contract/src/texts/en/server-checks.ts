@@ -77,4 +77,5 @@ export const serverChecks = {
   signature_differs: 'Type your name as it’s on the document: {name}',
   names_somebody_else: '{label} isn’t the name of the person it’s for: {name}',
   before_issue: '{label} can’t be before the day it was issued',
+  account_without_part: 'Enter an amount or a share of net pay, or make this the salary account: otherwise no pay goes here',
 } as const;

@@ -25,8 +25,6 @@ export const checks = {
   amount_or_rate: 'Introduzca un importe o un porcentaje, no ambos',
   same_currency: 'Elija dos monedas distintas',
   amount_or_share: 'Indique un importe o un porcentaje, no ambos',
-  account_without_part:
-    'Indique un importe o un porcentaje del neto, o elija esta como cuenta de la nómina: si no, no se abonará nada aquí',
   primary_takes_rest: 'La cuenta de la nómina recibe el resto; déjelo vacío o elija otra cuenta de la nómina',
   cost_shares_over_whole: 'Los porcentajes de un mes no pueden superar el 100 %',
   shares_over_whole: 'Los porcentajes de todas las cuentas no pueden superar el 100 %',

@@ -76,4 +76,6 @@ export const serverChecks = {
   signature_differs: 'Escriba su nombre tal como figura en el documento: {name}',
   names_somebody_else: '«{label}» no es el nombre de la persona a la que va dirigido: {name}',
   before_issue: '«{label}» no puede ser anterior al día de emisión',
+  account_without_part:
+    'Indique un importe o un porcentaje del neto, o elija esta como cuenta de la nómina: si no, no se abonará nada aquí',
 } as const;

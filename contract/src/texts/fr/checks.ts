@@ -25,7 +25,6 @@ export const checks = {
   amount_or_rate: 'Saisissez un montant ou un taux, pas les deux',
   same_currency: 'Choisissez deux devises différentes',
   amount_or_share: 'Saisissez un montant ou une part, pas les deux',
-  account_without_part: 'Saisissez un montant ou une part du net, ou faites-en le compte pour la paie : sinon, rien n’y sera versé',
   primary_takes_rest: 'Le compte pour la paie reçoit le reste ; laissez ce champ vide ou choisissez un autre compte pour la paie',
   cost_shares_over_whole: 'Les parts d’un mois ne peuvent pas dépasser 100 %',
   shares_over_whole: 'Les parts de tous les comptes ne peuvent pas dépasser 100 %',

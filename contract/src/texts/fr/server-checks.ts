@@ -77,4 +77,5 @@ export const serverChecks = {
   signature_differs: 'Saisissez votre nom tel qu’il figure sur le document : {name}',
   names_somebody_else: '« {label} » n’est pas le nom de la personne concernée : {name}',
   before_issue: '« {label} » ne peut pas précéder le jour d’émission',
+  account_without_part: 'Saisissez un montant ou une part du net, ou faites-en le compte pour la paie : sinon, rien n’y sera versé',
 } as const;

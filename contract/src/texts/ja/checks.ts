@@ -25,8 +25,6 @@ export const checks = {
   amount_or_rate: '金額か割合のどちらか一方を入力してください',
   same_currency: '異なる2つの通貨を選択してください',
   amount_or_share: '金額と割合は、どちらか一方を入力してください',
-  account_without_part:
-    '金額か差引支給額に対する割合を入力するか、給与振込先に指定してください。指定がないと、この口座には何も振り込まれません',
   primary_takes_rest: '給与振込先には残りの額が入ります。空欄にするか、別の給与振込先を選んでください',
   cost_shares_over_whole: '1か月の割合の合計は100%以下にしてください',
   shares_over_whole: 'すべての口座の割合の合計は100%以下にしてください',

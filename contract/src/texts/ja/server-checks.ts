@@ -76,4 +76,6 @@ export const serverChecks = {
   signature_differs: '書類に記載のとおりに氏名を入力してください：{name}',
   names_somebody_else: '{label}が対象者の氏名と一致しません：{name}',
   before_issue: '{label}に発行日より前の日付は指定できません',
+  account_without_part:
+    '金額か差引支給額に対する割合を入力するか、給与振込先に指定してください。指定がないと、この口座には何も振り込まれません',
 } as const;

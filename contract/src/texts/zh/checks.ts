@@ -25,7 +25,6 @@ export const checks = {
   amount_or_rate: '请输入金额或比率，不能同时输入',
   same_currency: '请选择两种不同的货币',
   amount_or_share: '请输入金额或比例，不能同时输入',
-  account_without_part: '请输入金额或占实发工资的比例，或将其设为工资账户；否则不会有工资发放到此账户',
   primary_takes_rest: '工资账户接收剩余金额；请留空或选择其他工资账户',
   cost_shares_over_whole: '同一月份的比例合计不能超过 100%',
   shares_over_whole: '所有账户的比例合计不能超过 100%',

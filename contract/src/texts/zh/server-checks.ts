@@ -76,4 +76,5 @@ export const serverChecks = {
   signature_differs: '请按文件上的写法输入姓名：{name}',
   names_somebody_else: '“{label}”与收件人姓名不符：{name}',
   before_issue: '{label}不能早于签发日期',
+  account_without_part: '请输入金额或占实发工资的比例，或将其设为工资账户；否则不会有工资发放到此账户',
 } as const;
