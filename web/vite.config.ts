@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileTexts } from './compile-texts.ts';
 import { compressAssets } from './compress-assets.ts';
+import { dropSummaries } from './drop-summaries.ts';
 import { findPageTexts } from './find-page-texts.ts';
 import { chunkGroups } from './group-chunks.ts';
 import { partInsidePages } from './part-inside-pages.ts';
@@ -9,7 +10,7 @@ import { partNouns } from './part-nouns.ts';
 import { preloadFont } from './preload-font.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [findPageTexts(), partInsidePages(), partNouns(), react(), compileTexts(), preloadFont(), compressAssets()],
+  plugins: [dropSummaries(), findPageTexts(), partInsidePages(), partNouns(), react(), compileTexts(), preloadFont(), compressAssets()],
   // Compiled texts need no parser in the browser; while developing they are read as they stand.
   resolve: command === 'build' ? { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } : {},
   build: {
