@@ -106,6 +106,7 @@ export const self = {
   inbox_note: 'Anmerkung',
   inbox_note_hint: 'Wird mit Ihrer Entscheidung gesendet. Alle Beteiligten können sie lesen.',
   inbox_more: 'Mehr anzeigen ({shown} von {total})',
+  inbox_week: 'Stunden nach Projekt',
   inbox_stands_in: 'In Vertretung von {names}',
   inbox_decided: 'Von mir entschieden',
   inbox_mine: 'Meine Anträge',

@@ -105,6 +105,7 @@ export const self = {
   inbox_note: 'Note',
   inbox_note_hint: 'Goes with your decision. Everyone involved can read it.',
   inbox_more: 'Show more ({shown} of {total})',
+  inbox_week: 'Hours by project',
   inbox_stands_in: 'In place of {names}',
   inbox_decided: 'Decided by me',
   inbox_mine: 'My requests',

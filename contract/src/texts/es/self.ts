@@ -106,6 +106,7 @@ export const self = {
   inbox_note: 'Nota',
   inbox_note_hint: 'Acompaña a su decisión. Pueden leerla todas las personas implicadas.',
   inbox_more: 'Mostrar más ({shown} de {total})',
+  inbox_week: 'Horas por proyecto',
   inbox_stands_in: 'En lugar de {names}',
   inbox_decided: 'Decididas por mí',
   inbox_mine: 'Mis solicitudes',

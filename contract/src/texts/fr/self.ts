@@ -100,6 +100,7 @@ export const self = {
   inbox_note: 'Note sur la décision',
   inbox_note_hint: 'Accompagne votre décision. Toutes les personnes concernées peuvent la lire.',
   inbox_more: 'Afficher plus ({shown} sur {total})',
+  inbox_week: 'Heures par projet',
   inbox_stands_in: 'À la place de {names}',
   inbox_decided: 'Mes décisions',
   inbox_mine: 'Mes demandes',

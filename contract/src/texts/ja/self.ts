@@ -99,6 +99,7 @@ export const self = {
   inbox_note: 'メモ',
   inbox_note_hint: '判断と一緒に送られ、関係者全員が読めます。',
   inbox_more: 'さらに表示（{total}件中{shown}件）',
+  inbox_week: 'プロジェクト別の時間',
   inbox_stands_in: '{names}の代理',
   inbox_decided: '自分が決定',
   inbox_mine: '自分の申請',

@@ -105,6 +105,7 @@ export const self = {
   inbox_note: '备注',
   inbox_note_hint: '随您的决定一起发送，相关人员均可查看。',
   inbox_more: '显示更多（{shown} / {total}）',
+  inbox_week: '各项目工时',
   inbox_stands_in: '代理 {names}',
   inbox_decided: '我已审批',
   inbox_mine: '我的申请',

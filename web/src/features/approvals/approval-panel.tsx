@@ -13,6 +13,7 @@ import { SubjectFields } from './subject-fields.tsx';
 
 const LeaveKeyFacts = lazy(async () => ({ default: (await import('./leave-key-facts.tsx')).LeaveKeyFacts }));
 const LeaveImpact = lazy(async () => ({ default: (await import('./leave-impact.tsx')).LeaveImpact }));
+const WeekRows = lazy(async () => ({ default: (await import('./week-rows.tsx')).WeekRows }));
 
 /** Its title and key facts say these. */
 const saidOfLeave = ['leave_category_id', 'from_date', 'to_date', 'amount'];
@@ -33,6 +34,11 @@ export function ApprovalPanel({ row, children }: { row: ApprovalRow; children?: 
       {isOpenLeave && (
         <Suspense fallback={<Skeleton rows={3} />}>
           <LeaveImpact id={row.model_id} />
+        </Suspense>
+      )}
+      {row.model === 'time-cards' && (
+        <Suspense fallback={<Skeleton rows={3} />}>
+          <WeekRows id={row.model_id} />
         </Suspense>
       )}
       {subject && <ApprovalLevels resource={subject} id={row.model_id} />}

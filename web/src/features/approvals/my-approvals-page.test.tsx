@@ -61,6 +61,30 @@ test('a request is called by week and days as people read them', async () => {
   expect(await head(/^Ben Ruiz Vacation, Nov 9, 2026/)).toBeTruthy();
 });
 
+test('a week is decided with its hours by project and day in sight', async () => {
+  const cell = (id: number, date: string, minutes: number, description = '') => ({ id, date, minutes, description, status: 'submitted' });
+  const row = (key: string, name: string, cells: unknown[]) => ({
+    key,
+    project: { id: 1, number: 'P26-0001', name },
+    project_task: null,
+    cells,
+  });
+  const rows = [row('1', 'Port of Saler', [cell(1, '2026-11-09', 480, 'Workshop'), cell(2, '2026-11-10', 450)]), row('2', 'Left over', [])];
+  openInbox(
+    {
+      'GET /time-cards/30': () => ({ body: { data: { id: 30, employee_id: 3, week_year: 2026, week: 46, status: 'submitted' } } }),
+      'GET /time-cards/30/approvals': () => ({ body: { data: [] } }),
+      'GET /time-cards/2026/46': ({ query }) => ({ body: { data: query.get('employee') === '3' ? { rows } : undefined } }),
+    },
+    [approval(3, 'Eve Moreau', '2026-W46', 'time-cards')],
+  );
+  fireEvent.click(await head(/^Eve Moreau Week 46/));
+  const line = within((await screen.findByText('(P26-0001) Port of Saler')).closest('li') as HTMLElement);
+  expect(line.getByText('15:30')).toBeTruthy();
+  expect(line.getByText(/8:00 Workshop.*7:30/)).toBeTruthy();
+  expect(screen.queryByText(/Left over/)).toBeNull();
+});
+
 test('what waits is opened with what is asked and who is asked, and decided in place; the next decision sends the one before', async () => {
   const server = openInbox();
   fireEvent.click(await head(/^Noa Prat City/));
