@@ -45,6 +45,7 @@ export function useTableColumns({ page, rows, columns, selection, onMenu, hasMen
   const format = useFormat();
   const { sort } = address.list;
 
+  const signs = widthOfSigns(format.date('2026-11-28'));
   const select: Column<Row> | undefined = selection && {
     name: 'select',
     head: <SelectAllBox selection={selection} />,
@@ -64,10 +65,8 @@ export function useTableColumns({ page, rows, columns, selection, onMenu, hasMen
     const maySort = resource.sort.includes(name) && rights.seesInAllRows(name);
     const before = known[index - 1];
     const inset = before && align !== 'end' && kindOf(before.name, before.field, options.kinds).align === 'end' ? afterNumber : 0;
-    const dayText = field.kind === 'date' ? format.date : field.kind === 'moment' ? format.moment : undefined;
-    const days = dayText ? rows.flatMap((row) => (typeof row[name] === 'string' ? dayText(row[name]) : [])) : [];
     const wide = Math.max(
-      (typeof width === 'number' ? width : width(field)) + widthOfSigns(days),
+      (typeof width === 'number' ? width : width(field)) + (field.kind === 'date' || field.kind === 'moment' ? signs : 0),
       widthOfHead(head, maySort),
       field.kind === 'choice' ? widthOfChoices(rows.map(wordFor), field.tones !== undefined) + inset : 0,
     );
