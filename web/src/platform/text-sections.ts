@@ -11,6 +11,7 @@ export const pageSections = [
   'dashboard',
   'departmentTree',
   'devices',
+  'exchange',
   'excuse',
   'help',
   'imports',

@@ -30,7 +30,6 @@ export const checks = {
   shares_over_whole: 'Die Anteile aller Konten dürfen zusammen höchstens 100 % betragen',
   rest_needs_account: 'Wählen Sie zuerst ein Gehaltskonto: Es erhält, was die anderen Konten übrig lassen',
   before_first_month: '{label} darf nicht vor dem ersten Monat liegen',
-  after_last_month: '{label} darf nicht nach dem bisherigen letzten Monat liegen. Bearbeiten Sie stattdessen die Prämie.',
   overage_needs_fee: '{label} setzt eine Pauschale voraus: Ohne sie werden Stunden einzeln abgerechnet',
   limit_needs_carry_over: '{label} setzt Monate Übertrag voraus',
   retainer_has_fee: '{label} lässt sich nicht ändern, solange das Kontingent eine Pauschale hat',
@@ -104,8 +103,6 @@ export const checks = {
   travel_overlaps: 'Überschneidet sich mit einer Dienstreise: {title}',
   swap_waiting: 'Diese Schicht wird schon getauscht',
   travel_meets_leave: 'Überschneidet sich mit einer Abwesenheit vom {from} bis {to}',
-  decided_already:
-    '{label} kann nach der Genehmigung nicht mehr geändert werden. Stornieren Sie die Dienstreise und beantragen Sie sie neu.',
   leg_arrives_first: 'Abschnitt {leg} kommt vor der Abfahrt an',
   leg_too_early: 'Abschnitt {leg} beginnt, bevor der vorherige angekommen ist',
   leg_outside_trip: 'Abschnitt {leg} liegt außerhalb der Reisetage',

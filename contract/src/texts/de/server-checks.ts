@@ -1,4 +1,7 @@
 export const serverChecks = {
+  after_last_month: '{label} darf nicht nach dem bisherigen letzten Monat liegen. Bearbeiten Sie stattdessen die Prämie.',
+  decided_already:
+    '{label} kann nach der Genehmigung nicht mehr geändert werden. Stornieren Sie die Dienstreise und beantragen Sie sie neu.',
   not_the_month: 'Geben Sie den Monat dieses Laufs ein.',
   first_only: 'Aufgeführt sind nur die ersten {count, number}.',
   other_device: 'Die Datei stammt von einem anderen Gerät',

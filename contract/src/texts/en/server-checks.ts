@@ -1,5 +1,7 @@
 /** What the server alone finds wrong with a field; the browser is sent the sentence. */
 export const serverChecks = {
+  after_last_month: '{label} can’t be after the last month it has now. Edit the bonus instead.',
+  decided_already: '{label} can’t change once the trip is approved. Cancel it and ask again.',
   not_the_month: 'Type the month of this run.',
   first_only: 'Only the first {count, number} are listed.',
   other_device: 'This file is from another device',

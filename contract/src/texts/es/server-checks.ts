@@ -1,4 +1,6 @@
 export const serverChecks = {
+  after_last_month: '«{label}» no puede ser posterior al último mes actual. Edite la prima en su lugar.',
+  decided_already: '«{label}» no se puede cambiar una vez aprobado el viaje. Cancélelo y pídalo de nuevo.',
   not_the_month: 'Escriba el mes de esta nómina.',
   first_only: 'Solo se muestran los {count, number} primeros.',
   other_device: 'Este archivo procede de otro dispositivo',

@@ -1,4 +1,6 @@
 export const serverChecks = {
+  after_last_month: '« {label} » ne peut pas suivre le dernier mois actuel. Modifiez plutôt la prime.',
+  decided_already: '« {label} » ne peut plus changer une fois le déplacement approuvé. Annulez-le et refaites une demande.',
   not_the_month: 'Saisissez le mois de cette paie.',
   first_only: 'Seuls les {count, number} premiers sont indiqués.',
   other_device: 'Ce fichier provient d’un autre appareil',

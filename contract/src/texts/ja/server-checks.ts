@@ -1,4 +1,6 @@
 export const serverChecks = {
+  after_last_month: '{label}は現在の最終月より後にできません。賞与を編集してください。',
+  decided_already: '承認後は{label}を変更できません。取り消してから再申請してください。',
   not_the_month: 'この給与計算の月を入力してください。',
   first_only: '最初の{count, number}件のみ表示しています。',
   other_device: 'このファイルは別の端末のものです',

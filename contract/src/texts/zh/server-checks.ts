@@ -1,4 +1,6 @@
 export const serverChecks = {
+  after_last_month: '{label}不能晚于当前的最后月份。请改为编辑该奖金。',
+  decided_already: '出差获批后不能再更改{label}。请取消后重新申请。',
   not_the_month: '请输入本批次的月份。',
   first_only: '仅列出前 {count, number} 项。',
   other_device: '此文件来自另一台考勤机',

@@ -17,6 +17,7 @@ export const sections: InsideSections = {
   dashboard: () => import('@cadre/contract/texts/de/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/de/department-tree'),
   devices: () => import('@cadre/contract/texts/de/devices'),
+  exchange: () => import('@cadre/contract/texts/de/exchange'),
   excuse: () => import('@cadre/contract/texts/de/excuse'),
   help: () => import('@cadre/contract/texts/de/help'),
   imports: () => import('@cadre/contract/texts/de/imports'),

@@ -17,6 +17,7 @@ export const sections: InsideSections = {
   dashboard: () => import('@cadre/contract/texts/en/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/en/department-tree'),
   devices: () => import('@cadre/contract/texts/en/devices'),
+  exchange: () => import('@cadre/contract/texts/en/exchange'),
   excuse: () => import('@cadre/contract/texts/en/excuse'),
   help: () => import('@cadre/contract/texts/en/help'),
   imports: () => import('@cadre/contract/texts/en/imports'),

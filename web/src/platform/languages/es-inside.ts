@@ -17,6 +17,7 @@ export const sections: InsideSections = {
   dashboard: () => import('@cadre/contract/texts/es/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/es/department-tree'),
   devices: () => import('@cadre/contract/texts/es/devices'),
+  exchange: () => import('@cadre/contract/texts/es/exchange'),
   excuse: () => import('@cadre/contract/texts/es/excuse'),
   help: () => import('@cadre/contract/texts/es/help'),
   imports: () => import('@cadre/contract/texts/es/imports'),

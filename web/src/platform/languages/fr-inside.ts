@@ -17,6 +17,7 @@ export const sections: InsideSections = {
   dashboard: () => import('@cadre/contract/texts/fr/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/fr/department-tree'),
   devices: () => import('@cadre/contract/texts/fr/devices'),
+  exchange: () => import('@cadre/contract/texts/fr/exchange'),
   excuse: () => import('@cadre/contract/texts/fr/excuse'),
   help: () => import('@cadre/contract/texts/fr/help'),
   imports: () => import('@cadre/contract/texts/fr/imports'),

@@ -17,6 +17,7 @@ export const sections: InsideSections = {
   dashboard: () => import('@cadre/contract/texts/ja/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/ja/department-tree'),
   devices: () => import('@cadre/contract/texts/ja/devices'),
+  exchange: () => import('@cadre/contract/texts/ja/exchange'),
   excuse: () => import('@cadre/contract/texts/ja/excuse'),
   help: () => import('@cadre/contract/texts/ja/help'),
   imports: () => import('@cadre/contract/texts/ja/imports'),

@@ -17,6 +17,7 @@ export const sections: InsideSections = {
   dashboard: () => import('@cadre/contract/texts/zh/dashboard'),
   departmentTree: () => import('@cadre/contract/texts/zh/department-tree'),
   devices: () => import('@cadre/contract/texts/zh/devices'),
+  exchange: () => import('@cadre/contract/texts/zh/exchange'),
   excuse: () => import('@cadre/contract/texts/zh/excuse'),
   help: () => import('@cadre/contract/texts/zh/help'),
   imports: () => import('@cadre/contract/texts/zh/imports'),
