@@ -71,6 +71,11 @@ test.each(languages)('no two filters of a list are called the same in %s', (lang
   expect(alike).toEqual([]);
 });
 
+test.each(languages)('what lacks to the target is not called like a difference from another period in %s', (language) => {
+  const { columns } = allTexts[language].reports;
+  expect(columns.gap).not.toBe(columns.difference);
+});
+
 const articles = {
   es: { the: /^(?:el|la|los|las) /, all: /^Tod[oa]s? (?:el|la|los|las) / },
   fr: { a: /^(?:une?|des) /, the: /^(?:l’|(?:le|la|les) )/, all: /^(?:Tout|Tous|Toutes) (?:l’|(?:le|la|les) )/ },

@@ -65,7 +65,7 @@ export const reports = {
     utilization: 'Utilización',
     target: 'Objetivo',
     attainment: 'Del objetivo',
-    gap: 'Diferencia',
+    gap: 'Hasta el objetivo',
     productive: 'Productivo',
     unlogged: 'Sin imputar',
     overtime: 'Horas extra',

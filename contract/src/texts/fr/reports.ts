@@ -65,7 +65,7 @@ export const reports = {
     utilization: 'Taux d’occupation',
     target: 'Objectif',
     attainment: 'Atteinte de l’objectif',
-    gap: 'Écart',
+    gap: 'Écart avec l’objectif',
     productive: 'Productif',
     unlogged: 'Non saisi',
     overtime: 'Heures sup.',
