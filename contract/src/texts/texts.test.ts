@@ -76,6 +76,10 @@ test.each(languages)('what lacks to the target is not called like a difference f
   expect(columns.gap).not.toBe(columns.difference);
 });
 
+test.each(languages)('what a change of employment will do is not called the effects of leaving in %s', (language) => {
+  expect(allTexts[language].people.leaving.effects).not.toMatch(/离职|退職|leav|austritt|baja|départ/i);
+});
+
 const articles = {
   es: { the: /^(?:el|la|los|las) /, all: /^Tod[oa]s? (?:el|la|los|las) / },
   fr: { a: /^(?:une?|des) /, the: /^(?:l’|(?:le|la|les) )/, all: /^(?:Tout|Tous|Toutes) (?:l’|(?:le|la|les) )/ },

@@ -137,7 +137,7 @@ export const people = {
   leaving: {
     terminate: '退職手続き',
     title: '{name}さんの退職手続き',
-    effects: '退職に伴う処理',
+    effects: 'これによる影響',
     no_effects: '{name}さんの退職による影響はほかにありません。',
     account: 'アカウントは停止され、すべてのデバイスでサインアウトされます。',
     reports: '{count, plural, other {直属の部下#人}}の上司は「{to}」になります：{names}',

@@ -135,7 +135,7 @@ export const people = {
   leaving: {
     terminate: '办理离职',
     title: '为 {name} 办理离职',
-    effects: '离职影响',
+    effects: '产生的影响',
     no_effects: '{name} 离职不影响其他内容。',
     account: '账户将关闭，并在所有设备上退出登录。',
     reports: '{count, plural, other {# 名直接下属}}的直属上级改为 {to}：{names}',
