@@ -19,6 +19,27 @@ test('the sign-in page says what it wants', async ({ page }) => {
   await expect(password(page)).toHaveAttribute('autocomplete', 'new-password');
 });
 
+test('a button that moves away while it is pressed counts as pressed, unless the pointer is drawn from it', async ({ page }) => {
+  await page.goto('/auth/login');
+  const form = page.locator('form');
+  await form.evaluate((element) => {
+    element.addEventListener('submit', () => element.setAttribute('data-sent', 'yes'));
+  });
+  const press = async (drawn: number) => {
+    const { x, y } = (await button(page).boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 10, y + 10);
+    await page.mouse.down();
+    await form.evaluate((element) => element.style.setProperty('padding-top', '100px'));
+    await page.mouse.move(x + 10 + drawn, y + 10);
+    await page.mouse.up();
+    await form.evaluate((element) => element.style.removeProperty('padding-top'));
+  };
+  await press(20);
+  await expect(form).not.toHaveAttribute('data-sent');
+  await press(2);
+  await expect(form).toHaveAttribute('data-sent');
+});
+
 test('a field that was left says what is wrong with it, and then that it is right', async ({ page }) => {
   await page.goto('/auth/login');
   await button(page).click();

@@ -5,11 +5,13 @@ import { followSession } from './follow-session.ts';
 import './ui/base.css';
 import { loadFeatures } from './platform/features.ts';
 import { guardSplash, holdSplash } from './platform/splash.ts';
+import { keepPresses } from './platform/steady-press.ts';
 import { loadTexts, storedLanguage } from './platform/texts.ts';
 import { makeRouter } from './router.ts';
 
 const release = holdSplash();
 guardSplash();
+keepPresses();
 void start().finally(release);
 
 /** The splash stays until the texts, the features, the session and the first page are there. */
