@@ -23,7 +23,7 @@ export function useMove(resource: Resource) {
   const forget = useForget();
 
   async function moveOne(row: Row, name: string, asked: Draft) {
-    const { message, data } = await makeMove(resource, row, name, asked);
+    const { message, data } = await makeMoveAlone(resource, row, name, asked);
     return { message, ...wayBack(name, [{ row, data }]) };
   }
 
@@ -40,7 +40,7 @@ export function useMove(resource: Resource) {
     const moved: Moved[] = [];
     for (const row of rows) {
       try {
-        const { data } = await makeMove(resource, row, name, asked);
+        const { data } = await makeMoveAlone(resource, row, name, asked);
         moved.push({ row, data });
       } catch (problem) {
         // What is wrong with a word that was given is wrong for every row.
@@ -67,19 +67,25 @@ export function useMove(resource: Resource) {
 
 const targetOf = (resource: Resource, move: string): string => resource.status?.moves[move]?.to ?? '';
 
-/**
- * With the version that was seen: nobody decides on what somebody else has changed meanwhile. No form is open that could show both, nor
- * what is wrong with fields that the move does not ask for.
- */
+/** With the version that was seen: nobody decides on what somebody else has changed meanwhile. No form is open that could show both. */
 export async function makeMove(resource: Resource, { id, version }: Row, name: string, asked: Draft = {}): Promise<Written> {
   const moved = { ...asked, id, model: resource.name, status: targetOf(resource, name), version };
   try {
     return (await ask(updateStatus, moved)) as Written;
   } catch (problem) {
-    if (!(problem instanceof ApiProblem)) throw problem;
+    if (!(problem instanceof ApiProblem) || problem.code !== 'stale') throw problem;
+    throw new ApiProblem(problem.status, problem.message);
+  }
+}
+
+/** No form shows what is wrong with fields that the move does not ask for. */
+async function makeMoveAlone(resource: Resource, row: Row, name: string, asked: Draft): Promise<Written> {
+  try {
+    return await makeMove(resource, row, name, asked);
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem) || !problem.hasFields) throw problem;
     const asks = { ...resource.status?.moves[name]?.asks, ...asked };
-    const isAbout = Object.keys(problem.fields).some((field) => field in asks);
-    if (problem.code !== 'stale' && (isAbout || !problem.hasFields)) throw problem;
-    throw new ApiProblem(problem.status, reasonOf(problem));
+    if (Object.keys(problem.fields).some((field) => field in asks)) throw problem;
+    throw new ApiProblem(problem.status, reasonOf(problem), { code: problem.code });
   }
 }
