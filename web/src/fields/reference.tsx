@@ -1,6 +1,7 @@
 import { type Field, namedAs } from '@cadre/contract/fields';
 import { useState } from 'react';
 import { inWords } from '../platform/texts.ts';
+import type { Option } from '../ui/option.ts';
 import { EmptyValue } from './empty-value.tsx';
 import type { CellProps, FieldKind, InputProps, Named, Row } from './kind.ts';
 import { LazyPickInput } from './lazy-pick-input.tsx';
@@ -17,10 +18,15 @@ function ReferenceCell({ name, field, row }: CellProps) {
   return field.dated ? inWords(called) : called;
 }
 
-function ReferenceInput({ name, field, value, row, ...rest }: InputProps) {
+type ReferenceInputProps = InputProps & {
+  /** All that may be chosen, where the page knows it, instead of what the server finds. It may come while somebody types. */
+  offered?: readonly Option[] | undefined;
+};
+
+export function ReferenceInput({ name, field, value, row, offered, ...rest }: ReferenceInputProps) {
   const to = targetOf(field);
   const [typed, setTyped] = useState('');
-  const { options, loading } = useLookup(to, typed);
+  const { options, loading } = useLookup(to, typed, offered === undefined);
   const id = typeof value === 'number' ? value : undefined;
   const known = namedIn(row, name);
   const named = useNames(to, id === undefined || known?.id === id ? [] : [id]);
@@ -30,10 +36,10 @@ function ReferenceInput({ name, field, value, row, ...rest }: InputProps) {
     <LazyPickInput
       {...rest}
       value={id}
-      options={typed ? options : [...current, ...others]}
-      loading={loading}
+      options={offered ?? (typed ? options : [...current, ...others])}
+      loading={loading && !offered}
       clearable={!field.required}
-      onSearch={setTyped}
+      {...(!offered && { onSearch: setTyped })}
     />
   );
 }

@@ -2,16 +2,14 @@ import { employeeBalances } from '@cadre/contract/calls/leave-balances';
 import { leaves } from '@cadre/contract/resources/leaves';
 import { type KindOverrides, kindOf } from '../../fields/index.ts';
 import type { CellProps, InputProps } from '../../fields/kind.ts';
-import { LazyPickInput } from '../../fields/lazy-pick-input.tsx';
+import { ReferenceInput } from '../../fields/reference.tsx';
 import { useAmount } from '../../fields/use-amount.ts';
 import { useAsk } from '../../platform/ask.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Cluster } from '../../ui/stack.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
 
-const { Cell, Input } = kindOf('leave_category_id', leaves.fields.leave_category_id);
-
-const AnyCategory = Input as NonNullable<typeof Input>;
+const { Cell } = kindOf('leave_category_id', leaves.fields.leave_category_id);
 
 /** A category is known by its colour wherever leave is shown. */
 const CategoryCell = (cell: CellProps) => (
@@ -27,7 +25,7 @@ const CategoryCell = (cell: CellProps) => (
 function CategoryInput(input: InputProps) {
   const t = useTexts();
   const amountOf = useAmount();
-  const { id, invalid, describedBy, value, draft, row, onChange } = input;
+  const { value, draft, row } = input;
   const person = draft.employee_id ?? row?.employee_id ?? 'self';
   const { data } = useAsk(employeeBalances, { id: person as number | 'self' }, { meta: { quiet: true }, retry: false });
   const options = (data?.balances ?? []).map(({ category, balance_mode, available }) => ({
@@ -36,10 +34,8 @@ function CategoryInput(input: InputProps) {
     color: category.color,
     ...(balance_mode === 'tracked' && { note: t('leave.left', { amount: amountOf(available, category.unit) }) }),
   }));
-  const isListed = options.some((option) => option.value === value);
-  if (options.length === 0 || !(value === undefined || value === null || isListed)) return <AnyCategory {...input} />;
-  const chosen = typeof value === 'number' ? value : undefined;
-  return <LazyPickInput {...{ id, invalid, describedBy, onChange }} value={chosen} options={options} clearable={false} />;
+  const isListed = value === undefined || value === null || options.some((option) => option.value === value);
+  return <ReferenceInput {...input} offered={isListed && options.length > 0 ? options : undefined} />;
 }
 
 export const categoryKind: KindOverrides = { leave_category_id: { Cell: CategoryCell, width: 152, Input: CategoryInput } };

@@ -77,6 +77,27 @@ test('what is wrong with a file stands with the files; what was refused on sendi
   expect(contact.isConnected).toBe(true);
 });
 
+test('what is typed for a category stays when the balances come', async () => {
+  const category = { id: 2, name: 'Sick leave', unit: 'day', color: '#336699' };
+  const balances = Promise.withResolvers<void>();
+  standInServer({
+    ...office,
+    'GET /employees/self/leave-balances': async () => {
+      await balances.promise;
+      return { body: { data: { balances: [{ category, balance_mode: 'tracked', available: 7 }] } } };
+    },
+  });
+  showPage(<LeavesPage />, '/?new=1');
+  const user = userEvent.setup();
+  const box = (await screen.findByRole('combobox', { name: /^Category/ })) as HTMLInputElement;
+  await user.type(box, 'sick');
+  balances.resolve();
+  expect((await screen.findByRole('option')).textContent).toContain('Sick leave');
+  expect((await screen.findByText(/7 days/)).isConnected).toBe(true);
+  expect(screen.getByRole('combobox', { name: /^Category/ })).toBe(box);
+  expect(box.value).toBe('sick');
+});
+
 test('a program is no attachment, and is refused where it was chosen', async () => {
   standInServer(office);
   showPage(<LeavesPage />, '/?new=1');
