@@ -148,6 +148,14 @@ describe('days that are requested', () => {
 });
 
 describe('what has a day of its own to lapse on', () => {
+  test.each(['before', 'after'])('pays back what was taken in advance, entered %s what lasts', (order) => {
+    const lasting = entry('opening', '2026-05-04', 3000);
+    const lapsing = entry('adjustment', '2026-05-04', 1000, '2026-05-04');
+    const coming = order === 'before' ? [lapsing, lasting] : [lasting, lapsing];
+    const account = posted(accountOf({ ...vacation, annual_amount: 0 }, [...taken('2026-02-02'), ...coming]), '2026-06-01');
+    expect(balanceOn(account, [], '2026-06-01')).toMatchObject({ expired: 0, available: 3000 });
+  });
+
   const bonus = entry('adjustment', '2026-11-02', 3000, '2027-01-31');
   const yearEnd = (policy: Partial<LeavePolicy>, ...more: Entry[]) =>
     posted(accountOf({ ...vacation, annual_amount: 5000, ...policy }, [bonus, ...more]), '2027-06-01');

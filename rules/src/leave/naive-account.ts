@@ -25,8 +25,10 @@ export function naiveAvailable(facts: NaiveFacts, asOf: Day): number {
   for (let year = firstYear; ; year += 1) {
     const grants = facts.closed.get(year) ?? naiveGrants(facts, year);
     for (const day of daysThrough(`${year}-01-01`, `${year}-12-31`)) {
+      const adjustments = adjustmentsOn(facts, day);
+      for (const [amount, expires_on] of adjustments) if (amount > 0) put(amount, expires_on);
       for (const { date, amount } of grants) if (date === day) put(amount, '9999');
-      for (const [amount, expires_on] of adjustmentsOn(facts, day)) amount > 0 ? put(amount, expires_on) : take(-amount);
+      for (const [amount] of adjustments) if (amount < 0) take(-amount);
       take(facts.uses.filter(({ date }) => date === day).reduce((sum, { amount }) => sum + amount, 0));
       if (day === asOf) {
         const later = facts.uses
@@ -76,12 +78,12 @@ export function naiveAvailable(facts: NaiveFacts, asOf: Day): number {
   }
 }
 
-/** Adjustments of a day that lapse on the same day are one. */
+/** Adjustments of a day that lapse on the same day are one; what lapses first stands first. */
 function adjustmentsOn({ adjustments }: NaiveFacts, day: Day): [number, Day][] {
   const sums = new Map<Day, number>();
   for (const { date, amount, expires_on } of adjustments)
     if (date === day) sums.set(expires_on ?? '9999', (sums.get(expires_on ?? '9999') ?? 0) + amount);
-  return [...sums].map(([expires, amount]): [number, Day] => [amount, expires]).sort(([a], [b]) => b - a);
+  return [...sums].map(([expires, amount]): [number, Day] => [amount, expires]).sort(([, a], [, b]) => (a < b ? -1 : 1));
 }
 
 function policyOf({ versions }: NaiveFacts, day: Day): LeavePolicy {

@@ -22,12 +22,13 @@ export type Replayed = {
 
 const unbounded: readonly Bounds[] = [{ from: null, most: null, debt: 0 }];
 
-type Bucket = { expires_on: Day | null; left: Amount };
+type Lapsing = Pick<Credit, 'expires_on'>;
+type Bucket = Lapsing & { left: Amount };
 
 /**
  * The account day by day up to and with `until`: what comes on a day is there on it, what lapses first is used first, and what was
- * taken in advance is paid back by what comes next. What is there at the end of a day beyond what is kept lapses with it, what would lapse first before all.
- * The order of entering plays no part.
+ * taken in advance is paid back by what comes next, of one day by what lapses first. What is there at the end of a day beyond what is kept
+ * lapses with it, what would lapse first before all. The order of entering plays no part.
  */
 export function replay(
   credits: readonly Credit[],
@@ -44,13 +45,13 @@ export function replay(
   let debt = 0;
   for (const day of daysOf(credits, uses, bounds, until)) {
     const { most, debt: allowed } = boundsOn(bounds, day);
-    const coming = comes.get(day);
+    const coming = comes.get(day)?.toSorted(byLapse);
     for (const { amount, expires_on } of coming ?? []) {
       const paid = Math.min(debt, amount);
       debt -= paid;
       buckets.push({ expires_on: expires_on !== null && expires_on < day ? day : expires_on, left: amount - paid });
     }
-    if (coming) buckets.sort((a, b) => (lapsesOn(a) < lapsesOn(b) ? -1 : 1));
+    if (coming) buckets.sort(byLapse);
     for (const { amount } of goes.get(day) ?? []) debt += taken(buckets, amount);
     const short = debt - leftIn(buckets) - allowed;
     if (short > (shortage?.short ?? 0) && day >= watched) shortage = { date: day, short };
@@ -89,5 +90,6 @@ function taken(buckets: Bucket[], amount: Amount): Amount {
 }
 
 const never = '9999-12-31';
-const lapsesOn = ({ expires_on }: Bucket): Day => expires_on ?? never;
+const lapsesOn = ({ expires_on }: Lapsing): Day => expires_on ?? never;
+const byLapse = (a: Lapsing, b: Lapsing): number => (lapsesOn(a) < lapsesOn(b) ? -1 : 1);
 const leftIn = (buckets: readonly Bucket[]): Amount => buckets.reduce((sum, { left }) => sum + left, 0);
