@@ -152,7 +152,7 @@ type Approval<Name extends string = string> = {
   facts?: readonly Name[];
   /** Who is asked where no chain is set up: holders of this right, by its whole name; without it, the manager. */
   asks?: `${string}.${string}`;
-  /** Whoever entered it as it stands (`entered_by_id`) is not among those who are asked. */
+  /** The user who entered it (`entered_by_id`) never approves it, and is not listed as an approver. */
   secondPerson?: true;
   /** How those who are asked are told. */
   tells?: NotificationType;

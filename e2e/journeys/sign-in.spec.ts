@@ -19,7 +19,7 @@ test('the sign-in page says what it wants', async ({ page }) => {
   await expect(password(page)).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('a button that moves away while it is pressed counts as pressed, unless the pointer is drawn from it', async ({ page }) => {
+test('a click counts although the button moves while it is pressed, unless the pointer is dragged away', async ({ page }) => {
   await page.goto('/auth/login');
   const form = page.locator('form');
   await form.evaluate((element) => {

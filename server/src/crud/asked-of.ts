@@ -36,7 +36,7 @@ export const mayDecide = (resource: Resource, actor: Actor, byRight: Sql<boolean
 const isForOthers = ({ employee_id }: Actor, alias: string): Sql<boolean> =>
   sql`${sql.ref(`${alias}.employee_id`)} is distinct from ${employee_id}::int`;
 
-/** What needs a second person is not asked of whoever entered it, who began the approval: pay itself cannot be read here. */
+/** The four-eyes principle: the user who entered a row doesn't approve it. Pay rows can't be read here, so it is who created the first approval. */
 const secondPerson = Object.values<Resource>(resources).filter(({ approval }) => approval?.secondPerson);
 const isEntered = ({ user_id }: Actor, alias: string): Sql<boolean> => {
   const of = (name: string) => sql.ref(`${alias}.${name}`);
@@ -45,7 +45,7 @@ const isEntered = ({ user_id }: Actor, alias: string): Sql<boolean> => {
     where first.model = ${of('model')} and first.model_id = ${of('model_id')} and first.attempt = ${of('attempt')} order by first.level limit 1))`;
 };
 
-/** Over an approval: whether its answer is the actor's to give, whoever it names. */
+/** Over an approval: whether the actor may answer it at all: it is about somebody else, and entered by somebody else where that is required. */
 const isToAnswer = (actor: Actor, alias: string): Sql<boolean> => sql`(${isForOthers(actor, alias)} and not ${isEntered(actor, alias)})`;
 
 /** Over an approval `r`: whether it waits, and for whoever holds the right of its kind, as the actor does. */

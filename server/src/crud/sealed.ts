@@ -28,6 +28,7 @@ export const openText = (seal: Seal, purpose: string, stored: string): string =>
 /** Short values show nothing of themselves. */
 const tailOf = (text: string): string => (text.length >= shown * 2 ? text.slice(-shown).replace('|', '') : '');
 
+/** The last characters of a sealed value, with which it begins. */
 export const masked = (stored: string): string => `${sealMask} ${stored.split('|', 1)[0]}`.trim();
 
 export const maskedSeal = (stored: Sql<unknown>): Sql<unknown> =>

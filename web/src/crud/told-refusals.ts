@@ -1,14 +1,9 @@
 import type { Resource } from '@cadre/contract/resource';
 import type { Row } from '../fields/kind.ts';
-import type { ApiProblem } from '../platform/api-problem.ts';
 import { labelOf } from './page.ts';
 
 /** A row that stays as it was, and the sentence that says why. */
 export type Refused = { row: Row; reason: string };
-
-/** Why something was refused. Where no form shows which fields are meant, their sentences say it. */
-export const reasonOf = ({ hasFields, fields, message }: ApiProblem): string =>
-  hasFields ? Object.values(fields).flat().join(' ') : message;
 
 const mostNames = 5;
 

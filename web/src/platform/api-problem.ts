@@ -23,6 +23,11 @@ export class ApiProblem extends Error {
     this.retryAfter = retryAfter;
   }
 
+  /** Why it was refused. Where no form shows which fields are meant, their sentences say it. */
+  get reason(): string {
+    return this.hasFields ? Object.values(this.fields).flat().join(' ') : this.message;
+  }
+
   get hasFields(): boolean {
     return Object.keys(this.fields).length > 0;
   }

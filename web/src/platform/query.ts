@@ -58,7 +58,7 @@ function report(error: Error, meta: { quiet?: boolean; isFormless?: boolean } | 
   if (meta?.quiet) return;
   let { message } = error;
   if (error instanceof ApiProblem) {
-    if (error.hasFields && meta?.isFormless) message = Object.values(error.fields).flat().join(' ');
+    if (error.hasFields && meta?.isFormless) message = error.reason;
     else if (error.hasFields || error.status === 401 || error.code === 'stale' || isWarning(error)) return;
   }
   showMessage('error', message);

@@ -1,9 +1,9 @@
-/** A pointer that goes further than this, in px, leaves the button it was pressed on. */
+/** Dragged further than this, in px, the pointer cancels the click. */
 const slack = 5;
 
 /**
- * A button that is pressed stays pressed although the page moves under the pointer, as it does when a field that is left complains. The browser alone
- * would drop such a click.
+ * Captures the pointer while a button is pressed, so that a layout shift, as from the validation message of a field that loses the focus, doesn't
+ * swallow the click.
  */
 export function keepPresses(): void {
   document.addEventListener('pointerdown', keepPress, { capture: true });

@@ -1,6 +1,6 @@
 import { accountsPaid } from '@cadre/rules/pay/split-pay';
 import type { Asker, StoredRow } from '../../crud/asker.ts';
-import { masked } from '../../crud/sealed.ts';
+import { maskedAccount, namedAccount } from '../../crud/named-account.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
@@ -12,7 +12,7 @@ import { notify } from '../../platform/notices/notify.ts';
 export const tellOfAccount = (house: House, tx: Transaction, asker: Asker, account: StoredRow): Promise<void> =>
   tell(house, tx, asker, account, 'bank_account_changed', { account: maskedAccount(account) });
 
-/** Where one account is no more, its owner hears which are left for their pay. */
+/** Notifies the owner of a removed account where pay goes from now on. */
 export async function tellOfRemoval(house: House, tx: Transaction, asker: Asker, account: StoredRow): Promise<void> {
   const { rows } = await sql<Left>`
     select id, bank, iban, account_no, is_primary, fixed_amount, currency, pay_share_bp, pay_order from bank_accounts
@@ -49,7 +49,3 @@ const payAccount = ({ id, is_primary, pay_order, fixed_amount, currency, pay_sha
   fixed: fixed_amount === null ? null : { amount: fixed_amount, currency: String(currency) },
   shareBp: pay_share_bp,
 });
-
-const namedAccount = (account: StoredRow | Left): string => [account.bank, maskedAccount(account)].filter(Boolean).join(' ');
-
-const maskedAccount = ({ iban, account_no }: StoredRow | Left): string => masked(String(iban ?? account_no));

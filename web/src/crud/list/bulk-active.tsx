@@ -11,7 +11,7 @@ import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Written } from '../record/use-write.ts';
-import { type Refused, reasonOf, toldRefusals } from '../told-refusals.ts';
+import { type Refused, toldRefusals } from '../told-refusals.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Whether records can be set aside without being deleted. */
@@ -55,7 +55,7 @@ function useSetActive(resource: Resource) {
           changed.push(((await ask(callsOf(resource).update, { id, version, active } as never)) as Written).data);
         } catch (problem) {
           if (!(problem instanceof ApiProblem)) throw problem;
-          refused.push({ row, reason: reasonOf(problem) });
+          refused.push({ row, reason: problem.reason });
         }
       }
       const done = changed.length;

@@ -8,7 +8,7 @@ import { ApiProblem } from '../../platform/api-problem.ts';
 import { ask, useForget } from '../../platform/ask.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useBringBack } from '../record/use-bring-back.ts';
-import { type Refused, reasonOf } from '../told-refusals.ts';
+import type { Refused } from '../told-refusals.ts';
 
 /** Deletes rows, each by its own right and rule: what one is refused for does not hold up the others. */
 export function useDeleteMany(resource: Resource) {
@@ -42,6 +42,6 @@ async function refusalOf(resource: Resource, { id, version }: Row): Promise<stri
     return undefined;
   } catch (problem) {
     if (!(problem instanceof ApiProblem)) throw problem;
-    return reasonOf(problem);
+    return problem.reason;
   }
 }

@@ -8,7 +8,7 @@ import { ask, useForget } from '../../platform/ask.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { Written } from '../record/use-write.ts';
-import { type Refused, reasonOf, toldRefusals } from '../told-refusals.ts';
+import { type Refused, toldRefusals } from '../told-refusals.ts';
 import { opposite } from './moves-of.ts';
 
 /** What the move is made with: whose can it is was asked before. */
@@ -86,6 +86,6 @@ async function makeMoveAlone(resource: Resource, row: Row, name: string, asked: 
     if (!(problem instanceof ApiProblem) || !problem.hasFields) throw problem;
     const asks = { ...resource.status?.moves[name]?.asks, ...asked };
     if (Object.keys(problem.fields).some((field) => field in asks)) throw problem;
-    throw new ApiProblem(problem.status, reasonOf(problem), { code: problem.code });
+    throw new ApiProblem(problem.status, problem.reason, { code: problem.code });
   }
 }

@@ -30,8 +30,7 @@ export function CourseCard({ course, problem, children }: Props) {
 }
 
 /** What is wrong with a field says more than that something is. */
-const sentenceOf = (problem: Error): string =>
-  (problem instanceof ApiProblem && Object.values(problem.fields).flat().join(' ')) || problem.message;
+const sentenceOf = (problem: Error): string => (problem instanceof ApiProblem ? problem.reason : problem.message);
 
 function OnTheDay({ course: { effective_from, before, after } }: { course: Course }) {
   const t = useTexts();
