@@ -160,7 +160,7 @@ const payWorks: PayWorks = {
   },
 };
 
-/** What declarations cannot say, resource by resource. */
+/** Hooks and rules per resource that a declaration cannot express. */
 const behaviours: Behaviours = {
   ...approvalsBehaviours(() => behaviours),
   ...organisationBehaviours,

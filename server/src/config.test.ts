@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { BadConfig, readConfig } from './config.ts';
 
-test('without a word it serves this machine from a folder beside it, with the demo company', () => {
+test('by default it serves the local machine from a data folder in the working directory, with the demo company', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -85,7 +85,7 @@ test.each([
   { PUBLIC_URL: 'https://hr.example.com' },
   { PUBLIC_URL: 'https://localhost' },
   { PUBLIC_URL: 'http://hr.example.com:8080' },
-])('where others come by there is a demo only if it is asked for: %j', (environment) => {
+])('a publicly reachable server has the demo company only if it is switched on: %j', (environment) => {
   expect(readConfig(environment)).toMatchObject({ isPublic: true, demo: false });
   expect(readConfig({ ...environment, CADRE_DEMO: '1' })).toMatchObject({ isPublic: true, demo: true });
 });

@@ -7,7 +7,7 @@ import type { Config, LogLevel } from './platform/settings.ts';
 
 const logLevels: readonly LogLevel[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** The environment holds something that cannot be meant; the message has one sentence for each such variable. */
+/** Thrown for invalid environment variables; the message has one sentence per variable. */
 export class BadConfig extends Error {}
 
 type Environment = Record<string, string | undefined>;
@@ -16,7 +16,7 @@ type Complain = (sentence: string) => void;
 export function readConfig(environment: Environment): Config {
   const complaints: string[] = [];
   const complain: Complain = (sentence) => void complaints.push(sentence);
-  // An empty variable is how containers and shells say "not set".
+  // Containers and shells express "not set" as an empty variable.
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
 
   const port = portOf(read('PORT') ?? '3000', complain);
@@ -31,7 +31,7 @@ export function readConfig(environment: Environment): Config {
     migrateDatabaseUrl: databaseUrlOf('MIGRATE_DATABASE_URL', read('MIGRATE_DATABASE_URL'), complain),
     dataFolder: resolve(read('CADRE_DATA') ?? 'data'),
     isPublic,
-    // Who names a first administrator sets up a company of their own, and where strangers come by nobody gets a demo unasked.
+    // Naming a first administrator means setting up a real company; a public server never gets the demo data by default.
     demo: switchOf('CADRE_DEMO', read('CADRE_DEMO') ?? (admin.adminEmail || isPublic ? '0' : '1'), complain),
     ...admin,
     publicUrl,
@@ -104,7 +104,7 @@ function publicUrlOf(value: string | undefined, host: string, port: number, comp
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || /^127(\.\d{1,3}){3}$/.test(host) || host.replace(/^\[|\]$/g, '') === '::1';
 
-/** Nobody orders a certificate for a machine that serves itself alone. */
+/** A server that only serves its own machine needs no certificate. */
 function isLocalAddress(value: string): boolean {
   const url = URL.parse(value);
   return url?.protocol === 'http:' && isLoopback(url.hostname);

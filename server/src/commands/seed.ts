@@ -10,7 +10,10 @@ import { prepareDatabase } from '../platform/database/prepare-database.ts';
 import { openFiles } from '../platform/files/open-files.ts';
 import { ownDataFolder } from '../platform/files/own-data-folder.ts';
 
-/** `npm run seed -- --employees 10000 --days 30`: the demo company at any size, with so many days of punches, into an empty database. */
+/**
+ * `npm run seed -- --employees 10000 --days 30`: fills an empty database with the demo company at any size and the given number of days of
+ * punches.
+ */
 async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { employees: { type: 'string', default: '60' }, days: { type: 'string' } } });
   const config = readConfig(process.env);

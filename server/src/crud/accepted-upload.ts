@@ -6,10 +6,10 @@ import { sniff } from './sniff.ts';
 
 export type Upload = { name: string; bytes: Buffer };
 
-/** A picture of more would fill the memory of whoever shows it, however small its file. */
+/** A larger picture would exhaust the viewer's memory, however small the file. */
 const mostMegapixels = 40;
 
-/** What it is by its bytes, without what a picture says beside itself. Pixels are counted last, when the picture is known to be one. */
+/** Detects the type from the bytes and strips picture metadata. Pixels are counted last, once the file is known to be a picture. */
 export function acceptedUpload(declared: MediaCollection, upload: Upload): { type: MediaType; bytes: Buffer } {
   if (upload.bytes.length > declared.maxBytes) throw tooLarge(declared);
   const type = sniff(upload.bytes, upload.name);

@@ -21,7 +21,7 @@ export function reach(resource: Resource, actor: Actor, permission: Permission):
 const isNoDraftOfOthers = (resource: Resource, actor: Actor): Sql<boolean>[] =>
   draftOfOthers(resource, actor).map((draft) => sql`not ${draft}`);
 
-/** A request that is not sent yet is open to its owner and its author alone; nothing for resources without such a state. */
+/** An unsent request is visible only to its owner and its author; empty for resources without that state. */
 export function draftOfOthers({ owner, status }: Resource, actor: Actor): Sql<boolean>[] {
   if (!status?.privateWhile || !owner?.employee) return [];
   const isTheirs = sql`(${column(owner.employee)} is distinct from ${actor.employee_id}::int and r.created_by_id is distinct from ${actor.user_id}::int)`;
@@ -36,7 +36,10 @@ export function closedKinds(resource: Resource, actor: Actor, permission: Permis
   );
 }
 
-/** The rows one may know of; whoever lacks the right altogether is refused, unless they can be asked for a decision: they know of what they are asked about. */
+/**
+ * The visible rows. Without the view right the request is refused, unless the resource has approvals: approvers see the rows they decide
+ * on.
+ */
 export function seen(resource: Resource, actor: Actor): Sql<boolean> {
   const asks = asksForDecisions(resource);
   const known = asks ? reach(resource, actor, seeRight(resource)) : demand(resource, actor, seeRight(resource));
@@ -60,7 +63,7 @@ export function demand(resource: Resource, actor: Actor, permission: Permission)
   return reach(resource, actor, permission);
 }
 
-/** How wide the circle is that rows are seen of. One may be asked about anybody, so that no narrower right reaches all of those. */
+/** The scope of the visible rows. An approver can be assigned a request of any employee, so approvals and shared rows count as `all`. */
 export const seenScope = (resource: Resource, actor: Actor): Scope | undefined =>
   asksForDecisions(resource) || resource.sharedWith ? 'all' : scopeOf(actor, seeRight(resource));
 
@@ -80,7 +83,10 @@ export function tierReach(resource: Resource, actor: Actor, tier: string, use: '
 export const openFields = (resource: Resource, actor: Actor): Fields =>
   Object.fromEntries(Object.entries(resource.fields).filter(([, field]) => isOpen(resource, actor, field)));
 
-/** Whether a field may sort, filter, search and be exported: only what one reads in every row, or a sort would tell what a row hides. */
+/**
+ * Whether a field may be sorted, filtered, searched and exported: only if it is readable in every row, because sorting would reveal hidden
+ * values.
+ */
 export const isOpen = (resource: Resource, actor: Actor, field: Field): boolean =>
   !isSealed(field) && !field.inside && !field.long && (!field.tier || isOpenTier(resource, actor, field.tier));
 
@@ -102,7 +108,7 @@ function within(resource: Resource, actor: Actor, scope: Scope): Sql<boolean> {
   return own.length > 0 ? sql`(${sql.join(own, sql` or `)})` : sql`false`;
 }
 
-/** What its owner gets to see: a draft about somebody is not yet theirs. */
+/** Limits owners to the states in `ownSees`: a draft about an employee is not visible to that employee yet. */
 const released = ({ ownSees }: Resource): Sql<boolean> =>
   ownSees ? sql`${column(ownSees.field)} = any(${[...ownSees.only]}::text[])` : sql`true`;
 

@@ -21,7 +21,7 @@ import { tellOwner } from './tell.ts';
 
 export type NamedMove = [name: string, declared: DeclaredMove];
 export type Acted<R extends Resource = Resource> = { message: string; data: RecordOf<R> };
-/** What came with the wish: the asked values, the version that the asker has seen, and what they say to a decision that asks for nothing. */
+/** Input of a move: the values, the version the caller has seen, and the note on a decision whose move takes no input. */
 type Sent = {
   asked: Record<string, unknown>;
   version?: number | undefined;
@@ -30,7 +30,10 @@ type Sent = {
   notesAreOptional?: boolean;
 };
 
-/** One of these moves, whichever the row's state allows: locked through the one door, refused or done, noted, told, and read back. */
+/**
+ * Applies the first of these moves that the row's state allows: locks the row, checks permission, changes the status, logs, notifies and
+ * reads the row back.
+ */
 export async function act<R extends Resource>(acting: Acting<R>, id: number, moves: readonly NamedMove[], sent: Sent): Promise<Acted<R>> {
   const { tx, resource, behaviour, asker } = acting;
   await behaviour.lockFirst?.(tx, id);
@@ -49,7 +52,7 @@ export async function act<R extends Resource>(acting: Acting<R>, id: number, mov
   return { message: message ?? sentence(acting, { ...before, ...data }), data };
 }
 
-/** Makes a move that is allowed already; also one that follows by itself, since nobody needs to decide. The row is locked. */
+/** Applies a move that is already permitted, including one that follows automatically because no approval is needed. The row is locked. */
 export async function make(
   acting: Acting,
   before: StoredRow,
@@ -67,7 +70,7 @@ export async function make(
   return { message: move.message, kept: Object.keys(kept) };
 }
 
-/** What an approver was faster to decide is out of the others' sight, who learn by whom it was. */
+/** Once another approver has decided, the row may be out of reach; the error then names that approver. */
 async function lockFor({ tx, resource, behaviour, asker }: Acting, id: number, moves: readonly NamedMove[]) {
   const rights = moves.map(([, { right }]) => right);
   const locked = await findLocked(tx, resource, asker, rights, id);
@@ -78,7 +81,7 @@ async function lockFor({ tx, resource, behaviour, asker }: Acting, id: number, m
   );
 }
 
-/** Asked once the row is locked, so that two who decide at the same moment see each other; who comes too late learns who was faster. */
+/** Checked after the row is locked, so that concurrent decisions see each other; the later approver learns who decided first. */
 async function mayDecideNow(acting: Acting, id: number, row: StoredRow, moves: readonly NamedMove[], overrides: boolean): Promise<boolean> {
   const { tx, resource, behaviour, asker } = acting;
   const fits = ([, { from }]: NamedMove): boolean => from.includes(String(row[(resource.status as Status).field]));
@@ -96,7 +99,7 @@ async function mayDecideNow(acting: Acting, id: number, row: StoredRow, moves: r
   return may;
 }
 
-/** What limits an approval is for the last who decides to say; before that there is nothing to limit. */
+/** Only the last approver may limit an approval; before the last level there is nothing to limit. */
 async function decide(
   { tx, resource, behaviour, asker }: Acting,
   row: StoredRow,
@@ -144,7 +147,7 @@ function checked({ name }: Resource, { asks = {} }: DeclaredMove, sent: Record<s
   return Object.fromEntries(Object.keys(asks).map((name) => [name, asked[name] === '' ? null : (asked[name] ?? null)]));
 }
 
-/** What is asked for only to be sure of it, has no column. */
+/** Inputs that only confirm a move have no column and are dropped. */
 const columnsFor = (resource: Resource, { into = {} }: DeclaredMove, asked: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(asked)
@@ -152,7 +155,7 @@ const columnsFor = (resource: Resource, { into = {} }: DeclaredMove, asked: Reco
       .filter(([name]) => Object.hasOwn(resource.fields, name)),
   );
 
-/** Names the state it is in now: what nobody needs to approve goes on from the one it was moved to. */
+/** Names the current state: a move that needs no approval may already have continued to a later one. */
 function sentence({ resource, asker: { t } }: Acting, row: StoredRow): string {
   const field = resource.status?.field as string;
   return t('done.status', {

@@ -5,19 +5,19 @@ import type { Problem } from '../platform/problem.ts';
 import type { Asker, StoredRow } from './asker.ts';
 import type { By } from './by-house.ts';
 
-/** What is to be decided about somebody's request. */
+/** The request that an approval decides on. */
 export type Subject = {
   resource: Resource;
   id: number;
   employee_id: number;
-  /** Sent again after a rejection or a change, it is asked for again; without a number it is the next attempt. */
+  /** Increases when a request is submitted again after a rejection or a change; defaults to the next attempt. */
   attempt?: number;
-  /** What conditions of a chain ask for, by the names of the resource's `facts`. */
+  /** The values that a chain's conditions compare, by the names of the resource's `facts`. */
   values: Record<string, number | string | null>;
   /** Of the amounts among them. */
   currency?: string | null;
   substitute_id?: number | null;
-  /** What is asked; whether to grant it, unless said. */
+  /** The question to decide; by default, whether to grant the request. */
   question?: QuestionName;
 };
 
@@ -25,7 +25,7 @@ export type QuestionName = (typeof approvalQuestions)[number];
 
 export type Decision = 'approved' | 'rejected';
 
-/** Somebody's answer to what waits on a row, which is locked. */
+/** A decision on a pending approval; the row is locked. */
 export type Deciding = {
   tx: Transaction;
   resource: Resource;
@@ -36,21 +36,21 @@ export type Deciding = {
   overrides?: boolean;
 };
 
-/** What the floor of resources needs to know of the engine above it. */
+/** The interface of the approval engine, which is built on top of resources. */
 export type Approvals = {
-  /** Asks the first level that has somebody to answer; `approved` where no level applies, and then the caller makes the move. */
+  /** Opens the first level that has an approver; returns `approved` if no level applies, and the caller then applies the move. */
   open(tx: Transaction, subject: Subject, by: By): Promise<'pending' | 'approved'>;
-  /** Whether a chain that somebody set up has a level for this. */
+  /** Whether a configured chain has a level for this request. */
   isSetUp(tx: Transaction, subject: Subject): Promise<boolean>;
-  /** Nobody needs to decide any more: withdrawn, changed, cancelled. */
+  /** Closes the open approval because the request was withdrawn, changed or cancelled. */
   close(tx: Transaction, model: string, id: number): Promise<void>;
-  /** Brings up to date whom an open approval asks, where people have changed since. */
+  /** Updates the assignees of an open approval after staff changes. */
   refresh(tx: Transaction, resource: Resource, id: number): Promise<void>;
-  /** `decided`: nobody else is asked, the row itself moves. Else the next level, or others of the same one, still have to answer. */
+  /** `decided`: the approval is complete and the row moves. Otherwise the next level, or others of the same level, still have to decide. */
   decide(deciding: Deciding): Promise<'decided' | 'passed_on' | 'agreed'>;
-  /** Whoever is away has the stand-in that their leave names, while it is granted and so long as it lasts. */
+  /** An approver on granted leave is represented by the substitute named in the leave, for as long as the leave lasts. */
   standIn(tx: Transaction, by: By, leave_id: number): Promise<void>;
-  /** Why it comes too late, where somebody else decided what the actor was asked for. */
+  /** The error for a decision that is too late, because another approver has already decided. */
   decidedBefore(tx: Transaction, resource: Resource, id: number, asker: Asker): Promise<Problem | undefined>;
 };
 
@@ -66,7 +66,7 @@ export const questionOf = (resource: Resource, question: string): Question => qu
 export const moveFor = (resource: Resource, decision: Decision, question = 'request'): string =>
   questionOf(resource, question)[decision === 'approved' ? 'yes' : 'no'];
 
-/** The decision that a move of a resource stands for. */
+/** The decision that a move represents. */
 export const decisionOf = (resource: Resource, move: string): Decision =>
   Object.values(questionsOf(resource)).some(({ yes }) => yes === move) ? 'approved' : 'rejected';
 

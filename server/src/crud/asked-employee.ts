@@ -5,14 +5,14 @@ import { Problem } from '../platform/problem.ts';
 import { reach, reachesAll } from './access.ts';
 import { idOf } from './read.ts';
 
-/** The employee of a path; `self` is the asker's own record, and who has none finds nothing. */
+/** The employee of a path; `self` is the caller's own record, or not found for an account without one. */
 export function askedEmployee(actor: Actor, id: string | undefined): number {
   if (id !== 'self') return idOf(id, 'employees');
   if (actor.employee_id === null) throw new Problem('not_found', { about: 'employees' });
   return actor.employee_id;
 }
 
-/** Whether a right to a resource reaches the rows of the employee `r`, were there any: an empty list must not stand for a missing right. */
+/** Whether a right to a resource reaches the employee `r`, even without any rows: an empty list must not hide a missing right. */
 export function covers(resource: Resource, actor: Actor, action: string): Sql<boolean> {
   const permission = `${resource.name}.${action}` as const;
   if (reachesAll(resource, actor, permission)) return sql`true`;

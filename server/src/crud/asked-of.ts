@@ -5,8 +5,8 @@ import type { Actor } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 
 /*
- * Who is asked for a decision, as SQL. `a` is an approval, `s` one of the people it asks. By right: where no chain is set up, whoever holds the right
- * of the declaration is asked; the right decides then, as it is now, and the names only serve stand-ins.
+ * Who may decide on an approval, as SQL. `a` is an approval, `s` one of its assignees. If no chain is set up, an approval is by right:
+ * every holder of the declared right may decide, as rights are at that moment, and the assignees only serve delegation.
  */
 
 type Reach = (resource: Resource, actor: Actor, permission: `${string}.${string}`) => Sql<boolean>;
@@ -16,11 +16,11 @@ const isOpen = sql<boolean>`a.status = 'pending' and a.closed_at is null`;
 /** The accounts whose place the actor takes today, each with the kind of request it is for, if not for all. */
 const placesTaken = ({ employee_id }: Actor): Sql => sql`places_taken(${employee_id}::int, ${sql.lit(longestDelegation)})`;
 
-/** Whether the actor takes the place of `s` in what `a` asks. */
+/** Whether the actor is a delegate of `s` for the approval `a`. */
 export const takesPlace = (actor: Actor): Sql<boolean> =>
   sql`exists (select from ${placesTaken(actor)} p where p.user_id = s.user_id and (p.model is null or p.model = a.model))`;
 
-/** The own account, and all whose place is taken: found once per statement, so that an index answers what waits for them. */
+/** The actor's own account and all accounts delegated to it: evaluated once per statement, so that pending approvals are found by index. */
 const accountsOf = (actor: Actor): Sql => sql`(array[${actor.user_id}::int] || array(select p.user_id from ${placesTaken(actor)} p))`;
 
 /** Whether the actor answers the approval `a`; `byRight` where the right of its kind reaches them. */
@@ -45,10 +45,13 @@ const isEntered = ({ user_id }: Actor, alias: string): Sql<boolean> => {
     where first.model = ${of('model')} and first.model_id = ${of('model_id')} and first.attempt = ${of('attempt')} order by first.level limit 1))`;
 };
 
-/** Over an approval: whether the actor may answer it at all: it is about somebody else, and entered by somebody else where that is required. */
+/**
+ * Over an approval: whether the actor may decide on it at all. The request must belong to another employee and, where required, be entered
+ * by another user.
+ */
 const isToAnswer = (actor: Actor, alias: string): Sql<boolean> => sql`(${isForOthers(actor, alias)} and not ${isEntered(actor, alias)})`;
 
-/** Over an approval `r`: whether it waits, and for whoever holds the right of its kind, as the actor does. */
+/** Over an approval `r`: whether it is pending by right and the actor holds the right of its kind. */
 const isAskedByRight = (actor: Actor, reach: Reach): Sql<boolean> =>
   sql`(r.approver_kind = 'right' and r.status = 'pending' and r.closed_at is null and ${isToAnswer(actor, 'r')} and ${rightOfModel(actor, reach)})`;
 
@@ -57,7 +60,7 @@ const namedIn = (actor: Actor): Sql => sql`
   select a.id from approval_assignees s join approvals a on a.id = s.approval_id
   where s.user_id = ${actor.user_id}::int and s.agreed_at is null and ${isOpen} and ${isToAnswer(actor, 'a')} and a.approver_kind <> 'right'`;
 
-/** The numbers of approvals that name somebody whose place the actor takes. */
+/** The ids of approvals assigned to an account that is delegated to the actor. */
 const inPlaceOfOthers = (actor: Actor): Sql => sql`
   select a.id from ${placesTaken(actor)} p join approval_assignees s on s.user_id = p.user_id join approvals a on a.id = s.approval_id
   where (p.model is null or p.model = a.model) and s.agreed_at is null and ${isOpen} and ${isToAnswer(actor, 'a')}`;
@@ -69,7 +72,7 @@ const isNamed = (actor: Actor): Sql<boolean> => sql`(
   r.status = 'pending' and r.closed_at is null and r.approver_kind <> 'right' and ${isToAnswer(actor, 'r')} and exists (
     select from approval_assignees s where s.approval_id = r.id and s.user_id = ${actor.user_id}::int and s.agreed_at is null))`;
 
-/** Over an approval `r`: whether the actor is asked, or answers for somebody who is. */
+/** Over an approval `r`: whether the actor is an approver or the delegate of one. */
 export const isAskedBy = (actor: Actor, reach: Reach): Sql<boolean> =>
   sql`(${isAskedByRight(actor, reach)} or ${isNamed(actor)} or ${isIn(inPlaceOfOthers(actor))})`;
 
@@ -77,7 +80,7 @@ export const isAskedBy = (actor: Actor, reach: Reach): Sql<boolean> =>
 export const isAmongAsked = (actor: Actor, reach: Reach): Sql<boolean> =>
   sql`r.id in (${namedIn(actor)} union all ${inPlaceOfOthers(actor)} union all select r.id from approvals r where ${isAskedByRight(actor, reach)})`;
 
-/** Over an approval `r`: whether they may only because they take somebody's place. */
+/** Over an approval `r`: whether the actor may decide only as a delegate. */
 export const standsIn = (actor: Actor, reach: Reach): Sql<boolean> =>
   sql`(${isIn(inPlaceOfOthers(actor))} and not ${isNamed(actor)} and not ${isAskedByRight(actor, reach)})`;
 
@@ -90,7 +93,7 @@ export const wasAsked = (actor: Actor, reach: Reach): Sql<boolean> => sql`(${isF
 /** An approval knows whose request it is, and nothing else of whom the request belongs to. */
 const byApproval = ({ status: _, ...resource }: Resource): Resource => ({ ...resource, owner: { employee: 'employee_id' } });
 
-/** Over an approval `r`, whichever kind it is of. Kinds that a right reaches alike are asked for together, and by an index. */
+/** Over an approval `r` of any kind. Kinds that a right reaches with the same condition are grouped, so that an index applies. */
 const rightOfModel = (actor: Actor, reach: Reach): Sql<boolean> => {
   const kinds = Object.values<Resource>(resources).flatMap((resource) => {
     const right = resource.approval?.asks;
@@ -103,7 +106,7 @@ const rightOfModel = (actor: Actor, reach: Reach): Sql<boolean> => {
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;
 };
 
-/** The requests that the actor is asked about now, or has decided: kind, number and approval. */
+/** The requests that the actor may decide now or has decided: model, id and approval. */
 const requestsAsked = (actor: Actor): Sql => sql`
   select a.model, a.model_id, a.id from approval_assignees s join approvals a on a.id = s.approval_id
   where s.user_id = any(${accountsOf(actor)}) and ${isForOthers(actor, 'a')} and (
@@ -111,7 +114,7 @@ const requestsAsked = (actor: Actor): Sql => sql`
   union all
   select a.model, a.model_id, a.id from approvals a where a.decided_by_id = ${actor.user_id}::int`;
 
-/** Over a row `r` that approvals decide on: whether an open approval asks the actor, now. */
+/** Over a row `r` with approvals: whether the actor may decide its open approval now. */
 export function isAskedNow(resource: Resource, actor: Actor, reach: Reach): Sql<boolean> {
   const right = resource.approval?.asks;
   const byRight = right ? reach(resource, actor, right) : sql<boolean>`false`;
@@ -120,12 +123,12 @@ export function isAskedNow(resource: Resource, actor: Actor, reach: Reach): Sql<
       and ${answers(actor, byRight)})`;
 }
 
-/** Rows that the actor is asked about now, or has decided, are seen, whatever rights reach. */
+/** Rows that the actor may decide now or has decided are visible, regardless of rights. */
 export const askedAbout = (resource: Resource, actor: Actor, reach: Reach): Sql<boolean> =>
   resource.asksPeople
     ? sql`((r.approver_kind = 'right' and ${rightOfModel(actor, reach)}) or ${isIn(sql`select q.id from (${requestsAsked(actor)}) q`)})`
     : isIn(sql`select q.model_id from (${requestsAsked(actor)}) q where q.model = ${resource.name}`);
 
-/** Over an approval `r`: whether the actor is asked about its request, or has decided it. */
+/** Over an approval `r`: whether the actor may decide its request or has decided it. */
 export const isAboutRequestAsked = (actor: Actor): Sql<boolean> =>
   sql`(r.model, r.model_id) in (select q.model, q.model_id from (${requestsAsked(actor)}) q)`;

@@ -1,6 +1,6 @@
 import type { Asked } from '../platform/http/asked.ts';
 
-/** Who wants it done, wherever the wish comes from: a request, an import, a command. */
+/** The caller of an operation, whether it comes from a request, an import or a command. */
 export type Asker = Pick<Asked, 'actor' | 'trace' | 't' | 'language'>;
 
 /** A row as the database holds it. */

@@ -63,10 +63,10 @@ export function audit(tx: Transaction, entry: LogEntry): void {
   });
 }
 
-/** Stands in no JSON text: there every control character is written out. */
+/** Never occurs in JSON text, which escapes every control character. */
 const betweenChanges = '\u0001';
 
-/** The changes, which are most of it, travel beside the rest, so that each is read once. */
+/** The changes, which are the bulk of an entry, are sent as a separate parameter, so that each is parsed only once. */
 async function entriesWritten(entries: LogEntry[]): Promise<Sql> {
   const rows = await inTurns(entries, writtenEntry);
   const changes = await inTurns(entries, (entry) => JSON.stringify(entry.changes ?? []));
@@ -93,7 +93,7 @@ const writtenEntry = ({ actor, trace, changes: _, ...entry }: LogEntry): string 
   });
 
 const masked = '•••';
-/** Follows from the rest or says nothing to a person. */
+/** Derived from other fields, or of no interest to a reader. */
 const unremarkable = new Set(['name', 'search_text']);
 
 type Stored = Record<string, unknown> | undefined;
@@ -112,7 +112,7 @@ export function changesBetween(resource: Resource, before: Stored, after: Stored
   return changes;
 }
 
-/** An amount is stored in the smallest unit of the currency beside it, and told as people write it. */
+/** Amounts are stored in minor units of the row's currency and logged in major units. */
 function asAmounts(field: Field, line: Change, before: Stored, after: Stored): Change {
   if (field.kind !== 'money' || line.old === masked || line.new === masked) return line;
   const currencyIn = (row: Stored) => (row?.[field.currency] as string | undefined) ?? null;
@@ -149,7 +149,7 @@ function change(resource: Resource, field: string, declared: Field, old: unknown
   return { ...line, ...rightToKnow(resource, declared.tier) };
 }
 
-/** What a reader must hold to see a line about this tier. */
+/** The right that a reader needs to see a change of this tier. */
 export const rightToKnow = (resource: Resource, tier: string | undefined): Pick<Change, 'right'> =>
   tier === undefined ? {} : { right: rightOf(resource, tierRights(resource, tier).view) };
 
