@@ -14,7 +14,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What people call their browser: "Firefox 140, Linux". An unknown one is its system, or what it calls itself first. */
+/** A readable browser name: "Firefox 140, Linux". For an unknown browser, its system or the first product in its user agent. */
 export function browserName(userAgent: string | null): string {
   if (!userAgent) return '?';
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -8,7 +8,7 @@ import { Problem } from '../../platform/problem.ts';
 import { hashNewPassword, savePassword } from './set-password.ts';
 import { accountById } from './user-account.ts';
 
-/** One's own, with the present one. Nobody chooses the password of another. */
+/** Users change only their own password, and must enter the present one. */
 export async function changeOwnPassword(house: House, { actor, body, params, trace, t }: Asked<typeof changePassword>) {
   if (idOf(params.id) !== actor.user_id) throw new Problem('not_allowed');
   const key = `password:${actor.user_id}`;

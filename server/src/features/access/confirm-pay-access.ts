@@ -7,7 +7,7 @@ import { Problem } from '../../platform/problem.ts';
 import { seesPay } from './guard-identity.ts';
 import { hasPayHiddenFrom } from './pay-of-person.ts';
 
-/** Payroll says of accounts that they are of their people. Nobody says it of their own. */
+/** Payroll confirms that accounts belong to their employees. Users cannot confirm their own account. */
 export async function confirmPayAccess(house: House, { actor, trace, body, t }: Asked<typeof declared>) {
   const ids = [...new Set(body.ids)];
   await house.db.transaction(async (tx) => {

@@ -5,8 +5,8 @@ import type { House } from '../../platform/house.ts';
 const administratorPeopleAndPay = [1, 3, 5];
 
 /**
- * Makes the administrator that the settings name, where there is none; tells whether it did. This one also holds contracts and pay,
- * because nobody hands on a right they lack: somebody must be able to appoint the first HR manager and the first payroll officer.
+ * Creates the administrator named in the settings if there is none; returns whether it did. This account also holds the rights to contracts
+ * and pay: rights can be granted only by an account that holds them, and the first HR manager and payroll officer must be appointed.
  */
 export async function ensureFirstAdministrator({ config, db }: House): Promise<boolean> {
   const { adminEmail, adminPassword } = config;

@@ -10,7 +10,7 @@ import { accountByEmail, takesLinks } from './user-account.ts';
 /** Within a quarter of an hour; a link lives for half an hour. */
 const mostMails = 6;
 
-/** The answer is the same for known and unknown addresses, so that nobody learns who works here. */
+/** The response is the same for known and unknown addresses, so that it does not reveal who works here. */
 export async function askForLink(house: House, { body, trace, t }: Asked<typeof forgotPassword>) {
   const { db, config } = house;
   const email = normalEmail(body.email);
@@ -26,7 +26,7 @@ export async function askForLink(house: House, { body, trace, t }: Asked<typeof 
   await countForSlowing(db.run, keys.account, slowings.account);
 
   if (config.revealUnknownEmail && !(await mayReset(house, body.email))) throw new Problem('email_not_found');
-  // The latest of these mails still holds, so whoever waits for one has one, and nobody's mailbox is filled from many places.
+  // The latest link stays valid, so the user still has one, and requests from many places cannot flood a mailbox.
   if (!isFlooded) await db.transaction((tx) => orderLinkTo(house, tx, body.email));
   return { message: t('done.forgot_sent') };
 }

@@ -14,7 +14,7 @@ const held = new Map(
     .map(({ permission, scope }) => [permission, scope]),
 );
 
-/** What every employee reads in everybody's rows, as free text beside the name of a person. */
+/** The free-text fields that every employee can read in the rows of all people. */
 const openTexts = (all: Resource[]): string[] =>
   all
     .filter((resource) => held.get(seeRight(resource)) === 'all' && isAboutPeople(resource))
@@ -55,7 +55,7 @@ test('employees read no free text about a colleague but the directory', () => {
   expect(openTexts(Object.values<Resource>(resources)).filter((field) => !known.includes(field))).toEqual([]);
 });
 
-test('a remark about a person that everybody could read is found', () => {
+test('a remark about a person that is visible to all employees is found', () => {
   const planted = declare(
     'remarks',
     { employee_id: reference('employees'), note: text() },

@@ -13,16 +13,16 @@ import { grantsOfUser } from './grants-of.ts';
 import { hasPay, hasPayHiddenFrom } from './pay-of-person.ts';
 import { refuseWiderGrants } from './refuse-wider-grants.ts';
 
-/** What an account says of who uses it: the mailbox that sets its password, and the employee whose data is its "own". */
+/** The identity of an account: the mailbox that sets its password, and the employee whose data is its "own". */
 export type Identity = { email: string; employee_id: number | null };
 
 /**
- * Neither may become a way to rights that one does not hold, and the employee's pay is among these. So an account is tied to a person by who may
- * see that person's pay; or by proof, which is that the person sets its password anew in the mailbox of their work.
- * HR and administrators can change that mailbox and enter new people, so it proves nothing about somebody who has pay already: such an account
- * stays unconfirmed, without a link to a password, until a second person who may see all of that pay confirms it. An opener cannot appoint
- * that second person either, because nobody grants a right they do not hold.
- * Where there is no pay yet, the account works at once, and shows its person no pay that is entered later until payroll has confirmed it.
+ * Neither may become a way to rights that the actor does not hold, and the employee's pay is among these. So an account is tied to an
+ * employee by a user who may see that employee's pay; or by proof: the employee sets the password anew in their work mailbox. HR and
+ * administrators can change that mailbox and enter new people, so it proves nothing about an employee who already has pay: the account
+ * stays unconfirmed, without a password link, until a second person who may see all of that pay confirms it. An administrator who opens an
+ * account cannot appoint that second person either, because rights can be granted only by their holders. An employee without pay can use
+ * the account at once, but pay that is entered later stays hidden until payroll has confirmed the account.
  */
 export async function guardIdentity({ tx, asker, values, before }: Write): Promise<void> {
   const { actor } = asker;
@@ -54,7 +54,7 @@ const identityOf = ({ email, employee_id }: Record<string, unknown>): Identity =
   employee_id: typeof employee_id === 'number' ? employee_id : null,
 });
 
-/** A link that lies in the old mailbox must not open the account any more. */
+/** A link in the old mailbox must not open the account any more. */
 async function guardAddress(tx: Transaction, actor: Actor, before: StoredRow): Promise<void> {
   if (before.id !== actor.user_id) refuseWiderGrants(actor, await grantsOfUser(tx.run, before.id));
   await tx.run('delete from password_links where user_id = $1', [before.id]);
@@ -72,20 +72,20 @@ async function accessTo(tx: Transaction, employee_id: number): Promise<'unproven
   return (await hasPay(tx, employee_id)) ? 'held' : 'unproven';
 }
 
-/** The address of work proves who reads it; but not one that was just exchanged, or whoever changes it could be anybody. */
+/** A work address proves its reader's identity, unless it was changed recently: the person who changed it could be reading it. */
 export const daysToProve = 30;
 
 async function demandWorkAddress(tx: Transaction, employee_id: number, email: string): Promise<void> {
   const { rows } = await sql<Columns<'employees', 'name' | 'work_email'>>`
     select e.name, e.work_email from employees e where e.id = ${employee_id}`.execute(tx);
-  // Whom nobody knows, the foreign key refuses.
+  // An unknown employee is refused by the foreign key.
   if (!rows[0]) return;
   const { name, work_email } = rows[0];
   if (normalEmail(work_email) !== normalEmail(email)) throw invalid({ email: [{ code: 'work_email_of', name }] });
   if (await isExchanged(tx, employee_id)) throw new Problem('work_email_is_new', { args: { days: daysToProve } });
 }
 
-/** Of somebody who has just been entered, and of whom there is no pay yet, an address may be corrected. */
+/** The address of a newly entered employee without pay may be corrected. */
 async function isExchanged(tx: Transaction, employee_id: number): Promise<boolean> {
   const lately = sql`l.model = 'employees' and l.model_id = ${employee_id} and l.at > now() - make_interval(days => ${sql.lit(daysToProve)})`;
   const { rows } = await sql<{ is_exchanged: boolean; is_entered: boolean }>`

@@ -7,7 +7,7 @@ const purpose = 'known browser';
 const days = 180;
 const mostPeople = 5;
 
-/** Who signed in with this browser before, sealed by us: `people` has the moment for each user. */
+/** The users who signed in with this browser before, sealed by us: `people` has the moment for each user. */
 type Browser = { id: string; people: [user_id: number, at: number][] };
 
 /** The browser, if this user signed in with it before. Whatever others do to the account, it stays open from here. */

@@ -31,7 +31,9 @@ const guesses = createGates(limits.wrongPassword.most, 500);
 /** One line takes no more than its share of the work of comparing passwords. */
 const lines = createGates(4, 200);
 
-/** `own`: what is shut after too many failures; a browser that signed in before has one of its own, and is not slowed by others. */
+/**
+ * `own`: the key that is blocked after too many failures; a known browser has its own key, so that failures elsewhere do not slow it down.
+ */
 type Keys = { own: string; account: string; line: string; isKnown: boolean };
 
 export async function signIn(house: House, asked: Asked<typeof login>) {
@@ -90,14 +92,14 @@ async function recognise(house: House, found: Account | undefined, password: str
   throw new Problem('login_incorrect');
 }
 
-/** Noted for unknown addresses as well, so that these take no less time; what was typed is not kept, it may be a password. */
+/** Unknown addresses are logged as well, so that they take the same time; the input is not stored, because it may be a password. */
 async function noteFailure(house: House, account: Account | undefined, trace: Trace): Promise<void> {
   await house.db.transaction(async (tx) => {
     audit(tx, { actor: undefined, trace, action: 'login_failed', model: 'users', model_id: account?.id, label: account?.name });
   });
 }
 
-/** Somebody else in the account would come with another browser. The first sign-in ever is no news. */
+/** A stranger in the account would use another browser. The first sign-in ever sends no notice. */
 async function tellOfNewBrowser(house: House, tx: Transaction, account: Account, trace: Trace): Promise<void> {
   const { rows } = await tx.run(
     `select count(*)::int as sessions, count(*) filter (where user_agent is not distinct from $2)::int as known from sessions where user_id = $1`,

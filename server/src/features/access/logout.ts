@@ -4,7 +4,7 @@ import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { bearerToken } from '../../platform/http/bearer-token.ts';
 
-/** Who is signed out already is signed out: the call always succeeds. */
+/** Signing out twice is no error: the call always succeeds. */
 export async function signOut(house: House, { request, trace, t }: Asked) {
   const token = bearerToken(request);
   if (token) {

@@ -13,7 +13,7 @@ const lifetimes: Record<Purpose, string> = { reset: '30 minutes', invite: '7 day
 /** Has a link mailed with which its reader sets the password of this account. */
 export const orderLink = (house: House, tx: Transaction, user_id: number): Promise<void> => house.jobs.enqueue(tx, linkJob, { user_id });
 
-/** The same for an address that may be nobody's; whether it is comes out in the job alone, so the request takes as long for either. */
+/** Like `orderLink`, for an address that may be unknown; only the job looks it up, so the request takes the same time either way. */
 export const orderLinkTo = (house: House, tx: Transaction, email: string): Promise<void> => house.jobs.enqueue(tx, forgottenJob, { email });
 
 export function handleLinkJobs(house: House): void {

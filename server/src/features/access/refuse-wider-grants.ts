@@ -5,7 +5,7 @@ import { Problem } from '../../platform/problem.ts';
 
 export type HeldGrant = { name: Permission; scope: Scope };
 
-/** Nobody hands on a right that they do not hold themselves, nor in a wider scope. */
+/** A right can be granted only by an account that holds it, in the same or a wider scope. */
 export function refuseWiderGrants(actor: Actor, given: Iterable<HeldGrant>): void {
   for (const { name, scope } of given) {
     if (!isAsWide(actor.rights.get(name), scope)) throw new Problem('right_not_held', { args: { right: name } });

@@ -10,7 +10,7 @@ import { openSession } from './login.ts';
 import { hashNewPassword, savePassword } from './set-password.ts';
 import { type Account, accountById, takesLinks } from './user-account.ts';
 
-/** Whose password it is stands in the link's own row, never in the request. */
+/** The link's own row decides which account's password is set, never the request. */
 export async function resetByLink(house: House, asked: Asked<typeof resetPassword>) {
   const { body, trace, t } = asked;
   const token_hash = hashOfToken(body.token);
@@ -28,7 +28,7 @@ export async function resetByLink(house: House, asked: Asked<typeof resetPasswor
   return { message: t(isFirst ? 'done.password_chosen' : 'done.password_changed'), ...session };
 }
 
-/** A spent link says so before somebody types two passwords; one that works says whose password it sets. */
+/** Checks the link before the user types a password twice, and shows whose password it sets. */
 export async function checkLink(house: House, { body }: Asked<typeof checkPasswordLink>) {
   const { status, name, email } = await accountOfLink(house, body.token);
   return { data: { purpose: status === 'invited' ? ('invite' as const) : ('reset' as const), name, email } };

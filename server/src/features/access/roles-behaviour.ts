@@ -47,7 +47,7 @@ async function tellHolders(run: Write['tx']['run'], role_id: number, actor: { us
 
 const entries = new Map<string, CatalogueEntry>(catalogue.map((entry) => [entry.name, entry]));
 
-/** What an administrator needs to repair access; without these nobody could give them back. */
+/** The rights an administrator needs to repair access; without these, no account could restore them. */
 const keptByAdministrators = ['users.view', 'users.update', 'users.assign_roles', 'roles.view', 'roles.update'];
 
 async function guardGrants({ tx, asker, before }: Write, wanted: Grant[]): Promise<void> {
@@ -83,7 +83,7 @@ function keepEmployeesToTheirOwn(wanted: Grant[]): void {
     throw new Problem('role_is_fixed');
 }
 
-/** Who holds which rights, and whatever is guarded. */
+/** The rights themselves, and all guarded resources. */
 const closedToEmployees = new Set([
   'roles',
   'permissions',

@@ -5,7 +5,7 @@ import { rightOf, seeRight } from '@cadre/contract/rights';
 import { type GrantsOfRole, type SeededRole, seededRoles } from '@cadre/contract/roles';
 import type { Scope } from '@cadre/contract/scopes';
 
-/** What the seeded roles hold of these rights. */
+/** The seeded roles' grants of these rights. */
 export const seededGrants = (names: ReadonlySet<string>): { role_id: number; permission: string; scope: Scope }[] =>
   Object.entries(seededRoles).flatMap(([role, role_id]) =>
     catalogue.flatMap((entry) => {
@@ -33,7 +33,7 @@ function scopeIn(grants: GrantsOfRole | undefined, { name, action }: CatalogueEn
 
 const all = Object.values<Resource>(resources);
 
-/** Salaries, bands, what an hour of somebody costs and what else is pay: for payroll and its owner, not for who administers the system. */
+/** Salaries, bands, hourly costs and other pay: for payroll and the employee, not for administrators of the system. */
 const pay = new Set<string>(
   all.flatMap((resource) => {
     const tiers = Object.values(resource.tiers ?? {}).filter(({ is }) => is === 'pay');
@@ -42,7 +42,7 @@ const pay = new Set<string>(
   }),
 );
 
-/** What shows a person's guarded data, pay or not: contracts, documents, home addresses. */
+/** The rights that show a person's guarded data, pay or not: contracts, documents, home addresses. */
 const guarded = new Set<string>(
   all.flatMap((resource) => [
     ...(resource.guarded ? [seeRight(resource)] : []),

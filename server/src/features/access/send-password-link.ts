@@ -14,7 +14,7 @@ import { seesPay } from './guard-identity.ts';
 import { orderLink } from './password-link.ts';
 import { type Account, accountById, takesLinks } from './user-account.ts';
 
-/** The administrator starts it, the owner of the mailbox chooses: nobody learns another one's password. */
+/** The administrator starts it, the owner of the mailbox chooses the password: no user learns another's password. */
 export async function sendLinkTo(house: House, asked: Asked) {
   return house.db.transaction(async (tx) => {
     const account = await reachable(tx, asked, 'reset_password');
@@ -35,7 +35,7 @@ export async function endSessionsOf(house: House, asked: Asked) {
   });
 }
 
-/** Who may not see the person's pay has the link sent to where that person reads it, or not at all. */
+/** A user who may not see the person's pay can send the link only to that person's work address. */
 async function refuseOtherAddress(tx: Transaction, { actor }: Asked, account: Account): Promise<void> {
   const { rows } = await sql<Columns<'employees', 'id' | 'work_email'>>`
     select e.id, e.work_email from users u join employees e on e.id = u.employee_id where u.id = ${account.id}`.execute(tx);

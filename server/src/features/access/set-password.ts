@@ -19,7 +19,7 @@ export async function hashNewPassword(account: Account, password: string): Promi
   return hashPassword(password);
 }
 
-/** Whoever knew the old password is out everywhere, and the owner hears of it. */
+/** Ends all sessions, so that the old password is of no use to a thief, and notifies the owner. */
 export async function savePassword(
   house: House,
   tx: Transaction,

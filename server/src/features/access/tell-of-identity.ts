@@ -46,12 +46,12 @@ async function tell(
   }
   const language = isLanguage(locale) ? locale : 'en';
   const mailboxes = new Set([person.work_email, ...(await formerAddresses(tx, employee_id)), ...addresses].map((one) => one.toLowerCase()));
-  // A new colleague's first mail is the invitation; it already tells the same mailbox of the account.
+  // A new colleague's first mail is the invitation; it already informs the same mailbox about the account.
   if (isNew) mailboxes.delete(email.toLowerCase());
   for (const to of mailboxes) await house.mail.send(tx, { to, language, template: what, args: { name: person.name, who, email } });
 }
 
-/** A changed work email may belong to whoever changed it, so the mailbox before it gets the mail as well. */
+/** A changed work email may belong to the person who changed it, so the mailbox before it gets the mail as well. */
 async function formerAddresses(tx: Transaction, employee_id: number): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select distinct c ->> 'old' as email from logs l cross join jsonb_array_elements(l.changes) c

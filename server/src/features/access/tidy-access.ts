@@ -3,7 +3,7 @@ import { forgetExpiredSessions } from '../../platform/access/sessions.ts';
 import type { House } from '../../platform/house.ts';
 import { forgetOldKeys } from '../../platform/http/repeat-key.ts';
 
-/** Nightly: what has expired means nothing any more and goes. */
+/** Nightly: deletes expired sessions, attempts, keys and links. */
 export async function tidyAccess({ db }: House): Promise<void> {
   await forgetExpiredSessions(db.run);
   await forgetOldAttempts(db.run);

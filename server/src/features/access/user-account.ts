@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@cadre/contract/languages';
 import { normalEmail } from '../../platform/access/attempts.ts';
 import type { Run } from '../../platform/database/database.ts';
 
-/** What signing in and setting passwords need to know of a user. */
+/** The part of a user that sign-in and passwords need. */
 export type Account = {
   id: number;
   name: string;

@@ -17,7 +17,7 @@ import { tellOfIdentity } from './tell-of-identity.ts';
 export const usersBehaviour: Behaviour = {
   columns: {
     occupation: () => sql`(select j.name from employees e join jobs j on j.id = e.job_id where e.id = r.employee_id)`,
-    // Who gave no picture of their own shows the one of their file.
+    // Users without a picture of their own show the one of their employee file.
     pic: () => sql`coalesce(${pictureOf('users', sql`r.id`)}, ${pictureOf('employees', sql`r.employee_id`)})`,
   },
   search: sql`r.search_text`,
@@ -28,7 +28,8 @@ export const usersBehaviour: Behaviour = {
     await guardRoles(write);
   },
   async afterWrite({ house, tx, asker: { actor }, before, after }: Write) {
-    // Who was invited, or is to prove again who they are, chooses a password; a link from before the account was tied to a person is void.
+    // Invited users, and those who must prove their identity again, choose a password; a link from before the account was tied to a person
+    // is void.
     const isSame = before?.email === after?.email && before?.employee_id === after?.employee_id && before?.status === 'invited';
     if (after?.status === 'invited' && !isSame) await orderLink(house, tx, after.id);
     await tellOfIdentity(house, tx, { actor, old: before && accountOf(before), now: after && accountOf(after) });
@@ -63,7 +64,10 @@ const accountOf = ({ id, email, employee_id, status, locale, pay_access }: Store
   locale,
 });
 
-/** Who may give which roles to whom. Runs before the links are written, so the old roles are still there to compare with. */
+/**
+ * Checks which users may give which roles to which accounts. Runs before the links are written, so the old roles are still there to compare
+ * with.
+ */
 async function guardRoles({ tx, asker, input, before }: Write): Promise<void> {
   if (!Array.isArray(input.roles)) return;
   const { actor } = asker;
@@ -75,7 +79,7 @@ async function guardRoles({ tx, asker, input, before }: Write): Promise<void> {
   if (before?.id === actor.user_id) throw new Problem('own_roles');
   const isPlainEmployee = !before && wanted.length === 1 && wanted[0] === employeeRole;
   if (!isPlainEmployee && !actor.rights.has('users.assign_roles')) throw new Problem('not_allowed');
-  // The employee's role holds only what is one's own, so it can be given by who has no such data.
+  // The employee role covers only one's own data, so the actor need not hold its rights.
   refuseWiderGrants(
     actor,
     await grantsOfRoles(

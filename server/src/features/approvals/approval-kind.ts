@@ -1,7 +1,7 @@
 import { approvals } from '@cadre/contract/resources/approvals';
 import { type Translate, wordsOf } from '../../platform/texts/texts.ts';
 
-/** What an approval is about, as its reader calls it; that something is to be cancelled is never left unsaid. */
+/** The kind of request, in the reader's words; a cancellation is always marked. */
 export function approvalKind(t: Translate, { model, question }: { model: string; question: string }): string {
   const words = wordsOf(t);
   const kind = words.option(approvals.name, 'model', model);

@@ -17,7 +17,7 @@ import { checkLevel } from './check-level.ts';
 import { checkDelegation } from './delegations/check-delegation.ts';
 import { tellStandIn } from './delegations/tell-stand-in.ts';
 
-/** What comes from leave ends with it, and is changed there. */
+/** A delegation from leave ends with it, and is changed there. */
 const fromHand = sql<boolean>`r.leave_id is null`;
 
 export const approvalsBehaviours = (behaviours: () => Behaviours) =>
@@ -52,11 +52,11 @@ export const approvalsBehaviours = (behaviours: () => Behaviours) =>
     },
   }) satisfies Behaviours;
 
-/** Reminders are sent again and again; late it is from the first. A level that reminds nobody is never late. */
+/** Reminders repeat; an approval is late from the first one. A level without reminders is never late. */
 const dueAt = sql`(select r.created_at + nullif((r.chain->'levels'->(r.level - 1)->>'remind_after_days')::int, 0) * interval '1 day'
   where r.status = 'pending' and r.closed_at is null)`;
 
-/** What the chain of an approval `r` says of its level. */
+/** A property of the current level in the chain of an approval `r`. */
 const ofLevel = (name: string) => sql`(r.chain->'levels'->(r.level - 1)->>${sql.lit(name)})`;
 
 /** A level that warned late acts a day after its warning. */
@@ -69,8 +69,8 @@ const asked = sql`(
   from approval_assignees s cross join lateral (select u.id, u.name from users u where u.id = s.user_id offset 0) u where s.approval_id = r.id)`;
 
 /**
- * What a request is called, for who may know of it; `r` is the approval, and within each kind the request. What the actor is asked about is
- * found once (`offset 0`), and only where one of the kinds comes that they do not see all of.
+ * The title of a request, for readers who may see it; `r` is the approval, and within each kind the request. The requests the actor has to
+ * decide are found once (`offset 0`), and only if the actor does not see all rows of some kind.
  */
 function summary(behaviours: Behaviours, actor: Actor): Sql<unknown> {
   const kinds = Object.values<Resource>(resources).filter(({ approval }) => approval);

@@ -15,7 +15,7 @@ import type { KeptLevel } from './load-chain.ts';
 import { loadOrg } from './load-org.ts';
 import type { Tell } from './tell-asked.ts';
 
-/** Whom a level asks today, or on a day; null: it is left out. */
+/** The approvers of a level today, or on a day; null: the level is left out. */
 export async function whoIsAsked(
   db: Runner,
   { resource, id, employee_id }: Asking['subject'],
@@ -45,7 +45,10 @@ async function whoEntered(db: Runner, resource: Resource, id: number): Promise<n
   return rows[0]?.user_id;
 }
 
-/** Asks the first of these levels that asks anybody, and informs the people of levels before it. Whether there is one; else nobody is left to decide. */
+/**
+ * Opens the first of these levels that has approvers, and informs the people of levels before it. Returns false if no level is left to
+ * decide.
+ */
 export async function askFrom(tx: Transaction, by: By, asking: Asking, first: number, tell: Tell): Promise<boolean> {
   const { subject, chain, agreed } = asking;
   for (const [at, level] of chain.levels.entries()) {
@@ -102,7 +105,7 @@ export async function addAssignees(
     on conflict do nothing`.execute(tx);
 }
 
-/** The same person at the next level has said it already. */
+/** The same person has already agreed at an earlier level. */
 async function keepAgreed(tx: Transaction, by: By, { subject, attempt, question, chain }: Asking, at: number): Promise<void> {
   const { mode, approver_kind } = chain.levels[at] as KeptLevel;
   const { rows } = await sql<{ id: number }>`

@@ -19,7 +19,7 @@ import { wordsOf } from '../../platform/texts/texts.ts';
 type Lists = DataOf<typeof approvalSettingsLists>;
 type Named = Lists['roles'];
 
-/** The chains, and what they can be made of. Of people and places the asker sees as many as a picker shows. */
+/** The chains, and the choices for their levels. Lists as many people and places as a picker shows. */
 export async function chainLists(db: Runner, behaviours: Behaviours, actor: Actor, t: Translate): Promise<Lists> {
   const words = wordsOf(t);
   const named = async (name: ResourceName): Promise<Named> => {

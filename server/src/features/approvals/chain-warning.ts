@@ -2,7 +2,7 @@ import { sql } from '../../platform/database/sql.ts';
 
 const signsIn = sql`u.status = 'active'`;
 
-/** What makes a level `r` one that nobody could answer as it stands, that no request reaches, or that follows on none. */
+/** Warns about a level `r` that has no approver who could decide, that no request reaches, or that follows on none. */
 export const chainWarning = sql`case
   when r.approver_kind = 'role' and not exists (
     select from user_roles held join users u on u.id = held.user_id where held.role_id = r.role_id and ${signsIn}) then 'role_is_empty'

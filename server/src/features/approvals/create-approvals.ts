@@ -24,7 +24,7 @@ export function createApprovals(behaviours: () => Behaviours): Approvals {
       if (levels.length === 0) return 'approved';
       if (await askFrom(tx, by, asking, 0, tell)) return 'pending';
       if (levels.every(({ notify_only }) => notify_only)) return 'approved';
-      // Every level would ask the person whose request it is: whoever stands above them decides.
+      // Every level would go to the requester, so the person above them decides.
       const escalated = levels.map((level) => ({ ...level, self_rule: 'escalate' as const }));
       const last = levels.findLastIndex(({ notify_only }) => !notify_only);
       await askFrom(tx, by, { ...asking, chain: { levels: escalated, substitute_id } }, last, tell);

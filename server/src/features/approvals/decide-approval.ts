@@ -55,13 +55,16 @@ type Stored = Columns<'approvals', 'model' | 'model_id' | 'question' | 'level' |
 
 const levelOf = ({ chain, level }: Pick<Stored, 'chain' | 'level'>): KeptLevel | undefined => chain.levels?.[level - 1];
 
-/** Who decides without being asked says why, because others read it. */
+/** An override needs a reason, because others read it. */
 function demandOverride(actor: Asker['actor'], note: string | null): void {
   if (scopeOf(actor, 'approvals.override') !== 'all') throw new Problem('not_allowed');
   if (!note?.trim()) throw invalid({ note: [{ code: 'required' }] });
 }
 
-/** An approver learns who was faster although the request is theirs no longer. The request's row first, as everybody who decides does, and only then what waits on it: nobody decides on a level that is over. */
+/**
+ * An approver learns who was faster even after the request has left their inbox. Locks the request's row first, as every decision does, and
+ * then the pending level, so that a closed level cannot be decided.
+ */
 async function lockSubject(tx: Transaction, { actor }: Asker, id: number): Promise<Stored> {
   const read = async (): Promise<Stored> => {
     const { rows } = await sql<Stored>`

@@ -9,7 +9,7 @@ import { askFrom, noteApproval } from './ask-level.ts';
 import { openApproval, type StoredApproval } from './open-approval.ts';
 import type { Tell } from './tell-asked.ts';
 
-/** One answer to the level that waits. The request's row is locked, and whether the asker may answer is known. */
+/** One decision on the pending level. The caller has locked the request's row and checked that the actor may decide. */
 export async function decideLevel(deciding: Deciding, tell: Tell): ReturnType<Approvals['decide']> {
   const { tx, resource, row, asker, decision, note, overrides = false } = deciding;
   const approval = await openApproval(tx, resource.name, row.id);
@@ -47,7 +47,10 @@ async function overrule({ tx, resource, row, asker, note }: Deciding): Promise<v
   if (kept) noteApproval(tx, asker, { resource, id: row.id, employee_id: kept.employee_id }, kept.id, 'approved');
 }
 
-/** Marks whom the asker answered for: themselves, or whoever they stand in for, who is named then. */
+/**
+ * Marks the approvers the actor decided for: the actor, or the people they stand in for. Returns the represented user, if the actor is not
+ * an approver.
+ */
 async function agree({ tx, asker: { actor } }: Deciding, { id, approver_kind }: StoredApproval): Promise<number | null> {
   const { rows } = await sql<{ user_id: number }>`
     update approval_assignees s set agreed_at = now() from approvals a

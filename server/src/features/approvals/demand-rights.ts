@@ -8,8 +8,8 @@ import { invalid } from '../../platform/problem.ts';
 import { wordsOf } from '../../platform/texts/texts.ts';
 
 /**
- * The database shows nobody's pay without a right, whoever is asked. So somebody who is named to decide about pay holds the rights to see it and to
- * approve it. Who has a role or reports to whom may change any day: such a level carries a warning instead.
+ * Row-level security hides pay from approvers without the right. So a user named as approver for pay must hold the rights to see it and to
+ * approve it. Roles and managers may change any day: such levels carry a warning instead.
  */
 export async function demandRights({ tx, values, asker }: Pick<Write, 'tx' | 'values' | 'asker'>): Promise<void> {
   const { model, approver_kind, user_id, notify_only } = values;

@@ -6,7 +6,10 @@ import type { Asking } from './asking.ts';
 import type { KeptLevel } from './load-chain.ts';
 import type { Tell } from './tell-asked.ts';
 
-/** Informs the people of a level; the request goes on at once, and they can read it from now on. Returns the row of the level, if anybody was informed. */
+/**
+ * Informs the people of a level; the request continues at once, and they can read it from now on. Returns the row of the level, if there
+ * was anyone to inform.
+ */
 export async function informLevel(
   tx: Transaction,
   by: By,

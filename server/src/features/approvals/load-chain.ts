@@ -47,7 +47,10 @@ type StoredLevel = Columns<
 
 type Asked = Pick<Subject, 'resource' | 'employee_id' | 'values' | 'currency'>;
 
-/** Which levels decide about this, on a day; where nobody set any up, who the declaration names, else the manager. Empty: nobody needs to. */
+/**
+ * The levels that decide about this request, on a day. Without a configured chain: the approvers the declaration names, else the manager.
+ * Empty: no approval is needed.
+ */
 export async function loadChain(db: Runner, asked: Asked, on?: string): Promise<KeptLevel[]> {
   return (await loadLevels(db, asked, on)).map(
     ({ approver_kind, approver_id, mode, self_rule, remind_after_days, escalate_after_days, ...rest }) => ({
@@ -77,7 +80,7 @@ export async function loadLevels(db: Runner, asked: Asked, on?: string): Promise
   return nobodyDecides && needsPerson(asked.resource) ? [...levels, unlessSetUp(asked.resource)] : levels;
 }
 
-/** The levels that somebody set up for this, if there are any. */
+/** The configured levels for this request, if there are any. */
 export async function levelsSetUp(
   db: Runner,
   { resource, employee_id, values, currency = null }: Asked,
@@ -88,7 +91,7 @@ export async function levelsSetUp(
   return chainFor(rows.map(levelFrom), { model: resource.name, employee_id, ...place, category_id: null, values, currency });
 }
 
-/** A right is held by many, and nobody was named: nobody is reminded or passed over. */
+/** Many users hold a right, and none was named: no one is reminded or passed over. */
 const unlessSetUp = ({ approval }: Resource): KeptLevel => ({
   approver_kind: approval?.asks ? 'right' : 'manager',
   approver_id: null,
@@ -127,7 +130,7 @@ function scopeOf({ branch_id, department_id, job_id, employee_id }: StoredLevel)
 
 type Place = { job_id: number | null; branch_id: number | null; department_ids: number[] };
 
-/** Where somebody stands on that day: the own department first, then those above it. */
+/** The person's place on that day: the own department first, then those above it. */
 async function placeOf(db: Runner, employee_id: number, on: string | undefined): Promise<Place> {
   const { rows } = await sql<Place>`
     with recursive held as (

@@ -3,10 +3,10 @@ import type { Org } from '@cadre/rules/approvals/approvers';
 import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 
-/** Around whom, on which day (today where none is said), and which accounts and roles the levels name. */
+/** The person, the day (default today), and the accounts and roles the levels name. */
 type Around = {
   employee_id: number;
-  /** The request; who leads projects is asked about the time on them, or about who works on them. */
+  /** The request; project leads decide about time on their projects, or about who works on them. */
   about?: { model: string; id: number };
   on?: string | undefined;
   substitute_id: number | null;
@@ -27,7 +27,7 @@ type Loaded = {
   last_users: number[];
 };
 
-/** The people around a request, by one query: everybody who might be asked, with all who stand above them. */
+/** The people around a request, by one query: all possible approvers, with everyone above them. */
 export async function loadOrg(db: Runner, around: Around): Promise<Org> {
   const { employee_id, about, on, substitute_id, role_ids, user_ids, users_of_right } = around;
   const card = about?.model === 'time-cards' ? about.id : null;

@@ -31,7 +31,10 @@ type Asked = {
   day: string | null;
 };
 
-/** Asks by mail, with the links that answer: they exist in the mail alone, so they are made as it leaves. Who is asked no longer gets none. */
+/**
+ * Mails a request for approval with links to decide it: they exist in the mail alone, so they are made as it is sent. Former approvers get
+ * no mail.
+ */
 export async function mailApproval(house: House, behaviours: Behaviours, { user_id, approval_id }: ApprovalMail): Promise<void> {
   const actor = await house.sessions.loadUser(user_id);
   if (!actor) return;
@@ -61,7 +64,7 @@ export async function mailApproval(house: House, behaviours: Behaviours, { user_
   });
 }
 
-/** What the request is called, and how much of the person's time it takes, as its reader may know of it. */
+/** The request's title, and how much of the person's time it takes, limited to what its reader may see. */
 async function summaryOf(db: Runner, behaviours: Behaviours, actor: Actor, approval_id: number): Promise<string[]> {
   const { model, model_id, summary } = await readRow(db, doorTo(approvals, behaviours, actor), approval_id);
   const resource: Resource = resources[model as ResourceName];

@@ -24,7 +24,7 @@ export type StoredApproval = StoredRow &
     chain: Chain;
   };
 
-/** The level that a request waits for, locked. Whoever decides or asks again holds the request's own row before. */
+/** The pending level of a request, locked. Every caller locks the request's own row before. */
 export async function openApproval(tx: Transaction, model: string, model_id: number): Promise<StoredApproval | undefined> {
   const { rows } = await sql<StoredApproval>`
     select * from approvals where model = ${model} and model_id = ${model_id} and status = 'pending' and closed_at is null

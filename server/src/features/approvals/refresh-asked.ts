@@ -9,7 +9,10 @@ import type { KeptLevel } from './load-chain.ts';
 import type { StoredApproval } from './open-approval.ts';
 import type { Tell } from './tell-asked.ts';
 
-/** People have changed since it was asked: who has left, is blocked or is no longer in charge is relieved, and whoever is asked now is told. */
+/**
+ * Approvers have changed since the level opened: those who left, are blocked or are no longer in charge are removed, and new ones are
+ * notified.
+ */
 export async function refreshAsked(tx: Transaction, resource: Resource, approval: StoredApproval, tell: Tell): Promise<void> {
   const { rowCount } = await sql`delete from stale_approvals where approval_id = ${approval.id}`.execute(tx);
   if (!rowCount) return;
@@ -48,7 +51,7 @@ async function assigneesOf(tx: Transaction, approval_id: number): Promise<Assign
   return rows;
 }
 
-/** What nobody did but the house. */
+/** Logged for changes that the system made on its own. */
 const byHouse: Pick<LogEntry, 'actor' | 'trace'> = {
   actor: undefined,
   trace: { via: 'job', ip: null, user_agent: null, request_id: null, language: 'en' },

@@ -16,13 +16,15 @@ type Setting = RecordOf<typeof approvalSettings>;
 
 const targets = ['branch_id', 'department_id', 'job_id', 'employee_id'] as const;
 
-/** What is wanted already stays as it is; the rest goes, and what is missing is added: every level by the same checks, and with the same history, as alone. */
+/**
+ * Keeps the levels that match, deletes the rest and adds the missing ones: each with the same checks and the same history as a single edit.
+ */
 export async function replaceChain(acting: Acting<typeof approvalSettings>, wanted: Wanted): Promise<Setting[]> {
   const { tx, asker } = acting;
   demand(approvalSettings, asker.actor, 'approval-settings.delete');
   const { model, levels, seen } = wanted;
   const place = Object.fromEntries(targets.map((name) => [name, wanted[name] ?? null]));
-  // Nobody adds to a chain or takes from it meanwhile; reading goes on.
+  // Blocks other changes to the chains meanwhile; reading continues.
   await sql`lock table approval_settings in share row exclusive mode`.execute(tx);
   const { rows: before } = await sql<StoredRow>`
     select * from approval_settings where model = ${model}
@@ -51,7 +53,7 @@ export async function replaceChain(acting: Acting<typeof approvalSettings>, want
 const isSame = (seen: readonly number[], rows: readonly StoredRow[]): boolean =>
   seen.length === rows.length && rows.every(({ id }) => seen.includes(id));
 
-/** What is not said takes the default of the database. */
+/** Omitted values take the default of the database. */
 const unsaid: Record<string, unknown> = {
   mode: 'any',
   self_rule: 'escalate',
@@ -67,7 +69,7 @@ const says = (row: StoredRow, level: Record<string, unknown>): boolean =>
     (name) => (row[name] ?? null) === (level[name] || level[name] === 0 ? level[name] : (unsaid[name] ?? null)),
   );
 
-/** What is wrong with a level is said with its place in the list. */
+/** Reports a level's errors with its index in the list. */
 const inLevel =
   (at: number) =>
   (error: unknown): never => {

@@ -30,7 +30,7 @@ import { mailApproval } from './mail-approval.ts';
 type Sent = Pick<Asked, 'trace' | 't' | 'language'> & { body: { token: string } };
 type Opened = { link: ApprovalLink; asker: Asker };
 
-/** Deciding from a mail, signed in or not: in the name of whoever the mail went to, with the rights they have now. */
+/** Deciding from a mail, signed in or not: as the user the mail was sent to, with the rights they have now. */
 export function serveApprovalLinks(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   handleApprovalMails(house, (wanted) => mailApproval(house, behaviours, wanted));
 
@@ -45,14 +45,14 @@ export function serveApprovalLinks(app: FastifyInstance, house: House, behaviour
       const { state } = await tell(link, asker);
       if (state === 'answered') throw new Problem('link_ended');
       return house.db.transaction(async (tx) => {
-        // Where somebody was faster, the refusal below says who.
+        // If another approver was faster, the refusal below names them.
         if (!(await useLinks(tx, link)) && state === 'open') throw new Problem('link_ended');
         const { message } = await decideApproval(
           { house, behaviours, tx, asker },
           link.approval_id,
           link.decision,
           asked.body.note ?? null,
-          // The page behind the link asks for a reason as the app does.
+          // The page of the link requires a reason, as the app does.
           { needsNote: true },
         );
         return { message };
@@ -60,7 +60,7 @@ export function serveApprovalLinks(app: FastifyInstance, house: House, behaviour
     });
   });
 
-  /** What stands behind the link, for its reader; a link that can no longer tell or decide anything has ended. */
+  /** The approval of the link, for its reader; a link that can no longer show or decide anything has expired. */
   const tell = async (link: ApprovalLink, { actor, t }: Asker): Promise<BehindLink> => {
     const row =
       (await readRow(house.db, doorTo(approvals, behaviours, actor), link.approval_id).catch(asUnseen)) ??
@@ -86,7 +86,7 @@ export function serveApprovalLinks(app: FastifyInstance, house: House, behaviour
   };
 }
 
-/** Whoever guesses is stopped, though nobody could guess one in a lifetime. */
+/** Stops guessing, though a token could not be guessed in a lifetime. */
 async function openLink(house: House, { body, trace, t, language }: Sent): Promise<Opened> {
   const line = `approval-link:${lineOf(trace.ip ?? '')}`;
   await refuseBlocked(house.db.run, [line]);
@@ -108,7 +108,7 @@ type Decided = Pick<
   'model' | 'question' | 'status' | 'created_at' | 'decided_at' | 'closed_at' | 'approver' | 'summary' | 'employee' | 'decided_by'
 >;
 
-/** What another approver decided is out of sight of those who were slower; that it was decided, and by whom, is not. */
+/** Hides the other approver's decision from slower approvers, but shows that it was decided, and by whom. */
 async function decidedByOther(db: Runner, id: number, actor: Actor): Promise<Decided | undefined> {
   const { rows } = await sql<{ row: Decided }>`
     select json_build_object('model', r.model, 'question', r.question, 'status', r.status, 'created_at', r.created_at, 'decided_at', r.decided_at,

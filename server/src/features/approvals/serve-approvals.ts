@@ -27,7 +27,7 @@ import { replaceChain } from './replace-chain.ts';
 import { simulate } from './simulate.ts';
 import { waitingId } from './waiting-id.ts';
 
-/** Deciding, whatever it is about. Reading what waits is generic. */
+/** Deciding, for every kind of request. Reading pending approvals is generic. */
 export function serveApprovals(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   serve(app, house, calls.decideApproval, (asked) => {
     const { status, note = null, minutes = null, override } = asked.body;
@@ -73,7 +73,7 @@ export function serveApprovals(app: FastifyInstance, house: House, behaviours: B
   const decide = (asker: Asker, id: number, decision: Decision, note: string | null, more: Parameters<typeof decideApproval>[4] = {}) =>
     house.db.transaction((tx) => decideApproval({ house, behaviours, tx, asker }, id, decision, note, more));
 
-  /** What waits is answered as it is; a draft is sent by its own move. */
+  /** A pending request is returned as it is; a draft is submitted by its own move. */
   const submit = async (
     tx: Transaction,
     asker: Asker,

@@ -17,7 +17,7 @@ import { loadLevels } from './load-chain.ts';
 type Simulated = DataOf<typeof simulateApprovals>;
 type Person = Simulated[number]['asked'][number];
 
-/** Who would be asked about a request of this person on that day, level by level, with whoever stands in for them then. */
+/** The approvers of a request of this person on that day, level by level, with their stand-ins on that day. */
 export async function simulate(db: Runner, behaviours: Behaviours, { actor, body }: Asked<typeof simulateApprovals>): Promise<Simulated> {
   const { model, employee_id, date, substitute_id = null } = body;
   const resource = (resources as Record<string, Resource>)[model] ?? ({ name: model } as Resource);
@@ -54,7 +54,7 @@ export async function simulate(db: Runner, behaviours: Behaviours, { actor, body
       skipped: asked === null,
       asked: isOver ? [] : others,
     });
-    // Of several who may decide nobody knows who will.
+    // With several possible approvers it is unknown who will decide.
     if (!notify_only && asked !== null && !isOver) agreed = others.length === 1 ? others[0] : undefined;
   }
   return simulated;
@@ -62,7 +62,7 @@ export async function simulate(db: Runner, behaviours: Behaviours, { actor, body
 
 const places = { branch: 'branches', department: 'departments', job: 'jobs', employee: 'employees' } as const;
 
-/** What the place is called that the chain is for. */
+/** The name of the place that the chain applies to. */
 async function nameOf(db: Runner, level: Awaited<ReturnType<typeof loadLevels>>[number] | undefined): Promise<string | null> {
   if (!level?.scope || level.scope === 'company') return null;
   const { rows } = await sql<{ name: string }>`

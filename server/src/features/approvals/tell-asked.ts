@@ -18,7 +18,7 @@ export type Tell = (
   how: How,
 ) => Promise<void>;
 
-/** Tells those who are asked, in the words of what they are asked about. Who holds the right finds it where they always did, others in their inbox. */
+/** Notifies the approvers, in words of the request's kind. Holders of the right find it on its page, others in their inbox. */
 export const tellAsked =
   (behaviours: Behaviours): Tell =>
   async (tx, { resource, id, employee_id }, asked, { question, but, byRight, type, args: further }) => {
@@ -59,7 +59,7 @@ async function inform(
   );
 }
 
-/** Who takes somebody's place today is asked as they are, but never about their own request. */
+/** Today's stand-ins are notified like the approvers, but never about their own request. */
 async function standInsOf(tx: Transaction, model: string, employee_id: number, asked: readonly { user_id: number }[]): Promise<number[]> {
   const ids = asked.map(({ user_id }) => user_id);
   const { rows } = await sql<{ id: number }>`

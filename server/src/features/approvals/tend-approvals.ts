@@ -18,8 +18,8 @@ import { refreshAsked } from './refresh-asked.ts';
 import { type Tell, tellAsked } from './tell-asked.ts';
 
 /**
- * What time and people do to approvals that wait: who is asked is found again where people changed, who is late is reminded, and what waits too long
- * also goes to whoever stands above. Each in a transaction of its own, and once, however often it runs.
+ * Updates pending approvals: finds the approvers again after people changed, reminds late ones, and escalates old requests to the people
+ * above. Each runs in a transaction of its own, and has its effect once, however often it runs.
  */
 export async function tendApprovals(house: House, behaviours: Behaviours): Promise<void> {
   const tell = tellAsked(behaviours);
@@ -69,7 +69,7 @@ async function tend(tx: Transaction, resource: Resource, approval: StoredApprova
   if (due[0]?.escalate) await escalate(tx, resource, approval, tell);
 }
 
-/** Also asks the people above those who have not answered. */
+/** Adds the people above the approvers who have not decided. */
 async function escalate(tx: Transaction, resource: Resource, { id, model_id, employee_id, question }: StoredApproval, tell: Tell) {
   const subject = { resource, id: model_id, employee_id };
   const { rows: waiting } = await sql<{ user_id: number }>`

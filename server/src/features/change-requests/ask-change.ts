@@ -17,7 +17,7 @@ import { type Doing, wantedChange } from './wanted-change.ts';
 
 type AskedChange = Asked<typeof askChangeCall>;
 
-/** Keeps what somebody wants changed in their own file, checked as the write itself would be. */
+/** Stores a change that employees request in their own file, checked like the write itself. */
 export async function askChange(house: House, tx: Transaction, asked: AskedChange, employee_id: number): Promise<StoredRow> {
   const { model, remove, reason } = asked.body as { model: Model; remove?: boolean; reason?: string };
   const [resource, fields] = [resourceOf(model), changeableFields(model)];
@@ -41,7 +41,7 @@ export async function askChange(house: House, tx: Transaction, asked: AskedChang
   return made;
 }
 
-/** A record of somebody else does not exist. */
+/** A record of another person is reported as not found. */
 async function ownRecord(tx: Transaction, resource: Resource, employee_id: number, id: number | null): Promise<StoredRow | undefined> {
   if (id === null) return undefined;
   const { rows } = await sql<StoredRow>`
@@ -79,7 +79,7 @@ function note(tx: Transaction, { actor, trace }: AskedChange, made: StoredRow): 
 
 type RequestedFields = { employee_id: number; model: Model; model_id: number | null; fields: string[] };
 
-/** One request for one field of one record at a time. New records are no fields of anything yet and do not stand in each other's way. */
+/** One request for one field of one record at a time. New records have no fields to conflict about. */
 async function refuseWaiting(tx: Transaction, t: Translate, { employee_id, model, model_id, fields }: RequestedFields): Promise<void> {
   if (model_id === null) return;
   const { rows } = await sql<{ field: string }>`

@@ -11,7 +11,7 @@ import { type StoredRequest, writeChange } from './write-change.ts';
 
 const said = { approve: 'done.change_approved', reject: 'done.change_rejected', withdraw: 'done.change_withdrawn' } as const;
 
-/** What an approved change writes is a record of another resource, with what holds for that one. */
+/** An approved change writes a record of another resource, by the rules of that resource. */
 export const changeRequestsBehaviour = (
   approvals: Approvals,
   behaviourOf: (model: StoredRequest['model']) => Behaviours[keyof Behaviours],
@@ -30,12 +30,12 @@ export const changeRequestsBehaviour = (
     if (name !== 'approve') return;
     const granted = grantedOf(request, asked);
     if (granted !== request) values.changes = JSON.stringify(granted.changes);
-    // Who decides about an account may lack the rights of pay: the house writes it for them.
+    // The approver of a bank account may lack the rights of pay: the system writes it for them.
     await asHouse(tx, () => writeChange(move, granted, behaviourOf(request.model) ?? {}));
   },
 });
 
-/** All that was asked for, or the part that the approval is limited to; what is left out is marked, and its owner hears why. */
+/** All requested changes, or the part that the approval is limited to; rejected ones are marked, and the requester is notified why. */
 function grantedOf(request: StoredRequest, { only, note }: Record<string, unknown>): StoredRequest {
   if (!Array.isArray(only)) return request;
   const { changes, wanted } = request;

@@ -2,7 +2,7 @@ import type { Language } from '@cadre/contract/languages';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import { changeWordsIn } from '../../platform/texts/change-words-in.ts';
 
-/** What the request `r` is about, in the reader's language; `changeSummary` of the contract says the same of a notice. */
+/** A summary of the request `r`, in the reader's language; `changeSummary` of the contract does the same for a notice. */
 export const summaryIn = (language: Language): Sql<string> => sql`(
   select case when r.model = 'employees' then named.fields
     else (w.words -> 'model' ->> r.model) || (w.words ->> 'colon') || case r.wanted ->> 'doing'

@@ -12,7 +12,9 @@ const models: Record<Model, Resource> = { employees, 'bank-accounts': bankAccoun
 
 export const resourceOf = (model: Model): Resource => models[model];
 
-/** What a person may ask to have changed: their name, their personal data, and everything of an account or a dependant but whose it is. */
+/**
+ * The fields employees may request to change: their name, their personal data, and everything of an account or a dependant but its owner.
+ */
 export const changeableFields = (model: Model): Fields =>
   Object.fromEntries(
     Object.entries(models[model].fields).filter(

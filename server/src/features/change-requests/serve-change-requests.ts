@@ -17,7 +17,7 @@ import { invalid, Problem } from '../../platform/problem.ts';
 import { askChange } from './ask-change.ts';
 import { type StoredRequest, writeChange } from './write-change.ts';
 
-/** Changes of protected data: asked for by their owner, decided by approvals. Reading them is generic. */
+/** Changes of protected data: requested by their owner, decided by approvals. Reading them is generic. */
 export function serveChangeRequests(app: FastifyInstance, house: House, behaviours: Behaviours, approvals: Approvals): void {
   serve(app, house, calls.askChange, async (asked) => {
     const employee_id = ownIdOf(asked);
@@ -47,17 +47,14 @@ export function serveChangeRequests(app: FastifyInstance, house: House, behaviou
     );
   });
 
-  /** Where no level applies, nobody needs to decide. */
+  /** If no level applies, no approval is needed. */
   const approve = async (tx: Transaction, asked: Asked<typeof calls.askChange>, made: StoredRow): Promise<void> => {
     const behaviour = behaviours['change-requests'] ?? {};
     const move = changeRequests.status?.moves.approve as NamedMove[1];
     await make({ house, tx, resource: changeRequests, behaviour, asker: asOthers(asked) }, made, ['approve', move]);
   };
 
-  /**
-   * What could not be written when it is approved is refused before it is sent: it is written on trial, as HR would, and all of it
-   * is taken back.
-   */
+  /** A change that could not be written later is refused before it is submitted: it is tried as HR would write it, and rolled back. */
   const tryOut = async (asked: Asked<typeof calls.askChange>, employee_id: number): Promise<void> => {
     const trial = inHouse(async (tx) => {
       const request = (await askChange(house, tx, asked, employee_id)) as StoredRequest;
@@ -69,17 +66,17 @@ export function serveChangeRequests(app: FastifyInstance, house: House, behaviou
     });
   };
 
-  /** Who asks for their own account may lack the rights of pay: the house looks for them. */
+  /** An employee requesting a change of their account may lack the rights of pay: the system looks for them. */
   const inHouse = <R>(work: (tx: Transaction) => Promise<R>): Promise<R> => inNameOf('system', () => house.db.transaction(work));
 }
 
-/** Nobody writes their own data of these kinds: somebody else would, so it is tried and written as they would. */
+/** Employees cannot write their own data of these kinds, so it is tried and written as another user. */
 const asOthers = <A extends Pick<Asked, 'actor'>>(asked: A): A => ({ ...asked, actor: { ...asked.actor, employee_id: null } });
 
 /** It could be written. */
 class TriedOut extends Error {}
 
-/** Nobody asks in the name of another: whoever may change the data of others does so directly. */
+/** Requests are only for one's own file: users who may change others' data do so directly. */
 function ownIdOf({ actor, params }: Pick<Asked, 'actor' | 'params'>): number {
   const own = actor.employee_id;
   if (own === null || !actor.rights.has('employees.view_personal')) throw new Problem('not_allowed');

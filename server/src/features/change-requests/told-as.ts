@@ -2,7 +2,7 @@ import { changeCode } from '@cadre/contract/texts/change-words';
 import type { Behaviour } from '../../crud/behaviour.ts';
 import type { StoredRequest } from './write-change.ts';
 
-/** A notice keeps what it is about as a code, for each reader to be told in their language. */
+/** A notice stores its subject as a code, so that each reader sees it in their language. */
 export const toldAs: NonNullable<Behaviour['toldAs']> = async (_db, row) => {
   const { model, wanted, changes } = row as StoredRequest;
   return {

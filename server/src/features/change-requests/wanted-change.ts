@@ -10,17 +10,17 @@ import { accountsIn } from './accounts-in.ts';
 export type Doing = 'create' | 'update' | 'delete';
 
 /**
- * What to write when it is approved, and what the columns held when it was asked for; sealed values sealed in both.
- * `named` is which record it is where its kind alone would not say.
+ * The values to write on approval, and the columns' values at the time of the request; sealed values sealed in both. `named` identifies the
+ * record if its kind alone would be ambiguous.
  */
 export type Wanted = { doing: Doing; values: Record<string, unknown>; before: Record<string, unknown>; named?: string };
 
-/** What people see of it. */
+/** The change as people see it. */
 export type ShownChange = { field: string; old: unknown; new: unknown };
 
 type Change = { wanted: Wanted; changes: ShownChange[] };
 
-/** The difference between what is stored and what is asked for; what stays the same is left out. */
+/** The difference between stored and requested values; unchanged ones are left out. */
 export function wantedChange(resource: Resource, fields: Fields, seal: Seal, asked: Asked): Change {
   const { doing, before, input } = asked;
   const wanted: Wanted = { doing, values: {}, before: {} };
@@ -52,7 +52,7 @@ export const openValues = (resource: Resource, seal: Seal, values: Record<string
     }),
   );
 
-/** Amounts are stored in the smallest unit of the currency beside them and sent in whole ones. */
+/** Amounts are stored in the smallest unit of the currency in the same row, and sent in whole ones. */
 const inMajor = (field: Field, stored: unknown, row: StoredRow | undefined): unknown =>
   field.kind === 'money' && typeof stored === 'number' ? toMajor(stored, String(row?.[field.currency])) : stored;
 

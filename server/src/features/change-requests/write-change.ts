@@ -27,12 +27,12 @@ export async function writeChange({ house, tx, asker: decider }: Writing, reques
   } else {
     await deleteRecord({ house, tx, resource, behaviour, asker }, request.model_id as number);
   }
-  // What the database checks with the commit, it would check in the name of the decider, who may not see all of it.
+  // Checks the constraints now: at commit they would run as the approver, who may not see all rows.
   await tx.run('set constraints all immediate', []);
   await tx.run('set constraints all deferred', []);
 }
 
-/** What the owner saw when asking must still stand there: nobody approves the change of something else. */
+/** The values must be the same as when the owner made the request, so that the approval covers this change only. */
 async function refuseOutdated(tx: Transaction, resource: Resource, { model_id, wanted }: StoredRequest): Promise<void> {
   if (wanted.doing === 'create') return;
   const { rows } = await sql<StoredRow>`select r.* from ${table(resource)} r where r.id = ${model_id} for update`.execute(tx);
@@ -42,8 +42,8 @@ async function refuseOutdated(tx: Transaction, resource: Resource, { model_id, w
 }
 
 /**
- * The right to decide is the right to have this one change written, also of a bank account: whoever decides sees it
- * masked and need not hold the right to change pay. The history names the decider.
+ * The right to decide includes having this one change written, also of a bank account: the approver sees it masked and need not hold the
+ * right to change pay. The history names the approver.
  */
 function onBehalf(resource: Resource, doing: Doing, decider: Asker): Asker {
   const tiers = Object.values(resource.tiers ?? {}).map(({ update }) => update);

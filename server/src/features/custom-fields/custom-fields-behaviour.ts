@@ -44,7 +44,7 @@ function keyed(options: readonly Option[]): Option[] {
   });
 }
 
-/** What records have stays among the choices. */
+/** Options in use cannot be removed. */
 async function refuseUsed({ tx, before }: Write, options: readonly Option[]): Promise<void> {
   const left = new Set(options.map(({ key }) => key));
   const gone = ((before?.options ?? []) as Option[]).filter(({ key }) => !left.has(key));

@@ -6,9 +6,9 @@ import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 
-/** So long a hidden field keeps what records have of it. */
+/** Days until the values of a hidden field are deleted. */
 const keptDays = 30;
-/** Few at a time, so that nobody waits for long. */
+/** Small batches, so that no request waits for long. */
 const atOnce = 500;
 
 /** Empties the fields that were hidden long ago, on record. */

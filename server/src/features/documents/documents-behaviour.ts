@@ -68,7 +68,7 @@ async function refusePast({ tx, values, before }: Write): Promise<void> {
   if (rows.length > 0) throw invalid({ due_on: [{ code: 'in_the_past' }] });
 }
 
-/** With another day of expiry the reminders begin anew, and what had expired may be good again. */
+/** With another expiry date the reminders begin anew, and an expired document may be valid again. */
 function changeDocument({ values }: Write, before: StoredDocument): void {
   refuseIssued(before);
   if (!('expires_on' in values) || values.expires_on === before.expires_on) return;
@@ -83,7 +83,7 @@ function refuseIssued({ form_id }: StoredDocument): void {
 
 const undecided = { decided_at: null, decision_note: null };
 
-/** Nobody accepts what was never there to look at. */
+/** A document without a file cannot be accepted. */
 async function refuseWithoutFile({ tx, before }: Move): Promise<void> {
   if (!(await isFiled(tx, before.id))) throw new Problem('document_without_file');
 }
@@ -94,8 +94,8 @@ async function isFiled(tx: Transaction, id: number): Promise<boolean> {
 }
 
 /**
- * A file that was asked for is submitted with its upload. What HR adds is accepted with its file, never without. What was accepted stays as it
- * was seen, unless a reviewer changes it.
+ * A requested file is submitted with its upload. A document added by HR is accepted with its file, never without. An accepted document is
+ * unchanged, unless a reviewer changes it.
  */
 async function fileDocument({ tx, asker, before, act }: Filing, approvals: Approvals): Promise<void> {
   const document = before as StoredDocument;
@@ -110,21 +110,21 @@ async function fileDocument({ tx, asker, before, act }: Filing, approvals: Appro
   if (act === 'add' && status === 'submitted' && isReviewed && !(await isFiled(tx, document.id))) await become('accepted', sql`now()`);
   if (act === 'add' && (status === 'requested' || status === 'rejected')) {
     const submitted = await become('submitted');
-    // Where no level applies, nobody needs to look at it.
+    // If no level applies, no review is needed.
     if ((await approvals.open(tx, subjectOf(document), asker)) === 'approved')
       await setState(tx, documents, asker, submitted, 'accepted', { values: { decided_at: sql`now()` } });
   }
   await countVersion(tx, document, asker.actor.user_id);
 }
 
-/** Another file is another version: who decides on what they saw before is told so. */
+/** Another file is another version: an approver who saw the earlier one is warned. */
 async function countVersion(tx: Transaction, { id, version }: StoredDocument, user_id: number): Promise<void> {
   await sql`
     update documents set version = version + 1, updated_at = now(), updated_by_id = ${user_id}
     where id = ${id} and version = ${version}`.execute(tx);
 }
 
-/** Whether this actor decides on this employee's documents. Nobody decides on their own. */
+/** Whether this actor decides on this employee's documents. Users cannot decide on their own. */
 async function mayReview(db: Runner, actor: Actor, employee_id: number): Promise<boolean> {
   if (employee_id === actor.employee_id) return false;
   const { rows } = await sql`

@@ -10,10 +10,10 @@ import { mailOwner, tellDocumentOwner, tellReviewers } from './tell-of-document.
 
 type Due = Columns<'documents', 'id' | 'title' | 'employee_id'> & { day: string; mark: number };
 
-/** Kept among the marks when it was told that a requested document is late. */
+/** Marks in `reminded` that the notice about an overdue document was sent. */
 const overdue = 0;
 
-/** What time alone does to documents, once a day: each of these is told once, however often it runs. */
+/** Daily changes by date: each is notified once, however often the job runs. */
 export async function remindOfDocuments(house: House): Promise<void> {
   for (const one of await expiring(house)) await house.db.transaction((tx) => tellExpiring(tx, one));
   for (const one of await expired(house)) await house.db.transaction((tx) => expire(tx, one));
@@ -33,7 +33,7 @@ async function expiring(house: House): Promise<Due[]> {
   return rows;
 }
 
-/** What is within seven days was within thirty, too: the marks above are settled with it. */
+/** A document within seven days of expiry is also within thirty: this settles the wider marks too. */
 async function tellExpiring(tx: Transaction, { id, title, employee_id, day, mark }: Due): Promise<void> {
   const { rowCount } = await sql`
     update documents set reminded = reminded || array(select m from unnest('{7, 30, 90}'::int[]) m where m >= ${mark} and not m = any(reminded))
@@ -80,7 +80,7 @@ async function tellOverdue(house: House, tx: Transaction, { id, title, employee_
   await mailOwner(house, tx, { employee_id, title }, { template: 'document_overdue', args: { due: day } });
 }
 
-/** What nobody did but the calendar. */
+/** Logged for changes that only the date caused. */
 const byClock: Pick<LogEntry, 'actor' | 'trace'> = {
   actor: undefined,
   trace: { via: 'job', ip: null, user_agent: null, request_id: null, language: 'en' },

@@ -19,10 +19,10 @@ export async function grantsMissing(run: Run, role_id: number, held: ReadonlyMap
 }
 
 /**
- * The accounts that may give the role together with the requester, who lacks some of its rights. Where others hold those, they decide:
- * administrators do not give pay past payroll. Where nobody does, a second administrator decides, or the company would be locked
- * out for good. Both administrators must have had mailbox, person and roles untouched for a week, and as soon as the company pays anybody, the second
- * must be an employee with a salary that payroll agreed to: an account is easily made and waits, a person on the payroll isn’t.
+ * The accounts that may give the role together with the requester, who lacks some of its rights. If other accounts hold those rights, they
+ * decide: administrators do not give pay past payroll. If none does, a second administrator decides, or the company would be locked out for
+ * good. Both administrators must have had mailbox, person and roles untouched for a week, and as soon as the company pays a salary, the
+ * second must be an employee with a salary that payroll agreed to: an account is easily made and waits, a person on the payroll isn’t.
  */
 export async function confirmersOf(run: Run, { user_id, role_id, requested_by_id }: OpenRequest): Promise<number[]> {
   const accounts = await loadHolders(run);

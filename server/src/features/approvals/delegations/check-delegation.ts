@@ -4,7 +4,9 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 
-/** People choose for themselves unless they name somebody else whom their right reaches; the stand-in must be able to sign in. */
+/**
+ * People choose their own stand-in; setting one for another person needs a right that reaches them. The stand-in must be able to sign in.
+ */
 export async function checkDelegation({ tx, asker, values, before }: Write): Promise<void> {
   if (before?.leave_id) throw new Problem('comes_from_leave');
   const employee_id = values.employee_id ?? before?.employee_id ?? asker.actor.employee_id;
@@ -22,7 +24,7 @@ export async function signsIn(tx: Transaction, employee_id: number): Promise<boo
   return rows.length > 0;
 }
 
-/** One at a time chooses a stand-in: two could close a circle together that neither sees. */
+/** Serialized by a lock: two concurrent delegations could form a circle that neither sees. */
 export async function problemOf(tx: Transaction, wanted: Delegation): Promise<ReturnType<typeof delegationProblem>> {
   await sql`select pg_advisory_xact_lock(hashtext('delegations'), 0)`.execute(tx);
   const { rows } = await sql<Delegation>`

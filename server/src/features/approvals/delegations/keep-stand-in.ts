@@ -11,7 +11,10 @@ import { tellStandIn } from './tell-stand-in.ts';
 type Leave = Columns<'leaves', 'id' | 'employee_id' | 'substitute_id' | 'from_date' | 'to_date' | 'status'> & { is_asked: boolean };
 type Kept = StoredRow & Columns<'delegations', 'employee_id' | 'delegate_id' | 'from_date' | 'to_date'>;
 
-/** While leave of somebody who may be asked is granted, whoever it names as substitute answers for them; when it ends early, or not at all, so does this. */
+/**
+ * While an approver is on leave, the substitute named in it stands in; the delegation ends with the leave, also if it ends early or is
+ * withdrawn.
+ */
 export async function keepStandIn(tx: Transaction, by: By, leave_id: number): Promise<void> {
   const { rows: found } = await sql<Leave>`
     select l.id, l.employee_id, l.substitute_id, l.from_date, l.to_date, l.status, ${mayBeAsked} as is_asked from leaves l where l.id = ${leave_id}`.execute(
@@ -36,7 +39,7 @@ async function wantedFor(tx: Transaction, leave: Leave, id: number): Promise<Wan
   return wanted;
 }
 
-/** Over a leave `l`: somebody reports to its owner, they head something, or hold a role that is asked. */
+/** The owner of a leave `l` may be an approver: they manage people, head a unit, or hold a role of a chain. */
 const mayBeAsked = sql<boolean>`(
   exists (select from employees e where e.manager_id = l.employee_id)
   or exists (select from departments d where d.head_id = l.employee_id)
