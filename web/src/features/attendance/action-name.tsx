@@ -4,7 +4,7 @@ import './action-name.css';
 
 const icons: Record<string, LucideIcon> = { in: LogIn, ot_in: LogIn, out: LogOut, ot_out: LogOut, break_out: Coffee, break_in: Coffee };
 
-/** What a punch says, with its sign. */
+/** A punch's action, with its icon. */
 export function ActionName({ action }: { action: string }) {
   const labels = useLabels();
   const Icon = icons[action] ?? LogIn;

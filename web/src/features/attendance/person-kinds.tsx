@@ -18,7 +18,7 @@ export const personKinds: KindOverrides = {
   average_hours: { Cell: AverageCell, width: 104 },
 };
 
-/** More than anybody may work on average is a warning, in words as well. */
+/** An average above the limit is a warning, in words as well as in color. */
 function AverageCell({ value, row }: CellProps) {
   const labels = useLabels();
   if (typeof value !== 'number') return <EmptyValue />;

@@ -27,7 +27,7 @@ export function CheckButton({ who, now: { next, refused }, takesFocus = false, o
   }, [takesFocus]);
   // The second tap of two may come before the button is drawn as closed, or when it offers the next thing already.
   const isSent = useRef(false);
-  // It sends what the button says, so that pressing it twice says the same twice and is recorded once.
+  // Sends the action shown on the button, so a double press repeats the same action and is recorded once.
   const press = ({ detail }: MouseEvent) => {
     if (isSent.current || detail > 1) return;
     isSent.current = true;

@@ -25,7 +25,7 @@ const employed = (...permissions: string[]) => {
   return () => ({ body: { data: { ...body.data, employee: { id: 7, name: 'Mira Sol' } } } });
 };
 
-test('the button sends what it says, once, and then offers the next thing, which no second tap of the first takes', async () => {
+test('the button sends the action it shows once, then offers the next one, which a second tap of the first does not trigger', async () => {
   let next = 'in';
   const server = standInServer({
     'GET /users/me': employed('attendances.check'),
@@ -47,7 +47,7 @@ test('the button sends what it says, once, and then offers the next thing, which
   await waitFor(() => expect(server.to('POST /attendances/self/check')).toHaveLength(2));
 });
 
-test('a closed button says why and is not there', async () => {
+test('a refused check-in shows the reason instead of the button', async () => {
   standInServer({
     'GET /users/me': employed('attendances.check'),
     'GET /attendances/self/now': () => ({ body: { data: { ...now, refused: 'office_network' } } }),
@@ -71,7 +71,7 @@ test('minutes since the check-in are added to what counts already, without the b
 test.each([
   ['2026-11-12', 'Worked on Thu, Nov 12'],
   ['2026-11-13', 'Worked today'],
-])('at night the hours of %s say which day they are of', async (date, said) => {
+])('at night the hours of %s name the day they belong to', async (date, said) => {
   standInServer({
     'GET /users/me': employed('attendances.check'),
     'GET /attendances/self/now': () => ({ body: { data: { ...now, now: '2026-11-13T02:30:00.000Z', date } } }),
@@ -80,7 +80,7 @@ test.each([
   expect(await screen.findByText(said)).toBeDefined();
 });
 
-test('who is no employee, or may not check in, has no card, and nothing is asked', async () => {
+test('users without an employee record or the permission get no card and send no request', async () => {
   const server = standInServer({ 'GET /users/me': meWith('attendances.check') });
   showPage(<CheckInCard />);
   await waitFor(() => expect(server.to('GET /users/me')).toHaveLength(1));

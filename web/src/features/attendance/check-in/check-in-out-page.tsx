@@ -8,7 +8,7 @@ import { isWider } from './is-wider.ts';
 import { Latest } from './latest.tsx';
 import { PresenceBoard } from './presence-board.tsx';
 
-/** The desk at the entrance: check somebody in or out, and see who is here. Who may do so for nobody else checks in themselves. */
+/** Reception's page: check people in or out and see who is present. Users who may not check in others get only their own card. */
 export function CheckInOutPage() {
   const { permissions } = useMe();
   const main = (

@@ -39,7 +39,7 @@ export function DeskCard() {
   );
 }
 
-/** The person at the desk: the state of their day, and the one button. */
+/** The selected person: the state of their day, and the one button. */
 function DeskPerson({ person: { id, name, pic, employee_no, department }, onLeave }: { person: Found; onLeave: () => void }) {
   const t = useTexts();
   return (

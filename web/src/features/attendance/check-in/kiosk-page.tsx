@@ -11,7 +11,7 @@ import { isWider } from './is-wider.ts';
 import { Kiosk } from './kiosk.tsx';
 import './kiosk.css';
 
-/** A tablet at the door, signed in by somebody who may check in others. */
+/** A tablet at the entrance, signed in as a user who may check in others. */
 export function KioskPage() {
   const t = useTexts();
   const { company, permissions } = useMe();

@@ -19,7 +19,7 @@ import type { Found } from './use-people.ts';
 
 const patience = 10;
 
-/** Who are you, press, done; and after ten seconds the screen belongs to the next one. */
+/** Pick a person and press the button; after ten seconds the screen resets for the next person. */
 export function Kiosk() {
   const t = useTexts();
   const [person, setPerson] = useState<Found>();
@@ -67,7 +67,7 @@ function KioskClock() {
   );
 }
 
-/** A greeting and the button. Hours are nobody's business at the door. */
+/** A greeting and the button. Hours are private, and this screen is public. */
 function KioskPerson({ person: { id, name, pic }, onDone }: { person: Found; onDone: (message: string) => void }) {
   const t = useTexts();
   return (

@@ -16,7 +16,7 @@ import { ActionName } from '../action-name.tsx';
 const often = 10_000;
 const shown = 10;
 
-/** Who came and went a moment ago. */
+/** The latest punches of today. */
 export function Latest() {
   const t = useTexts();
   const labels = useLabels();

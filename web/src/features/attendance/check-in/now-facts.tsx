@@ -18,7 +18,10 @@ type Props = {
   takesFocus?: boolean;
 };
 
-/** What the day came to so far, minute by minute: today, or after midnight still the day that a punch would count for; the plan, the last punch, the clock that counts, and the button. */
+/**
+ * The day so far, updated every minute: today, or after midnight still the day a punch would count for; with the plan, the last punch, the
+ * running clock and the button.
+ */
 export function NowFacts({ who, now, takesFocus = false }: Props) {
   const t = useTexts();
   const words = useDayWords();

@@ -15,7 +15,7 @@ type Branch = Presence['branches'][number];
 
 const often = 30_000;
 
-/** Who is here now, by branch. A branch opens its punches of today. */
+/** People present now, by branch. A branch opens its punches of today. */
 export function PresenceBoard() {
   const t = useTexts();
   const query = useAsk(presence, {}, { refetchInterval: often, meta: { quiet: true } });

@@ -4,7 +4,7 @@ import type { Who } from '../day/use-sheet.ts';
 
 const often = 60_000;
 
-/** The state of somebody's day by the server's clock; `ahead` is what this device's clock lacks, in milliseconds. */
+/** The state of a person's day by the server's clock; `ahead` is how far this device's clock is behind it, in milliseconds. */
 export type Now = AttendanceNow & { ahead: number };
 
 export function useNow(who: Who, enabled = true) {

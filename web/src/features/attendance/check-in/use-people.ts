@@ -9,7 +9,7 @@ export type Found = { id: number; name: string; employee_no: string; pic: string
 
 const shown = 6;
 
-/** People whose name or number fits what was typed. */
+/** People whose name or number matches the search text. */
 export function usePeople(typed: string) {
   const search = useDebounced(typed.trim());
   return useAsk(

@@ -13,7 +13,7 @@ const AskPerson = lazy(async () => ({ default: (await import('./ask-person.tsx')
 const AddPunches = lazy(async () => ({ default: (await import('../punches/add-punches.tsx')).AddPunches }));
 const SettleDay = lazy(async () => ({ default: (await import('./settle-day.tsx')).SettleDay }));
 
-/** What its reader may do about the day. */
+/** The actions the user may take on the day. */
 export function DayActions({ sheet: { employee, can, timezone }, day }: { sheet: Timesheet; day: SheetDay }) {
   const t = useTexts();
   const [opened, setOpened] = useState<'add' | 'settle' | 'ask'>();
@@ -64,7 +64,7 @@ export function DayActions({ sheet: { employee, can, timezone }, day }: { sheet:
   );
 }
 
-/** What somebody who was told may simply say yes to: nobody came, or hours that look odd. What lacks a punch cannot be confirmed. */
+/** Results that can be confirmed as they are: an absence, or odd hours. A day with a missing punch cannot be confirmed. */
 function confirmable({ status, flags, worked_minutes }: SheetDay) {
   if (status === 'absent') return { what: 'absent', decision: { status: 'absent' } } as const;
   const isOdd = ['suspicious', 'long_day', 'short_rest'].some((flag) => flags.includes(flag));

@@ -16,7 +16,7 @@ import { useSheet, type Who } from './use-sheet.ts';
 
 type Props = { who: Who; day: Day; onStep: (day: Day) => void; onClose: () => void };
 
-/** One day of one person: what was planned, what happened, what it comes to and why. */
+/** One day of one person: the plan, the work, the result and its explanation. */
 export function DayPanel({ who, day, onStep, onClose }: Props) {
   const t = useTexts();
   const words = useDayWords();

@@ -12,7 +12,7 @@ import { RowItem, Rows } from '../../../ui/rows.tsx';
 import { Cluster } from '../../../ui/stack.tsx';
 import { ActionName } from '../action-name.tsx';
 
-/** The punches of the day in their order; those that do not count say so. */
+/** The day's punches in order; punches that do not count are marked. */
 export function DayPunches({ day, mayVoid }: { day: SheetDay; mayVoid: boolean }) {
   const t = useTexts();
   const { start, dialog } = useMoves(attendances);

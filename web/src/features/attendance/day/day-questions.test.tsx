@@ -21,7 +21,7 @@ function show(isOwn: boolean, ...questions: SheetDay['questions'][number][]) {
 
 afterEach(cleanup);
 
-test('whose day it is answers where the question stands', async () => {
+test('the owner of the day answers a question below it', async () => {
   const server = show(true, asked);
   const user = userEvent.setup();
   expect((await screen.findByText(/Marco Bos asked on/)).textContent).toContain('Nov 12, 2026');
@@ -34,7 +34,7 @@ test('whose day it is answers where the question stands', async () => {
   );
 });
 
-test('an answered question asks nothing more, and others only read', async () => {
+test('an answered question has no reply field, and other users only read it', async () => {
   show(true, answered);
   expect(await screen.findByText('The train was late')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();

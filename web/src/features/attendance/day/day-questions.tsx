@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { Timeline, TimelineEntry } from '../../../ui/timeline.tsx';
 
-/** What was asked about the day and what was answered; whose day it is answers here. */
+/** The questions about the day with their answers; only the owner of the day answers here. */
 export function DayQuestions({ sheet: { employee, can }, day: { date, questions } }: { sheet: Timesheet; day: SheetDay }) {
   const t = useTexts();
   const format = useFormat();

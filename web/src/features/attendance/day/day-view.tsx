@@ -15,12 +15,11 @@ import { DayPunches } from './day-punches.tsx';
 import { DayQuestions } from './day-questions.tsx';
 import { TimeLine } from './time-line.tsx';
 
-/** All there is to say about a day. */
 export function DayView({ sheet, day }: { sheet: Timesheet; day: SheetDay }) {
   const t = useTexts();
   const { override, explanation } = day;
   return (
-    // Who scrolls by the keyboard needs a place to stand, also where nothing can be pressed.
+    // Keyboard users need a focusable element to scroll, even where the panel has no controls.
     <Stack as="section" gap={6} aria-label={t('attendance.day_panel')} tabIndex={0}>
       <DayNumbers day={day} zone={sheet.timezone} />
       <TimeLine day={day} zone={sheet.timezone} />
@@ -66,7 +65,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 type Texts = ReturnType<typeof useTexts>;
 type DayNumber = { label: string; minutes: number; note?: string; tone?: 'warning' };
 
-/** What the day comes to: the hours, and beside them only what there is. */
+/** The day's result: its hours, then only the figures that exist. */
 function DayNumbers({ day, zone }: { day: SheetDay; zone: string }) {
   const t = useTexts();
   const labels = useLabels();
@@ -98,7 +97,7 @@ function DayNumbers({ day, zone }: { day: SheetDay; zone: string }) {
   );
 }
 
-/** What counts of the overtime and, where people decide about it, how it was decided. */
+/** The overtime that counts and, where overtime needs approval, the decision. */
 function overtimeOf({ overtime, overtime_minutes }: SheetDay, t: Texts, labels: Labels): DayNumber {
   const label = t('attendance.overtime');
   if (!overtime) return { label, minutes: overtime_minutes };
@@ -108,7 +107,7 @@ function overtimeOf({ overtime, overtime_minutes }: SheetDay, t: Texts, labels: 
   return { label, minutes: overtime_minutes, note };
 }
 
-/** The shift and who planned it; holidays and leave that stand in its place. */
+/** The shift and its origin, and the holidays and leave that replace it. */
 function DayPlan({ day: { shift, origin, holiday, leave, excuse } }: { day: SheetDay }) {
   const t = useTexts();
   const labels = useLabels();

@@ -24,7 +24,7 @@ export function RequestCorrection({ day, zone }: { day: SheetDay; zone: string }
   );
 }
 
-/** Nothing while one is asked for already; what lacks a punch comes before what was late or early. */
+/** No correction while a request is pending; a missing punch takes precedence over a late arrival or early departure. */
 export function correctionOf({ flags, status, excuse, shift, first_in, last_out }: SheetDay, zone: string) {
   if (excuse?.status === 'pending') return undefined;
   if (status === 'absent' || status === 'incomplete' || flags.some((flag) => lacking.includes(flag))) return { type: undefined };

@@ -12,7 +12,7 @@ type Props = { employee: { id: number; name: string }; day: SheetDay; onClose: (
 const rows = [['status', 'worked_minutes'], ['reason']];
 const kinds = { reason: longText };
 
-/** Somebody who knows better decides what a day comes to, and says why. */
+/** Overrides the result of a day, with a reason. */
 export function SettleDay({ employee, day: { date, override }, onClose }: Props) {
   const t = useTexts();
   const start = { employee_id: employee.id, date, ...override };

@@ -27,7 +27,7 @@ test('who is still at work is drawn until now', () => {
   expect(line?.work).toEqual([{ from: at('09:00'), to: at('11:20'), isOpen: true }]);
 });
 
-test('a punch without its other half stands alone', () => {
+test('a punch without its counterpart is shown alone', () => {
   const line = timeLineOf(
     {
       scheduled_spans: [{ from: iso('09:00'), to: iso('17:00') }],

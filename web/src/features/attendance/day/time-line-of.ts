@@ -9,7 +9,7 @@ type TimeLine = {
   to: number;
   plan: Stretch[];
   work: (Stretch & { isOpen: boolean })[];
-  /** Punches that stand alone: one of a pair is missing. */
+  /** Unpaired punches: one of a pair is missing. */
   alone: number[];
   /** Full hours on the wall, at most a dozen. */
   ticks: number[];

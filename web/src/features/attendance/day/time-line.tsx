@@ -6,7 +6,7 @@ import { clockIn } from '../clock-in.ts';
 import './time-line.css';
 import { offsetIn, timeLineOf } from './time-line-of.ts';
 
-/** Plan above, work below, on one scale. Whoever does not see it is told the same in words. */
+/** Plan above, work below, on one scale. Screen readers get the same content in words. */
 export function TimeLine({ day, zone }: { day: SheetDay; zone: string }) {
   const t = useTexts();
   const now = useMinute().getTime();

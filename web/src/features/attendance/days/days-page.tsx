@@ -8,14 +8,14 @@ import { owner } from '../../../fields/owner.tsx';
 import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 
-/** The day stands before them. */
+/** The row already shows the day, so these cells show only the time. */
 const clock = {
   Cell: ({ value, format }: CellProps) => (value ? <span className="number">{format.clock(String(value))}</span> : <EmptyValue />),
   width: 84,
 };
 const kinds = { employee_id: { ...owner, width: 190 }, shift_id: { width: 100 }, first_in: clock, last_out: clock };
 
-/** What the working days of everybody come to, one row each. A day opens beside its month, where it is explained. */
+/** The working days of all employees, one row each. A day opens next to its month, where it is explained. */
 export function DaysPage() {
   return (
     <ResourcePage

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { useYear } from './use-year.ts';
 import { YearHours } from './year-hours.tsx';
 
-/** The year of one person, opened from a week of everybody. */
+/** The year of one person, opened from a week of all employees. */
 export function PersonYearPage() {
   const t = useTexts();
   const { id } = usePathParts(pages.weekly_hours_of);

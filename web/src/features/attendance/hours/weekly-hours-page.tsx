@@ -7,7 +7,7 @@ import { personKinds } from '../person-kinds.tsx';
 
 const narrow = { width: 74 };
 const hours = { width: 80 };
-/** All columns that a week begins with fit beside the menu. */
+/** The initial columns of a week fit next to the menu. */
 const kinds = {
   ...personKinds,
   required_hours: hours,
@@ -22,7 +22,7 @@ const kinds = {
   absent_days: { ...personKinds.absent_days, ...narrow },
 };
 
-/** One week of everybody; a row opens the year of that person. */
+/** One week of all employees; a row opens the year of that person. */
 export function WeeklyHoursPage() {
   const { year } = isoWeekOf(usePeriod(weeklyHours.period).period.from);
   return <ViewPage view={weeklyHours} kinds={kinds} recordPath={({ id }) => `${pages.weekly_hours.path}/${id}?year=${year}`} />;

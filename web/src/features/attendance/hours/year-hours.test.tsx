@@ -60,7 +60,7 @@ async function showYear(average: YearOfWeeks['average'] = null) {
   await screen.findByRole('table', { name: 'Hours by week' });
 }
 
-test('a week ends at its line: leave lies on top of the work, and a holiday is not asked for twice', async () => {
+test('worked hours and leave add up to the expected line, and a holiday is not required twice', async () => {
   await showYear();
   const heights = [...document.querySelectorAll('.ui-chart__bar[height$="%"]')].slice(0, 2).map((bar) => percentOf(bar, 'height'));
   const mark = document.querySelector('line.ui-chart__mark[y1$="%"]') as Element;
@@ -76,7 +76,7 @@ test('the days of a week are written in words', async () => {
   expect(screen.getByText(/^Nov 9\s–\s15, 2026$/)).toBeDefined();
 });
 
-test('who works too long on average is told so, with the measure', async () => {
+test('an average above the limit shows a warning with the figures', async () => {
   await showYear({ hours: 49.5, weeks: 26, from: '2026-05-18', to: '2026-11-15', most_hours: 48, is_above: true });
   expect(screen.getByText(/On average 49:30 hours a week were worked over the last 26 weeks. At most 48:00 are allowed./)).toBeDefined();
   expect(screen.getByText(/May 18, 2026 to Nov 15, 2026/)).toBeDefined();

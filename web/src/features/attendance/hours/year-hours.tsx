@@ -31,7 +31,7 @@ export function YearHours({ who, year: { year, isCurrent, step, toCurrent, answe
   const { data, error, isPlaceholderData, isFetching, refetch } = answer;
   const day = parameters.get('day');
   return (
-    // What is there stands in another box than what comes, so that nothing is seen to move when the title gets a second line.
+    // Loading and loaded content use different keys, so a title that wraps to a second line causes no visible layout shift.
     <Stack key={data ? 'told' : 'asked'} aria-busy={isFetching}>
       <PeriodStepper
         label={String(year)}
@@ -68,7 +68,7 @@ export function YearHours({ who, year: { year, isCurrent, step, toCurrent, answe
 
 const clock = (hours: number) => asHours(minutesOf(hours));
 
-/** More than anybody may work for so long. */
+/** The average exceeds the limit for its reference period. */
 function AboveAverage({ average: { hours, weeks, most_hours } }: { average: NonNullable<YearOfWeeks['average']> }) {
   const t = useTexts();
   return (

@@ -34,7 +34,7 @@ export function YearTable({ weeks, onDay }: Props) {
   const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set(current ? [current] : []));
   const toggle = (week: number) => setOpened((known) => known.symmetricDifference(new Set([week])));
   const box = useRef<HTMLDivElement>(null);
-  // The current week stands in sight from the start; where the table does not scroll by itself, this moves nothing.
+  // Keeps the current week in view from the start; where the table does not scroll by itself, this moves nothing.
   useEffect(() => {
     const row = current && document.getElementById(weekRowId(current))?.closest('tr');
     if (row && box.current) box.current.scrollTop = row.offsetTop - box.current.clientHeight / 3;

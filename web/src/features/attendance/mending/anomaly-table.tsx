@@ -18,7 +18,7 @@ type Props = {
   onOpen: (anomaly: Anomaly) => void;
 };
 
-/** The days that need attention: what is wrong, what was recorded, and what is proposed. */
+/** The days that need attention: the issue, the recorded punches, and the proposed fix. */
 export function AnomalyTable({ rows, chosen, onChoose, onOpen }: Props) {
   const t = useTexts();
   const words = useDayWords();

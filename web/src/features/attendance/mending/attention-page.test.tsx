@@ -26,7 +26,7 @@ const found = [
   anomaly(9, 'Ana Ruiz', '2026-11-04', { status: 'absent', flags: [], punches: [], proposal: null }),
 ];
 
-/** Days as long as nobody has mended them. */
+/** Serves each day until its punches are fixed. */
 function office() {
   const gone = new Set<string>();
   type Wish = { days: { employee_id: number; date: string }[] };
@@ -61,7 +61,7 @@ function office() {
 
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-test('one key accepts, the panel moves on, and what was done can be taken back', async () => {
+test('one key accepts, the panel moves on, and the fix can be undone', async () => {
   const server = office();
   const { history } = showPage(<AttentionPage />, '/?month=2026-11');
   await screen.findByText('3 days left');
@@ -98,7 +98,7 @@ test('one key accepts, the panel moves on, and what was done can be taken back',
   expect(server.to('POST /attendances/mend/undo')[0]?.body).toEqual({ ids: [70] });
 });
 
-test('whoever presses faster than the address follows mends one day after the other', async () => {
+test('presses faster than the URL updates fix one day after another', async () => {
   const server = office();
   showPage(<AttentionPage />, '/?month=2026-11&person=7&day=2026-11-02');
   const panel = await screen.findByRole('dialog');
@@ -133,7 +133,7 @@ test('another time is one key away, and Escape leaves the panel open', async () 
   expect(server.to('POST /attendances/mend')[0]?.body).toMatchObject({ days: [{ punches: [{ time: '17:30' }] }] });
 });
 
-test('many are mended from the list after a look at every time, and taken back in one', async () => {
+test('several days are fixed from the list after a preview of every time, and undone in one step', async () => {
   const server = office();
   showPage(<AttentionPage />, '/?month=2026-11');
   (await screen.findByRole('checkbox', { name: 'Select all' })).click();

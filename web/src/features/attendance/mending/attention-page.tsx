@@ -29,13 +29,13 @@ import { keyOf, mayCorrect, mendOf, useMending } from './use-mending.ts';
 const MendPanel = lazy(async () => ({ default: (await import('./mend-panel.tsx')).MendPanel }));
 const MendPreview = lazy(async () => ({ default: (await import('./mend-preview.tsx')).MendPreview }));
 
-/** The days of a month that need attention, mended one after the other by a key each, or many at once. */
+/** The days of a month that need attention, fixed one after another by a key each, or several at once. */
 export function AttentionPage() {
   const months = usePeriod('month');
   return <AttentionMonth key={periodName(months.period)} months={months} />;
 }
 
-/** What of the address a view keeps: never the month, which goes on. */
+/** The URL parameters stored in a view. The month is left out, because it moves on. */
 const viewed = ['q'];
 
 function AttentionMonth({ months }: { months: Periods }) {

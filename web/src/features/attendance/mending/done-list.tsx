@@ -8,7 +8,7 @@ import type { Done } from './use-mending.ts';
 
 type Props = { done: readonly Done[]; onUndo: (done: Done) => void };
 
-/** What was done here, newest first; each step can be taken back. */
+/** The changes made here, newest first; each can be undone. */
 export function DoneList({ done, onUndo }: Props) {
   const t = useTexts();
   const nameOf = useDoneName();

@@ -21,14 +21,15 @@ type Props = {
   onCancel: () => void;
 };
 
-/** What is wrong, what would mend it, and the one press that does. */
+/** The issue, the proposed fix, and the one button that applies it. */
 export function MendBar({ anomaly, acts, isEditing, onAccept, onCancel }: Props) {
   const t = useTexts();
   const issueOf = useIssueText();
   const mend = mendOf(anomaly);
   const main = useRef<HTMLDivElement>(null);
   const key = keyOf(anomaly);
-  // What Enter accepts has the focus, on the next day again; where nothing is proposed, nothing has: Enter must never decide by chance.
+  // Focuses the button that Enter presses, again on each day; without a proposal no button has the focus, so Enter never decides by
+  // accident.
   useEffect(() => {
     const accept = main.current?.querySelector<HTMLElement>('[aria-keyshortcuts=Enter]');
     if (!isEditing && key) (accept ?? main.current)?.focus({ preventScroll: true });

@@ -31,7 +31,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One day after the other, without leaving the keys: what is proposed, and below it all that is known of the day. */
+/** Steps through the days by keyboard: the proposal, then everything known about the day. */
 export function MendPanel({ anomaly, left, mending: { done, mend, decide, undo }, onStep, onClose }: Props) {
   const t = useTexts();
   const words = useDayWords();

@@ -5,7 +5,7 @@ import { useFlagNames } from '../use-flag-names.ts';
 
 type Spoken = Pick<Anomaly['punches'][number], 'action' | 'time' | 'date'>;
 
-/** A punch in words: `Out 18:00`; of another day than the working day it says that, too. */
+/** A punch in words: `Out 18:00`; adds the date if it differs from the working day. */
 export function usePunchText(): (punch: Spoken, date: string) => string {
   const t = useTexts();
   const labels = useLabels();
@@ -15,7 +15,7 @@ export function usePunchText(): (punch: Spoken, date: string) => string {
   };
 }
 
-/** What is wrong with the day: its flags, or that nobody came. */
+/** The issues of the day: its flags, or an absence. */
 export function useIssueText(): (anomaly: Anomaly) => string {
   const labels = useLabels();
   const flagNames = useFlagNames();
@@ -25,5 +25,5 @@ export function useIssueText(): (anomaly: Anomaly) => string {
   };
 }
 
-/** Marks that ask nobody to do anything. */
+/** Flags that require no action. */
 const quiet = new Set(['break_deducted', 'double_tap', 'overtime', 'overridden', 'off_day_work']);

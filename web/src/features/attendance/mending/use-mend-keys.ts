@@ -17,7 +17,7 @@ const letters: Record<string, MendKey> = {
   '?': 'help',
 };
 
-/** One key per day. They rest while somebody types or answers a question that lies above; letters are for those who want them. */
+/** One key per day. The keys are off while the user types or a dialog on top is open; letter keys follow the user's preference. */
 export function useMendKeys(acts: Partial<Record<MendKey, (() => void) | undefined>>): void {
   const { single_key_shortcuts } = usePreferences();
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useMendKeys(acts: Partial<Record<MendKey, (() => void) | undefin
   });
 }
 
-/** The key belongs to what has the focus: a field, a list of choices; Enter also to a button or a link. Of two layers the upper one counts. */
+/** A focused field or list keeps its keys, and a focused button or link keeps Enter. With a second dialog open, the shortcuts are off. */
 function isBusy({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (document.querySelectorAll('[role=dialog]').length > 1) return true;

@@ -7,9 +7,9 @@ import { useMessages } from '../../../platform/messages.ts';
 import { useTexts } from '../../../platform/texts.ts';
 
 export type WishedPunch = { action: Anomaly['punches'][number]['action']; date: string; time: string };
-/** A day with the punches that make it whole, as proposed or as somebody changed them. */
+/** A day with the punches that complete it, as proposed or as edited by the user. */
 export type Mend = { anomaly: Anomaly; punches: WishedPunch[]; note: string };
-/** What was done in one step, and can be taken back in one. */
+/** The changes of one step, which are undone together. */
 export type Done = {
   id: number;
   days: Anomaly[];
@@ -38,7 +38,7 @@ export const mendOf = (anomaly: Anomaly): Mend | undefined =>
       }
     : undefined;
 
-/** The days of a span that need attention, and what was done about them so far. What is done leaves the list at once. */
+/** The days of a period that need attention, and the changes made so far. Changed days leave the list at once. */
 export function useMending(from: string, to: string) {
   const t = useTexts();
   const messages = useMessages();
@@ -53,7 +53,7 @@ export function useMending(from: string, to: string) {
   const hidden = new Set(done.flatMap(({ days, open }) => days.map(keyOf).filter((key) => !open.includes(key))));
   const rows = (data?.data ?? []).filter((anomaly) => !hidden.has(keyOf(anomaly)));
 
-  /** It leaves the list at once; what became of it is noted when it is told. */
+  /** The days leave the list at once; the outcome is added when the response arrives. */
   const track = async (begun: Pick<Done, 'days' | 'note' | 'isDecision'>, work: Promise<Made>) => {
     const id = nextId.current++;
     setDone((known) => [{ id, ...begun, ids: [], open: [], isPending: true }, ...known]);
@@ -90,7 +90,7 @@ export function useMending(from: string, to: string) {
   const decide = (anomaly: Anomaly, decision: Decision) =>
     track({ days: [anomaly], note: decision.reason, isDecision: true }, sendDecision(anomaly, decision));
 
-  /** What is still under way is taken back when it is done. */
+  /** A change still in progress is undone once it completes. */
   const undo = async ({ id, isDecision }: Done) => {
     const work = made.current.get(id);
     made.current.delete(id);

@@ -14,7 +14,7 @@ import './month-calendar.css';
 
 type Props = { month: string; days: readonly SheetDay[]; onOpen: (day: Day) => void };
 
-/** Days without a dot: those without work, those to come, and those nobody recorded. */
+/** Days without a dot: days off, future days, and days without a record. */
 const quiet: Record<string, string> = { day_off: 'off', not_employed: 'off', scheduled: 'ahead', not_recorded: 'plain' };
 
 /** A late day has a colour of its own. */
@@ -38,7 +38,7 @@ export function MonthCalendar({ month, days, onOpen }: Props) {
   );
 }
 
-/** What the dots and grounds of the month mean, as far as they are there. */
+/** Explains the dots and backgrounds that occur in the month. */
 function Legend({ days }: { days: readonly SheetDay[] }) {
   const t = useTexts();
   const labels = useLabels();

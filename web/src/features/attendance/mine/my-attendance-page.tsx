@@ -30,7 +30,10 @@ import { NoRecord } from './no-record.tsx';
 const SwapDesk = lazy(async () => ({ default: (await import('../swaps/swap-desk.tsx')).SwapDesk }));
 const DayPanel = lazy(async () => ({ default: (await import('../day/day-panel.tsx')).DayPanel }));
 
-/** My month: a calendar to see it at a glance, a list to read it, and every day explains itself; beside it the shifts to swap, for people in a roster. */
+/**
+ * The user's month: a calendar for an overview, a list to read, and an explanation of every day; for people in a roster also the shift
+ * swaps.
+ */
 export const MyAttendancePage = () => (useMe().employee ? <MyAttendance /> : <NoRecord />);
 
 function MyAttendance() {

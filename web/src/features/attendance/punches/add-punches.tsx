@@ -9,7 +9,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
 
 type Props = {
-  /** The person and the day it is opened from; elsewhere it asks for both. */
+  /** The person and the day the dialog was opened from; without them the form has fields for both. */
   about?: { employee: { id: number; name: string }; date: string } | undefined;
   onClose: () => void;
 };

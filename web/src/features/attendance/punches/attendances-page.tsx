@@ -31,7 +31,7 @@ const kinds: KindOverrides = {
   state: { width: 104 },
 };
 
-/** Every punch, as it happened. Nobody edits one: it is voided with a reason, or one is added. */
+/** Every punch as recorded. Punches are never edited: one is voided with a reason, or another is added. */
 export function AttendancesPage() {
   const t = useTexts();
   const { history } = useRouter();
@@ -74,7 +74,7 @@ const dayPath = ({ employee_id, work_date }: Row): string | undefined =>
     ? `/attendances/timesheet?month=${work_date.slice(0, 7)}&person=${employee_id}&day=${work_date}`
     : undefined;
 
-/** Asks all devices for what is new; what they bring arrives by itself. */
+/** Requests new punches from all devices; they arrive in the background. */
 function SyncButton() {
   const t = useTexts();
   const maySync = useScope('attendances.sync') !== undefined;
@@ -87,7 +87,7 @@ function SyncButton() {
   );
 }
 
-/** What is looked for among the punches, as of today. */
+/** The built-in views of punches, relative to today. */
 function usePunchViews(): BuiltInView[] {
   const t = useTexts();
   const today = useFormat().today();

@@ -3,7 +3,7 @@ import { defaultSettings } from '@cadre/rules/attendance/default-settings';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import { useFormat } from '../../../platform/format.ts';
 
-/** New settings begin with what holds where nothing was said. */
+/** New settings begin with the defaults. */
 export function GeneralPage() {
   const format = useFormat();
   const { rounding_step_minutes, ...usual } = defaultSettings;

@@ -3,7 +3,7 @@ import type { Named, Row } from '../../../../fields/kind.ts';
 export const targets = ['employee_id', 'department_id', 'branch_id'] as const;
 export type Target = (typeof targets)[number];
 
-/** Whom an assignment is for: exactly one of the three is given. */
+/** The target of an assignment: exactly one of the three fields is set. */
 export function targetOf(row: Row): { field: Target; name: string } {
   const field = targets.find((one) => typeof row[one] === 'number') ?? 'employee_id';
   const named = row[field.slice(0, -3)] as Named | null | undefined;

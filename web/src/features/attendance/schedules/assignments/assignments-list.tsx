@@ -22,7 +22,7 @@ import { EndDialog } from './end-dialog.tsx';
 
 type Asked = { what: 'assign' } | { what: 'end' | 'delete'; row: Row };
 
-/** Who follows a week schedule, those who began last first: read it, add somebody, end it. */
+/** The assignments of a week schedule, latest start first, with actions to read, add and end them. */
 export function AssignmentsList({ schedule }: { schedule: Row }) {
   const t = useTexts();
   const { permissions } = useMe();

@@ -8,7 +8,7 @@ import { useTexts } from '../../../../platform/texts.ts';
 import { Modal } from '../../../../ui/modal.tsx';
 import { targetOf } from './assignment-target.ts';
 
-/** The last day on which somebody follows a schedule. */
+/** Sets the last day of an assignment to a schedule. */
 export function EndDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   const t = useTexts();
   const format = useFormat();

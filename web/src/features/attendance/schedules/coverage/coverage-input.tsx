@@ -12,7 +12,7 @@ import { type CoverageRule, coverageOf, rulesIn } from './coverage-rules.ts';
 
 const fresh: CoverageRule = { shift_id: null, job_id: null, min: 1 };
 
-/** The rules of coverage below each other: this shift, people of this job, at least so many. */
+/** The coverage rules as a list: the shift, the job, and the minimum number of people. */
 export function CoverageInput({ id, value, describedBy, invalid, onChange }: InputProps) {
   const t = useTexts();
   const shifts = useLookup('shifts', '').options;

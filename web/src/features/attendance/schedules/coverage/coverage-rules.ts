@@ -6,7 +6,7 @@ export function rulesIn(coverage: unknown): CoverageRule[] {
   return Array.isArray(rules) ? rules.map(({ shift_id = null, job_id = null, min = null }) => ({ shift_id, job_id, min })) : [];
 }
 
-/** What is kept: a job only where one is named. */
+/** The stored rules: `job_id` is present only where a job is named. */
 export const coverageOf = (rules: readonly CoverageRule[]) => ({
   rules: rules.map(({ job_id, ...rule }) => (job_id === null ? rule : { ...rule, job_id })),
 });

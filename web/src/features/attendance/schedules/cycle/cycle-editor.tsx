@@ -9,7 +9,7 @@ import { useShifts } from '../use-shifts.ts';
 import { averageMinutes, resized, type Weeks, weeksIn, withEntries } from './cycle.ts';
 import { CycleTable } from './cycle-table.tsx';
 
-/** The days of a week schedule as a grid; how many weeks it has stands in the field beside it. */
+/** The days of a week schedule as a grid; the number of weeks comes from the field next to it. */
 export function CycleEditor({ id, value, draft, describedBy, invalid, onChange }: InputProps) {
   const t = useTexts();
   const { data: known } = useShifts();

@@ -38,6 +38,6 @@ test('hours are those of the shifts; one that is no longer known counts nothing'
   expect(averageMinutes([workWeek, [9, null, null, null, null, null, null]], shifts)).toBe(1125);
 });
 
-test.each([null, undefined, {}, { weeks: 'x' }])('what is no cycle has no weeks', (days) => {
+test.each([null, undefined, {}, { weeks: 'x' }])('an invalid cycle has no weeks', (days) => {
   expect(weeksIn(days)).toEqual([]);
 });

@@ -6,7 +6,7 @@ export type Weeks = readonly (readonly (number | null)[])[];
 
 const emptyWeek: readonly null[] = Array.from({ length: 7 }, () => null);
 
-/** What a record or a draft says; anything else is no week yet. */
+/** The weeks of a record or a draft; any other value has no weeks. */
 export function weeksIn(days: unknown): Weeks {
   const weeks = (days as { weeks?: unknown } | null | undefined)?.weeks;
   return Array.isArray(weeks) ? (weeks as Weeks) : [];

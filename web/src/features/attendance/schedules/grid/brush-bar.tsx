@@ -10,11 +10,11 @@ type Props = {
   shifts: readonly Shift[];
   brush: Mark | undefined;
   onBrush: (brush: Mark | undefined) => void;
-  /** Whether a plan stands behind the entries. */
+  /** Whether a plan applies to cells without an entry. */
   hasPlan?: boolean;
 };
 
-/** What a press enters. Without a brush, presses select. */
+/** The entries a press can make. Without a brush, presses select. */
 export function BrushBar({ shifts, brush, onBrush, hasPlan = false }: Props) {
   const t = useTexts();
   const choice = (mark: Mark | undefined, title: string, content: ReactNode) => (

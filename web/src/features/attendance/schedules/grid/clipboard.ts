@@ -13,7 +13,7 @@ export function copied(selection: Selection, read: (spot: Spot) => Mark | undefi
   );
 }
 
-/** One copied cell fills the selection; a rectangle is laid down from its upper corner on, as far as the grid goes. */
+/** A single copied cell fills the selection; a rectangle is pasted from the top-left cell, and cells outside the grid are dropped. */
 export function pasted(marks: readonly (readonly Mark[])[], selection: Selection, { rows, columns }: Size): Entry[] {
   const only = marks.length === 1 && marks[0]?.length === 1 ? marks[0][0] : undefined;
   if (only !== undefined && !isSingle(selection)) return spotsOf(selection).map((spot) => ({ ...spot, mark: only }));

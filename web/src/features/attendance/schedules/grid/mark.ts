@@ -1,2 +1,2 @@
-/** What stands in a cell: a shift by its id, a day off, or nothing of its own, so that the plan behind it holds. */
+/** The content of a cell: a shift id, a day off, or no entry of its own, so the plan applies. */
 export type Mark = number | 'off' | 'plan';
