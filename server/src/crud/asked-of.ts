@@ -5,7 +5,7 @@ import type { Actor } from '../platform/access/actor.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 
 /*
- * Who may decide on an approval, as SQL. `a` is an approval, `s` one of its assignees. If no chain is set up, an approval is by right:
+ * SQL conditions for deciding on approvals. `a` is an approval, `s` one of its assignees. If no chain is set up, an approval is by right:
  * every holder of the declared right may decide, as rights are at that moment, and the assignees only serve delegation.
  */
 

@@ -155,14 +155,14 @@ export const rightToKnow = (resource: Resource, tier: string | undefined): Pick<
 
 const isPay = (resource: Resource, { tier }: Field): boolean => tier !== undefined && tierRights(resource, tier).is === 'pay';
 
-/** The history outlives a person's data, so it tells that such a value changed, never what it was. */
+/** The history outlives a person's data, so it records that the value changed, never the value itself. */
 const isGuarded = (resource: Resource, { tier }: Pick<Field, 'tier'>): boolean =>
   resource.guarded !== undefined || isGuardedTier(resource, tier);
 
 const isGuardedTier = (resource: Resource, tier: string | undefined): boolean =>
   tier !== undefined && tierRights(resource, tier).guarded === true;
 
-/** The name of a file says what its tier says. */
+/** A file name can reveal as much as the guarded tier of the file, so it is masked too. */
 export const notedName = (resource: Resource, tier: string | undefined, name: string | null): string | null =>
   name !== null && isGuardedTier(resource, tier) ? masked : name;
 

@@ -23,11 +23,11 @@ export type Write = {
 };
 
 export type Removal = { house: House; tx: Transaction; asker: Asker; before: StoredRow };
-/** A move on its way. A hook may refuse it, change `values`, the columns to be written, or say another `message`. */
+/** A move before it is applied. A hook may refuse it, change `values` (the columns to write) or set another `message`. */
 export type Move = Removal & {
   name: string;
   to: string;
-  /** What the declaration asks for, checked; null where nothing was given. */
+  /** The declared inputs, checked; null where left empty. */
   asked: Record<string, unknown>;
   values: Record<string, unknown>;
   message?: string;
@@ -37,7 +37,7 @@ type Cloning = { tx: Transaction; asker: Asker; source: Record<string, unknown> 
 /** A file of the row that is added or removed. */
 export type Filing = Removal & { collection: string; act: 'add' | 'remove' };
 
-/** What a declaration cannot say about its resource. `r` is the row's alias in every expression. */
+/** Hooks that a declaration cannot express. `r` is the row's alias in every expression. */
 export type Behaviour = {
   /** How computed fields, and fields that are not plain columns, are read. */
   columns?: Record<string, (actor: Actor) => Sql<unknown>>;
@@ -53,23 +53,23 @@ export type Behaviour = {
   filters?: Record<string, (values: readonly unknown[], actor: Actor) => Sql<boolean>>;
   /** Which rows hold or apply in a month, where the resource is `monthly`; filters may ask for others. */
   inMonth?: (month: string, filters: Readonly<Record<string, unknown>>) => Sql<boolean>;
-  /** In which rows of others a list shows what is `inside` the record, because the reader wrote it or was asked about it. */
+  /** The rows of other employees in which a list shows the `inside` fields, because the reader wrote them or may decide on them. */
   showsInside?: (actor: Actor) => Sql<boolean>;
-  /** What a picker calls a row and in which order, where its label alone does not tell rows apart. */
+  /** The name and order of rows in a picker, if the label alone is ambiguous. */
   lookup?: { name: (actor: Actor) => Sql<string>; order: Sql };
   /** Narrows `can` of a row further than rights and state do. */
   can?: Record<string, (actor: Actor) => Sql<boolean>>;
   /** Where a notice about a row leads: its owner, if given, or others. */
   pathFor?: (row: Record<string, unknown>, owner?: Contact) => `/${string}`;
-  /** What a notice keeps of a row that has another name in every language; without it, the row's label. */
+  /** The names by language that a notice keeps of a row; defaults to the row's label. */
   toldAs?: (db: Runner, row: Record<string, unknown>) => Promise<Record<string, string>>;
-  /** A new record with what follows from the rest of it, where that was left out; nothing is checked yet. */
+  /** Fills empty fields of a new record that can be derived from the others; nothing is checked yet. */
   complete?: (tx: Transaction, input: Record<string, unknown>) => Promise<Record<string, unknown>>;
   beforeWrite?: (write: Write) => Promise<void>;
   afterWrite?: (write: Write) => Promise<void>;
-  /** What the copy has of its original, before it is made; a hook may change it. */
+  /** Runs before a copy is created, with its initial values; a hook may change them. */
   beforeClone?: (cloning: Cloning & { input: Record<string, unknown> }) => Promise<void>;
-  /** What a copy takes along beside its fields. */
+  /** Copies related rows in addition to the fields. */
   afterClone?: (cloning: Cloning & { id: number; parts: ReadonlySet<string> }) => Promise<void>;
   beforeDelete?: (removal: Removal) => Promise<void>;
   /** Takes the locks that must come before that of the row. */
@@ -77,7 +77,7 @@ export type Behaviour = {
   beforeMove?: (move: Move) => Promise<void>;
   afterMove?: (move: Move) => Promise<void>;
   beforeFile?: (filing: Filing) => Promise<void>;
-  /** Who decides on its rows, where approvals do. */
+  /** The approval engine, for resources with approvals. */
   approvals?: Approvals;
 };
 

@@ -2,9 +2,9 @@ import type { Resource } from '@cadre/contract/resource';
 import type { Database, Runner } from '../platform/database/database.ts';
 
 /**
- * Tables of pay wear a belt of the database's own, which asks in whose name one reads; only a transaction can say so.
- * Approvals are read so, too: they call what they ask about by its name, and that may be pay. Everything else is read by one statement.
- * A list of approvals is one statement that says the name itself: its rows are found by what has no belt, and only then called by their names.
+ * Tables of pay have row-level security, which needs the reader's identity, and only a transaction can set it. Approvals are read in a
+ * transaction too, because they show the names of their requests, which may be about pay. Everything else is a single statement. A list of
+ * approvals is a single statement that sets the identity itself: its rows are found without row-level security and named afterwards.
  */
 export const isBelted = (resource: Pick<Resource, 'guarded'>): boolean => resource.guarded === 'pay';
 

@@ -1,6 +1,6 @@
 import type { LogEntry } from './audit.ts';
 
-/** Who did it: somebody with an account, or nobody but the house itself. */
+/** The author of a change: an account, or the system itself. */
 export type By = Pick<LogEntry, 'actor' | 'trace'>;
 
 export const byHouse: By = {

@@ -8,7 +8,10 @@ import { readRecord } from './read.ts';
 import { createRecord, type Saved } from './save.ts';
 import { column, table } from './table.ts';
 
-/** Copies what the form shows and the asker may read; the name is made new and so is a code that must be there, unless the server gives it; others are left empty, the state is the first one. */
+/**
+ * Copies the form fields that the caller may read. The name and a required code are generated, unless the server assigns the code; other
+ * codes stay empty, and the status is the initial one.
+ */
 export async function cloneRecord(acting: Acting, id: number, sent: Record<string, unknown>): Promise<Saved> {
   const { tx, resource, behaviour, asker } = acting;
   if (!resource.clone) throw new Problem('method_not_allowed');
@@ -55,7 +58,7 @@ function copyName({ asker }: Acting, name: string, ending: string, most: number)
   );
 }
 
-/** The first that nobody has: without a number, then with 2, 3, … */
+/** The first free text: without a number, then with 2, 3, … */
 async function freeText(
   tx: Transaction,
   resource: Resource,

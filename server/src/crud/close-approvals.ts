@@ -1,7 +1,7 @@
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 
-/** Nobody needs to decide on it any more. */
+/** Closes the pending approvals of a row without a decision. */
 export async function closeApprovals(tx: Transaction, model: string, id: number): Promise<void> {
   await sql`
     update approvals set closed_at = now(), version = version + 1, updated_at = now()

@@ -38,7 +38,7 @@ function moneyOf(door: Door, name: string, field: Extract<Field, { kind: 'money'
 
 const mostWords = 8;
 
-/** Each word once. Every one costs a look of its own, so what is more than anybody types must stand together. */
+/** Each word once. Every word costs a separate search, so the words beyond the limit are searched as one phrase. */
 export function searchedWords(search: string): string[] {
   const words = [...new Set(search.split(/\s+/).filter(Boolean))];
   return words.length > mostWords ? [...words.slice(0, mostWords - 1), words.slice(mostWords - 1).join(' ')] : words;
@@ -57,7 +57,7 @@ function searchConditions(door: Door, search: string): Condition[] {
     });
 }
 
-/** People are found by their names, everything else by what is written. */
+/** References to people match by the person's name, all other fields by their text. */
 function occurs(door: Door, hasWord: HasWord): Condition {
   const { resource, actor } = door;
   const own = resource.search.flatMap((name) => {
@@ -89,13 +89,13 @@ function filterCondition(name: string, field: Field, expression: Sql<unknown>, v
   if (field.kind === 'references') {
     return sql`exists (select from ${sql.ref(field.through)} l where l.${sql.ref(field.here)} = r.id and l.${sql.ref(field.there)} = any(${values}::int[]))`;
   }
-  // The planner should know how rare it is: a single value by `=`, and a choice, which is a word of ours, as it stands.
+  // Lets the planner estimate how rare the value is: a single value uses `=`, and choices, which are our own constants, are literals.
   const written = field.kind === 'choice' ? values.map((one) => sql.lit(one as string)) : values;
   if (written.length === 1) return sql`${expression} = ${written[0]}`;
   return sql`${expression} in (${sql.join(written)})`;
 }
 
-/** What a list is narrowed to, each of them a possible value of the field. */
+/** The values of a filter; each must be a possible value of the field. */
 function filterValues(name: string, field: Field, value: unknown, actor: Actor): unknown[] {
   const values = listOf(value, actor, field);
   const single = field.kind === 'references' ? ({ kind: 'reference', to: field.to } as const) : field;
@@ -105,7 +105,7 @@ function filterValues(name: string, field: Field, value: unknown, actor: Actor):
 
 const notValid = (name: string): Problem => new Problem('invalid', { fields: { [name]: [{ code: 'not_valid' }] } });
 
-/** `self` names the asker's own employee record; somebody without one matches nothing. */
+/** `self` is the caller's own employee record; for a caller without one it matches nothing. */
 function listOf(value: unknown, actor: Actor, field: Field): unknown[] {
   const values = Array.isArray(value) ? value : [value];
   if (field.kind !== 'reference') return values;
@@ -128,7 +128,7 @@ function rangeCondition(field: Field, expression: Sql<unknown>, value: unknown, 
   return sql`(${sql.join(parts, sql` and `)})`;
 }
 
-/** `to: '2026-11-15'` on a moment includes that whole day, and a moment as it is told the whole of its millisecond. */
+/** For moments, `to: '2026-11-15'` includes that whole day, and a moment in milliseconds includes its whole millisecond. */
 function until(field: Field, expression: Sql<unknown>, to: unknown): Condition {
   if (field.kind !== 'moment') return sql`${expression} <= ${bound(field, to)}`;
   const text = String(to);

@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { invalid } from '../platform/problem.ts';
 
-/** What the company's own fields hold lies in one column, under their keys. */
+/** The values of all custom fields are stored in one column, by their keys. */
 type Custom = Record<string, unknown>;
 type Row = Record<string, unknown>;
 
@@ -22,11 +22,11 @@ export const customExpression = (key: string, { kind }: Field): Sql =>
 
 const customOf = (row: Row | undefined): Custom => (row?.custom ?? {}) as Custom;
 
-/** The value of a field in a stored row, wherever it lies. */
+/** The value of a field in a stored row, from its own column or from the custom values. */
 export const storedValue = (row: Row | undefined, name: string, { custom }: Field): unknown =>
   custom ? customOf(row)[custom.key] : row?.[name];
 
-/** Columns as they are written: what the company's own fields hold joins what is there, and what is emptied goes. */
+/** The columns to write: custom values are merged into the stored ones, and emptied ones are removed. */
 export function gathered(resource: Resource, values: Row, before: Row | undefined): Row {
   const columns: Row = {};
   const custom = { ...customOf(before) };
@@ -43,7 +43,7 @@ export function gathered(resource: Resource, values: Row, before: Row | undefine
   return isTouched ? { ...columns, custom: JSON.stringify(custom) } : columns;
 }
 
-/** No foreign key guards what lies in a document, so the people it names are looked up, and held until it is saved. */
+/** No foreign key protects references in a JSON column, so the referenced people are looked up and locked until the row is saved. */
 export async function demandNamed(tx: Transaction, { fields }: Resource, inputs: readonly Row[]): Promise<void> {
   const named = inputs
     .flatMap(Object.entries<unknown>)

@@ -25,7 +25,7 @@ export const doorTo = <R extends Resource>(resource: R, behaviours: Behaviours, 
   actor,
 });
 
-/** The door that a write stands at, to read back what it did. */
+/** The door of a write, to read back its result. */
 export const doorOf = <R extends Resource>({
   resource,
   behaviour,

@@ -19,7 +19,7 @@ const cookieName = 'cadre_export';
 type ExportFile = { bytes: Buffer; mime: string; extension: string; name?: string };
 
 type Exporting = Pick<Asked, 'actor' | 'trace' | 'request' | 'reply'>;
-/** With the record that it is made of it stands in the history of that record. */
+/** With the id of a record, the export appears in the history of that record. */
 type Exported = { resource: Resource; id?: number; rows: number };
 
 /** Stores the file and makes a link to it. */
@@ -51,7 +51,7 @@ export async function keepExportWithin(
 
 type StoredFile = { name: string; mime: string; stored_as: string; kept_export_id?: number };
 
-/** The link is worth nothing without the cookie that is set beside it, or a token of the same user. A kept file outlives its links. */
+/** The link works only with the cookie that is set with it, or with a token of the same user. A background export outlives its links. */
 export async function linkTo(
   house: House,
   tx: Transaction,
@@ -94,13 +94,13 @@ export async function openExport(
     returning name, type, stored_as, session_id, rights_mark`.execute(house.db);
   if (!rows[0]) throw new Problem('not_found');
   const { name, type, stored_as, session_id, rights_mark } = rows[0];
-  // It opens to who is still signed in, and still sees what is in it.
+  // The user must still be signed in with the same rights as when the link was made.
   const actor = caller ?? (session_id === null ? undefined : await house.sessions.loadSession(session_id));
   if (!actor || rightsMark(actor) !== rights_mark) throw new Problem('not_found');
   return { name, type, bytes: await house.files.get(stored_as) };
 }
 
-/** Takes away what has expired: rows first, then their files. */
+/** Deletes expired exports: rows first, then their files. */
 export async function clearExpiredExports(house: House): Promise<void> {
   const { rows: gone } = await sql<Columns<'exports', 'stored_as' | 'kept_export_id'>>`
     delete from exports where expires_at < now() returning stored_as, kept_export_id`.execute(house.db);

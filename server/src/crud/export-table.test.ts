@@ -10,7 +10,7 @@ const at = '2026-11-12T08:00:00.000Z';
 const all = Object.values<Resource>(resources);
 const moments = (resource: Resource) => Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind === 'moment');
 
-test.each(all.filter((resource) => moments(resource).length > 0))('a file of $name says in which zone its moments are', (resource) => {
+test.each(all.filter((resource) => moments(resource).length > 0))('a file of $name names the time zone of its moments', (resource) => {
   const columns = moments(resource);
   const row = Object.fromEntries(columns.map((name) => [name, at]));
   const written = (isZoned: boolean, zone?: string) =>
@@ -26,7 +26,7 @@ test.each(all.filter((resource) => moments(resource).length > 0))('a file of $na
 });
 
 test.each(all.filter(({ name, fields }) => name !== 'employees' && fields.employee_id))(
-  'a file of $name has the number of the employee beside the name',
+  'a file of $name has the employee number next to the name',
   (resource) => {
     const row = { employee_id: 7, employee: { id: 7, name: 'Ana Ruiz' } };
     const file = exportTable(
@@ -38,7 +38,7 @@ test.each(all.filter(({ name, fields }) => name !== 'employees' && fields.employ
   },
 );
 
-test('a file says what an amount counts: once behind the amount, or in its heading where it is always days', () => {
+test('a file shows the unit of an amount: in a column after the amount, or in the heading if it is always days', () => {
   const headings = (resource: Resource, columns: string[], row = {}) => {
     const file = exportTable({ resource, reader, isZoned: false }, { columns, rows: [{ row }], subtitle: '' });
     return [file.columns.map(({ heading }) => heading), file.rows[0]];
@@ -67,7 +67,7 @@ test('a file names weeks in words and keeps its days', () => {
   expect(summaryOf('Vacation, 2026-11-09')).toBe('Vacation, 2026-11-09');
 });
 
-test('a file of the history tells changes in the words of the record, and amounts with their currency', () => {
+test("a file of the history shows changes with the record's field names, and amounts with their currency", () => {
   const changes = [
     { field: 'status', old: 'active', new: 'on_hold' },
     { field: 'budget', old: null, new: 1250.5, old_currency: null, new_currency: 'EUR' },

@@ -20,11 +20,11 @@ export type Spread = { columns: TableColumn[]; cells: (row: Row) => Cell[] };
 /** For whom a file is written: their words, and the zone of moments that have none of their own. */
 export type Reader = Asker & { zone: string };
 
-/** A row, and what only a file says of it: the zone of its moments, and by reference what tells namesakes apart. */
+/** A row and its additions for files: the time zone of its moments and, by reference, the disambiguator of namesakes. */
 export type FileRow = { row: Row; zone?: string | null; apart?: Record<string, string | null> };
 
 type Written = { columns: readonly string[]; rows: readonly FileRow[]; subtitle: string; spread?: Record<string, Spread> | undefined };
-/** `isZoned`: each row has a zone of its own, so each moment says its offset; else the headings say the one of the reader. */
+/** `isZoned`: each row has its own time zone, so each moment shows its offset; otherwise the headings name the reader's zone. */
 type Reading = { resource: Resource; reader: Reader; isZoned: boolean };
 
 /** Rows as a table for people: headings and words in the reader's language. */
@@ -55,7 +55,7 @@ function headingOf({ reader, isZoned }: Pick<Reading, 'reader' | 'isZoned'>, hea
   return field.kind === 'decimal' && field.unit === 'day' ? reader.t('common.in_days', { label: heading }) : heading;
 }
 
-/** Numbers stay numbers in a file: what an amount counts stands in the column behind it, unless it was chosen itself. */
+/** Numbers stay numbers in a file: the unit of an amount goes into the next column, unless that column was chosen itself. */
 export function withUnits(resource: Resource, columns: readonly string[]): string[] {
   const units = (name: string): string[] => {
     const field = fieldOf(resource, name);
@@ -81,18 +81,18 @@ function cellsOf({ resource, reader, isZoned }: Reading, name: string, { row, zo
   return tellsApart(name, field) ? [value, apart?.[name] ?? null] : [value];
 }
 
-/** On the wall of the zone; with its offset where no heading says the zone. */
+/** Local time in the zone, with the offset if no heading names the zone. */
 const momentIn = (zone: string, at: number, withOffset: boolean): string =>
   `${localTextAt(zone, at).slice(0, 16)}${withOffset ? ` ${offsetText(zone, at)}` : ''}`;
 
-/** Where a reference called after its target leads to something with namesakes, what tells them apart stands beside the name. */
+/** If a reference named after its target can lead to namesakes, the disambiguator is shown next to the name. */
 export function tellsApart(name: string, field: Field): { target: Resource; by: string } | undefined {
   if (field.kind !== 'reference' || field.to !== `${namedAs(name)}s`) return undefined;
   const target = resources[field.to as ResourceName] as Resource | undefined;
   return target?.tellsApart ? { target, by: target.tellsApart } : undefined;
 }
 
-/** The columns that were asked for, or the table's own; only those that the asker may read. */
+/** The requested columns, or the table's default ones; only those that the caller may read. */
 export function exportColumns(resource: Resource, open: Record<string, unknown>, asked: unknown): string[] {
   const shown = resource.table.filter((name) => !name.startsWith('-'));
   const columns = asked === undefined ? shown : asked;
@@ -140,7 +140,7 @@ const namesText = ({ language }: Asker, named: unknown): string =>
     (named as { name: string }[]).map((one) => one.name),
   );
 
-/** What a column holds that is no plain value: changes, people, or words. */
+/** The text of a value that is not plain: changes, people, or words. */
 function documentText(asker: Asker, value: unknown, model: unknown): string {
   if (!Array.isArray(value)) return JSON.stringify(value);
   const declared = Object.hasOwn(resources, String(model)) ? (resources[model as ResourceName] as Resource) : undefined;

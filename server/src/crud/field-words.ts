@@ -6,7 +6,7 @@ import type { Asker } from './asker.ts';
 
 type Reader = Pick<Asker, 't' | 'language'>;
 
-/** What a field is called before its reader: in our words, or in the company's. */
+/** The name of a field for the reader: our own text, or the company's. */
 export function fieldWord({ t, language }: Reader, resource: Resource, name: string): string {
   const custom = fieldOf(resource, name)?.custom;
   return custom ? wordedIn(custom, language) : wordsOf(t).field(resource.name, name);

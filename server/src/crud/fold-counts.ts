@@ -1,10 +1,10 @@
 import type { Runner } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 
-/** What comes together in a minute is less; after a large import nobody is to wait for all of it. */
+/** More rows than accumulate in a minute; limits how long other work waits after a large import. */
 const atOnce = 1000;
 
-/** Puts together what has come together since the last time; the sums stay what they are, for everybody and at every moment. */
+/** Compacts the counts added since the last run; the sums stay the same for every reader at every moment. */
 export async function foldCounts(db: Runner): Promise<void> {
   while ((await foldSome(db)) === atOnce);
 }

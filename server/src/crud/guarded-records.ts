@@ -6,7 +6,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { column, columnFields, table } from './table.ts';
 
-/** Records of a person that are guarded, whole or in some fields, as their declarations say; those of the person's own row are not counted. */
+/** Guarded records of a person, guarded as a whole or in some fields, by their declarations; the person's own row is not counted. */
 const guardedKinds: readonly Sql[] = Object.values<Resource>(resources).flatMap((resource) => {
   const owner = resource.owner?.employee;
   const fields = columnFields(resource).flatMap(([field, { tier }]) => (tier && resource.tiers?.[tier]?.guarded ? [column(field)] : []));

@@ -4,15 +4,12 @@ import { type Sql, sql } from '../platform/database/sql.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Order, Sort } from './order.ts';
 
-/** The row behind which a list goes on: what it is sorted by there, and its number. */
+/** The cursor of a list: the sort value and the id of the last row shown. */
 export type Place = { value: string | null; id: number };
 
 const longest = 4096;
 
-/**
- * Reads what `meta.next` said. It is only ever compared with: whatever somebody makes of it, the list shows no row that it
- * would not show without it.
- */
+/** Decodes `meta.next`. The cursor is only compared with rows, so a forged one cannot show any row that the list would otherwise hide. */
 export function readPlace(resource: Resource, order: Order, text: string): Place {
   const parsed = text.length <= longest && /^[\w-]+$/.test(text) ? parseJson(Buffer.from(text, 'base64url').toString()) : undefined;
   if (!Array.isArray(parsed) || parsed.length !== 3) throw refused();
@@ -21,7 +18,7 @@ export function readPlace(resource: Resource, order: Order, text: string): Place
   return { value: value as string | null, id: id as number };
 }
 
-/** The place of a row as text, made in the database from what it is sorted by. */
+/** Encodes the cursor of a row in the database, from its sort value and id. */
 export const writePlace = (resource: Resource, order: Order, sorted: Sql, id: Sql): Sql => sql`
   translate(encode(convert_to(json_build_array(${sql.lit(nameOf(order))}::text, (${kindOf(resource, order).write(sorted)})::text, ${id})::text, 'UTF8'), 'base64'), E'+/=\n', '-_')`;
 

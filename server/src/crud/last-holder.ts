@@ -9,12 +9,13 @@ import type { Asker } from './asker.ts';
 type Asking = Pick<Asker, 'trace' | 't'>;
 type Found = { permission: Permission };
 
-/** The header by which a caller says that they know what they remove. */
+/** The header value with which a caller confirms the removal. */
 const confirmed = 'last_holder';
 
 /**
- * Who takes away the last holder of a guarded right is warned, and confirms: appointing another one first is easier than afterwards, when it takes two
- * administrators. `keeps` are the roles that stay with the account. Removals queue, so that of two at once the second is warned.
+ * Warns before the last holder of a guarded right is removed, and requires a confirmation: appointing another one first is easier than
+ * afterwards, when it takes two administrators. `keeps` are the roles that stay with the account. Removals queue, so that of two at once
+ * the second is warned.
  */
 export async function refuseLastHolder(tx: Transaction, asker: Asking, user_id: number, keeps: readonly number[] = []): Promise<void> {
   await queue(tx);

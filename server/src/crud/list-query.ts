@@ -14,7 +14,7 @@ export type ListQuery = Order & {
   per_page: number;
   search: string;
   filters: Record<string, unknown>;
-  /** What holds or applies in it, where rows are `monthly`. */
+  /** Selects rows that are valid in this month, if the resource is `monthly`. */
   month?: string | undefined;
   /** How amounts of several currencies are compared, where the list is sorted or filtered by them. */
   money?: ComparedMoney | undefined;
@@ -56,7 +56,7 @@ export function readListQuery(resource: Resource, actor: Actor, query: Record<st
   };
 }
 
-/** What is searched for, as one text that the database can read. */
+/** The search text, without characters that the database cannot store. */
 export function readSearch(given: unknown = ''): string {
   if (typeof given !== 'string' || given.includes('\u0000') || !given.isWellFormed()) throw refused('search');
   const search = given.trim();
@@ -81,7 +81,7 @@ function thisMonth(resource: Resource, filters: Record<string, unknown>): Record
   return inMonth(resource, new Date().toISOString().slice(0, 7)).filters;
 }
 
-/** What lasts is in every month that it shares a day with; what is of no month is the same in every one. */
+/** Rows with a period are in every month that they overlap; resources without months ignore the parameter. */
 export function inMonth(resource: Resource, month: string): Narrowed {
   const { lasts } = resource;
   if (resource.monthly) return { filters: {}, month };
@@ -117,7 +117,7 @@ function plainFilters(resource: Resource, actor: Actor, filters: Record<string, 
   return plain;
 }
 
-/** What shares a day with a span begins before its end and ends after its beginning. */
+/** A period overlaps another if it begins before the other's end and ends after the other's start. */
 function boundsOf(name: string, value: unknown, first: string, last: string): Record<string, unknown> {
   const { from, to, ...unknown } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : { value };
   if (Object.keys(unknown).length > 0 || (from === undefined && to === undefined)) throw refused(name);

@@ -24,7 +24,7 @@ export async function listText(db: Runner, door: Door, wanted: ListQuery, proof:
   return answer;
 }
 
-/** Pieces of the statement that carry what a query asks for; the rest of it reads the same, whatever the values are. */
+/** The parts of the statement that carry the query's values; the rest of the text is the same for all values. */
 type Pieces = { where: Sql; total: Sql | undefined; proof: Sql; behind: Sql; foundBehind: Sql };
 
 function statementOf(door: Door, wanted: ListQuery, proof: Sql<boolean>): { text: string; values: unknown[] } {
@@ -68,12 +68,12 @@ const foundByIndex = (resource: Resource, wanted: ListQuery, sort: Sort, { where
   ids as (${pageByIndex(resource, wanted, sort, sql`${where} and ${behind}`)}),
   counted as materialized (select (${total}) as total, false as is_capped)`;
 
-/** So many rows are cheaper to sort than to find a second time. */
+/** Up to this number of rows, sorting is cheaper than finding them a second time. */
 const sortedAtOnce = 1000;
 
 /**
- * What a scope, a search or filters leave is mostly little: up to `sortedAtOnce` rows one scan gives page and total; beyond, the page follows an
- * index, and rows are counted up to `countLimit`.
+ * A scope, search or filter usually leaves few rows: up to `sortedAtOnce` rows, one scan returns the page and the total; beyond that, the
+ * page follows an index and rows are counted up to `countLimit`.
  */
 const foundAndCounted = (resource: Resource, wanted: ListQuery, sort: Sort, { where, behind, foundBehind }: Pieces): Sql => sql`
   found as materialized (select r.id, ${sort.by} as sorted from ${table(resource)} r where ${where} limit ${sql.lit(sortedAtOnce + 1)}),
@@ -101,6 +101,6 @@ function behindPlace(door: Door, wanted: ListQuery, sorted: (sort: Sort) => Sql,
 
 const everywhere = sql<boolean>`true`;
 
-/** One row more than the page has: it tells whether the list goes on. Behind a place `page` is only the number of the page. */
+/** One row more than the page has, to see whether the list continues. With a cursor, `page` is only the number of the page. */
 const limitOf = ({ page, per_page, after }: ListQuery): Sql =>
   sql`limit ${sql.lit(per_page + 1)} offset ${sql.lit(after ? 0 : (page - 1) * per_page)}`;

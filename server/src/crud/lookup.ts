@@ -14,8 +14,8 @@ import { humanOrder, isText, table } from './table.ts';
 const most = 200;
 
 /**
- * The options of a select: number and name alone, of the rows one may know of. What has no name is called by its number, as in every message about it.
- * `ids` names chosen ones, so that they show even beyond the first.
+ * The options of a select: ids and names of the visible rows. A row without a name is shown by its id, as in every message about it. `ids`
+ * adds chosen rows, so that they show even beyond the first page.
  */
 export async function lookupText(db: Runner, door: Door, wanted: { search?: unknown; ids?: unknown }): Promise<string> {
   const { resource, actor } = door;

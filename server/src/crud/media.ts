@@ -22,7 +22,9 @@ function collectionOf(resource: Resource, name: string): MediaCollection {
   return found;
 }
 
-/** The file is stored first and named by chance; only a committed row makes it exist for anyone. What is stored was scanned as it is. */
+/**
+ * The file is stored first, under a random name; it becomes available only with the committed row. It is scanned exactly as it is stored.
+ */
 export async function addMedia({ house, resource, behaviour, asker, id, collection }: Wanted, upload: Upload): Promise<number> {
   const declared = collectionOf(resource, collection);
   const right = declared.right ?? 'update';
@@ -54,8 +56,8 @@ export async function addMedia({ house, resource, behaviour, asker, id, collecti
 }
 
 /**
- * The room that one person takes: with all records about them, whoever added the files; of records about nobody, what the user added.
- * Counted under a lock, so that two uploads do not both take the last megabyte.
+ * The storage quota of one person covers the files of all records about them, by any author; files of records about no employee count for
+ * the user who added them. Counted under a lock, so that two uploads cannot both take the last megabyte.
  */
 async function refuseOverQuota(
   { config }: House,

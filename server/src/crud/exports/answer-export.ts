@@ -8,7 +8,7 @@ import { beginExport } from './begin-export.ts';
 import { readExportRequest } from './export-request.ts';
 import { mostAtOnce, type OpenSource } from './export-source.ts';
 
-/** What the list shows, as a file behind a short-lived link; what nobody would wait for is begun, and told when it is ready. */
+/** The rows of a list as a file with a short-lived link; a large export continues in the background, with a notice when it is ready. */
 export async function answerExport(house: House, asked: Omit<Asked, 'body' | 'query'>, type: string, open: OpenSource) {
   const wish = bodyOf(asked.request);
   const request = readExportRequest(wish);
@@ -22,7 +22,7 @@ export async function answerExport(house: House, asked: Omit<Asked, 'body' | 'qu
   return { link, message: asked.t('done.export_ready') };
 }
 
-/** Counts a wish to carry off a list, and refuses one too many. */
+/** Counts the exports of a user, and refuses beyond the limit. */
 async function countExport({ db }: House, { actor }: Pick<Asked, 'actor'>): Promise<void> {
   const key = `export:${actor.user_id}`;
   await refuseBlocked(db.run, [key]);

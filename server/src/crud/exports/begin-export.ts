@@ -9,7 +9,7 @@ import { apiBase } from '../../platform/http/served.ts';
 import { Problem } from '../../platform/problem.ts';
 import { exportsPage, mostAtOnce, writeJob } from './export-source.ts';
 
-/** Each takes a while, and everybody's wait in one line. */
+/** Each takes a while, and all users share one queue. */
 const mostWaiting = 3;
 
 type Begun = { type: string; wish: Record<string, unknown>; format: ExportFormat; name: string };

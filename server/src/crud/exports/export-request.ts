@@ -3,7 +3,7 @@ import { checkRecord } from '@cadre/contract/check';
 import { Problem } from '../../platform/problem.ts';
 import type { ExportRequest } from './export-source.ts';
 
-/** The format, columns and chosen rows, beside the list's own query with `filters` as an object. */
+/** The format, columns and chosen rows, in addition to the list's own query with `filters` as an object. */
 export function readExportRequest(sent: Record<string, unknown>): ExportRequest {
   const { format, columns, ids, filters, timezone, ...query } = sent;
   const found = checkRecord({ format: exportFields.format, timezone: exportFields.timezone }, { format, timezone });

@@ -3,7 +3,7 @@ import type { Resource } from '@cadre/contract/resource';
 import type { TableHead, Turns } from '../../platform/documents/table-file.ts';
 import type { Asker } from '../asker.ts';
 
-/** What an export asks for, beside the list's own query. */
+/** The parameters of an export, in addition to the list's own query. */
 export type ExportRequest = {
   format: ExportFormat;
   columns: unknown;
@@ -12,7 +12,7 @@ export type ExportRequest = {
   wanted: Record<string, unknown>;
 };
 
-/** What is written to a file: its rows come some at a time, as this asker sees them. */
+/** The content of an export: its rows arrive in batches, as the caller sees them. */
 export type ExportSource = {
   /** Whose right to export it takes; the history names it. */
   resource: Resource;
@@ -26,7 +26,7 @@ export type ExportSource = {
 
 export type OpenSource = (asker: Asker, request: ExportRequest, most: number) => Promise<ExportSource>;
 
-/** As many as one waits for; what is longer is written in the background. */
+/** The largest export that a user waits for; a larger one is written in the background. */
 export const mostAtOnce = 10_000;
 
 /** Beyond these a file is of no use to anyone; their ids take 80 MB while it is written. */

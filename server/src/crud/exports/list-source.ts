@@ -23,7 +23,7 @@ import { column, table } from '../table.ts';
 import type { ExportSource, OpenSource } from './export-source.ts';
 import { readerOf } from './reader-of.ts';
 
-/** Exactly the rows that the list shows this asker, as far as the right to export reaches. */
+/** Exactly the rows that the list shows the caller, within the scope of the right to export. */
 export const listSource =
   (house: House, behaviours: Behaviours, declared: Resource): OpenSource =>
   async (asker, request, most): Promise<ExportSource> => {
@@ -50,7 +50,9 @@ export const listSource =
     };
   };
 
-/** So many at first, then as many as are read in a moment: nobody else waits for long where there is one connection for all. */
+/**
+ * The size of the first batch and the smallest size; batches stay short, so that other requests do not wait long on a single connection.
+ */
 const [first, least] = [100, 50];
 
 /** Which rows, in their order: ids alone, eight bytes each, so that millions fit in memory and none is repeated or missed. */
@@ -96,7 +98,7 @@ async function* turns(house: House, door: Door, asker: Asker, columns: string[],
   }
 }
 
-/** By reference, what tells those apart whom it names. */
+/** The disambiguators of the rows' references, by reference. */
 function apartJson({ resource }: Door, columns: readonly string[]): Sql {
   const parts = columns.flatMap((name): Sql[] => {
     const apart = tellsApart(name, fieldOf(resource, name) as Field);

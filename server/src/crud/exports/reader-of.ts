@@ -4,7 +4,7 @@ import type { Asker } from '../asker.ts';
 import type { Reader } from '../export-table.ts';
 import type { ExportRequest } from './export-source.ts';
 
-/** Whoever asks for a file reads moments where they said, where their account says, or where they work. */
+/** The reader's time zone: as requested, else from the account, else from the workplace. */
 export async function readerOf({ db }: House, asker: Asker, { timezone }: Pick<ExportRequest, 'timezone'>): Promise<Reader> {
   if (timezone) return { ...asker, zone: timezone };
   const { rows } = await sql<{ zone: string }>`

@@ -43,7 +43,7 @@ async function readKept({ db }: House, { user_id }: Actor, which: Sql): Promise<
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString(), expires_at: row.expires_at.toISOString() }));
 }
 
-/** Takes away what was kept for a day: the row, links to it, then the file. */
+/** Deletes background exports after a day: the row and the links to it, then the file. */
 export async function clearKeptExports({ db, files }: House): Promise<void> {
   const { rows } = await sql<Columns<'kept_exports', 'stored_as'>>`
     delete from kept_exports where expires_at < now() or user_id is null returning stored_as`.execute(db);

@@ -11,7 +11,7 @@ import { listSource } from './list-source.ts';
 
 const viewNamed = (type: string) => (Object.hasOwn(views, type) ? views[type as ViewName] : undefined);
 
-/** What can be exported under a name: a list, or a view. */
+/** The export source of a name: a list or a view. */
 export const sourceNamed =
   (house: House, behaviours: Behaviours, viewBehaviours: ViewBehaviours) =>
   (type: string): OpenSource | undefined => {
@@ -21,7 +21,7 @@ export const sourceNamed =
     return resource && listSource(house, behaviours, resource);
   };
 
-/** Whether somebody may take along what has this name. */
+/** Whether the actor may export the resource or view of this name. */
 export const mayExport = (actor: Actor, type: string): boolean => {
   const resource = viewNamed(type) ?? resourceNamed(type);
   return resource !== undefined && actor.rights.has(rightOf(resource, 'export'));

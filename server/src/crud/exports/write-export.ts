@@ -15,12 +15,12 @@ import { readExportRequest } from './export-request.ts';
 import { type ExportSource, exportsPage, mostEver, type OpenSource, writeJob } from './export-source.ts';
 
 export type Begun = Columns<'kept_exports', 'id' | 'user_id' | 'type' | 'wish' | 'language' | 'name' | 'stored_as'>;
-/** Writes the file under its name in the store, and says what is in it. */
+/** Writes the file under its name in the store, and returns a description of its content. */
 type Write = (begun: Begun, asker: Asker) => Promise<Written>;
 /** With the record that it is made of, the file is in the history of that record. */
 type Written = { asker: Asker; resource: Resource; id?: number; rows: number };
 
-/** Writes what was begun, by the rights that its owner has now; a run that broke off is repeated from the start. */
+/** Writes a waiting export with the rights that its owner has now; an interrupted run is repeated from the start. */
 export function writeInBackground(house: House, job: string, write: Write): void {
   house.jobs.handle<{ id: number }>(job, async ({ id }) => {
     const { rows } = await sql<Begun>`
@@ -75,7 +75,7 @@ async function writeFile(house: House, begun: Begun, asker: Asker, open: OpenSou
   return { asker, resource: source.resource, rows: counted.rows };
 }
 
-/** In milliseconds: nobody reads progress more often. */
+/** In milliseconds: progress is not read more often. */
 const tellEvery = 500;
 
 /** The same rows, and how far they are. */
@@ -90,7 +90,7 @@ async function* counting({ db }: House, { id }: Begun, source: ExportSource, cou
   }
 }
 
-/** On record before anybody can fetch it. */
+/** Logged before the file can be downloaded. */
 async function finish(house: House, begun: Begun, status: 'ready' | 'failed', written?: Written): Promise<void> {
   const { id, user_id, name } = begun;
   const isKept = await house.db.transaction(async (tx) => {
@@ -105,6 +105,6 @@ async function finish(house: House, begun: Begun, status: 'ready' | 'failed', wr
     audit(tx, { actor: asker.actor, trace: asker.trace, action: 'export', model: resource.name, model_id, label: name, changes });
     return true;
   });
-  // Somebody in it was erased meanwhile, and every export with them.
+  // The row is gone because a person in the export was erased meanwhile, which deletes every export about them.
   if (!isKept) await house.files.remove(begun.stored_as);
 }

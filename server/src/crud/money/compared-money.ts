@@ -57,10 +57,10 @@ const byCurrency = (amount: Sql, own: Sql, { factors }: ComparedMoney, otherwise
     sql` `,
   )} else ${otherwise} end`;
 
-/** Beyond any amount, so that what has no rate comes last, currency by currency. */
+/** Larger than any amount, so that amounts without a rate come last, by currency. */
 const beyond = sql`${sql.lit('1000000000000000')}::numeric`;
 
-/** What rows are sorted by: the value today; amounts without a rate come last, in their order within each currency. */
+/** The sort value of an amount: its value today; amounts without a rate come last, ordered within each currency. */
 export function sortedMoney(amount: Sql, own: Sql, money: ComparedMoney, order_dir: 'asc' | 'desc'): Sql {
   const place = sql`(1 + (ascii(${own}) - 65) * 676 + (ascii(substr(${own}, 2)) - 65) * 26 + ascii(substr(${own}, 3)) - 65)`;
   return byCurrency(
@@ -71,7 +71,7 @@ export function sortedMoney(amount: Sql, own: Sql, money: ComparedMoney, order_d
   );
 }
 
-/** What a bound is compared with, in major units: the value today, or the number as it is shown where there is no rate. */
+/** The value that a filter bound is compared with, in major units: the value today, or the shown number if there is no rate. */
 export function filteredMoney(amount: Sql, own: Sql, money: ComparedMoney | undefined): Sql {
   const shown = sql`money_major(${amount}, ${own}::text)`;
   if (!money) return shown;

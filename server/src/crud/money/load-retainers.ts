@@ -4,7 +4,7 @@ import { flowOf, type MonthFlow, type MonthUse } from '@cadre/rules/retainers/mo
 import type { Runner } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 
-/** A month of a retainer with what is used of it. Amounts are minor units. */
+/** A month of a retainer with its usage. Amounts are minor units. */
 export type RetainerMonth = MonthFlow & {
   project_id: number;
   currency: string;
