@@ -26,7 +26,7 @@ test('who is not signed in yet can choose a language', async () => {
   expect(screen.getByRole('button', { name: 'Deutsch' })).toBeTruthy();
 });
 
-test('a deployment with one language asks nobody', async () => {
+test('a deployment with one language shows no language picker', async () => {
   await show(false);
   expect(screen.queryByRole('button', { name: 'Deutsch' })).toBeNull();
 });

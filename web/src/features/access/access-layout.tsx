@@ -6,7 +6,7 @@ import { useFeatures } from '../../platform/features.ts';
 import { changeLanguage, useTexts } from '../../platform/texts.ts';
 import './access.css';
 
-/** The signed-out pages: the house on one side, the form on the other. */
+/** Signed-out pages: the brand on one side, the form on the other. */
 export function AccessLayout() {
   const t = useTexts();
   const { language_picker } = useFeatures();

@@ -31,7 +31,7 @@ test('payroll confirms the accounts that wait for it, and no others', async () =
   await waitFor(() => expect(sent).toEqual([{ ids: [21, 22] }]));
 });
 
-test('nobody else is offered it', async () => {
+test('users who cannot view pay are not offered it', async () => {
   standInServer({ 'GET /users/me': meWith('users.view') });
   showPage(
     <>

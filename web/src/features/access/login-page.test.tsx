@@ -40,7 +40,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-/** At once: what is told here does not depend on the single keys. */
+/** Pastes at once; these tests do not depend on single keystrokes. */
 async function put(field: HTMLElement, words: string): Promise<void> {
   await person.click(field);
   await person.paste(words);
@@ -52,7 +52,7 @@ async function fillAndSend(address: string, secret: string): Promise<void> {
   await person.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-test('the page says what to do', () => {
+test('the page shows instructions and a link for forgotten passwords, and the password is not autofilled', () => {
   expect(screen.getByText('Enter your username and password')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Forgot Password ?' })).toBeTruthy();
   expect(password().autocomplete).toBe('new-password');
@@ -85,7 +85,7 @@ test('the button rests and turns at once; the request goes out a second later', 
   expect(readSession()).toEqual({ access_token: 'fresh', user: mira });
 });
 
-test('a failure is told, the password is emptied, the address stays', async () => {
+test('a failed sign-in shows an error, empties the password and keeps the address', async () => {
   serverAnswers(422, { error: 'whatever the server says', code: 'login_incorrect' });
   await fillAndSend('mira@example.com', 'wrong');
   await wait(submitDelay);
@@ -97,7 +97,7 @@ test('a failure is told, the password is emptied, the address stays', async () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('too many attempts say when to try again', async () => {
+test('too many attempts show when to try again', async () => {
   serverAnswers(429, { error: 'Too many', code: 'too_many_requests' }, { 'retry-after': '840' });
   await fillAndSend('mira@example.com', 'wrong');
   await wait(submitDelay);

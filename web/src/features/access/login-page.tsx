@@ -71,7 +71,9 @@ export function LoginPage() {
   );
 }
 
-/** Any failure reads the same, so that nobody learns which addresses exist; only a wait or a dead line is said as it is. */
+/**
+ * Every failure shows the same message, so that it does not reveal which addresses exist; only rate limits and connection errors are named.
+ */
 function useLoginFailure() {
   const t = useTexts();
   const [state, setState] = useState<{ sentence: string | undefined; count: number }>({ sentence: undefined, count: 0 });

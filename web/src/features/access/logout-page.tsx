@@ -9,7 +9,10 @@ import { finishWork } from '../../platform/sign-out-work.ts';
 import { useTexts } from '../../platform/texts.ts';
 import './access.css';
 
-/** Ends the session on the server and here, after what was decided or typed a moment ago is saved. Should the server not answer, this device still forgets it. */
+/**
+ * Ends the session on the server and here, after pending decisions and edits are saved. If the server does not respond, this device still
+ * forgets the session.
+ */
 export function LogoutPage() {
   const t = useTexts();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** What the sign-in page may be told to say, by its address. Anything else there is ignored. */
+/** Notices that the sign-in page can show, chosen in its URL. Other values are ignored. */
 export const notices = ['session_ended', 'signed_out', 'forgot_sent', 'reset_done'] as const;
 export type Notice = (typeof notices)[number];
 

@@ -18,18 +18,18 @@ const show = (draft: object, account: unknown = null) => {
   return { set };
 };
 
-test('an account without a person says what it cannot do', async () => {
+test('an account without a person shows what it cannot do', async () => {
   show({ employee_id: null });
   expect(await screen.findByText(/belongs to no employee/)).toBeDefined();
 });
 
-test('the person that the form opened with changes nothing, and another account of theirs is told', async () => {
+test('the initially linked person changes nothing, and their other account is shown', async () => {
   const { set } = show({ employee_id: 7, email: 'other@example.com' }, { id: 3, email: 'ada@example.com', status: 'active' });
   expect(await screen.findByText('Ada Sol already has an account: ada@example.com.')).toBeDefined();
   expect(set).not.toHaveBeenCalled();
 });
 
-test('choosing a person fills in the name and the work email, but for what was typed', async () => {
+test('choosing a person fills in the name and the work email, but keeps typed values', async () => {
   const set = vi.fn();
   standInServer({ 'GET /users/me': meWith('users.create'), 'GET /employees/7/profile': () => answer() });
   const Form = () => {

@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 
 type Props = { draft: Draft; set: (name: string, value: unknown) => void };
 
-/** Whose account it is: choosing the person fills in the name and the work email; without one it says what the account cannot do. */
+/** Links the account to an employee and fills in the name and work email; without an employee, shows what the account cannot do. */
 export function PersonOfAccount({ draft, set }: Props) {
   const t = useTexts();
   const id = typeof draft.employee_id === 'number' ? draft.employee_id : undefined;
@@ -22,7 +22,7 @@ export function PersonOfAccount({ draft, set }: Props) {
 
 type Person = { id: number; first_name: string; last_name: string; work_email: string };
 
-/** What somebody typed stays; what the person chosen before brought along goes. The person that the form opened with changes nothing. */
+/** Keeps typed values and clears those filled in from the previously chosen person. The person loaded with the form changes nothing. */
 function useFilledIn(draft: Draft, set: Props['set'], person: Person | undefined): void {
   const opened = useRef(draft.employee_id);
   const filled = useRef<Draft>({});

@@ -8,7 +8,7 @@ import { ResetPasswordPage } from './reset-password-page.tsx';
 
 afterEach(cleanup);
 
-test('a spent link is told before anybody types a password', async () => {
+test('a spent link shows an error before a password can be typed', async () => {
   const server = standInServer({
     'POST /reset-password/check': () => ({ status: 422, body: { error: 'Expired', code: 'token_not_valid' } }),
   });

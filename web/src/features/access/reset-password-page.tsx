@@ -21,7 +21,7 @@ export function ResetPasswordPage() {
   const form = useNewPassword({ password: newPassword });
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Error>();
-  // The page itself says what is wrong with it.
+  // The page shows its own errors.
   const meta = { quiet: true };
   const link = useAsk(checkPasswordLink, { token }, { enabled: token !== '', retry: false, staleTime: Number.POSITIVE_INFINITY, meta });
   const isSpent = (refusal: unknown): boolean => refusal instanceof ApiProblem && refusal.code === 'token_not_valid';

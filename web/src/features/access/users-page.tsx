@@ -37,7 +37,7 @@ export function UsersPage() {
   );
 }
 
-/** What is missing before the account is its person’s in full. */
+/** Shows what the account still lacks before its employee can use it fully. */
 function AccountNote({ account }: { account: Row }) {
   const t = useTexts();
   const { employee_id, status, pay_access } = account;
@@ -51,7 +51,7 @@ function AccountNote({ account }: { account: Row }) {
   );
 }
 
-/** What an administrator does for somebody who cannot sign in, or should not any more. */
+/** Account actions for administrators: send a password link, end sessions, request a role. */
 function useAccountActions(onRequestRole: (user: Row) => void): (user: Row) => MenuItem[] {
   const t = useTexts();
   const mayReset = useScope('users.reset_password') !== undefined;

@@ -15,10 +15,10 @@ const LeaveKeyFacts = lazy(async () => ({ default: (await import('./leave-key-fa
 const LeaveImpact = lazy(async () => ({ default: (await import('./leave-impact.tsx')).LeaveImpact }));
 const WeekRows = lazy(async () => ({ default: (await import('./week-rows.tsx')).WeekRows }));
 
-/** Its title and key facts say these. */
+/** The title and key facts already show these. */
 const saidOfLeave = ['leave_category_id', 'from_date', 'to_date', 'amount'];
 
-/** All that is known of one request; what is said with a decision comes last. */
+/** One request in full; the decision note comes last. */
 export function ApprovalPanel({ row, children }: { row: ApprovalRow; children?: ReactNode }) {
   const subject = subjectOf(row);
   const isOpenLeave = row.model === 'leaves' && row.status === 'pending';

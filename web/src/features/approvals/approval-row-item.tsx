@@ -16,7 +16,7 @@ export function useApprovalName({ employee, model, summary }: ApprovalRow): stri
 
 type Props = { row: ApprovalRow; start?: ReactNode; end?: ReactNode; isOpen: boolean; onOpen: () => void };
 
-/** One request in a list: who asks for what, since when; opened, the rest stands beside it. */
+/** One request in a list: requester, subject and age; its details are shown next to it when opened. */
 export function ApprovalRowItem({ row, start, end, isOpen, onOpen }: Props) {
   const t = useTexts();
   const labels = useLabels();

@@ -17,7 +17,7 @@ test.each([
   expect(byAge([{ created_at, due_at }], now, inTokyo).map((group) => group.age)).toEqual([age]);
 });
 
-test('what is late comes first, then what is new, each in the order it had', () => {
+test('overdue requests come first, then new ones, each in their original order', () => {
   const sent = (id: number, created_at: string, due_at: string | null) => ({ id, created_at, due_at });
   const rows = [sent(1, '2026-11-10T08:00:00Z', null), sent(2, '2026-11-11T08:00:00Z', '2026-11-13T08:00:00Z'), sent(3, now, null)];
   expect(byAge([...rows, sent(4, '2026-11-12T08:00:00Z', null)], now, inTokyo).map(({ rows: those }) => those.map(({ id }) => id))).toEqual(

@@ -4,7 +4,7 @@ const ages = ['overdue', 'today', 'earlier'] as const;
 export type Age = (typeof ages)[number];
 type Dated = Pick<ApprovalRow, 'created_at' | 'due_at'>;
 
-/** What is late comes first, then what is new; within each what was there before stays in its order. */
+/** Overdue requests first, then today's, then earlier ones; each group keeps its order. */
 export function byAge<R extends Dated>(rows: readonly R[], now: string, dayOf: (moment: string) => string): { age: Age; rows: R[] }[] {
   const found = Map.groupBy(rows, (row) => ageOf(row, now, dayOf));
   return ages.flatMap((age) => {

@@ -54,7 +54,7 @@ export function MailTimes() {
 
 type Props = { name: string; label: string; hint?: string; value: string; onSave: (time: string) => void };
 
-/** Kept as soon as it is a time; what is left half typed goes back to what is kept. */
+/** Saves as soon as the input is a complete time; an incomplete input reverts to the saved value. */
 function KeptTime({ name, label, hint, value, onSave }: Props) {
   const [typed, setTyped] = useState<string>();
   const change = (next: string): void => {

@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 
 const oldest = { per_page: 10, order_by: 'created_at', order_dir: 'asc', filters: '{"approver":"self","status":"pending"}' } as const;
 
-/** What waits for the user, oldest first, and the way to where it is done. */
+/** The user's pending approvals, oldest first, with a link to each. */
 export function MyWaiting() {
   const t = useTexts();
   const format = useFormat();

@@ -9,7 +9,7 @@ import { Table } from '../../../ui/table.tsx';
 import { NativeSelect } from '../../../ui/text-input.tsx';
 import { MailTimes } from './mail-times.tsx';
 
-/** What one hears about, and how: each choice works at once and is kept with the account. */
+/** Which notifications the user gets, and how; each change is saved to the account at once. */
 export function NoticeSettings() {
   const t = useTexts();
   const { notices } = usePreferences();

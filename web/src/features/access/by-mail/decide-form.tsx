@@ -18,11 +18,11 @@ type Props = {
   onDone: (said: Decision) => void;
   /** The link can do nothing more. */
   onEnded: () => void;
-  /** Somebody was faster: what has become of it is asked for again. */
+  /** The request changed in the meantime and must be loaded again. */
   onChanged: () => void;
 };
 
-/** The note, and the one button. What is typed stays, whatever the server says. */
+/** The note and a single button. The typed note is kept when the request fails. */
 export function DecideForm({ token, decision, needsNote, onDone, onEnded, onChanged }: Props) {
   const t = useTexts();
   const [note, setNote] = useState('');

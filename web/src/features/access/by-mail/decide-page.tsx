@@ -14,12 +14,12 @@ import { Cluster } from '../../../ui/stack.tsx';
 import { AccessCard } from '../access-card.tsx';
 import { DecideForm } from './decide-form.tsx';
 
-/** What the link of a mail opens: what it is about, and the button that decides. Opening it decides nothing. */
+/** The page opened from an email link: shows the request and a button to decide it. Opening the page decides nothing. */
 export function DecidePage() {
   const { token = '' } = useSearch({ from: '__root__' });
   const [said, setSaid] = useState<BehindLink['decision']>();
   const [isEnded, setEnded] = useState(token === '');
-  // The page itself says what is wrong with it.
+  // The page shows its own errors.
   const options = { enabled: !isEnded, retry: false, staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } };
   const { data: answer, error, refetch } = useAsk(readApprovalLink, { token }, options);
   if (said) return <Ending title={said} text="done_text" />;
@@ -99,7 +99,7 @@ const ToApprovals = () => (
   </Cluster>
 );
 
-/** Nobody may be signed in, so the clock is this device's. */
+/** The user may not be signed in, so times use the device's time zone. */
 function useMoment(): (iso: string) => string {
   return formatFor(useLocale(), Intl.DateTimeFormat().resolvedOptions().timeZone).moment;
 }

@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Cluster } from '../../../ui/stack.tsx';
 import { AccessCard } from '../access-card.tsx';
 
-/** What mail programs open that know no one-click unsubscribing, and people who follow the link. */
+/** Opened by mail programs without one-click unsubscribe and by users who follow the link. */
 export function UnsubscribePage() {
   const t = useTexts();
   const { token = '' } = useSearch({ from: '__root__' });

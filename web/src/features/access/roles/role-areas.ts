@@ -11,7 +11,7 @@ export type Area = {
   others: CatalogueEntry[];
 };
 
-/** The catalogue by area, in its own order, with the rights that are asked for. */
+/** Groups the matching catalogue entries by area, in catalogue order. */
 export function areasOf(catalogue: readonly CatalogueEntry[], isWanted: (entry: CatalogueEntry) => boolean): Area[] {
   const wanted = Map.groupBy(catalogue.filter(isWanted), ({ resource }) => resource);
   return [...wanted].map(([resource, rights]) => ({
@@ -22,7 +22,7 @@ export function areasOf(catalogue: readonly CatalogueEntry[], isWanted: (entry: 
   }));
 }
 
-/** All words stand somewhere in what the right is called. */
+/** Every typed word must occur somewhere in the names of the right. */
 export function isCalled(typed: string, names: readonly string[]): boolean {
   const said = names.join(' ').toLocaleLowerCase();
   return typed

@@ -28,7 +28,7 @@ const lookup = () => ({
   },
 });
 
-/** Hundreds of rights have a label each; a question about one is asked in its area. */
+/** Hundreds of rights have the same few labels, so a right is looked up within its area. */
 const rightOf = async (area: string, name: string) =>
   within(await screen.findByRole('group', { name: area })).getByLabelText<HTMLSelectElement>(name);
 
@@ -71,7 +71,7 @@ test('a right that one does not hold cannot be granted', async () => {
   expect((await rightOf('Branches', 'View')).disabled).toBe(false);
 });
 
-test('one choice for an area narrows what is granted, grants nothing and leaves risky rights alone', async () => {
+test('one choice for an area narrows granted rights, grants nothing new and leaves risky rights alone', async () => {
   const rights = ['view', 'update', 'delete', 'view_personal'].map((action) => `employees.${action}` as const);
   const permissions = [
     { name: 'employees.view', scope: 'all' },
@@ -102,7 +102,7 @@ test('who may only look can change nothing', async () => {
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
 });
 
-test('whoever was faster is named, and my rights go on top of theirs', async () => {
+test('a conflict names the other editor, and my rights are applied on top of theirs', async () => {
   const theirs = { ...desk, version: 9, permissions: [{ name: 'employees.view', scope: 'all' }] };
   const stale = {
     status: 409,
@@ -131,7 +131,7 @@ test('whoever was faster is named, and my rights go on top of theirs', async () 
   expect(server.to('PUT /roles/12')[1]?.body).toMatchObject({ version: 9 });
 });
 
-test('another role stands beside, and only the differences can be shown', async () => {
+test('another role is shown side by side, and the view can be reduced to the differences', async () => {
   standInServer({
     'GET /users/me': boss,
     'GET /roles/lists': lookup,

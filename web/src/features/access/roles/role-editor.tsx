@@ -9,7 +9,6 @@ import { RoleStaleDialog } from './role-stale-dialog.tsx';
 import './role.css';
 import { useRoleDraft } from './use-role-draft.ts';
 
-/** What a role may do, and everything to change it. */
 export function RoleEditor({ loaded }: { loaded: Row }) {
   const draft = useRoleDraft(loaded);
   return (

@@ -4,7 +4,7 @@ import { asList, changesBetween, gainsAndLosses, grantsOf, inWholeArea, mayGrant
 const before = { 'users.view': 'all', 'logs.view': 'own', 'jobs.view': 'all' } as const;
 
 describe('the difference between two sets of rights', () => {
-  test('names what was given, taken and widened', () => {
+  test('names granted, revoked and widened rights', () => {
     const after = { 'users.view': 'all', 'logs.view': 'department', 'roles.view': 'all' } as const;
     expect(changesBetween(before, after)).toEqual([
       { name: 'jobs.view', from: 'all', to: undefined },
@@ -21,7 +21,7 @@ describe('the difference between two sets of rights', () => {
 });
 
 test('what travels comes back the same', () => expect(grantsOf(asList(before))).toEqual(before));
-test('a scope that nobody knows is no right', () => expect(grantsOf([{ name: 'users.view', scope: 'galaxy' }])).toEqual({}));
+test('an unknown scope is no right', () => expect(grantsOf([{ name: 'users.view', scope: 'galaxy' }])).toEqual({}));
 test('a right without scopes is held or not', () => expect(scopesOf({ scopable: false })).toEqual(['all']));
 
 test.each([

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '@cadre/contract/permissions';
 import { isAsWide, isScope, type Scope, scopes } from '@cadre/contract/scopes';
 import type { Grant } from '@cadre/contract/values';
 
-/** What a role holds: right to scope. */
+/** The rights of a role: right name to scope. */
 export type Grants = Readonly<Record<string, Scope>>;
 export type GrantChange = { name: string; from: Scope | undefined; to: Scope | undefined };
 
@@ -28,11 +28,11 @@ export function changesBetween(before: Grants, after: Grants): GrantChange[] {
 /** The scopes a right can have at all. */
 export const scopesOf = ({ scopable }: Pick<CatalogueEntry, 'scopable'>): readonly Scope[] => (scopable ? scopes : ['all']);
 
-/** Nobody grants more than they hold; what the role already has may stay. */
+/** Users cannot grant more than they hold; rights that the role already has may stay. */
 export const mayGrant = (mine: Scope | undefined, saved: Scope | undefined, wanted: Scope): boolean =>
   isAsWide(mine, wanted) || isAsWide(saved, wanted);
 
-/** What one choice for a whole area makes of a right: it narrows or widens what is granted, grants nothing, and leaves what is risky to be chosen by itself. */
+/** A scope chosen for a whole area changes only granted, scopable rights of normal risk; risky rights keep theirs. */
 export function inWholeArea({ scopable, risk }: Pick<CatalogueEntry, 'scopable' | 'risk'>, held: Scope, wanted: Scope | undefined) {
   if (!wanted) return undefined;
   return scopable && risk === 'normal' ? wanted : held;

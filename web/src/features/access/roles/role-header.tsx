@@ -11,7 +11,7 @@ import { Cluster, Stack } from '../../../ui/stack.tsx';
 const administratorRole = 1;
 const employeeRole = 2;
 
-/** What the role is for, what is special about it, and what can be done with it. */
+/** The role's description, special properties and actions. */
 export function RoleHeader({ role }: { role: Row }) {
   const t = useTexts();
   const { id, can } = role;

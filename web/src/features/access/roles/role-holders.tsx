@@ -11,7 +11,7 @@ import { Cluster } from '../../../ui/stack.tsx';
 
 const shown = 8;
 
-/** Who is touched by a change of this role. */
+/** The users affected by a change of this role. */
 export function RoleHolders({ role }: { role: Row }) {
   return useScope('users.view') === undefined ? null : <Holders role={role} />;
 }

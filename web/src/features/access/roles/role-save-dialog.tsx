@@ -9,7 +9,7 @@ import { type GrantChange, gainsAndLosses } from './role-grants.ts';
 import { useRightWords } from './use-right-words.ts';
 import type { RoleDraft } from './use-role-draft.ts';
 
-/** Before a role is saved: what its holders gain and what they lose. */
+/** Shows the rights that holders gain and lose before the role is saved. */
 export function RoleSaveDialog({ draft, onClose }: { draft: RoleDraft; onClose: () => void }) {
   const t = useTexts();
   const { gains, losses } = gainsAndLosses(draft.changes);

@@ -13,7 +13,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Stack } from '../../../ui/stack.tsx';
 import { NativeSelect, TextInput } from '../../../ui/text-input.tsx';
 
-/** A role's rights have a page of their own; only a new role is told in the form what it begins with. */
+/** Rights are edited on their own page; the form only lets a new role start with the rights of another role. */
 export function RolesPage() {
   const isNew = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).has('new') });
   const isEdit = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).has('edit') });

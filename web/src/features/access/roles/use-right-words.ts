@@ -3,7 +3,7 @@ import type { Scope } from '@cadre/contract/scopes';
 import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
 
-/** What a right is called, and how far it reaches: a scope, or just yes or no. */
+/** Display names for rights and their reach: a scope, or yes or no. */
 export function useRightWords() {
   const t = useTexts();
   const labels = useLabels();

@@ -14,14 +14,14 @@ export type RoleDraft = ReturnType<typeof useRoleDraft>;
 /** The rights of a role while they are being changed. */
 export function useRoleDraft(loaded: Row) {
   const client = useQueryClient();
-  // What is drawn follows a moment after the answer; who leaves then loses nothing.
+  // A ref is up to date before the next render, so leaving right after a save does not warn about unsaved changes.
   const isSaved = useRef(false);
   const save = useSave(roles, {
     onAnswer: () => {
       isSaved.current = true;
     },
   });
-  // The role as it was when the changes began: a list that is asked again meanwhile must not move the ground.
+  // The role as it was when editing began; a background refetch must not change this baseline.
   const [role, setRole] = useState(loaded);
   const [grants, setGrants] = useState(() => grantsOf(loaded.permissions));
   const race = useStale({ mine: ({ version }) => void send(version ?? 1), theirs: (current) => take(current) });

@@ -15,7 +15,7 @@ const mostLevels = 9;
 type Props = {
   chain: Chain;
   title: string;
-  /** What holds where no level is set up. */
+  /** The rule that applies when no level is set up. */
   otherwise: string;
   conditionOf: ReturnType<typeof useConditionWords>;
   /** Absent: one may look only. */

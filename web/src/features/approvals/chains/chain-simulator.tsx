@@ -17,7 +17,7 @@ import { useChainTitle } from './use-chain-title.ts';
 type Level = NonNullable<DataOf<typeof simulateApprovals>>[number];
 type Props = { model: (typeof simulateApprovals.body.model.options)[number]; facts: readonly string[] };
 
-/** Who would be asked about a request of somebody on a day, and why. */
+/** Simulates which approvers a request would reach for an employee and a day, and why. */
 export function ChainSimulator({ model, facts }: Props) {
   const t = useTexts();
   const compared: Fields = Object.fromEntries(

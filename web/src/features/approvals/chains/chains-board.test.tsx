@@ -57,7 +57,7 @@ function openBoard(...permissions: string[]) {
 const saved = (server: ReturnType<typeof openBoard>) =>
   server.to('PUT /approval-settings/chain').map(({ body }) => body as { levels: { approver_kind: string }[]; seen: number[] });
 
-test('a chain is drawn with who is asked when, what speaks against it, and what is under way', async () => {
+test('a chain shows its approvers, conditions and warnings, and the open requests', async () => {
   openBoard();
   const lane = await screen.findByRole('region', { name: 'Whole company' });
   expect(within(lane).getByText('Level 1: Manager')).toBeDefined();

@@ -23,7 +23,7 @@ type Lists = DataOf<typeof approvalSettingsLists>;
 type Opened = { chain: Chain; at: number; isNew: boolean };
 type Model = (typeof replaceChain.body.model.options)[number];
 
-/** The chains of one kind of request, one lane each, and who would be asked. */
+/** The chains of one request type, one lane each, and a simulator of their approvers. */
 export function ChainsBoard({ lists }: { lists: Lists }) {
   const t = useTexts();
   const titleOf = useChainTitle();

@@ -31,7 +31,7 @@ test('the company has a chain to begin with', () => {
   expect(chainsOf([], 'documents')).toMatchObject([{ key: 'company', levels: [] }]);
 });
 
-test('a chain of conditions alone may ask nobody', () => {
+test('a chain with only conditional levels may have no approver', () => {
   const limited = setting({ condition_field: 'amount' });
   expect([asksNobodySometimes({ levels: [limited] }), asksNobodySometimes({ levels: [limited, setting()] })]).toEqual([true, false]);
   expect(asksNobodySometimes({ levels: [] })).toBe(false);

@@ -9,7 +9,7 @@ export type Scope = 'company' | (typeof scopes)[number];
 /** The levels for one place: the company, or a narrower one, which then goes before it. */
 export type Chain = { key: string; model: string; scope: Scope; target: { id: number; name: string } | undefined; levels: ChainSetting[] };
 
-/** What a level says, as it is sent. */
+/** The settings of a level, in the shape the API takes. */
 export type LevelDraft = Record<string, unknown>;
 
 const narrowness: readonly Scope[] = ['company', ...scopes];
