@@ -1,6 +1,6 @@
 import { CoverageInput } from './coverage/coverage-input.tsx';
 
-/** What a roster is asked for, wherever its form opens. */
+/** The form fields of a roster, shared by every page that opens its form. */
 export const rosterForm = {
   form: [['name', 'month'], ['department_id', 'branch_id'], ['planner_id'], ['coverage']],
   kinds: { coverage: { Input: CoverageInput } },

@@ -1,7 +1,7 @@
 import type { Roster } from '@cadre/contract/calls/schedules';
 import { shiftText } from '@cadre/rules/attendance/shift-text';
 
-/** What every grid knows of a shift. */
+/** The part of a shift that all grids share. */
 export type Shift = Roster['shifts'][number];
 
 export const hoursOf = ({ start_time, end_time, pause_start, pause_end }: Shift): string =>

@@ -14,7 +14,7 @@ const desk = {
 
 afterEach(cleanup);
 
-test('a shift is offered to everybody, a refusal loses nothing that was typed, and an offer is taken', async () => {
+test('a shift is offered to all colleagues, a refusal keeps the form, and an offer is taken', async () => {
   const server = standInServer({
     'GET /users/me': meWith('shift-swaps.view', 'shift-swaps.create'),
     'GET /shift-swaps/desk': () => ({ body: { data: desk } }),

@@ -19,7 +19,10 @@ const SwapDialog = lazy(async () => ({ default: (await import('./swap-dialog.tsx
 
 type Shift = Desk['shifts'][number];
 
-/** One's own shifts of published rosters, each with a way to swap it; what colleagues ask for; and what is on offer. Who is in no roster sees nothing of it. */
+/**
+ * The user's shifts in published rosters, each with a way to swap it; the requests of colleagues; and the open offers. Hidden for users in
+ * no roster.
+ */
 export function SwapDesk() {
   const t = useTexts();
   const { data } = useAsk(swapDesk, {}, { meta: { quiet: true } });
@@ -94,7 +97,7 @@ function Offers({ offers }: Pick<Desk, 'offers'>) {
   );
 }
 
-/** What a colleague would like: agree or refuse, by the moves of the record. */
+/** Swap requests of colleagues: agree or refuse, by the moves of the record. */
 function AskedOfMe() {
   const t = useTexts();
   const format = useFormat();

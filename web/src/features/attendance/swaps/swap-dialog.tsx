@@ -15,7 +15,7 @@ type Props = { shift: SwapDesk['shifts'][number]; desk: SwapDesk; onClose: () =>
 const anyone = 0;
 const nothing = '';
 
-/** To whom, for which of their shifts, and why. What the server refuses stands under its field, and nothing typed is lost. */
+/** The colleague, which of their shifts, and the reason. A refusal of the server shows under its field, and the input is kept. */
 export function SwapDialog({ shift, desk, onClose }: Props) {
   const t = useTexts();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Stack } from '../../../ui/stack.tsx';
 import { SwapDesk } from './swap-desk.tsx';
 
-/** Swaps of everybody whom one plans, and one's own shifts where one is planned oneself. */
+/** The swaps of the people the user plans, and the user's own shifts if a roster includes them. */
 export function SwapsPage() {
   const t = useTexts();
   return (

@@ -5,11 +5,11 @@ import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Cluster } from '../../../ui/stack.tsx';
 
-/** The colour of a day's letters is that of its status; never alone, the letters say the same. */
+/** The color of a day's letters is that of its status; color is never the only sign, the letters carry the same meaning. */
 const toneOfDay = (status: string): string =>
   status === 'holiday' ? 'grey' : (attendanceDays.fields.status.tones?.[status as 'present'] ?? 'plain');
 
-/** The letters of a day in the colour of what it is; a corner tells that somebody came late. */
+/** The letters of a day in the color of its status; a corner marks a late arrival. */
 export function DayCodes({ day: { codes, status, late } }: { day: Pick<MatrixDay, 'codes' | 'status' | 'late'> }) {
   const t = useTexts();
   return (
@@ -19,7 +19,6 @@ export function DayCodes({ day: { codes, status, late } }: { day: Pick<MatrixDay
   );
 }
 
-/** What the letters mean. */
 export function Legend() {
   const t = useTexts();
   const labels = useLabels();

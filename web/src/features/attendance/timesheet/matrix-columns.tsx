@@ -8,7 +8,7 @@ import type { ColumnHead } from '../../../ui/table-columns.ts';
 /** Saturday and Sunday. */
 export const isWeekend = (day: Day): boolean => weekdayOf(day) > 5;
 
-/** The first column names the row and stays in sight, and so does the last sum; the days between them are scrolled. */
+/** The first column, which names the row, and the last sum stay in view; the days between them scroll. */
 export const matrixColumns = (names: readonly string[]): ColumnHead[] =>
   names.map((name, index) => ({
     name,

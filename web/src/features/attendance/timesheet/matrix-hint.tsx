@@ -12,7 +12,7 @@ import { useFlagNames } from '../use-flag-names.ts';
 
 type Props = { anchor: HTMLElement; row: TimesheetRow | undefined; day: Day | undefined };
 
-/** What a letter stands for, beside it. Readers of the screen hear the same as the name of the cell. */
+/** Explains a letter next to it. Screen readers get the same text as the name of the cell. */
 export function MatrixHint({ anchor, row, day }: Props) {
   const t = useTexts();
   const words = useDayWords();

@@ -64,7 +64,7 @@ function DayCells({ row, index, days, today, active }: Omit<Props, 'columns'>) {
   });
 }
 
-/** A cell in words: the day, what it was, the hours, and what there is to see to. */
+/** A cell in words: the day, its status, the hours, and any open issues. */
 function useDaySentence() {
   const t = useTexts();
   const labels = useLabels();

@@ -45,7 +45,7 @@ export function Matrix({ page, rows, columns: names, month, onOpen }: Props) {
   const size = { rows: rows.length, columns: days.length };
   const at = { row: Math.min(active.row, rows.length - 1), column: Math.min(active.column, days.length - 1) };
 
-  // Today stands in sight from the start, where the month is wider than the screen.
+  // Keeps today in view from the start, where the month is wider than the screen.
   useEffect(() => {
     const head = box.current?.querySelector<HTMLElement>('thead [aria-current]');
     const width = box.current?.clientWidth ?? 0;

@@ -81,7 +81,7 @@ const answers = {
   }),
 };
 
-test('arrows move through the month, Enter opens the day, and the day says why', async () => {
+test('arrows move through the month, Enter opens the day, and the day explains its result', async () => {
   standInServer(answers);
   const { history } = showPage(<TimesheetPage />, '/?month=2026-11');
   const [first] = await screen.findAllByText('Sunday, November 1, 2026');
@@ -95,7 +95,7 @@ test('arrows move through the month, Enter opens the day, and the day says why',
   expect(history.location.search).toBe('?month=2026-11&person=8&day=2026-11-03');
 });
 
-test('who needs attention is asked of the server', async () => {
+test('the server filters the people who need attention', async () => {
   const server = standInServer(answers);
   showPage(<TimesheetPage />, '/?month=2026-11');
   expect(await screen.findByText('Monday, November 2, 2026, Present, 7:50 of 8:00, Late')).toBeDefined();

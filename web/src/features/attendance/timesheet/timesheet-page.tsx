@@ -17,7 +17,7 @@ import './timesheet.css';
 
 const DayPanel = lazy(async () => ({ default: (await import('../day/day-panel.tsx')).DayPanel }));
 
-/** A month of everybody: a letter per person and day, and every letter opens what is behind it. */
+/** A month of all people: a letter per person and day, and each letter opens its details. */
 export function TimesheetPage() {
   const t = useTexts();
   const words = useDayWords();

@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useHidesAmounts } from './use-hides-amounts.ts';
 
-/** The eye of every page of pay; what is chosen on one holds on all of them. */
+/** The hide-amounts button of every pay page; the choice applies to all of them. */
 export function HideAmountsSwitch() {
   const t = useTexts();
   const hides = useHidesAmounts();

@@ -18,7 +18,7 @@ import { Table } from '../../../ui/table.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import { HideAmountsSwitch } from '../amounts/hide-amounts-switch.tsx';
 
-/** What approved pay of a month costs, cost centre by cost centre; of the latest month that has some, unless the address names one. */
+/** The cost of a month's approved pay by cost center; the default is the latest month that has some. */
 export function PayCostsPage() {
   const t = useTexts();
   const asked = useParameters().get('month');

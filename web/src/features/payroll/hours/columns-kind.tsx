@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/stack.tsx';
 
 const columnsIn = (value: unknown): readonly HoursColumn[] => (Array.isArray(value) ? (value as HoursColumn[]) : []);
 
-/** Columns stand in the order in which they are ticked. */
+/** Columns appear in the order in which they are ticked. */
 function ColumnsInput({ id, describedBy, value, onChange }: InputProps) {
   const t = useTexts();
   const chosen = columnsIn(value);

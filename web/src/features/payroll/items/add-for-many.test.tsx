@@ -8,7 +8,7 @@ import { AddForMany } from './add-for-many.tsx';
 
 afterEach(cleanup);
 
-test('what is taken once has one month, what is taken every month a first one; nothing is sent before it is whole', async () => {
+test('a one-time deduction has a month, a monthly one has a first month, and an incomplete form is not sent', async () => {
   const server = standInServer({ 'GET /users/me': meWith('deductions.create') });
   const user = userEvent.setup();
   showPage(<AddForMany of={deductionForMany} month="2026-11" onClose={() => undefined} />);

@@ -5,7 +5,7 @@ import { PayItemPage } from './pay-item-page.tsx';
 import { wishForItem } from './simulation-wish.ts';
 import { YearCost } from './year-cost.tsx';
 
-/** What people get beside their salary, month by month. */
+/** Payments on top of the salary, month by month. */
 export const AllowancesPage = () => (
   <PayItemPage
     resource={allowances}

@@ -6,7 +6,7 @@ test.each([
   ['a percentage, once', { kind: 'percent', recurrence: 'once' }, ['rate_bp', 'base', 'month']],
   ['an amount per day, once', { kind: 'per_day', recurrence: 'once' }, ['amount', 'currency', 'unit_source', 'month']],
   ['a loan', { kind: 'fixed', recurrence: 'monthly', principal: 1200 }, ['amount', 'currency', 'start_month', 'end_month', 'installments']],
-])('%s is asked for what it needs', (_what, draft, wanted) => {
+])('%s shows the fields it needs', (_what, draft, wanted) => {
   const depending = ['amount', 'currency', 'rate_bp', 'base', 'unit_source', 'month', 'start_month', 'end_month', 'installments'];
   expect(depending.filter((name) => asksForItem(name, draft))).toEqual(wanted);
 });

@@ -2,7 +2,7 @@ import type { Draft } from '../../../fields/kind.ts';
 
 const units = ['per_day', 'per_hour'];
 
-/** Which fields matter for what is being typed: a percentage has a rate, what is paid once has one month. */
+/** The fields that matter for the draft: a percentage has a rate, a one-time item has one month. */
 export function asksForItem(name: string, draft: Draft): boolean | 'required' {
   const { kind, recurrence, principal } = draft;
   const isGarnishment = draft.category === 'garnishment';

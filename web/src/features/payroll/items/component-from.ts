@@ -4,7 +4,7 @@ import type { Draft } from '../../../fields/kind.ts';
 
 type Step = { up_to?: number | null; rate_bp?: number | null };
 
-/** What is being typed, as the rule reads it; undefined while it says nothing yet. */
+/** The draft as input of the rule; undefined while it is incomplete. */
 export function componentFrom(draft: Draft): PayComponent | undefined {
   const currency = String(draft.currency ?? '');
   if (currencyDigits(currency) === undefined) return undefined;

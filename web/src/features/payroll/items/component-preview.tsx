@@ -16,7 +16,7 @@ const usual = { JPY: 300_000 } as Readonly<Record<string, number>>;
 /** Of a tax on the year so far, what its first month takes. */
 const firstMonth = { month: '2000-01', year: { from: '2000-01', months: [] }, personal: noDetails };
 
-/** What it takes of an amount that one may choose, in a sentence. */
+/** The amount the component takes of a sample amount, in a sentence. */
 export function ComponentPreview({ draft }: { draft: Draft }) {
   const t = useTexts();
   const format = useFormat();

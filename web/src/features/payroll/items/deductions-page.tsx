@@ -4,7 +4,7 @@ import { LoanPreview } from './loan-preview.tsx';
 import { LoanSchedule } from './loan-schedule.tsx';
 import { PayItemPage } from './pay-item-page.tsx';
 
-/** What is taken from pay, and what is left of loans. */
+/** Deductions from pay, and the remaining balances of loans. */
 export const DeductionsPage = () => (
   <PayItemPage
     resource={deductions}

@@ -6,7 +6,7 @@ import { useDayWords } from '../../../platform/use-day-words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 
-/** What instalments by months served pay in a year: to people who stay, join and leave. */
+/** The instalments by months served that a year pays: to people who stay, join and leave. */
 export function InstalmentPreview({ draft: { recurrence, pay_months, served_by } }: { draft: Draft }) {
   const t = useTexts();
   const format = useFormat();

@@ -24,7 +24,7 @@ type Schedule = NonNullable<DataOf<typeof loanSchedule>>;
 type Entry = Schedule['entries'][number];
 type Open = { kind: 'repay' } | { kind: 'rest' } | { kind: 'undo'; repayment: number };
 
-/** What was paid back of a loan and what is to come, with the ways to repay it beside its instalments. */
+/** The repaid and the future instalments of a loan, with the ways to repay it. */
 export function LoanSchedule({ row }: { row: Row }) {
   const t = useTexts();
   const mayRepay = useScope('deductions.update') !== undefined;

@@ -14,7 +14,7 @@ import { payMonthsKind } from './pay-months-kind.tsx';
 
 const targets = ['department', 'job', 'branch'] as const;
 
-/** Whom it is for, by name; a person with their face. */
+/** The target by name; an employee with their picture. */
 function TargetCell({ row }: CellProps) {
   const labels = useLabels();
   if (row.employee) return <PersonName name={(row.employee as Named).name} pic={row.pic as string | null | undefined} />;
@@ -38,7 +38,7 @@ function AmountCell({ row, field, format }: CellProps) {
 const FirstMonthCell = ({ row, ...cell }: CellProps) => <month.Cell {...cell} row={row} value={row.start_month ?? row.month} />;
 const LastMonthCell = ({ row, ...cell }: CellProps) => <month.Cell {...cell} row={row} value={row.end_month ?? row.month} />;
 
-/** What is left of a loan, and how much of it is paid back. */
+/** The remaining balance of a loan, and how much of it is paid back. */
 function RemainingCell({ row }: CellProps) {
   const { principal, remaining, currency } = row;
   if (typeof principal !== 'number' || typeof remaining !== 'number') return <EmptyValue />;

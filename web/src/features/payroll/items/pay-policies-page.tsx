@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/stack.tsx';
 
 const kinds = { tax_year_month: monthOfYear };
 
-/** What a new policy begins with. */
+/** The defaults of a new policy. */
 const usual = { weekly_minutes: 2400, deduct_absence: true, cash_rounding: 0, variance_bp: 1000, pay_day: 28 };
 
 /** How each branch counts a month and pays it. */

@@ -25,7 +25,7 @@ const withoutPeriods = ['frequency'];
 
 const asksForSalary = (name: string, { basis }: Draft): boolean => name !== 'follows_fte' || (basis ?? 'monthly') === 'monthly';
 
-/** What everybody earns in a month; a row opens how it came about and what will be. */
+/** All employees' salaries in a month; a row opens its history and its planned changes. */
 export function SalariesPage() {
   const t = useTexts();
   const parameters = useParameters();

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { type Salary, useSalariesOf } from './use-salaries-of.ts';
 
-/** What somebody earns on the day before, and what the change comes to. */
+/** The salary on the day before, and the amount of the change. */
 export function SalaryPreview({ draft }: { draft: Draft }) {
   const t = useTexts();
   const format = useFormat();

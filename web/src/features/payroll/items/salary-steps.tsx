@@ -9,7 +9,7 @@ import { FailedState } from '../../../ui/states.tsx';
 import { Timeline, TimelineEntry } from '../../../ui/timeline.tsx';
 import { type Salary, useSalariesOf } from './use-salaries-of.ts';
 
-/** How somebody's salary came about, and what will be. */
+/** The history of a salary and its planned changes. */
 export function SalarySteps({ employeeId }: { employeeId: number }) {
   const t = useTexts();
   const { data, error, refetch } = useSalariesOf(employeeId);

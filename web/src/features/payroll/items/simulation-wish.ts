@@ -5,7 +5,7 @@ import type { WishOf } from '../../../platform/ask.ts';
 
 type Wish = WishOf<typeof simulatePay>;
 
-/** A salary as it is typed, as far as its cost can be told. */
+/** A draft salary, once it is complete enough to calculate its cost. */
 export function wishForSalary({ employee_id, effective_from, basis, amount }: Draft): Wish | undefined {
   if (!isId(employee_id) || !isDate(effective_from) || !isPositive(amount)) return undefined;
   const compensation = { basis: (basis || 'monthly') as 'monthly', amount, effective_from };

@@ -3,7 +3,7 @@ import { nothingTyped, type Typed, typeLetter } from './typed-code.ts';
 
 const codes = ['E', 'L', 'N', 'N1', 'DAY', 'DUTY'];
 
-/** What is entered, letter by letter; `>` where the letter goes to the next cell. */
+/** The codes entered letter by letter; `>` marks a move to the next cell. */
 function entered(letters: string): string[] {
   let typed: Typed = nothingTyped;
   return [...letters].map((letter) => {

@@ -1,4 +1,4 @@
-/** What was typed so far towards a code, and whether these letters already stand for one. */
+/** The letters typed so far towards a code, and whether they already form one. */
 export type Typed = { text: string; isEntered: boolean };
 export const nothingTyped: Typed = { text: '', isEntered: false };
 

@@ -8,9 +8,9 @@ import { usePointerSelection } from './use-pointer-selection.ts';
 
 type Given = {
   size: Size;
-  /** What letters enter. */
+  /** The codes that letters can enter. */
   codes: readonly { code: string; mark: Mark }[];
-  /** What Delete leaves behind. */
+  /** The mark that Delete enters. */
   cleared: Mark;
   read: (spot: Spot) => Mark | undefined;
   /** One act, to be undone as one. */
@@ -105,7 +105,7 @@ export function usePaintGrid({ size, codes, cleared, read, enter, undo, redo, ma
     if (does) does();
     return does !== undefined || (mayEnter && event.key.length === 1 && type(event.key));
   };
-  /** Escape first puts the brush down, then the selection; only then it is somebody else's. */
+  /** Escape first drops the brush and the selection; if there are none, the event is left to other handlers. */
   const dropAll = (): boolean => {
     const isHolding = brush !== undefined || !isSingle(selection);
     setBrush(undefined);
@@ -121,7 +121,7 @@ export function usePaintGrid({ size, codes, cleared, read, enter, undo, redo, ma
     gridProps: {
       ref: grid,
       ...pointer,
-      // A screen reader goes to a cell by itself; what is typed then is meant for that cell.
+      // A screen reader can focus a cell directly; typed letters then apply to that cell.
       onFocus: ({ target }: FocusEvent) => {
         const spot = spotAt(target);
         const { row, column } = selection.active;

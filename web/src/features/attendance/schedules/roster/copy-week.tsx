@@ -9,7 +9,7 @@ import { NativeSelect } from '../../../../ui/text-input.tsx';
 import type { RosterDraft } from './use-roster-draft.ts';
 import { copiedWeek, type Week, weeksOf } from './weeks.ts';
 
-/** One week of everybody laid over others, weekday by weekday. */
+/** Copies one week of all people to other weeks, weekday by weekday. */
 export function CopyWeek({ draft, column }: { draft: RosterDraft; column: number }) {
   const t = useTexts();
   return (

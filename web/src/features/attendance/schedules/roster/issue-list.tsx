@@ -9,7 +9,6 @@ import { asHours } from '@cadre/rules/duration';
 import { useNames } from '../../../../fields/use-lookup.ts';
 
 const icons = { error: CircleAlert, warning: TriangleAlert } as const;
-/** More than anybody reads at once. */
 const shownAtFirst = 50;
 
 type Props = { issues: readonly RosterIssue[]; people: Roster['people']; onJump: (issue: RosterIssue) => void };
@@ -54,7 +53,7 @@ type Say = { (key: string, values: Record<string, string | number>): string; has
 /** Numbers that are minutes. */
 const durations = new Set(['rest', 'least', 'minutes', 'limit']);
 
-/** What is wrong, as a sentence. */
+/** An issue as a sentence. */
 function useIssueWords(issues: readonly RosterIssue[]): (issue: RosterIssue) => string {
   const say = useTexts() as unknown as Say;
   const jobs = useNames('jobs', [...new Set(issues.flatMap(({ args }) => (typeof args.job_id === 'number' ? [args.job_id] : [])))]);

@@ -11,7 +11,7 @@ import type { RosterDraft } from './use-roster-draft.ts';
 
 type Props = { draft: RosterDraft; onJump: (issue: RosterIssue) => void; onClose: () => void };
 
-/** Errors stop it, warnings are confirmed, and what was just entered goes first. */
+/** Errors block publishing, warnings need confirmation, and unsaved entries are sent first. */
 export function PublishDialog({ draft: { roster, schedule, saving }, onJump, onClose }: Props) {
   const t = useTexts();
   const [isConfirmed, setConfirmed] = useState(false);

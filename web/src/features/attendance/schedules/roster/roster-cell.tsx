@@ -16,7 +16,7 @@ type Props = {
   issue: RosterIssue['severity'] | undefined;
 };
 
-/** Shades what is a holiday. */
+/** Shades holidays. */
 export const holidayClass = 'roster__on-holiday';
 
 /** One person on one day: the roster's word in full colour, the plan behind it as a ghost. */

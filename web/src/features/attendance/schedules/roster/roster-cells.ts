@@ -2,7 +2,7 @@ import type { Roster, RosterCell } from '@cadre/contract/calls/schedules';
 import type { Mark } from '../grid/mark.ts';
 
 export type Person = Roster['people'][number];
-/** What was entered, by person and day. */
+/** The unsaved entries, by person and day. */
 export type Marks = ReadonlyMap<string, Mark>;
 
 export const cellKey = (employeeId: number, date: string): string => `${employeeId} ${date}`;
@@ -42,7 +42,7 @@ const withMark = (cell: RosterCell, mark: Mark): RosterCell => ({
   shift_id: typeof mark === 'number' ? mark : null,
 });
 
-/** What the server is told. */
+/** The request body for the entries. */
 export const entriesOf = (marks: Marks) =>
   [...marks].map(([key, mark]) => {
     const cut = key.indexOf(' ');

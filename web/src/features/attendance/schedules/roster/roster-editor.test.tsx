@@ -82,7 +82,7 @@ function Page() {
 
 type Told = { entries: { list: { employee_id: number; date: string; shift_id?: number | null; clear?: true }[] } };
 
-/** A server that remembers what it is told. */
+/** A server stub that stores the entries it receives. */
 async function open(status = 'draft', given = rosterOf(status)) {
   let kept = given;
   const server = standInServer({
@@ -124,7 +124,7 @@ test('letters fill day after day, keys take back, and all of it reaches the serv
   expect(codes(0)).toEqual(['N1', 'N', '–', 'E']);
 });
 
-test('a holiday shades the cells of those whose it is, and the whole column only where it is everybody’s', async () => {
+test('a holiday shades the cells of the people who have it, and the whole column only if all people have it', async () => {
   const roster = rosterOf('draft');
   const [mira, theo] = roster.people.map((one) => ({ ...one, cells: one.cells.map((cell) => ({ ...cell })) }));
   if (!mira || !theo) throw new Error('Two people are planned.');
@@ -163,7 +163,7 @@ test('a brush drawn over people and days is one act: undone at once', async () =
   ]);
 });
 
-test('a published roster tells people only when asked to, and forgets what is discarded', async () => {
+test('a published roster notifies people only on save, and discarded entries are dropped', async () => {
   const { server, kept } = await open('published');
   const user = userEvent.setup();
   at(1, 0).focus();

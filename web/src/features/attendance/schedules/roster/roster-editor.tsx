@@ -27,7 +27,7 @@ import { RosterHeader } from './roster-header.tsx';
 import { RosterTools } from './roster-tools.tsx';
 import { type RosterDraft, useRosterDraft } from './use-roster-draft.ts';
 
-/** The whole desk of somebody who plans a month. */
+/** The complete editor for planning a month. */
 export function RosterEditor({ loaded }: { loaded: Roster }) {
   const t = useTexts();
   const draft = useRosterDraft(loaded);
@@ -83,7 +83,7 @@ export function RosterEditor({ loaded }: { loaded: Roster }) {
 
 type PanelProps = { draft: RosterDraft; onJump: (issue: RosterIssue) => void; onClose: () => void };
 
-/** What to look at before the roster is published; it stays open while it is worked through. */
+/** Issues to check before the roster is published; the panel stays open while the planner works through them. */
 function IssuesPanel({ draft: { roster, saving }, onJump, onClose }: PanelProps) {
   const t = useTexts();
   const { issues, people } = roster;
@@ -98,7 +98,7 @@ function IssuesPanel({ draft: { roster, saving }, onJump, onClose }: PanelProps)
   );
 }
 
-/** The cell an issue is about. One that began before the month leads to its first day, one about everybody to the first person. */
+/** The cell of an issue. An issue that began before the month leads to its first day, an issue of the whole roster to the first person. */
 const spotOf = ({ people, days }: Roster, { employee_id, date }: RosterIssue): Spot => ({
   row: Math.max(
     0,
@@ -110,7 +110,7 @@ const spotOf = ({ people, days }: Roster, { employee_id, date }: RosterIssue): S
   ),
 });
 
-/** What the signs mean; on paper, which hours the codes stand for too. */
+/** Explains the signs; in print it also lists the hours of each code. */
 function RosterLegend({ shifts }: { shifts: readonly Shift[] }) {
   const t = useTexts();
   const kinds = ['entry', 'base', 'off', 'holiday'] as const;

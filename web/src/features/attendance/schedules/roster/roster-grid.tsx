@@ -66,7 +66,7 @@ export function RosterGrid({ draft: { roster, lockedBefore }, grid: { selection,
   );
 }
 
-/** A holiday of some shades their cells alone; only one of everybody shades the whole column. */
+/** A holiday of some people shades only their cells; a holiday of all people shades the whole column. */
 const isForAll = (people: readonly Person[], at: number): boolean => people.length > 0 && people.every(({ cells }) => cells[at]?.holiday);
 
 const dayClassOf = ({ date, weekday }: { date: string; weekday: number }, today: string, lockedBefore: string) =>
@@ -79,7 +79,7 @@ const dayClassOf = ({ date, weekday }: { date: string; weekday: number }, today:
     .filter(Boolean)
     .join(' ');
 
-/** What is marked in a cell: the worst that is said of it. */
+/** The mark of a cell is its most severe issue. */
 function issuesByPerson(issues: readonly RosterIssue[]): ReadonlyMap<number, ReadonlyMap<string, RosterIssue['severity']>> {
   const found = new Map<number, Map<string, RosterIssue['severity']>>();
   for (const { employee_id, date, severity } of issues) {

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../platform/format.ts';
 import { useTexts } from '../../../../platform/texts.ts';
 import { useWeekdayNames } from '../use-weekday-names.ts';
 
-/** The days of the month, with what is special about them. */
+/** The days of the month, with holidays and other marks. */
 export function RosterHead({ days, dayClasses }: { days: Roster['days']; dayClasses: readonly string[] }) {
   const t = useTexts();
   const format = useFormat();

@@ -14,7 +14,7 @@ import type { RosterDraft } from './use-roster-draft.ts';
 
 type Props = { draft: RosterDraft; grid: PaintGrid; areIssuesOpen: boolean; onIssues: () => void };
 
-/** What to enter, and what to do with what was entered. */
+/** The marks to enter, and the actions on entries. */
 export function RosterTools({ draft, grid, areIssuesOpen, onIssues }: Props) {
   const t = useTexts();
   const { roster, mayEnter, canUndo, canRedo, undo, redo } = draft;
@@ -92,7 +92,7 @@ function KeysHelp() {
 
 const icons = { saved: CloudCheck, waiting: CloudUpload, saving: CloudUpload, failed: CloudAlert } as const;
 
-/** Where the changes are; a published roster asks before it tells people. */
+/** The save state of the entries; a published roster requires confirmation before people are notified. */
 function SaveState({ draft: { saving, discard } }: { draft: RosterDraft }) {
   const t = useTexts();
   const { state, problem, unsaved, isAutomatic, save } = saving;

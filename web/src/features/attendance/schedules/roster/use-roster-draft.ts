@@ -11,7 +11,7 @@ import { useRosterSaving } from './use-roster-saving.ts';
 
 export type RosterDraft = ReturnType<typeof useRosterDraft>;
 
-/** A roster while it is being planned: what was entered, what can be undone, what may be changed at all. */
+/** A roster being planned: its entries, its undo history, and the cells that may change. */
 export function useRosterDraft(loaded: Roster) {
   const t = useTexts();
   const messages = useMessages();
@@ -27,7 +27,7 @@ export function useRosterDraft(loaded: Roster) {
   const mayChange = ({ is_employed, date }: RosterCell, mark: Mark): boolean =>
     mayEnter && date >= lockedBefore && (is_employed || mark === 'plan');
 
-  /** Nothing happened; where that is because the days are over, it is said. */
+  /** Nothing changed; if that is because the days are locked, a message explains it. */
   const explain = (entries: readonly Entry[]) => {
     const isOver = entries.every(({ column }) => (roster.days[column]?.date ?? '') < lockedBefore);
     if (mayEnter && isOver) messages.info(t('schedules.roster.locked'));
@@ -73,7 +73,7 @@ export function useRosterDraft(loaded: Roster) {
 /** One act of a planner: which cells changed, from what to what. */
 type Stroke = readonly { key: string; before: Mark; after: Mark }[];
 
-/** What entering this would change; cells that cannot be changed, and those that stay the same, are left out. */
+/** The changes these entries would make; cells that are locked or stay the same are left out. */
 function strokeOf({ people }: Roster, entries: readonly Entry[], mayChange: (cell: RosterCell, mark: Mark) => boolean): Stroke {
   return entries.flatMap(({ row, column, mark }) => {
     const person = people[row];

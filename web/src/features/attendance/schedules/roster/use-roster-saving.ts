@@ -18,7 +18,7 @@ export function useRosterSaving(id: number, isAutomatic: boolean) {
   const { queryKey } = askQuery(readRoster, { id });
   const [unsaved, setUnsaved] = useState<Marks>(() => new Map());
   const [problem, setProblem] = useState<ApiProblem>();
-  // What is being painted while a batch is under way belongs to the next one.
+  // Entries painted while a batch is being saved go into the next batch.
   const latest = useRef(unsaved);
   const running = useRef<Promise<boolean>>(undefined);
   const put = (next: Marks) => {

@@ -19,7 +19,7 @@ test('the weeks of a month are cut at its edges', () => {
   ]);
 });
 
-test('a copied week meets the same weekdays; what it says nothing about follows the plan again', () => {
+test('a copied week keeps its weekdays, and cells without an entry follow the plan again', () => {
   const cells = days.map(({ date }, column) => ({
     holiday: null,
     date,

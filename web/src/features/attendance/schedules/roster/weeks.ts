@@ -4,7 +4,7 @@ import type { Entry } from '../grid/clipboard.ts';
 import { markOf } from './roster-cells.ts';
 
 type Days = Roster['days'];
-/** The part of a week that lies in the month, by columns. */
+/** The part of a week within the month, by columns. */
 export type Week = { number: number; first: number; last: number };
 
 /** The weeks of a month from Monday to Sunday; the first and the last may be cut. */
@@ -17,7 +17,7 @@ export function weeksOf(days: Days): Week[] {
   }));
 }
 
-/** Everybody's entries of one week on the same weekdays of others. Days that the week does not have in this month stay. */
+/** All people's entries of one week on the same weekdays of others. Weekdays missing from the source week stay unchanged. */
 export function copiedWeek({ days, people }: Pick<Roster, 'days' | 'people'>, from: Week, to: readonly Week[]): Entry[] {
   const source = new Map(columnsOf(from).map((column) => [days[column]?.weekday, column]));
   return people.flatMap(({ cells }, row) =>

@@ -52,7 +52,7 @@ function hoursOf({ axis: { from, to } }: Strip): number[] {
   return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, index) => first + index * step);
 }
 
-/** What the drawing shows, in words. */
+/** The drawing in words. */
 function ShiftStripWords({ strip: { shift, pause: between, window, core, middle, works }, draft }: { strip: Strip; draft: Draft }) {
   const t = useTexts();
   const hours = { start: clockOf(shift.from), end: clockOf(shift.to) };

@@ -23,7 +23,7 @@ test('a day shift is drawn on its day', () => {
   });
 });
 
-test('a night shift goes on into the next day, and so does what lies within it', () => {
+test('a night shift continues into the next day, with its breaks and half-day split', () => {
   const strip = stripOf({
     kind: 'fixed',
     start_time: '22:00',
@@ -58,7 +58,7 @@ test('a split shift has two spans, also over midnight, and half a pause is none'
   expect(stripOf({ ...evening, pause_end: '2' })).toMatchObject({ spans: [{ from: 1020, to: 1560 }], works: 540 });
 });
 
-test('a flexible day asks for what it says, and equal times are a whole day', () => {
+test('a flexible day counts its required minutes, and equal times are a whole day', () => {
   expect(stripOf({ kind: 'flexible', start_time: '07:00', end_time: '20:00', required_minutes: 450 })?.works).toBe(450);
   expect(stripOf({ kind: 'fixed', start_time: '06:00', end_time: '06:00' })?.shift).toEqual({ from: 360, to: 1800 });
 });

@@ -1,20 +1,20 @@
 import { pauseMinutes, spanMinutes } from '@cadre/contract/resources/shifts';
 import type { Draft } from '../../../../fields/kind.ts';
 
-/** Minutes since the midnight before the shift; what lies on the next day is beyond 1440. */
+/** Minutes since the midnight before the shift; times on the next day are beyond 1440. */
 export type Stretch = { from: number; to: number };
 
 export type Strip = {
-  /** What is drawn: at least one whole day. */
+  /** The drawn range: at least one whole day. */
   axis: Stretch;
   shift: Stretch;
-  /** What of it is work: all of it, or what lies before and after the pause. */
+  /** The working time: the whole shift, or the parts before and after the pause. */
   spans: Stretch[];
   pause: Stretch | undefined;
-  /** When punches count for the shift, where the shift says so itself. */
+  /** When punches count for the shift, if the shift defines a window of its own. */
   window: Stretch | undefined;
   core: Stretch | undefined;
-  /** Where the break is drawn; nobody says when it is taken. */
+  /** Where the break is drawn; its actual time is not defined. */
   break: Stretch | undefined;
   middle: number | undefined;
   works: number;
@@ -60,7 +60,7 @@ export function stripOf(draft: Draft): Strip | undefined {
 const pauseWithin = (from: number | undefined, to: number | undefined, start: number, end: number): Stretch | undefined =>
   from !== undefined && to !== undefined && start < from && from < to && to < end ? { from, to } : undefined;
 
-/** The minute on the clock, whichever day it lies on: `06:00`. */
+/** The time on the clock, on either day: `06:00`. */
 export const clockOf = (minute: number): string => {
   const within = ((minute % day) + day) % day;
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
@@ -72,7 +72,7 @@ function windowOf(draft: Draft, start: number, end: number): Stretch | undefined
   return { from: start - countOf(before), to: end + countOf(after) };
 }
 
-/** The day itself where everything lies in it; else whole blocks of three hours around what is drawn, a day long at least. */
+/** The day itself if everything fits in it; otherwise whole blocks of three hours around the drawn range, at least a day long. */
 function axisAround({ from, to }: Stretch): Stretch {
   if (from >= 0 && to <= day) return { from: 0, to: day };
   const first = Math.floor(from / 180) * 180;
@@ -82,7 +82,7 @@ function axisAround({ from, to }: Stretch): Stretch {
   return { from: first - before, to: last + missing - before };
 }
 
-/** A time earlier on the clock than the start lies on the next day. */
+/** A time earlier on the clock than the start is on the next day. */
 const onLine = (minute: number | undefined, start: number): number | undefined =>
   minute === undefined || minute >= start ? minute : minute + day;
 
