@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { approversAbove, approversOf, type Org } from './approvers.ts';
 import type { ApproverKind } from './chain.ts';
 
-/** Ana answers to Ben, Ben to Cem, Cem to Dora, who answers to nobody. Accounts have the number of their person and a hundred. */
+/** Ana reports to Ben, Ben to Cem, Cem to Dora, who has no manager. An account's id is its employee's id plus 100. */
 const [ana, ben, cem, dora, eve] = [1, 2, 3, 4, 5];
 const org: Org = {
   requester: ana,
@@ -33,7 +33,7 @@ const ask = (
 ) => approversOf({ approver_kind, approver_id, self_rule }, { ...org, ...more });
 const without = (...people: number[]): Partial<Org> => ({ users: new Map([...org.users].filter(([person]) => !people.includes(person))) });
 
-describe('a level asks', () => {
+describe('the approver of a level is', () => {
   test.each<[string, ReturnType<typeof ask>, [number, string][] | null]>([
     ['the manager', ask('manager'), [[102, 'direct']]],
     ["the manager's manager", ask('manager_of_manager'), [[103, 'direct']]],
@@ -58,7 +58,7 @@ describe('a level asks', () => {
     expect(asked?.map(({ user_id, via }) => [user_id, via]) ?? null).toEqual(expected);
   });
 
-  test('nobody, where all are gone: whoever set it up is warned', () => {
+  test('no one, if all accounts are gone: the administrator of the chain is warned', () => {
     expect(ask('manager', { users: new Map(), last_users: [] })).toEqual([]);
   });
 });
@@ -69,11 +69,11 @@ test.each<[string, number, Partial<Org>, number[]]>([
   ['HR, at the top', 104, {}, [105]],
   ['nobody above HR itself', 105, { last_users: [105], managers: new Map() }, []],
   ['never the one who asks', 105, { requester: dora }, []],
-])('beside somebody who does not answer: %s', (_, user, more, expected) => {
+])('if an approver does not respond, the request also goes to %s', (_, user, more, expected) => {
   expect(approversAbove(user, { ...org, ...more }).map(({ user_id }) => user_id)).toEqual(expected);
 });
 
-test('nobody is ever asked about their own request, and nobody twice', () => {
+test('no one approves their own request, and no one appears twice among the approvers', () => {
   const person = fc.integer({ min: 1, max: 6 });
   const people = fc.uniqueArray(person);
   fc.assert(

@@ -1,9 +1,9 @@
 import type { Level } from './chain.ts';
 
-/** The people around a request, as they stand today. Numbers are employees unless a name says users. */
+/** The people around a request, as of today. Numbers are employees unless the name contains `users`. */
 export type Org = {
   requester: number;
-  /** The manager of everybody who may be asked, and of theirs. */
+  /** The manager of every possible approver, and of those managers in turn. */
   managers: ReadonlyMap<number, number | null>;
   /** The heads of the requester's department and of those above it, nearest first. */
   heads: readonly number[];
@@ -19,18 +19,18 @@ export type Org = {
   users_of_right: readonly number[];
   /** Accounts that can sign in, by role. */
   users_of_role: ReadonlyMap<number, readonly number[]>;
-  /** Who answers for what nobody else can: accounts of HR, else of administrators. */
+  /** The last resort if no other approver is found: accounts of HR, else of administrators. */
   last_users: readonly number[];
 };
 
-/** An account that is asked, and how it came to that. */
+/** An approver's account, and why it was chosen. */
 export type Approver = { user_id: number; via: 'direct' | 'role' | 'right' | 'escalation' | 'last_resort' };
 
 type Asking = Pick<Level, 'approver_kind' | 'approver_id' | 'self_rule'>;
 
 /**
- * Whom a level asks. Nobody is asked about their own request: it goes to whoever stands above them, or the level is left out. Who cannot
- * sign in is answered for by their manager. Where a level would ask nobody at all, HR is asked; `null`: the level is left out.
+ * The approvers of a level. Requesters never approve their own request: it goes up to their manager, or the level is skipped (`null`). An
+ * approver who cannot sign in is replaced by the nearest manager who can. If a level finds no approver, HR decides.
  */
 export function approversOf(level: Asking, org: Org): Approver[] | null {
   const wanted = namedBy(level, org);
@@ -45,7 +45,7 @@ export function approversOf(level: Asking, org: Org): Approver[] | null {
   return found.length > 0 ? found : lastResortOf(org);
 }
 
-/** Who is asked beside somebody who does not answer: whoever stands above them, else HR. */
+/** The approvers to add if this one does not respond: the nearest manager who can sign in, else HR. */
 export function approversAbove(user: number, org: Org): Approver[] {
   const employee = org.people.get(user);
   const above = employee === undefined ? null : (org.managers.get(employee) ?? null);
@@ -85,7 +85,7 @@ function namedBy({ approver_kind, approver_id }: Asking, org: Org): Wanted[] {
   );
 }
 
-/** Whoever of a person and those above can sign in and does not ask. */
+/** The first person up the reporting line, starting with this one, who can sign in and is not the requester. */
 function answering(first: number, org: Org): Approver[] {
   const passed = new Set<number>();
   for (let at: number | null = first; at !== null && !passed.has(at); at = org.managers.get(at) ?? null) {

@@ -1,7 +1,7 @@
 import { weekdayOf } from '../attendance/iso-week.ts';
 import { addDays, type Day } from '../calendar.ts';
 
-/** What a level does by itself when its approvers have not answered in time. */
+/** The automatic action of a level whose approvers have not responded in time. */
 export const autoActions = ['none', 'approve', 'reject', 'escalate'] as const;
 export type AutoAction = (typeof autoActions)[number];
 
@@ -19,7 +19,10 @@ const dayInMs = 86_400_000;
 
 type Timer = { warns_at: number; warned_at: number | null; acts_at: number };
 
-/** What is due now, in milliseconds. A level never acts less than a day after its warning, so an outage of the server costs nobody their answer. */
+/**
+ * The step that is due now, in milliseconds. A level never acts less than a day after its warning, so a server outage never costs an
+ * approver the chance to respond.
+ */
 export function automaticStep(now: number, { warns_at, warned_at, acts_at }: Timer): 'warn' | 'act' | null {
   if (warned_at === null) return now >= warns_at ? 'warn' : null;
   return now >= Math.max(acts_at, warned_at + dayInMs) ? 'act' : null;

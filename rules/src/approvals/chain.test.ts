@@ -79,7 +79,7 @@ test.each<[Condition['op'], Condition['value'], boolean]>([
   expect(holds({ field: 'amount', op, value }, subject)).toBe(expected);
 });
 
-test('what is not said, or is no number, fulfils no condition', () => {
+test('a missing or non-numeric value fulfills no condition', () => {
   expect(holds({ field: 'minutes', op: 'lt', value: 10 }, subject)).toBe(false);
   expect(holds({ field: 'type', op: 'gt', value: 10 }, subject)).toBe(false);
   expect(holds({ field: 'type', op: 'eq', value: 'paid' }, subject)).toBe(true);
@@ -90,7 +90,7 @@ test.each<[string, string, Condition | null]>([
   ['lte', ' 2.5 ', { field: 'days', op: 'lte', value: 2.5 }],
   ['eq', 'passport', { field: 'days', op: 'eq', value: 'passport' }],
   ['in', 'visa, passport,7', { field: 'days', op: 'in', value: ['visa', 'passport', 7] }],
-])('what was typed for %s, %s, is read', (op, value, expected) => {
+])('the input for %s, %s, is parsed', (op, value, expected) => {
   expect(conditionOf('days', op, value)).toEqual(expected);
 });
 

@@ -1,4 +1,4 @@
-/** What a level of a chain may be limited by: a number or a word of the request. */
+/** A condition on a level of a chain, compared with a number or a word of the request. */
 export type Condition = {
   field: string;
   op: 'gt' | 'gte' | 'lt' | 'lte' | 'eq' | 'in';
@@ -7,7 +7,6 @@ export type Condition = {
   currency?: string | null;
 };
 
-/** Whom a level asks. */
 export type ApproverKind =
   | 'manager'
   | 'manager_of_manager'
@@ -35,11 +34,11 @@ export type Level = {
   approver_id: number | null;
   /** One of them is enough, or all have to agree. */
   mode: 'any' | 'all';
-  /** What becomes of the level when it would ask the one who asks: it is left out, or goes further up. */
+  /** If the level would ask the requester themselves, it is skipped or escalated to their manager. */
   self_rule: 'skip' | 'escalate';
 };
 
-/** A condition as it was typed: numbers as numbers, and what is one of several between commas. */
+/** Parses the text of a condition: digits become numbers, and `in` takes values separated by commas. */
 export function conditionOf(
   field: string | null,
   op: string | null,
@@ -52,7 +51,7 @@ export function conditionOf(
   return { field, op: op as Condition['op'], value: op === 'in' ? values : read(value.trim()), ...(currency && { currency }) };
 }
 
-/** What is to be decided, and where its owner stands. */
+/** The request to be decided, and its owner's position in the company. */
 export type Subject = {
   model: string;
   employee_id: number;

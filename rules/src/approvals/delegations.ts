@@ -1,10 +1,10 @@
-/** Somebody answers in the place of another, from a day to a day, of one kind of request or of all. Days are ISO dates. */
+/** The delegate decides for the employee between two dates, for one kind of request or for all. Days are ISO dates. */
 export type Delegation = { id: number; employee_id: number; delegate_id: number; from_date: string; to_date: string; model: string | null };
 
-/** Somebody who is away may be represented by somebody who is away, but not for ever: three steps are followed. */
+/** A delegate who is away may have a delegate too, but at most three steps are followed. */
 export const longestDelegation = 3;
 
-/** What speaks against a delegation beside the others: whoever is represented would represent themselves, or too many stand in between. */
+/** The conflict of a delegation with the others: a chain that leads back to the person represented, or one that is too long. */
 export function delegationProblem(wanted: Delegation, all: readonly Delegation[]): 'circle' | 'too_long' | undefined {
   const others = all.filter(({ id }) => id !== wanted.id);
   const below = stepsFrom(wanted, others, 'down');

@@ -46,7 +46,7 @@ test.each<[string, Partial<CountedDays>, [scheduled: number, leave: number, excu
   expect(absenceOf({ ...usual, ...day })).toEqual({ scheduled, leave, excuse, unexplained }),
 );
 
-test('departments are told by their share, and days that came to the same count as often as there are of them', () => {
+test('departments are sorted by their share of absence, and identical days count as often as they occur', () => {
   const absent = { status: 'absent', worked_minutes: 0, has_punches: false } as const;
   const days = [
     { ...usual, days: 9 },
@@ -100,7 +100,7 @@ test.each<[string, number[], [number | null, number][]]>([
   ),
 );
 
-test('nothing that is told of fewer than five, and all of it adds up', () => {
+test('the result never covers fewer than five people, and no one is lost from the total', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 8 }), (people) => {
       const told = mergedSmall(people.map((count, id) => of(id, count)));

@@ -7,7 +7,7 @@ export type CountedDays = {
   status: DayStatus;
   expected_minutes: number;
   worked_minutes: number;
-  /** What leave, excuses, travel, work elsewhere and holidays answer for, of it leave and holidays. */
+  /** Minutes covered by leave, excuses, travel, remote work and holidays; those of leave and holidays are included. */
   excused_minutes: number;
   leave_minutes: number;
   holiday_minutes: number;
@@ -19,7 +19,7 @@ export type CountedDays = {
 
 export type AbsenceMinutes = { scheduled: number; leave: number; excuse: number; unexplained: number };
 
-/** Nobody knows yet, or nobody was expected. */
+/** The outcome is still unknown, or no work was expected. */
 const uncounted: readonly CountedDays['status'][] = [
   'scheduled',
   'pending_sync',
@@ -30,7 +30,7 @@ const uncounted: readonly CountedDays['status'][] = [
   'day_off',
 ];
 
-/** What was planned of a day and not worked, by why; of whom no punches are asked, whatever leave does not answer for counts as worked. */
+/** The planned minutes of a day that were not worked, by cause. For people who do not punch, none are unexplained. */
 export function absenceOf(day: Omit<CountedDays, 'department_id' | 'days'>): AbsenceMinutes {
   const scheduled = Math.max(0, day.expected_minutes - day.holiday_minutes);
   if (uncounted.includes(day.status)) return { scheduled: 0, leave: 0, excuse: 0, unexplained: 0 };
@@ -64,8 +64,8 @@ export function absenceByDepartment(days: readonly CountedDays[], people: Readon
 }
 
 /**
- * Small departments as one without a name, for readers who may not know how single people stand. Where those are too few together,
- * the next smallest one joins them; where everybody is too few, nothing is told.
+ * Merges small departments into one without a name, for readers who may not see individual attendance. If those are too few together, the
+ * next smallest joins them; if all together are too few, the result is empty.
  */
 export function mergedSmall(departments: readonly DepartmentAbsence[]): DepartmentAbsence[] {
   const waiting = departments.toSorted((one, other) => one.people - other.people);

@@ -6,7 +6,7 @@ import type { AttendanceSettings, DayResult, ShiftHours } from './facts.ts';
 const [monday, tuesday] = ['2026-11-09', '2026-11-10'] as const;
 type Setup = { monday?: ShiftHours | null; tuesday?: ShiftHours | null; settings?: Partial<AttendanceSettings>; now?: string };
 
-/** Tuesday after what was stamped on both days: `Mon 09:00`, `Tue 09:00 in`. */
+/** Settles the punches of both days and returns Tuesday. Punches are written `Mon 09:00`, `Tue 09:00 in`. */
 function tuesdayAfter(texts: readonly string[], { settings = {}, now, ...shifts }: Setup = {}): DayResult {
   const planned: Record<string, ShiftHours | null> = { [monday]: shifts.monday ?? office, [tuesday]: shifts.tuesday ?? office };
   const punches = texts.map((text) => punch(`${text.startsWith('Mon') ? monday : tuesday} ${text.slice(4)}`));
@@ -51,7 +51,7 @@ describe('rest between two days', () => {
     ['and not within a day, between the spans of a shift', ['Tue 09:00', 'Tue 13:00', 'Tue 16:00', 'Tue 20:00'], { tuesday: split }, []],
   ])('%s', (_, texts, setup, expected) => expect(alarms(tuesdayAfter(texts, setup))).toEqual(expected));
 
-  test('says since when, and how much was wanted', () => {
+  test('the explanation gives the actual rest, the required rest and the previous clock-out', () => {
     const day = tuesdayAfter(['Mon 09:00', 'Mon 22:30', 'Tue 08:00', 'Tue 18:00']);
     expect(day.explanation).toContainEqual({ code: 'short_rest', args: { rest: '9:30', least: '11:00', left: '2026-11-09 22:30' } });
   });
@@ -70,7 +70,7 @@ describe('a long day', () => {
     ['that nobody watches over', ['Tue 06:00', 'Tue 22:00'], { settings: { max_day_minutes: null, min_rest_minutes: null } }, []],
   ])('%s', (_, texts, setup, expected) => expect(alarms(tuesdayAfter(texts, setup))).toEqual(expected));
 
-  test('says how long it was, and how long it may be', () => {
+  test('the explanation gives the hours worked and the limit', () => {
     expect(tuesdayAfter(['Tue 09:00', 'Tue 21:00']).explanation).toContainEqual({
       code: 'long_day',
       args: { worked: '11:00', most: '10:00' },
@@ -81,7 +81,7 @@ describe('a long day', () => {
 test.each([
   [false, ['long_day']],
   [true, ['long_day', 'alarm_to_review']],
-])('an alarm is work where the branch says so: %s', (review_alarms, flags) => {
+])('an alarm needs review only if the branch requires it: %s', (review_alarms, flags) => {
   expect(tuesdayAfter(['Tue 09:00', 'Tue 21:00'], { settings: { review_alarms } }).flags.slice(-flags.length)).toEqual(flags);
   expect(tuesdayAfter(['Tue 09:00', 'Tue 18:00'], { settings: { review_alarms } }).flags).not.toContain('alarm_to_review');
 });

@@ -6,7 +6,7 @@ import type { Explain } from './explain.ts';
 import type { DayResult, Moment } from './facts.ts';
 import { localTextAt } from './zone.ts';
 
-/** What working-time laws forbid, by what was really stamped. `left`: when the day before ended. */
+/** Flags breaches of working-time limits, based on the actual punches. `left`: when the previous day ended. */
 export function noteAlarms(day: DayResult, explain: Explain, frame: DayFrame, left: Moment | null): void {
   noteRest(day, explain, frame, left);
   noteLength(day, explain, frame);
@@ -24,7 +24,7 @@ function noteRest(day: DayResult, explain: Explain, { plan }: DayFrame, left: Mo
   explain('short_rest', { rest: asHours(rest), least: asHours(least), left: localTextAt(plan.zone, left).slice(0, 16) });
 }
 
-/** Whoever hands a shift over that is planned longer than the limit needs some time for it. */
+/** Minutes allowed for the handover after a shift that is planned longer than the limit. */
 const handover = 60;
 
 /** A shift that is planned longer than the limit is the planner's matter. */
@@ -37,7 +37,7 @@ function noteLength(day: DayResult, explain: Explain, { plan }: DayFrame): void 
   explain('long_day', { worked: asHours(day.worked_minutes), most: asHours(most) });
 }
 
-/** When somebody went home; unknown where the last event of a day is no going. */
+/** When the employee went home; `null` if the last counted punch of the day is not a departure. */
 export function leftAt(directed: readonly Directed[]): Moment | null {
   const last = directed.findLast(({ state }) => state === 'counted');
   return last && !entersBy(last.action) && last.action !== 'break_out' ? last.punch.at : null;

@@ -3,13 +3,13 @@ import type { Directed } from './directions.ts';
 import type { Interval, Moment } from './facts.ts';
 import type { Stretch } from './shift-hours.ts';
 
-/** When somebody who never stamped out is taken to have left; `null`: the company assumes nothing, or nothing can be assumed. */
+/** The assumed clock-out of an employee who never clocked out; `null` if the company assumes none, or none is possible. */
 export function assumedOut({ plan }: DayFrame, span: Stretch | null, open: Interval, directed: readonly Directed[]): Moment | null {
   const { missing_out } = plan.settings;
   if (missing_out === 'none' || open.in === null) return null;
   const active = directed.at(-1)?.punch.at ?? open.in;
   const end = span?.end ?? Number.POSITIVE_INFINITY;
-  /** What was assumed never makes overtime. */
+  /** An assumed clock-out never creates overtime. */
   const out = missing_out === 'until_shift_end' ? end : Math.min(active, end);
   return Number.isFinite(out) && out > open.in ? out : null;
 }

@@ -1,6 +1,6 @@
 import { type Day, dayNumber } from '../calendar.ts';
 
-/** What was worked from the first known day of a period to its last. Leave is neither work nor rest from it: it counts as planned. */
+/** Work from the first known day of a period to its last. Leave is neither work nor rest: it counts as planned. */
 export type WorkedPeriod = { from: Day; to: Day; worked_minutes: number; leave_minutes: number };
 
 export type AverageWeek = {
@@ -13,10 +13,10 @@ export type AverageWeek = {
   is_above: boolean;
 };
 
-/** A few long weeks say nothing about the average of half a year. */
+/** A few long weeks do not represent the average of half a year. */
 const fewestDays = 28;
 
-/** How long somebody works in a week on average, and whether that is more than anybody may. */
+/** The employee's average working time per week, and whether it exceeds the limit; `null` if too few days are known. */
 export function averageWeek({ from, to, worked_minutes, leave_minutes }: WorkedPeriod, most_minutes: number | null): AverageWeek | null {
   const days = dayNumber(to) - dayNumber(from) + 1;
   if (days < fewestDays || worked_minutes === 0) return null;

@@ -4,7 +4,7 @@ import type { Absence, Action, AttendanceSettings, DayPlan, DayResult, Moment, P
 import { settleSpan } from './settle-span.ts';
 import { momentAt } from './zone.ts';
 
-/** The office and the night watch of the tests, in Berlin unless said. */
+/** The office and night shifts of the tests; the default time zone is Berlin. */
 
 export const berlin = 'Europe/Berlin';
 
@@ -108,7 +108,7 @@ export const at = (text: string): Moment => momentAt(berlin, text.slice(0, 10), 
 
 let punchIds = 0;
 
-/** `2026-11-12 08:58 in`; without an action it is a terminal that cannot tell. */
+/** `2026-11-12 08:58 in`; without an action, the terminal sends no direction. */
 export function punch(text: string, more: Partial<Punch> = {}): Punch {
   const [day = '', clock = '', action] = text.split(' ');
   punchIds += 1;
@@ -130,7 +130,7 @@ export function plansAround(from: Day, to: Day, planOf: (date: Day) => DayPlan):
   return plans;
 }
 
-/** A span long past, unless `now` says otherwise. */
+/** Settles days long past, unless `now` is given. */
 export function settled(from: Day, to: Day, planOf: (date: Day) => DayPlan, punches: Punch[], more: Partial<Span> = {}): SpanResult {
   const now = at(`${addDays(to, 10)} 12:00`);
   return settleSpan({

@@ -5,22 +5,22 @@ import { leftOf, minutesIn, sharedStretch } from './stretches.ts';
 
 type CoverKind = 'holiday' | Absence['kind'];
 
-/** What answers for a planned day without anybody being at work. */
+/** The part of a planned day that holidays and absences cover. */
 export type Cover = {
   expected_minutes: number;
   excused_minutes: number;
   leave_minutes: number;
   holiday_minutes: number;
-  /** What each half is answered by. */
+  /** The kind that covers each half. */
   am: CoverKind | null;
   pm: CoverKind | null;
-  /** Nobody is late or early for these. */
+  /** Lateness and early departure do not count in these. */
   stretches: Stretch[];
   /** Work within these is work on a holiday. */
   holidays: Stretch[];
 };
 
-/** Who answers first where two answer for the same time: a day of leave that falls on a holiday is not spent. */
+/** Absences that come first cover the time. A holiday precedes them all, so a day of leave on a holiday is not spent. */
 const order: readonly Absence['kind'][] = ['leave', 'travel', 'remote', 'excuse'];
 
 export function coverOf({ plan, span, spans, pause }: DayFrame, absences: readonly Absence[]): Cover {
@@ -54,7 +54,7 @@ export function coverOf({ plan, span, spans, pause }: DayFrame, absences: readon
   return cover;
 }
 
-/** Half a day answers for half of what is expected, wherever the day is split. */
+/** Half a day covers half of the expected minutes, wherever the shift is split. */
 function answerHalves(cover: Cover, kind: CoverKind, portion: 'full' | 'am' | 'pm', halves: { am: Stretch; pm: Stretch }): void {
   const half = Math.floor(cover.expected_minutes / 2);
   if (portion !== 'pm' && cover.am === null) {
@@ -67,7 +67,7 @@ function answerHalves(cover: Cover, kind: CoverKind, portion: 'full' | 'am' | 'p
   }
 }
 
-/** Whoever works elsewhere through a whole half is at work in it, and is called so. */
+/** A half that is worked remotely from start to end has the status `remote`. */
 function callRemote(cover: Cover, { start, end }: Stretch, { am, pm }: { am: Stretch; pm: Stretch }): void {
   if (start <= am.start && am.end <= end) cover.am ??= 'remote';
   if (start <= pm.start && pm.end <= end) cover.pm ??= 'remote';
@@ -87,5 +87,5 @@ function answer(cover: Cover, kind: CoverKind, stretch: Stretch, wanted: number)
 export const isAnswered = ({ am, pm, expected_minutes, excused_minutes }: Cover): boolean =>
   (am !== null && pm !== null) || (expected_minutes > 0 && excused_minutes >= expected_minutes);
 
-/** Nobody is expected: no shift, or a holiday from morning to evening. */
+/** No work is expected: no shift, or a full-day holiday. */
 export const isFree = ({ shift, holiday }: DayPlan): boolean => shift === null || holiday?.portion === 'full';

@@ -8,7 +8,7 @@ export type DayFrame = {
   plan: DayPlan;
   /** From the start to the end of the shift. */
   span: Stretch | null;
-  /** What of it is work: the whole, or what lies before and after the pause. */
+  /** The working parts of the span: the whole, or the parts before and after the pause. */
   spans: readonly Stretch[];
   pause: Stretch | null;
   /** Between these moments events belong to the day; a day without a shift lasts from its boundary to the next. */
@@ -18,7 +18,7 @@ export type DayFrame = {
   boundary: Moment;
 };
 
-/** Whoever works into the night of a day off is still at it until then. */
+/** Work into the night after a day off belongs to that day until this time. */
 export const dayBoundary = '04:00';
 
 export function frameOf(plan: DayPlan): DayFrame {
@@ -31,11 +31,13 @@ export function frameOf(plan: DayPlan): DayFrame {
   const span = spanOf(shift, date, zone);
   const opens = span.start - (shift.window_before_minutes ?? settings.window_before_minutes) * 60_000;
   const closes = span.end + (shift.window_after_minutes ?? settings.window_after_minutes) * 60_000;
-  // On a free day nothing is asked for, and everything counts.
+  // On a full-day holiday no work is required, and everything counts.
   const pause = plan.holiday?.portion === 'full' ? null : pauseOf(shift, date, zone);
   return { plan, span, spans: pause ? spansAround(span, pause) : [span], pause, opens, closes, boundary };
 }
 
-/** How long somebody may be in without a doubt: as the company says, and as long as a longer shift lasts with what may follow it. */
+/**
+ * How long an employee may plausibly stay clocked in: the company's limit, or the shift with its window after the end, if that is longer.
+ */
 export const mostOpen = ({ plan, span, closes }: DayFrame): number =>
   Math.max(plan.settings.max_open_hours * 3_600_000, span ? closes - span.start : 0);

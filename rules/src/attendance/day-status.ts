@@ -12,7 +12,7 @@ export type Evidence = {
   terminals: readonly Terminal[];
 };
 
-/** What a day is, and which rule of the company made it that, where one did. */
+/** The status of a day, and the company's rule that caused it, if any. */
 export type Verdict = { status: DayStatus; because: 'half_day_below' | 'absent_below' | null };
 
 export function verdictOn(evidence: Evidence): Verdict {
@@ -29,7 +29,7 @@ const freeDay = ({ plan }: DayFrame): DayStatus => (plan.holiday?.portion === 'f
 
 const presence = ({ frame, is_incomplete }: Evidence): DayStatus => (is_incomplete && frame.plan.tracked ? 'incomplete' : 'present');
 
-/** Of what answers for the two halves, leave says the most; an excuse that lasts all day is like leave. */
+/** Leave takes precedence over travel, and travel over remote work; an excuse that covers the whole day counts as leave. */
 function answeredBy({ am, pm }: Cover): DayStatus {
   const kinds = [am, pm].filter((kind) => kind !== null && kind !== 'holiday');
   if (kinds.includes('leave')) return kinds.every((kind) => kind === 'leave') ? 'leave' : 'half_leave';
@@ -62,6 +62,6 @@ const isHalfLeave = ({ am, pm }: Cover): boolean => am === 'leave' || pm === 'le
 
 export const absenceIsCertainAt = ({ plan, closes }: DayFrame): Moment => closes + plan.settings.absence_wait_hours * 3_600_000;
 
-/** Terminals that were not heard from since the day closed and may still hold its punches, once nobody else is waited for. */
+/** Terminals silent since the day closed, which may still hold its punches; empty until the company's waiting time is over. */
 export const silentTerminals = ({ frame, terminals, now }: Evidence): Terminal[] =>
   now < absenceIsCertainAt(frame) ? [] : terminals.filter(({ heard_at }) => heard_at < frame.closes);

@@ -1,7 +1,7 @@
 import { defaultExcusePolicy } from '../excuses/policy.ts';
 import type { AttendanceSettings } from './facts.ts';
 
-/** What holds where a company has said nothing. */
+/** Defaults of a company without settings. */
 export const defaultSettings: AttendanceSettings = {
   ...defaultExcusePolicy,
   duplicate_window_seconds: 60,

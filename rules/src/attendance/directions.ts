@@ -6,8 +6,8 @@ import { middleOf } from './parts.ts';
 export type Directed = { punch: Punch; action: Action; state: PunchResult['state'] };
 
 /**
- * What the events of one work day mean, in order of time. Whoever said it is believed; the others alternate, or, where only
- * the first and the last count, lie between as evidence. Taps in a row are one, however many. Each span of a split shift begins anew.
+ * The actions of one work day's punches, in order of time. An explicit action is kept; the others alternate, or, if only the first and the
+ * last count, those between are evidence. Repeated taps count once. Each span of a split shift starts anew.
  */
 export function directions(punches: readonly Punch[], duplicateWindowSeconds: number, split: Split | null = null): Directed[] {
   const window = duplicateWindowSeconds * 1000;
@@ -22,8 +22,8 @@ export function directions(punches: readonly Punch[], duplicateWindowSeconds: nu
 }
 
 /**
- * Whether somebody who was in before the middle of the pause still was after it: an odd number of events says so. A single one is
- * the end of the second span or its beginning, whichever is nearer.
+ * Whether an employee who was in before the middle of the pause was still in after it: an odd number of counted punches means yes. A single
+ * punch is the end of the second span or its start, whichever is nearer.
  */
 function isStill(after: readonly Directed[], { turning }: Split): boolean {
   const counted = after.filter(({ state }) => state === 'counted');

@@ -12,7 +12,7 @@ const codeOfOrigin: Record<PlanOrigin, ExplanationCode> = {
   none: 'no_shift',
 };
 
-/** What was planned, and what answers for it. */
+/** Explains the plan of the day and the absences that cover it. */
 export function explainPlan(explain: Explain, { plan, span, pause }: DayFrame, expected: number, absences: readonly Absence[]): void {
   const { shift, holiday, employed, tracked, origin } = plan;
   if (!employed) return explain('not_employed');

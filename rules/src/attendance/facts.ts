@@ -1,13 +1,13 @@
 import type { Day } from '../calendar.ts';
 import type { ExcusePolicy } from '../excuses/policy.ts';
 
-/** What the rules of attendance are told, and what they answer. Moments are milliseconds since 1970, durations whole minutes. */
+/** The input and output of the attendance rules. Moments are milliseconds since 1970, durations whole minutes. */
 
 export type Moment = number;
 /** A time on the wall: `HH:MM`. */
 export type ClockTime = string;
 
-/** The hours of a shift as they hold on one day. An end at or before the start lies on the next day. */
+/** The hours of a shift on one day. An end at or before the start is on the next day. */
 export type ShiftHours = {
   id: number;
   name: string;
@@ -15,18 +15,18 @@ export type ShiftHours = {
   kind: 'fixed' | 'flexible';
   start_time: ClockTime;
   end_time: ClockTime;
-  /** Between the two spans of a split shift, where nobody is at work; both or neither. */
+  /** The pause between the two spans of a split shift; both or neither. */
   pause_start: ClockTime | null;
   pause_end: ClockTime | null;
   break_minutes: number;
   paid_break: boolean;
-  /** What a flexible day asks for; a fixed one asks for its span without the unpaid break. */
+  /** The minutes required by a flexible shift; a fixed one requires its span without the unpaid break. */
   required_minutes: number | null;
   core_start: ClockTime | null;
   core_end: ClockTime | null;
-  /** Where the day falls into two halves; the pause, or the middle of the span, unless said. */
+  /** Where the day is split into halves; defaults to the pause, or the middle of the span. */
   half_split_time: ClockTime | null;
-  /** `null`: as the settings of the branch say. */
+  /** `null`: the settings of the branch apply. */
   window_before_minutes: number | null;
   window_after_minutes: number | null;
   grace_in_minutes: number | null;
@@ -41,11 +41,11 @@ export type AttendanceSettings = ExcusePolicy & {
   window_after_minutes: number;
   grace_in_minutes: number;
   grace_out_minutes: number;
-  /** Whether somebody beyond the grace is late from the start of the shift or from the end of the grace. */
+  /** Whether lateness beyond the grace period counts from the start of the shift or from the end of the grace period. */
   late_from: 'start' | 'grace_end';
   half_day_below_minutes: number | null;
   absent_below_minutes: number | null;
-  /** An unpaid break that was not stamped is taken off once so much was worked; `null`: never. */
+  /** Minutes worked after which an unpaid break that was not stamped is deducted; `null`: never. */
   auto_break_after_minutes: number | null;
   rounding_step_minutes: number;
   rounding_mode: 'down' | 'nearest' | 'up';
@@ -55,13 +55,13 @@ export type AttendanceSettings = ExcusePolicy & {
   overtime_max_minutes: number | null;
   missing_out: 'none' | 'until_shift_end' | 'until_last_activity';
   absence_wait_hours: number;
-  /** Between the end of one day's work and the beginning of the next; `null`: nobody watches over it. */
+  /** The required rest between one day's work and the next; `null`: not checked. */
   min_rest_minutes: number | null;
-  /** How long anybody may work on a day whose shift asks for no more; `null`: nobody watches over it. */
+  /** The maximum working time of a day whose shift requires no more; `null`: not checked. */
   max_day_minutes: number | null;
-  /** Whether somebody has to decide about such a day. */
+  /** Whether a day with an alarm must be reviewed. */
   review_alarms: boolean;
-  /** How long anybody may work in a week, on average of so many weeks; `null`: nobody watches over it. */
+  /** The maximum working time per week, on average over `average_weeks`; `null`: not checked. */
   max_average_week_minutes: number | null;
   average_weeks: number;
 };
@@ -90,13 +90,13 @@ export type DayPlan = {
 export type Action = 'in' | 'out' | 'break_out' | 'break_in' | 'ot_in' | 'ot_out';
 export type DirectionMode = 'device' | 'in' | 'out' | 'alternate' | 'first_last';
 
-/** One event as it was recorded. `action` is given where a person or a program said it; else it follows from mode and code. */
+/** One event as it was recorded. `action` is set if a person or a program gave it; else it follows from mode and code. */
 export type Punch = {
   id: number;
   at: Moment;
   action: Action | null;
   mode: DirectionMode;
-  /** The code a device sent: 0 in, 1 out, 2 break out, 3 break in, 4 overtime in, 5 overtime out; anything else says nothing. */
+  /** The code a device sent: 0 in, 1 out, 2 break out, 3 break in, 4 overtime in, 5 overtime out; any other has no meaning. */
   code: number | null;
   source: string;
 };
@@ -123,7 +123,7 @@ export type Span = {
   absences: Absence[];
   overrides: Override[];
   now: Moment;
-  /** What is waited for before somebody is absent. */
+  /** Terminals that must have reported before an employee counts as absent. */
   terminals: readonly Terminal[];
 };
 
@@ -147,7 +147,7 @@ export type DayStatus =
 export type Flag =
   | 'missing_in'
   | 'missing_out'
-  /** Nobody came to one of the two spans of the shift. */
+  /** One of the two spans of the shift has no work. */
   | 'missed_span'
   | 'late'
   | 'early'
@@ -167,7 +167,7 @@ export type Flag =
 
 export type Interval = { in: Moment | null; out: Moment | null; in_id: number | null; out_id: number | null; source: string };
 
-/** Why a number is what it is: a sentence of `texts.attendance.explain`, with what goes into it. Times as `HH:MM` on the wall. */
+/** Why a number has its value: a sentence of `texts.attendance.explain` and its arguments. Times are local, as `HH:MM`. */
 export type Explanation = { code: string; args: Record<string, string | number> };
 
 export type DayResult = {
@@ -193,13 +193,13 @@ export type DayResult = {
   status: DayStatus;
   flags: Flag[];
   explanation: Explanation[];
-  /** Since when somebody is in, while the day is not over. */
+  /** Since when the employee is clocked in, while the day is not over. */
   open_since: Moment | null;
   /** The next moment at which this day may read differently though nothing happened. */
   revisit_at: Moment | null;
 };
 
-/** What became of an event. */
+/** How a punch was counted. */
 export type PunchResult = {
   id: number;
   action: Action;

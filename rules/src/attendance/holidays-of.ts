@@ -4,7 +4,7 @@ import type { CalendarHoliday } from './plan-sources.ts';
 
 type HolidayOn = (calendar: number, date: Day) => Holiday | null;
 
-/** What recurs, does so from its own day on: the years before were lived without it. */
+/** A recurring holiday applies from its own date on, not in the years before. */
 export function holidaysOf(calendars: ReadonlyMap<number, readonly CalendarHoliday[]>): HolidayOn {
   const dates = new Map<string, CalendarHoliday[]>();
   for (const [calendar, holidays] of calendars) {

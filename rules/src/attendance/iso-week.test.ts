@@ -10,7 +10,7 @@ test.each([
   ['2027-01-04', 2027, 1, 1],
   ['2026-11-13', 2026, 46, 5],
   ['2021-01-03', 2020, 53, 7],
-])('%s lies in %i, week %i, on day %i', (day, year, week, weekday) => {
+])('%s is in %i, week %i, on day %i', (day, year, week, weekday) => {
   expect(isoWeekOf(day)).toEqual({ year, week });
   expect(weekdayOf(day)).toBe(weekday);
 });
