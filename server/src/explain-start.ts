@@ -15,7 +15,7 @@ const toldAlready = new Set([
 
 type StartError = { code?: string; message: string; port?: number; stack?: string; setting?: string };
 
-/** Why the process did not start, in a sentence for who runs it. What nobody foresaw is told with all we know. */
+/** Explains to the operator in one sentence why the process did not start; unforeseen errors come with their stack. */
 export function explainStart(error: unknown): string {
   if (error instanceof BadConfig) return `Cadre cannot start with these settings:\n${error.message}`;
   const { code, message, port, stack, setting = 'DATABASE_URL' } = error as StartError;

@@ -49,7 +49,7 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** Gives the passwords of the demo accounts as far as they are known here. */
+/** Returns the passwords of the demo accounts that are known here. */
 async function prepare(house: House): Promise<DemoPasswords | undefined> {
   await assertDurable(house.db);
   const applied = await prepareDatabase(house.db, house.config, migrationsFolder, (line) => house.log.warn(line));

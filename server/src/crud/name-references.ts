@@ -7,7 +7,7 @@ import { column, table } from './table.ts';
 
 type Line = { field: string; old: unknown; new: unknown; old_name?: string | null; new_name?: string | null };
 
-/** The history keeps what a reference was called at the time: the record may be renamed or gone when somebody reads it. */
+/** The history keeps the name of a reference at the time: the record may be renamed or deleted by the time the entry is read. */
 export async function nameReferences<L extends Line>(db: Runner, resource: Resource, changes: L[]): Promise<L[]> {
   await nameAll(
     db,
@@ -16,7 +16,7 @@ export async function nameReferences<L extends Line>(db: Runner, resource: Resou
   return changes;
 }
 
-/** The same for whatever is about to be written, of any resource and however much: nobody has to think of it. */
+/** The same for all entries about to be written, of any resource, so that callers need not do it. */
 export async function nameWhatIsNoted(db: Runner, entries: { model: string; changes?: Line[] }[]): Promise<void> {
   const found: Unnamed[] = [];
   for (const { model, changes = [] } of entries) {
@@ -38,7 +38,7 @@ async function nameAll(db: Runner, lines: Unnamed[]): Promise<void> {
   }
 }
 
-/** What somebody has named stays so. */
+/** Names that the caller has set are kept. */
 function unnamed(resource: Resource, change: Line): Unnamed[] {
   const field = resource.fields[change.field];
   if (!field) return [];
@@ -60,7 +60,7 @@ function unnamed(resource: Resource, change: Line): Unnamed[] {
 
 type Part = Record<string, unknown>;
 
-/** Lines of a list carry the names beside their ids, as rows of an answer do. */
+/** Lines of a list carry the names next to their ids, like rows of a response. */
 function unnamedIn(fields: Readonly<Record<string, Field>>, change: Line): Unnamed[] {
   const references = Object.entries(fields).flatMap(([name, field]) => {
     const target = targetOf(field);
@@ -85,7 +85,7 @@ function unnamedIn(fields: Readonly<Record<string, Field>>, change: Line): Unnam
 const copied = (side: unknown): unknown =>
   Array.isArray(side) ? side.map((part) => (part && typeof part === 'object' ? { ...part } : part)) : side;
 
-/** What is guarded is not named. */
+/** Guarded records are never named in the history. */
 function targetOf(field: Field): Resource | undefined {
   const to = field.kind === 'reference' || field.kind === 'references' ? field.to : field.kind === 'integer' ? field.idOf : undefined;
   const target = to === undefined ? undefined : (resources[to as ResourceName] as Resource | undefined);

@@ -15,10 +15,10 @@ import { table } from './table.ts';
 const minute = 60_000;
 const mostKept = 10_000;
 
-/** What somebody was refused of one kind within a minute: the first is noted at once, the others as one entry when the minute is over. */
+/** Refusals of one kind for one user within a minute: the first is logged at once, the others as one entry at the end of the minute. */
 type Refused = { since: number; more: number; last: LogEntry };
 
-/** Puts on record who was refused what by right. However often somebody tries, it is two entries a minute for each kind of record. */
+/** Logs requests refused for lack of rights, with at most two entries per minute for each user and kind of record. */
 export function noteRefusals(app: FastifyInstance, house: House, now: () => number = Date.now): void {
   const kept = new Map<string, Refused>();
 
@@ -30,7 +30,7 @@ export function noteRefusals(app: FastifyInstance, house: House, now: () => numb
     if (problem?.status !== 404) return note(request, problem);
     unseen.set(request, problem);
   });
-  // Noted behind the answer, whose time would else tell whether the record is there.
+  // Logged after the response, whose time would otherwise reveal whether the record exists.
   app.addHook('onResponse', async (request) => {
     const problem = unseen.get(request);
     if (!problem) return;
@@ -95,7 +95,7 @@ function subjectOf({ tag }: Call, { params, body }: FastifyRequest): { model: st
   return { model: isNamed ? String(sent.model) : tag, id: /^[1-9]\d{0,8}$/.test(String(id)) ? Number(id) : undefined };
 }
 
-/** A record out of scope is told as one that is not there; only here it makes a difference whether it is. */
+/** To the caller, a record out of scope does not exist; only the log distinguishes the two cases. */
 async function isByRight(house: House, call: Call, request: FastifyRequest, problem: Problem): Promise<boolean> {
   if (problem.status === 403) return true;
   const { model, id } = subjectOf(call, request);

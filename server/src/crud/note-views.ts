@@ -8,7 +8,7 @@ import { audit, employeeOf } from './audit.ts';
 
 type Row = Record<string, unknown>;
 
-/** Rows of somebody else that are about to be shown. Whoever makes JSON of rows calls this. */
+/** Records access to guarded rows of other people; called for every row that is about to be shown as JSON. */
 export function lookAt(resource: Resource, actor: Actor, rows: readonly Row[]): void {
   look(rows.flatMap((row) => looksOf(resource, actor, row)));
 }
@@ -22,11 +22,11 @@ function looksOf(resource: Resource, actor: Actor, row: Row): Look[] {
   return shown.map((tier) => ({ what: lookOf(resource, tier), employee_id }));
 }
 
-/** Lists leave what is inside a record out of its row. */
+/** Lists omit the `inside` fields from their rows. */
 const isOpened = ({ fields }: Resource, row: Row): boolean =>
   Object.entries(fields).some(([name, { inside }]) => inside && row[name] !== undefined);
 
-/** What may not be read leaves no key in the row, and an empty value shows nothing. */
+/** Unreadable fields have no key in the row, and an empty value shows nothing. */
 const showsTier = ({ fields }: Resource, row: Row, tier: string): boolean =>
   Object.entries(fields).some(([name, field]) => field.tier === tier && row[name] !== undefined && row[name] !== null);
 
@@ -39,7 +39,7 @@ export function lookAtFiles(resource: Resource, employee_id: number | undefined,
   look([...tiers].flatMap((tier) => (tier && tierRights(resource, tier).guarded ? [{ what: lookOf(resource, tier), employee_id }] : [])));
 }
 
-/** What the history calls a look at a tier. */
+/** The name of an access to a tier in the history. */
 const lookOf = (resource: Resource, tier: string): string => tierRights(resource, tier).is ?? tier;
 
 const guardedTiers = (resource: Resource): string[] =>
@@ -59,7 +59,7 @@ export const noteRows = (
   rows: readonly Row[],
 ): Promise<void> => noteViews(house, { actor, trace, seen: rows.flatMap((row) => looksOf(resource, actor, row)) });
 
-/** A look at somebody's guarded data goes on record; looks of one hour count as one. */
+/** Logs access to a person's guarded data; views within one hour count as one. */
 export async function noteViews(house: House, { actor, trace, seen }: Looks): Promise<void> {
   for (const what of new Set(seen.map((one) => one.what))) {
     const people = new Set(seen.filter((one) => one.what === what).map((one) => one.employee_id));
@@ -96,7 +96,7 @@ const hourMilliseconds = 3_600_000;
 const mostNoted = 100_000;
 const notedByHouse = new WeakMap<House, Map<string, number>>();
 
-/** When which look was put on record. What is there stays there, so the same look within the hour needs no statement at all. */
+/** The time of each logged view. Log entries are never removed, so a repeated view within the hour needs no statement. */
 function notedIn(house: House): Map<string, number> {
   const noted = notedByHouse.get(house) ?? new Map<string, number>();
   notedByHouse.set(house, noted);

@@ -4,12 +4,12 @@ import { type ComparedMoney, sortedMoney } from './money/compared-money.ts';
 import { readExpression } from './row-json.ts';
 import { column, humanOrder, isText } from './table.ts';
 
-/** What is sorted by, and which way; the number, sorted the same way, decides between equals, so that no row stands on two pages. */
+/** The sort value and direction; the id, sorted in the same direction, breaks ties, so that no row appears on two pages. */
 export type Sort = { by: Sql; mayBeEmpty: boolean; direction: Sql; idDirection: Sql };
 
 export type Order = { order_by: string; order_dir: 'asc' | 'desc'; money?: ComparedMoney | undefined };
 
-/** Empty values stand last in both directions; a column that is never empty keeps its index's order. */
+/** Empty values come last in both directions; a column that is never empty keeps its index's order. */
 export function sortOf(door: Door, { order_by, order_dir, money }: Order): Sort {
   const { resource } = door;
   const idDirection = sql.raw(order_dir);

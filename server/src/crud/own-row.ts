@@ -5,11 +5,11 @@ import { Problem } from '../platform/problem.ts';
 import type { StoredRow } from './asker.ts';
 import { column } from './table.ts';
 
-/** Whose a row is, asked of a stored row and, for many rows at once, in SQL over the alias `r`. */
+/** Whether a row is the actor's own: of a stored row and, for many rows at once, in SQL over the alias `r`. */
 export const isOwnRow = (resource: Resource, actor: Actor, row: Record<string, unknown>): boolean =>
   ownColumns(resource, actor).some(([name, mine]) => row[name] === mine);
 
-/** Refuses a write of what is for others to write: of an own row, or one that would become it. */
+/** Refuses an owner's write to fields that only others may edit, of an own row or one that would become own. */
 export function refuseOwn(resource: Resource, actor: Actor, before: StoredRow | undefined, values: Record<string, unknown> = {}): void {
   const { othersOnly } = resource;
   if (!othersOnly || ![before ?? {}, { ...before, ...values }].some((row) => isOwnRow(resource, actor, row))) return;

@@ -1,6 +1,6 @@
 import type { MediaType } from '@cadre/contract/resource';
 
-/** How many pixels a picture unfolds to, read from its head; what is no picture, or has no readable head, has none. */
+/** The number of pixels of a picture, read from its header; 0 for files that are not pictures or have no readable header. */
 export function pixelsOf(type: MediaType, bytes: Buffer): number {
   if (type === 'png' && bytes.length >= 24) return bytes.readUInt32BE(16) * bytes.readUInt32BE(20);
   if (type === 'webp' && bytes.length >= 30) return webpPixels(bytes);
@@ -15,7 +15,7 @@ function webpPixels(bytes: Buffer): number {
   return ((packed & 0x3fff) + 1) * (((packed >> 14) & 0x3fff) + 1);
 }
 
-/** The size stands in the frame header, one of the segments that follow each other with their lengths. */
+/** The size is in the frame header, one of a chain of segments with their lengths. */
 function jpegPixels(bytes: Buffer): number {
   let at = 2;
   while (at + 9 < bytes.length && bytes[at] === 0xff) {

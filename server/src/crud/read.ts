@@ -13,7 +13,7 @@ import { table } from './table.ts';
 
 type Narrowed = Pick<ListQuery, 'filters' | 'month'>;
 
-/** One record as it travels, if it is of what was asked for. A row out of scope does not exist. */
+/** One record as JSON text, if it matches the filters. A row out of scope does not exist. */
 export async function readText(db: Runner, door: Door, id: number, wanted: Narrowed = { filters: {} }): Promise<string> {
   const { resource, actor } = door;
   const where = [sql`r.id = ${id}`, seen(resource, actor), ...conditions(door, { search: '', ...wanted })];
@@ -28,7 +28,7 @@ export async function readRecord<R extends Resource>(db: Runner, door: Door<R>, 
   return JSON.parse(await readText(db, door, id));
 }
 
-/** The same without the guarded tiers: what an answer shows that nobody asked for to read them. */
+/** The same without the guarded tiers, for responses to calls that do not ask to read them. */
 export async function readRow<R extends Resource>(db: Runner, door: Door<R>, id: number): Promise<RecordOf<R>> {
   const { resource, actor } = door;
   const { rows } = await sql<{ row: RecordOf<R> }>`
@@ -38,7 +38,7 @@ export async function readRow<R extends Resource>(db: Runner, door: Door<R>, id:
   return rows[0].row;
 }
 
-/** Whether the asker may know of the record, without a look at it. */
+/** Requires that the caller can see the record, without recording access to it. */
 export async function demandSeen(db: Runner, { resource, actor }: Door, id: number): Promise<void> {
   const { rows } = await sql`select from ${table(resource)} r where r.id = ${id} and ${seen(resource, actor)}`.execute(db);
   if (rows.length === 0) throw new Problem('not_found', { about: resource.name });
@@ -46,7 +46,7 @@ export async function demandSeen(db: Runner, { resource, actor }: Door, id: numb
 
 const widestId = 2_147_483_647;
 
-/** The id of a path. What is no id names nothing. */
+/** The id of a path; invalid text is not found. */
 export function idOf(text: string | undefined, about?: string): number {
   if (!text || !/^[1-9]\d{0,9}$/.test(text) || Number(text) > widestId)
     throw new Problem('not_found', about === undefined ? {} : { about });

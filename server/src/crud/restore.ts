@@ -13,7 +13,7 @@ type Line = { field: string; old: unknown; right?: Permission };
 type Deletion = { label: string; changes: Line[] };
 export type Restored = { id: number; label: string; isNew: boolean };
 
-/** What of a deleted record the history keeps is all there is to it: nothing belongs to it, and nothing of it is guarded. */
+/** Only resources that the history records completely can be restored: without dependent records and without guarded fields. */
 export const isRestorable = ({ comesBack, guarded }: Resource): boolean => comesBack === true && guarded === undefined;
 
 /** Whether the entry `r` of the history is a deletion that the reader can take back. */
@@ -43,7 +43,7 @@ const isSent = ({ fields }: Resource, name: string): boolean => {
   return field !== undefined && isWritable(field);
 };
 
-/** What the deletion noted, for who deleted it or may see its entry. */
+/** The logged values of the deletion, for the user who deleted the record or users who may see the entry. */
 async function deletionOf({ tx, resource, asker: { actor } }: Acting, id: number): Promise<Deletion> {
   const { rows } = await sql<Deletion>`
     select coalesce(r.label, '') as label, r.changes from logs r

@@ -70,7 +70,7 @@ function makeRowJson(extent: Extent, door: Door): Sql {
   return sql`concat(left(${base}::text, -1), ${sql.join(parts)}, '}')::json`;
 }
 
-/** What follows in the row where it is shown. As text: to take every row apart and put it together again costs more than to make it. */
+/** The conditional rest of a row, as text: building it again from parsed JSON would cost more. */
 const shownWhere = (door: Door, shown: Sql<boolean>, selected: Selection[]): Sql =>
   sql`case when ${shown} then ',' || left(right(${asJson(door, selected)}::text, -1), -1) end`;
 
@@ -129,7 +129,7 @@ function selections(door: Door, name: string, field: Field): Selection[] {
   return [{ name, expression }];
 }
 
-/** What wears the belt stays nameless in the rows that point to it: their reader need not reach it. */
+/** Rows do not name targets with row-level security, because the reader may not reach them. */
 const named = ({ actor }: Door, to: string, where: Sql<unknown>, many = false): Sql<unknown> => {
   const target = resources[to as ResourceName];
   if (isBelted(target)) return sql`null::json`;
@@ -144,7 +144,7 @@ const namedThrough = ({ actor }: Door, to: string, reference: string): Sql<unkno
 const idAndName = (target: Resource, alias: string, { language }: Actor): Sql =>
   sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${labelFor(target, alias, language)})`;
 
-/** What this actor can do with this row, by the same rights that the verbs demand. */
+/** The moves and writes that this actor may apply to this row, by the same rights that the calls require. */
 function canJson({ resource, behaviour, actor }: Door): Sql<unknown> {
   const verbs = resource.writes ?? ['create', 'update', 'delete'];
   const can: [string, Sql<unknown>][] = [];

@@ -71,7 +71,7 @@ const newWrite = ({ house, tx, asker, input }: Saving, values: Record<string, un
   changes: [],
 });
 
-/** What both writes have in common once the row is there. */
+/** The common part of both writes after the row is stored. */
 async function finish({ resource, behaviour }: Saving, write: Write, after: StoredRow, action: 'create' | 'update'): Promise<Saved> {
   write.after = after;
   const linked: Change[] = await saveLinks(write.tx, resource, write.input, after.id);
@@ -102,7 +102,7 @@ const emptiesDropped = (values: Record<string, unknown>): Record<string, unknown
 const tiersIn = (resource: Resource, input: Record<string, unknown>): Set<string> =>
   new Set(Object.keys(input).flatMap((name) => resource.fields[name]?.tier ?? []));
 
-/** Writes the link tables of `references` fields and tells what changed in them. */
+/** Writes the link tables of `references` fields and returns their changes. */
 async function saveLinks(tx: Transaction, resource: Resource, input: Record<string, unknown>, id: number): Promise<Change[]> {
   const changes: Change[] = [];
   for (const [name, field] of Object.entries(resource.fields)) {

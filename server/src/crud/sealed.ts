@@ -4,12 +4,12 @@ import type { Seal } from '../platform/access/seal.ts';
 import { type Sql, sql } from '../platform/database/sql.ts';
 import { tableName } from './table.ts';
 
-/** A sealed column holds `<last characters>|<cipher text>`, so that it can be told apart without being opened. */
+/** A sealed column is stored as `<last characters>|<cipher text>`, so that its values can be distinguished without decryption. */
 const shown = 4;
 
 export const purposeOf = (resource: Resource, field: string): string => `${tableName(resource)}.${field}`;
 
-/** What is to be written, sealed. A masked value is what a form gives back untouched: it changes nothing. */
+/** Seals the values before a write. A masked value is an untouched one from a form and changes nothing. */
 export function sealValues(resource: Resource, seal: Seal, values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

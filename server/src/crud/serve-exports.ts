@@ -18,7 +18,7 @@ const exportable = Object.values<Resource>(resources)
   .filter((resource) => catalogue.some(({ name }) => name === rightOf(resource, 'export')))
   .map(({ name }) => name);
 
-/** What the list shows, as a file behind a short-lived link that opens in a window of its own. */
+/** The rows of a list as a file, with a short-lived link that opens in its own window. */
 export function serveExports(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   serve(
     app,

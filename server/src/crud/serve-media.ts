@@ -42,7 +42,7 @@ export function serveMedia(app: FastifyInstance, house: House, { resource, behav
   serve(app, house, calls.file, async (asked) => {
     const { actor, params } = asked;
     const id = idOf(params.id);
-    // Who opens a file of a record looks at all of it.
+    // Opening a file of a guarded record counts as access to the whole record.
     if (resource.guarded) await belted(house.db, resource, (on) => readText(on, { resource, behaviour, actor }, id));
     else await parentOf(asked);
     const { names, employee_id } = await openCollections(asked, id);
@@ -95,7 +95,7 @@ export function serveMedia(app: FastifyInstance, house: House, { resource, behav
     { body: 'own' },
   );
 
-  /** The collections whose files this asker may know of, of this record, and whose record it is. */
+  /** The collections of this record whose files the caller may see, and the record's employee. */
   async function openCollections({ actor }: Sender, id: number): Promise<{ names: string[]; employee_id?: number | undefined }> {
     const named = Object.entries(resource.media ?? {});
     if (named.every(([, { tier }]) => tier === undefined)) return { names: named.map(([name]) => name) };

@@ -73,7 +73,7 @@ const version = integer({ min: 1 });
 
 const moved = Object.values<Resource>(resources).filter(({ status }) => Object.keys(status?.moves ?? {}).length > 0);
 
-/** What one resource takes: its states, and what its moves ask. */
+/** The body for one resource: its statuses and the inputs of its moves. */
 const bodyOfMoves = ({ name, status }: Resource): Fields => {
   const moves = Object.values(status?.moves ?? {});
   const states = [...new Set(moves.map(({ to }) => to))];
@@ -92,7 +92,7 @@ const bodyOfMoves = ({ name, status }: Resource): Fields => {
 /** The record as it is now. */
 const anyMoved = either(...moved.map((resource) => record(resource, { required: true, partly: true })));
 
-/** What any move asks, for the API document; what is taken and how long it may be, each move says itself. */
+/** The inputs of all moves, for the API document; each move declares which ones it takes and how long they may be. */
 const everyAsk: Fields = Object.fromEntries(
   Object.values<Resource>(resources)
     .flatMap(({ status }) => Object.values(status?.moves ?? {}))

@@ -124,7 +124,7 @@ function refuseGaps({ resource, behaviour }: Served): void {
   }
 }
 
-/** The history of one record: seen by who sees the record, as far as their right to the history reaches. */
+/** The history of one record: requires that the caller sees the record, and applies the scope of their right to the history. */
 async function historyText(db: Runner, door: Door, logsDoor: Door, id: number, page: Record<string, unknown>): Promise<string> {
   await demandSeen(db, door, id);
   const wanted = readListQuery(logs, door.actor, { per_page: '50', ...page });

@@ -13,7 +13,7 @@ import { openText, purposeOf } from './sealed.ts';
 import type { Served } from './served-resource.ts';
 import { column, table } from './table.ts';
 
-/** Opens one sealed value of one record, and puts on record who asked for it. */
+/** Decrypts one sealed value of one record, and logs who requested it. */
 export function serveReveal(app: FastifyInstance, house: House, { resource, behind, calls }: Served): void {
   if (!Object.values(resource.fields).some(isSealed)) return;
   serve(app, house, calls.reveal, async ({ actor, trace, params, body }) => {

@@ -17,7 +17,7 @@ import { createRecord, type Saved, updateRecord } from './save.ts';
 import type { Served } from './served-resource.ts';
 import { bodyOf, takeVersion } from './version.ts';
 
-/** What a record brings is known at run time alone, and read from the request itself. */
+/** The fields of a record are known only at run time and are read from the request itself. */
 type Writer = Omit<Asked, 'body' | 'query'>;
 type Written = { id: number } & Partial<RecordOf<Resource>>;
 
@@ -87,13 +87,13 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
     return { message: sentence(asked, done === 'created' ? madeAs(data) : done, labelTold(data) ?? label), data };
   }
 
-  /** The label as the asker reads it, which need not be how it is stored. */
+  /** The label as the caller reads it, which may differ from the stored one. */
   const labelTold = (data: Record<string, unknown>): string | undefined => {
     const told = data[resource.label];
     return told === undefined || told === null ? undefined : String(told);
   };
 
-  /** What was made and sent to whoever decides, in one, is told as sent. */
+  /** A record that is created and submitted for approval in one step is confirmed as sent. */
   function madeAs(data: Record<string, unknown>): 'created' | 'sent' {
     const { status, approval } = resource;
     const sent = status && approval?.submit && status.moves[approval.submit]?.to;
@@ -106,14 +106,14 @@ export function serveWrites(app: FastifyInstance, house: House, served: Served):
     return { message: label === undefined ? asked.t('done.repeated') : sentence(asked, madeAs(data), label), data };
   }
 
-  /** Who may make a record need not see it afterwards. */
+  /** A user who may create a record may not be allowed to view it. */
   async function readBack(tx: Transaction, asked: Writer, id: number): Promise<Written> {
     if (!asked.actor.rights.has(behind('view'))) return { id };
     const door = { resource: effective(asked), behaviour, actor: asked.actor };
     return touchesGuarded(asked) ? readRecord(tx, door, id) : readRow(tx, door, id);
   }
 
-  /** Whoever changes one guarded value reads those beside it. */
+  /** Changing one guarded value returns the other guarded values too. */
   const touchesGuarded = (asked: Writer): boolean =>
     Object.keys(bodyOf(asked.request)).some((name) => {
       const { tier, inside } = effective(asked).fields[name] ?? {};

@@ -8,7 +8,7 @@ import { closeApprovals } from './close-approvals.ts';
 import { table } from './table.ts';
 
 type By = Pick<LogEntry, 'actor' | 'trace'>;
-/** Further columns to write; those that are `noted` stand in the history, too. */
+/** Further columns to write; the `noted` ones also appear in the history. */
 type More = { values?: Record<string, unknown>; noted?: readonly string[] };
 
 /** The one way into another state: the row, its version and its history. Whether it may, the caller knows; the row is locked. */

@@ -4,7 +4,7 @@ import { type ResourceName, resources } from '@cadre/contract/resources/index';
 import { type Permission, rightOf, seeRight } from '@cadre/contract/rights';
 import { type Actor, scopeOf } from '../platform/access/actor.ts';
 
-/** The fields of the company as far as this reader sees any: of a tier that is closed to them, not even the name. */
+/** The custom fields that this reader may see; for a closed tier not even their names. */
 export function shownFields(actor: Actor): CustomField[] {
   return [...(actor.custom ?? new Map<string, readonly CustomField[]>())].flatMap(([model, fields]) => {
     const resource: Resource = resources[model as ResourceName];
@@ -14,7 +14,7 @@ export function shownFields(actor: Actor): CustomField[] {
   });
 }
 
-/** Who is no employee has nothing of their own. */
+/** The scope `own` is empty for an account without an employee. */
 function reaches(actor: Actor, right: Permission): boolean {
   const scope = scopeOf(actor, right);
   return scope !== undefined && (scope !== 'own' || actor.employee_id !== null);

@@ -12,7 +12,7 @@ const extensions: Record<MediaType, readonly string[]> = {
 
 export const mimeOf = (type: MediaType): string => mimeTypes[type];
 
-/** What a file is by its own bytes; its name must agree, or it is not believed. */
+/** Detects the type of a file from its bytes; the file name must agree. */
 export function sniff(bytes: Buffer, name: string): MediaType | undefined {
   const type = byBytes(bytes);
   const extension = name.toLowerCase().split('.').at(-1) ?? '';
@@ -29,7 +29,7 @@ function byBytes(bytes: Buffer): MediaType | undefined {
   return undefined;
 }
 
-/** Office files are archives; the directory at their end names what is inside. */
+/** Office files are archives; the directory at their end names the entries. */
 function officeType(bytes: Buffer): MediaType | undefined {
   if (!bytes.includes('[Content_Types].xml')) return undefined;
   if (bytes.includes('vbaProject.bin')) return undefined;

@@ -52,7 +52,7 @@ export async function findLocked(
 /** A person's row stays open to references: of two people who become each other's manager, both would wait for the other. */
 const lockFor = ({ owner }: Resource): Sql => (owner?.employee === 'id' ? sql`for no key update of r` : sql`for update of r`);
 
-/** Somebody else saved in between: the answer says who and when, and carries the record as it is now. */
+/** Another user saved in between: the response names the user and the time, and carries the current record. */
 export async function refuseStale(
   db: Runner,
   acting: Omit<Acting, 'house' | 'tx'>,
@@ -70,7 +70,7 @@ export async function refuseStale(
   });
 }
 
-/** Rights hold before and after: nobody moves a row out of, or makes one outside of, their own reach. */
+/** Rights apply before and after: a write can neither move a row out of the user's reach nor create one outside it. */
 export const demandReach = (on: Runner, resource: Resource, asker: Asker, action: string, id: number): Promise<void> =>
   demandOneReach(on, resource, asker.actor, [action], id);
 

@@ -8,7 +8,7 @@ import { employeeOf } from './audit.ts';
 import type { Acting } from './door.ts';
 import { whoMay } from './who-may.ts';
 
-/** What is told about, and where it is read. */
+/** The row of a notice, and the context it is read in. */
 type Told = Pick<Acting, 'tx' | 'resource' | 'behaviour'> & { row: Record<string, unknown> };
 
 /** A notice for the person whose row it is. */
@@ -28,7 +28,7 @@ export async function tellOwner(
   );
 }
 
-/** A notice for everybody who could do this to the row of that person and sees it, but for who did it. */
+/** Notifies every user who may do this to the person's row and sees it, except the author of the change. */
 export async function tellWhoMay(
   { tx, resource, behaviour, row }: Told,
   action: string,

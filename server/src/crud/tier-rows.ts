@@ -5,7 +5,7 @@ import { type Sql, sql } from '../platform/database/sql.ts';
 import { reach, tierReach } from './access.ts';
 import { isAskedNow } from './asked-of.ts';
 
-/** Approvers decide on the reason, so the guarded tiers of a request are open to them while they are asked. */
+/** Approvers decide on the reason, so the guarded tiers of a request are open to them while they may decide. */
 const opensToApprovers = (resource: Resource, tier: string): boolean =>
   resource.approval !== undefined && tierRights(resource, tier).guarded === true;
 

@@ -5,7 +5,7 @@ import { draftOfOthers, seesAll } from './access.ts';
 import type { ListQuery } from './list-query.ts';
 import { table, tableName } from './table.ts';
 
-/** The total from what the database keeps count of, where that can tell it: for who sees every row, and asks for kinds and days at most. */
+/** The total from the stored row counts, if they can answer the query: for callers who see every row, with filters only by kind and day. */
 export function keptTotal(
   resource: Resource,
   actor: Actor,
@@ -43,5 +43,5 @@ const optionsOf = (resource: Resource, name: string): readonly string[] => {
   return field?.kind === 'choice' ? field.options : [];
 };
 
-/** A day as such, and not a moment within one. */
+/** Whether a bound is a whole day, not a moment within one. */
 const isDay = (bound: string | undefined): boolean => bound === undefined || bound.length === 10;

@@ -10,7 +10,7 @@ import type { StoredRow } from './asker.ts';
 import { gathered, storedValue } from './custom-values.ts';
 import { isColumn, withDecimals } from './table.ts';
 
-/** Checks what was sent with the rules that the form used, and turns it into columns. */
+/** Checks the input with the same rules as the form, and converts it to columns. */
 export function columnsFrom(resource: Resource, actor: Actor, input: Record<string, unknown>, before?: StoredRow): Record<string, unknown> {
   const writable = writableFields(resource, actor);
   const found: Complaints = checkRecord(writable, input, before !== undefined);
@@ -46,7 +46,7 @@ function amountsInNewCurrency(
   return Object.fromEntries(amounts.flatMap(([name]) => (typeof whole[name] === 'number' ? [[name, whole[name]]] : [])));
 }
 
-/** Text as it is kept: without blanks around it, and what is one line stays one, whatever was pasted into it. */
+/** Text as it is stored: trimmed, and single-line fields stay on one line even after pasting. */
 function written({ kind }: Field, value: string): string {
   if (kind === 'password') return value;
   return (kind === 'text' ? value.replace(/[\x00-\x1F\x7F\u0085\u2028\u2029]+/g, ' ') : value).trim();

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { versionOfTag } from '../platform/http/entity-tag.ts';
 import { Problem } from '../platform/problem.ts';
 
-/** The version that the asker has seen: from the body or from If-Match. */
+/** The version that the caller has seen: from the body or from If-Match. */
 export function takeVersion(
   request: FastifyRequest,
   body: Record<string, unknown>,

@@ -13,7 +13,7 @@ export type RetainerMonth = MonthFlow & {
   from: Day;
   fee: number | null;
   overage_rate: number | null;
-  /** What a live statement asks for the fee, before write-downs. */
+  /** The fee on a statement in force, before write-downs. */
   billed_fee: number | null;
   /** Its project has begun and was not cancelled, so its fee is to be paid. */
   is_due: boolean;
@@ -81,6 +81,6 @@ const shownOf = ({ month, from, fee, terms: { overage_rate } }: AgreedMonth) => 
 const useOf = ({ fee }: RetainerTerms, use = { used: 0, billed: 0, granted: 0 }): MonthUse =>
   fee === null ? { billed: 0, granted: 0, open: use.used } : { billed: use.billed, granted: use.granted, open: use.used - use.billed };
 
-/** Months whose fee nobody was asked for yet. */
+/** Months whose fee is not billed yet. */
 export const unbilledFees = (months: readonly RetainerMonth[]): (RetainerMonth & { fee: number })[] =>
   months.flatMap((month) => (month.is_due && month.billed_fee === null && month.fee ? [{ ...month, fee: month.fee }] : []));

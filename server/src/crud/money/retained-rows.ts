@@ -3,9 +3,9 @@ import { type CountedRows, isCounted, type RetainerMonth } from './load-retainer
 import { worthOf } from './worth-of-time.ts';
 
 /**
- * The rows of time cards in months with a fee, and what each costs beyond it: `id`, `project_id`, `month`, `over_minutes`, `amount`, `currency`, `overage_rate`.
- * Rows on statements keep what these say. Of the others the first of a month are covered, by day; a row may be covered in part. The amount is
- * empty where no rate applies.
+ * The time rows of months with a fee, and the cost of each beyond it: `id`, `project_id`, `month`, `over_minutes`, `amount`, `currency`,
+ * `overage_rate`. Rows on statements keep the statement's values. Of the others, the first of a month are covered, by day; a row may be
+ * covered in part. The amount is empty if no rate applies.
  */
 export const retainedRows = (months: readonly RetainerMonth[], rows: CountedRows): Sql => {
   const charged = months.filter(({ fee }) => fee !== null);

@@ -3,7 +3,7 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 /** Alias of `tasks` in a statement. */
 type Row = 'r' | 't';
 
-/** What a row is billed at: an amount for so many minutes; an hour, unless it was sold as a whole. */
+/** The billing rate of a row: an amount per number of minutes, which is an hour unless the work was sold as a whole. */
 const billed = (row: Row) => ({
   amount: sql`coalesce(${sql.ref(`${row}.sold_amount`)}, ${sql.ref(`${row}.rate`)})`,
   minutes: sql`coalesce(${sql.ref(`${row}.sold_minutes`)}, 60)`,
@@ -13,7 +13,7 @@ type Rate = { amount: Sql; minutes: Sql };
 
 const costs = (row: Row): Rate => ({ amount: sql.ref(`${row}.cost_rate`), minutes: sql`60` });
 
-/** What clients pay for a row, in whole minor units, half up, as `amountOfTime` of the rules says it; nothing where no rate holds. */
+/** The amount clients pay for a row, in whole minor units, rounded half up, like `amountOfTime` of the rules; null if no rate applies. */
 export const worthOfTime = (row: Row): Sql<number> => worth(row, billed(row));
 
 const worth = (row: Row, rate: Rate): Sql<number> => worthOf(sql.ref(`${row}.minutes`), rate);
@@ -42,6 +42,6 @@ export const amountIn = (amount: Sql, own: Sql, { currency, fx }: Converted): Sq
   case when ${own} = ${currency} then ${amount}
     else (sign(${amount}) * div(2 * abs(${amount})::numeric * ${sql.ref(`${fx}.over`)} + ${sql.ref(`${fx}.under`)}, 2 * ${sql.ref(`${fx}.under`)}))::bigint end`;
 
-/** The day and the currency that lack a rate, as `2026-03-04 JPY`; nothing where the amount can be told. */
+/** The day and the currency without a rate, as `2026-03-04 JPY`; null if the amount can be converted. */
 export const lackIn = (amount: Sql, own: Sql, day: Sql, { currency, fx }: Converted): Sql<string> => sql`
   case when ${amount} is not null and ${own} <> ${currency} and ${sql.ref(`${fx}.over`)} is null then ${day}::text || ' ' || ${own} end`;

@@ -27,7 +27,7 @@ export type Wanted = Pick<ViewQuery, 'search' | 'filters' | 'order_by' | 'order_
   proof?: Sql<boolean>;
 };
 
-/** Whom the asker may see of whoever has a row in the period, in their order: all of them, or those from one place to another. */
+/** The visible records with a row in the period, in order: all of them, or one page. */
 export async function findSubjects(served: ServedView, wanted: Wanted, places?: { after: number; most: number }): Promise<Found> {
   const { house, view, behaviour, behaviours } = served;
   const { actor } = wanted;
@@ -62,7 +62,7 @@ function whom({ view, behaviour }: ServedView, door: Door, { actor, right, perio
   ) as Sql<boolean>;
 }
 
-/** By a field of the record; what is computed is sorted later, and until then by the label. A reference is sorted by its name. */
+/** Orders by a field of the record; a computed column is sorted later, and until then by label. A reference is sorted by its name. */
 function orderOf(view: View, door: Door, { order_by, order_dir }: Wanted): Sql {
   if (Object.hasOwn(view.columns, order_by)) return sql`${humanOrder(column(view.label))}`;
   const field = view.fields[order_by] as Field;

@@ -7,25 +7,25 @@ import type { Asker } from '../asker.ts';
 import type { Behaviours } from '../behaviour.ts';
 import type { Spread } from '../export-table.ts';
 
-/** What is computed for one row: its columns, and what else the row carries. */
+/** The computed values of one row: its columns and any additional keys. */
 export type Values = Record<string, unknown>;
 
-/** Which columns are wanted: all of them for a page, one for the order of everybody. */
+/** The columns to compute: all of them for a page, only one to sort all rows. */
 export type Wants = (column: string) => boolean;
 
-/** What a declaration cannot say about its view. `r` is the record that a row is about, in every expression. */
+/** Hooks that a view's declaration cannot express. `r` is the record of a row, in every expression. */
 export type ViewBehaviour<S extends { id: number } = { id: number }> = {
-  /** What `rows` must know of each record, and where it is found. */
+  /** The columns of each record that `rows` needs, and their source. */
   subject: (actor: Actor, behaviours: Behaviours) => { columns: Sql; from: Sql };
   /** Which records have a row in a period at all. */
   within: (period: Period) => Sql<boolean>;
-  /** What each parameter of `narrowedBy` leaves. */
+  /** The condition for each parameter of `narrowedBy`. */
   narrow?: Record<string, (period: Period) => Sql<boolean>>;
   /** The values of these records, in their order. */
   rows: (db: Database, subjects: readonly S[], period: Period, wants: Wants) => Promise<Values[]>;
   /** Columns that are many in a file. */
   spread?: (asker: Asker, period: Period) => Record<string, Spread>;
-  /** What the letters in a file mean. */
+  /** Explains the letters in a file. */
   legend?: (asker: Asker) => string;
 };
 

@@ -21,7 +21,7 @@ export function readViewQuery(view: View, behaviour: ViewBehaviour, actor: Actor
   return { ...readListQuery(view, actor, usual), period, only };
 }
 
-/** This period unless a day or a month asks for another; a day that lies in another month than the one beside it asks for two. */
+/** The current period by default, or the one of `date` or `month`; if both are given, the date must be in the month. */
 export function takePeriod(view: View, sent: Sent): { period: Period; rest: Sent } {
   const today = new Date().toISOString().slice(0, 10);
   const { taken, rest } = take(periodFields[view.period], sent);
@@ -31,7 +31,7 @@ export function takePeriod(view: View, sent: Sent): { period: Period; rest: Sent
   return { period: month ? periodOfMonth(view.period, month, today) : periodOf(view.period, today), rest };
 }
 
-/** What was sent of these fields; nothing and an empty text are the same. */
+/** The values sent for these fields; an empty text counts as missing. */
 function take(fields: Record<string, Field>, sent: Sent): { taken: Record<string, string>; rest: Sent } {
   const taken: Record<string, string> = {};
   const rest = { ...sent };

@@ -8,14 +8,14 @@ type Page = { page: number; per_page: number };
 
 /** The days of many people are many: they are read in turns. */
 const atOnce = 500;
-/** So many are put in order by what is computed, or written to a file. */
+/** The largest number of rows to sort by a computed column or write to a file. */
 const mostRows = 100_000;
 
 const everything: Wants = () => true;
 
 /**
- * One page. What the record itself has is sorted by the database, and only the page is computed.
- * What is computed is computed for everybody in scope, but that column alone, and then of the page the rest.
+ * One page. Stored fields are sorted by the database, and only the page is computed. For a computed column, that column is computed for all
+ * rows in scope, and the other columns only for the page.
  */
 export async function viewPage(served: ServedView, wanted: Wanted & Page): Promise<{ rows: Row[]; total: number }> {
   const [after, most] = [(wanted.page - 1) * wanted.per_page, wanted.per_page];
@@ -54,7 +54,7 @@ async function sortedSubjects(served: ServedView, wanted: Wanted): Promise<Subje
 
 type Key = number | string | null | undefined;
 
-/** Nothing stands last in both directions; equals stay in the order of their names. */
+/** Empty values come last in both directions; equal ones keep the order of their names. */
 function compare(one: Key, other: Key, direction: 1 | -1): number {
   const [none, noOther] = [one === null || one === undefined, other === null || other === undefined];
   if (none || noOther) return Number(none) - Number(noOther);

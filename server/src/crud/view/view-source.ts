@@ -12,7 +12,7 @@ import type { ServedView } from './served-view.ts';
 import { readViewQuery, type ViewQuery } from './view-query.ts';
 import { countRows, viewTurns } from './view-rows.ts';
 
-/** What the view shows this asker, for a file. */
+/** The rows of a view that the caller sees, for a file. */
 export const viewSource =
   (served: ServedView): OpenSource =>
   async (asker, request) => {
@@ -38,7 +38,7 @@ export const viewSource =
     };
   };
 
-/** What a file always has joins the chosen columns: fields of the record beside its name, sums at the end. */
+/** Adds the columns that every file has: fields of the record next to its name, sums at the end. */
 function fileColumns({ label, columns, inFiles = [] }: View, chosen: string[]): string[] {
   const missing = inFiles.filter((name) => !chosen.includes(name));
   const ofRecord = missing.filter((name) => !Object.hasOwn(columns, name));

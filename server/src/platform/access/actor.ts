@@ -4,7 +4,7 @@ import type { Permission } from '@cadre/contract/rights';
 import { seededRoles } from '@cadre/contract/roles';
 import type { Scope } from '@cadre/contract/scopes';
 
-/** Who asks. Loaded from the session on every request, so a change of rights holds from the next one on. */
+/** The caller of a request. Loaded from the session on every request, so that changes of rights apply from the next one on. */
 export type Actor = {
   user_id: number;
   session_id: number;
@@ -15,7 +15,7 @@ export type Actor = {
   department_ids: readonly number[];
   roles: readonly number[];
   rights: ReadonlyMap<Permission, Scope>;
-  /** The fields that the company added, for everybody alike: who sees which, its tier decides. */
+  /** The company's custom fields, the same for every actor; their tiers decide who sees them. */
   custom?: CustomFields;
   /** In which this request is answered; without it, in English. */
   language?: Language;

@@ -2,22 +2,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Run } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 
-/** So many within the window, then no more for as long as `block` says. `grows`: each further one doubles it, from the first minute on. */
+/**
+ * Allows `most` attempts within the window, then blocks for `blockMinutes`. `grows`: each further attempt doubles the block, starting at
+ * one minute.
+ */
 export type Limit = { most: number; windowMinutes: number; blockMinutes: number; grows?: boolean };
 
 export const limits = {
-  /** Failures alone are counted, of one account from one line: nobody shuts anybody else out. */
+  /** Counts only failures, per account and network address, so that no one can lock another user out. */
   wrongPassword: { most: 5, windowMinutes: 15, blockMinutes: 15, grows: true },
   forgot: { most: 3, windowMinutes: 60, blockMinutes: 60 },
   /** A mail is sent for each, also to strangers; an office on its first day needs less. */
   forgotByLine: { most: 60, windowMinutes: 60, blockMinutes: 5 },
-  /** Links in mails that nobody was sent. */
+  /** Attempts with mail links that were never sent. */
   wrongLink: { most: 30, windowMinutes: 15, blockMinutes: 15 },
-  /** An export carries off whole lists, so nobody makes them by the hundred. */
+  /** An export copies whole lists, so hundreds in a row are suspicious. */
   exportByUser: { most: 20, windowMinutes: 1, blockMinutes: 1 },
 } as const satisfies Record<string, Limit>;
 
-/** What is counted over everybody never shuts anybody out: beyond so many within the window it only takes longer. */
+/** Counters shared by all users never block: beyond `free` attempts within the window, each one only takes longer. */
 export type Slowing = { free: number; windowMinutes: number; millisecondsEach: number; longestMilliseconds: number };
 
 export const slowings = {

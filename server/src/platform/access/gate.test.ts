@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createGate, createGates } from './gate.ts';
 
-test('so many work at once, the rest wait in line, and who finds the line full is turned away', async () => {
+test('runs a limited number of calls at once, queues the rest, and refuses when the queue is full', async () => {
   const through = createGate(2, 1);
   const finish: (() => void)[] = [];
   let working = 0;
