@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The second tap of a double one would hit the next request, which nobody has read yet. */
+/** The second click of a double click would hit the next request, which the user has not read yet. */
 const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
 };

@@ -1,5 +1,4 @@
 import { delegations } from '@cadre/contract/resources/delegations';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 
-/** Who answers in whose place, of everybody one may see. */
 export const DelegationsPage = () => <ResourcePage resource={delegations} />;

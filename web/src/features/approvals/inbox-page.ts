@@ -2,7 +2,7 @@ import { approvals } from '@cadre/contract/resources/approvals';
 import type { Page } from '../../crud/page.ts';
 import { usePage } from '../../crud/use-page.ts';
 
-/** An inbox is narrowed by kind, person, department and day; the rest is what it is about. */
+/** The inbox is filtered by type, person, department and day, not by these fields. */
 const fixed = ['approver', 'stands_in', 'status', 'model_id', 'level', 'decided_at', 'decided_by_id'];
 
 export const useInboxPage = (): Page => usePage(approvals, { hideFields: fixed });

@@ -15,12 +15,12 @@ type Props = {
   list: ReactNode;
   opened: ApprovalRow | undefined;
   panel: (row: ApprovalRow) => ReactNode;
-  /** What can be done with the opened one; it stays in sight. */
+  /** Actions for the opened request; they stay visible. */
   buttons?: (row: ApprovalRow) => ReactNode;
   onClose: () => void;
 };
 
-/** The list with the opened request beside it; where there is no room for both, over it. */
+/** The list with the opened request next to it, or over it on narrow screens. */
 export function InboxSplit({ list, opened, panel, buttons, onClose }: Props) {
   const { lg: isWide } = useBreakpoint();
   if (isWide) return <Split list={list} panel={opened ? <Opened row={opened} panel={panel} buttons={buttons} /> : <NothingOpened />} />;

@@ -10,7 +10,7 @@ const icons: Partial<Record<ApprovalRow['model'], LucideIcon>> = {
   'change-requests': UserPen,
 };
 
-/** What kind of request it is, at a glance; to cancel something looks the same whatever it is. */
+/** An icon for the type of request; every cancellation has the same one. */
 export function KindIcon({ model, question }: Pick<ApprovalRow, 'model' | 'question'>) {
   const Icon = question !== 'request' ? CalendarX2 : (icons[model] ?? FileCheck2);
   return <Icon size={16} aria-hidden />;

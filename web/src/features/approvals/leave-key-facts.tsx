@@ -10,7 +10,7 @@ import { Stack } from '../../ui/stack.tsx';
 
 const mostNames = 3;
 
-/** What decides on a leave, in sight before anything is scrolled: its days, the balance after it, who else is away, and who is there. */
+/** Key facts for deciding a leave, visible without scrolling: its days, the remaining balance, absent colleagues and coverage. */
 export function LeaveKeyFacts({ id }: { id: number }) {
   const query = useAsk(leaveImpact, { id }, { meta: { quiet: true } });
   return (

@@ -85,7 +85,7 @@ test('a week is decided with its hours by project and day in sight', async () =>
   expect(screen.queryByText(/Left over/)).toBeNull();
 });
 
-test('what waits is opened with what is asked and who is asked, and decided in place; the next decision sends the one before', async () => {
+test('a pending request opens with its details and approvers and is decided in place; the next decision sends the previous one', async () => {
   const server = openInbox();
   fireEvent.click(await head(/^Noa Prat City/));
   expect(await screen.findByText('Bergen')).toBeDefined();
@@ -121,7 +121,7 @@ test('closing the window sends what could still be taken back', async () => {
   await waitFor(() => expect(sent(server)).toEqual([['PUT', '/approvals/1', { status: 'approved' }]]));
 });
 
-test('who was slower is told by whom, and the request leaves', async () => {
+test('the slower of two approvers sees who decided first, and the request leaves the list', async () => {
   const rows = [noa];
   openInbox(
     {
@@ -166,7 +166,7 @@ test('the keyboard walks, selects and rejects several with one note', async () =
   await waitFor(() => expect(sent(server)).toEqual([['POST', '/approvals/bulk', { ids: [1, 2], status: 'rejected', note: 'Unreadable' }]]));
 });
 
-test('a request is approved as it stands in the list, without opening it, and the next one has the focus', async () => {
+test('a request is approved from the list without opening it, and the next one has the focus', async () => {
   const server = openInbox();
   fireEvent.click(await screen.findByRole('button', { name: 'Approve Noa Prat: City' }));
   expect(await screen.findByText('Approved. 1 left.')).toBeDefined();
@@ -176,7 +176,7 @@ test('a request is approved as it stands in the list, without opening it, and th
   await waitFor(() => expect(sent(server)).toEqual([['PUT', '/approvals/1', { status: 'approved' }]]));
 });
 
-test('what is late stands apart from the rest', async () => {
+test('overdue requests are listed apart from the rest', async () => {
   openInbox({}, [{ ...noa, due_at: '2026-11-15T09:00:00Z' } as never, ben]);
   const late = await screen.findByRole('region', { name: 'Overdue' });
   expect(within(late).getAllByRole('listitem')).toHaveLength(1);
@@ -204,7 +204,7 @@ test('of overtime less can be approved, and never more than there is', async () 
   await waitFor(() => expect(sent(server)).toEqual([['PUT', '/approvals/1', { status: 'approved', minutes: 60 }]]));
 });
 
-test('a note goes with an approval, and what was begun is still there when it becomes a rejection', async () => {
+test('a note goes with an approval, and a draft note is kept when it becomes a rejection', async () => {
   const server = openInbox();
   fireEvent.click(await head(/^Noa Prat City/));
   await userEvent.keyboard('c');
@@ -220,7 +220,7 @@ test('a note goes with an approval, and what was begun is still there when it be
   await waitFor(() => expect(sent(server)).toEqual([['PUT', '/approvals/1', { status: 'approved', note: 'Welcome to Bergen' }]]));
 });
 
-test('what is decided in the place of others has a tab of its own, and all of it can be narrowed', async () => {
+test('requests decided on behalf of others have their own tab, which can be filtered', async () => {
   const server = openInbox({}, [
     { ...noa, stands_in: true, asked: [{ id: 9, name: 'Ada Admin', via: 'direct', agreed_at: null }] } as never,
   ]);
@@ -243,7 +243,7 @@ test('there is more than one page of them', async () => {
   await waitFor(() => expect(server.to('GET /approvals').at(-1)?.query.get('per_page')).toBe('100'));
 });
 
-test('the quick panel decides in place, with a way back and a note where one is asked for', async () => {
+test('the quick panel decides in place, with an undo and a note where one is required', async () => {
   const shell = { layer: 'quick', quickTab: 'notifications', open: () => {}, close: () => {} } as const;
   const server = openInbox(
     {},

@@ -11,7 +11,7 @@ import { StandIns } from './stand-ins.tsx';
 
 const all = ['pending', 'others', 'decided', 'mine', 'stand_in'] as const;
 
-/** What waits for my decision, what I decide in the place of others, what I have decided, how far my own requests are, and who stands in for whom. */
+/** Requests I can decide, those I decide on behalf of others, those I have decided, my own requests, and delegations. */
 export function MyApprovalsPage() {
   const t = useTexts();
   const labels = useLabels();

@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/text-input.tsx';
 
 type Props = { note: string | undefined; onChange: (note: string) => void };
 
-/** What one says with a decision; nobody has to, so it opens when it is wanted. */
+/** The note is optional, so its field opens on demand. */
 export function NoteField({ note, onChange }: Props) {
   const t = useTexts();
   if (note === undefined) {

@@ -22,7 +22,7 @@ import { useHeldDecision } from './use-held-decision.ts';
 import { useWaiting } from './use-waiting.ts';
 
 type Props = {
-  /** Only what is asked of people whose place I take. */
+  /** Only requests decided on behalf of others. */
   forOthers: boolean;
   onSeeDecided: () => void;
 };

@@ -13,7 +13,7 @@ import type { useDeciding } from './use-deciding.ts';
 type Deciding = ReturnType<typeof useDeciding>;
 type Props = { groups: readonly { age: Age; rows: readonly ApprovalRow[] }[]; deciding: Deciding };
 
-/** What waits, by how long it has; each can be chosen, opened, or approved as it stands. */
+/** Pending requests by age; each can be selected, opened or approved in place. */
 export function PendingList({ groups, deciding }: Props) {
   const t = useTexts();
   return (

@@ -17,7 +17,7 @@ import { oldestFirst, waiting } from './use-waiting.ts';
 /** A few more than are shown, so that the next ones follow at once. */
 const [shown, asked] = [5, 10];
 
-/** What has waited longest for me, decided from wherever I am. Opened, it stands in the inbox, with all that one wants to know of it. */
+/** My oldest pending approvals, decided from any page. Opening one leads to the inbox with its details. */
 export function QuickApprovals() {
   const t = useTexts();
   const navigate = useNavigate();

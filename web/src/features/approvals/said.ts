@@ -1,10 +1,10 @@
-/** What one says to one request before deciding on it. */
+/** The note and minutes entered for one request before deciding. */
 export type Said = {
-  /** Absent while nobody wants to write one. */
+  /** Absent until the user opens the note field. */
   note?: string;
   /** How much of some overtime is granted; absent: all of it. */
   minutes?: number | null;
-  /** What was typed is no time that could be granted. */
+  /** The typed time cannot be granted. */
   isWrong?: boolean;
 };
 

@@ -15,10 +15,10 @@ import { ApprovalRowItem } from './approval-row-item.tsx';
 import { InboxSplit } from './inbox-split.tsx';
 import { useApprovals } from './use-approvals.ts';
 
-/** What its owner does not see before it is decided, such as a raise, has no name for them. */
+/** A request hidden from its owner until it is decided, for example a raise, has no summary. */
 const isKnown = ({ summary }: { summary?: unknown }): boolean => Boolean(summary);
 
-/** Nothing to decide here: what I have decided, or what I asked for, newest first. */
+/** Read-only: requests I decided or made, newest first. */
 export function SettledApprovals({ whose }: { whose: 'decided' | 'mine' }) {
   const t = useTexts();
   const { user, employee } = useMe();

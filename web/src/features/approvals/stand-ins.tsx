@@ -11,7 +11,7 @@ import { PersonName } from '../../ui/person-name.tsx';
 import { QueryStates } from '../../ui/query-states.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** Who answers in my place while I am away, and in whose place I do. */
+/** My delegates while I am away, and the people I act for. */
 export function StandIns() {
   const t = useTexts();
   const { employee } = useMe();

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { FailedState } from '../../ui/states.tsx';
 
-/** What stands in the head of the card or in the table of changes. */
+/** Fields already shown in the head of the card or in the table of changes. */
 const told = [
   'changes',
   'model',
@@ -26,7 +26,7 @@ const told = [
 
 type Props = { resource: Resource; id: number; saidAbove?: readonly string[] | undefined };
 
-/** What is asked for: before and after where something changes, else what the request says, with its files. */
+/** The requested change: before and after for a change, otherwise the request's fields and files. */
 export function SubjectFields({ resource, id, saidAbove = [] }: Props) {
   const { data: row, error, refetch } = useRecord(resource, id);
   if (error) return <FailedState problem={error} onRetry={refetch} />;
@@ -41,7 +41,7 @@ export function SubjectFields({ resource, id, saidAbove = [] }: Props) {
   );
 }
 
-/** What the head says already, what is not there, and what came to nothing. */
+/** Hides fields that the head already shows, empty fields and zero durations. */
 function saysNothing({ fields, approval }: Resource, name: string, value: unknown): boolean {
   const { kind, readonly, computed } = fields[name] ?? {};
   const isZero = value === 0 && kind === 'minutes' && (readonly === true || computed === true);

@@ -11,6 +11,6 @@ type Wish = {
   search?: string | undefined;
 };
 
-/** What was there stays until the answer comes. */
+/** Keeps the previous rows until the response arrives. */
 export const useApprovals = ({ filters, ...rest }: Wish) =>
   useAsk(listApprovals, { per_page: 50, ...rest, filters: JSON.stringify(filters) }, { placeholderData: keepPreviousData });

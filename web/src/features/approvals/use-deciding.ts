@@ -8,7 +8,7 @@ import { useInboxKeys } from './use-inbox-keys.ts';
 
 type Hold = ReturnType<typeof useHeldDecision>['hold'];
 
-/** Which request is opened, which are chosen, what is said to them; and the decisions, after which the next one opens. */
+/** Tracks the opened and the selected requests, their notes and the decisions; after a decision the next request opens. */
 export function useDeciding(rows: readonly ApprovalRow[], hold: Hold) {
   // A notice leads to the request that it is about.
   const { get } = useParameters();
@@ -36,11 +36,11 @@ export function useDeciding(rows: readonly ApprovalRow[], hold: Hold) {
     hold({ ids, status, ...more });
     setTicked(new Set());
     if (opened && isLeft(opened)) return;
-    // What covers the list would cover the way back, too.
+    // On a narrow screen an opened request would cover the undo message.
     setOpened(opened && isWide ? next?.id : undefined);
     focus(next);
   };
-  /** What was said to one goes with it; of several at once it would be unclear to whom it is said. */
+  /** A note is sent with a single approval only; for several it would be unclear which request it belongs to. */
   const approve = (these: readonly ApprovalRow[]) => {
     const [one] = these.length === 1 ? these : [];
     const { note, minutes, isWrong } = (one && said[one.id]) ?? {};

@@ -27,7 +27,7 @@ export function useHeldDecision() {
   const show = (ids: readonly number[]) => setHidden((before) => before.difference(new Set(ids)));
   const deliver = (): void => {
     const decision = take();
-    // What was not decided comes back, if it still waits.
+    // Refused requests reappear in the list if they are still pending.
     if (decision) void send(decision).then(show);
   };
   const leave = (): void => {
@@ -60,7 +60,7 @@ export function useHeldDecision() {
   };
 }
 
-/** Gives those that were refused; why is said, with the name of who was faster. */
+/** Returns the ids of refused requests and shows the reason, with the name of a faster approver. */
 function useSend(): (decision: Decision) => Promise<readonly number[]> {
   const t = useTexts();
   const messages = useMessages();
@@ -87,5 +87,5 @@ function useSend(): (decision: Decision) => Promise<readonly number[]> {
   };
 }
 
-/** Of what was said with a decision, the sentence about that tells more than that something was wrong. */
+/** A field error of the note or minutes is more specific than the general message. */
 const reasonOf = (problem: Error): string => (problem instanceof ApiProblem && Object.values(problem.fields)[0]?.[0]) || problem.message;

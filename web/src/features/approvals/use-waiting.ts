@@ -8,10 +8,10 @@ import { useApprovals } from './use-approvals.ts';
 export const waiting = { approver: 'self', status: 'pending' } as const;
 export const oldestFirst = { order_by: 'created_at', order_dir: 'asc' } as const;
 const step = 50;
-/** More at once is more than the server tells, and than anybody reads. */
+/** The server returns no more at once, and more is not readable. */
 const mostShown = 200;
 
-/** What waits for me, or for those whose place I take, without what I have just decided. */
+/** Pending requests for me, or for people I act for, without those I have just decided. */
 export function useWaiting(forOthers: boolean, hidden: ReadonlySet<number>) {
   const format = useFormat();
   const now = useMinute();

@@ -11,7 +11,7 @@ import { QueryStates } from '../../ui/query-states.tsx';
 import { RowItem, Rows } from '../../ui/rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** What was written in the week that is asked about, project by project and day by day. */
+/** The time entries of the submitted week, by project and day. */
 export function WeekRows({ id }: { id: number }) {
   const { data: card } = useRecord(timeCards, id);
   return card ? <RowsOf card={card} /> : null;

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedState } from '../../ui/states.tsx';
 import { ChainsBoard } from './chains/chains-board.tsx';
 
-/** Who decides about what, as a picture. Levels are replaced, never changed: requests under way keep the chain they began with. */
+/** Edits the approval chains as a picture. Levels are replaced, never changed: open requests keep the chain they started with. */
 export function WorkFlowPage() {
   const { data, error, refetch } = useAsk(approvalSettingsLists);
   if (error && !data) return <FailedState size="page" problem={error} onRetry={refetch} />;

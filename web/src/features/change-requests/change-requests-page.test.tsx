@@ -29,7 +29,7 @@ function openInbox(me: () => { body: unknown }, address = '/employees/change-req
   return { server, ...showPage(<ChangeRequestsPage />, address) };
 }
 
-test('the inbox opens with what waits for a decision, and nobody makes requests there', async () => {
+test('the inbox opens with pending requests and offers no way to create one', async () => {
   const { server, history } = openInbox(meWith(...rights), '/employees/change-requests');
   await waitFor(() => expect(history.location.search).toContain('f.status=pending'));
   await waitFor(() => expect(server.to('GET /change-requests').at(-1)?.query.get('filters')).toBe('{"status":["pending"]}'));
@@ -51,7 +51,7 @@ test('a refusal is sent with its reason', async () => {
   );
 });
 
-test('nobody decides their own request', async () => {
+test('users cannot decide their own request', async () => {
   const { body } = meWith(...rights)();
   const noa = { ...body.data, employee: { id: 12, name: 'Noa Prat' } };
   openInbox(() => ({ body: { data: noa } }), undefined, { approve: false, reject: false });

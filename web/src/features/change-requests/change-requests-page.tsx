@@ -14,10 +14,10 @@ import { Cluster, Stack } from '../../ui/stack.tsx';
 import { DecidePart } from './decide-part.tsx';
 import { RefusedFields } from './refused-fields.tsx';
 
-/** The decision shows the changes itself; which record it is, the name says better than its number. */
+/** The decision shows the changes itself, and the record's name is clearer than its number. */
 const hidden = ['changes', 'model_id'];
 
-/** What people ask to have changed in their own files. */
+/** Requests of employees to change their own records. */
 export function ChangeRequestsPage() {
   const t = useTexts();
   const views: BuiltInView[] = [

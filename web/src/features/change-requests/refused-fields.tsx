@@ -4,7 +4,7 @@ import { useLabels } from '../../fields/labels.ts';
 import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 
-/** What an approval left out. */
+/** The fields that an approval left out. */
 export function RefusedFields({ row }: { row: Row }) {
   const t = useTexts();
   const format = useFormat();

@@ -13,7 +13,7 @@ const NameCell = ({ value, row }: CellProps) => wordedIn(row, 'name', useLocale(
 
 const kinds = { name: { Cell: NameCell }, name_i18n: namesKind, help_i18n: namesKind, options: optionsKind, tier: tierKind };
 
-/** Where a field belongs and how it is kept is said once; its kind, as long as no record has a value. */
+/** The model and key are set once, at creation; the kind can change until a record has a value. */
 function asksFor(name: string, { model, kind }: Draft, edited: Row | undefined): boolean | 'required' {
   if (name === 'options') return kind === 'choice' && 'required';
   if (name === 'tier') return tiersOf(model).length > 0;

@@ -16,7 +16,7 @@ import { choicesIn } from './options-kind.tsx';
 const key = 'preview';
 const name = customName(key);
 
-/** The field as its form will show it, in the language of who reads this, and where it will stand. */
+/** Previews the field as its form will show it, in the user's language and at its position. */
 export function FieldPreview({ draft }: { draft: Draft }) {
   const t = useTexts();
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function FieldPreview({ draft }: { draft: Draft }) {
   );
 }
 
-/** What is typed so far, as far as it can be drawn. */
+/** The draft as a custom field, with defaults for missing parts. */
 const drawn = ({ model, kind, required, name: called, name_i18n, help, help_i18n, options }: Draft): CustomField => ({
   model: String(model ?? 'employees'),
   key,

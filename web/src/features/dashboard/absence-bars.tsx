@@ -9,7 +9,7 @@ import { useAbsentDays } from './use-absent-days.ts';
 /** The axis shows at least a tenth, so that a usual rate does not look like an alarm. */
 const tenth = 1000;
 
-/** A bar for each department: why how much of what was planned was not worked. */
+/** One bar per department: the share of planned time not worked, split by reason. */
 export function AbsenceBars({ rate }: { rate: AbsenceRate }) {
   const t = useTexts();
   const format = useFormat();

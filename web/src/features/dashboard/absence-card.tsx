@@ -13,7 +13,7 @@ import { dashboardFor } from './use-dashboard.ts';
 /** As high as the bars of eight departments with their legend and their axis. */
 const charted = 6.5;
 
-/** How much of what was planned was not worked, and why, by department. */
+/** The share of planned time not worked, by reason and department. */
 export function AbsenceCard() {
   const t = useTexts();
   const format = useFormat();

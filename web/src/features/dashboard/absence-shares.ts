@@ -2,7 +2,7 @@ import type { AbsenceRate } from '@cadre/contract/calls/dashboard';
 
 export type AbsenceShares = { leave: number; excuse: number; unexplained: number; total: number };
 
-/** Minutes of what was planned, in basis points of it. */
+/** Absent minutes as shares of planned time, in basis points. */
 export function absenceShares(of: AbsenceRate['departments'][number]): AbsenceShares {
   const share = (minutes: number) => (of.scheduled_minutes === 0 ? 0 : Math.round((minutes / of.scheduled_minutes) * 10_000));
   const { leave_minutes, excuse_minutes, unexplained_minutes } = of;

@@ -21,7 +21,10 @@ const shown = 5;
 const spans = ['today', 'week'] as const;
 const circles = ['everyone', 'team'] as const;
 
-/** Who is away today or in the next seven days, of all whom its reader sees or of their own department, and why as far as they may know. One answer holds both spans. */
+/**
+ * Absent employees today or in the next seven days, either all the user may see or only their department, with reasons where permitted. One
+ * response contains both spans.
+ */
 export function AwayCard() {
   const t = useTexts();
   const { user, employee } = useMe();

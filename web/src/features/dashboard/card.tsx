@@ -15,7 +15,7 @@ type Props = {
   title: string;
   more?: { to: string; search?: Record<string, string> } | undefined;
   hint?: ReactNode;
-  /** Beside the title, before the way to all of it. */
+  /** Next to the title, before the link to the full list. */
   actions?: ReactNode;
   footer?: ReactNode;
   /** How many rows its place on the dashboard has from the start, so that nothing below moves when they arrive. */

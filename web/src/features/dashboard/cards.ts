@@ -31,7 +31,7 @@ type Reader = { holds: (...rights: string[]) => boolean; scope: (right: string) 
 
 type Card = {
   Card: ComponentType<CardProps>;
-  /** Without the right to what it shows, a card is not there. */
+  /** A card is hidden from users without permission for its data. */
   isOpen: (reader: Reader) => boolean;
   /** Takes the whole width. */
   isWide?: true;

@@ -14,7 +14,7 @@ const shown = 6;
 /** Signing in and out changes nothing. */
 const changing = ['create', 'update', 'delete', 'status', 'permission_change'];
 
-/** What happened last, as far as its reader's right to the history reaches. */
+/** The latest changes within the user's scope for the history. */
 export function ChangesCard() {
   const t = useTexts();
   const query = useList(logs, { page: 1, per_page: shown, sort: logs.order, q: '', filters: { action: changing } });

@@ -17,7 +17,7 @@ const shown = 10;
 /** The others scroll inside of the card. */
 const inSight = 6;
 
-/** Who came in last today, as far as its reader's right to attendance reaches. What was voided, and the second tap of a double one, is no check-in. */
+/** Today's latest check-ins within the user's scope for attendance. Voided punches and the second of a double tap are no check-ins. */
 export function CheckInsCard() {
   const t = useTexts();
   const { user } = useMe();
@@ -58,7 +58,7 @@ function CheckIn({ row, hasPage }: { row: Row; hasPage: boolean }) {
   );
 }
 
-/** `08:58 am`, in every language: so the dashboard was asked for. */
+/** `08:58 am` in every language, as specified for the dashboard. */
 const twelveHourClock = (zone: string, moment: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h12' })
     .format(new Date(moment))

@@ -24,7 +24,7 @@ const employee = (...permissions: string[]) => {
 };
 const cards = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-test('every number leads to what it counts', async () => {
+test('every number links to the rows it counts', async () => {
   standInServer({ ...answers, 'GET /users/me': meWith(...everyone) });
   showPage(<DashboardPage />);
   const people = (await screen.findByText('52')).closest('a');
@@ -55,7 +55,7 @@ test('who came in last today is on a time line, by the punches that count', asyn
   expect([action, state, created_at.from === created_at.to, asked?.query.get('per_page')]).toEqual([['in'], ['counted'], true, '10']);
 });
 
-test('a card without the right to it is not there, and nothing is asked for it', async () => {
+test('a card without permission is hidden and sends no request', async () => {
   const server = standInServer({ ...answers, 'GET /users/me': meWith('departments.view', 'jobs.view') });
   showPage(<DashboardPage />);
   await screen.findByText('Delivery');
@@ -72,7 +72,7 @@ test('employees see departments and holidays, without ways to pages that are clo
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
-test('a card that failed says so and tries again on demand', async () => {
+test('a failed card shows the error and can be retried', async () => {
   let isBroken = true;
   standInServer({
     ...answers,
@@ -102,7 +102,7 @@ const waiting = {
   ],
 };
 
-test('what waits, which weeks are missing, and how far a project is, each with the way to it', async () => {
+test('pending approvals, missing weeks and project progress each link to their page', async () => {
   standInServer({
     ...answers,
     'GET /users/me': meWith('dashboard.view', 'projects.view'),

@@ -6,7 +6,7 @@ import { DecisionsCard } from './decisions-card.tsx';
 
 const counted = (...totals: number[]) => ({ body: { counts: totals.map((total) => ({ total, count: 'exact' })) } });
 
-test('what waits leads to where it is decided, and one request counts it', async () => {
+test('pending decisions link to their page and are counted by one request', async () => {
   const server = standInServer({
     'GET /users/me': meWith('documents.review', 'employees.approve_changes'),
     'POST /counts': () => counted(0, 0, 9),
@@ -26,14 +26,14 @@ test('who may not decide on something does not ask for it', async () => {
   expect(await screen.findByText('Nothing to do today.')).toBeDefined();
 });
 
-test('beside the count of pending approvals no request is counted again', async () => {
+test('approvals counted elsewhere on the dashboard are not counted again', async () => {
   const server = standInServer({ 'GET /users/me': meWith('documents.review'), 'POST /counts': () => counted(4) });
   showPage(<DecisionsCard isWithCount />);
   expect(await screen.findByText('4 documents to review')).toBeDefined();
   expect(server.to('POST /counts')[0]?.body).toMatchObject({ of: [{ list: 'documents' }] });
 });
 
-test('who decides on nothing else asks nothing', async () => {
+test('a user with nothing else to decide sends no request', async () => {
   const server = standInServer({ 'GET /users/me': meWith('employees.view'), 'POST /counts': () => counted() });
   showPage(
     <>

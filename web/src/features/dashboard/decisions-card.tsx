@@ -16,7 +16,9 @@ const submitted = { status: ['submitted'] };
 const pending = { status: ['pending'] };
 const askedOfMe = { approver: ['self'], status: ['pending'] };
 
-/** What colleagues sent in and its reader decides, side by side at a desk. Its place is there while the counts are loading and while nothing waits. */
+/**
+ * Submissions for the user to decide, side by side on a desktop. The card keeps its space while counts load and when nothing is pending.
+ */
 export function DecisionsCard({ isWithCount }: CardProps) {
   const t = useTexts();
   const { permissions } = useMe();

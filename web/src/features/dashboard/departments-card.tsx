@@ -14,7 +14,7 @@ import { Card, CardPager } from './card.tsx';
 
 const perPage = 5;
 
-/** Departments with their people; the number opens them. Employees have no such list, so to them it is plain text. */
+/** Departments with their headcount, which links to the employees. Users without access to that list see plain text. */
 export function DepartmentsCard() {
   const t = useTexts();
   const [page, setPage] = useState(1);

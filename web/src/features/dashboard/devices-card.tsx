@@ -12,10 +12,10 @@ import { Card } from './card.tsx';
 const asked = 100;
 const shown = 5;
 const active = { status: ['active'] };
-/** What needs somebody stands first. */
+/** Devices that need attention come first. */
 const urgency = ['offline', 'late', 'waiting', 'online'];
 
-/** How the terminals are, those that nobody hears from first. */
+/** The connection status of terminals, unreachable ones first. */
 export function DevicesCard() {
   const t = useTexts();
   const query = useList(devices, { page: 1, per_page: asked, sort: devices.order, q: '', filters: active });

@@ -16,7 +16,7 @@ import { BranchHolidaysCard } from './holidays-card.tsx';
 import { NeedsYouCard } from './needs-you-card.tsx';
 import { WeekCard } from './week-card.tsx';
 
-/** The first page of an employee, made for the phone. What one presses every day stands first, and what may grow below what does not. */
+/** The start page of an employee, designed for phones. Daily actions come first; cards that can grow come below those that cannot. */
 export function EmployeeHomePage({ checkIn, requests }: { checkIn: ReactNode; requests: ReactNode }) {
   const t = useTexts();
   const format = useFormat();

@@ -16,7 +16,7 @@ const shown = 5;
 const events = { joins: 'hire_date', leaves: 'last_working_day' } as const;
 type Event = keyof typeof events;
 
-/** Who starts and who leaves in the next weeks, the first of them first. */
+/** Employees who join or leave in the next weeks, earliest first. */
 export function JoinersLeaversCard() {
   const t = useTexts();
   const today = useFormat().today();

@@ -11,14 +11,14 @@ import { type Wanted, wantedOfMe } from './wanted-of-me.ts';
 
 const shown = 5;
 
-/** What these tell stands in the list above them, as long as it is still to be done. */
+/** The list above already shows these while they are open. */
 const told: readonly NotificationType[] = ['document_requested', 'document_overdue', 'document_rejected', 'form_issued', 'change_decided'];
 
-/** What waits for its reader: what others need from them, then notifications that nobody has read yet. */
+/** To-dos for the user: requests from others, then unread notifications. */
 export function NeedsYouCard() {
   const t = useTexts();
   const today = useFormat().today();
-  // Whoever comes back has done something about it.
+  // Always refetched, since the user may have completed a to-do on another page.
   const query = useAsk(
     needsMe,
     {},

@@ -15,7 +15,7 @@ const holiday = (date: string, name: string, rest: Partial<Holiday> = {}): Holid
 const shown = (holidays: Holiday[], today: string, count = 6) =>
   nextHolidays(holidays, today, count).map(({ date, name }) => `${date} ${name}`);
 
-test('what is over does not come again, today is not over', () => {
+test("a past holiday is not listed again, today's still is", () => {
   const days = [holiday('2026-05-01', 'Labour Day'), holiday('2026-05-02', 'Madrid Day'), holiday('2026-05-15', 'San Isidro')];
   expect(shown(days, '2026-05-02')).toEqual(['2026-05-02 Madrid Day', '2026-05-15 San Isidro']);
 });

@@ -11,7 +11,7 @@ export type Holiday = {
 
 export type ComingHoliday = { name: string; date: Day; portion: string; calendars: string[]; days: number };
 
-/** The next days off. The same day in several calendars is one day, with the calendars it stands in. */
+/** The next days off. A day that is in several calendars is listed once, with those calendars. */
 export function nextHolidays(holidays: readonly Holiday[], today: Day, count: number): ComingHoliday[] {
   const coming = holidays.flatMap((holiday) => {
     const date = nextDate(holiday, today);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPositions } from './open-positions.ts';
 
-test('a job is open when fewer people have it than planned; the widest gap stands first', () => {
+test('a job is open when fewer people have it than planned; the widest gap comes first', () => {
   const jobs = [
     { id: 1, name: 'Consultant', headcount_plan: 12, employees_count: 11 },
     { id: 2, name: 'Architect', headcount_plan: 3, employees_count: 0 },

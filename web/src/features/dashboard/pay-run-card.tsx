@@ -21,7 +21,7 @@ const shown = 3;
 const open = ['draft', 'calculating', 'calculated', 'submitted', 'approved', 'paid'];
 const undecided = ['draft', 'calculated', 'submitted'];
 
-/** The runs that are not closed, by their pay day: what each needs next and what it waits for; then the run that has to be started next. */
+/** Open pay runs by pay day, with the next step and the blocker of each, then the run to start next. */
 export function PayRunCard() {
   const t = useTexts();
   const query = useList(payrolls, { page: 1, per_page: shown, sort: { by: 'pay_date', dir: 'asc' }, q: '', filters: { status: open } });
@@ -96,7 +96,7 @@ function useWhen(pay_date: Day, isDue: boolean): string {
   return days < 0 ? t('dashboard.pay_day_over', { day: format.date(pay_date) }) : t('dashboard.in_days', { days });
 }
 
-/** What stands in the way of a run that is not approved, for readers who see its issues. */
+/** Counts the issues of a run that is not approved yet, for users who may see them. */
 function useObstacles({ id, status }: Row): { blocks: number; changes: number } {
   const seesPay = useScope('salaries.view') === 'all';
   const mayApprove = useScope('payrolls.approve') !== undefined;

@@ -32,7 +32,7 @@ export function chainsOf(settings: readonly ChainSetting[], model: string): Chai
     );
 }
 
-/** Where every level only informs or has a condition, nobody may be left to decide. */
+/** If every level only notifies or has a condition, a request may have no approver. */
 export const asksNobodySometimes = ({ levels }: Pick<Chain, 'levels'>): boolean =>
   levels.length > 0 && levels.every(({ condition_field, notify_only }) => condition_field !== null || notify_only === true);
 
@@ -48,7 +48,7 @@ export function factOf(model: string, fact: unknown): Field | undefined {
   return resource && typeof fact === 'string' ? fieldOf(resource, fact) : undefined;
 }
 
-/** A field of a request, to be filled in where one may: what it is in the request does not matter here. */
+/** A request field as an input of the simulator, without its required, readonly and computed flags. */
 export const asQuestion = (field: Field): Field =>
   Object.fromEntries(Object.entries(field).filter(([name]) => !['required', 'readonly', 'computed'].includes(name))) as unknown as Field;
 
@@ -61,14 +61,14 @@ export function needsPerson(model: string): boolean {
   return resource?.guarded !== undefined || Object.values(resource?.tiers ?? {}).some((tier) => tier.is === 'pay');
 }
 
-/** Whether a level does something by itself when nobody answers. */
+/** Whether a level acts by itself when its approvers do not respond. */
 export const actsAlone = ({ auto_action, notify_only }: LevelDraft): boolean =>
   !notify_only && typeof auto_action === 'string' && auto_action !== 'none' && auto_action !== '';
 
 export const isCompared = (field: Field | undefined): boolean =>
   field !== undefined && ['decimal', 'integer', 'minutes', 'money', 'share', 'hours'].includes(field.kind);
 
-/** Without what another choice has made meaningless: a role beside a manager, a comparison without anything to compare. */
+/** Drops values that another choice makes meaningless: a role next to a manager, a comparison without a field. */
 export function levelFrom(model: string, draft: LevelDraft): LevelDraft {
   const { approver_kind, role_id, user_id, condition_field, condition_op, condition_value, condition_currency, notify_only, ...rest } =
     draft;

@@ -2,7 +2,10 @@ import { kindOf } from '../../../fields/index.ts';
 import type { InputProps } from '../../../fields/kind.ts';
 import { asQuestion, factOf } from './chains-of.ts';
 
-/** What a fact is compared with, entered as that fact is: a number, one of its options, or a record. Several, as an API may set them, stay text. */
+/**
+ * The comparison value, entered with the input of the compared field: a number, an option or a record. Lists, which the API can set, stay
+ * text.
+ */
 export function ConditionValue({ value, onChange, ...rest }: InputProps) {
   const { draft, name, field } = rest;
   const fact = draft.condition_op === 'in' ? undefined : factOf(String(draft.model), draft.condition_field);

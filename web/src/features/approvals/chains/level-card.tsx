@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../fields/status-badge.tsx';
 import { useTexts } from '../../../platform/texts.ts';
 import { Stack } from '../../../ui/stack.tsx';
 
-/** Whom a level asks, in a few words. */
+/** Names the approvers of a level in a few words. */
 export function useApproverName() {
   const t = useTexts();
   const labels = useLabels();
@@ -19,7 +19,7 @@ export function useApproverName() {
 
 type Props = { setting: ChainSetting; at: number; condition: string | undefined; children?: ReactNode };
 
-/** One level: who is asked, when, and what happens while nobody answers. */
+/** One level: its approvers, its condition, and its behavior when they do not respond. */
 export function LevelCard({ setting, at, condition, children }: Props) {
   const t = useTexts();
   const nameOf = useApproverName();

@@ -42,10 +42,10 @@ const rows = [
   ['notify_only'],
 ];
 
-/** They say how a level decides. */
+/** These control how a level decides, so they are hidden for a level that only notifies. */
 const informedOnly = new Set(['mode', 'remind_after_days', 'escalate_after_days', 'auto_action', 'auto_after_days', 'rejection_note']);
 
-/** Whom a level asks, and when. Only what the choices so far leave open is asked for. */
+/** Edits the approvers and conditions of a level. Only fields that the choices so far leave open are shown. */
 export function LevelDialog({ model, facts, setting, title, onSave, onClose }: Props) {
   const t = useTexts();
   const { condition_field, auto_action } = chainLevel;
@@ -91,7 +91,7 @@ export function LevelDialog({ model, facts, setting, title, onSave, onClose }: P
   );
 }
 
-/** The server says which level is wrong; here there is one. */
+/** Field names from the server include the level's index; this form has only one level. */
 function unplaced(problem: unknown): never {
   if (!(problem instanceof ApiProblem) || !problem.hasFields) throw problem;
   const fields = Object.fromEntries(Object.entries(problem.fields).map(([name, said]) => [name.replace(/^levels\.\d+\./, ''), said]));

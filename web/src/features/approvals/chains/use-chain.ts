@@ -18,7 +18,7 @@ export function useChain() {
       const action = { label: t('forms.undo'), run: () => save.mutate({ chain: after, levels: chain.levels.map(draftOf) }) };
       return { message: message ?? '', action } as { message: string };
     },
-    // Who comes too late sees what others have made of it.
+    // Reload even after a conflict, to show the levels others have saved.
     onSettled: () => forget(['approval-settings']),
   });
   return save;

@@ -6,7 +6,7 @@ import { factOf, isCompared } from './chains-of.ts';
 
 type Named = readonly { id: number; name: string }[];
 
-/** When a level is asked: `Days or hours of leave: more than 10`. */
+/** Describes the condition of a level: `Days or hours of leave: more than 10`. */
 export function useConditionWords(categories: Named) {
   const t = useTexts();
   const labels = useLabels();
