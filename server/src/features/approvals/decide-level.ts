@@ -48,7 +48,7 @@ async function overrule({ tx, resource, row, asker, note }: Deciding): Promise<v
 }
 
 /**
- * Marks the approvers the actor decided for: the actor, or the people they stand in for. Returns the represented user, if the actor is not
+ * Marks the approvers the actor decided for: the actor, or the people they deputize for. Returns the represented user, if the actor is not
  * an approver.
  */
 async function agree({ tx, asker: { actor } }: Deciding, { id, approver_kind }: StoredApproval): Promise<number | null> {

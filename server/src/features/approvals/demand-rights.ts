@@ -9,7 +9,7 @@ import { wordsOf } from '../../platform/texts/texts.ts';
 
 /**
  * Row-level security hides pay from approvers without the right. So a user named as approver for pay must hold the rights to see it and to
- * approve it. Roles and managers may change any day: such levels carry a warning instead.
+ * approve it. Roles and managers may change any day: levels with these carry a warning instead.
  */
 export async function demandRights({ tx, values, asker }: Pick<Write, 'tx' | 'values' | 'asker'>): Promise<void> {
   const { model, approver_kind, user_id, notify_only } = values;

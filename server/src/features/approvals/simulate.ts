@@ -17,7 +17,7 @@ import { loadLevels } from './load-chain.ts';
 type Simulated = DataOf<typeof simulateApprovals>;
 type Person = Simulated[number]['asked'][number];
 
-/** The approvers of a request of this person on that day, level by level, with their stand-ins on that day. */
+/** The approvers of a request of this person on that day, level by level, with their delegates on that day. */
 export async function simulate(db: Runner, behaviours: Behaviours, { actor, body }: Asked<typeof simulateApprovals>): Promise<Simulated> {
   const { model, employee_id, date, substitute_id = null } = body;
   const resource = (resources as Record<string, Resource>)[model] ?? ({ name: model } as Resource);

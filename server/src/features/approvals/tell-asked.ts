@@ -59,7 +59,7 @@ async function inform(
   );
 }
 
-/** Today's stand-ins are notified like the approvers, but never about their own request. */
+/** Today's delegates are notified like the approvers, but never about their own request. */
 async function standInsOf(tx: Transaction, model: string, employee_id: number, asked: readonly { user_id: number }[]): Promise<number[]> {
   const ids = asked.map(({ user_id }) => user_id);
   const { rows } = await sql<{ id: number }>`

@@ -38,7 +38,7 @@ export async function requestDocuments(house: House, asked: Asked<typeof request
   };
 }
 
-/** Somebody out of reach does not exist, and who has left is asked for nothing. */
+/** Employees out of reach are not found, and leavers get no requests. */
 async function refuseOutOfReach(tx: Transaction, { actor, body }: Asked<typeof requestCall>): Promise<void> {
   const { rows } = await sql`
     select from employees e cross join lateral (select e.id as employee_id) r
@@ -48,7 +48,7 @@ async function refuseOutOfReach(tx: Transaction, { actor, body }: Asked<typeof r
   if (rows.length !== body.employee_ids.length) throw invalid({ employee_ids: [{ code: 'missing_reference' }] });
 }
 
-/** Where somebody's day has already passed, the request could only be late. */
+/** A due date that has already passed at the employee's place would make the request late at once. */
 async function refusePast(tx: Transaction, { body }: Asked<typeof requestCall>): Promise<void> {
   if (!body.due_on) return;
   const { rows } = await sql`
@@ -56,7 +56,10 @@ async function refusePast(tx: Transaction, { body }: Asked<typeof requestCall>):
   if (rows.length > 0) throw invalid({ due_on: [{ code: 'in_the_past' }] });
 }
 
-/** Nobody is asked twice for what they still owe, or have brought and nobody has looked at. Requests at once wait for each other here. */
+/**
+ * Refuses a second request while the document is missing or not reviewed yet. Locks the employees, so that concurrent requests see each
+ * other.
+ */
 async function refuseRepeated(tx: Transaction, { body }: Asked<typeof requestCall>): Promise<void> {
   await sql`select from employees where id = any(${body.employee_ids}::int[]) order by id for update`.execute(tx);
   const { rows } = await sql<Columns<'employees', 'name'>>`

@@ -9,7 +9,7 @@ import { mailWanted } from '../../platform/notices/mail-wanted.ts';
 type Told = { employee_id: number; title: string };
 type Mailed = { template: 'document_requested' | 'document_overdue' | 'document_rejected'; args: Record<string, string> };
 
-/** People find their own documents in the employees' area; whoever has no such area, in their file as everybody else's. */
+/** Employees find their own documents in the self-service area; users without that area find them in their file. */
 export const documentPath = ({ employee_id }: Record<string, unknown>, owner?: Contact): `/${string}` =>
   owner?.is_self_service ? '/my-info#my-documents' : `/employees/${employee_id}/documents`;
 
@@ -18,7 +18,7 @@ const about = { resource: documents, behaviour: { pathFor: documentPath } };
 export const tellDocumentOwner = (tx: Transaction, row: Told, type: NotificationType, args: Record<string, string> = {}): Promise<void> =>
   tellOwner({ tx, ...about, row }, type, args);
 
-/** A notice for everybody who decides on this person's documents, but for who did it. */
+/** Notifies the reviewers of this person's documents, except the one who acted. */
 export const tellReviewers = (
   tx: Transaction,
   row: Told,

@@ -8,7 +8,10 @@ import type { StoredForm } from './stored-form.ts';
 
 type Row = { id: number; title: string; employee_id: number };
 
-/** What was issued becomes part of the employee’s file, by its number alone: what a paper of pay is called is not for everybody who sees documents. A contract that ends expires on its last day, so its end is announced in time. */
+/**
+ * An issued form becomes part of the employee’s file, by its number alone: not everyone who sees documents may read the title of a paper
+ * about pay. A contract that ends expires on its last day, so its end is announced in time.
+ */
 export async function addDocument(tx: Transaction, { actor, trace }: Asker, form: StoredForm, number: string): Promise<void> {
   if (form.employee_id === null) return;
   const ends = form.type === 'contract' ? (form.answers.end_date ?? null) : null;

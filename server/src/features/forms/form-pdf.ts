@@ -13,7 +13,7 @@ import { seenForm } from './seen-form.ts';
 import type { StoredForm } from './stored-form.ts';
 import { writeForm } from './write-form.ts';
 
-/** A draft as it stands now, or the bytes that were issued. Who looks at somebody else's is noted. */
+/** The current draft, or the bytes that were issued. Reading another person's is logged. */
 export async function sendFormPdf(house: House, asked: Asked<typeof formPdf>): Promise<undefined> {
   const form = await house.db.reading((on) => seenForm(on, asked));
   lookAt(forms, asked.actor, [form]);
@@ -26,7 +26,7 @@ export async function sendFormPdf(house: House, asked: Asked<typeof formPdf>): P
   return undefined;
 }
 
-/** The copy that tells of the acceptance is written from what cannot change any more; the issued file stays beside it, byte for byte. */
+/** The signed copy, with the acceptance, is written from data that cannot change any more; the issued file is kept unchanged. */
 async function bytesOf(house: House, form: StoredForm, wantsSigned: boolean): Promise<Buffer> {
   const head = () => headOfPaper(house, form.issued_at ?? undefined);
   if (form.stored_as === null) return writeForm(form, null, await head());
@@ -43,7 +43,7 @@ async function acceptanceOf({ db }: House, { answered_by, answered_at, employee_
   return { name: String(answered_by), day: dayIn(rows[0]?.zone ?? 'UTC', answered_at as Date), onPaper: employee_id === null };
 }
 
-/** A file that is not the one that was issued is shown to nobody. */
+/** A file that differs from the issued one is never sent. */
 async function issuedBytes(house: House, stored_as: string, file_hash: string | null): Promise<Buffer> {
   const bytes = await buffer(await house.files.get(stored_as));
   if (createHash('sha256').update(bytes).digest('hex') !== file_hash)

@@ -25,7 +25,7 @@ export const formsBehaviour: Behaviour = {
   async beforeDelete({ before }: Removal) {
     refuseIssued(before as StoredForm);
   },
-  /** What a candidate signed is added while the offer waits for its answer. */
+  /** A candidate's signed copy is added while the offer is open. */
   async beforeFile({ before }: Filing) {
     const { status, employee_id } = before as StoredForm;
     if (status !== 'issued' || employee_id !== null) throw new Problem('wrong_state');

@@ -54,7 +54,7 @@ async function readyForm(db: Runner, asked: Issuing): Promise<StoredForm> {
   return form;
 }
 
-/** Ready is a draft that is whole, and still what the asker has seen. */
+/** A form is ready if it is a complete draft, in the version the user has seen. */
 async function refuseUnready(db: Runner, asked: Issuing, form: StoredForm): Promise<void> {
   if (form.status !== 'draft') throw new Problem('wrong_state');
   await refuseStale(db, { resource: forms, behaviour: formsBehaviour, asker: asked }, form, asked.body.version);
@@ -66,14 +66,14 @@ async function refuseUnready(db: Runner, asked: Issuing, form: StoredForm): Prom
   await refuseOtherName(db, form);
 }
 
-/** An offer that nobody can accept any more is not issued. A day is over when it is over everywhere. */
+/** An offer that can no longer be accepted is not issued. A day is over when it is over everywhere. */
 function overBy(answers: StoredForm['answers']): ReturnType<typeof checkAnswers> {
   const today = dayIn('Etc/GMT+12', new Date());
   const over = (['valid_until', 'end_date'] as const).filter((name) => typeof answers[name] === 'string' && answers[name] < today);
   return Object.fromEntries(over.map((name) => [name, [{ code: 'in_the_past' }]]));
 }
 
-/** What is issued names the person it is for, who still works here. */
+/** An issued form names its employee, who still works here. */
 async function refuseOtherName(db: Runner, form: StoredForm): Promise<void> {
   const person = await subjectOf(db, form);
   if (!person) return;

@@ -28,7 +28,7 @@ describe('a contract', () => {
     });
   });
 
-  test('says what was answered, in the words of its language', () => {
+  test('includes the answers, in the words of its language', () => {
     const said = words(blocks);
     for (const sentence of [
       'begins on December 1, 2026 and ends on November 30, 2027',
@@ -57,7 +57,7 @@ describe('a contract', () => {
     ]);
   });
 
-  test('without limit says so', () => {
+  test('states that it has no limit', () => {
     const open = words(content('contract', { ...contractAnswers, contract_type: 'permanent', end_date: null }));
     expect(open).toContain('runs for an indefinite period');
     expect(open).not.toContain('ends on');
@@ -89,7 +89,7 @@ test('an offer is a letter with a table of its terms', () => {
   expect(words(blocks)).not.toContain(gap);
 });
 
-test('what somebody writes is text, whatever marks are in it', () => {
+test('user input is plain text, whatever markup it contains', () => {
   const said = words(content('contract', { ...contractAnswers, employee_name: '{count, plural} <b>x</b> \u2019' }));
   expect(said).toContain('{count, plural} <b>x</b> \u2019 works for');
 });

@@ -3,7 +3,7 @@ import type { Language } from '@cadre/contract/languages';
 import type { StoredRow } from '../../crud/asker.ts';
 import type { Columns, Tables } from '../../platform/database/tables.ts';
 
-/** What the steps of a form need to know of its row. */
+/** The columns of a form that its moves need. */
 export type StoredForm = StoredRow &
   Columns<
     'forms',
@@ -24,6 +24,6 @@ export type StoredForm = StoredRow &
     language: Language;
     answers: Record<string, unknown>;
     status: 'draft' | 'issued' | 'accepted' | 'declined' | 'withdrawn';
-    /** Whoever issued it, as long as it is only issued: nothing else can be changed. */
+    /** The user who issued it, while it is only issued: nothing else can be changed. */
     updated_by_id: Tables['forms']['updated_by_id'];
   };

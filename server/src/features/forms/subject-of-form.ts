@@ -6,7 +6,7 @@ import type { StoredForm } from './stored-form.ts';
 
 type Subject = Columns<'employees', 'name' | 'first_name' | 'middle_name' | 'last_name' | 'preferred_name' | 'status'>;
 
-/** Whom a form is for; a candidate has no record. Who has left gets and signs nothing. */
+/** The employee a form is for; a candidate has no record. Leavers receive and sign nothing. */
 export async function subjectOf(db: Runner, { employee_id }: Pick<StoredForm, 'employee_id'>): Promise<Subject | undefined> {
   if (employee_id === null) return undefined;
   const { rows } = await sql<Subject>`

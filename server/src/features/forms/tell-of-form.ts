@@ -15,7 +15,7 @@ export const pathOf = ({ id }: Record<string, unknown>): `/${string}` => `/contr
 export const tellEmployee = (tx: Transaction, row: StoredForm): Promise<void> =>
   tellOwner({ tx, resource: forms, behaviour: { pathFor: pathOf }, row }, 'form_issued');
 
-/** Whoever issued it hears the answer. */
+/** Notifies the issuer of the decision. */
 export async function tellIssuer(tx: Transaction, { name }: Actor, form: StoredForm, answer: 'accepted' | 'declined'): Promise<void> {
   const { rows } = await sql<Columns<'users', 'id'>>`select id from users where id = ${form.updated_by_id}`.execute(tx);
   for (const { id } of rows) await notify(tx.run, id, `form_${answer}`, { name, title: form.title }, pathOf(form));

@@ -57,7 +57,7 @@ describe('a paper', () => {
     ] as const) {
       const pages = readPdf(await writeForm(paper, number));
       expect(pages.map(({ missing }) => missing)).toEqual(pages.map(() => 0));
-      // A footer stands in the middle of what a clause on two pages says.
+      // A footer interrupts the text of a clause that runs over two pages.
       const footer = unspaced(`${number} · ${translator(language)('clauses.fingerprint', { code: fingerprint(paper) })}`);
       const text = textOf(pages);
       for (const [at] of pages.entries()) expect(text).toContain(`${footer}${at + 1}/${pages.length}`);
@@ -69,7 +69,7 @@ describe('a paper', () => {
     }
   });
 
-  test('is A4, and a draft of it is marked on every page and shows what is missing', async () => {
+  test('is A4, and a draft is marked on every page and shows missing answers', async () => {
     const word = translator('en')('clauses.draft');
     const issued = readPdf(await writeForm(form('contract', 'en', contractAnswers), 'C-2026-0001'));
     expect(issued.map(({ width, height }) => [width, height])).toEqual(issued.map(() => [595.28, 841.89]));
@@ -79,7 +79,7 @@ describe('a paper', () => {
     expect(textOf(draft)).toContain(gap);
   });
 
-  test('tells by whom and when it was accepted, in its signed copy', async () => {
+  test('shows by whom and when it was accepted, in its signed copy', async () => {
     const acceptance = { name: 'Sakura Suzuki', day: '2026-11-20', onPaper: false };
     const text = textOf(readPdf(await writeForm(form('contract', 'en', contractAnswers), 'C-2026-0001', {}, acceptance)));
     expect(text).toContain(unspaced('Accepted online by Sakura Suzuki on November 20, 2026'));

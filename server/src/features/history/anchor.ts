@@ -20,7 +20,7 @@ export async function checkAnchor(db: Runner, keeping: Keeping): Promise<AnchorS
   return { state: anchor.id === 0 || rows.length > 0 ? 'holds' : 'cut', anchor };
 }
 
-/** Only who has the key of the house writes one that opens. */
+/** Only the company's own key can write an anchor that opens. */
 function opened({ seal }: Keeping, written: string): Anchor | undefined {
   try {
     return JSON.parse(seal.open(written, file));

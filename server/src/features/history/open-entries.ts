@@ -34,7 +34,7 @@ const isOpenRequest = (resource: Resource, actor: Actor): Sql<boolean> => sql`(
   or exists (select from ${table(resource)} d where d.id = r.model_id
     and ${sql.ref(`d.${resource.status?.field}`)} <> ${sql.lit(resource.status?.privateWhile ?? '')}))`;
 
-/** A draft about somebody is not yet theirs, and the entry does not say whether it has been issued since. */
+/** A draft about an employee is not yet theirs, and the entry does not show whether it has been issued since. */
 const notOwn = (actor: Actor): Sql<boolean> => sql`r.employee_id is distinct from ${actor.employee_id}::int`;
 
 /** Whether the actor may read a line, over the line `c` of the entry `r`: by the tier that its field has now, or by the right it carries. */
@@ -46,7 +46,7 @@ export function isOpenLine(actor: Actor): Sql<boolean> {
   return sql`(case ${sql.join([...byTier, ...rights], sql` `)} else c ->> 'right' is null end)`;
 }
 
-/** Whether a line belongs to a guarded tier: what it was is masked for everyone, also where it was noted before the tier was guarded. */
+/** Whether a line belongs to a guarded tier: its values are masked for everyone, also if they were logged before the tier was guarded. */
 export const isGuardedLine = (): Sql<boolean> =>
   sql`(${sql.join(
     guardedTiers.map(({ line }) => line),

@@ -11,7 +11,7 @@ type Read = { value: unknown } | { complaint: Complaint };
 
 const notValid: Read = { complaint: { code: 'not_valid' } };
 
-/** What a cell says as a value of this field. People write as they speak: words count in every language we have. */
+/** The value of a cell for this field. Words count in every language we have, because people write as they speak. */
 export function cellValue(name: string, field: Field, text: string, language?: string, order?: DateOrder | null): Read {
   if (field.kind === 'date') return dayFrom(text, language, order);
   if (field.kind === 'choice') return oneOf(field.custom ? customWords(field) : wordsOfChoice(name, field), text);

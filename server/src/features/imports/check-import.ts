@@ -28,7 +28,7 @@ type Wanted = Columns<'imports', 'mapping' | 'date_orders' | 'same' | 'update_ex
   Reading &
   Pick<StoredImport, 'resource'>;
 
-/** The dry run. It may run twice: it writes what it finds, and it finds the same. */
+/** The dry run. It may run twice with the same result. */
 export async function checkImport(house: House, job: ImportJob, behaviour: Behaviour, kinds: ImportKinds = {}): Promise<void> {
   const { rows } = await sql<Wanted>`
     select resource, mapping, date_orders, same, update_existing, rows_count from imports where id = ${job.id} and status = 'checking'`.execute(
@@ -90,7 +90,7 @@ async function findAll(house: House, job: ImportJob, behaviour: Behaviour, wante
 const isHere = ({ complaints }: CheckedRow): boolean =>
   Object.values(complaints).some((all) => all.some(({ code }) => code === 'already_here'));
 
-/** The columns where another order of the numbers makes a day of what is none so far. */
+/** The columns where another date order would turn unclear cells into dates. */
 const unclearDates = (mapping: Reading['mapping'], file: FileRow[], checked: CheckedRow[]): string[] =>
   Object.entries(mapping).flatMap(([heading, name]) => {
     const isUnclear = ({ complaints }: CheckedRow, at: number): boolean =>
@@ -98,7 +98,7 @@ const unclearDates = (mapping: Reading['mapping'], file: FileRow[], checked: Che
     return checked.some(isUnclear) ? [heading] : [];
   });
 
-/** A row with nothing to tell stays as it was read. What is told of is kept with its cells, to be found by itself. */
+/** A row without findings stays as it was read. Findings are stored with the row's cells, so that they can be read alone. */
 async function tell({ db, seal }: House, id: number, told: ToldRow[]): Promise<void> {
   const found = told.map(({ cells, row: { row_no, complaints, remarks, existing, changes } }) => ({
     row_no,

@@ -11,7 +11,7 @@ import { resolveReferences } from './resolve-references.ts';
 
 type Wish = Reading & { fields: Fields; language: string | undefined; did: () => void };
 
-/** The dry run of what is no employee: read, name, check as a form would, then what its kind knows. */
+/** The dry run of other kinds than employees: read, resolve names, check as a form would, then by the rules of the kind. */
 export async function checkKind(db: Runner, actor: Actor, kind: ImportKind, file: FileRow[], wish: Wish): Promise<CheckedRow[]> {
   const { fields, language, did, ...reading } = wish;
   const readable = readableOf(reading, fields);

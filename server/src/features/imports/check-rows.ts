@@ -16,19 +16,19 @@ import { checkRead, type Reading, type ReadRow, readableOf, readRow } from './re
 import { resolveReferences } from './resolve-references.ts';
 import { todayWhere } from './today-where.ts';
 
-/** `manager_row` instead of an id: somebody who comes with the same file. */
+/** `manager_row` instead of an id: a manager from the same file. */
 export type CheckedRow = ReadRow & {
   manager_row: number | undefined;
   remarks: Complaints;
-  /** Who is to be changed, as they were when this was checked, and what would be. */
+  /** The employee to be changed, as checked, and the changes. */
   existing: { id: number; key: string; version?: number; manager_id?: number | null } | undefined;
   changes: Change[];
 };
 
-/** `did` is told of every step of a row, so that somebody may see how far the check is. */
+/** `did` is called for every step of a row, to show the progress of the check. */
 type Wish = Reading & { language: string | undefined; updates: boolean; did: () => void };
 
-/** How often `did` is told of each row. */
+/** How often `did` is called for each row. */
 export const stepsOfRow = 2;
 
 /** Everything that a write would refuse, found before anything is written; a handful of statements for the whole file. */
@@ -50,7 +50,7 @@ export async function checkRows(
   const managers = await resolveReferences(db, actor, fields, rows, isNew);
   await inTurns(rows, (row) => {
     did();
-    // Whoever is named by a number is meant to be here already, found or not.
+    // An employee number refers to an existing employee, found or not.
     checkRead(row, fields, isNew(row) && !row.complaints.employee_no);
   });
   await markDuplicates(db, rows, existing);
@@ -66,10 +66,10 @@ export async function checkRows(
   return checked;
 }
 
-/** What the database keeps unique, whatever the letters' case. */
+/** Unique in the database, ignoring case. */
 const uniqueFields = ['work_email', 'device_user_code'];
 
-/** Complains of what stands twice in the file, or is taken already. */
+/** Complains about values that are repeated in the file, or taken already. */
 async function markDuplicates(db: Runner, rows: ReadRow[], existing: Existing): Promise<void> {
   for (const name of uniqueFields) {
     const places = grouped(rows.map((row) => [textIn(row, name), row.row_no]));
@@ -88,7 +88,7 @@ async function markDuplicates(db: Runner, rows: ReadRow[], existing: Existing): 
   }
 }
 
-/** What else a new employee must be: of an age to work, and with a manager who is still there when they begin. */
+/** A new employee must also be of working age, and have a manager who is still employed when they begin. */
 async function markEmployment(db: Runner, rows: ReadRow[]): Promise<void> {
   const today = await todayWhere(db);
   const leaving = await lastDays(
@@ -117,7 +117,7 @@ async function lastDays(db: Runner, ids: Set<number>): Promise<Map<unknown, stri
   return new Map(rows.map(({ id, day }) => [id, day]));
 }
 
-/** Whoever imports for a branch or a department adds people only there. The commit asks the database the same again. */
+/** Users who import for a branch or a department add people only there. The commit checks this again in the database. */
 function markReach(actor: Actor, rows: ReadRow[]): void {
   const scope = scopeOf(actor, right('employees', 'import'));
   if (scope === 'all') return;

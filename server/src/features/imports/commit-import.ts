@@ -13,8 +13,8 @@ import { newRowsInTurns, Overtaken } from './rows-in-turns.ts';
 import { type Writing, writePeople } from './write-people.ts';
 
 /**
- * All right rows or none. PostgreSQL takes them in one turn. The embedded engine has one session for everybody, and takes some at a time, each
- * turn saved with what its rows became: who runs again goes on behind it, and where one is refused all are taken back (`give-up-import.ts`).
+ * All right rows or none. PostgreSQL writes them in one batch. The embedded engine shares one session, and writes several batches, each
+ * saved with the ids of its records: another run continues after it, and if a row is refused all are undone (`give-up-import.ts`).
  */
 export async function commitImport(house: House, job: ImportJob, behaviour: Behaviour, kinds: ImportKinds = {}): Promise<void> {
   const { db } = house;
@@ -39,13 +39,16 @@ export async function commitImport(house: House, job: ImportJob, behaviour: Beha
   }
 }
 
-/** People come many in one statement; whoever is changed, and most of what else comes, is written as a form does it. */
+/**
+ * New people are inserted many in one statement; changed people, and most other kinds, are written like a form, so their batches are
+ * smaller.
+ */
 const worthATurn =
   (kind: ImportKind | undefined) =>
   ({ row }: { row: RightRow }): number =>
     kind || row.existing_id !== null ? 3 : 8;
 
-/** Nobody writes a row twice: a turn begins where the last one ended, or not at all. */
+/** A row is never written twice: a batch starts where the last one ended, or not at all. */
 async function takeOn(tx: Transaction, job: ImportJob, done: number, more: number): Promise<void> {
   const { rowCount } = await sql`
     update imports set done_count = ${done + more}
@@ -62,7 +65,7 @@ async function finish(tx: Transaction, id: number, done: number): Promise<void> 
   await sql`delete from import_blocks where import_id = ${id}`.execute(tx);
 }
 
-/** What the dry run found right is checked once more: what it names may have changed since. */
+/** Valid rows of the dry run are checked once more: the records they name may have changed since. */
 async function writeKind(house: House, job: ImportJob, kind: ImportKind): Promise<Writing> {
   const by = importingOf(job);
   kind.demand(by.actor);

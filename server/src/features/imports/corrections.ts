@@ -8,7 +8,7 @@ import { Problem } from '../../platform/problem.ts';
 import { importRows, wrongOnes } from './import-rows.ts';
 import type { StoredImport } from './stored-import.ts';
 
-/** The broken rows as they came, beside what is wrong with them: to be corrected and uploaded again. */
+/** The broken rows as they came, with their errors in the next column: to be corrected and uploaded again. */
 export async function corrections(house: House, asked: Asked, found: StoredImport): Promise<string> {
   const rows = await importRows(house.db, {
     seal: house.seal,

@@ -6,7 +6,7 @@ import { isDate } from '@cadre/rules/calendar';
 type Day = { value: string } | { complaint: Complaint };
 
 const unclear: Day = { complaint: { code: 'unclear_date' } };
-/** Where nobody would take the first number for a month. */
+/** Languages in which the first number is never read as a month. */
 const dayFirst = new Set(['de', 'es', 'fr']);
 const yearFirst = new Set(['ja', 'zh']);
 

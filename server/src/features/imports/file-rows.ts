@@ -15,7 +15,7 @@ const rowsOfBlock = 500;
 
 const blocksAtOnce = 4;
 
-/** Many rows under one seal: that costs less than each by itself. What is sealed holds no comma, so that several blocks travel as one text. */
+/** Many rows under one seal cost less than each by itself. Sealed text holds no comma, so several blocks travel as one text. */
 export async function keepFile(db: Database, seal: Seal, import_id: number, rows: FileRow[]): Promise<void> {
   let number = 0;
   const blocks = await inTurns([...inSlices(rows, rowsOfBlock)], (block) => {
@@ -30,7 +30,7 @@ export async function keepFile(db: Database, seal: Seal, import_id: number, rows
         ${some.map(({ cells }) => cells)}::text[]) block (number, row_nos, cells)`.execute(db);
 }
 
-/** The whole file; `did` is told how many rows were read. */
+/** The whole file; `did` gets the number of rows read. */
 export async function fileRows(on: Runner, seal: Seal, import_id: number, did: (rows: number) => void): Promise<FileRow[]> {
   const { rows } = await sql<Block>`
     select row_nos, cells from import_cells where import_id = ${import_id} order by number`.execute(on);
@@ -44,7 +44,7 @@ export async function fileRows(on: Runner, seal: Seal, import_id: number, did: (
 
 export type PlacedRow = FileRow & { record_id: number | null };
 
-/** Some rows of the file in its order, and what they became. */
+/** Some rows of the file in its order, with the ids of their records. */
 export async function pageOfFile(on: Runner, seal: Seal, import_id: number, limit: number, offset: number): Promise<PlacedRow[]> {
   const { rows } = await sql<Block & { record_ids: (number | null)[] | null; first: number }>`
     select b.row_nos, b.cells, b.record_ids, b.beyond - cardinality(b.row_nos) as first

@@ -4,10 +4,10 @@ import { namesOf } from './names.ts';
 import type { ReadRow } from './read-row.ts';
 
 type Key = 'employee_no' | 'work_email';
-/** Whom a row means who is here already, and what tells so. */
+/** The existing employee a row refers to, and the key that identified them. */
 export type Existing = Map<number, { id: number; key: Key }>;
 
-/** Finds people by their number, else by their address. What tells who is meant is nothing to be written. */
+/** Finds people by their number, else by their address. The key that identifies them is not written. */
 export async function findExisting(db: Runner, actor: Actor, rows: ReadRow[], updates: boolean): Promise<Existing> {
   const texts = rows.flatMap((row) => [textIn(row, 'employee_no'), textIn(row, 'work_email')]).filter((text) => text !== null);
   const [byNumber, byEmail] = await namesOf(db, actor, 'employees', new Set(texts));

@@ -1,7 +1,7 @@
 import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 
-/** What was found with other columns or other cells holds no longer. */
+/** Findings for other columns or other cells no longer apply. */
 export async function forgetFindings(tx: Transaction, id: number): Promise<void> {
   await sql`update imports set status = 'uploaded', done_count = 0, failure = null where id = ${id}`.execute(tx);
   await forgetCounts(tx, id);

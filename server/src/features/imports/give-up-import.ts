@@ -12,8 +12,8 @@ import { type Count, takeBackKind, takeBackPeople } from './take-back-import.ts'
 import { updatesToTakeBack } from './take-back-updates.ts';
 
 /**
- * Where a commit was refused, nothing of it remains: whatever its turns had written is taken back, but for people whom somebody has worked
- * with in the meantime. Until then it counts as importing, so who runs again goes on here.
+ * Undoes a refused commit: all rows its batches had written are removed, except people who have been edited in the meantime. Until then its
+ * status is importing, so that another run continues here.
  */
 export async function giveUpImport(house: House, job: ImportJob, behaviour: Behaviour, kinds: ImportKinds): Promise<void> {
   const { rows } = await sql<Columns<'imports', 'resource'> & { failure: string }>`

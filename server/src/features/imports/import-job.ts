@@ -10,7 +10,7 @@ import type { Later } from './later-work.ts';
 type Packed = Omit<Actor, 'rights' | 'custom'> & { rights: [string, string][]; custom?: [string, readonly CustomField[]][] };
 export type ImportJob = JobData & { id: number; actor: Packed; language?: string; later?: 'keep' | 'remove'; attempt?: number };
 
-/** A job works with the rights that its asker had when asking, and with the fields that the company had then. */
+/** A job runs with the rights that its user had when starting it, and with the custom fields that the company had then. */
 export const jobFor = (id: number, actor: Actor, language?: string, later?: Later): ImportJob => ({
   id,
   actor: { ...actor, rights: [...actor.rights], custom: [...(actor.custom ?? [])] },
@@ -27,7 +27,7 @@ export const actorOf = ({ actor }: ImportJob): Actor => ({
   custom: new Map(actor.custom),
 });
 
-/** Who was suspended since has nothing done in their name any more. */
+/** Jobs of a user who was suspended since are not run. */
 export async function mayStillAct(db: House['db'] | Transaction, { actor }: ImportJob): Promise<boolean> {
   const { rows } = await sql`select from users where id = ${actor.user_id} and status = 'active'`.execute(db);
   return rows.length > 0;

@@ -29,7 +29,7 @@ type Reader = Pick<Asker, 'actor' | 't' | 'language'>;
 type Told = { seal: Seal; reader: Reader; id: number; resource: StoredImport['resource'] };
 type Wanted = Told & { only: Sql | undefined; limit: number; offset: number };
 
-/** Rows of the file, all of them or those that something is told of, with what is wrong in them, in the reader's words. */
+/** Rows of the file, all or only those with findings, with their errors in the reader's words. */
 export async function importRows(db: Runner, { only, limit, offset, ...asked }: Wanted): Promise<ImportRowData[]> {
   if (only) return toldRows(db, asked, sql`${only} order by r.row_no limit ${limit} offset ${offset}`);
   const page = await pageOfFile(db, asked.seal, asked.id, limit, offset);

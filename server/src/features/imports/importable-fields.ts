@@ -6,13 +6,13 @@ import { tierReach } from '../../crud/access.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { StoredImport } from './stored-import.ts';
 
-/** What a column of the file may be matched with: of employees what can be written, and the number by which somebody is found. */
+/** The fields a column of the file may be matched with: for employees the writable ones, and the number that identifies them. */
 export const mappableFields = (actor: Actor, resource: StoredImport['resource'] = 'employees'): Fields =>
   resource === 'employees'
     ? { employee_no: text({ max: employees.fields.employee_no.max }), ...importableFields(actor) }
     : importFields[resource];
 
-/** What a column of the file may become: every field that this person may write. */
+/** The fields a column of the file may fill: all that this user may write. */
 export const importableFields = (actor: Actor): Fields =>
   Object.fromEntries(
     Object.entries<Fields[string]>(withCustom(employees, actor.custom).fields).filter(
@@ -20,6 +20,8 @@ export const importableFields = (actor: Actor): Fields =>
     ),
   );
 
-/** Names, addresses and numbers are somebody's own; anything else may be the same for everybody in a file. What is sealed stands in its cells alone. */
+/**
+ * Names, addresses and numbers belong to one person; other fields may have one value for all rows. Sealed values are only in their cells.
+ */
 export const isShareable = (name: string, field: Field): boolean =>
   !isSealed(field) && !['employee_id', 'employee_no', 'first_name', 'last_name'].includes(name) && field.kind !== 'email';

@@ -15,8 +15,8 @@ export type WantedRow = { row_no: number; values: Record<string, unknown>; manag
 export type InsertedRow = { row_no: number; row: StoredRow };
 
 /**
- * Employees of a file in one statement. Their ids are taken first, so that somebody may report to somebody of the same file, be they among
- * them or here since before; their numbers follow the order of the rows.
+ * Employees of a file in one statement. Their ids are taken first, so that people may report to others in the same file, new or existing;
+ * their numbers follow the order of the rows.
  */
 export async function insertEmployees(
   { house, tx, resource, asker }: Acting,
@@ -46,7 +46,7 @@ export async function insertEmployees(
       ? sql.ref(`f.${name}`)
       : sql`coalesce(${sql.ref(`f.${name}`)}, ${sql.catalogued({ expression: initial })})`;
   };
-  // What no row of the file says and no default fills stays empty; columns of nothing would be most of the answer.
+  // Columns with neither a value in the file nor a default stay empty; returning them would be most of the result.
   const isField = (name: string): boolean => Object.hasOwn(employees.fields, name);
   const returned = new Set(['id', 'name', ...names, ...[...defaults.keys()].filter(isField)]);
   // The rows of a person's employment begin with the record itself; there is nothing to bring in line with them.

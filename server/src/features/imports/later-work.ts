@@ -5,10 +5,10 @@ import { Problem } from '../../platform/problem.ts';
 import { inSlices } from '../../platform/turns/in-slices.ts';
 import { mostNames, someNames } from './some-names.ts';
 
-/** What becomes of people whom somebody has worked on since they came; unsaid, nothing happens to anybody. */
+/** Decides about people who have been edited since the import; without it, the undo is refused. */
 export type Later = 'keep' | 'remove' | null | undefined;
 
-/** These begin with the employee, or the house makes them by itself, and go with them. */
+/** These begin with the employee, or the system creates them by itself, and are deleted with them. */
 const ownTables = [
   'employees',
   'employee_versions',
@@ -24,7 +24,7 @@ const ownTables = [
   'told_ends',
 ];
 
-/** Whom of these people an undo takes back, beside those that it puts back. What was done with them since is lost to nobody who did not say so. */
+/** The people an undo removes, apart from those it restores. Later edits are lost only if the user confirms it. */
 export async function whoGoes(db: Runner, ids: number[], later: Later, putBack: readonly { id: number }[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const others = putBack.map(({ id }) => id);
@@ -44,7 +44,7 @@ export async function whoGoes(db: Runner, ids: number[], later: Later, putBack: 
 
 type Beside = { putBack: readonly { id: number }[]; links: Links };
 
-/** Whom of some of those who go a turn takes back. Who has been worked on, or is needed, only since then stays. */
+/** The people one batch of an undo removes. Those edited or needed only since its start are kept. */
 export async function whoStillGoes(db: Runner, ids: number[], later: Later, { putBack, links }: Beside): Promise<number[]> {
   const others = putBack.map(({ id }) => id);
   const held = await heldFromOutside(db, links, ids, others);
@@ -52,7 +52,7 @@ export async function whoStillGoes(db: Runner, ids: number[], later: Later, { pu
   return withoutKept(db, links, ids, new Set([...held, ...changed]), others);
 }
 
-/** Who stays may have a manager from the same file, who then stays too. Adds them to who is kept. */
+/** A kept employee may have a manager from the same file, who is then kept too. Adds them to `kept`. */
 async function withoutKept(db: Runner, links: Links, ids: number[], kept: Set<number>, others: number[]): Promise<number[]> {
   for (;;) {
     const going = ids.filter((id) => !kept.has(id));
@@ -63,7 +63,7 @@ async function withoutKept(db: Runner, links: Links, ids: number[], kept: Set<nu
   }
 }
 
-/** About whom the history has more to tell than that they came; what the house did by itself is nobody's work. */
+/** People whose history has more than their creation; changes by the system do not count. */
 async function changedSince(db: Runner, ids: number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select distinct employee_id as id from logs
@@ -72,7 +72,7 @@ async function changedSince(db: Runner, ids: number[]): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What refers to people. */
+/** Columns that refer to people. */
 export type Links = { table: string; column: string }[];
 
 /** Which tables do, the database itself knows. */
@@ -82,10 +82,10 @@ export async function linksToPeople(db: Runner): Promise<Links> {
   return rows;
 }
 
-/** So many people are asked about in one statement, and so many tables: planned for the first time, all of them would take a while. */
+/** Limits people and tables per statement: planning all of them for the first time would take a while. */
 const [peopleAtOnce, tablesAtOnce] = [200, 15];
 
-/** Whom something refers to that neither goes with them nor is put back. */
+/** The people with a reference from a row that is neither removed with them nor restored. */
 async function heldFromOutside(db: Runner, links: Links, ids: number[], putBack: number[]): Promise<Set<number>> {
   const held = new Set<number>();
   for (const some of inSlices(ids, peopleAtOnce))
@@ -111,7 +111,7 @@ const heldBy = (table: string, column: string): Sql => {
 function fromOutside(table: string): Sql {
   if (!ownTables.includes(table)) return sql`true`;
   const isOfOther = sql`${sql.ref(table === 'employees' ? 't.id' : 't.employee_id')} not in (select id from ours)`;
-  // What somebody wrote into an account is work; what came by itself is not.
+  // Entries that users made in a leave account count as work; automatic ones do not.
   return table === 'leave_ledger' ? sql`(${isOfOther} or t.created_by_id is not null)` : isOfOther;
 }
 

@@ -9,7 +9,7 @@ const order = (...rows: Row[]): number[] =>
     rowsAbove(rows, ({ id }) => id),
   ).map(({ row_no }) => row_no);
 
-test('whoever is above comes first, new or here already', () => {
+test('managers come first, new or existing', () => {
   const below = { row_no: 2, id: 20, values: { manager_id: 30 } };
   const between = { row_no: 3, id: 30, values: {}, manager_row: 4 };
   const top = { row_no: 4, values: { manager_id: 99 } };
@@ -26,7 +26,7 @@ test('a circle ends', () => {
   expect(order({ row_no: 2, id: 20, values: { manager_id: 30 } }, { row_no: 3, id: 30, values: { manager_id: 20 } })).toHaveLength(2);
 });
 
-test('in a file nobody comes before their manager, and else each in their place', () => {
+test('people in a file come after their manager, and otherwise in their order', () => {
   const rows = [{ row_no: 2, manager_row: 5 }, { row_no: 3 }, { row_no: 4, manager_row: 3 }, { row_no: 5, manager_row: 6 }, { row_no: 6 }];
   expect(behindManagers(rows).map(({ row_no }) => row_no)).toEqual([6, 5, 2, 3, 4]);
 });

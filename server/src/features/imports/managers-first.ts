@@ -2,7 +2,7 @@ import type { ManagerRows } from './resolve-references.ts';
 
 type Placed = { row_no: number; values: Record<string, unknown>; manager_row?: number | undefined };
 
-/** The row of whom each row reports to, be they new or here already. Whoever has no row of their own stays where they are. */
+/** The row of each row's manager, new or existing. People without a row of their own keep their place. */
 export function rowsAbove<R extends Placed>(rows: readonly R[], idOf: (row: R) => number | null | undefined): ManagerRows {
   const rowOf = new Map<unknown, number>(rows.flatMap((row) => (idOf(row) == null ? [] : [[idOf(row), row.row_no]])));
   return new Map(
@@ -14,8 +14,8 @@ export function rowsAbove<R extends Placed>(rows: readonly R[], idOf: (row: R) =
 }
 
 /**
- * From the top down: whoever moves finds everybody above in their new place already. So two people may change places, and no step on the
- * way closes a circle that the file as a whole does not.
+ * From the top down: everyone above has already moved when a person moves. So two people may swap places, and no step on the way creates a
+ * cycle that the file as a whole does not.
  */
 export function managersFirst<R extends { row_no: number }>(rows: readonly R[], above: ManagerRows): R[] {
   const depths = new Map<number, number>();
@@ -37,7 +37,7 @@ export function managersFirst<R extends { row_no: number }>(rows: readonly R[], 
     .map(({ row }) => row);
 }
 
-/** In the order of the file, but nobody before whom they report to: so each finds their manager here, however few come at a time. */
+/** In the order of the file, but managers first: each row finds its manager in the database, even in small batches. */
 export function behindManagers<R extends Pick<Placed, 'row_no' | 'manager_row'>>(rows: readonly R[]): R[] {
   const left = new Map(rows.map((row) => [row.row_no, row]));
   return rows.flatMap((row) => {

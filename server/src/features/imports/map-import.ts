@@ -11,7 +11,7 @@ import { wrongInSame } from './wrong-in-same.ts';
 
 type Wish = BodyOf<typeof mapCall>;
 
-/** Says which column is which field, how days stand there, and what holds for every row. What was found with other columns is forgotten. */
+/** Sets the field of each column, its date order, and the values for every row. Findings with other columns are deleted. */
 export async function mapImport({ db }: House, { actor }: Asker, id: number, { mapping, date_orders, same }: Wish): Promise<StoredImport> {
   return db.transaction(async (tx) => {
     const found = await ownImport(tx, actor, id, sql`for update`);

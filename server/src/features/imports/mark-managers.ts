@@ -1,7 +1,7 @@
 import type { ReadRow } from './read-row.ts';
 import type { ManagerRows } from './resolve-references.ts';
 
-/** Nobody in the file is above themselves. What closes a circle through people who are not in it, the trial of each change finds. */
+/** No one in the file may be above themselves. The trial of each change finds cycles through people outside the file. */
 export function markCycles(rows: ReadRow[], above: ManagerRows): void {
   const state = new Map<number, 'open' | 'done'>();
   const inCircle = new Set<number>();
@@ -19,7 +19,7 @@ export function markCycles(rows: ReadRow[], above: ManagerRows): void {
   for (const row of rows) if (inCircle.has(row.row_no)) row.complaints.manager_id = [{ code: 'cycle' }];
 }
 
-/** Who reports to a row that cannot be imported cannot be imported as they stand either. */
+/** Rows that report to a row that cannot be imported cannot be imported either. */
 export function markLost(rows: ReadRow[], managers: ManagerRows): void {
   const reports = new Map<number, number[]>();
   for (const [row_no, manager] of managers) {

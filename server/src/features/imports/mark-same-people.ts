@@ -31,7 +31,7 @@ export async function markSamePeople(house: House, actor: Actor, rows: CheckedRo
   await noteRows(house, { actor, trace: importTrace }, employees, noticed);
 }
 
-/** Who was born on one of these days, as far as the asker may know that. */
+/** People born on one of these days, among those whose birthday the user may see. */
 async function knownPeople({ db }: House, actor: Actor, rows: CheckedRow[]): Promise<Map<string, Known>> {
   const days = [...new Set(rows.flatMap(({ values, complaints }) => (isDay(values, complaints) ? [values.birth_date] : [])))];
   if (days.length === 0) return new Map();

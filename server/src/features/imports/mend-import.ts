@@ -10,7 +10,7 @@ import { ownImport, type StoredImport } from './stored-import.ts';
 
 type Mended = BodyOf<typeof mendCall>['rows'];
 
-/** Writes cells over as somebody corrects them; the file itself is nowhere kept. */
+/** Overwrites cells with the user's corrections; the uploaded file itself is not stored. */
 export async function mendImport({ db, seal }: House, { actor }: Asker, id: number, rows: Mended): Promise<StoredImport> {
   return db.transaction(async (tx) => {
     const found = await ownImport(tx, actor, id, sql`for update`);

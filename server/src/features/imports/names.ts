@@ -12,10 +12,10 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 /** For each way to name a record, surest first: the lower-case text and whom it names. */
 export type Names = Map<string, number[]>[];
 
-/** What people call a record by: its code or number, its address, its name. */
+/** The keys by which people name a record: its code or number, its address, its name. */
 const keys = ['code', 'employee_no', 'work_email', 'name'];
 
-/** One statement for all texts of a column. Only what the asker may know of is found. */
+/** One statement for all texts of a column. Finds only records the user may see. */
 export async function namesOf(db: Runner, actor: Actor, to: string, texts: Set<string>): Promise<Names> {
   const resource: Resource = resources[to as ResourceName];
   const columns = keys.filter((key) => Object.hasOwn(resource.fields, key));

@@ -1,12 +1,12 @@
 import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 
-/** `expects` says how many steps there will be; whoever learns better says it again. */
+/** `expects` sets the number of steps; a later, better estimate replaces it. */
 export type Progress = { expects(steps: number): void; did(steps?: number): void };
 
 const pauseMilliseconds = 500;
 
-/** Writes now and then how far a check has come, beside it: within its trials nothing could be written that stays. */
+/** Writes a check's progress regularly, outside its transaction: its trials are rolled back. */
 export async function withProgress<R>(db: Database, import_id: number, work: (progress: Progress) => Promise<R>): Promise<R> {
   let [done, expected] = [0, 1];
   let written: Promise<unknown> = Promise.resolve();
@@ -16,7 +16,7 @@ export async function withProgress<R>(db: Database, import_id: number, work: (pr
       where id = ${import_id} and status = 'checking'`.execute(db);
   const clock = setInterval(() => {
     written = written.then(write);
-    // Told where it is waited for.
+    // The error is reported where the promise is awaited.
     written.catch(() => undefined);
   }, pauseMilliseconds);
   const progress: Progress = {

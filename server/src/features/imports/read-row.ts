@@ -16,7 +16,7 @@ export type ReadRow = {
 /** A column of the file that becomes a field. */
 type FileColumn = { heading: string; name: string; field: Field; order: DateOrder | null };
 
-/** How a file is to be read. `same`: what it does not say, and holds for every row. */
+/** How a file is to be read. `same`: values that are not in the file and apply to every row. */
 export type Reading = {
   mapping: Record<string, string | null>;
   date_orders: Record<string, DateOrder | null>;
@@ -25,7 +25,7 @@ export type Reading = {
 
 type Readable = { columns: FileColumn[]; same: Reading['same'] };
 
-/** What of it is open to who reads it. */
+/** The part of it that the reader may see. */
 export const readableOf = ({ mapping, date_orders, same }: Reading, fields: Fields): Readable => ({
   columns: Object.entries(mapping).flatMap(([heading, name]) => {
     const field = name === null ? undefined : fields[name];
@@ -50,7 +50,10 @@ export function readRow(row_no: number, cells: Record<string, string>, { columns
   return read;
 }
 
-/** The check that the form makes, once references are known. Of who is here already, a row says only what is to change. A cell that could not be read has its complaint already. */
+/**
+ * The check that the form makes, once references are known. For existing employees, a row has only the changes. An unreadable cell has its
+ * complaint already.
+ */
 export function checkRead(read: ReadRow, fields: Fields, isNew: boolean): void {
   const { values, complaints } = read;
   const found = isNew ? { ...checkRecord(fields, values), ...acrossFields(values) } : checkRecord(fields, values, true);

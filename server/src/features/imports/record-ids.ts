@@ -2,7 +2,7 @@ import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 
-/** Who came with an import. */
+/** Records created by an import. */
 export async function importedIds(on: Runner, import_id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from import_cells c, unnest(c.record_ids) id where c.import_id = ${import_id} and id is not null`.execute(on);
@@ -17,7 +17,7 @@ export async function idsOfRows(on: Runner, import_id: number): Promise<Map<numb
   return new Map(rows.map(({ row_no, id }) => [row_no, id]));
 }
 
-/** Which record each of these rows became, beside what is known of others. */
+/** Stores the record id of each of these rows, and keeps the ids of others. */
 export async function rememberIds(tx: Transaction, import_id: number, idOfRow: ReadonlyMap<number, number>): Promise<void> {
   if (idOfRow.size === 0) return;
   const [first, last] = [...idOfRow.keys()].reduce(

@@ -7,7 +7,7 @@ import { importableFields } from './importable-fields.ts';
 import type { WantedRow } from './insert-employees.ts';
 import type { Acting } from './update-employee.ts';
 
-/** The company may have changed its own fields since the dry run; a new one then shows what they ask for. */
+/** The company may have changed its custom fields since the dry run; a new one then shows its errors. */
 export async function refuseOutdated({ tx, resource, asker }: Acting, rows: WantedRow[]): Promise<void> {
   const fields: Fields = Object.fromEntries(Object.entries(importableFields(asker.actor)).filter(([, field]) => field.custom));
   const given = rows.map(({ values }) =>

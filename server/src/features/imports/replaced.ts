@@ -1,6 +1,6 @@
 import type { ChangeOfEmployment, StoredChange, Updated } from './update-employee.ts';
 
-/** What an import has replaced, to be put back. */
+/** The values an import has replaced, for its undo. */
 export type Kept = {
   values: Record<string, unknown>;
   version: number;

@@ -5,12 +5,12 @@ import type { Runner } from '../../platform/database/database.ts';
 import { grouped, type Names, namesOf } from './names.ts';
 import type { ReadRow } from './read-row.ts';
 
-/** Whom a row reports to, when that is another row of the same file. */
+/** The manager's row of a row, if both are in the same file. */
 export type ManagerRows = Map<number, number>;
 
 type Found = { id: number } | { row_no: number } | { code: 'no_such_name' | 'unclear_name' };
 
-/** Texts become ids. A manager may also be somebody new, further up or down in the file. */
+/** Texts become ids. A manager may also be a new employee, further up or down in the file. */
 export async function resolveReferences(
   db: Runner,
   actor: Actor,
@@ -46,7 +46,7 @@ function namesInFile(rows: ReadRow[]): InFile {
   };
 }
 
-/** The surest way to name somebody that finds anybody decides; a name counts who is here and who is in the file. */
+/** The most reliable key with a match decides; a name counts matches in the database and in the file. */
 function find(text: string, stored: Names, inFile: InFile | undefined): Found {
   const surer = stored
     .slice(0, -1)

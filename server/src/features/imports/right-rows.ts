@@ -7,12 +7,12 @@ import type { CheckedRow } from './check-rows.ts';
 import type { WantedRow } from './insert-employees.ts';
 import { openCells, sealCells } from './sealed-cells.ts';
 
-/** A row as the check has read it: what is to be written, and of whom if they are here already. */
+/** A row as the check has read it: the values to write, and the employee if they exist already. */
 export type RightRow = WantedRow & { existing_id: number | null };
 
 const rowsOfBlock = 500;
 
-/** What the check has read is kept until the commit, many rows under one seal: that costs less than each by itself. */
+/** Rows of the check are stored until the commit, many under one seal: that costs less than each by itself. */
 export async function keepRightRows({ db, seal }: House, import_id: number, checked: CheckedRow[]): Promise<void> {
   const blocks = Array.from({ length: Math.ceil(checked.length / rowsOfBlock) }, (_, at) =>
     checked.slice(at * rowsOfBlock, (at + 1) * rowsOfBlock).map(rightRow),

@@ -1,14 +1,14 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { savedInTurns } from '../../platform/turns/saved-in-turns.ts';
 
-/** Somebody else is at it, or it is over. */
+/** Another run is at it, or it is over. */
 export class Overtaken extends Error {}
 
 type Work<T> = (tx: Transaction, some: readonly T[]) => Promise<void>;
 
 /**
- * PostgreSQL takes all rows in one turn, one transaction. The embedded engine has one session for everybody, and takes some at a time; `leastOf`
- * says how many of such rows are worth a turn.
+ * PostgreSQL takes all rows in one batch, one transaction. The embedded engine shares one session, and takes several; `leastOf` is the
+ * minimum size of a batch of rows like this one.
  */
 export async function rowsInTurns<T>(db: Database, rows: readonly T[], leastOf: (row: T) => number, work: Work<T>): Promise<void> {
   const all = async (tx: Transaction, some: readonly T[]) => {
@@ -21,8 +21,8 @@ export async function rowsInTurns<T>(db: Database, rows: readonly T[], leastOf: 
 }
 
 /**
- * The same of rows that come. What was planned for a table with few suits no table with many, and lasts as long as the only session; so it is planned
- * anew each time as many came as there were, and a short turn is first again.
+ * Like `rowsInTurns`, for new rows. A plan made for a small table is bad for a large one, and lasts as long as the only session; so plans
+ * are discarded each time the number of rows has doubled, and batches start small again.
  */
 export async function newRowsInTurns<T>(db: Database, rows: readonly T[], leastOf: (row: T) => number, work: Work<T>): Promise<void> {
   let done = 0;

@@ -24,7 +24,7 @@ export function handleImportJobs(house: House, behaviour: Behaviour, kinds: Impo
 
 type Busy = 'checking' | 'committing' | 'undoing';
 
-/** A database that is away is waited for: the job runs again. Anything else is told to the owner, and nothing half done remains. */
+/** If the database is unavailable the job runs again. Any other error is reported to the owner, and no partial work remains. */
 async function guarded(house: House, job: ImportJob, busy: Busy, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -41,7 +41,7 @@ async function tell({ db }: House, { id }: ImportJob, busy: Busy, problem: Probl
   const again = busy === 'committing' && (problem.fields !== undefined || problem.code === 'import_is_stale');
   const after = {
     checking: sql`status = 'failed'`,
-    // Only noted: what was written before is taken back first.
+    // Only recorded here: rows written before are undone first.
     committing: sql`status = 'committing'`,
     undoing: sql`status = 'committed', ${countsOf}`,
   };

@@ -40,7 +40,9 @@ const uploads = {
   'exchange-rates': calls.uploadExchangeRates,
 } as const;
 
-/** Employees, balances, leave and pay from a file: upload, columns, dry run, commit, undo. The last three are jobs; whoever waits asks for the import again. */
+/**
+ * Employees, balances, leave and pay from a file: upload, columns, dry run, commit, undo. The last three are jobs; clients poll the import.
+ */
 export function serveImports(app: FastifyInstance, house: House, behaviours: Behaviours, kinds: ImportKinds): void {
   handleImportJobs(house, behaviours.employees ?? {}, kinds);
   serveReads(app, house);
@@ -109,7 +111,7 @@ export function serveImports(app: FastifyInstance, house: House, behaviours: Beh
       const demand = ({ can_undo }: StoredImport): void => {
         if (!can_undo) throw new Problem('import_undo_too_late');
       };
-      // Asked here already, so that the answer comes at once; the job asks again.
+      // Checked here already for an immediate response; the job checks again.
       const { later } = asked.body;
       if (found.can_undo && found.resource === 'employees') {
         const updates = await updatesToTakeBack(house.db, house.seal, found.id, later);

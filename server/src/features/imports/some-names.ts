@@ -1,4 +1,4 @@
-/** So many people a refusal names; one more is asked for, to know whether there are others. */
+/** The number of names in a refusal; one more is loaded, to know whether there are others. */
 export const mostNames = 5;
 
 export const someNames = (rows: { name: string }[]): string[] => [

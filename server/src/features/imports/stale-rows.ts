@@ -3,10 +3,10 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 import { Problem } from '../../platform/problem.ts';
 import { mostNames, someNames } from './some-names.ts';
 
-/** Nobody is overwritten who was changed, or is gone, since somebody looked at what the file would do to them. Asked before anything is written. */
+/** Refuses to overwrite people who were changed or deleted since the user saw the dry run. Checked before the first write. */
 export const refuseStaleRows = (db: Runner, import_id: number): Promise<void> => refuse(db, import_id, sql`true`, sql``);
 
-/** The same of some rows, whose people nobody changes from here on. */
+/** The same for some rows, and locks their people. */
 export const holdRows = (tx: Transaction, import_id: number, rowNos: readonly number[]): Promise<void> =>
   refuse(tx, import_id, sql`r.row_no = any(${rowNos}::int[])`, sql`for update of e`);
 

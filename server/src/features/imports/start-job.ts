@@ -11,7 +11,7 @@ type Step = {
   job: 'check_import' | 'commit_import' | 'undo_import';
   from: StoredImport['status'][];
   to: StoredImport['status'];
-  /** What else must hold, with the import locked. */
+  /** Further conditions, with the import locked. */
   demand?: (found: StoredImport) => void;
   later?: Later;
   updates?: boolean | null | undefined;

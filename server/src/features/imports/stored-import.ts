@@ -17,7 +17,7 @@ export const importColumns: Sql = sql`i.id, i.user_id, i.resource, i.status, i.f
     (select count(*) from import_cells c, unnest(c.record_ids) id where c.import_id = i.id and id is not null)
     + (select count(*) from import_rows r where r.import_id = i.id and r.replaced is not null))::int end as kept_count`;
 
-/** Nobody sees one whose file was not kept to its end. */
+/** Hides imports whose file was not stored completely. */
 export const isWhole: Sql<boolean> = sql`i.rows_count > 0`;
 
 /** Imports are their owner's alone: what others uploaded does not exist. */

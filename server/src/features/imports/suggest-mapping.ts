@@ -3,7 +3,7 @@ import { languages } from '@cadre/contract/languages';
 import { allTexts } from '@cadre/contract/texts/all';
 import { wordsIn } from '@cadre/contract/texts/words';
 
-/** Headings that other systems give these fields, beside our own labels in every language. */
+/** Headings that other systems use for these fields, in addition to our own labels in every language. */
 const alsoCalled: Record<string, string[]> = {
   employee_no: [
     'employee number',
@@ -50,7 +50,7 @@ export function suggestMapping(headings: string[], fields: Fields): Record<strin
   return mapping;
 }
 
-/** What the company calls a field of its own yields to what we call one of ours. */
+/** Our names for our fields win over the company's names for custom fields. */
 const ownNames = (fields: Fields): Map<string, string> =>
   namedBy(
     Object.keys(fields).sort((one, other) => Number(!fields[one]?.custom) - Number(!fields[other]?.custom)),

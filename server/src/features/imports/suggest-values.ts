@@ -17,7 +17,7 @@ import type { StoredImport } from './stored-import.ts';
 type Row = Pick<ImportRowData, 'cells' | 'complaints'>;
 type Suggestions = ImportRowData['suggestions'];
 
-/** What may stand in the cells that are wrong: the words of a choice, names that are written much like it, or all of them where they are few. */
+/** Suggestions for wrong cells: the words of a choice, similar names, or all of them if they are few. */
 export async function suggestValues(
   db: Database,
   asker: Pick<Asker, 'actor' | 't' | 'language'>,
@@ -52,7 +52,7 @@ const eitherOrder: DateOrder[] = ['day_first', 'month_first'];
 const most = 3;
 const leastAlike = 0.3;
 
-/** Only what the asker may know of is told. People are many: the index of their names finds who comes near. */
+/** Returns only names the user may see. There are many people: the index of their names finds similar ones. */
 async function namesLike(db: Database, { actor }: Pick<Asker, 'actor'>, to: string, texts: Set<string>): Promise<Map<string, string[]>> {
   const resource: Resource = resources[to as ResourceName];
   const wanted = [...texts].filter((text) => text.trim() !== '');
@@ -77,7 +77,7 @@ async function namesLike(db: Database, { actor }: Pick<Asker, 'actor'>, to: stri
 
 const mostListed = 8;
 
-/** Every name there is, as long as somebody can choose among them. */
+/** All names, if they are few enough to choose from. */
 async function allIfFew(db: Database, actor: Asker['actor'], resource: Resource): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select ${column(resource.label)} as name from ${table(resource)} r where ${reach(resource, actor, seeRight(resource))}

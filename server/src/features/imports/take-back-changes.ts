@@ -10,7 +10,7 @@ import type { Acting } from './update-employee.ts';
 
 export const dated = new Set<string>(datedFields);
 
-/** Takes what an import set out of the changes of employment of all these people at once, and notes what that makes of today. */
+/** Removes an import's values from the employment changes of all these people at once, and logs the effect on today's values. */
 export async function takeBackChanges({ tx, asker }: Acting, updates: readonly Replaced[]): Promise<void> {
   const before: StoredRow[] = [];
   for (const { id } of updates) before.push(await lockRow(tx, employees, asker, 'update', id));
@@ -52,7 +52,7 @@ const decidedBefore = (was: NonNullable<NonNullable<Replaced['change']>['was']>,
   ...(fields.includes('manager_id') && { handed_over_by: was.handed_over_by }),
 });
 
-/** A manager who has left since gets nobody back. */
+/** A manager who has left since gets no reports back. */
 async function refuseFormerManagers(tx: Transaction, ids: number[]): Promise<void> {
   const { rows } = await sql`
     select from employees e join employees m on m.id = e.manager_id where e.id = any(${ids}::int[])

@@ -16,13 +16,13 @@ import { rowsInTurns } from './rows-in-turns.ts';
 import { takeBackUpdates, topDown, updatesToTakeBack } from './take-back-updates.ts';
 import { actingFor } from './update-employee.ts';
 
-/** Told in each turn, before anything else is done in it; refuses where nothing is to be taken back any more. */
+/** Called first in each batch; refuses if there is nothing left to undo. */
 export type Count = (tx: Transaction, gone: number, putBack: number) => Promise<void>;
 
-/** Whom to put back and who goes. Unless somebody says otherwise, who has been worked on by the time of their turn stays. */
+/** The people to restore and to remove. With 'keep', people edited before their batch are kept. */
 type Wish = { updates: readonly Replaced[]; going: number[]; later: 'keep' | 'remove'; count: Count };
 
-/** What the import made and changed of people, some at a time where one session is everybody's. Each turn forgets what it took back. */
+/** Undoes the people an import created and changed, in batches where all share one session. Each batch deletes the record of its part. */
 export async function takeBackPeople(
   house: House,
   job: ImportJob,

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { invalid, Problem } from '../../../platform/problem.ts';
 
 /**
- * People choose their own stand-in; setting one for another person needs a right that reaches them. The stand-in must be able to sign in.
+ * People choose their own delegate; setting one for another person needs a right that reaches them. The delegate must be able to sign in.
  */
 export async function checkDelegation({ tx, asker, values, before }: Write): Promise<void> {
   if (before?.leave_id) throw new Problem('comes_from_leave');

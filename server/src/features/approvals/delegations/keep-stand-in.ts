@@ -12,8 +12,8 @@ type Leave = Columns<'leaves', 'id' | 'employee_id' | 'substitute_id' | 'from_da
 type Kept = StoredRow & Columns<'delegations', 'employee_id' | 'delegate_id' | 'from_date' | 'to_date'>;
 
 /**
- * While an approver is on leave, the substitute named in it stands in; the delegation ends with the leave, also if it ends early or is
- * withdrawn.
+ * While an approver is on leave, the substitute named in it decides for them; the delegation ends with the leave, also if it ends early or
+ * is withdrawn.
  */
 export async function keepStandIn(tx: Transaction, by: By, leave_id: number): Promise<void> {
   const { rows: found } = await sql<Leave>`

@@ -4,7 +4,7 @@ import { notify } from '../../../platform/notices/notify.ts';
 
 type Chosen = { employee_id: number; delegate_id: number; from_date: string; to_date: string };
 
-/** Notifies the stand-in, unless they chose it themselves. */
+/** Notifies the delegate, unless they chose it themselves. */
 export async function tellStandIn(tx: Transaction, { employee_id, delegate_id, from_date, to_date }: Chosen, but?: number): Promise<void> {
   const [away] = await contactsOf(tx.run, [employee_id]);
   const [standIn] = await contactsOf(tx.run, [delegate_id]);
