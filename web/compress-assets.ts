@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const worth = /\.(js|css|svg|html|json|webmanifest)$/;
 const smallest = 1024;
 
-/** Writes .br and .gz beside every file that gains from it, so that the server only picks one; a draft is sent as it is. */
+/** Writes .br and .gz next to every file that compresses well, so that the server only picks one; a draft build stays uncompressed. */
 export const compressAssets = (): Plugin => {
   let folder = '';
   return {

@@ -5,7 +5,7 @@ const summary = /^\s*summary:\s*(?:'(?:[^'\\]|\\.)*'|`[^`]*`),\n/gm;
 
 export const withoutSummaries = (code: string): string => code.replace(summary, '');
 
-/** What a call is for stands in the API document alone; no page says it, so no page loads it. */
+/** Call summaries are needed only in the API document; no page shows them, so the build removes them. */
 export const dropSummaries = (): Plugin => ({
   name: 'drop-summaries',
   apply: 'build',

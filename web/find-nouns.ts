@@ -5,7 +5,7 @@ import { nouns } from '@cadre/contract/texts/en/nouns/index';
 const contract = resolve(import.meta.dirname, '../contract/src');
 export const everyNoun: readonly string[] = Object.keys(nouns);
 
-/** The nouns whose words these files say, with all that they import from the start: those they name, and those of the declarations they use. */
+/** The nouns whose texts these files and their static imports use: those they name, and those of the declarations they import. */
 export function nounsSaid(files: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const said = new Set<string>();
@@ -31,7 +31,10 @@ function known(file: string): Facts {
   return found;
 }
 
-/** Whatever reads like the name of a noun counts, unless it is compared with; of the contract what is declared there, and what calls alone are about. */
+/**
+ * Any string that equals the name of a noun counts, unless it is compared with; a contract file counts for the noun it declares, its
+ * `noun:` values, and the tags that have no declaration.
+ */
 function nounsIn(file: string, source: string): readonly string[] {
   if (isEveryDeclaration(file)) return everyNoun;
   if (!file.startsWith(contract)) return named(source, /(?<!=== |\[)['"`](?:nouns\.)?([a-z-]+)(?:['"`]|\.(?:empty|fields|options|moves))/g);
@@ -48,7 +51,7 @@ const isNoun = (word: string): boolean => Object.hasOwn(nouns, word);
 
 const isEveryDeclaration = (file: string): boolean => /\/contract\/src\/(resources|views)\/index\.ts$/.test(file);
 
-/** Texts themselves, and the calls of all resources, which tell their history without a word about it. */
+/** The texts themselves, and the calls of all resources, which include the history but show none of its words. */
 const wordless = /\/contract\/src\/(texts\/|resource-calls\.ts)/;
 
 function importsOf(file: string, source: string): string[] {

@@ -4,7 +4,7 @@ import { en } from '@cadre/contract/texts/en';
 import type { Plugin } from 'vite';
 import { type InsideSection, insideSections, type PageSection, pageSections } from './src/platform/text-sections.ts';
 
-/** Lets every page of routes.tsx wait for the sections of the texts that it, and all that it opens, says. */
+/** Makes every page of routes.tsx wait for the text sections that it, and everything it opens, uses. */
 export const findPageTexts = (): Plugin => ({
   name: 'find-page-texts',
   enforce: 'pre',
@@ -25,7 +25,7 @@ export const withTexts = (routes: string, file: string): string =>
       : `() => Promise.all([import('${path}'), loadSections(${JSON.stringify(sections)})]).then(([file]) => file)`;
   });
 
-/** The sections that these files say, with all that they import, now or later. */
+/** The page sections that these files and all their imports use, static or lazy. */
 export const sectionsSaid = (files: readonly string[], except: ReadonlySet<string> = new Set()): PageSection[] => {
   const said = allSaid(files, except);
   return pageSections.filter((section) => said.has(section));
@@ -65,7 +65,7 @@ function known(file: string): Facts {
 type Section = PageSection | InsideSection;
 const sections: readonly Section[] = [...pageSections, ...insideSections];
 
-/** Whatever reads like a key counts, when there is such a key or, of a key that is put together, one that begins so. */
+/** Any string that looks like a key counts if that key exists; for a key built from parts, if a key begins with it. */
 const sectionsIn = (source: string): Section[] =>
   [...source.matchAll(/['"`](\w+)\.([\w.]*)(['"`])?/g)].flatMap(([, section, key = '', closed]) =>
     isSection(section) && keysOf[section].some((known) => (closed ? known === key : known.startsWith(key))) ? [section] : [],

@@ -8,8 +8,8 @@ const routesFile = resolve(import.meta.dirname, 'src/routes.tsx');
 const partFile = /\/src\/inside-pages\/(?<part>[\w-]+)\.ts$/;
 
 /**
- * Moves the loaders of all pages behind the sign-in from routes.tsx into files of their own, one per section, which come with the first page
- * of it: what somebody loads does not name every file of the product.
+ * Moves the loaders of all signed-in pages from routes.tsx into one file per section, loaded with the section's first page, so that the
+ * first download does not list every file of the product.
  */
 export const partInsidePages = (): Plugin => ({
   name: 'part-inside-pages',
@@ -23,7 +23,7 @@ export const partInsidePages = (): Plugin => ({
   transform: (code, id) => (id.split('?')[0] === routesFile ? { code: withoutInsidePages(code), map: null } : null),
 });
 
-/** One page of the table: where it lies, how it is loaded, from which file, and what draws it. */
+/** One page of the route table: its path, how it loads, from which file, and the component that renders it. */
 const insidePage = /(page\(\s*(?:inside|paper),\s*[^,]+,\s*)\(\) =>.*?import\('([^']+)'\).*?(,\s*'(\w+)')/gs;
 
 export const withoutInsidePages = (routes: string): string => {
@@ -42,7 +42,7 @@ function insidePage(part, name) { return () => parts[part]().then(({ pages }) =>
 /** As it is written in a source. */
 export const loading = (path: string): string => ['import(', path, ')'].join("'");
 
-/** The loaders of a section's pages. Each waits for the words that the page says. */
+/** The loaders of a section's pages. Each waits for the texts that its page uses. */
 export const insidePages = (routes: string, part: string): string => {
   const pages = new Map([...routes.matchAll(insidePage)].map(([, , path, , name]) => [name as string, path as string]));
   const lines = [...pages].filter(([, path]) => partOf(path) === part).map(([name, path]) => `  ${name}: () => ${loaderOf(path)},\n`);

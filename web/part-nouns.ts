@@ -8,8 +8,8 @@ const insideFile = /\/src\/platform\/languages\/(?<language>[a-z]{2})-inside\.ts
 const loaders = /\/src\/(routes\.tsx|inside-pages\/[\w-]+\.ts)$/;
 
 /**
- * The signed-in area of a build knows nouns by their names alone. The rest of their words lies in a file per area, and whatever is fetched
- * later waits for the areas it says.
+ * In a build, the signed-in area starts with only the names of nouns. The rest of their texts is in one file per area, and every lazy
+ * import waits for the areas it uses.
  */
 export const partNouns = (): Plugin => ({
   name: 'part-nouns',
@@ -31,7 +31,7 @@ const areaLoaders = (language: string): string => {
   return `\nexport const areas = {\n${lines.join('')}};\n`;
 };
 
-/** Lets everything that this file fetches later wait for the nouns it says from the start. */
+/** Makes each lazy import of this file wait for the nouns that the imported file uses from the start. */
 export function withNouns(code: string, file: string): string {
   const waiting = code.replace(/\bimport\('(\.[^']+\.tsx)'\)/g, (load, path: string) => {
     const areas = areasSaid([resolve(dirname(file), path)]);

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const latin = /inter-latin-wght-normal.*\.woff2$/;
 
-/** The browser would learn of the font only after the style sheet; this tells it at once, so that text does not change its shape. */
+/** The browser would discover the font only after the style sheet; the preload link keeps text from changing its shape. */
 export const preloadFont = (): Plugin => ({
   name: 'preload-font',
   apply: 'build',

@@ -8,7 +8,7 @@ import { asScreenTexts, loadTexts } from '../src/platform/texts.ts';
 import '../src/ui/base.css';
 import { PartsPage } from './parts-page.tsx';
 
-/** The page of all parts. Only the development server knows it: what is built for users starts at index.html. */
+/** The page of all UI parts. Only the development server serves it: the product's build starts at index.html. */
 const pack = await loadTexts('en');
 const router = createRouter({ routeTree: createRootRoute({ component: PartsPage }), history: createMemoryHistory() });
 
