@@ -36,7 +36,7 @@ const address: fc.Arbitrary<Address> = fc.record({
   ),
 });
 
-test('what is written into an address is read from it', () => {
+test('an address is read back as it was written', () => {
   fc.assert(
     fc.property(address, (written) => {
       const { dropped, ...read } = readAddress(employees, new URLSearchParams(writeAddress(employees, written)));
@@ -86,7 +86,7 @@ test('what belongs to another part of the page stays', () => {
   expect(writeAddress(employees, plain, before)).toBe('?tab=files');
 });
 
-test('nobody filters or sorts by what they do not see in every row', () => {
+test('fields that the reader does not see in every row can be neither filtered nor sorted by', () => {
   const params = new URLSearchParams('sort=-hire_date&f.hire_date=2026-01-01..&f.status=active');
   const { list, dropped } = readAddress(employees, params, (name) => name !== 'hire_date');
   expect(list.sort).toEqual(employees.order);

@@ -1,7 +1,7 @@
 import { fieldOf, type Resource } from '@cadre/contract/resource';
 import { type FilterValue, readFilter, writeFilter } from '../../fields/filter-value.ts';
 
-/** What a list shows; it stands in the address, so that a link or Back shows the same again. */
+/** The state of a list; it is stored in the address, so that a link or Back restores it. */
 export type ListState = {
   page: number;
   /** Behind which row the page begins, where pages are too many to be counted. */
@@ -14,7 +14,7 @@ export type ListState = {
 
 /** The one drawer that is open above the list. */
 export type Opened = { kind: 'id'; id: number } | { kind: 'edit'; id: number } | { kind: 'clone'; id: number } | { kind: 'new' };
-/** What a form can be opened for. */
+/** The ways to open a form. */
 export type FormKind = Exclude<Opened, { kind: 'id' }>;
 
 export type Address = { list: ListState; opened: Opened | undefined };
@@ -42,7 +42,7 @@ export function readAddress(resource: Resource, params: URLSearchParams, mayUse:
   return { list, opened: readOpened(params), dropped };
 }
 
-/** The defaults are left out; what belongs to somebody else on the page is kept. */
+/** Leaves out the defaults and keeps the parameters of other parts of the page. */
 export function writeAddress(resource: Resource, { list, opened }: Address, before = new URLSearchParams()): string {
   const params = new URLSearchParams([...before].filter(([name]) => !isOurs(name)));
   if (list.q) params.set('q', list.q);

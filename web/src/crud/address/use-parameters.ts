@@ -2,7 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 
 type Changes = Record<string, string | undefined>;
 
-/** What a page shows beside its list stands in the address too, under names of its own. */
+/** State that a page shows next to its list is also stored in the address, under its own parameter names. */
 export function useParameters() {
   const { history } = useRouter();
   const { pathname, searchStr } = useLocation();

@@ -5,8 +5,8 @@ import { isOpenedHere, openedHere } from './opened-here.ts';
 const param = 'part';
 
 /**
- * One of several forms on a page: which one is open stands in the address as `?part=educations.edit.12`, so that Back closes it
- * and unsaved words are asked for.
+ * One of several forms on a page: the open one is stored in the address as `?part=educations.edit.12`, so that Back closes it and warns
+ * about unsaved changes.
  */
 export function usePart(name: string) {
   const { history } = useRouter();

@@ -5,7 +5,7 @@ const megabyte = 1024 * 1024;
 /** Types whose files may end otherwise than in the name of the type. */
 const endings: Record<string, string[]> = { jpeg: ['.jpg', '.jpeg'] };
 
-/** What a collection takes: as endings, in words, and what is wrong with a file before it is sent. */
+/** The rules of a media collection: file extensions, a readable hint, and the check of a file before its upload. */
 export function useAcceptedFiles({ types, maxBytes }: MediaCollection) {
   const t = useTexts();
   const accepted = types.flatMap((type) => endings[type] ?? [`.${type}`]);

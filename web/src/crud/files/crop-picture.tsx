@@ -84,7 +84,7 @@ function useAddressOf(file: File): string | undefined {
 /** Large enough for every place that shows a person, small enough to travel at once. */
 const side = 512;
 
-/** The chosen square of a picture as a file of its own; what a camera wrote beside the picture stays behind. */
+/** The chosen square of a picture as a new file, without the metadata of the camera. */
 async function cutPicture(file: File, { x, y, width, height }: Area): Promise<File> {
   const picture = await createImageBitmap(file);
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });

@@ -13,7 +13,7 @@ import { saveFile } from './save-file.ts';
 
 export type Medium = DataOf<ResourceCalls['media']>[number];
 
-/** What is stored with a record; `url` is fetched with the session. */
+/** The files stored with a record; `url` is fetched with the session. */
 export const useFiles = (resource: Resource, id: number) => useAsk(callsOf(resource).media, { id });
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   id: number;
   /** May add. */
   mayChange: boolean;
-  /** May take away; as `mayChange` unless said otherwise. */
+  /** Whether files may be deleted; defaults to `mayChange`. */
   mayRemove?: boolean;
   /** One collection alone. */
   only?: string;

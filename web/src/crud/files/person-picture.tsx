@@ -6,11 +6,11 @@ type Props = {
   name: string;
   pic?: string | null | undefined;
   size?: number;
-  /** One quiet line below the name, such as the job. */
+  /** One muted line below the name, for example the job. */
   about?: ReactNode;
 };
 
-/** A person at a glance: the picture, or the initial, with the name beside it. The picture alone is platform's Avatar. */
+/** A person at a glance: the picture, or the initial, next to the name. The picture alone is Avatar in ui. */
 export const PersonPicture = ({ name, pic, size = 32, about }: Props) => (
   <span className="person-picture">
     <Avatar name={name} pic={pic} size={size} />

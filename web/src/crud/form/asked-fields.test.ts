@@ -12,7 +12,7 @@ const rows = [[fieldOf('kind', text({ required: true }))], [fieldOf('reason', te
 const asksFor = (name: string, draft: Record<string, unknown>) =>
   name === 'reason' ? draft.kind === 'sick' && 'required' : name !== 'day' || draft.kind === 'sick';
 
-test('what does not matter is not asked for, and not kept', () => {
+test('fields that do not apply are hidden, and their values are cleared', () => {
   expect(askedRows(rows, { kind: 'holiday' }, asksFor).flat()).toMatchObject([{ name: 'kind' }]);
   expect(askedDraft(rows.flat(), { kind: 'holiday', reason: 'Flu', day: '2026-01-02' }, asksFor)).toEqual({
     kind: 'holiday',
@@ -29,6 +29,6 @@ test('what a choice requires is required with it', () => {
   ]);
 });
 
-test('what always has a value keeps it although it is not asked for', () => {
+test('a field that always has a value keeps it while it is hidden', () => {
   expect(askedDraft(rows.flat(), { kind: 'holiday' }, (name) => name !== 'kind')).toEqual({ kind: 'holiday' });
 });

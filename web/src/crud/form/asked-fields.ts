@@ -4,7 +4,7 @@ import type { FormField } from './form-rows.ts';
 
 export type AsksFor = ((name: string, draft: Draft) => boolean | 'required') | undefined;
 
-/** Of each row what matters for what is being typed, maybe nothing; a field may be required by it. */
+/** The fields of each row that apply to the current draft, possibly none; the draft may make a field required. */
 export function askedRows(rows: readonly FormField[][], draft: Draft, asksFor: AsksFor): FormField[][] {
   if (!asksFor) return [...rows];
   const asked = (one: FormField): FormField[] => {
@@ -15,7 +15,7 @@ export function askedRows(rows: readonly FormField[][], draft: Draft, asksFor: A
   return rows.map((row) => row.flatMap(asked));
 }
 
-/** What does not matter any more is what it would be if nobody had chosen it. */
+/** Resets fields that no longer apply to their initial value. */
 export function askedDraft(fields: readonly FormField[], draft: Draft, asksFor: AsksFor): Draft {
   if (!asksFor) return draft;
   const unasked = fields.filter(({ name, field }) => !field.required && Object.hasOwn(draft, name) && asksFor(name, draft) === false);

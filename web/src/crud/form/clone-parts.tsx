@@ -11,7 +11,7 @@ export const partsOf = ({ clone }: Pick<Resource, 'clone'>): string[] => Object.
 export const staysBehind = ({ clone }: Pick<Resource, 'clone'>, name: string, chosen: unknown): boolean =>
   Object.entries(clone?.parts ?? {}).some(([part, field]) => field === name && Array.isArray(chosen) && !chosen.includes(part));
 
-/** What the copy takes along beside its fields. */
+/** The related records that the copy includes besides its fields. */
 export function CloneParts({ resource, form }: { resource: Resource; form: Form }) {
   const t = useTexts();
   const labels = useLabels();

@@ -8,7 +8,7 @@ import type { FormField } from './form-rows.ts';
 
 export type Sentences = Record<string, string>;
 
-/** What is wrong with a draft, in the words that the server would use. */
+/** The validation errors of a draft, worded as the server would word them. */
 export function complaintsOf(resource: Pick<Resource, 'check'>, fields: readonly FormField[], draft: Draft, labels: Labels): Sentences {
   const found: Sentences = {};
   for (const { name, field } of fields) {
