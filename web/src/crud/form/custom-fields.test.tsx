@@ -31,7 +31,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a field of the company stands in the list, and in the form below a heading of its own', async () => {
+test('a custom field appears in the list, and in the form under its own heading', async () => {
   const me = meWith('clients.view', 'clients.create')();
   const { data } = me.body as { data: object };
   standInServer({

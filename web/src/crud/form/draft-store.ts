@@ -1,7 +1,7 @@
 import type { Draft } from '../../fields/kind.ts';
 import { kept } from '../../platform/kept.ts';
 
-/** What was typed and not saved yet, and when. */
+/** Unsaved input, and when it was typed. */
 export type Kept = { at: string; draft: Draft };
 
 /** Drafts of one person's forms, each under a key of its own. A broken one is none. */

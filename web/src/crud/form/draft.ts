@@ -1,7 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
 import type { Draft, Row } from '../../fields/kind.ts';
 
-/** What a new record starts with: the declared first choices, then what the page says. */
+/** The initial values of a new record: the declared first choices, then the values of the page. */
 export function newDraft(resource: Pick<Resource, 'fields'>, names: readonly string[], initial: Draft = {}): Draft {
   const draft: Draft = {};
   for (const name of names) {
@@ -27,7 +27,7 @@ export const copyOf = (resource: Resource, row: Row, names: readonly string[], n
 
 export const draftOf = (row: Row, names: readonly string[]): Draft => Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
 
-/** What is sent: texts without blank ends, nothing as null. */
+/** Trims texts and turns empty values into null, as the server expects them. */
 export const cleaned = (value: unknown): unknown => {
   const trimmed = typeof value === 'string' ? value.trim() : value;
   return trimmed === '' || trimmed === undefined ? null : trimmed;
@@ -35,7 +35,7 @@ export const cleaned = (value: unknown): unknown => {
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(cleaned(a)) === JSON.stringify(cleaned(b));
 
-/** The fields of the draft that differ from what it began with. */
+/** The fields of the draft that differ from its initial values. */
 export const changedFields = (draft: Draft, before: Draft): Draft =>
   Object.fromEntries(
     Object.entries(draft)
@@ -43,7 +43,7 @@ export const changedFields = (draft: Draft, before: Draft): Draft =>
       .map(([name, value]) => [name, cleaned(value)]),
   );
 
-/** A new record is sent with what was given; the database knows what the rest begins with. */
+/** A new record is sent with its filled-in fields only; the database knows the defaults of the rest. */
 export const givenFields = (draft: Draft): Draft =>
   Object.fromEntries(
     Object.entries(draft)

@@ -38,7 +38,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('each field says what it wants, then what is wrong, then that it is right', async () => {
+test('each field shows its hint, then its error, then a tick once it is valid', async () => {
   standInServer({
     ...lists,
     'GET /users/me': meWith('holidays.view', 'holidays.create'),
@@ -81,7 +81,7 @@ test('an incomplete form is not sent: the summary names the fields, the focus go
   expect(server.to('POST /jobs')).toHaveLength(0);
 });
 
-test('a refusal of the server stands under its field, and what was typed stays', async () => {
+test('a server error appears under its field, and the typed values stay', async () => {
   standInServer({
     ...lists,
     'POST /jobs': () => ({
@@ -117,7 +117,7 @@ test('a change is sent alone, with the version that was seen; the server’s mes
   await waitFor(() => expect(history.location.search).toBe(''));
 });
 
-test('fields of a tier without the right to change it are not asked for', async () => {
+test('the form leaves out the fields of a tier that the user may not change', async () => {
   standInServer(lists);
   showPage(<ResourcePage resource={jobs} />, '/?new=1');
   await box(/^Name/);
@@ -129,7 +129,7 @@ test('fields of a tier without the right to change it are not asked for', async 
   expect(await box('Minimum salary')).toBeDefined();
 });
 
-test('two people change the same record: the differing fields stand side by side, and mine can be kept', async () => {
+test('when two people change the same record, the differing fields show side by side, and users can keep their own values', async () => {
   const theirs = { ...analyst, version: 3, grade: 'D' };
   let isFirst = true;
   const server = standInServer({
@@ -166,7 +166,7 @@ test('two people change the same record: the differing fields stand side by side
   expect(server.to('PUT /jobs/5')[1]?.body).toEqual({ grade: 'C', version: 3 });
 });
 
-test('who leaves with unsaved words is asked; who stays loses nothing', async () => {
+test('leaving a form with unsaved changes needs a confirmation, and staying loses nothing', async () => {
   standInServer(lists);
   const { history } = showPage(<ResourcePage resource={jobs} />, '/?edit=5');
 
@@ -184,7 +184,7 @@ test('who leaves with unsaved words is asked; who stays loses nothing', async ()
   await waitFor(() => expect(history.location.search).toBe(''));
 });
 
-test('what was typed when the line broke is offered again', async () => {
+test('input typed before the connection was lost is offered again', async () => {
   standInServer({
     ...lists,
     'POST /jobs': () => {

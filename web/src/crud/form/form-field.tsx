@@ -10,7 +10,7 @@ import type { Form } from './use-form.ts';
 
 type Props = Declared & { id: string; form: Form; row: Row | undefined; mark: string | undefined };
 
-/** Label above, input, and one line below: the hint while it is being filled in, then what is wrong, or a tick. */
+/** Label above, input, and one line below: the hint while the field is being filled in, then the error, or a tick. */
 export function FormField({ id, name, field, kind, Input, form, row, mark }: Props) {
   const t = useTexts();
   const labels = useLabels();

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 type Props = {
   brief?: ReactNode;
   isSaving: boolean;
-  /** What the form does, where it does not just save. */
+  /** The label of the submit button, where the form does more than save. */
   verb?: string | undefined;
   onSaveDraft?: (() => void) | undefined;
   onSaveAndNew?: (() => void) | undefined;

@@ -5,12 +5,12 @@ import type { FormKind } from '../address/address.ts';
 import type { Owner } from '../page.ts';
 import { draftStore, type Kept } from './draft-store.ts';
 
-/** One form as somebody has it open: of what, for whom, and which fields it asks for. */
+/** An open form: its resource, how it was opened, for which owner, and which fields it shows. */
 export type KeptForm = { resource: Resource; opened: FormKind; owner: Owner | undefined; names: readonly string[] };
 
 const storeOf = (user: number) => draftStore<Kept>('tab', user);
 
-/** What was typed outlives a lost connection: in this tab, for the same person, in the same form of the same owner. */
+/** Keeps unsaved input across a lost connection: in this tab, for the same user, in the same form of the same owner. */
 export function keepDraft(form: KeptForm, user: number, draft: Draft): void {
   const harmless = Object.entries(draft).filter(([name]) => form.names.includes(name) && mayBeKept(form.resource, name));
   if (harmless.length === 0) return;
@@ -26,7 +26,7 @@ const keyOf = ({ resource, opened, owner, names }: KeptForm): string =>
     '.',
   );
 
-/** Reading what is guarded is noted in the history, and a browser's store notes nothing. */
+/** Guarded fields are not stored in the browser, because the history cannot log who reads them there. */
 function mayBeKept(resource: Resource, name: string): boolean {
   const field = fieldOf(resource, name);
   if (!field || resource.guarded || isSealed(field) || field.secret || field.kind === 'password') return false;

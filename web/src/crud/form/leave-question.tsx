@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useTexts } from '../../platform/texts.ts';
 import { Modal } from '../../ui/modal.tsx';
 
-/** Cancel, Escape, Back, a link or closing the window: whoever leaves a form with unsaved words is asked once. */
+/** Cancel, Escape, Back, a link or closing the window: the user must confirm once before unsaved changes are lost. */
 export function LeaveQuestion({ isDirty, onLeave }: { isDirty: () => boolean; onLeave: () => void }) {
   const t = useTexts();
   const { status, proceed, reset } = useBlocker({ shouldBlockFn: isDirty, enableBeforeUnload: isDirty, withResolver: true });

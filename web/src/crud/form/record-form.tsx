@@ -36,7 +36,7 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
   const { user } = useMe();
   const { lg: isWide } = useBreakpoint();
   const { resource, options, address } = page;
-  // The record as it was when the form opened: a list that is asked again meanwhile must not change it under the typing.
+  // The record as it was when the form opened: a refetch of the list must not change it while the user types.
   const [{ opened, row }, setRecord] = useState({ opened: begun, row: loaded });
   const rows = formRows(page, row, useLocale(), opened.kind !== 'edit');
   const fields = rows.flat();
@@ -159,7 +159,7 @@ export function RecordForm({ page, opened: begun, row: loaded, takesFocus }: Pro
 const isGivenAnew = (initial: unknown, value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && JSON.stringify(value) !== JSON.stringify(initial);
 
-/** A row is the same one whatever it asks for, so that nothing in it loses the focus. */
+/** The key comes from all fields of the row, shown or not, so that no input in it loses the focus. */
 const keyOf = (row: readonly Asked[] = []): string => row.map(({ name }) => name).join();
 
 const FormRow = ({ heading, children }: { heading: string | undefined; children: readonly ReactNode[] }) =>

@@ -12,7 +12,7 @@ export type Difference = { key: string; name: string; mine: ReactNode; theirs: R
 
 type Props = { stale: Stale; differences: readonly Difference[]; onSettle: (whose: Whose) => void };
 
-/** Both wrote; what differs stands side by side. */
+/** A conflict: shows both versions of the differing fields side by side. */
 export function StaleDialog({ stale: { changed_by, changed_at }, differences, onSettle }: Props) {
   const t = useTexts();
   const format = useFormat();

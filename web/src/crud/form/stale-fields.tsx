@@ -11,7 +11,7 @@ type Props = {
   stale: Stale;
   fields: readonly FormField[];
   mine: Draft;
-  /** What is there now, as a draft; the record itself unless said otherwise. */
+  /** The current values as a draft; defaults to the record itself. */
   theirs?: Draft;
   kinds?: KindOverrides | undefined;
   onSettle: (whose: Whose) => void;

@@ -13,11 +13,11 @@ import { useForm } from './use-form.ts';
 
 type Given<F extends Fields> = {
   fields: F;
-  /** Which fields are asked for; those in one row stand side by side. */
+  /** The fields to show; those in one row are side by side. */
   rows: readonly (readonly string[])[];
   start?: Draft;
   check?: Resource['check'];
-  /** Whether a field matters for what is being typed. */
+  /** Whether a field applies to the current draft. */
   asksFor?: AsksFor;
   kinds?: KindOverrides;
 };
@@ -42,7 +42,7 @@ export function useCallForm<const F extends Fields>({ fields, rows, start = {}, 
   const idOf = (name: string) => `${idBase}${name}`;
   const names = flat.map(({ name }) => name);
 
-  /** Sends what was given by a mutation, unless something is wrong with it; what the server refuses stands under its field. */
+  /** Sends the filled-in values with a mutation, unless one of them is invalid; server errors appear under their fields. */
   const submit = async (send: (body: Sent<F>) => Promise<unknown>): Promise<boolean> => {
     const wrong = names.filter((name) => form.complaints[name]);
     form.touch(names);

@@ -8,10 +8,10 @@ import type { FormField } from './form-rows.ts';
 
 export type Form = ReturnType<typeof useForm>;
 
-/** What is asked for may depend on what is typed. */
+/** The fields may depend on the draft. */
 type Fields = readonly FormField[] | ((draft: Draft) => readonly FormField[]);
 
-/** What is being typed, what was touched, and what is wrong with it as far as it matters. */
+/** The draft, its touched fields and its errors; fields that do not apply have none. */
 export function useForm(resource: Pick<Resource, 'check'>, asked: Fields, start: Draft, mattering = (draft: Draft): Draft => draft) {
   const labels = useLabels();
   const [before, setBefore] = useState(start);
@@ -20,7 +20,7 @@ export function useForm(resource: Pick<Resource, 'check'>, asked: Fields, start:
   const [refused, setRefused] = useState<Sentences>({});
 
   const fields = typeof asked === 'function' ? asked(draft) : asked;
-  // A complaint of the server stands until its field is changed.
+  // A server error stays until its field changes.
   const found = complaintsOf(resource, fields, mattering(draft), labels);
   const complaints = { ...refused, ...found };
   const [sendings, setSendings] = useState(0);
@@ -30,11 +30,11 @@ export function useForm(resource: Pick<Resource, 'check'>, asked: Fields, start:
     before,
     touched,
     complaints,
-    /** What need not be sent to be refused; what the server refused before may be right beside other values. */
+    /** Fields that fail the check before sending. An earlier server error does not count: other values may have resolved it. */
     wrong: Object.keys(found),
     label: (name: string) => labels.field(fields.find((one) => one.name === name)?.field.noun ?? fields[0]?.field.noun, name),
     isDirty: Object.keys(draft).some((name) => !isSame(draft[name], before[name])),
-    /** How often it was to be sent: each time lines show what is wrong in all of them. */
+    /** The number of attempts to submit: after each one, lines show all their errors. */
     sendings,
     leave: (name: string) => mark([name]),
     touch: (names: readonly string[]) => {
@@ -45,10 +45,10 @@ export function useForm(resource: Pick<Resource, 'check'>, asked: Fields, start:
       setDraft((known) => ({ ...known, [name]: value }));
       setRefused(({ [name]: _gone, ...others }) => others);
     },
-    /** What was typed is stored now, and stays. */
+    /** Marks the draft as saved and keeps its values in the form. */
     settle: () => setBefore(draft),
     restore: (typed: Draft) => setDraft((known) => ({ ...known, ...typed })),
-    /** Something is wrong with what is no value of the form, or is right now. */
+    /** Sets the error of an input that is not a field of the form; undefined clears it. */
     complain: (name: string, sentence: string | undefined) =>
       setRefused(({ [name]: _gone, ...others }) => (sentence === undefined ? others : { ...others, [name]: sentence })),
     refuse: (sentences: Record<string, string[]>) => {

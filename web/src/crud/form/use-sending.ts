@@ -40,7 +40,7 @@ export function useSending(resource: Resource, { onSaved, onUploaded }: Steps) {
   });
 }
 
-/** What is wrong with a file stands under the files. */
+/** An upload error is shown under the files. */
 async function upload(resource: Resource, id: number, { collection, file }: Staged): Promise<void> {
   try {
     await ask(callsOf(resource).upload, { id, collection, file });

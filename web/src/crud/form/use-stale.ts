@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Row } from '../../fields/kind.ts';
 import type { ApiProblem } from '../../platform/api-problem.ts';
 
-/** Somebody else saved the record first. */
+/** Another user saved the record first. */
 export type Stale = { current: Row; changed_by: string | null; changed_at: string };
 export type Whose = 'mine' | 'theirs' | 'neither';
 
-/** A lost race, until somebody has said whose words count. Mine: they go on top of what is there now. Theirs: mine are forgotten. */
+/** A conflict, until the user chooses a version. Mine: the edit is rebased on the current record. Theirs: the edit is discarded. */
 export function useStale(then: Record<Exclude<Whose, 'neither'>, (current: Row) => void>) {
   const [stale, setStale] = useState<Stale>();
   return {

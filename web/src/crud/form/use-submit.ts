@@ -22,7 +22,7 @@ type Given = {
   row: Row | undefined;
   form: Form;
   fields: readonly FormField[];
-  /** What was typed, as far as it matters. */
+  /** The draft, with the fields that do not apply reset. */
   asked: Draft;
   keptForm: KeptForm;
   /** The move that sends the record once it is saved, where the form sends it. */
@@ -30,14 +30,14 @@ type Given = {
   files: readonly Staged[];
   onUploaded: (file: Staged) => void;
   focusFirst: (wrong: readonly string[]) => void;
-  /** The record as it is now that it is stored, by this form or by somebody else. */
+  /** Receives the record as stored now, by this form or by another user. */
   onCurrent: (row: Row) => void;
 };
 
-/** What the form is left with: it closes, begins again, or keeps its record as a draft. */
+/** After saving, the form closes, starts anew, or keeps its record as a draft. */
 type Then = 'close' | 'new' | 'draft';
 
-/** Check, send, and put what comes back where it belongs. */
+/** Checks and sends the form, then applies the response. */
 export function useSubmit(given: Given) {
   const { page, opened, row, form, fields, asked, keptForm, sends, files, onUploaded, focusFirst, onCurrent } = given;
   const { resource, options, address } = page;
@@ -127,7 +127,7 @@ export function useSubmit(given: Given) {
   };
 }
 
-/** What the server fills in is left out of a copy, unless it was given. */
+/** Leaves empty fields that the server fills in out of a copy. */
 const withoutEmpty = (draft: Draft, filledIn: readonly string[] = []): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== null || !filledIn.includes(name)));
 

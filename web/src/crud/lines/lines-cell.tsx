@@ -5,7 +5,7 @@ import { useLabels } from '../../fields/labels.ts';
 import { Stack } from '../../ui/stack.tsx';
 import { fieldsOfLine, linesIn } from './lines-of.ts';
 
-/** What each line says, in one line; readers hear the names of its fields. An amount says its currency itself. */
+/** Each line's values in one line; screen readers also hear the field names. An amount already includes its currency. */
 export function LinesCell({ field, value, format }: CellProps) {
   const labels = useLabels();
   const lines = linesIn(value);

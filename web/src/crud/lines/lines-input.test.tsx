@@ -25,7 +25,7 @@ const trip = {
 
 afterEach(cleanup);
 
-test('lines are added, filled in and removed by the keyboard, what is missing is named, and the rest is sent', async () => {
+test('lines can be added, filled in and removed by keyboard, missing values are named, and the rest is sent', async () => {
   const server = standInServer({
     'GET /users/me': meWith('travels.view', 'travels.view_cost', 'travels.update'),
     'GET /travels': () => listOf([trip]),

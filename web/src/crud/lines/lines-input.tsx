@@ -36,7 +36,7 @@ export function LinesInput({ id, name, field, value, draft, row, describedBy, on
   };
   const change = (index: number, part: string, next: unknown) =>
     onChange(lines.map((line, at) => (at === index ? withPart(line, part, next) : line)));
-  /** Led here because something is wrong, the focus goes on to the first such part, once it is marked. */
+  /** When an error leads the focus here, it moves on to the first invalid part, once that is marked. */
   const onFocus = ({ target, currentTarget }: FocusEvent) => {
     if (target !== currentTarget) return;
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -88,13 +88,13 @@ type PartProps = {
   part: string;
   inner: InputProps['field'];
   line: Draft;
-  /** Whether what is wrong is shown: it was left, or the line was to be sent. */
+  /** Whether errors are shown: after the part lost the focus, or after an attempt to submit. */
   isMarked: boolean;
   onLeave: () => void;
   onChange: (next: unknown) => void;
 };
 
-/** One field of a line, with what is wrong below it. */
+/** One field of a line, with its error below it. */
 function LinePart({ id, part, inner, line, isMarked, onLeave, onChange }: PartProps) {
   const t = useTexts();
   const labels = useLabels();

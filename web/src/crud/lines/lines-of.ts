@@ -7,13 +7,13 @@ export const isOfLines = (field: Field): boolean => field.kind === 'list' && fie
 
 export const linesIn = (value: unknown): Lines => (Array.isArray(value) ? (value as Draft[]) : []);
 
-/** The fields of one line, each with the words of the record it stands in. */
+/** The fields of one line, labeled with the words of the record's noun. */
 export const fieldsOfLine = (field: Field): [string, Field][] => {
   const fields: Fields = field.kind === 'list' && field.of.kind === 'group' ? field.of.fields : {};
   return Object.entries(fields).map(([name, inner]) => [name, field.noun === undefined ? inner : { ...inner, noun: field.noun }]);
 };
 
-/** What a new line begins with: the first of what must be chosen, and the money of the line before it, or of the record. */
+/** The initial values of a new line: the first option of each required choice, and the currency of the line before it or of the record. */
 export function newLine(fields: readonly [string, Field][], lines: Lines, record: Draft): Draft {
   const before = lines.at(-1) ?? record;
   const line: Draft = {};
@@ -24,7 +24,7 @@ export function newLine(fields: readonly [string, Field][], lines: Lines, record
   return line;
 }
 
-/** What is left empty is not sent. */
+/** Empty values are not sent. */
 export const withPart = (line: Draft, name: string, value: unknown): Draft => {
   const { [name]: _before, ...others } = line;
   return value === null || value === undefined || value === '' ? others : { ...others, [name]: value };

@@ -1,7 +1,10 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { SendingsContext } from './sendings.ts';
 
-/** Which parts of lines show what is wrong: those that were left, and all of a line that was to be sent. A line keeps its key when others go. */
+/**
+ * Which parts of lines show their errors: those that lost the focus, and all parts of a line after an attempt to submit. A line keeps its
+ * key when others are removed.
+ */
 export function useLineMarks(count: number) {
   const sendings = use(SendingsContext);
   const next = useRef(0);
