@@ -43,7 +43,7 @@ test('ticked rows are deleted by their own rule; who stays is named with the rea
   expect(await screen.findByText('2 selected')).toBeDefined();
 });
 
-test('who stays because of what its fields say is told these sentences, since no form shows them', async () => {
+test('bulk delete shows the field errors of the rows it could not delete, since no form shows them', async () => {
   const fields = { is_primary: ['Choose a salary account first: it takes what the other accounts leave'] };
   standInServer({
     'GET /users/me': meWith('jobs.view', 'jobs.delete'),

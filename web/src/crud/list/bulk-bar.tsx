@@ -13,7 +13,7 @@ import type { Selection } from './use-selection.ts';
 
 type Props = { page: Page; columns: string[]; selection: Selection; children: ReactNode };
 
-/** Stands in the place of the toolbar as long as rows are ticked. */
+/** Replaces the toolbar while rows are selected. */
 export function BulkBar({ page, columns, selection, children }: Props) {
   const t = useTexts();
   const rights = useRights(page.resource);

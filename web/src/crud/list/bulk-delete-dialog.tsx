@@ -20,7 +20,7 @@ type Props = { page: Page; selection: Selection; onClose: () => void };
 export function BulkDeleteDialog({ page: { resource }, selection, onClose }: Props) {
   const t = useTexts();
   const format = useFormat();
-  // As it was when somebody wished it, whatever the list shows meanwhile.
+  // The rows that were selected when the dialog opened, whatever the list shows meanwhile.
   const [ticked] = useState(selection.rows);
   const rows = ticked.filter(({ can }) => can?.delete === true);
   const stay = ticked.length - rows.length;

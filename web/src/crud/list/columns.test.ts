@@ -16,7 +16,7 @@ test('a column that the caller may not see cannot even be chosen', () => {
   expect(columns.map((column) => column.name)).not.toContain('salary_min');
 });
 
-test('a choice survives a new release: what vanished is gone, what is new joins', () => {
+test('a saved choice of columns survives a new release: removed columns vanish, new ones join', () => {
   const declared = [
     { name: 'name', isShown: true },
     { name: 'fresh', isShown: true },

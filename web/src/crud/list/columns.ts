@@ -11,7 +11,7 @@ export function declaredColumns(resource: Resource, isAllowed: (name: string) =>
   );
 }
 
-/** A person's choice applied to what is declared today: unknown columns vanish, new ones join in their declared state. */
+/** Applies a user's choice to the columns declared today: unknown columns vanish, new ones join in their declared state. */
 export function applyChoice(declared: Column[], chosen: readonly Column[] | undefined): Column[] {
   if (!chosen) return declared;
   const known = chosen.filter(({ name }) => declared.some((column) => column.name === name));

@@ -60,7 +60,7 @@ export function DataCards({ page, rows, columns, active, selection, onMenu, hasM
   );
 }
 
-/** What names the record; but whose it is says more, and a bare day says nothing. */
+/** The title of a card. The employee identifies a record better than its label, and a date alone identifies nothing. */
 function titleOf(resource: Resource, columns: readonly string[]): string {
   const [first = 'id'] = columns;
   const isNamed = columns.includes(resource.label) && fieldOf(resource, resource.label)?.kind !== 'date';

@@ -5,7 +5,7 @@ import { MenuButton } from '../../ui/menu-button.tsx';
 
 type Props = {
   isBusy: boolean;
-  /** Where there is little room the icon says it. */
+  /** Shows the icon alone where space is tight. */
   isShort: boolean;
   onExport: (format: ExportFormat) => void;
 };

@@ -10,7 +10,7 @@ type Props = {
   page: Page;
   columns: string[];
   ids?: number[];
-  /** Where there is little room the icon says it. */
+  /** Shows the icon alone where space is tight. */
   isShort?: boolean;
 };
 
@@ -39,7 +39,7 @@ const useExport = ({ resource, options, address }: Exported, columns: string[], 
         ids,
         timezone,
       }),
-    // A long one is told of when it is ready; its message says so.
+    // The server notifies the user when a long export is ready; the response message explains that.
     onSuccess: ({ link, export_id }) => export_id === undefined && openFile(link),
   });
 };

@@ -7,7 +7,7 @@ import type { Page } from '../page.ts';
 import { FilterList } from './filter-list.tsx';
 import type { ListMeta } from './use-list.ts';
 
-/** On a narrow screen the filters stand in a sheet at the bottom; the button says how many are active. */
+/** On a narrow screen the filters are in a bottom sheet; the button shows how many are active. */
 export function FilterSheet({ page, meta }: { page: Page; meta: Pick<ListMeta, 'total' | 'count'> | undefined }) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);

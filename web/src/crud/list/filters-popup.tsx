@@ -7,7 +7,7 @@ import { Stack } from '../../ui/stack.tsx';
 
 type Props = { count: number; onClear: () => void; children: ReactNode };
 
-/** What narrows a page that is no list, behind one button that says how much is left out. */
+/** The filters of a page that is not a list, behind one button that shows how many are active. */
 export function FiltersPopup({ count, onClear, children }: Props) {
   const t = useTexts();
   return (

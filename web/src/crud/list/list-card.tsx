@@ -50,7 +50,7 @@ export function ListCard({ page, actionsFor }: { page: Page; actionsFor: Actions
     if (lastPage !== undefined && lastPage >= 1 && list.page > lastPage && !list.after) change({ page: lastPage }, 'replace');
   });
 
-  // The cards travel beside the rows that they will show.
+  // Loads the code of the cards in parallel with the rows that they will show.
   useEffect(() => {
     if (!isWide) void loadCards();
   }, [isWide]);

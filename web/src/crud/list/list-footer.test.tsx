@@ -16,7 +16,7 @@ const manyPages = ({ query }: Asked) => {
   return listOf([branch(page)], { page, total: 1000, count: 'capped', last_page: 40, next: page < 42 ? `behind-${page}` : null });
 };
 
-test('beyond what is counted one page leads to the next, and back again', async () => {
+test('past the counted pages, users can still page forward and back', async () => {
   const server = standInServer({ 'GET /users/me': meWith('branches.view'), 'GET /branches': manyPages });
   const { history } = showPage(<ResourcePage resource={branches} />, '/?page=40&q=b');
   const user = userEvent.setup();

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import type { Page } from '../page.ts';
 import { NewButton } from './new-button.tsx';
 
-/** Nothing was ever entered: says what belongs here and offers the one thing to do. */
+/** The list has no records at all: explains what belongs here and offers the one action. */
 export function EmptyList({ page }: { page: Page }) {
   const t = useTexts();
   const labels = useLabels();

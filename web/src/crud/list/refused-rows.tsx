@@ -5,7 +5,7 @@ import { RowItem, Rows } from '../../ui/rows.tsx';
 import { labelOf } from '../page.ts';
 import type { Refused } from '../told-refusals.ts';
 
-/** What stays as it was, and why. */
+/** The rows that were left unchanged, and why. */
 export function RefusedRows({ resource, refused }: { resource: Resource; refused: readonly Refused[] }) {
   const t = useTexts();
   return (

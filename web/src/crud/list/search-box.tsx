@@ -15,7 +15,7 @@ export function SearchBox({ page: { noun, address } }: { page: Page }) {
   const asked = useRef(q);
   const heard = useRef(rested);
 
-  // What was typed here goes to the address, once; a change of the address that came from elsewhere comes back here, and stays.
+  // Typed text goes to the address, once; a change of the address from elsewhere updates the box and is not sent back.
   useEffect(() => {
     if (q !== asked.current) {
       asked.current = q;

@@ -2,7 +2,7 @@ type Sized = { width?: number | undefined; leastWidth?: number | undefined };
 
 export const leastWidth = ({ width = 0, leastWidth: least = width }: Sized): number => least;
 
-/** Columns that may be narrower give way as far as the others need it; where that is not enough, the table scrolls as it is. */
+/** Shrinks columns that may be narrower by as much as the others need; if that is not enough, the table keeps its widths and scrolls. */
 export function squeeze<C extends Sized>(columns: readonly C[], room: number): C[] {
   const sum = (widthOf: (column: Sized) => number) => columns.reduce((total, column) => total + widthOf(column), 0);
   const spareOf = (column: Sized) => (column.width ?? 0) - leastWidth(column);

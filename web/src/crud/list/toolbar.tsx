@@ -20,7 +20,7 @@ export function Toolbar({ page, columns, views, meta }: Props) {
   const labels = useLabels();
   const { md: isWide, xl: hasRoom } = useBreakpoint();
   const { resource, options, rights } = page;
-  // A period takes the room of words; icons say the same.
+  // Content at the start, for example a period, takes the room of labels, so the buttons show icons alone.
   const isShort = !hasRoom || options.toolbarStart !== undefined;
   return (
     <div className="toolbar">

@@ -7,8 +7,8 @@ import { stepAside } from './step-aside.ts';
 import type { ViewProps } from './view-props.ts';
 
 /**
- * The columns that the box has room for; the last ones step aside, never the state of a row or what the list is sorted by.
- * Who chose the columns has all of them at a large desk, and scrolls.
+ * The columns that fit into the box; the last ones move out first, never the status or the sorted column. On a large screen, users who
+ * chose their columns see all of them and scroll.
  */
 export function useColumnsInRoom(
   all: Column<Row>[],

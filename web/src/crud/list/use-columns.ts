@@ -37,7 +37,7 @@ export function useColumns({ resource, options, rights }: Pick<Page, 'resource' 
   };
 }
 
-/** Columns were once kept in the browser; such a choice moves to the account, once. */
+/** Columns used to be stored in the browser; that choice moves to the account, once. */
 function useEarlierChoice(list: string, isWanted: boolean, choose: (columns: Column[]) => void): Column[] | undefined {
   const key = `cadre.columns.${useMe().user.id}.${list}`;
   const stored = useMemo(() => readChoice(key), [key]);

@@ -5,10 +5,10 @@ import { useFormat } from '../../platform/format.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { ListState } from '../address/address.ts';
 
-/** A page that holds no rows: counting shows nobody's data, so it must not go on record as a look at it. */
+/** Requests a page without rows: counting shows no personal data, so it must not be logged as a view. */
 const beyond = { page: 100_000, per_page: 1 };
 
-/** How many records these filters leave; `shown` says `1,000+` where there are more than anybody counts. */
+/** The number of records that match these filters; `shown` is `1,000+` above the counting limit. */
 export type Count = { count: number; shown: string };
 
 export function useCount(resource: Resource, filters: ListState['filters'], isAsked: boolean): Count {

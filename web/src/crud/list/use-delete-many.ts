@@ -10,7 +10,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { useBringBack } from '../record/use-bring-back.ts';
 import type { Refused } from '../told-refusals.ts';
 
-/** Deletes rows, each by its own right and rule: what one is refused for does not hold up the others. */
+/** Deletes rows one by one, each by its own permission and rule: one refusal does not stop the others. */
 export function useDeleteMany(resource: Resource) {
   const t = useTexts();
   const forget = useForget();
@@ -27,7 +27,7 @@ export function useDeleteMany(resource: Resource) {
         setDone(rows.length + refused.length);
       }
       const action = undo(rows);
-      // What was refused is told where it was asked for, and the way back beside it.
+      // The dialog itself lists the refusals; a message appears if all rows were deleted or if it can offer the undo.
       const isTold = refused.length > 0 && !action;
       return { rows, refused, ...(!isTold && { message: t('forms.delete_many_done', { done: rows.length }), action }) };
     },

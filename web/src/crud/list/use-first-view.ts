@@ -5,7 +5,7 @@ import { usePreferences } from '../../platform/preferences.ts';
 import { useRights } from '../rights.ts';
 import { type BuiltInView, builtIn } from './views.ts';
 
-/** An inbox opens with what waits, for whoever comes without a wish of their own. */
+/** An inbox opens with its pending rows, unless the address or the user's default view decides otherwise. */
 export function useFirstView(resource: Resource, views: readonly BuiltInView[]): void {
   const { history } = useRouter();
   const { seesInAllRows } = useRights(resource);

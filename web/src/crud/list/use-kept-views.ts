@@ -10,7 +10,7 @@ type Viewed = {
   /** Under which name its views are kept. */
   list: string;
   builtIn?: View[];
-  /** What is shown now, as a view keeps it. */
+  /** The current state, in the format that views store. */
   current: string;
   open: (search: string, how: 'push' | 'replace') => void;
 };

@@ -39,13 +39,13 @@ export function useListKeys({ address, rights, open, create }: Page, rows: Row[]
   return active !== undefined && active < rows.length ? active : undefined;
 }
 
-/** Nobody else takes the key. */
+/** Whether no other element handles the key. */
 export const isForPage = (event: KeyboardEvent): boolean => !event.defaultPrevented && !hasModifier(event) && !isBusy(event);
 
 const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey || (shiftKey && key !== '/');
 
-/** The key belongs to what has the focus: something to type into, a menu, a dialog; Enter also to a link or a button. */
+/** The focused element takes the key if it is an input, a menu or a dialog; for Enter also a link or a button. */
 function isBusy({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   const owners = 'input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=listbox]';

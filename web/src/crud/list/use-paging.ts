@@ -4,7 +4,10 @@ import type { ListMeta } from './use-list.ts';
 
 type Change = (next: Partial<ListState>) => void;
 
-/** Where Back and Next lead: to a page by its number as far as pages are counted, beyond that behind the last row of the page before. */
+/**
+ * Where Back and Next lead: to a page by its number while pages are counted, beyond that to the cursor after the last row of the previous
+ * page.
+ */
 export function usePaging(meta: ListMeta, list: ListState, onChange: Change) {
   const [places] = useState(() => new Map<string, string>());
   const keyOf = (page: number): string => JSON.stringify([page, list.per_page, list.sort, list.q, list.filters]);

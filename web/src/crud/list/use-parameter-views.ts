@@ -1,7 +1,7 @@
 import { useParameters } from '../address/use-parameters.ts';
 import { useKeptViews, type Views } from './use-kept-views.ts';
 
-/** The views of a page that is no list: what these parameters of its address say. Which page is open is no part of them. */
+/** The views of a page that is not a list: these parameters of its address, without the page number. */
 export function useParameterViews(list: string, names: readonly string[]): Views {
   const parameters = useParameters();
   const given = new URLSearchParams(names.flatMap((name) => (parameters.get(name) ? [[name, parameters.get(name)]] : [])));

@@ -3,7 +3,7 @@ import type { Row } from '../../fields/kind.ts';
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** The rows that were ticked. They stay ticked on the next page, and until somebody clears them. */
+/** The selected rows. They stay selected on the next page, until the user clears them. */
 export function useSelection(shown: readonly Row[]) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, Row>>(new Map());
   const [last, setLast] = useState<number>();
@@ -18,7 +18,7 @@ export function useSelection(shown: readonly Row[]) {
       return next;
     });
   return {
-    /** As they are now, as far as the page shows them. */
+    /** In their current state where the page shows them. */
     rows: [...chosen.values()].map((row) => shown.find(({ id }) => id === row.id) ?? row),
     has: (row: Row) => chosen.has(row.id),
     areAll,
