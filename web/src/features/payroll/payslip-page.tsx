@@ -26,7 +26,7 @@ import { PayslipFacts } from './payslips/payslip-facts.tsx';
 import { PayslipHead } from './payslips/payslip-head.tsx';
 import { QuestionsOf } from './questions/questions-of.tsx';
 
-/** One payslip, for who does the payroll: what it comes to, why, and what can be done with it. */
+/** One payslip for the payroll team: the result, the reasons, and the available actions. */
 export function PayslipPage() {
   const id = Number(usePathParts(pages.payslip).id);
   const { data: slip, error, refetch } = useAsk(callsOf(salaries).one, { id }, { staleTime: 0 });

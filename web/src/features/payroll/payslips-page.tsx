@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { PayslipList } from './payslips/payslip-list.tsx';
 import { RunsOfMonth, useRunsOfMonth } from './payslips/runs-of-month.tsx';
 
-/** What everybody is paid for a month; this one unless the address says another. */
+/** The payslips of all people for a month; the current month by default, another one from the URL. */
 export function PayslipsPage() {
   const months = usePeriod('month');
   const month = String(months.asks.month);
@@ -31,7 +31,7 @@ export function PayslipsPage() {
   );
 }
 
-/** Nobody is paid yet: who may opens the month. */
+/** No payslips yet: users with the permission can open the month. */
 function NoPayslips({ month }: { month: string }) {
   const t = useTexts();
   const named = useDayWords().month(month);

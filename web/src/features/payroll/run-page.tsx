@@ -46,7 +46,7 @@ type Part = 'overview' | 'issues' | 'changes' | 'differences' | 'payslips' | 'pe
 
 const ofPay = ['changes', 'differences', 'payslips', 'people', 'files'] as const;
 
-/** What a run is made of; payslips and people are for who sees everybody's pay, issues also for who approves. */
+/** The parts of a run; payslips and people require permission to see all pay, issues are also shown to approvers. */
 function RunParts({ run }: { run: Run }) {
   const t = useTexts();
   const parameters = useParameters();

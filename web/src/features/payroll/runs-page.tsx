@@ -9,7 +9,7 @@ import { runPath } from './payslip-path.ts';
 import { PeriodInput } from './run/period-input.tsx';
 import { usePayPeriods } from './use-pay-periods.ts';
 
-/** All runs, the newest month first. A new one is for this month unless the address says another, and opens at once. */
+/** All runs, newest month first. A new run is for the current month unless the URL names another, and opens right away. */
 export function RunsPage() {
   const asked = useParameters().get('for');
   const today = useFormat().today();

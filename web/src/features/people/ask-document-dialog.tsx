@@ -7,7 +7,7 @@ import { Modal } from '../../ui/modal.tsx';
 
 type Props = { ids: number[]; onClose: () => void; onDone?: () => void };
 
-/** Asks people for a document; each finds the request in their own area and in a mail. */
+/** Requests a document from people; each finds the request in their own area and in an email. */
 export function AskDocumentDialog({ ids, onClose, onDone }: Props) {
   const t = useTexts();
   const { employee_ids: _ids, ...fields } = requestDocuments.body;

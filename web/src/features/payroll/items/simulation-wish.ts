@@ -12,7 +12,7 @@ export function wishForSalary({ employee_id, effective_from, basis, amount }: Dr
   return { employee_id, month: effective_from.slice(0, 7), compensation };
 }
 
-/** The same of an item for one person; what is paid by the day or hour depends on days to come. */
+/** The same for an item of one person; an amount per day or hour depends on future days, so it has no preview. */
 export function wishForItem(source: 'allowances' | 'bonuses', draft: Draft): Wish | undefined {
   const { employee_id, kind, amount, rate_bp, base, name } = draft;
   if (draft.recurrence === 'by_service') return undefined;

@@ -14,7 +14,7 @@ import { FailedState } from '../../../ui/states.tsx';
 const { employee_id: personField } = tryComponent.body;
 const { Input } = kindOf('employee_id', personField);
 
-/** What it takes from somebody this month, before it is switched on. */
+/** The component's effect on one person this month, before it is enabled. */
 export function TryComponent({ id }: { id: number }) {
   const t = useTexts();
   const labels = useLabels();

@@ -5,7 +5,7 @@ import { usePeriod } from '../../../crud/view/use-period.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** Which month a list of pay is about: this one unless the address says another, or all of them. */
+/** The month of a pay list: the current one by default, another one from the URL, or all months. */
 export function useMonthOfList() {
   const t = useTexts();
   const parameters = useParameters();

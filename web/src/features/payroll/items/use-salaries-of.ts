@@ -5,7 +5,7 @@ import { useAsk } from '../../../platform/ask.ts';
 
 export type Salary = RecordOf<typeof compensations>;
 
-/** What was ever entered for somebody, the latest first. */
+/** All salaries ever entered for a person, latest first. */
 export const useSalariesOf = (employeeId: number) =>
   useAsk(
     callsOf(compensations).list,

@@ -14,7 +14,10 @@ import { usePayWords } from '../payslip/use-pay-words.ts';
 
 type Wish = WishOf<typeof simulatePay>;
 
-/** What a change would cost until the end of the year, month by month, while it is typed. Nothing is stored before it is saved; another currency has no difference. */
+/**
+ * The cost of a draft change until the end of the year, month by month. Nothing is stored before saving; a change of currency has no
+ * difference.
+ */
 export function YearCost({ wish, currency }: { wish: Wish | undefined; currency?: unknown }) {
   const t = useTexts();
   const mayTry = useMe().permissions['salaries.calculate'] !== undefined;

@@ -1,6 +1,6 @@
 import { pages } from '@cadre/contract/pages';
 
-/** Where the payslip of a month is read; of several the address says which period, and which one beside the regular one. */
+/** The path of a month's payslip; if there are several, the search names the period and the number of the off-cycle payslip. */
 export function monthPath(month: string, sequence = 0, period = month) {
   const [year = '', of = ''] = month.split('-');
   return {

@@ -25,7 +25,7 @@ const slip = (id: number, sequence: number, net: number) => ({
   change: null,
 });
 
-test('a payment beside the regular payslip of a month hides neither', async () => {
+test('an off-cycle payslip and the regular one of the same month are both visible', async () => {
   const slips = [slip(2, 1, 226.08), slip(1, 0, 2665.61)];
   const { body } = meWith('salaries.view')();
   standInServer({

@@ -85,7 +85,7 @@ function Month({ month, employee_id }: { month: string; employee_id: number }) {
   );
 }
 
-/** The regular payslip of a period before what was paid beside it. */
+/** The regular payslip of a period comes before its off-cycle payslips. */
 const inOrder = (one: Payslip, other: Payslip): number => one.period.localeCompare(other.period) || one.sequence - other.sequence;
 
 function Nothing({ month }: { month: string }) {

@@ -16,7 +16,7 @@ import { PayYear } from './pay-year.tsx';
 import { Raises } from './raises.tsx';
 import { usePayYear } from './use-pay-year.ts';
 
-/** One's own pay: what is agreed, what comes to it and goes from it, the months of a year and how the salary grew. */
+/** The user's own pay: the agreed salary, additions and deductions, the months of a year, and past raises. */
 export function MySalaryPage() {
   const t = useTexts();
   return useMe().employee ? <Overview /> : <EmptyState size="page" icon={Banknote} text={t('myPay.no_salary')} />;

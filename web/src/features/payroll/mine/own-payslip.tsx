@@ -21,7 +21,7 @@ import { AskDialog } from '../questions/ask-dialog.tsx';
 import { QuestionsOf } from '../questions/questions-of.tsx';
 import { PayslipPdfButton } from './pdf-button.tsx';
 
-/** A payslip as its owner reads it: what is paid out, why, what changed, and a question to payroll. */
+/** A payslip for its owner: net pay, the reasons, the changes, and a question to payroll. */
 export function OwnPayslip({ id }: { id: number }) {
   const query = useAsk(callsOf(salaries).one, { id });
   return (
@@ -31,7 +31,7 @@ export function OwnPayslip({ id }: { id: number }) {
   );
 }
 
-/** `undefined`: nothing is asked; `null`: about the whole. */
+/** `undefined`: no question; `null`: a question about the whole payslip. */
 type Asking = PayLine | null | undefined;
 
 function Read({ slip }: { slip: Payslip }) {

@@ -11,7 +11,7 @@ type Props = { title: string; none: string; items: readonly Item[]; currency: st
 
 const per = { fixed: 'monthly', percent: 'monthly', per_day: 'daily', per_hour: 'hourly' } as const;
 
-/** What comes to the salary, or goes from it, month by month. */
+/** Additions to the salary, or deductions from it, month by month. */
 export function PayItems({ title, none, items, currency }: Props) {
   const t = useTexts();
   const format = useFormat();

@@ -16,7 +16,7 @@ import { PayChart } from './pay-chart.tsx';
 type Month = PayOverview['months'][number];
 type Props = { year: number; isCurrent: boolean; months: readonly Month[]; onYear: (to?: number) => void };
 
-/** What was paid in a year, as a picture and as a table. */
+/** The payments of a year, as a chart and as a table. */
 export function PayYear({ year, isCurrent, months, onYear }: Props) {
   const t = useTexts();
   const { month: monthWords } = useDayWords();

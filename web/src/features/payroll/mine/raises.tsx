@@ -9,7 +9,7 @@ import { useAmountText } from '../amounts/use-amount-text.ts';
 
 type Raise = PayOverview['raises'][number];
 
-/** How the salary came to be what it is, the newest first. */
+/** The history of the salary, newest first. */
 export function Raises({ raises }: { raises: readonly Raise[] }) {
   const t = useTexts();
   if (raises.length === 0) return null;

@@ -4,7 +4,7 @@ import { useParameters } from '../../../crud/address/use-parameters.ts';
 import { useAsk } from '../../../platform/ask.ts';
 import { useFormat } from '../../../platform/format.ts';
 
-/** One's own pay in the year that stands in the address. */
+/** The user's own pay in the year from the URL. */
 export function usePayYear() {
   const parameters = useParameters();
   const current = Number(useFormat().today().slice(0, 4));

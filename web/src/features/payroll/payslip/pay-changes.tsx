@@ -6,7 +6,7 @@ import type { Payslip } from './payslip.ts';
 import { usePayWords } from './use-pay-words.ts';
 import { usePeriodWords } from './use-period-words.ts';
 
-/** Why it differs from the month before, reason by reason, and what each of them comes to. */
+/** The reasons for the difference from the previous month, with the amount of each. */
 export function PayChanges({ slip: { currency, variance, previous_net, change, period } }: { slip: Payslip }) {
   const words = usePeriodWords(period);
   const { reason } = usePayWords(currency);

@@ -15,12 +15,12 @@ import './pay-lines.css';
 type Props = {
   line: PayLine;
   currency: string;
-  /** What was asked about it. */
+  /** The questions about the line. */
   questions: readonly Pick<PayQuestion, 'status'>[];
   children?: ReactNode;
 };
 
-/** A line of a payslip, and behind it why it is what it is. */
+/** A line of a payslip, which opens its explanation. */
 export function PayLineRow({ line, currency, questions, children }: Props) {
   const { lineName, explain } = usePayWords(currency);
   return (
@@ -60,7 +60,7 @@ function Quantity({ line: { quantity, unit } }: { line: PayLine }) {
   return unit === 'hours' ? t('payslip.hours', { count: hoursAndMinutes(quantity) }) : t(`payslip.${unit}`, { count: quantity });
 }
 
-/** What was multiplied. */
+/** The factors of the line. */
 function Facts({ line, currency }: Pick<Props, 'line' | 'currency'>) {
   const { quantity, unit, rate, base } = line;
   const t = useTexts();

@@ -22,7 +22,7 @@ const groups = [
   { kind: 'info', title: 'info', sum: undefined },
 ] as const;
 
-/** The lines of a payslip by what they do to pay; each opens why it is what it is. */
+/** The lines of a payslip by their effect on pay; each opens its explanation. */
 export function PayLines({ slip, beside }: Props) {
   const t = useTexts();
   const { data: questions } = useAsk(payslipQuestions, { id: slip.id });

@@ -6,7 +6,7 @@ import { Amount } from '../amounts/amount.tsx';
 import { useHidesAmounts } from '../amounts/use-hides-amounts.ts';
 import type { Payslip } from './payslip.ts';
 
-/** What is paid out, in large, and how much of what it costs that is. */
+/** The net pay, in large type, and its share of the total cost. */
 export function PayslipSum({ slip }: { slip: Payslip }) {
   const t = useTexts();
   const { currency, net, gross, deductions_total, employer_cost } = slip;
@@ -31,7 +31,7 @@ export function PayslipSum({ slip }: { slip: Payslip }) {
   );
 }
 
-/** Paid out, taken off, and added by the employer. Even without numbers it would tell how pay is divided. */
+/** Net pay, deductions, and employer contributions. The bar shows how pay is divided, even without numbers. */
 function PayBar({ slip: { net, gross, deductions_total, employer_cost } }: { slip: Payslip }) {
   if (useHidesAmounts()) return null;
   const parts = [

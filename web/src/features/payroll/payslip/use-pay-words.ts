@@ -10,7 +10,9 @@ import { useAmountText } from '../amounts/use-amount-text.ts';
 /** Codes come with a payslip, so their keys cannot be typed. */
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
-/** What the codes of a payslip say: its lines, why each is what it is, why it differs from the month before, why there is none. */
+/**
+ * Texts for the codes of a payslip: its lines, their explanations, the changes since the previous month, and the reasons why there is none.
+ */
 export function usePayWords(currency: string) {
   const say = useTexts() as unknown as Say;
   const written = useAmountText(currency);

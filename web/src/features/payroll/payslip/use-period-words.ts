@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/texts.ts';
 type Key = 'nothing_in' | 'changed' | 'compared' | 'unchanged' | 'first' | 'segments' | 'monthly';
 type Say = (key: string, args?: Record<string, string>) => string;
 
-/** What a payslip says of its month, or of its shorter pay period. */
+/** The texts of a payslip for its month, or for its shorter pay period. */
 export function usePeriodWords(period: string): (key: Key, args?: Record<string, string>) => string {
   const say = useTexts() as unknown as Say;
   return (key, args) => say(isWholeMonth(period) ? `payslip.${key}` : `payslip.of_period.${key}`, args);

@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/stack.tsx';
 
 export type Changed = { employee: { id: number; name: string }; facts: readonly PayFact[] };
 
-/** Whose facts changed since the approval, where a refusal to publish says so. */
+/** The people whose facts changed since the approval, if that is why publishing was refused. */
 export const changedIn = (error: Error): readonly Changed[] | undefined =>
   error instanceof ApiProblem && error.code === 'payslips_have_changed' ? (error.body as { people: readonly Changed[] }).people : undefined;
 

@@ -11,7 +11,7 @@ import type { Payslip } from '../payslip/payslip.ts';
 import { payslipPath } from '../payslip-path.ts';
 import { payslipsBeside } from './payslips-beside.ts';
 
-/** The month of a payslip, and the way to the same person's months beside it. */
+/** The month of a payslip, and links to the same person's adjacent months. */
 export function MonthsOfPerson({ slip }: { slip: Payslip }) {
   const t = useTexts();
   const { history } = useRouter();

@@ -51,7 +51,7 @@ export function PayslipHead({ slip }: { slip: Payslip }) {
 
 const personPath = (id: number): string => `/employees/${id}`;
 
-/** What will be done next as a button, the rest in a menu. */
+/** The next move as a button, the others in a menu. */
 function Moves({ slip }: { slip: Payslip }) {
   const t = useTexts();
   const moves = useMoves(salaries);

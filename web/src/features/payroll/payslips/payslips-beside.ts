@@ -1,6 +1,6 @@
 type Placed = { id: number; period: string; sequence: number; status: string | null };
 
-/** The payslips of the same person before and after this one; what was cancelled is passed over, unless it is the one that is open. */
+/** The payslips of the same person before and after this one; canceled payslips are skipped, unless the open one is canceled. */
 export function payslipsBeside(slip: Placed, all: readonly Placed[]): { before: number | undefined; after: number | undefined } {
   const line = all.filter(({ id, status }) => status !== 'cancelled' || id === slip.id).sort(byTime);
   const at = line.findIndex(({ id }) => id === slip.id);

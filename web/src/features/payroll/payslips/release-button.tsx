@@ -9,7 +9,7 @@ import { type Changed, ChangedFactsDialog, changedIn } from './changed-facts-dia
 
 type Props = { ids: number[]; onDone?: (() => void) | undefined };
 
-/** Lets people read their payslips, and tells them so. */
+/** Publishes payslips to their employees and notifies them. */
 export function ReleaseButton({ ids, onDone }: Props) {
   const t = useTexts();
   const [changed, setChanged] = useState<readonly Changed[]>();

@@ -2,7 +2,7 @@ import { canWithdraw } from '@cadre/rules/pay/release-window';
 
 type Slip = { readonly [field: string]: unknown };
 
-/** Approved, and nobody reads it yet but payroll. */
+/** Approved, but still visible only to payroll. */
 export const isReleasable = ({ status, released_at }: Slip): boolean => (status === 'approved' || status === 'paid') && !released_at;
 
 /** Its people can read it, and only since a short time. */

@@ -26,7 +26,7 @@ export function useRunsOfMonth(month: string): Row[] | undefined {
   return data?.data.filter(({ status }) => status !== 'cancelled');
 }
 
-/** Which runs pay a month, how far they are, and what they come to together. */
+/** The runs that pay a month, their status, and their totals. */
 export function RunsOfMonth({ month, runs }: { month: string; runs: Row[] }) {
   const t = useTexts();
   const { month: named } = useDayWords();

@@ -9,7 +9,7 @@ import { usePayWords } from '../payslip/use-pay-words.ts';
 
 type Props = { question: PayQuestion; currency?: string | undefined; about?: ReactNode; children?: ReactNode };
 
-/** A question about a payslip, what it is about, and the answer. */
+/** A question about a payslip, its subject, and the answer. */
 export function QuestionEntry({ question, currency = 'EUR', about, children }: Props) {
   const t = useTexts();
   const format = useFormat();

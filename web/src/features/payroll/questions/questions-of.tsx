@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Timeline } from '../../../ui/timeline.tsx';
 import { QuestionEntry } from './question-entry.tsx';
 
-/** What was asked about a payslip; nothing where nothing was. */
+/** The questions about a payslip; renders nothing if there are none. */
 export function QuestionsOf({ id, currency }: { id: number; currency: string }) {
   const t = useTexts();
   const { data: questions = [] } = useAsk(payslipQuestions, { id });

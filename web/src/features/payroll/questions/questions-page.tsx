@@ -19,7 +19,7 @@ import { QuestionEntry } from './question-entry.tsx';
 
 const perPage = 20;
 
-/** What people ask about their payslips, the longest waiting first, answered in place. */
+/** Employees' questions about their payslips, the longest waiting first, answered in place. */
 export function QuestionsPage() {
   const t = useTexts();
   const parameters = useParameters();

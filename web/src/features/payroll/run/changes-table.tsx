@@ -17,7 +17,7 @@ const tones = { within: 'neutral', open: 'amber', acknowledged: 'green' } as con
 
 type Props = { changes: readonly Change[]; onAcknowledge: ((id: number) => void) | undefined; isBusy: boolean };
 
-/** Who is paid differently, by how much, why, and whether somebody has looked at it. */
+/** The people whose pay changed, by how much, why, and whether the change is acknowledged. */
 export function ChangesTable({ changes, onAcknowledge, isBusy }: Props) {
   const t = useTexts();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { Table } from '../../../ui/table.tsx';
 import { Amount } from '../amounts/amount.tsx';
 import { PaidBadge } from '../payslip/paid-badge.tsx';
 
-/** Whom a bank file pays, and how much. */
+/** The payments in a bank file. */
 export function FilePayments({ payments }: { payments: BankFiles['files'][number]['payments'] }) {
   const t = useTexts();
   return (

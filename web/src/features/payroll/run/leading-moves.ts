@@ -1,7 +1,7 @@
 import { Banknote, Calculator, Check, Lock, type LucideIcon, Send, Undo2, X } from 'lucide-react';
 import type { Run } from './run.ts';
 
-/** The moves that lead on from where a run stands, the next one first. What they do not name stands in a menu. */
+/** The moves that lead on from each status, the next one first. All other moves are in a menu. */
 export const leadingMoves = {
   draft: ['calculate'],
   calculating: [],

@@ -17,7 +17,7 @@ const debt = {
   can_change: true,
 };
 
-test('how much is written off is said before it is', async () => {
+test('the dialog shows the amount before it is written off', async () => {
   standInServer({
     'GET /users/me': meWith('payrolls.view', 'salaries.view', 'salaries.calculate'),
     'GET /payrolls/15/debts': () => ({ body: { data: [debt] } }),

@@ -19,7 +19,7 @@ import type { Run } from './run.ts';
 
 type Debt = NonNullable<DataOf<typeof payrollDebts>>[number];
 
-/** What former employees owe from payslips below zero: taken by a later payslip, or written off with this run. */
+/** Debts of former employees from negative payslips: deducted from a later payslip, or written off with this run. */
 export function RunDebts({ run }: { run: Run }) {
   const t = useTexts();
   const [chosen, setChosen] = useState<Debt>();

@@ -12,7 +12,7 @@ import { Table } from '../../../ui/table.tsx';
 import type { Run } from './run.ts';
 import { sumColumns } from './run-totals.tsx';
 
-/** What the run comes to in each department. */
+/** The totals of the run in each department. */
 export function RunDepartments({ run }: { run: Run }) {
   const t = useTexts();
   const labels = useLabels();

@@ -29,7 +29,7 @@ type Shown = 'all' | Difference['status'];
 const choices: readonly Shown[] = ['all', 'open', 'taken', 'dismissed'];
 const tones = { open: 'amber', taken: 'green', dismissed: 'neutral' } as const;
 
-/** What closed months would amount to differently now: paid with a run, or dismissed with a reason. */
+/** Closed months whose amounts would now differ: paid with a run, or dismissed with a reason. */
 export function RunDifferences({ run }: { run: Run }) {
   const t = useTexts();
   const parameters = useParameters();

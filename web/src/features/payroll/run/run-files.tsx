@@ -26,7 +26,7 @@ import type { Run } from './run.ts';
 
 const isDecided = (run: Run): boolean => ['approved', 'paid', 'closed'].includes(run.status);
 
-/** What leaves a run: payslips to their people, payments to the bank, costs to the books, hours to another program. */
+/** The output of a run: payslips to employees, payments to the bank, costs to accounting, hours to another program. */
 export function RunFiles({ run }: { run: Run }) {
   const t = useTexts();
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
@@ -101,7 +101,7 @@ function PayslipsRow({ run }: { run: Run }) {
   return <FileRowFrame name="payslips" isBusy={make.isPending} onClick={() => make.mutate({})} />;
 }
 
-/** One for each layout that somebody saved. */
+/** One for each saved layout. */
 function HoursRows({ run }: { run: Run }) {
   const { data } = useAsk(callsOf(hoursLayouts).list, { per_page: 50 }, { meta: { quiet: true } });
   return (data?.data ?? []).map(({ id, name }) => (

@@ -22,7 +22,7 @@ import { runSteps, stepOf } from './step-of.ts';
 import { useIsStalled } from './use-is-stalled.ts';
 import { useRunIssues, useSeesIssues } from './use-run-issues.ts';
 
-/** Which run it is, where it stands on its way, and the next thing to do. */
+/** The run, its progress, and the next step. */
 export function RunHead({ run }: { run: Run }) {
   const t = useTexts();
   const labels = useLabels();
@@ -72,7 +72,7 @@ function NextStep({ run }: { run: Run }) {
   const issues = useRunIssues(run);
   const blocking = issues?.counts.block ?? 0;
   const isBlocked = run.status === 'calculated' && blocking > 0;
-  // Until issues are known, nothing says that the next step is free.
+  // Until the issues are loaded, the next step must not look possible.
   const isUnknown = run.status === 'calculated' && seesIssues && !issues;
   return (
     <Stack gap={3}>

@@ -24,7 +24,7 @@ import type { Run } from './run.ts';
 type Issue = NonNullable<DataOf<typeof payrollIssues>>['issues'][number];
 const tones = { block: 'pink', warn: 'amber', info: 'blue' } as const;
 
-/** What is in the way of a run, what blocks it first; each leads to where it can be mended. */
+/** The issues of a run, blocking ones first; each links to the page where it can be fixed. */
 export function RunIssues({ run }: { run: Run }) {
   const t = useTexts();
   const parameters = useParameters();

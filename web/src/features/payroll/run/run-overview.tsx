@@ -16,7 +16,7 @@ import { RunDepartments } from './run-departments.tsx';
 import { RunTotals } from './run-totals.tsx';
 import { useRunIssues } from './use-run-issues.ts';
 
-/** What a run comes to, who has no payslip, and which two people stand behind it. */
+/** The totals of a run, the people without a payslip, and the two people responsible for it. */
 export function RunOverview({ run }: { run: Run }) {
   const t = useTexts();
   const seesPay = useScope('salaries.view') === 'all';
@@ -80,7 +80,7 @@ function InTheWay({ run }: { run: Run }) {
   );
 }
 
-/** Who calculates does not approve: the names stand beside each other. */
+/** The user who calculates a run may not approve it, so the page shows both names. */
 function TwoPeople({ run }: { run: Run }) {
   const t = useTexts();
   const labels = useLabels();

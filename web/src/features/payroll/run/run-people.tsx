@@ -20,7 +20,7 @@ type Person = AnswerOf<typeof payrollPeople>['data'][number];
 const states = ['failed', 'waiting', 'done'] as const;
 const tones = { failed: 'pink', waiting: 'amber', done: 'green' } as const;
 
-/** Whom an off-cycle run has nothing new to pay lacks nothing. */
+/** In an off-cycle run, a person with nothing new to pay has no problem. */
 const toneOf = ({ state, problem }: Person) => (problem === 'nothing_to_pay' ? 'neutral' : tones[state]);
 
 type Shown = 'all' | 'issues' | Person['state'];
@@ -30,7 +30,7 @@ const wishFor = (shown: Shown) => {
   return shown === 'issues' ? { has_issues: true } : { state: shown };
 };
 
-/** Whom a run pays; who has no payslip comes first, with the reason. */
+/** The people a run pays; those without a payslip come first, with the reason. */
 export function RunPeople({ run }: { run: Run }) {
   const t = useTexts();
   const [state, setState] = useState<Shown>('all');
@@ -115,7 +115,7 @@ function PeopleTable({ people }: { people: readonly Person[] }) {
   );
 }
 
-/** Which currency an amount is in stands beside it. */
+/** The currency of an amount is in the same `args`. */
 function Problem({ person: { problem, args } }: { person: Person }) {
   const words = usePayWords(String(args.currency ?? 'EUR'));
   return problem ? words.problem({ code: problem, args }) : null;

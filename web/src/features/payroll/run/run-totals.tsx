@@ -24,7 +24,7 @@ export const sumColumns = (labels: ReturnType<typeof useLabels>) =>
     cell: (sum: Sum) => <Amount value={sum[name]} currency={sum.currency} />,
   }));
 
-/** What is paid, by currency. */
+/** The payments, by currency. */
 export function RunTotals({ totals }: { totals: Totals }) {
   const t = useTexts();
   const labels = useLabels();

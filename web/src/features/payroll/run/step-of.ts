@@ -14,5 +14,5 @@ const steps: Record<Run['status'], RunStep | undefined> = {
   cancelled: undefined,
 };
 
-/** What is to be done next; nothing once the month is closed. */
+/** The next step; undefined once the month is closed. */
 export const stepOf = ({ status }: Pick<Run, 'status'>): RunStep | undefined => steps[status];

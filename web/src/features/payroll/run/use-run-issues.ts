@@ -5,7 +5,7 @@ import type { Run } from './run.ts';
 
 const undecided = ['draft', 'calculated', 'submitted'];
 
-/** How much stands in the way of a run, for payroll and for who approves it. */
+/** The number of issues of a run, for payroll and for its approvers. */
 export function useRunIssues(run: Run) {
   const seesIssues = useSeesIssues();
   const { data } = useAsk(

@@ -7,7 +7,7 @@ import type { Run } from './run.ts';
 /** While payslips are calculated the bar moves, wherever the news comes from. */
 const soon = 1500;
 
-/** A run, kept fresh while it is calculated; what hangs on it is asked for again once that is done. */
+/** A run, polled while it is calculated; related data is invalidated once the calculation is done. */
 export function useRun(id: number) {
   const forget = useForget();
   const { data, error, refetch } = useAsk(

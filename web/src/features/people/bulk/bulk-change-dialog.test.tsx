@@ -78,7 +78,7 @@ test('who cannot be changed is named, left out, and the others are changed', asy
   expect(last).not.toHaveProperty('dry_run');
 });
 
-test('a refused day stands under its field', async () => {
+test('a refused day shows the error under its field', async () => {
   show(() => ({ status: 422, body: { error: 'Please correct', code: 'invalid', fields: { effective_from: ['Outside the employment'] } } }));
   await askForTokyo();
   expect(await screen.findByText('Outside the employment')).toBeDefined();

@@ -20,7 +20,7 @@ const rows = [['effective_from'], ['department_id', 'job_id'], ['branch_id', 'ma
 
 type Props = { people: Row[]; onClose: () => void; onDone: () => void };
 
-/** One change for many: first what would happen to whom, then the change itself, for all of them or for nobody. */
+/** One change for many people: a preview of its effect on each of them, then the change itself, for all or none. */
 export function BulkChangeDialog({ people, onClose, onDone }: Props) {
   const t = useTexts();
   const format = useFormat();

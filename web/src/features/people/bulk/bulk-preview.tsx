@@ -12,7 +12,7 @@ import { LaterDays } from '../profile/later-days.tsx';
 
 type Changed = BulkOutcome['changed'][number];
 
-/** Whom it would change and how, and who cannot be changed like this and why. */
+/** The people the change affects and how, and those it cannot be applied to and why. */
 export function BulkPreview({ outcome: { changed, refused }, onLeaveOut }: { outcome: BulkOutcome; onLeaveOut: () => void }) {
   const t = useTexts();
   return (

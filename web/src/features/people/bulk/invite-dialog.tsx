@@ -16,7 +16,7 @@ import { invitation } from '../invite.ts';
 
 type Result = 'waiting' | 'invited' | 'unconfirmed' | { error: string };
 
-/** One account after the other; whoever cannot be invited is named with the reason, and the others are invited all the same. */
+/** Creates one account after another; a failed invitation is listed with its reason and does not stop the others. */
 export function InviteDialog({ people, onClose }: { people: Row[]; onClose: () => void }) {
   const t = useTexts();
   const client = useQueryClient();
@@ -88,10 +88,10 @@ function Outcome({ result }: { result: Result | undefined }) {
   );
 }
 
-/** A filter takes so many values at once. */
+/** A filter takes at most this many values. */
 const mostValues = 100;
 
-/** Who of these employees can sign in already, as far as the asker may see accounts. */
+/** The employees who already have an account, limited to the accounts the user may see. */
 function useAccountsOf(ids: readonly number[]) {
   const turns = Array.from({ length: Math.ceil(ids.length / mostValues) }, (_, at) => ids.slice(at * mostValues, (at + 1) * mostValues));
   return useQueries({

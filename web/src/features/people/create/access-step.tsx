@@ -14,7 +14,7 @@ import type { Access } from './access.ts';
 
 type Props = { access: Access; onChange: (access: Access) => void };
 
-/** Whether somebody new may sign in, and which papers they are asked for. */
+/** Whether the new employee may sign in, and which documents to request from them. */
 export function AccessStep({ access, onChange }: Props) {
   const t = useTexts();
   const mayInvite = useScope('users.create') !== undefined;
@@ -59,7 +59,7 @@ function Roles({ access, onChange }: Props) {
   );
 }
 
-/** Papers that only the company itself writes are not asked for. */
+/** Documents that only the company issues are not requested from employees. */
 const askable = documents.fields.type.options.filter((type) => !['contract', 'job_offer', 'policy'].includes(type));
 
 function Papers({ access, onChange }: Props) {

@@ -8,10 +8,10 @@ import { employeeRole, invitation } from '../invite.ts';
 
 type PaperType = (typeof documents.fields.type.options)[number];
 
-/** What shall happen once the record is there. */
+/** The actions to take once the record is created. */
 export type Access = { isInvited: boolean; roles: number[]; papers: PaperType[] };
 
-/** Everybody has an address for work, so whoever may invite does, unless they say otherwise. */
+/** Every employee has a work address, so users who may invite do so by default. */
 export const accessAtFirst = (mayInvite: boolean): Access => ({ isInvited: mayInvite, roles: [employeeRole], papers: [] });
 
 /** Each is tried, whatever happens to the others; answers with what went wrong. */

@@ -67,7 +67,7 @@ async function fillEmployment(user: User) {
   }
 }
 
-test('a step is left only when what it asks for is right', async () => {
+test('a step can be left only when its fields are valid', async () => {
   show(() => ({ body: {} }));
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('First name'), 'Mía');
@@ -76,7 +76,7 @@ test('a step is left only when what it asks for is right', async () => {
   expect(screen.getByRole('heading', { name: /^Person/ })).toBeDefined();
 });
 
-test('who stands in the file already is shown while the name is typed', async () => {
+test('an existing employee of the same name is shown while the name is typed', async () => {
   show(() => ({ body: {} }), [mia]);
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('First name'), 'mía');
@@ -116,7 +116,7 @@ test('a refusal leads back to its step, and nothing that was typed is lost', asy
   expect(await screen.findByDisplayValue('Madrid')).toBeDefined();
 });
 
-test('the file opens even where the invitation fails, which is told; the documents are asked for all the same', async () => {
+test('a failed invitation shows an error, but the profile still opens and the documents are requested', async () => {
   const { server, history } = show(() => ({ body: { message: 'Created', data: mia } }));
   const user = userEvent.setup();
   await fillPerson(user);

@@ -19,7 +19,7 @@ import { SamePersonHint } from './same-person-hint.tsx';
 import { type Step, stepAfter, stepOf, steps } from './steps.ts';
 import { useNewEmployee } from './use-new-employee.ts';
 
-/** Four steps to somebody new; nothing is written before the last one. */
+/** Four steps to a new employee; nothing is written before the last one. */
 export function NewEmployeeForm() {
   const t = useTexts();
   const labels = useLabels();

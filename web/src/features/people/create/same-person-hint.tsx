@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/stack.tsx';
 import { profilePath } from '../profile-path.ts';
 import { samePeople } from './same-person.ts';
 
-/** Nobody should stand in the file twice: who has this name or address already is shown while it is typed. */
+/** Prevents duplicate employees: existing people with the same name or address are shown while the user types. */
 export function SamePersonHint({ draft }: { draft: Draft }) {
   const t = useTexts();
   const name = [draft.first_name, draft.last_name].map((part) => String(part ?? '').trim());
@@ -42,7 +42,7 @@ export function SamePersonHint({ draft }: { draft: Draft }) {
   );
 }
 
-/** Who of the namesakes was born on the same day, as far as one may know. */
+/** The people of the same name with the same birth date, limited to birth dates the user may see. */
 function useBornThen({ first_name, last_name, birth_date }: Draft): Set<number> {
   const wish = useDebounced(JSON.stringify({ first_name, last_name, birth_date }));
   const asked = JSON.parse(wish) as { first_name: string; last_name: string; birth_date: string };

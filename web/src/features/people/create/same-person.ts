@@ -6,7 +6,7 @@ const words = (text: unknown): string =>
     .trim()
     .replace(/\s+/g, ' ');
 
-/** Who of the people found has the name or the address that is being typed. */
+/** The people found whose name or address matches the draft. */
 export function samePeople<R extends Row>(found: readonly R[], draft: Draft): { row: R; by: 'email' | 'name' }[] {
   const [email, first, last] = [words(draft.work_email), words(draft.first_name), words(draft.last_name)];
   return found.flatMap((row): { row: R; by: 'email' | 'name' }[] => {

@@ -3,7 +3,7 @@ export type Step = (typeof steps)[number];
 
 type Rows = readonly (readonly string[])[];
 
-/** Which fields each step asks for; what belongs to the person but can wait stands behind a fold. */
+/** The fields of each step; personal fields that can wait are in a collapsed section. */
 export const stepRows: Record<'person' | 'more' | 'employment', Rows> = {
   person: [
     ['first_name', 'last_name'],
@@ -31,7 +31,7 @@ export const stepRows: Record<'person' | 'more' | 'employment', Rows> = {
   ],
 };
 
-/** Where a field is asked for, to lead back to what the server refused. */
+/** The step of a field, to return to it after the server refuses its value. */
 export const stepOf = (field: string): Step => (stepRows.employment.flat().includes(field) ? 'employment' : 'person');
 
 export const stepAfter = (step: Step, by: 1 | -1): Step => steps[steps.indexOf(step) + by] ?? step;

@@ -18,7 +18,7 @@ const fullTime = 10_000;
 
 export type NewEmployee = ReturnType<typeof useNewEmployee>;
 
-/** What is being typed about somebody new. It outlives a refusal, a lost line and the way back to an earlier step. */
+/** The draft of a new employee. It survives a refusal, a lost connection and going back to an earlier step. */
 export function useNewEmployee() {
   const { user } = useMe();
   const resource = useEffective(employees);
@@ -35,7 +35,7 @@ export function useNewEmployee() {
   const fields = Object.values(rows).flat(2);
   const names = fields.map(({ name }) => name);
   const [start] = useState(() => {
-    // An accepted offer leads here with what it knows.
+    // An accepted offer opens this form with its values.
     const { new_employee: offered } = history.location.state;
     const initial = { fte: fullTime, hire_date: today, attendance_required: true, timecard_required: true, ...offered };
     return newDraft(resource, names, initial);

@@ -33,7 +33,7 @@ function open(address = '/') {
   return { ...showPage(<DirectoryPage />, address), server };
 }
 
-test('a card says who somebody is, what time it is there and how to reach them', async () => {
+test('a card shows the person, their local time and how to reach them', async () => {
   open();
   expect((await screen.findByRole('link', { name: 'Ada Moor' })).getAttribute('href')).toBe('/employees/1');
   expect(screen.getByRole('link', { name: 'ada@example.com' }).getAttribute('href')).toBe('mailto:ada@example.com');
@@ -47,7 +47,7 @@ test('people go by the name they are called', async () => {
   expect(screen.getByText('Full name: William Ruiz')).toBeDefined();
 });
 
-test('only those who have not left are asked for, narrowed as the address says', async () => {
+test('the directory lists only people who have not left, filtered as in the URL', async () => {
   const { server } = open('/?q=mad&f.branch_id=1');
   await screen.findByRole('link', { name: 'Ada Moor' });
   const asked = server.to('GET /employees')[0]?.query;

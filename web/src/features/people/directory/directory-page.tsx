@@ -27,7 +27,7 @@ import { useLetterJump } from './use-letter-jump.ts';
 const narrowedBy = ['department_id', 'branch_id', 'job_id'];
 const hideFields = employees.filters.filter((name) => !narrowedBy.includes(name));
 
-/** Everybody who works here, by name, with a face and a way to reach them. */
+/** All current employees by name, with a picture and contact details. */
 export function DirectoryPage() {
   const t = useTexts();
   const labels = useLabels();

@@ -26,7 +26,7 @@ test.each([
   expect(await findPage(pages.length, reaches(letter))).toBe(page);
 });
 
-test('a list of one page is not asked at all', async () => {
+test('a list of one page needs no request', async () => {
   const asked: number[] = [];
   expect(await findPage(1, reaches('M', asked))).toBe(1);
   expect(asked).toEqual([]);
