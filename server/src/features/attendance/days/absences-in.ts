@@ -1,6 +1,9 @@
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 
-/** What answers for somebody between two days, as the rule of a day is told of it: approved leave, trips and excuses, as whole days, halves, or hours. */
+/**
+ * The absences of an employee between two days in the form the day rule expects: approved leave, trips and excuses, as whole days, halves
+ * or hours.
+ */
 export const absencesIn = (employee: Sql, from: Sql, to: Sql): Sql => sql`(
   select coalesce(json_agg(absence), '[]') from (
     ${leavesIn(employee, from, to)} union all ${tripsIn(employee, from, to)} union all ${excusesIn(employee, from, to)}) known (absence))`;
@@ -14,7 +17,7 @@ const leavesIn = (employee: Sql, from: Sql, to: Sql): Sql => sql`
   join leaves l on l.id = d.leave_id and l.status in ('approved', 'cancellation_requested')
   join leave_categories c on c.id = l.leave_category_id`;
 
-/** What was forgotten answers for nothing: the punch itself is added. */
+/** A missing-punch excuse covers no time: the punch itself is added. */
 const excusesIn = (employee: Sql, from: Sql, to: Sql): Sql => sql`
   select json_build_object('kind', case x.type when 'remote_work' then 'remote' else 'excuse' end, 'name', '', 'date', x.date,
     'portion', json_build_object('from', x.from_time, 'to', x.to_time))

@@ -9,7 +9,7 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import { notify } from '../../../platform/notices/notify.ts';
 import { Problem } from '../../../platform/problem.ts';
 
-/** One answer for all that was asked about the day. Who asked is told, as long as they may still see it. */
+/** One reply closes every open question about the day. The users who sent them are notified if they may still see the attendance. */
 export async function answerAboutDay(house: House, { actor, trace, body, t }: Asked<typeof answerAboutDayCall>) {
   const { date, reply } = body;
   const { employee_id, name } = actor;

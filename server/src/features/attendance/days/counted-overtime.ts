@@ -5,7 +5,9 @@ const requestOf = (day: string, read: Sql): Sql => sql`(
   select ${read} from overtime o
   where o.employee_id = ${sql.ref(`${day}.employee_id`)} and o.date = ${sql.ref(`${day}.date`)} and o.status <> 'withdrawn')`;
 
-/** The overtime that a day counts: the approved part once it is decided, before that all of the request, and without rules what was measured. */
+/**
+ * The overtime a day counts: the approved part once decided, the full request before that, and the measured minutes where no rules apply.
+ */
 export const countedOvertime = (day: string): Sql<number> => sql`coalesce(
   ${requestOf(day, sql`case o.status when 'approved' then o.approved_minutes when 'rejected' then 0 else o.minutes end`)},
   ${sql.ref(`${day}.overtime_minutes`)})`;

@@ -12,7 +12,7 @@ import { lockEmployees } from './lock-employees.ts';
 export type Decision = Columns<'attendance_overrides', 'status' | 'worked_minutes' | 'reason'>;
 type DecidedDay = { employee_id: number; name: string; date: Day; decision: Decision | null };
 
-/** What was decided about a day so far; nobody decides about their own. */
+/** The decision on a day so far; employees cannot decide their own days. */
 export async function lockDecision(tx: Transaction, actor: Actor, employee_id: number, date: Day): Promise<DecidedDay> {
   const { name } = await demandEmployee(tx, actor, 'override_day', employee_id);
   refuseOwn(actor, [employee_id]);

@@ -9,7 +9,7 @@ import { loadFacts } from './load-facts.ts';
 import { standing } from './settle-days.ts';
 import { type DaySpan, sharedDays } from './spans.ts';
 
-/** A day as the facts say it now, whatever was written of it. */
+/** A day computed from the current facts, whatever is stored for it. */
 export type DayByFacts = {
   employee_id: number;
   date: Day;
@@ -22,7 +22,7 @@ export type DayByFacts = {
 
 type Known = { id: number; now: Date; first: Day | null; last: Day | null };
 
-/** What days of these people would be if they were settled now. Nothing is written: closed months stay as they are. */
+/** Computes the days of these employees as if they were settled now. Nothing is written, so closed months stay unchanged. */
 export async function daysByFacts(db: Runner, employeeIds: readonly number[], within: DaySpan): Promise<DayByFacts[]> {
   const { rows } = await sql<Known>`
     select e.id, clock_timestamp() as now, known.first, known.last from employees e ${knownDays} where e.id = any(${employeeIds}::int[]) order by e.id`.execute(

@@ -13,7 +13,10 @@ const hasChanged = ({ from, to }: Within): Sql<boolean> => sql`(
   or exists (
     select from attendance_days d where d.employee_id = e.id and d.revisit_at <= now() and d.date between ${from}::date and ${to}::date))`;
 
-/** Whether days of somebody `e`, with their `knownDays`, are behind within a span: a fact changed, time has passed, or a new day has begun. */
+/**
+ * Whether days of employee `e`, joined with `knownDays`, are out of date within a span: a fact changed, time has passed, or a new day has
+ * begun.
+ */
 export const isDue = (within: Within): Sql<boolean> => sql`(${hasChanged(within)} or ${hasLooseEnds})`;
 
 /** To ask who is due takes long for a whole company. */
@@ -26,7 +29,7 @@ export async function dueAmong(db: Runner, employeeIds: readonly number[], withi
   return rows.map(({ id }) => id);
 }
 
-/** The same of everybody and all days, but for the new day, which few minutes bring. */
+/** The same for all employees and days, except a day that has just begun, which a job adds within minutes. */
 export async function changedEmployees(db: Runner): Promise<number[]> {
   const changed: number[] = [];
   for (const some of inSlices(await allEmployees(db), lookedAtOnce)) changed.push(...(await changedAmong(db, some)));

@@ -4,7 +4,9 @@ import { settleDue, settleQuietly } from './settle-due.ts';
 import { always } from './spans.ts';
 import { tellOfAlarms } from './tell-of-alarms.ts';
 
-/** Every minute what changed or came due; at every quarter of an hour, when a day begins somewhere, the new day of everybody there. */
+/**
+ * Changed and due days are settled every minute; new days every quarter of an hour, since a day begins at a different time in each zone.
+ */
 export function keepDays(house: House): void {
   house.jobs.every('settle_days', '* * * * *', () => settleChanged(house));
   house.jobs.every('begin_days', '*/15 * * * *', () => beginDays(house));

@@ -1,11 +1,12 @@
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 
-/** A value that is asked for in several places is looked up in one. */
+/** `offset 0` makes the database compute a value once that is used in several places. */
 const once = sql`offset 0`;
 
 /**
- * Between which days somebody `e` has days at all: employed, not before this house knew of them (by their record or by a first punch,
- * or years of absence would be told of every newcomer), and not after today where they work. Both are empty while there is none.
+ * The first and last day on which employee `e` can have attendance days: while employed, not before the system knew the employee (by their
+ * record or first punch, so that newcomers get no years of absence), and not after today in their time zone. Both are null if there is no
+ * day.
  */
 export const knownDays: Sql = sql`
   cross join lateral (
@@ -21,8 +22,8 @@ export const knownDays: Sql = sql`
     where p.employee_id = e.id and p.hired_on <= clock.today and spent.until >= clock.since) known`;
 
 /**
- * Whether days are missing at an end, or stand where none belong. The day before the first and the day after the last stand only
- * where a shift around midnight brought punches to them.
+ * Whether days are missing at either end or stored where none belong. The day before the first and the day after the last exist only if a
+ * shift across midnight put punches on them.
  */
 export const hasLooseEnds: Sql<boolean> = sql`exists (
   select from (

@@ -7,8 +7,8 @@ import { type StandingDay, standingDay } from './save-days.ts';
 export type ChangedDays = { days: StandingDay[]; gone: EmployeeSpan[] };
 
 /**
- * What was paid for stays as it was, and payroll is told that its pay period would come out differently. Days of such a period that were never written are,
- * for good.
+ * Days of a closed pay period stay unchanged, and payroll is notified that the period would now come out differently. Days of that period
+ * that were never written are written once and not revisited.
  */
 export async function leaveClosedDays(tx: Transaction, { days, gone }: ChangedDays): Promise<ChangedDays> {
   if (days.length === 0 && gone.length === 0) return { days, gone };

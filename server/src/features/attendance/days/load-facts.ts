@@ -12,12 +12,12 @@ import { datesOf } from './spans.ts';
 /** How far plans and punches reach beyond a span, so that its first and last day are whole. */
 const margin = 2;
 
-/** What the rule is told, and of the days that stand already what tells whether they change. */
+/** The inputs of the rule, with the digests of stored days, which show whether a day changes. */
 type Facts = Pick<Span, 'plans' | 'absences' | 'overrides' | 'terminals'> & { punches: StoredPunch[]; digests: Record<Day, string | null> };
 
 type Stored = StoredTurn & { punches: StoredPunches[]; known: (Known & { span: number })[] };
 
-/** Everything the rule asks for, in one statement however many people and spans there are. */
+/** Loads all inputs of the rule in one statement, for any number of employees and spans. */
 export async function loadFacts(db: Runner, spans: readonly EmployeeSpan[]): Promise<(index: number) => Facts> {
   const ids = [...new Set(spans.map(({ employee_id }) => employee_id))];
   const first = spans.reduce((least, { from }) => (from < least ? from : least), spans[0]?.from ?? '');
@@ -41,7 +41,10 @@ export async function loadFacts(db: Runner, spans: readonly EmployeeSpan[]): Pro
   };
 }
 
-/** The same piece by piece and for nothing: asked for the first time, the database takes long, and nobody is to wait for all of it at once. */
+/**
+ * Runs the same queries one at a time and discards the rows: the first run of each is slow, and requests should not wait for all of them at
+ * once.
+ */
 export async function rehearseFacts(db: Runner, spans: readonly EmployeeSpan[]): Promise<void> {
   for (const piece of [everythingShared, storedPunches(spans), storedKnown(spans)]) await sql`select ${piece}`.execute(db);
 }
@@ -49,8 +52,8 @@ export async function rehearseFacts(db: Runner, spans: readonly EmployeeSpan[]):
 type Known = { absences: Absence[]; overrides: Override[]; digests: Record<Day, string | null>; terminals: Terminal[] };
 
 /**
- * By span: who is away on its days, what people decided about them, which days stand, and the terminals of the branch with until when each
- * was heard from; nobody waits for one that was not there yet.
+ * By span: absences, decisions, digests of the stored days, and the branch's terminals with the time each was last heard from; days do not
+ * wait for terminals that were added later.
  */
 const storedKnown = (spans: readonly EmployeeSpan[]): Sql => sql`(
   select coalesce(json_agg(json_build_object('span', s.at, 'terminals', coalesce(heard.terminals, '[]'),

@@ -2,7 +2,7 @@ import type { Action, DirectionMode, Punch, PunchResult } from '@cadre/rules/att
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import { type EmployeeSpan, spanRows } from './employee-span.ts';
 
-/** An event, and what is noted about it so far. */
+/** A punch with its stored result so far. */
 export type StoredPunch = Punch & { noted: Pick<PunchResult, 'action'> & { work_date: string | null; state: string } };
 
 export type StoredPunches = [span: number, punches: Stored[]];
@@ -11,7 +11,7 @@ type Stored = [
   ...[work_date: string | null, state: string],
 ];
 
-/** What counts or might count, by span, as lists of values. Zones differ by less than a day from the clock of the database. */
+/** The punches that count or might count, by span, as arrays. Time zones differ from the database clock by less than a day. */
 export const storedPunches = (spans: readonly EmployeeSpan[]): Sql => sql`(
   select coalesce(json_agg(json_build_array(of_span.at, of_span.punches)), '[]') from (
     select s.at, json_agg(json_build_array(a.id, date_part('epoch', a.created_at), a.action, a.direction_origin = 'said',

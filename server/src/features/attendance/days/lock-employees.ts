@@ -2,8 +2,8 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
 /**
- * One at a time settles or presses for somebody; always in the same order, so that nobody waits in a circle. What follows finds its rows by keys, also
- * where tables are short: plans that are kept would go on reading whole tables when they are long.
+ * Serializes settling and punching per employee; a fixed lock order prevents deadlocks. Sequential scans are disabled so that plans cached
+ * while tables are short still use indexes when they are long.
  */
 export async function lockEmployees(tx: Transaction, employeeIds: readonly number[]): Promise<void> {
   await sql`

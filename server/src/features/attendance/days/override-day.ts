@@ -10,7 +10,7 @@ import { loadPlans } from '../plans/load-plans.ts';
 import { lockDecision, noteDecision } from './day-decision.ts';
 import { settleDays } from './settle-days.ts';
 
-/** What nobody can decide: it follows from time and from what is missing. */
+/** Statuses that follow from time or from missing data, so no decision can set them. */
 const undecidable: readonly string[] = ['incomplete', 'scheduled', 'pending_sync', 'not_recorded', 'not_employed'];
 
 /** A person decides what a day is, against the punches and with a reason. */
@@ -34,7 +34,7 @@ export async function overrideDay(house: House, asked: Asked<typeof overrideDayC
   return { message: asked.t('done.day_settled') };
 }
 
-/** Decided is about days that stand: not to come, with employment, and not before this house knew of the person. */
+/** Only existing days can be decided: not future ones, not outside employment, and not before the system knew the employee. */
 async function refuseOtherDays(tx: Transaction, employee_id: number, date: Day): Promise<void> {
   const plan = (await loadPlans(tx, [employee_id], date, date)).get(employee_id)?.(date);
   if (!plan?.employed) throw new Problem('not_employed');

@@ -38,7 +38,7 @@ const told = [...plain.filter((name) => name !== 'date'), ...moments, ...others.
 const renewed = sql.join(told.map(sql.ref));
 const excluded = sql.join(told.map((name) => sql.ref(`excluded.${name}`)));
 
-/** A day as it is to stand. The digest tells one that comes out as it stands without reading it: everything that is written goes into it. */
+/** A day to be stored. The digest covers every value that is written, so an unchanged day is recognized without reading it. */
 export type StandingDay = { employee_id: number; day: DayResult; digest: string; isStored: boolean };
 
 export const standingDay = (employee_id: number, day: DayResult, isStored: boolean): StandingDay => ({
@@ -48,7 +48,9 @@ export const standingDay = (employee_id: number, day: DayResult, isStored: boole
   digest: hash('md5', JSON.stringify(day), 'base64'),
 });
 
-/** Writes days that are new or came out differently. Whoever holds the lock of their employees knows which are which, and a new one needs no look for another. */
+/**
+ * Writes new and changed days. The caller holds the locks of the employees, so `isStored` is reliable and new days need no conflict check.
+ */
 export async function saveDays(tx: Transaction, days: readonly StandingDay[]): Promise<void> {
   await writeDays(
     tx,
@@ -78,7 +80,6 @@ async function writeDays(tx: Transaction, days: readonly StandingDay[], renewing
       json_array_elements(${documents(({ explanation }) => explanation)}::json)) as written (${names}) ${renewing}`.execute(tx);
 }
 
-/** Removes what is no longer a day. */
 export async function removeDays(tx: Transaction, spans: readonly EmployeeSpan[]): Promise<void> {
   if (spans.length === 0) return;
   await sql`

@@ -11,21 +11,27 @@ import { settleSome } from './settle-days.ts';
 import { always, type DaySpan } from './spans.ts';
 import { takeDue } from './take-due.ts';
 
-/** Whoever is about to read days of these people reads none that is behind the facts, and waits for no other days than those. */
+/** Settles the outdated days of these employees within the span before they are read, and no other days. */
 export async function settleDue(db: Database, employeeIds: readonly number[], within: DaySpan): Promise<void> {
   for (const some of inSlices(employeeIds, lookedAtOnce)) await settleInTurns(db, await dueAmong(db, some, within), within);
 }
 
-/** A month of some fifty people. Somebody may have decades, for which nobody else should wait. */
+/** About one month for fifty people. An employee may have decades of days, which should not delay everyone else. */
 const mostDays = 1500;
 
-/** With one place for everybody: many whose days stay as they are, which takes no time, may be followed by many whose days all change. */
+/** With a single connection: a batch of unchanged days takes almost no time, but the next batch may consist of changed days only. */
 const mostDaysAtOnlyPlace = { besidePeople: 70, alone: 150 };
 
-/** Where a turn costs much in itself, fewer would only make the whole longer. With one place for everybody, longer is better than noticed. */
+/**
+ * Each batch has a fixed cost, so smaller ones take longer overall. With a single connection, a longer run is better than a noticeable
+ * delay.
+ */
 const fewest = { embedded: 2, postgres: 5 };
 
-/** Whoever opens one waits for it as a whole; where nobody does, the first turn finds out how long they take. */
+/**
+ * A page of employees is one batch, since its reader waits for all of it; background work starts small and measures how long employees
+ * take.
+ */
 const aPage = 25;
 
 export async function settleInTurns(db: Database, employeeIds: readonly number[], within: DaySpan): Promise<void> {
@@ -39,7 +45,10 @@ export async function settleInTurns(db: Database, employeeIds: readonly number[]
   await savedInTurns(db, employeeIds, (tx, some) => settleSome(tx, some, { within, mostDays: most() }), pace);
 }
 
-/** Of a young table the planner finds any index good enough, so what it plans is kept only once it knows of many days; it plans anew when it learns of them. */
+/**
+ * On a small table the planner accepts any index, so its plans are cached only once it knows of many days; new statistics make it plan
+ * again.
+ */
 async function isGrown(db: Database): Promise<boolean> {
   const { rows } = await sql<{ is_grown: boolean }>`
     select reltuples > ${manyDays} as is_grown from pg_class where oid = 'attendance_days'::regclass`.execute(db);
@@ -48,7 +57,7 @@ async function isGrown(db: Database): Promise<boolean> {
 
 const manyDays = 5000;
 
-/** Nobody waits for it, and nobody is to wait because of it. */
+/** Background work: no request waits for it, and it must not delay any. */
 export async function settleQuietly(db: Database, employeeIds: readonly number[]): Promise<void> {
   const few = fewest[db.engine];
   if (employeeIds.length > few && !rehearsed.has(db)) await rehearse(db, employeeIds.slice(0, few));

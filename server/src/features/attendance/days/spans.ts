@@ -5,14 +5,14 @@ export type DaySpan = { from: Day; to: Day };
 
 export const always: DaySpan = { from: '-infinity', to: 'infinity' };
 
-/** What two spans share. Days compare as text, also with the open ends. */
+/** The days that two spans have in common. Days compare as text, including open ends. */
 export function sharedDays(one: DaySpan, other: DaySpan): DaySpan[] {
   const from = one.from > other.from ? one.from : other.from;
   const to = one.to < other.to ? one.to : other.to;
   return from <= to ? [{ from, to }] : [];
 }
 
-/** What the one has beside the other. */
+/** The days of the first span that are not in the second. */
 export function otherDays(one: DaySpan, other: DaySpan): DaySpan[] {
   if (sharedDays(one, other).length === 0) return [one];
   const before = one.from < other.from ? [{ from: one.from, to: addDays(other.from, -1) }] : [];
@@ -38,7 +38,7 @@ export function datesOf({ from, to }: DaySpan): Day[] {
   return Array.from({ length: Math.max(0, dayNumber(to) - first + 1) }, (_, at) => dayOfNumber(first + at));
 }
 
-/** As many days of these spans as there is room for, in their order, and what is left. */
+/** As many days of these spans as `room` allows, in order, and the remaining days. */
 export function firstDays(spans: readonly DaySpan[], room: number): { first: DaySpan[]; left: DaySpan[]; room: number } {
   const found = { first: [] as DaySpan[], left: [] as DaySpan[], room };
   for (const span of spans) {

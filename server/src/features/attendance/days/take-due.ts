@@ -6,10 +6,10 @@ import { type EmployeeSpan, spanRows } from './employee-span.ts';
 import { knownDays } from './known-days.ts';
 import { always, type DaySpan, firstDays, mergeSpans, otherDays, sharedDays } from './spans.ts';
 
-/** What is to be settled of somebody, and where days stand that may not. On the edges a day stands only with punches. */
+/** The spans of an employee to settle, and `outside`, where no stored days may exist. Edge days are stored only with punches. */
 export type Due = { employee_id: number; spans: DaySpan[]; outside: DaySpan[]; edges: Day[] };
 
-/** What is marked within a span, and of that so many days. Ends that are missing are no marks, and belong to it wherever they are. */
+/** The marks within a span, limited to `mostDays` days. Missing end days are not marks and are included wherever they are. */
 export type Portion = { within: DaySpan; mostDays: number };
 
 type Found = {
@@ -26,8 +26,8 @@ type Found = {
 type Taken = { now: Moment; due: Due[]; left: number[] };
 
 /**
- * Takes marks of these employees, whose lock the transaction holds: whatever is marked from now on is for the next one. What a mark has beyond
- * the portion is marked again; `left` says who has more of the span than there was room for.
+ * Takes the marks of these employees. The transaction holds their locks; marks added from now on are left for the next run. Days beyond the
+ * portion are marked again; `left` lists the employees with more days in the span than there was room for.
  */
 export async function takeDue(tx: Transaction, employeeIds: readonly number[], { within, mostDays }: Portion): Promise<Taken> {
   const { from, to } = within;
@@ -49,7 +49,7 @@ export async function takeDue(tx: Transaction, employeeIds: readonly number[], {
   return { now: rows[0]?.now.getTime() ?? 0, due, left: [...new Set(left.map(({ employee_id }) => employee_id))] };
 }
 
-/** The same with what is marked beyond the span. */
+/** The same with the marked days beyond the span. */
 type Wanted = Due & { beyond: DaySpan[] };
 
 function upTo(mostDays: number, all: readonly Wanted[]): { due: Due[]; left: EmployeeSpan[] } {
@@ -88,7 +88,7 @@ function dueOf({ id, first, last, stored_first, stored_last, dirty, revisits }: 
   return { employee_id: id, spans: mergeSpans(known(wanted)), outside, edges: [whole.from, whole.to], beyond };
 }
 
-/** What is missing at an end; and an edge that is stored, since its punches may be gone. */
+/** The missing days at either end, and stored edge days, since their punches may be gone. */
 function loose(whole: DaySpan, storedFirst: Day, storedLast: Day): DaySpan[] {
   const before = storedFirst > addDays(whole.from, 1) ? [{ from: whole.from, to: addDays(storedFirst, -1) }] : [];
   const after = storedLast < addDays(whole.to, -1) ? [{ from: addDays(storedLast, 1), to: whole.to }] : [];

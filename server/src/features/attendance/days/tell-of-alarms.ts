@@ -8,7 +8,7 @@ import { notify } from '../../../platform/notices/notify.ts';
 
 type Alarm = { id: number; employee_id: number; name: string; manager_id: number | null; date: string };
 
-/** Once a day: whoever leads somebody who rested too little or worked too long is told, all days at once, and of each day once. */
+/** Notifies managers once a day of employees who rested too little or worked too long: all days in one notice, and each day only once. */
 export async function tellOfAlarms({ db }: House): Promise<void> {
   await db.transaction(async (tx) => {
     const byManager = Map.groupBy(await takeAlarms(tx), ({ manager_id }) => manager_id);
@@ -21,7 +21,7 @@ export async function tellOfAlarms({ db }: House): Promise<void> {
   });
 }
 
-/** Days that are over and that nobody has decided. What lies further back was recomputed and is no news. */
+/** Past days of the last two weeks without a decision. Older days were recomputed and are no news. */
 async function takeAlarms(tx: Transaction): Promise<Alarm[]> {
   const { rows } = await sql<Alarm>`
     with told as (
@@ -33,7 +33,7 @@ async function takeAlarms(tx: Transaction): Promise<Alarm[]> {
   return rows;
 }
 
-/** Who may not see the attendance of somebody is told nothing of it. */
+/** Managers are notified only about employees whose attendance they may see. */
 async function tell(tx: Transaction, { user_id, language }: Contact, alarms: readonly Alarm[]): Promise<void> {
   if (user_id === null) return;
   const seen: string[] = [];

@@ -14,7 +14,7 @@ export type TornRow = Columns<'attendance_days', 'employee_id' | 'date' | 'statu
   punches: Punched[];
 };
 
-/** Nobody goes through more at a time. */
+/** The most days returned for review at a time. */
 const mostDays = 500;
 
 /** The days of these people that need attention, oldest first, and how many there are. Of a closed month nothing can be put right. */
@@ -69,10 +69,13 @@ export async function loadHabits(
   return (employee_id, shift_id) => byShift.get(`${employee_id} ${shift_id}`) ?? { start: null, end: null };
 }
 
-/** So many others must have been expected in vain before silence means a dead terminal, not somebody who stayed away. */
+/** The number of other employees who must be missing before silence means a dead terminal rather than an absence. */
 const others = 2;
 
-/** Whose terminals were silent: on the day nobody of the branch was heard at any of them, though they had been in use and people were expected. */
+/**
+ * Finds silent terminals: days on which no punch reached any terminal of the branch, although they had been in use and employees were
+ * expected.
+ */
 export async function loadSilence(
   db: Runner,
   employeeIds: readonly number[],

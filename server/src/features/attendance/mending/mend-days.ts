@@ -24,7 +24,7 @@ type Wish = Asked<typeof mendDaysCall>['body']['days'][number];
 type Refusal = 'not_found' | 'not_allowed' | 'own_punches' | 'not_employed' | 'day_is_whole' | 'punch_not_of_day';
 type Judged = { wish: Wish; refused: Refusal | null; said: SaidPunch[] };
 
-/** All that can be mended is mended at once; each day tells what became of it. */
+/** Fixes all days that can be fixed in one transaction and returns the result of each day. */
 export async function mendDays(house: House, asked: Asked<typeof mendDaysCall>) {
   const { actor, body, t } = asked;
   const { judged, inserted, after } = await house.db.transaction(async (tx) => {
@@ -61,7 +61,7 @@ type Standing = {
   torn: ReadonlySet<string>;
 };
 
-/** Whom the right reaches, and which of the days still need attention once everything known counts. */
+/** Which employees the right reaches, and which of the days still need attention after settling. */
 async function standingOf(tx: Transaction, actor: Actor, wishes: readonly Wish[]): Promise<Standing> {
   const asked = [...new Set(wishes.map(({ employee_id }) => employee_id))];
   const { rows } = await sql<{ id: number; reached: boolean }>`
@@ -80,7 +80,7 @@ async function standingOf(tx: Transaction, actor: Actor, wishes: readonly Wish[]
   };
 }
 
-/** A day is mended once: whoever names it twice is told so. */
+/** A day is fixed once; a second entry for the same day is refused. */
 function judgeAll(actor: Actor, standing: Standing, wishes: readonly Wish[]): Judged[] {
   const torn = new Set(standing.torn);
   return wishes.map((wish) => {

@@ -22,7 +22,7 @@ import { habitDays, loadHabits, loadSilence, loadTornDays, type TornRow, type Us
 
 const mostDays = 100;
 
-/** The days that need attention of everybody whose attendance the asker sees, each with what would mend it. */
+/** The days that need attention of all employees whose attendance the caller sees, each with a proposed fix. */
 export async function readAnomalies(house: House, behaviours: Behaviours, asked: Asked<typeof anomalies>) {
   const { db } = house;
   const { from, to } = asked.query;
@@ -69,7 +69,7 @@ async function reachedPeople({ db }: House, { actor, query }: Pick<Asked<typeof 
   return rows.map(({ id }) => id);
 }
 
-/** Those of them who have something to see to, and what the asker may do about it. */
+/** The employees among them with days to review, and the actions open to the caller. */
 async function readPeople(
   { db }: House,
   behaviours: Behaviours,

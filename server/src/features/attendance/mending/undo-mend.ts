@@ -10,7 +10,7 @@ import { lockEmployees } from '../days/lock-employees.ts';
 import { settleDays } from '../days/settle-days.ts';
 import { demandEmployees, refuseOwn } from '../punches/demand-employees.ts';
 
-/** What somebody added a moment ago counts no more; it stays on record like every other punch that was voided. */
+/** Voids punches that the caller added within the last day; they stay on record like every voided punch. */
 export async function undoMend(house: House, asked: Asked<typeof undoMendCall>) {
   const { actor, body, t } = asked;
   const ids = [...new Set(body.ids)];

@@ -6,7 +6,7 @@ import type { PlanOfDay } from './load-plans.ts';
 import { type StoredShared, storedOwn } from './load-shared.ts';
 import { everythingShared, keepShared, latestShared, plansStamp, type SharedPlans } from './shared-plans.ts';
 
-/** What the statement that reads one person tells of their plans; the rest is kept, for as long as the stamp is the same. */
+/** The part of a plan that is specific to the employee; the shared part is cached until the stamp changes. */
 export type StoredPlan = { plans_stamp: string; plan: StoredPerson; own_schedules: Assignment[] };
 
 /** As columns of a statement about the employee `e`. */

@@ -15,7 +15,10 @@ export type Parents = ReadonlyMap<number, number | null>;
 export const storedPeople = (employeeIds: readonly number[], from: Day, to: Day): Sql => sql`(
   select coalesce(json_agg(${storedPerson({ from, to })}), '[]') from employees e where ${isOneOf(sql`e.id`, employeeIds)})`;
 
-/** The employee `e` as a value of a statement. Whoever is on notice is employed until the last working day, though the period is still open. */
+/**
+ * The employee `e` as a value of a statement. Employees on notice are employed until their last working day, though the period is still
+ * open.
+ */
 export const storedPerson = ({ from, to }: { from: unknown; to: unknown }): Sql => sql`json_build_object(
   'employee_id', e.id, 'tracked', e.attendance_required,
   'employed', (

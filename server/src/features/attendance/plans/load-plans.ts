@@ -11,8 +11,8 @@ export type PlanOfDay = ReturnType<ReturnType<typeof preparePlans>>;
 export type PlanSources = { shared: SharedPlans; people: ReadonlyMap<number, PersonPlans> };
 
 /**
- * What these people are to work between two days: one statement, however many they are.
- * Days outside of the span may be asked for, but rosters, assignments and holidays of theirs are not known.
+ * Loads the plans of these employees between two days in one statement. Days outside the span can be read too, but without their rosters,
+ * assignments and holidays.
  */
 export async function loadPlans(db: Runner, employeeIds: readonly number[], from: Day, to: Day): Promise<Map<number, PlanOfDay>> {
   const { rows } = await sql<StoredPlans>`select ${storedPlans(employeeIds, from, to)}`.execute(db);
@@ -21,7 +21,7 @@ export async function loadPlans(db: Runner, employeeIds: readonly number[], from
 
 export type StoredPlans = StoredShared & { people: StoredPerson[] };
 
-/** The same as columns of a statement that asks for more. */
+/** The same as columns, for use in a larger statement. */
 export const storedPlans = (employeeIds: readonly number[], from: Day, to: Day): Sql =>
   sql`${storedShared(employeeIds, from, to)}, ${storedPeople(employeeIds, from, to)} as people`;
 

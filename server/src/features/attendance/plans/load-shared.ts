@@ -35,7 +35,7 @@ export const storedShared = (employeeIds: readonly number[], from: Day, to: Day)
     where recurring or date between ${from}::date and ${to}::date`)} as holidays,
   (select coalesce(json_object_agg(id, parent_id), '{}') from departments where parent_id is not null) as parents`;
 
-/** What is assigned to the employee `e` by name. */
+/** The schedules assigned directly to employee `e`. */
 export const storedOwn = ({ from, to }: { from: unknown; to: unknown }): Sql =>
   listOf(sql`
     select 'employee' as target, a.employee_id as target_id, a.from_date as from, a.to_date as to, a.week_schedule_id as schedule_id
@@ -44,7 +44,7 @@ export const storedOwn = ({ from, to }: { from: unknown; to: unknown }): Sql =>
 
 const listOf = (rows: Sql): Sql => sql`(select coalesce(json_agg(row), '[]') from (${rows}) row)`;
 
-/** The default holds for everybody at any time, where nothing nearer speaks. */
+/** The default schedule applies to all employees at any time where no closer assignment exists. */
 const assigned = (employeeIds: readonly number[], from: Day, to: Day): Sql => {
   const holds = sql`from_date <= ${to}::date and coalesce(to_date, 'infinity') >= ${from}::date`;
   const when = sql`from_date as from, to_date as to, week_schedule_id as schedule_id`;

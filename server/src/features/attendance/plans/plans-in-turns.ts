@@ -7,10 +7,10 @@ import type { PlanOfDay } from './load-plans.ts';
 import { type StoredShared, storedOwn } from './load-shared.ts';
 import { everythingShared, keepShared, latestShared, plansStamp, type SharedPlans } from './shared-plans.ts';
 
-/** What such a statement tells; nothing of what is shared where that is known here. */
+/** The row of that statement; `shared` is null if the cached copy is current. */
 export type StoredTurn = { plans_stamp: string; shared: StoredShared | null; people: { person: StoredPerson; own: Assignment[] }[] };
 
-/** Plans for work that asks for some people after the others: what is shared by all of them is read once and kept, for as long as the stamp is the same. */
+/** Plans for employees loaded in batches: the shared part is read once and cached until the stamp changes. */
 export function plansInTurns(
   employeeIds: readonly number[],
   from: Day,

@@ -9,7 +9,7 @@ export type SharedPlans = { stamp: string; parents: Parents; planOf: ReturnType<
 /** The stamp of now. One never comes twice, in whatever database. */
 export const plansStamp = sql`(select s.stamp from plans_stamp s)`;
 
-/** All of it, for any day and for whoever is not assigned something by name. */
+/** All shared plans for any day, without the assignments of individual employees. */
 export const everythingShared = storedShared([], '-infinity', 'infinity');
 
 let latest: SharedPlans | undefined;
