@@ -56,7 +56,7 @@ const decidedByChain = new Set([
 ]);
 const all = Object.values<Resource>(resources);
 
-describe('what is answered to a write is what its call declares', () => {
+describe('responses to writes match their declarations', () => {
   test('by a person with an account', () => useAccount(company));
   test('about people', () => employPeople(company));
   test('about papers', () => exchangePapers(company));
@@ -81,12 +81,13 @@ describe('what is answered to a write is what its call declares', () => {
   test('about terminals', () => useDevices(company));
   test('about rosters and punches', () => planAndPunch(company));
   test('about files of lists and any state', () => exportAndMove(company));
-  // Only the team of a project books time on it, which is told among the time cards.
+  // Tasks are covered with the time cards, because only the team of a project can book time on it.
   test.each(all.filter(({ name }) => name !== 'tasks'))('about one of $name', (of) => writeOneOf(company, of));
   test.each(all.filter(({ media }) => media))('about a file of one of $name', (of) => keepFileOf(company, of));
 
-  // What only its owner does, and what a candidate answered, is told among the papers; runs and payslips, which move together, in payroll; and what
-  // a second person agrees to, or ends with a month, about pay. Of a trip that stays and of overtime, a chain decides that asks one person.
+  // Moves covered elsewhere: those of the owner and those that record a candidate's response, with the papers; payroll runs and payslips,
+  // which move together, with payroll; moves that need a second person or end with a month, with pay; and those in `decidedByChain`, where
+  // a chain names the approver.
   const moves = all.flatMap((of) => Object.entries(of.status?.moves ?? {}).map(([name, move]) => ({ of, name, move, noun: of.name })));
   test.each(
     moves.filter(
@@ -95,7 +96,7 @@ describe('what is answered to a write is what its call declares', () => {
         !name.startsWith('record_') &&
         name !== 'end' &&
         !inPayroll.has(of.name) &&
-        // Accounts that wait for it come about when somebody opens one for a person with pay.
+        // Accounts await confirmation only after one is opened for an employee with pay.
         `${of.name} ${name}` !== 'users confirm' &&
         !decidedByChain.has(`${of.name} ${name}`),
     ),
@@ -103,8 +104,8 @@ describe('what is answered to a write is what its call declares', () => {
 });
 
 /**
- * Between them these two see everything that there is. Whoever else has a role reads everything in the walk through what is guarded, where each
- * answer is held against its declaration, too.
+ * Admin and payroll together see all data. The walk through guarded data covers the other roles and checks each response against its
+ * declaration too.
  */
 const readers = wholeRun ? demoRoles : demoRoles.filter((role) => ['admin', 'payroll'].includes(role));
 

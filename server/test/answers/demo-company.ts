@@ -11,7 +11,7 @@ import { watchAnswers } from './watch-answers.ts';
 export type DemoRole = DemoEmail extends `${infer Name}@${string}` ? Name : never;
 export const demoRoles = demoAccounts.map(({ email }) => email.split('@')[0] as DemoRole);
 
-/** The demo company at work, with everybody of its accounts signed in. Every answer it gives is held against its declaration. */
+/** The demo company with all of its accounts signed in. Every response is checked against its declaration. */
 export async function openDemoCompany() {
   const bank = await serveEcbFile();
   const { app, house, dispose, logged, content } = await openBuilding({ exchangeRatesUrl: bank.url }, async (house, app) => {
@@ -26,7 +26,7 @@ export async function openDemoCompany() {
     watched,
     logged,
     as: (role: DemoRole): Person => personWith(app, tokens.get(`${role}@example.com`)),
-    /** A session that nobody has used yet. */
+    /** Opens a session that has not been used yet. */
     async tokenOf(role: DemoRole): Promise<string> {
       const email = `${role}@example.com`;
       return (await signIn(house, [email])).get(email) as string;

@@ -50,7 +50,7 @@ test('a record that is as declared fits, with and without what only some may rea
   expect(toldAs({ harbour_id: null, harbour: null })).toEqual([]);
 });
 
-test('what is not as declared is named', () => {
+test('mismatches with the declaration are reported by field', () => {
   const { name: _name, ...nameless } = boat;
   expect(misfits(told, { data: nameless })).toEqual(['data.name: missing']);
   expect(toldAs({ speed: 3 })).toEqual(['data.speed: not declared']);
@@ -63,12 +63,12 @@ test('what is not as declared is named', () => {
   expect(toldAs({ harbour: { id: 7 } })).toEqual(['data.harbour.name: missing']);
 });
 
-test('a record may be its id alone only where that is said', () => {
+test('a record may be reduced to its id only where it is declared as partial', () => {
   expect(misfits({ method: 'GET', answer: record(boats, { required: true, partly: true }) }, { data: { id: 1 } })).toEqual([]);
   expect(misfits(told, { data: { id: 1 } })).toContain('data.name: missing');
 });
 
-test('what is inside lists, maps and groups is looked at too', () => {
+test('values inside lists, maps and groups are checked too', () => {
   const answer = {
     crew: list({ name: text(required) }),
     marks: map(integer(required), required),
@@ -111,7 +111,7 @@ test('one of several must fit, an item may be null only where there may be gaps,
   expect(misfits({ method: 'GET', answer: list(integer()) }, { data: [null] })).toEqual(['data.*: null']);
 });
 
-test('a write has its message, a page its meta, and what stands whole nothing else', () => {
+test('a write has its message, a page its meta, and a whole response nothing else', () => {
   expect(misfits({ method: 'POST' }, { message: 'Done' })).toEqual([]);
   expect(misfits({ method: 'POST' }, { message: 'Done', data: {} })).toEqual(['data: not declared']);
   expect(misfits({ method: 'PUT', answer: { id: integer(required) } }, { data: { id: 1 } })).toEqual(['message: missing']);

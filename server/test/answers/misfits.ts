@@ -49,7 +49,7 @@ const meta = group(
   required,
 );
 
-/** `isOpen` says which names are taken beside the declared ones. */
+/** `isOpen` decides which undeclared names are accepted. */
 function inFields(found: string[], path: string, fields: Fields, value: unknown, isOpen: (name: string) => boolean = () => false): void {
   if (!isObject(value)) return void found.push(`${path || 'the answer'}: no object`);
   for (const name of Object.keys(value))
@@ -98,7 +98,10 @@ function inRecord(found: string[], path: string, { resource, partly }: Extract<F
   inFields(found, path, partly && isIdAlone ? { id: integer(required) } : recordFields(resource), value, isOwn);
 }
 
-/** A record as it travels: its own columns, what the asker may do, its fields, and references by name. Tiers are for those who may read them. */
+/**
+ * A record as sent: system columns, the permissions of the caller, its fields, and references by name. Tiers are sent only to callers who
+ * may read them.
+ */
 const recordFields = remembered((resource: { fields: Fields; ledger?: true }): Fields => {
   const fields: Fields = { id: integer(required), can: map(boolean(required), required) };
   if (!resource.ledger) Object.assign(fields, { version: integer(required), created_at: moment(required), updated_at: moment(required) });

@@ -12,7 +12,7 @@ const month = today.slice(0, 7);
 type Query = Record<string, unknown>;
 type Id = string | number;
 
-/** What must be asked with a call, or gives another answer. */
+/** Query parameters that a call requires, or that change its response. */
 const queries: Record<string, Query[]> = {
   '/search': [{ q: 'con' }],
   '/departments/tree': [{ with: 'employees' }, { as_of: addDays(today, -200) }],
@@ -26,7 +26,7 @@ const queries: Record<string, Query[]> = {
   '/timesheet': [{ month }, { attention: 'only' }],
 };
 
-/** Every call that reads, as one person: lists whole, and the records that this person sees first beside those of others. */
+/** Makes every GET call as one person: lists, the first record this person sees, and one they do not see. */
 export async function readEverything(company: DemoCompany, role: DemoRole): Promise<void> {
   const person = company.as(role);
   const known = new Map<string, Id[]>();

@@ -5,13 +5,13 @@ import { type DemoCompany, demoRoles } from './demo-company.ts';
 // biome-ignore lint/suspicious/noExplicitAny: an answer's shape is what these tests are about
 type Body = any;
 
-/** What was asked for must be done; the body of its answer. */
+/** Throws unless the call succeeded; returns the body of its response. */
 export function done({ status, body, text }: Answer): Body {
   if (status >= 300) throw new Error(`${status} ${text}`);
   return body;
 }
 
-/** Asked by one role after the other, until one of them may. */
+/** Tries one role after another until the call is allowed. */
 export async function byWhoMay(company: DemoCompany, ask: (person: Person) => Promise<Answer>): Promise<Body> {
   const refusals: string[] = [];
   for (const role of demoRoles) {

@@ -11,9 +11,9 @@ import { remembered } from './remembered.ts';
 export type Watched = {
   /** The calls that were answered with a success, and fitted. */
   proven: Set<Call>;
-  /** What did not fit, each place once. */
+  /** Each mismatch is listed once. */
   wrong: Set<string>;
-  /** What ended in a failure of ours. */
+  /** Calls that ended in a server error. */
   failed: Set<string>;
 };
 
@@ -22,7 +22,7 @@ export function watchAnswers(app: FastifyInstance): Watched {
   const watched: Watched = { proven: new Set(), wrong: new Set(), failed: new Set() };
   app.addHook('onSend', async ({ routeOptions }, reply, payload) => {
     const call = routeOptions.config[served];
-    // What is compressed was looked at when it was asked for in plain.
+    // A compressed response has been checked before, when it was requested uncompressed.
     if (!call || reply.hasHeader('content-encoding')) return payload;
     const { statusCode: status } = reply;
     const name = `${call.method} ${call.path}`;

@@ -1,4 +1,4 @@
-/** What a client knows: the served document and nothing else. */
+/** Types of the served OpenAPI document, the only source of the client. */
 export type Schema = Record<string, unknown>;
 export type Media = Record<string, { schema: Schema; encoding?: Record<string, { contentType: string }> }>;
 export type Operation = {
@@ -24,7 +24,7 @@ export const operationsOf = (document: OpenapiDocument): Described[] =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
 
-/** What a `$ref` leads to; everything else is itself. */
+/** Follows a `$ref`; any other schema is returned unchanged. */
 export function resolved(document: OpenapiDocument, schema: Schema): Schema {
   if (typeof schema.$ref !== 'string') return schema;
   const found = document.components.schemas[schema.$ref.replace('#/components/schemas/', '')];

@@ -1,7 +1,7 @@
 import { isDate } from '@cadre/rules/calendar';
 import { type OpenapiDocument, resolved, type Schema } from './document.ts';
 
-/** Where a value is not what a schema says, a line for each place. It reads the words of JSON Schema that the document uses. */
+/** Lists each place where a value does not match its schema. Supports only the JSON Schema keywords that the document uses. */
 export function misfitsOf(document: OpenapiDocument, schema: Schema, value: unknown, path = ''): string[] {
   const { type, enum: options, allOf, anyOf, oneOf, ...said } = resolved(document, schema);
   const under = (inner: Schema, at = path, inside = value): string[] => misfitsOf(document, inner, inside, at);

@@ -10,7 +10,7 @@ export type Send = (request: InjectOptions) => Promise<Answer>;
 
 const table = Buffer.from('First name,Last name\r\nAda,Byron');
 
-/** Makes an operation with examples of all that it needs. Ids are those that the list beside it tells. */
+/** Calls an operation with example values for everything it requires; ids come from the matching list. */
 export async function makeCall(document: OpenapiDocument, { method, path, operation }: Described, send: Send): Promise<Answer> {
   const query: Record<string, string> = {};
   let url = path;
@@ -40,7 +40,7 @@ function sentBody(document: OpenapiDocument, content: Media): Pick<InjectOptions
   return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(example) };
 }
 
-/** The list whose path leads to the parameter knows what may stand there. A few rows of it are enough. */
+/** The list at the path before the parameter has valid ids; a few rows are enough. */
 async function idFor(document: OpenapiDocument, path: string, name: string, send: Send): Promise<string> {
   const list = path.slice(0, path.indexOf(`/{${name}}`)).replace(/\{\w+\}/, '1');
   const read = document.paths[list]?.get;
@@ -51,7 +51,7 @@ async function idFor(document: OpenapiDocument, path: string, name: string, send
   return String(Array.isArray(rows) ? (rows.at(-1)?.id ?? 1) : 1);
 }
 
-/** What of an answer the document did not announce. */
+/** Lists the parts of a response that the document does not describe. */
 export function unannounced(document: OpenapiDocument, { operation }: Described, { status, headers, body }: Answer): string[] {
   const announced = operation.responses[status];
   if (!announced) return [`answered ${status}, which is not described`];

@@ -14,7 +14,7 @@ export function testClient(company: () => DemoCompany): void {
       document = (await company().as('employee').get('/openapi.json')).body;
     });
 
-    test('the document is what OpenAPI 3.1 says a document is', () => {
+    test('the document is valid OpenAPI 3.1', () => {
       expect(documentFaults(document)).toEqual([]);
     });
 
@@ -54,7 +54,7 @@ export function testClient(company: () => DemoCompany): void {
       expect(refused).toEqual([]);
     });
 
-    test('finds only numbers where the document asks for the id of a record', () => {
+    test('finds only numbers where the document requires the id of a record', () => {
       const texts = operationsOf(document).flatMap(({ path, operation }) =>
         operation.parameters
           .filter(({ in: where, name }) => where === 'path' && /(^|_)id$/.test(name))
@@ -89,7 +89,7 @@ export function testClient(company: () => DemoCompany): void {
       await seePayToo(company());
       const wrong: string[] = [];
       let successes = 0;
-      // What reads comes first, while everything is still there, and in one session.
+      // Reads run before the writes, while all data still exists, and share one session.
       const operations = operationsOf(document).sort((a, b) => Number(a.method !== 'GET') - Number(b.method !== 'GET'));
       const reads = onceEach(await sender(company()));
       for (const described of operations) {
@@ -103,7 +103,7 @@ export function testClient(company: () => DemoCompany): void {
   });
 }
 
-/** Nothing changes while it only reads, so a list that is asked for its ids is asked once. */
+/** Nothing changes during the reads, so each list is fetched for its ids only once. */
 function onceEach(send: Send): Send {
   const known = new Map<string, ReturnType<Send>>();
   return (request) => {

@@ -3,7 +3,7 @@ import { unsubscribePath } from '../../../src/platform/notices/unsubscribe.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { done, employeeOf, firstId } from '../stage.ts';
 
-/** Somebody asks, and somebody decides: one by one, several at once, from a mail, and on trial. */
+/** Requests are decided one by one, in bulk and from an email, and a decision is simulated. */
 export async function decideRequests(company: DemoCompany): Promise<void> {
   const [hr, employee] = [company.as('hr'), company.as('employee')];
   const employee_id = await employeeOf(company, 'employee');

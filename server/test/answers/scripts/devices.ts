@@ -3,7 +3,7 @@ import { sendFile } from '../../devices/send-file.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { done, employeeOf, firstId } from '../stage.ts';
 
-/** Terminals: strangers, numbers, commands, files and what waits to count. */
+/** Terminals: unknown devices, user numbers, commands, files and quarantined punches. */
 export async function useDevices(company: DemoCompany): Promise<void> {
   const admin = company.as('admin');
   for (const serial of ['STRANGER1', 'STRANGER2']) await company.app.inject({ url: `/iclock/cdata?SN=${serial}&options=all` });
@@ -31,7 +31,7 @@ export async function useDevices(company: DemoCompany): Promise<void> {
   done(await admin.get('/punch-batches', { device_id: id }));
   done(await admin.post(`/punch-batches/${batch_id}/undo`));
   done(await admin.post(`/devices/${id}/corrections`, { kind: 'zone', timezone: 'Europe/Lisbon' }));
-  // What is not over by then is left to the job.
+  // The job finishes a correction that is still running.
   await finishCorrections(company.house);
   const [correction] = done(await admin.get(`/devices/${id}/corrections`)).data;
   done(await admin.post(`/device-corrections/${correction.id}/undo`));

@@ -44,7 +44,7 @@ export async function keepFileOf(company: DemoCompany, of: Resource): Promise<vo
   await byWhoMay(company, (person) => person.delete(`${one}/media-delete`, { collection, mediaToDelete: ids }));
 }
 
-/** A move by its own path, done to the first row that somebody may move. */
+/** Makes a move by its own path on the first row that any role may move. */
 export async function moveOneOf(company: DemoCompany, of: Resource, name: string, { from, asks = {} }: Move): Promise<void> {
   const some = await someIds(company);
   const states = from.map((state) => `'${state}'`).join();
@@ -52,7 +52,7 @@ export async function moveOneOf(company: DemoCompany, of: Resource, name: string
   const isOpen = openMonths[of.name] ?? 'true';
   const open = await idsOf(company, of.name, `${isThere} and ${isOpen}`);
   const closed = await idsOf(company, of.name, `${isThere} and not (${isOpen})`);
-  // What has happened cannot be dated ahead.
+  // An event that has happened cannot have a future date.
   const today = new Date().toISOString().slice(0, 10);
   const asked = Object.fromEntries(
     Object.entries(asks).map(([key, field]) => [key, field.kind === 'date' ? today : sampleValue(field, some)]),
@@ -100,7 +100,7 @@ async function someIds(company: DemoCompany): Promise<(resource: string) => numb
   return (resource) => some.get(resource) ?? 0;
 }
 
-/** What lists have in common beside their rows: files, and one call for all states. */
+/** Features that all lists share: exports, and one call for any status. */
 export async function exportAndMove(company: DemoCompany): Promise<void> {
   const admin = company.as('admin');
   for (const [type, format] of [

@@ -3,7 +3,7 @@ import { sql } from '../../../src/platform/database/sql.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { done, employeeOf } from '../stage.ts';
 
-/** An hour is asked for, changed, withdrawn; another is approved, and given back. */
+/** One excuse is requested, changed and withdrawn; another is approved and given back. */
 export async function askForExcuses(company: DemoCompany): Promise<void> {
   const employee = company.as('employee');
   const date = await plannedDay(company);
@@ -17,7 +17,7 @@ export async function askForExcuses(company: DemoCompany): Promise<void> {
   const given = done(await employee.post('/excuses', { ...excuse, reason })).data.id;
   await sql`update excuses set status = 'approved', decided_at = now() where id = ${given}`.execute(company.house.db);
   done(await employee.post(`/excuses/${given}/give-back`, {}));
-  // One that is over, in a month that nobody was paid for.
+  // A past excuse, in a month for which no one was paid.
   await sql`
     insert into excuses (employee_id, type, title, date, from_time, to_time, starts_at, ends_at, reason, status)
     values (${await employeeOf(company, 'employee')}, 'mid_day', '2020-01-09', '2020-01-09', '10:00', '11:00', '2020-01-09 10:00Z', '2020-01-09 11:00Z', 'A doctor', 'approved')`.execute(
@@ -25,7 +25,7 @@ export async function askForExcuses(company: DemoCompany): Promise<void> {
   );
 }
 
-/** Months ahead, a day on which the employee is to work and has asked for nothing. */
+/** Finds a working day of the employee, months ahead, for which they have no request. */
 async function plannedDay(company: DemoCompany): Promise<string> {
   const hr = company.as('hr');
   const employee_id = await employeeOf(company, 'employee');

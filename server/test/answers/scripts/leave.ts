@@ -21,7 +21,7 @@ const anyDay = {
   requires_approval: false,
 };
 
-/** Balances are looked at, adjusted and closed; leave is asked for, shortened, given back and withdrawn. */
+/** Balances are viewed, adjusted and closed; leave is requested, shortened, given back and withdrawn. */
 export async function takeLeave(company: DemoCompany): Promise<void> {
   const [hr, employee] = [company.as('hr'), company.as('employee')];
   const today = new Date().toISOString().slice(0, 10);

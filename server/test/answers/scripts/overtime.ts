@@ -1,7 +1,7 @@
 import type { DemoCompany } from '../demo-company.ts';
 import { byWhoMay, done, employeeOf } from '../stage.ts';
 
-/** Rules are tried out; overtime of two days is explained by whoever worked it, and their manager decides. */
+/** Rules are previewed; the employee explains the overtime of two days, and their manager decides. */
 export async function workLonger(company: DemoCompany): Promise<void> {
   const [hr, employee] = [company.as('hr'), company.as('employee')];
   done(await hr.post('/overtime-rules/preview', { block_minutes: 15, weekly_after_minutes: 2400 }));

@@ -4,7 +4,7 @@ import { multipart, multipartType } from '../../crud/multipart.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { done, employeeOf, firstId } from '../stage.ts';
 
-/** Documents that are asked for, contracts that are issued and answered, and changes of one's own record. */
+/** Documents are requested, contracts are issued and answered, and an employee requests changes to their own record. */
 export async function exchangePapers(company: DemoCompany): Promise<void> {
   const [hr, employee] = [company.as('hr'), company.as('employee')];
   const employee_id = await employeeOf(company, 'employee');
@@ -35,7 +35,7 @@ export async function exchangePapers(company: DemoCompany): Promise<void> {
   done(await employee.post(`/change-requests/${await asked('Soria')}/withdraw`));
 }
 
-/** A candidate has no account: HR records what they answered by hand. */
+/** A candidate has no account, so HR records their response by hand. */
 async function answerOfCandidate(company: DemoCompany): Promise<void> {
   const hr = company.as('hr');
   const answers = { ...jobOfferAnswers, valid_until: '2999-01-01', start_date: '2999-02-01', end_date: null, contract_type: 'permanent' };

@@ -3,7 +3,7 @@ import { csv, upload } from '../../imports/desk.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { done, employeeOf, firstId } from '../stage.ts';
 
-/** What is taken along of a month that is closed, and a raise that is tried out. */
+/** The files of a closed month are exported, and a raise is simulated. */
 export async function takePayAlong(company: DemoCompany): Promise<void> {
   const payroll = company.as('payroll');
   const run = await firstId(company, 'payrolls', `status = 'closed'`);

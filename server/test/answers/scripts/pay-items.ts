@@ -1,7 +1,7 @@
 import type { DemoCompany } from '../demo-company.ts';
 import { done, employeeOf, firstId, idsOf } from '../stage.ts';
 
-/** Salaries that somebody else entered are agreed to or not; one is entered, changed, and withdrawn; items end with a month. */
+/** Salaries entered by another user are approved or rejected; one is entered, changed and withdrawn; items end with a month. */
 export async function agreeOnPay(company: DemoCompany): Promise<void> {
   const payroll = company.as('payroll');
   const employee_id = await employeeOf(company, 'employee');

@@ -89,7 +89,7 @@ async function inDebt({ house }: DemoCompany, salary: number, run: number): Prom
   return rows[0] as { employee_id: number; currency: string };
 }
 
-/** A month that is over and that nobody was paid for. */
+/** A past month for which no one was paid. */
 function monthsAgo(count: number): string {
   const today = new Date();
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - count)).toISOString().slice(0, 7);

@@ -3,7 +3,7 @@ import type { DemoCompany } from '../demo-company.ts';
 import { done, firstId, idsOf } from '../stage.ts';
 
 const day = (offset: number): string => addDays(dayIn('Europe/Madrid', new Date()), offset);
-/** Nobody of the accounts, and nobody who leads. */
+/** Employees without an account and without reports. */
 const ordinary = `status = 'active' and hire_date < current_date - 90 and not exists (select from users u where u.employee_id = employees.id)
   and not exists (select from employees e where e.manager_id = employees.id)`;
 

@@ -2,7 +2,7 @@ import { addDays } from '@cadre/rules/calendar';
 import type { DemoCompany } from '../demo-company.ts';
 import { done, employeeOf } from '../stage.ts';
 
-/** Somebody is booked on a project for two weeks, and the booking is split. */
+/** An employee is booked on a project for two weeks, and the booking is split. */
 export async function bookPeople(company: DemoCompany): Promise<void> {
   const admin = company.as('admin');
   const [manager_id, employee_id] = [await employeeOf(company, 'projects'), await employeeOf(company, 'employee')];

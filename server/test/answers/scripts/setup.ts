@@ -3,7 +3,7 @@ import { multipart, multipartType } from '../../crud/multipart.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { done } from '../stage.ts';
 
-/** The set-up of a company that has everything already: looked at, said again, added to and taken back. */
+/** The setup of a company that is already complete: read, saved again, extended and undone. */
 export async function setUpAgain(company: DemoCompany): Promise<void> {
   const admin = company.as('admin');
   const { company: said } = done(await admin.get('/setup')).data;

@@ -32,7 +32,7 @@ export async function billClients(company: DemoCompany): Promise<void> {
 
 let made = 0;
 
-/** A client with a project on which somebody worked three days long ago, before anybody was paid by the month. */
+/** A client with a project on which an employee worked three days long ago, before monthly pay began. */
 async function workFor(company: DemoCompany): Promise<number> {
   made += 1;
   const employee_id = await employeeOf(company, 'employee');

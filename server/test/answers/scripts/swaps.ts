@@ -5,7 +5,7 @@ import { done } from '../stage.ts';
 
 type Swap = { id: number; asker: number; other: number };
 
-/** A colleague agrees to one swap, refuses another and takes a shift on offer; who asked withdraws; and one asks anew. */
+/** A colleague agrees to one swap, refuses another and takes an offered shift; the requester withdraws one and requests another. */
 export async function swapShifts(company: DemoCompany): Promise<void> {
   const { db } = company.house;
   const { rows } = await db.run(

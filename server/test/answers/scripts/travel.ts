@@ -2,7 +2,7 @@ import { addDays } from '@cadre/rules/calendar';
 import type { DemoCompany } from '../demo-company.ts';
 import { done, employeeOf } from '../stage.ts';
 
-/** A trip is looked at before it is asked for, and withdrawn; another is approved, and its owner asks to cancel it. */
+/** A trip is previewed, requested and withdrawn; another is approved, and its owner requests to cancel it. */
 export async function goOnTrips(company: DemoCompany): Promise<void> {
   const [manager, employee] = [company.as('manager'), company.as('employee')];
   const start_date = addDays(new Date().toISOString().slice(0, 10), 300);
@@ -28,7 +28,7 @@ export async function goOnTrips(company: DemoCompany): Promise<void> {
   done(await employee.post(`/travels/${taken}/ask-to-cancel`, { note: 'The visit is off' }));
   done(await manager.post(`/travels/${taken}/keep`, {}));
   const employee_id = await employeeOf(company, 'employee');
-  // One that is over, in a month that nobody was paid for.
+  // A past trip, in a month for which no one was paid.
   await company.house.db.transaction((tx) =>
     tx.run(
       `insert into travels (employee_id, title, purpose, from_place, to_place, currency, start_date, end_date, status)
