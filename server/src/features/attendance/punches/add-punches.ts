@@ -11,7 +11,7 @@ import { demandEmployees, refuseOwn } from './demand-employees.ts';
 import { insertPunches, type SaidPunch } from './insert-punches.ts';
 import { notePunches } from './note-punches.ts';
 
-/** What an hour that the clocks skip or repeat leaves in doubt. */
+/** Flags for punches in an hour that a clock change skips or repeats. */
 export const doubtFlags = { gap: 'moved_by_clock_change', overlap: 'ambiguous_time' } as const;
 
 /** The same punch for one or many, each by the clock on their own wall; all of them or none. */

@@ -17,7 +17,7 @@ import { readDayNow } from './read-day-now.ts';
 import { checkRefusal } from './refuse-check.ts';
 import { loadStanding } from './standing.ts';
 
-/** What somebody may press now, and what the working day came to so far. */
+/** Which punch an employee may make now, and the totals of the working day so far. */
 export async function readAttendanceNow(house: House, behaviours: Behaviours, { actor, params, trace }: Asked<typeof attendanceNow>) {
   const { db } = house;
   const employee_id = askedEmployee(actor, params.id);
@@ -62,7 +62,7 @@ async function pictureOf(db: Runner, behaviours: Behaviours, actor: Asked['actor
 const daysBack = 31;
 const mostMissing = 10;
 
-/** What lies further back is the business of whoever closes months. */
+/** Older missing punches are left to the person who closes the month. */
 async function missingPunches(db: Runner, id: number, today: Day): Promise<AttendanceNow['missing']> {
   const { rows } = await sql<AttendanceNow['missing'][number]>`
     select date, flags from attendance_days

@@ -15,7 +15,7 @@ export type Correction = {
   punches: readonly { action: 'in' | 'out'; at: Moment }[];
 };
 
-/** What somebody forgot and another approved, beside what was stamped. */
+/** Adds the forgotten punches that were approved, next to the recorded ones. */
 export async function addCorrection(tx: Transaction, asker: Asker, { punches, ...correction }: Correction): Promise<void> {
   await lockEmployees(tx, [correction.employee_id]);
   const said = punches.map((punch) => ({ ...correction, ...punch, source: 'correction' as const, created_by_id: asker.actor.user_id }));

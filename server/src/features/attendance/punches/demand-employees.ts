@@ -24,7 +24,7 @@ export async function demandEmployee(db: Runner, actor: Actor, action: string, i
   return found as Colleague;
 }
 
-/** What is put right about somebody is put right by somebody else. */
+/** Employees may not correct their own punches. */
 export function refuseOwn(actor: Actor, ids: readonly number[]): void {
   if (actor.employee_id !== null && ids.includes(actor.employee_id)) throw new Problem('own_punches');
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 
-/** What a person says somebody did. */
+/** A punch that a person entered. */
 export type SaidPunch = {
   employee_id: number;
   action: Action;
@@ -20,7 +20,7 @@ export type SaidPunch = {
 
 export type Inserted = Columns<'attendances', 'id' | 'employee_id' | 'action' | 'local_time' | 'note'> & { action: Action; at: Moment };
 
-/** The same word about the same moment is one event; what was said before is not said again. */
+/** Punches with the same action and moment are one event; a repeat is not inserted. */
 export async function insertPunches(tx: Transaction, punches: readonly SaidPunch[]): Promise<Inserted[]> {
   const said = punches.map(({ at, zone, ...punch }) => ({
     ...punch,

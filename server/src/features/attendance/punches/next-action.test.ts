@@ -55,7 +55,7 @@ test.each([
   expect(nextAction({ now, plan, last })).toBe(next);
 });
 
-test('whoever is planned for a whole day leaves after a whole day', () => {
+test('an employee planned for a whole day checks out after a whole day', () => {
   const last = { action: 'in', at: now - 25 * 3_600_000, work_date: today } as const;
   expect(nextAction({ now, plan: { ...plan, shift: watch }, last })).toBe('out');
   expect(nextAction({ now, plan, last })).toBe('in');
@@ -70,6 +70,6 @@ test.each([
   ['leaving once more, which is evidence of coming back', before(3600, 'out'), 'out', false],
   ['coming in on the next day', before(15 * 3600, 'in', '2026-11-11'), 'in', false],
   ['the first press', null, 'in', false],
-] as const)('%s says it again: %#', (_story, last, wanted, isRepeated) => {
+] as const)('whether a punch is a repeat: %s: %#', (_story, last, wanted, isRepeated) => {
   expect(repeatedPunch({ now, plan, last }, wanted) !== null).toBe(isRepeated);
 });

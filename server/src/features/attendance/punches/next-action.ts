@@ -5,20 +5,20 @@ import type { LastPunch, Standing } from './standing.ts';
 
 type Known = Pick<Standing, 'now' | 'plan' | 'last'>;
 
-/** The last punch, while its working day is still the one that a press belongs to; whoever forgot to leave begins anew. */
+/** The last punch, if a new one would belong to the same working day; after a forgotten check-out a new day begins. */
 function openPunch({ now, plan, last }: Known): LastPunch | null {
   const isOpen = last !== null && last.work_date === plan.date && now - last.at <= mostOpen(frameOf(plan));
   return isOpen ? last : null;
 }
 
-/** What a press without a word means. */
+/** The action of a press that does not name one. */
 export function nextAction(known: Known): Action {
   const open = openPunch(known);
   if (open?.action === 'break_out') return 'break_in';
   return open && entersBy(open.action) ? 'out' : 'in';
 }
 
-/** The punch that a press would only say again: pressed twice, or somebody comes in who is in. */
+/** The punch that a press would repeat: a double press, or checking in while already in. */
 export function repeatedPunch(known: Known, wanted: Action | null | undefined): LastPunch | null {
   const { now, plan, last } = known;
   if (last === null) return null;

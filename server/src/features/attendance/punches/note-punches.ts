@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import type { Inserted } from './insert-punches.ts';
 
-/** What somebody did for others stands in the history of each of them; one's own presses are a history already. */
+/** Punches entered for others are logged in each employee's history; an employee's own punches are a history already. */
 export function notePunches(tx: Transaction, { actor, trace }: Pick<Asked, 'actor' | 'trace'>, punches: readonly Inserted[]): void {
   for (const { id, employee_id, action, local_time, note } of punches) {
     const changes = [

@@ -7,7 +7,7 @@ import { countedOvertime, overtimeStatus } from '../days/counted-overtime.ts';
 import { lockEmployees } from '../days/lock-employees.ts';
 import { settleDays } from '../days/settle-days.ts';
 
-/** Where somebody belongs today; punches and days themselves know only whose they are, and by which clock they happened. */
+/** Today's department and branch of the employee; punches and days store only the employee and the time zone. */
 const place: Behaviour = {
   through: { employee_id: ['department_id', 'branch_id'] },
   columns: { pic: () => pictureOf('employees', sql`r.employee_id`) },
@@ -21,7 +21,7 @@ const attendances: Behaviour = {
     shift_id: () => sql`(select d.shift_id from attendance_days d where d.employee_id = r.employee_id and d.date = r.work_date)`,
   },
   search: (hasWord) => sql`(${hasWord(sql`folded(r.note)`)} or ${isCalled(sql`r.employee_id`, hasWord)})`,
-  /** The lock of the person comes before that of the punch: whoever settles takes them in this order, too. */
+  /** Locks the employee before the punch, in the same order as settling does. */
   async lockFirst(tx, id) {
     const { rows } = await sql<Columns<'attendances', 'employee_id'>>`select employee_id from attendances where id = ${id}`.execute(tx);
     if (rows[0]) await lockEmployees(tx, [rows[0].employee_id]);
@@ -33,7 +33,7 @@ const attendances: Behaviour = {
   },
 };
 
-/** A holiday asks for nothing. */
+/** On a holiday no minutes are expected. */
 const ofDays: Behaviour['columns'] = {
   overtime_minutes: () => countedOvertime('r'),
   overtime_status: () => overtimeStatus('r'),

@@ -5,7 +5,7 @@ import type { Columns } from '../../../platform/database/tables.ts';
 
 export type DayNow = Columns<'attendance_days', 'open_since' | 'worked_minutes' | 'break_minutes' | 'expected_minutes'>;
 
-/** What a day came to so far, and what it asks for: nothing on a holiday. A day that has not begun came to nothing. */
+/** The totals of a day so far and its expected minutes, zero on a holiday. A day that has not begun has zeros only. */
 export async function readDayNow(db: Runner, employee_id: number, date: Day): Promise<DayNow> {
   const { rows } = await sql<DayNow>`
     select open_since, worked_minutes, break_minutes, expected_minutes - holiday_minutes as expected_minutes

@@ -12,7 +12,7 @@ export type Refusal = keyof typeof problems;
 
 type Press = { actor: Actor; ip: string | null; employee_id: number };
 
-/** Why somebody may not be checked in now. Where one stands when pressing matters only for one's own press. */
+/** Why an employee may not be checked in now. The location is checked only for the user's own check-in. */
 export async function checkRefusal(db: Runner, { actor, ip, employee_id }: Press, { plan }: Standing): Promise<Refusal | null> {
   if (!plan.employed) return 'not_employed';
   return employee_id === actor.employee_id ? webRefusal(db, employee_id, plan.date, ip) : null;
@@ -25,7 +25,7 @@ export async function refuseCheck(db: Runner, press: Press, standing: Standing):
 
 type Policy = Columns<'attendance_configs', 'web_check_in' | 'office_networks'>;
 
-/** Why somebody may not check in on the web from this address today; `null` where they may. */
+/** Why an employee may not check in on the web from this address today; `null` if they may. */
 async function webRefusal(db: Runner, employee_id: number, date: Day, ip: string | null): Promise<'off' | 'office_network' | null> {
   const { rows } = await sql<Policy>`
     select c.web_check_in, c.office_networks from attendance_configs c, version_on(${employee_id}, ${date}::date) v

@@ -9,7 +9,7 @@ import { loadPlans } from '../plans/load-plans.ts';
 
 export type LastPunch = { action: Action; at: Moment; work_date: Day | null };
 
-/** Where somebody stands now, by the clock of the server: the working day a press would belong to, and the last one that counts. */
+/** The current state of an employee by the server's clock: the working day a punch would belong to, and the last punch that counts. */
 export type Standing = { now: Moment; zone: string; plan: DayPlan; last: LastPunch | null };
 
 export async function loadStanding(db: Runner, employee_id: number): Promise<Standing> {

@@ -3,7 +3,7 @@ import type { Behaviour } from '../../../crud/behaviour.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { emptyAsDefault } from './empty-as-default.ts';
 
-/** Empty means here that there is no such limit; everywhere else it means: as usual. */
+/** For these fields empty means no limit; for all others it means the default. */
 const unlimited = [
   'branch_id',
   'half_day_below_minutes',
@@ -20,7 +20,7 @@ const unlimited = [
   'lock_day_of_month',
   'office_networks',
 ];
-/** Limits that hold unless somebody empties them. */
+/** Limits that have a default; clearing one means no limit. */
 const watched = ['auto_break_after_minutes', 'min_rest_minutes', 'max_day_minutes', 'max_average_week_minutes', 'excuse_minutes_per_month'];
 const usual = Object.keys(attendanceConfigs.fields).filter((name) => !unlimited.includes(name));
 

@@ -5,16 +5,16 @@ import { sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
 import { areUsable } from './are-usable.ts';
 
-/** So many people, of one job or of any, are wanted for a shift every day. */
+/** The minimum number of people per day for a shift, of one job or of any. */
 export type CoverageRule = { shift_id: number; job_id: number | null; min: number };
 
 export type Coverage = RecordOf<typeof monthSchedules>['coverage'];
 
-/** What `coverage` says; nothing where nothing was said. */
+/** The rules in `coverage`; none if it is missing. */
 export const coverageOf = (coverage: Coverage | undefined): CoverageRule[] =>
   (coverage?.rules ?? []).map(({ shift_id, job_id = null, min }) => ({ shift_id, job_id, min }));
 
-/** What the rules name must be there; what they named before, may be out of use by now. */
+/** New rules must name existing shifts and jobs in use; those named before may be out of use by now. */
 export async function refuseUnknownCoverage(db: Runner, coverage: Coverage, before: Coverage | undefined): Promise<void> {
   const rules = coverageOf(coverage);
   const shiftsOf = (list: CoverageRule[]): number[] => list.map(({ shift_id }) => shift_id);

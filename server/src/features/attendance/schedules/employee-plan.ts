@@ -36,7 +36,7 @@ export async function readEmployeePlan(house: House, { actor, params, query }: A
   return { data: days };
 }
 
-/** What the rule has no use for: names and colours. */
+/** Names and colors, which the rule does not need. */
 type Words = { colors: Record<number, string>; schedules: Record<number, string>; rosters: Record<Day, string> };
 
 async function loadWords(db: Runner, employee_id: number, from: Day, to: Day): Promise<Words> {
@@ -70,7 +70,7 @@ function plannedDay({ date, shift, origin, holiday, employed, zone }: DayPlan, w
   };
 }
 
-/** The week schedule that a plan came from; none where a roster or nobody spoke. */
+/** The week schedule that a plan came from; none if it came from a roster or from no schedule. */
 function scheduleBehind({ assignments }: SharedPlans, person: PersonPlans, { date, origin }: DayPlan): number | undefined {
   const place = person.versions.findLast(({ from }) => from <= date) ?? person.versions[0];
   const targets: Partial<Record<DayPlan['origin'], readonly (number | null)[]>> = {
@@ -87,7 +87,7 @@ function scheduleBehind({ assignments }: SharedPlans, person: PersonPlans, { dat
   return undefined;
 }
 
-/** The employee of a path, `self` being the asker. Whoever is out of reach of the right to attendances does not exist. */
+/** The employee of a path, where `self` is the caller. Employees whom the attendance right does not reach are not found. */
 async function reachedEmployee(
   db: Runner,
   actor: Actor,

@@ -65,7 +65,7 @@ async function refuseEntries(db: Runner, { id }: StoredRow): Promise<void> {
   if (rows.length > 0) throw invalid({ month: [{ code: 'has_entries' }] });
 }
 
-/** Whether somebody worked on a day that the roster plans for them. A punch that no rule has seen yet belongs to its own day. */
+/** Whether an employee worked on a day that the roster plans for them. A punch that is not settled yet belongs to its local day. */
 async function hasPunches(db: Runner, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from roster_entries e join attendances a on a.employee_id = e.employee_id
@@ -74,7 +74,7 @@ async function hasPunches(db: Runner, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Errors stop a roster, warnings must be confirmed. Everybody counts, also who is out of the publisher's reach; only those within it are named. */
+/** Errors block a roster, warnings must be confirmed. All employees are checked, but only those within the publisher's reach are named. */
 async function refuseIssues(db: Runner, actor: Actor, roster: StoredRoster, isConfirmed: boolean): Promise<void> {
   const loaded = await loadRoster(db, actor, {}, roster);
   const found = issuesOf(loaded, plansOfPeople(loaded));

@@ -3,7 +3,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { invalid } from '../../../platform/problem.ts';
 
 export const scheduleAssignmentsBehaviour: Behaviour = {
-  /** Who follows a schedule that was put aside goes on doing so; nobody begins to. */
+  /** Existing assignments to an inactive schedule stay; new ones are refused. */
   async beforeWrite({ tx, values, before }) {
     const { week_schedule_id } = values;
     if (week_schedule_id === undefined || week_schedule_id === before?.week_schedule_id) return;

@@ -5,7 +5,7 @@ import { scheduleAssignmentsBehaviour } from './schedule-assignments-behaviour.t
 import { shiftsBehaviour } from './shifts-behaviour.ts';
 import { weekSchedulesBehaviour } from './week-schedules-behaviour.ts';
 
-/** What declarations cannot say about shifts, schedules and rosters. */
+/** Behaviour of shifts, schedules and rosters beyond their declarations. */
 export const schedulesBehaviours: Behaviours = {
   shifts: shiftsBehaviour,
   'week-schedules': weekSchedulesBehaviour,

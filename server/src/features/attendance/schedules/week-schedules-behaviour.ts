@@ -27,7 +27,7 @@ export const weekSchedulesBehaviour: Behaviour = {
   },
 };
 
-/** Only one schedule holds for everybody: the one that was the default stops being it. Two who wish it at once, wish one after the other. */
+/** Only one schedule is the default for all employees: the previous one loses the mark. The advisory lock serializes concurrent changes. */
 async function takeDefault({ tx, asker, before }: Write): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('week_schedules_have_one_default'))`.execute(tx);
   const { rows } = await sql<StoredRow>`
@@ -42,7 +42,7 @@ async function takeDefault({ tx, asker, before }: Write): Promise<void> {
 
 type Cycle = RecordOf<typeof weekSchedules>['days']['weeks'];
 
-/** The shifts of a cycle, week by week; refused unless it has as many weeks as it says, of seven days each. */
+/** The shifts of a cycle, week by week; refused unless there are `cycle_weeks` weeks of seven days each. */
 function cycleOf({ days, cycle_weeks }: Record<string, unknown>): Cycle {
   const { weeks } = days as { weeks: Cycle };
   if (weeks.length !== cycle_weeks || weeks.some(({ length }) => length !== 7)) throw invalid({ days: [{ code: 'wrong_days' }] });

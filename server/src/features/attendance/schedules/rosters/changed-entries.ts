@@ -10,7 +10,7 @@ import { belongsTo } from './roster-people.ts';
 import type { SentEntry } from './sent-entries.ts';
 import type { StoredRoster } from './stored-roster.ts';
 
-/** What a cell says; `undefined` where it says nothing. */
+/** The content of a cell; `undefined` if it is empty. */
 type Said = { shift_id: number | null; note: string | null } | undefined;
 /** `today`: where the person is. */
 export type ChangedEntry = { employee_id: number; name: string; today: Day; date: Day; before: Said; after: Said };
@@ -18,7 +18,10 @@ export type ChangedEntry = { employee_id: number; name: string; today: Day; date
 type Found = Columns<'roster_entries', 'employee_id' | 'date' | 'shift_id' | 'note'> &
   Columns<'employees', 'name'> & { today: Day; may_plan: boolean; is_set: boolean };
 
-/** The cells that will read differently. Whoever is out of reach, or not of this roster, cannot be planned; what was entered can be undone. */
+/**
+ * The cells that would change. Employees who are out of reach or not in this roster cannot be planned; existing entries of former members
+ * can be undone.
+ */
 export async function changedEntries(db: Runner, actor: Actor, roster: StoredRoster, sent: SentEntry[]): Promise<ChangedEntry[]> {
   const { rows } = await sql<Found>`
     select w.employee_id, w.date, r.name, today_of(r) as today, d.employee_id is not null as is_set, d.shift_id, d.note,

@@ -31,7 +31,7 @@ export async function copyRoster(house: House, behaviours: Behaviours, asked: As
   });
 }
 
-/** Nobody is planned any more for a shift that is out of use. */
+/** Coverage rules for shifts out of use are not copied. */
 export async function coverageOfCopy(db: Runner, coverage: Coverage): Promise<Coverage> {
   const { rows } = await sql<Columns<'shifts', 'id'>>`select id from shifts where active`.execute(db);
   const active = new Set(rows.map(({ id }) => id));

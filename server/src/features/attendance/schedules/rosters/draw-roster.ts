@@ -6,7 +6,7 @@ import { issuesOf } from './issues-of.ts';
 import type { KnownShift, LoadedRoster } from './load-roster.ts';
 import { type PersonInRoster, plansOfPeople } from './plans-of-people.ts';
 
-/** The grid as its reader may see it: coverage is judged by everybody, but only people within reach are shown. */
+/** The grid as its reader may see it: coverage counts all employees, but only those within reach are shown. */
 export function drawRoster(loaded: LoadedRoster): Omit<Roster, 'schedule'> {
   const everybody = plansOfPeople(loaded);
   const shown = everybody.filter(({ person }) => person.reached);
@@ -45,7 +45,7 @@ const holidaysOn = (date: Day, people: readonly PersonInRoster[]): string[] => [
   ...new Set(people.flatMap(({ base }) => base(date).holiday?.name ?? [])),
 ];
 
-/** What may be painted with, and whatever stands in a cell already. */
+/** The shifts offered for painting, and all shifts that cells already use. */
 function offered({ roster, shifts }: LoadedRoster, people: Roster['people']): Roster['shifts'] {
   const used = new Set(people.flatMap(({ cells }) => cells.flatMap(({ shift_id, base_shift_id }) => [shift_id, base_shift_id])));
   const fits = ({ active, branch_id }: KnownShift) =>

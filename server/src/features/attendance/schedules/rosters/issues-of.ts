@@ -6,7 +6,7 @@ import { addDays, type Day } from '@cadre/rules/calendar';
 import { type LoadedRoster, margin } from './load-roster.ts';
 import type { PersonInRoster } from './plans-of-people.ts';
 
-/** The law's most hours of a week; whoever works a part of the time, works a part of them. */
+/** The legal weekly maximum in minutes; prorated for part-time employees. */
 const weeklyLimit = 48 * 60;
 
 export function issuesOf(loaded: LoadedRoster, people: readonly PersonInRoster[]): RosterIssue[] {

@@ -15,15 +15,15 @@ export type RosterPerson = {
   job: string;
   job_id: number;
   fte: number;
-  /** Whether the asker may plan this person. */
+  /** Whether the caller may plan this employee. */
   reached: boolean;
   entries: { date: Day; shift_id: number | null; note: string | null }[];
 };
 
-/** A grid with more names is no plan any more; such a company plans by department. */
+/** A grid with more names is unusable; companies of that size plan by department. */
 const most = 500;
 
-/** Everybody whom a roster can plan, and everybody whom it plans already. */
+/** All employees whom the roster can plan or already plans. */
 export async function rosterPeople(db: Runner, actor: Actor, behaviours: Behaviours, roster: StoredRoster): Promise<RosterPerson[]> {
   const last = daysOf(roster.month).at(-1);
   const picture = behaviours.employees?.columns?.pic?.(actor) ?? sql`null`;

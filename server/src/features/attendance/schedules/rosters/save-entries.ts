@@ -14,7 +14,7 @@ import { sentEntries } from './sent-entries.ts';
 import { lockRoster, rosterRecord, type StoredRoster } from './stored-roster.ts';
 import { tellOfChanges } from './tell-of-roster.ts';
 
-/** All of them or none. A draft is a draft; what is published is told to whom it concerns. */
+/** Saves all entries or none. Draft changes stay silent; changes to a published roster notify the employees concerned. */
 export async function saveEntries(house: House, behaviours: Behaviours, asked: Asked<typeof saveRosterEntries>) {
   const { actor, params, body, t } = asked;
   return house.db.transaction(async (tx) => {
@@ -35,7 +35,7 @@ async function refuseUnknownShifts(tx: Transaction, changed: ChangedEntry[]): Pr
   if (!(await areUsable(tx, shifts))) throw invalid({ entries: [{ code: 'missing_reference' }] });
 }
 
-/** What the roster says of these cells from now on. */
+/** Writes the changed cells to the roster. */
 export async function writeEntries(tx: Transaction, { id }: StoredRoster, changed: ChangedEntry[]): Promise<void> {
   const cleared = changed.filter(({ after }) => after === undefined);
   await sql`

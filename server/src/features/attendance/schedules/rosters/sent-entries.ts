@@ -3,7 +3,7 @@ import type { saveRosterEntries } from '@cadre/contract/calls/schedules';
 import type { Day } from '@cadre/rules/calendar';
 import { invalid } from '../../../../platform/problem.ts';
 
-/** What a cell should say: a shift, a day off (`null`), or, cleared, nothing. A note that is not given stays what it is. */
+/** The new content of a cell: a shift, a day off (`null`) or, with `clear`, nothing. A missing note leaves the note unchanged. */
 export type SentEntry = { employee_id: number; date: Day; shift_id: number | null; clear: boolean; note?: string | null };
 
 type Entries = BodyOf<typeof saveRosterEntries>['entries'];
@@ -15,7 +15,7 @@ export function sentEntries({ list }: Entries, month: string): SentEntry[] {
   return list.map((entry) => ({ ...entry, shift_id: entry.shift_id ?? null, clear: entry.clear === true }));
 }
 
-/** Either it says something or it clears. */
+/** An entry either sets a cell or clears it. */
 function isPlain({ date, clear, employee_id: _, ...said }: Entries['list'][number], month: string): boolean {
   return date.startsWith(`${month}-`) && (clear ? Object.keys(said).length === 0 : 'shift_id' in said);
 }

@@ -12,7 +12,7 @@ import { mailWanted } from '../../../../platform/notices/mail-wanted.ts';
 import { notifyAll } from '../../../../platform/notices/notify.ts';
 import type { ChangedEntry } from './changed-entries.ts';
 
-/** Everybody whom the roster plans, but for who does it. */
+/** Notifies all employees whom the roster plans, except the actor. */
 export async function tellPlanned(tx: Transaction, actor: Actor, { id, name, month }: StoredRow, type: NotificationType): Promise<void> {
   const { rows } = await sql<Columns<'roster_entries', 'employee_id'>>`
     select distinct employee_id from roster_entries where month_schedule_id = ${id}`.execute(tx);
@@ -23,7 +23,7 @@ export async function tellPlanned(tx: Transaction, actor: Actor, { id, name, mon
   );
 }
 
-/** Whoever works differently from now on hears it by mail too: nobody looks into a plan that is out already. */
+/** Employees whose shifts change are notified by mail too, since few reopen a published plan. */
 export async function tellOfChanges(
   house: House,
   tx: Transaction,
@@ -63,7 +63,7 @@ const insertNotices = ({ run }: Transaction, notices: Notice[]): Promise<void> =
     ),
   );
 
-/** Where people read what they are to work. */
+/** The page on which an employee sees their planned shifts. */
 const ownPlan = ({ is_self_service }: Contact): `/${string}` => (is_self_service ? '/my-attandance/attandance' : '/attendances/timesheet');
 
 const few = 5;

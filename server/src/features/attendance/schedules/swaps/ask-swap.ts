@@ -16,7 +16,7 @@ import { layBeforePlanner } from './shift-swaps-behaviour.ts';
 import { lockRosterOf, type StoredSwap } from './stored-swap.ts';
 import { tellOfSwap } from './tell-of-swap.ts';
 
-/** Asks a colleague to take a shift of one's own, or offers it to everybody of the roster. */
+/** Requests that a colleague take one of the caller's shifts, or offers it to all employees of the roster. */
 export async function askSwap(house: House, behaviours: Behaviours, asked: Asked<typeof askCall>) {
   const { actor, trace, body, t } = asked;
   const { employee_id } = actor;
@@ -49,7 +49,7 @@ export async function askSwap(house: House, behaviours: Behaviours, asked: Asked
   });
 }
 
-/** Of several who agree, the first one has it: the row is theirs as soon as nobody else's name stands in it. */
+/** The first taker gets the shift: their name is set only while the row has no other. */
 export async function takeOffer(house: House, behaviours: Behaviours, approvals: Approvals, asked: Asked<typeof takeCall>) {
   const { actor, params, t } = asked;
   const id = idOf(params.id, 'shift-swaps');

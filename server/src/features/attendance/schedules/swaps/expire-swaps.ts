@@ -6,7 +6,7 @@ import { sql } from '../../../../platform/database/sql.ts';
 import type { StoredSwap } from './stored-swap.ts';
 import { tellOfSwap } from './tell-of-swap.ts';
 
-/** With the beginning of the first shift it is too late to swap; nobody is asked any more. */
+/** A swap expires when its first shift begins. */
 export async function expireSwaps(db: Database): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from shift_swaps where status in ('asked', 'agreed') and starts_at <= now() order by id`.execute(db);
@@ -21,7 +21,7 @@ export async function expireSwaps(db: Database): Promise<void> {
     });
 }
 
-/** What nobody did but the time. */
+/** The log context of changes made by the clock instead of a user. */
 const byClock: Pick<LogEntry, 'actor' | 'trace'> = {
   actor: undefined,
   trace: { via: 'job', ip: null, user_agent: null, request_id: null, language: 'en' },

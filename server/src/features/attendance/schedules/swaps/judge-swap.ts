@@ -14,7 +14,7 @@ import type { StoredRoster } from '../rosters/stored-roster.ts';
 
 type WantedSwap = Omit<Swap, 'to_employee_id'> & { to_employee_id: number | null };
 
-/** What the roster will say, and when the first of the shifts begins; everything that speaks against it is refused at once. */
+/** The resulting roster entries and the start of the first shift; all objections are refused at once. */
 export async function judgeSwap(
   db: Runner,
   actor: Actor,
@@ -64,7 +64,7 @@ function startOf({ planned }: PersonInRoster, day: Day): number {
   return momentAt(zone, day, shift?.start_time ?? '00:00').at;
 }
 
-/** Nobody takes a shift beside another, or while they are away. */
+/** An employee cannot take a shift next to another one, or while away. */
 async function againstPeople(db: Runner, { from_date, to_date }: WantedSwap, one: PersonInRoster, other: PersonInRoster) {
   const taken = [
     { field: 'from_date', day: from_date, who: other },

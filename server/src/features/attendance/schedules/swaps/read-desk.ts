@@ -7,7 +7,7 @@ const nothing: SwapDesk = { shifts: [], colleagues: [], offers: [] };
 const named = (row: Sql): Sql => sql`json_build_object('id', ${row}.id, 'name', ${row}.name)`;
 const shift = sql`json_build_object('id', h.id, 'name', h.name, 'start_time', h.start_time, 'end_time', h.end_time)`;
 
-/** What somebody can swap: a published roster is known to everybody whom it plans, and to nobody else. */
+/** The shifts an employee can swap; a published roster is known only to the employees it plans. */
 export async function readDesk({ db }: House, { employee_id }: Actor): Promise<{ data: SwapDesk }> {
   if (employee_id === null) return { data: nothing };
   const { rows } = await sql<SwapDesk>`

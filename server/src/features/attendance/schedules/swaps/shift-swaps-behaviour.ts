@@ -42,7 +42,7 @@ async function followMove({ house, tx, asker, name, before }: Move, approvals: A
   if (name === 'withdraw') return tellOfSwap(tx, swap, ['other'], 'swap_withdrawn');
 }
 
-/** Both agree: whoever plans decides; where nobody has to, it holds. */
+/** After both agree, the planner decides; if no approval is required, the swap takes effect. */
 export async function layBeforePlanner(house: House, tx: Transaction, approvals: Approvals, asker: Asker, swap: StoredSwap): Promise<void> {
   await tellOfSwap(tx, swap, ['one'], 'swap_agreed');
   const { id, employee_id } = swap;

@@ -20,7 +20,7 @@ export type StoredSwap = StoredRow &
     | 'reason'
   > & { status: 'asked' | 'agreed' | 'approved' | 'refused' | 'withdrawn' | 'expired'; starts_at: Date };
 
-/** One at a time changes what a roster says, or what is asked about it. */
+/** Locks the roster, so that its entries and swap requests change one at a time. */
 export async function lockRosterOf(tx: Transaction, month_schedule_id: number): Promise<StoredRoster> {
   const { rows } = await sql<StoredRoster>`select * from month_schedules where id = ${month_schedule_id} for update`.execute(tx);
   if (rows[0]?.status !== 'published') throw new Problem('swap_too_late');

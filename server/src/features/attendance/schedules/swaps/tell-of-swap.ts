@@ -24,6 +24,6 @@ export async function tellOfSwap(
       await notify(tx.run, contact.user_id, type, { title, name: about?.name ?? '' }, swapPath({ id }, contact));
 }
 
-/** People answer beside their own shifts; whoever has no such area, among all swaps. */
+/** Self-service users answer next to their own shifts; others in the list of all swaps. */
 export const swapPath = ({ id }: Record<string, unknown>, owner?: Contact): `/${string}` =>
   owner?.is_self_service ? '/my-attandance/attandance?view=swaps' : `/attendances/swaps?id=${id}`;
