@@ -15,7 +15,7 @@ const manager = { approver_kind: 'manager' };
 const role = (role_id: number, more = {}) => ({ approver_kind: 'role', role_id, ...more });
 
 describe('where no chain is set up', () => {
-  test('whoever holds the right is asked, and finds it in their inbox', async () => {
+  test('every holder of the right is an approver and finds the request in their inbox', async () => {
     await desk.chain();
     const request = await desk.ask();
     expect(await desk.waiting('hr', request)).toMatchObject({
@@ -34,7 +34,7 @@ describe('where no chain is set up', () => {
     expect(await desk.state(request)).toBe('approved');
   });
 
-  test('who is not asked decides nothing, and need not know of it', async () => {
+  test('only approvers can see and decide a request', async () => {
     const request = await desk.ask();
     expect((await desk.decide('manager', request)).status).toBe(404);
     expect((await desk.decide('outsider', request)).status).toBe(404);
@@ -48,7 +48,7 @@ describe('where no chain is set up', () => {
 describe('a chain of two levels', () => {
   beforeAll(() => desk.chain(manager, role(3)));
 
-  test('asks one after the other, and only the last writes', async () => {
+  test('goes through its levels in order, and only the last one applies the change', async () => {
     const request = await desk.ask();
     expect(await desk.waiting('hr', request)).toBeUndefined();
     const seen = await desk.office.as('hr').get(`/change-requests/${request}`);
@@ -74,13 +74,13 @@ describe('a chain of two levels', () => {
     expect((await desk.office.as('manager').post(`/change-requests/${first}/approve`)).body.data.status).toBe('pending');
     const status = { id: first, model: 'change-requests', status: 'approved' };
     expect((await desk.office.as('hr').patch('/update-status', status)).body.data.status).toBe('approved');
-    // Paula has no manager: HR answers at both levels, and is asked once.
+    // Paula has no manager: HR is the approver of both levels, and decides only once.
     expect((await desk.office.as('hr').post(`/change-requests/${second}/decide`, { status: 'approved' })).body.data.status).toBe(
       'approved',
     );
   });
 
-  test('ends with the first who refuses, who may say why', async () => {
+  test('ends with the first rejection, which may have a reason', async () => {
     const request = await desk.ask();
     expect((await desk.decide('manager', request, 'rejected', 'Not now')).status).toBe(200);
     expect(await desk.state(request)).toBe('rejected');
@@ -91,12 +91,12 @@ describe('a chain of two levels', () => {
     const rejected = await desk.office.as('hr').post('/approvals/bulk', { ids: [id], status: 'rejected' });
     expect(rejected.body.data).toEqual([{ id, done: true, code: null, error: null }]);
     expect([await desk.state(bare), await desk.state(bulk)]).toEqual(['rejected', 'rejected']);
-    // The move of the request itself still needs the reason that its declaration asks for.
+    // The move of the request itself still needs the reason that its declaration requires.
     const named = await desk.ask();
     expect((await desk.office.as('manager').post(`/change-requests/${named}/reject`)).body.fields).toHaveProperty('note');
   });
 
-  test('lets go of what is withdrawn', async () => {
+  test('drops a request that is withdrawn', async () => {
     const request = await desk.ask();
     await desk.office.as('consultant').post(`/change-requests/${request}/withdraw`);
     expect(await desk.inbox('manager')).toEqual([]);
@@ -135,7 +135,7 @@ describe('a level', () => {
     expect(await desk.state(request)).toBe('approved');
   });
 
-  test('is asked only where its condition holds, and nobody where none does', async () => {
+  test('applies only where its condition holds, and a request to which no level applies is approved', async () => {
     const of = (condition_value: string) => ({ condition_field: 'model', condition_op: 'eq', condition_value });
     await desk.chain({ ...manager, ...of('employees') }, role(3, of('bank-accounts')));
     const request = await desk.ask();
@@ -145,7 +145,7 @@ describe('a level', () => {
     expect(await desk.state(await desk.ask())).toBe('approved');
   });
 
-  test('that would ask the person themselves asks whoever stands above, and never nobody', async () => {
+  test('whose approver is the requester passes to a higher approver, and is never left without one', async () => {
     await desk.chain({ approver_kind: 'user', user_id: desk.users('manager'), self_rule: 'skip' });
     const request = await desk.ask('manager');
     expect(await desk.inbox('manager')).toEqual([]);
@@ -156,7 +156,7 @@ describe('a level', () => {
   });
 });
 
-describe('somebody who stands in', () => {
+describe('a stand-in', () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const forMarco = async (from: string, to: string, delegate: 'outsider' | 'consultant', more = {}) => {
     await sql`delete from delegations`.execute(desk.office.house.db);
@@ -215,7 +215,7 @@ describe('somebody who stands in', () => {
   });
 });
 
-test('who holds the right decides what is stuck without being asked, for a reason, and it is marked', async () => {
+test('a holder of the right can override a stuck approval with a reason, and the override is marked', async () => {
   await desk.chain(manager);
   const request = await desk.ask();
   const { rows } = await sql<{ id: number }>`
@@ -241,10 +241,10 @@ describe('people change', () => {
     sql`update users set status = ${status} where id = ${desk.users('manager')}`.execute(desk.office.house.db);
   beforeAll(() => desk.chain(manager));
 
-  test('another manager is asked at once, and the one before no more', async () => {
+  test('a new manager becomes the approver at once, in place of the previous one', async () => {
     const request = await desk.ask();
     await setManager(desk.people('payroll'));
-    // Refused, or no longer seen where the new approver was asked already.
+    // 403, or 404 once the new approver has been notified and the request is hidden.
     expect([403, 404]).toContain((await desk.decide('manager', request)).status);
     await desk.tend();
     expect(await desk.waiting('payroll', request)).toBeDefined();
@@ -328,14 +328,14 @@ describe('chains are set up', () => {
     expect([status, Object.keys(body.fields)]).toEqual([422, expect.arrayContaining([field])]);
   });
 
-  test('with a warning where nobody could answer', async () => {
+  test('with a warning where no user could decide', async () => {
     const [id] = await desk.chain(role(7));
     expect((await hr().get(`/approval-settings/${id}`)).body.data.warning).toBe('role_is_empty');
     const [filled] = await desk.chain(role(3));
     expect((await hr().get(`/approval-settings/${filled}`)).body.data.warning).toBeNull();
   });
 
-  test('with a warning where those who are asked about pay may not approve it', async () => {
+  test('with a warning where the approvers of pay lack the right to approve it', async () => {
     const warningOf = async (model: string, role_id: number) => {
       const asked = { model, level: 1, approver_kind: 'role', role_id, job_id: desk.office.cast.places.job_id };
       const { id } = desk.done(await hr().post('/approval-settings', asked)).body.data;
@@ -366,7 +366,7 @@ describe('chains are set up', () => {
       ['bonuses', 'manager', 'Marco Ruiz lacks these permissions: Bonuses: View, Bonuses: Approve.'],
       ['compensations', 'hr', 'Hana Novak lacks these permissions: Salaries: View, Salaries: Approve.'],
       ['payrolls', 'auditor', 'lacks these permissions:'],
-    ])('not somebody who may not: %s by the %s', async (model, name, sentence) => {
+    ])('not with an approver who lacks the permissions: %s by the %s', async (model, name, sentence) => {
       const { status, body } = await hr().post('/approval-settings', naming(model, name));
       expect([status, body.fields]).toEqual([422, { user_id: [expect.stringContaining(sentence)] }]);
       const chain = await hr().put('/approval-settings/chain', {
@@ -377,7 +377,7 @@ describe('chains are set up', () => {
       expect([chain.status, chain.body.fields]).toEqual([422, { 'levels.0.user_id': [expect.stringContaining(sentence)] }]);
     });
 
-    test('but whoever may', async () => {
+    test('but with an approver who has the permissions', async () => {
       for (const [model, name] of [
         ['bonuses', 'hr'],
         ['bonuses', 'payroll'],
@@ -427,7 +427,7 @@ describe('chains are set up', () => {
     expect([status, Object.keys(body.fields)]).toEqual([422, ['condition_value']]);
   });
 
-  test('as a whole: what stays is kept, what is wrong changes nothing, and who saw less is told', async () => {
+  test('as a whole: unchanged levels are kept, an error changes nothing, and saving an outdated chain is a conflict', async () => {
     const put = (levels: Record<string, unknown>[], more = {}) =>
       hr().put('/approval-settings/chain', { model: 'change-requests', levels, ...more });
     const ids = ({ body }: Awaited<ReturnType<typeof put>>) => body.data.settings.map(({ id }: { id: number }) => id);
@@ -496,7 +496,7 @@ test('several are decided at once, each with an answer of its own', async () => 
   expect(await desk.state(request)).toBe('approved');
 });
 
-test('what waits already is submitted once', async () => {
+test('a request that is already pending is submitted once', async () => {
   const request = await desk.ask();
   const submit = () => desk.office.as('consultant').post('/approvals', { model: 'change-requests', model_id: request });
   const [first, second] = [await submit(), await submit()];
@@ -505,7 +505,7 @@ test('what waits already is submitted once', async () => {
   expect((await desk.office.as('outsider').post('/approvals', { model: 'change-requests', model_id: request })).status).toBe(404);
 });
 
-test('lists carry the note for who wrote it, who asked and nobody else', async () => {
+test('lists show the note of a decision only to its author and the requester', async () => {
   await desk.chain(manager);
   const request = await desk.ask();
   const waiting = await desk.waiting('manager', request);
@@ -548,7 +548,7 @@ test('approvals are found by who decides, state, kind, person, department and da
   expect(await desk.waiting('manager', request)).toBeDefined();
 });
 
-test('who looks at what they are asked about is on record', async () => {
+test('viewing a request as its approver is recorded', async () => {
   const request = await desk.ask();
   await desk.office.as('manager').get(`/change-requests/${request}`);
   const { rows } = await sql`
@@ -576,7 +576,7 @@ describe('leave', () => {
     category = await newCategory(desk.office, { requires_approval_to_cancel: true });
   });
 
-  test('is decided by the manager where no chain is set up, who sees it while asked', async () => {
+  test('is decided by the manager where no chain is set up, and is visible to them until then', async () => {
     const leave = await away(day(0));
     expect(await waitingId('hr', leave)).toBeUndefined();
     expect((await as('manager').get(`/leaves/${leave}`)).body.data.can).toMatchObject({ approve: true, reject: true, update: false });
@@ -619,7 +619,7 @@ describe('leave', () => {
     ]);
   });
 
-  test('of somebody who is asked brings their substitute, for as long as it is granted', async () => {
+  test('of an approver makes their substitute a stand-in while it is granted', async () => {
     const asked = { leave_category_id: category, employee_id: desk.people('manager'), from_date: day(8), to_date: day(9) };
     const made = desk.done(await as('manager').post('/leaves', { ...asked, substitute_id: desk.people('outsider') })).body.data.id;
     const standIns = async () => (await as('manager').get('/delegations')).body.data;
@@ -685,7 +685,7 @@ describe('a level that informs or acts by itself', () => {
     expect([late.status, late.body.decided_by]).toEqual([409, 'Marco Ruiz']);
   });
 
-  test('leaves a chain of such levels without a decision to wait for, except where a person has to agree', async () => {
+  test('leaves nothing to decide where all levels only inform, except where a person has to agree', async () => {
     await desk.chain(informs);
     expect(await status(await away())).toBe('approved');
     await desk.chain({ approver_kind: 'role', role_id: 1, notify_only: true });
@@ -761,7 +761,7 @@ describe('a level that informs or acts by itself', () => {
     expect(await fields({ auto_action: 'approve', auto_after_days: 61 })).toEqual(['auto_after_days']);
   });
 
-  test('is part of a simulation, which names who is not asked again', async () => {
+  test('is part of a simulation, which names approvers who have already agreed', async () => {
     await desk.chain(informs, acts('reject'), { ...owner, approver_kind: 'user', user_id: desk.users('manager') }, byManager);
     const simulate = () =>
       office.as('hr').post('/approval-settings/simulate', { model: 'leaves', employee_id: desk.people('consultant'), date: '2026-03-06' });

@@ -7,7 +7,7 @@ import { sql } from '../../src/platform/database/sql.ts';
 import type { PersonName } from '../office/cast.ts';
 import { type Office, openOffice } from '../office.ts';
 
-/** An office where Clara asks for changes, and somebody decides. */
+/** An office where Clara requests changes and her approvers decide. */
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 export async function openDesk() {
@@ -29,7 +29,7 @@ export async function openDesk() {
     return ids;
   }
 
-  /** Clara wants to live elsewhere, each time in another city. Whatever she asked for before is out of the way. */
+  /** Requests a change of city, a different one each time, and withdraws earlier requests of the person first. */
   async function ask(name: PersonName = 'consultant'): Promise<number> {
     const { rows } = await sql<{ id: number }>`
       select id from change_requests where employee_id = ${people(name)} and status = 'pending'`.execute(office.house.db);

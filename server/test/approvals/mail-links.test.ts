@@ -16,10 +16,10 @@ afterAll(() => desk.close());
 
 type Links = { approve: string; reject: string };
 
-/** How many mails of each reader were opened; whoever mails them, the job by the clock or the test, there is one for each question. */
+/** How many emails of each reader were opened. There is one email per decision, whether the scheduled job or the test sends it. */
 const opened: Partial<Record<PersonName, number>> = {};
 
-/** The next mail that asks this person, and its two answers. */
+/** Returns the two links of the next decision email to this person. */
 async function asked(name: PersonName): Promise<Links> {
   const place = opened[name] ?? 0;
   opened[name] = place + 1;
@@ -39,10 +39,10 @@ const mailsTo = async (name: PersonName) =>
 const look = (token: string) => desk.office.anyone().post('/approval-links/check', { token });
 const decide = (token: string, note: string | null = null) => desk.office.anyone().post('/approval-links/decide', { token, note });
 
-describe('a mail that asks for a decision', () => {
+describe('an email that requests a decision', () => {
   beforeAll(() => desk.chain({ approver_kind: 'manager' }));
 
-  test('is answered without signing in, in the name of its reader, and the history says how', async () => {
+  test('is answered without signing in, on behalf of its reader, and the history records how', async () => {
     const request = await desk.ask();
     const { approve } = await asked('manager');
     expect((await look(approve)).body.data).toMatchObject({
@@ -64,7 +64,7 @@ describe('a mail that asks for a decision', () => {
     expect(rows).toEqual([{ via: 'mail', actor_id: desk.users('manager') }]);
   });
 
-  test('says which bank account it is about, by its last digits alone', async () => {
+  test('identifies the bank account by its last digits only', async () => {
     const changes = { holder: 'Clara Dubois', bank: 'Banco Azul', iban: 'PT50 0002 0123 1234 5678 9015 4' };
     const clara = desk.office.as('consultant');
     const { body } = await clara.post('/employees/self/change-requests', { model: 'bank-accounts', changes });
@@ -99,7 +99,7 @@ describe('a mail that asks for a decision', () => {
     expect((await office.as('payroll').delete(`/bonuses/${body.data.id}`)).status).toBe(200);
   });
 
-  test('is answered once: neither link works again, and both say what was decided', async () => {
+  test('is answered once: neither link works again, and both show the decision', async () => {
     const request = await desk.ask();
     const { approve, reject } = await asked('manager');
     expect((await decide(reject)).status).toBe(422);
@@ -131,7 +131,7 @@ describe('a mail that asks for a decision', () => {
     expect([(await look(approve)).status, (await decide(approve)).status]).toEqual([404, 404]);
   });
 
-  test('ends when the request is withdrawn, when somebody else is asked, and with the account', async () => {
+  test('expires when the request is withdrawn, the approver changes, or the account is suspended', async () => {
     const withdrawn = await desk.ask();
     const first = await asked('manager');
     await desk.office.as('consultant').post(`/change-requests/${withdrawn}/withdraw`);
@@ -156,7 +156,7 @@ describe('a mail that asks for a decision', () => {
     await desk.tend();
   });
 
-  test('comes to who stands in, too, and says in whose place it was decided', async () => {
+  test('is also sent to a stand-in, and the decision records who they stood in for', async () => {
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
     const { body } = await desk.standIn(desk.people('manager'), desk.people('payroll'), day(-2), day(2));
     const request = await desk.ask();
@@ -199,7 +199,7 @@ test('a mail about leave names its category, dates and days', async () => {
   expect(text).toMatch(/3 days/);
 });
 
-test('a link opened after a colleague decided in the app says who it was', async () => {
+test('a link opened after a colleague decided in the app shows who it was', async () => {
   await desk.chain({ approver_kind: 'user', user_id: desk.users('second_admin') });
   const request = await desk.ask();
   const { approve } = await asked('second_admin');
@@ -214,7 +214,7 @@ test('a link opened after a colleague decided in the app says who it was', async
   });
 });
 
-test('where all have to agree, the first answer counts and the link says so', async () => {
+test('where all have to agree, the first answer counts and the link shows it', async () => {
   await desk.chain({ approver_kind: 'role', role_id: 1, mode: 'all' });
   const request = await desk.ask();
   const { approve } = await asked('admin');
@@ -224,7 +224,7 @@ test('where all have to agree, the first answer counts and the link says so', as
   expect(await desk.state(request)).toBe('pending');
 });
 
-test('who tries links that nobody was sent is stopped for a while', async () => {
+test('trying out links that were never sent is blocked for a while', async () => {
   const answers = [];
   for (let tried = 0; tried < 35; tried += 1) answers.push(await look('x'.repeat(43)));
   expect(answers.at(-1)?.status).toBe(429);

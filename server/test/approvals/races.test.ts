@@ -59,7 +59,7 @@ test('approve against withdraw: one of them happens', async () => {
   }
 });
 
-test('the same person at two levels is asked once, even by two clicks', async () => {
+test('an approver of two levels decides once, even with two clicks', async () => {
   await desk.chain({ approver_kind: 'manager' }, { approver_kind: 'user', user_id: desk.users('manager') });
   const request = await desk.ask();
   const answers = await Promise.all([desk.decide('manager', request), desk.decide('manager', request)]);
@@ -146,11 +146,11 @@ describe('an approver who comes after a colleague', () => {
     });
     const bulk = await desk.office.as('outsider').post('/approvals/bulk', { ids: [approval], status: 'approved' });
     expect(bulk.body.data).toMatchObject([{ done: false, code: 'wrong_state', error: expect.stringContaining('Marco Ruiz') }]);
-    // Being told who decided opens nothing else.
+    // The name of the approver gives no access to the request itself.
     expect((await desk.office.as('outsider').get(`/change-requests/${request}`)).status).toBe(404);
   });
 
-  test('learns of a decision that HR made without being asked', async () => {
+  test('learns of a decision that HR made by override', async () => {
     await desk.chain({ approver_kind: 'manager' });
     const request = await desk.ask();
     const approval = (await desk.waiting('manager', request))?.id as number;
@@ -186,7 +186,7 @@ describe('an approver who comes after a colleague', () => {
     desk.done(await hr().delete(`/delegations/${body.data.id}`, { version: body.data.version }));
   });
 
-  test('who was never asked learns nothing', async () => {
+  test('a user who is no approver learns nothing', async () => {
     await desk.chain({ approver_kind: 'manager' });
     const request = await desk.ask();
     const approval = (await desk.waiting('manager', request))?.id as number;
@@ -286,7 +286,7 @@ describe('leave', () => {
     expect((await days(leave)) > 0).toBe(approved.status === 200);
   });
 
-  test('keeps its chain when that is replaced at the same moment, and of two who replace it one is told', async () => {
+  test('keeps its chain when that is replaced at the same moment, and one of two replacements is a conflict', async () => {
     const leave = await away(day(2));
     const id = await waitingOn(leave);
     const { body } = await desk.office.as('hr').get('/approval-settings/lists');
