@@ -20,7 +20,7 @@ import { check } from './punches/check.ts';
 import { readEmployeeAttendance } from './views/employee-attendance.ts';
 import { readPresence } from './views/presence.ts';
 
-/** Punches, the days that follow from them, and what one person reads of them. */
+/** Punches, the days computed from them, and the views of one employee. */
 export function serveAttendance(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   serve(app, house, calls.check, (asked) => check(house, asked));
   serve(app, house, calls.attendanceNow, (asked) => readAttendanceNow(house, behaviours, asked));

@@ -4,7 +4,7 @@ import { addDays, type Day } from '@cadre/rules/calendar';
 import { type DaySpan, datesOf } from '../days/spans.ts';
 import type { PlanOfDay } from '../plans/load-plans.ts';
 
-/** Days of a span that have not come are not stored: they are what plans and approved leave of the moment say. */
+/** Future days of a span are not stored: they follow from current plans and approved leave. */
 export function daysAhead(planOf: PlanOfDay | undefined, absences: Absence[], today: Day, { from, to }: DaySpan): DayResult[] {
   if (!planOf || today >= to) return [];
   const begin = from > today ? from : addDays(today, 1);

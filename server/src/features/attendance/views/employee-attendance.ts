@@ -14,7 +14,7 @@ import { type Person, personSubject } from './person.ts';
 import { readTimesheet } from './timesheet.ts';
 import { readYearOfWeeks } from './year-of-weeks.ts';
 
-/** The weeks of a year or the days of a month of one person, whom the asker must see and may know the attendance of. */
+/** The weeks of a year or the days of a month of one employee, whom the caller must see and whose attendance the caller may view. */
 export async function readEmployeeAttendance(house: House, behaviours: Behaviours, asked: Asked<typeof employeeAttendance>) {
   const { query } = asked;
   const { can, ...person } = await askedPerson(house, behaviours, asked);
@@ -51,7 +51,7 @@ type Query = Pick<Asked<typeof employeeAttendance>['query'], 'date' | 'from' | '
 
 const mostDays = 366;
 
-/** A day as it was asked for, the first of a month, or today. */
+/** The requested day, the first of the requested month, or today. */
 function askedDay({ date }: Query, today: Day): Day {
   if (!date) return today;
   if (isMonth(date)) return `${date}-01`;

@@ -3,7 +3,7 @@ import type { SummedDay } from '@cadre/rules/attendance/weeks-of-year';
 import type { Day } from '@cadre/rules/calendar';
 import { sql } from '../../../platform/database/sql.ts';
 
-/** A day of a list: what is summed and marked, without its story. */
+/** A day in a list: totals and flags, without its story. */
 export type ListedDay = SummedDay & Pick<DayResult, 'first_in' | 'last_out'> & { flags: Flag[] };
 
 /** Days, column by column. */
@@ -12,13 +12,13 @@ export type StoredDays = [
   ...[overtime: number[], late: number[], early: number[], first_in: (number | null)[], last_out: (number | null)[], flags: Flag[][]],
 ];
 
-/** Of the rows that stand for days, with the seconds of `entered` and `left`, and `counted_overtime`. */
+/** Columns of rows that represent days, with `entered` and `left` in seconds, and `counted_overtime`. */
 export const dayColumns = [
   ...['date', 'status', 'expected_minutes', 'worked_minutes', 'excused_minutes', 'leave_minutes', 'holiday_minutes', 'counted_overtime'],
   ...['late_minutes', 'early_minutes', 'entered', 'left', 'flags'],
 ].map((name) => sql.ref(`row.${name}`));
 
-/** Without what is logged on projects, which stands beside them. */
+/** Without minutes logged on projects, which are returned separately. */
 export const listedDays = ([
   dates,
   statuses,

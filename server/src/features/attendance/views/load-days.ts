@@ -19,7 +19,7 @@ import type { Person } from './person.ts';
 import { averagedSpan, averageOf, type StoredAverage, storedAverage } from './stored-average.ts';
 import { storedFlex } from './stored-flex.ts';
 
-/** What is asked for beside the days: the average week up to a day, and the flex-time account at the end of one. */
+/** Optional values next to the days: the average week up to a day, and the flex-time balance at the end of one. */
 type Beside = { averageTo?: Day | undefined; flexOn?: Day | undefined };
 
 type Work = { days: ListedDay[]; average: AverageWeek | null; flex: number | null };
@@ -32,7 +32,7 @@ export async function loadDays(db: Database, people: Shown, span: DaySpan): Prom
   return (id) => workOf(id).days;
 }
 
-/** The same with what is asked for beside them, in the same statement. */
+/** The same with the optional values, in the same statement. */
 export async function loadWork(db: Database, people: Shown, span: DaySpan, beside: Beside): Promise<(employee_id: number) => Work> {
   const todayOf = new Map(people.map(({ id, today }) => [id, today]));
   const { stored, plans, away } = await currentDays(db, todayOf, span, beside);
@@ -68,7 +68,7 @@ type Current = {
   away: ReadonlyMap<number, Absence[] | null>;
 };
 
-/** None of them behind the facts. Whose days are behind is found by the same statement, and so are the plans ahead: usually there is only that one. */
+/** Returns up-to-date days only. One statement finds the outdated days and reads the plans ahead, so usually a single query is enough. */
 async function currentDays(db: Database, todayOf: ReadonlyMap<number, Day>, span: DaySpan, beside: Beside): Promise<Current> {
   const ahead = [...todayOf].filter(([, today]) => today < span.to);
   const rows = await storedDays(db, [...todayOf.keys()], span, beside, ahead);
@@ -91,7 +91,7 @@ function lookedAt({ from, to }: DaySpan, { averageTo }: Beside): DaySpan {
 
 type Ahead = readonly [id: number, today: Day][];
 
-/** Beside one of them stand the plans of all who have days ahead. */
+/** One of the rows carries the plans of all employees with days ahead. */
 async function storedDays(db: Database, ids: readonly number[], span: DaySpan, beside: Beside, ahead: Ahead): Promise<Stored[]> {
   const { from, to } = span;
   const { averageTo, flexOn } = beside;

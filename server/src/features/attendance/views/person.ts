@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/access/actor.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { DaySpan } from '../days/spans.ts';
 
-/** Somebody whose days are shown: who it is, and which day it is where they work. */
+/** An employee whose days are shown, with today's date where they work. */
 export type Person = { id: number; name: string; department: string; pic: string | null; zone: string; today: Day; employed: Period[] };
 
 /** A person `r` of the employees: the columns, and where they are found. */
@@ -18,7 +18,7 @@ export const personSubject = (actor: Actor, behaviours: Behaviours): { columns: 
   from: sql`cross join lateral (select coalesce(r.timezone, (select b.timezone from branches b where b.id = r.branch_id)) as zone) place`,
 });
 
-/** What a day without a record is: before this house knew of the person, or without employment. */
+/** The status of a day without a record: before the system knew the employee, or outside employment. */
 export const unrecorded = (employed: boolean): 'not_recorded' | 'not_employed' => (employed ? 'not_recorded' : 'not_employed');
 
 export const statusWithoutDay = ({ employed }: Pick<Person, 'employed'>, date: Day) => unrecorded(isEmployedOn(employed, date));

@@ -14,7 +14,7 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import { settleDue } from '../days/settle-due.ts';
 import type { DaySpan } from '../days/spans.ts';
 
-/** Who is here now, by branch: today where each of them works; whoever is on a night shift is here by yesterday's day. */
+/** The people present now, by branch: today where each of them works; employees on a night shift count by yesterday's day. */
 export async function readPresence({ db }: House, behaviours: Behaviours, { actor, query }: Asked<typeof presence>) {
   const { rows: people } = await sql<Columns<'employees', 'id'>>`
     select r.id from employees r where r.status <> 'terminated' and r.attendance_required and ${covers(attendances, actor, 'view')}`.execute(

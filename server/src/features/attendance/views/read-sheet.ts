@@ -17,7 +17,7 @@ type Override = NonNullable<SheetDay['override']>;
 type Question = SheetDay['questions'][number];
 type Excuse = NonNullable<SheetDay['excuse']>;
 
-/** What the sheet of one person is made of. */
+/** The data of one employee's sheet. */
 export type Sheet = {
   planOf: PlanOfDay | undefined;
   stories: StoryDay[];
@@ -62,7 +62,7 @@ async function storedSheet(db: Runner, employee_id: number, span: DaySpan): Prom
 
 const listOf = (rows: Sql): Sql => sql`(select coalesce(json_agg(row), '[]') from (${rows}) row)`;
 
-/** What people decided about the days of one person, and who did. */
+/** Decisions about the days of one employee, with the user who made them. */
 const storedOverrides = (employee_id: number, { from, to }: DaySpan): Sql => sql`
   select o.date, o.status, o.worked_minutes, o.reason, u.name as by
   from attendance_overrides o left join users u on u.id = o.user_id

@@ -25,7 +25,7 @@ export const storedStory = (employee_id: number, { from, to }: DaySpan): Sql => 
 
 const measured = ['overtime', 'overtime_below_block', 'overtime_capped', 'overtime_on_free_day'];
 
-/** Where rules class the overtime, what was measured before them would be a second number. */
+/** Where rules classify the overtime, the measured minutes would be a second number, so they are left out. */
 const aboutDay: Sql = sql`(
   select coalesce(jsonb_agg(e.line order by e.place), '[]') from jsonb_array_elements(d.explanation::jsonb) with ordinality e (line, place)
   where e.line ->> 'code' <> all(${measured}::text[])

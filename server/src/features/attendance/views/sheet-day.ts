@@ -23,7 +23,7 @@ type Parts = {
   excuse: SheetDay['excuse'] | undefined;
 };
 
-/** A day as it travels. One that nobody settled, because there was no employment or nobody knew of it yet, is empty. */
+/** A day in the response. Days that were never settled, because there was no employment or the employee was not known yet, are empty. */
 export function sheetDay(
   t: Translate,
   { date, story, plan, logged = 0, punches = [], override = null, absence, questions = [], excuse = null }: Parts,

@@ -12,8 +12,8 @@ export const averagedSpan = (to: Day): DaySpan => ({ from: addDays(to, -longest)
 export type StoredAverage = { most: number | null; worked: WorkedPeriod | null };
 
 /**
- * What an employee `e`, with their `knownDays`, worked up to a day, looking back as far as the settings of their branch say; one value of a
- * statement. Today is not over.
+ * The work of employee `e`, joined with `knownDays`, up to a day, over the number of weeks set for their branch; one value of a statement.
+ * Today is left out because it is not over.
  */
 export const storedAverage = (to: Day): Sql => sql`(
   select json_build_object('most', settings.most, 'worked', (
@@ -27,6 +27,5 @@ export const storedAverage = (to: Day): Sql => sql`(
     order by c.branch_id nulls last, c.valid_from desc limit 1) settings
   cross join (select least(${to}::date, clock.today - 1) as last) day)`;
 
-/** How long somebody works in a week on average. */
 export const averageOf = (stored: StoredAverage | null): AverageWeek | null =>
   stored?.worked ? averageWeek(stored.worked, stored.most) : null;

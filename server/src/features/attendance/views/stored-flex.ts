@@ -1,7 +1,7 @@
 import type { Day } from '@cadre/rules/calendar';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 
-/** What the flex-time account of an employee `e` held at the end of a day, in minutes, as one value of a statement; nothing where there is none. */
+/** The flex-time balance of employee `e` at the end of a day, in minutes, as one value of a statement; null without an account. */
 export const storedFlex = (day: Day): Sql => sql`(
   select sum(l.amount)::int from leave_categories c join leave_ledger l on l.leave_category_id = c.id
   where c.kind = 'flex' and l.employee_id = e.id and l.date <= ${day}::date

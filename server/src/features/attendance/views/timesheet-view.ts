@@ -12,7 +12,7 @@ import { loadDays } from './load-days.ts';
 import { employedWithin, type Person, personNamed, personSubject, statusWithoutDay } from './person.ts';
 import { sheetTotals } from './sheet-totals.ts';
 
-/** The month of everybody: one row per person, one cell per day. */
+/** The month of all employees: one row per person, one cell per day. */
 export const timesheetView: ViewBehaviour<Person> = {
   subject: personSubject,
   within: employedWithin,

@@ -11,7 +11,7 @@ import { sheetTotals } from './sheet-totals.ts';
 
 type AskedSheet = { person: Person; can: Timesheet['can']; span: DaySpan };
 
-/** The days of one person with their whole story: plan, punches, intervals, and why each number is what it is. */
+/** The days of one employee in full: plan, punches, intervals, and the explanation of each number. */
 export async function readTimesheet(db: Database, { t }: Pick<Asked, 't'>, { person, can, span }: AskedSheet): Promise<Timesheet> {
   const { id, name, department, pic, zone, today } = person;
   const { planOf, stories, absences, logged, punches, overrides, questions, excuses } = await readSheet(db, id, span);
