@@ -35,7 +35,7 @@ test('who may not see the pay of a person neither takes their account away nor m
   expect(await signIn(email)).toBe(200);
 });
 
-test('an account with another address is tied to nobody without the right to their pay', async () => {
+test('linking an account with a different email address to an employee requires access to their pay', async () => {
   const { id } = await newcomer('Ada');
   const stranger = { first_name: 'Eve', email: 'eve@example.com', roles: [2], employee_id: id };
   expect((await office.as('admin').post('/users', stranger)).status).toBe(422);
@@ -80,7 +80,7 @@ test('an address of work that was just exchanged proves nothing', async () => {
   expect(invited).toMatchObject({ status: 409, body: { code: 'work_email_is_new' } });
 });
 
-test('the address of somebody who has just been entered may be corrected', async () => {
+test('the work email of a newly added employee can be corrected', async () => {
   const { id } = await newcomer('Finn');
   expect((await office.as('hr').put(`/employees/${id}`, { work_email: 'fynn@example.com' })).status).toBe(200);
   const invited = await office.as('hr').post('/users', { first_name: 'Finn', email: 'fynn@example.com', roles: [2], employee_id: id });
@@ -160,7 +160,7 @@ test('a person whose work email has changed is informed at the former one as wel
   await expect.poll(() => mailsTo(work_email, 'An account was linked to you')).toHaveLength(1);
 });
 
-test('going live waits for nobody: people without pay are invited, and payroll invites those who have it', async () => {
+test('HR invites employees without pay records before launch, and payroll invites those who have them', async () => {
   const plain = await newcomer('Jana');
   const invited = await office.as('hr').post('/users', { first_name: 'Jana', email: plain.work_email, roles: [2], employee_id: plain.id });
   expect(invited.body.data).toMatchObject({ status: 'invited' });

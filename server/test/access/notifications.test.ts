@@ -30,7 +30,7 @@ test('one reads the own notices, newest first, page by page', async () => {
   expect((await office.as('consultant').get('/notifications', { per_page: 201 })).status).toBe(422);
 });
 
-test('what waits for somebody comes in one call, and tells nobody else’s', async () => {
+test('one call returns everything that waits for the user, and nothing of other users', async () => {
   const { db } = office.house;
   await sql`insert into documents (employee_id, title, type, status, due_on)
     values (${office.cast.consultant.employee_id}, 'Diploma', 'other', 'requested', '2026-12-01')`.execute(db);
@@ -42,7 +42,7 @@ test('what waits for somebody comes in one call, and tells nobody else’s', asy
   expect(await named('outsider')).toEqual([['not hers'], []]);
 });
 
-test('reading one leaves the others, reading all leaves none, and nobody reads for another', async () => {
+test('reading one notification leaves the others unread, reading all leaves none, and users cannot read for others', async () => {
   expect(await unread('consultant')).toBe(3);
   const { id } = (await office.as('consultant').get('/notifications')).body.data[0];
   expect((await office.as('outsider').patch(`/notifications/${id}/read`)).status).toBe(404);
@@ -56,7 +56,7 @@ test('reading one leaves the others, reading all leaves none, and nobody reads f
   expect(await unread('outsider')).toBe(1);
 });
 
-test('administrators are told of mail that does not leave, once a day, and nobody else is', async () => {
+test('only administrators are notified of undelivered mail, once a day', async () => {
   const { db } = office.house;
   const told = async (who: 'admin' | 'consultant') =>
     (await office.as(who).get('/notifications', { per_page: 200 })).body.data.filter(
@@ -71,7 +71,7 @@ test('administrators are told of mail that does not leave, once a day, and nobod
   expect([await told('admin'), await told('consultant')]).toEqual([1, 0]);
 });
 
-test('administrators are told once a day which stored file is missing', async () => {
+test('administrators are notified once a day which stored file is missing', async () => {
   const { db, files } = office.house;
   const path = `/branches/${office.cast.places.delivery.branch_id}`;
   const payload = multipart('files', 'lease.png', png(2, 2));
@@ -89,7 +89,7 @@ test('administrators are told once a day which stored file is missing', async ()
   expect(await told('consultant')).toEqual([]);
 });
 
-test('what one knows of oneself comes in one call', async () => {
+test('one call returns everything about the signed-in user', async () => {
   const { body } = await office.as('manager').get('/users/me');
   const known = ['company', 'employee', 'needs_setup', 'pay_is_held', 'permissions', 'preferences', 'unread_notifications', 'user'];
   expect(Object.keys(body.data).sort()).toEqual(known);
@@ -104,7 +104,7 @@ const tell = (type: Parameters<typeof notify>[2], args: Record<string, string> =
 const mailsTo = async (who: 'hr' | 'payroll') => (await mailsIn(office.house)).filter(({ to }) => to === office.cast[who].email);
 /** As if its time had come. */
 const comeDue = () => sql`update notifications set mail_due_at = now() where mail_due_at is not null`.execute(office.house.db);
-describe('everybody chooses how they are told', () => {
+describe('users choose how they are notified', () => {
   test.each([
     { notices: { security: { mail: 'off' } } },
     { notices: { approvals: { mail: 'hourly' } } },
@@ -115,7 +115,7 @@ describe('everybody chooses how they are told', () => {
     { digest_at: 'morning' },
   ])('but not %j', async (body) => expect((await office.as('payroll').put(preferences, body)).status).toBe(422));
 
-  test('in the app, by mail at once or later, or not at all; what is about security stays', async () => {
+  test('in the app, by mail at once or later, or not at all; security notices cannot be turned off', async () => {
     const notices = {
       people: { in_app: false, mail: 'off' },
       files: { mail: 'now' },
@@ -124,7 +124,7 @@ describe('everybody chooses how they are told', () => {
     };
     const saved = await office.as('payroll').put(preferences, { notices });
     expect(saved.body.data.notices).toEqual(notices);
-    // Before anybody else can mail them.
+    // Read in the same transaction, before the job can mail them.
     const waiting = await office.house.db.transaction(async (tx) => {
       const { user_id } = office.cast.payroll;
       await notify(tx.run, user_id, 'new_report', { name: 'Clara', day: '2026-05-04' });
@@ -167,10 +167,10 @@ describe('everybody chooses how they are told', () => {
   });
 });
 
-describe('what comes by mail', () => {
+describe('a notification email', () => {
   const own = async (subject: string) => (await mailsTo('hr')).filter((mail) => mail.subject === subject);
 
-  test('is one mail for what came together, told once, without what only some may see', async () => {
+  test('combines notices that are due together, is sent once and leaves out restricted details', async () => {
     await tell('document_of_expired', { name: 'Clara Dubois', title: 'Residence permit' });
     await tell('leaving', { name: 'Oskar Lind', day: '2026-12-24' });
     await tell('contract_ending', { name: 'Marco Ruiz', day: '2026-12-31' });
@@ -184,7 +184,7 @@ describe('what comes by mail', () => {
     expect(digest?.text).not.toContain('Residence permit');
   });
 
-  test('leaves out what was read before', async () => {
+  test('leaves out notices that were already read', async () => {
     await tell('leaving', { name: 'Paula Weber', day: '2026-12-24' });
     await office.as('hr').patch('/notifications/read');
     await comeDue();
@@ -195,7 +195,7 @@ describe('what comes by mail', () => {
     expect((await mailsTo('hr')).some(({ text }) => text.includes('Paula Weber'))).toBe(false);
   });
 
-  test('leaves out what was switched off while it waited', async () => {
+  test('leaves out notices whose group was switched off while they waited', async () => {
     await office.as('payroll').put(preferences, { notices: {} });
     await tell('leaving', { name: 'Arne Holm', day: '2026-12-24' }, 'payroll');
     await office.as('payroll').put(preferences, { notices: { people: { mail: 'off' } } });
@@ -208,7 +208,7 @@ describe('what comes by mail', () => {
     expect((await mailsTo('payroll')).some(({ text }) => text.includes('Arne Holm'))).toBe(false);
   });
 
-  test('is switched off with one click of the mail program, as its header says', async () => {
+  test('can be switched off with one click in the mail program, as announced in its header', async () => {
     const address = await unsubscribeAddress('The clock of Back door');
     expect((await office.app.inject({ method: 'GET', url: address })).statusCode).not.toBe(204);
     expect((await office.as('hr').get(preferences)).body.data.notices).toBeUndefined();

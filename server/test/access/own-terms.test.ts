@@ -50,7 +50,7 @@ describe('pay', () => {
     );
   });
 
-  test('goes to the accounts that are left, says the mail about one that is removed', async () => {
+  test('goes to the remaining accounts after a removal, and the email about it lists them', async () => {
     const add = async (more: Record<string, unknown>) => {
       const { body } = await office.as('payroll').post('/bank-accounts', { ...account(clara), iban: null, ...more });
       return body.data.id as number;

@@ -20,7 +20,7 @@ async function mailsTo(name: PersonName, subject: string): Promise<Received[]> {
   return (await mailsIn(office.house)).filter((mail) => mail.to === office.cast[name].email && mail.subject === subject);
 }
 
-/** Asks for a link and opens the mail. */
+/** Requests a link and opens the email. */
 async function linkFor(name: PersonName): Promise<string> {
   const before = (await mailsTo(name, 'Reset your password')).length;
   expect((await forgot(office.cast[name].email)).status).toBe(200);
@@ -113,7 +113,7 @@ test('known, unknown and suspended addresses get the same answer, and only the k
   const before = { consultant: await links('consultant'), manager: await links('manager') };
   const answers = [await forgot('nobody@example.com'), await forgot(office.cast.consultant.email), await forgot(office.cast.manager.email)];
   for (const answer of answers) expect(answer.text).toBe(answers[0]?.text);
-  // One after the other in the order of asking, so the others have had their turn.
+  // Links are sent in the order of the requests, so the other two have been processed by then.
   await expect.poll(() => links('manager')).toBe(before.manager + 1);
   expect(await links('consultant')).toBe(before.consultant);
   await office.house.db.run(`update users set status = 'active' where id = $1`, [office.cast.consultant.user_id]);
@@ -187,7 +187,7 @@ test('the present password cannot be guessed for ever with a stolen session', as
   await forgetAttempts();
 });
 
-test('nobody chooses the password of another, not even an administrator', async () => {
+test('users cannot set the password of another user, not even administrators', async () => {
   const answer = await office
     .as('admin')
     .post(`/users/${office.cast.manager.user_id}/change-password`, { current_password: officePassword, password: betterPassword });

@@ -11,7 +11,7 @@ afterAll(() => office.close());
 
 const path = '/users/me/preferences';
 
-test('preferences are kept, and what is not sent stays', async () => {
+test('preferences are saved, and fields that are not sent keep their value', async () => {
   const consultant = office.as('consultant');
   expect((await consultant.get(path)).body.data).toEqual({ locale: 'en', timezone: null });
   expect((await consultant.put(path, { theme: 'dark', locale: 'de', timezone: 'Asia/Tokyo' })).status).toBe(200);
@@ -96,11 +96,11 @@ test('who wants it gets a mail about a new browser, in their language; who does 
   expect((await mails())[0]?.text).toContain('Firefox 140, Linux');
 });
 
-test('who is not signed in is told what the deployment offers', async () => {
+test('visitors who are not signed in can see which features the deployment offers', async () => {
   expect((await office.anyone().get('/features')).body).toEqual({ data: { language_picker: true, quick_search: true } });
 });
 
-test('what a deployment switches off is told as off', async () => {
+test('features that a deployment switches off are reported as off', async () => {
   const bare = await openOffice({ languagePicker: false, quickSearch: false });
   try {
     expect((await bare.anyone().get('/features')).body).toEqual({ data: { language_picker: false, quick_search: false } });

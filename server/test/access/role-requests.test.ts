@@ -25,7 +25,7 @@ const confirm = async (by: PersonName) => {
 };
 const rolesOf = async (name: PersonName) => (await office.as('admin').get(`/users/${office.cast[name].user_id}`)).body.data.roles;
 
-test('where nobody in payroll is left, two administrators appoint a payroll officer together', async () => {
+test('when payroll has no active officer left, two administrators appoint one together', async () => {
   await suspend('payroll');
   const { user_id } = office.cast.outsider;
   expect((await office.as('admin').put(`/users/${user_id}`, { roles: [payroll] })).body.code).toBe('right_not_held');
@@ -134,7 +134,7 @@ describe('the last holder of guarded rights', () => {
     await run('update user_roles set role_id = 2 where user_id = $1', [office.cast.outsider.user_id]);
   });
 
-  test('is suspended only by an administrator who has read which rights nobody has then', async () => {
+  test('is suspended only after an administrator has confirmed which rights are left without a holder', async () => {
     const warned = await suspended('admin', 'payroll');
     expect(warned).toMatchObject({ status: 409, body: { code: 'last_holder' } });
     expect(warned.body.error).toMatch(/Salaries: View|Payslips: View/);
@@ -154,7 +154,7 @@ describe('the last holder of guarded rights', () => {
     expect((await office.as('admin').put('/roles/5', { permissions })).status).toBe(200);
   });
 
-  test('is nobody while another one has the same rights', async () => {
+  test('needs no warning while another user has the same rights', async () => {
     await run('update user_roles set role_id = $2 where user_id = $1', [office.cast.outsider.user_id, payroll]);
     expect((await suspended('admin', 'payroll')).status).toBe(200);
   });

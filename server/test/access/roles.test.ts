@@ -61,7 +61,7 @@ test('pay belongs to payroll: the administrator has every right but those', asyn
   for (const resource of ofPayroll) expect(officer).toContain(`${resource}.view`);
 });
 
-test('what people earn and cost is open to payroll alone, by what a tier is', async () => {
+test('the tiers of pay are open to payroll alone', async () => {
   const opens = Object.values<Resource>(resources).flatMap((resource) => [
     ...Object.values(resource.tiers ?? {}).flatMap((tier) => (tier.is === 'pay' ? [rightOf(resource, tier.view)] : [])),
     ...(resource.guarded === 'pay' && resource.owner ? [seeRight(resource)] : []),
@@ -125,7 +125,7 @@ test.each([
   [['employees.view']],
   ['employees.view'],
   [null],
-])('what is no list of rights is refused: %j', async (permissions) => {
+])('a malformed list of rights is refused: %j', async (permissions) => {
   const answer = await admin.post('/roles', { name: 'Nonsense', permissions });
   expect(answer.status).toBe(422);
   expect(answer.body.fields.permissions).toBeDefined();
@@ -156,7 +156,7 @@ test('the administrators keep what repairs access', async () => {
   expect((await admin.put('/roles/1', { permissions: before })).body.code).toBe('right_not_held');
 });
 
-test('the employee role stays with what is one’s own', async () => {
+test('the Employee role can only reach its own records', async () => {
   const before = await grantsOf(2);
   for (const wide of [
     { name: 'employees.view', scope: 'all' },
@@ -177,7 +177,7 @@ test.each([1, 2])('role %i keeps its name; the rest of it may be described anew'
   expect((await admin.put('/roles/8', { name: 'Time keeper' })).status).toBe(200);
 });
 
-test('a role is called in the language of its reader, until somebody renames it', async () => {
+test('the name of a role is shown in the language of its reader until the role is renamed', async () => {
   const german = { 'accept-language': 'de' };
   const { data: options } = (await admin.get('/roles/lists', {}, german)).body;
   expect(options).toEqual(

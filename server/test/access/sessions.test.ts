@@ -75,7 +75,7 @@ test('a change of roles and of what a role may do holds from the next request on
   await office.house.db.run('update user_roles set role_id = 9 where user_id = $1', [office.cast.auditor.user_id]);
 });
 
-test('one sees the own sessions, ends one of them, and never one of somebody else', async () => {
+test('users see their own sessions and can end them, but never those of other users', async () => {
   const first = await signIn('hr', { 'user-agent': 'Firefox at home' });
   const second = await signIn('hr', { 'user-agent': 'Firefox at work' });
   const { body } = await office.anyone(second).get('/users/me/sessions');
@@ -99,7 +99,7 @@ test('who may suspend ends all sessions of a user; others may not', async () => 
   expect(await statusOf(token)).toBe(401);
 });
 
-test('a sign-in from a browser not seen before is told, the same browser again is not', async () => {
+test('a sign-in from a new browser sends a notice, and the next one from the same browser does not', async () => {
   const notices = async () =>
     (await office.anyone(token).get('/notifications')).body.data.filter((notice: { type: string }) => notice.type === 'new_sign_in');
   const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';

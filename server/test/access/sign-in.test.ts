@@ -63,7 +63,7 @@ test.each([
   [{ email: 'nora.berg@example.com', password: 'a'.repeat(51) }, 'password'],
   [{ email: 'nora.berg@example.com' }, 'password'],
   [{ email: 'nora.berg@example.com', password: 'grey-otter-under-bridge', role: 1 }, 'role'],
-])('what is no address and no password is refused by name: %j', async (body, field) => {
+])('an invalid address or password is refused and the field is named: %j', async (body, field) => {
   const answer = await office.anyone().post('/login', body);
   expect(answer.status).toBe(422);
   expect(answer.body.code).toBe('invalid');
@@ -100,7 +100,7 @@ test('five failures close an account for the address they came from, in any spel
   await forgetFailures();
 });
 
-test('nobody shuts another out: their own address and their own browser stay open', async () => {
+test('failed sign-ins from elsewhere never lock users out of their own address and browser', async () => {
   const { email } = office.cast.payroll;
   const cookie = cookieOf((await signInFrom('192.0.2.1', email, officePassword)).headers);
   for (let failure = 0; failure < 6; failure += 1) await signInFrom('192.0.2.66', email, 'wrong-password');
@@ -108,7 +108,7 @@ test('nobody shuts another out: their own address and their own browser stay ope
   expect((await signInFrom('192.0.2.7', email, officePassword)).status).toBe(200);
   expect((await signInFrom('192.0.2.66', email, officePassword, cookie)).status).toBe(200);
 
-  // The cookie is nothing for anybody else, nor when it was made up, and opens no door to guessing.
+  // The cookie does not work for another account or when forged, and does not allow guessing passwords.
   for (let failure = 0; failure < 5; failure += 1) await signInFrom('192.0.2.66', office.cast.hr.email, 'wrong-password', cookie);
   expect((await signInFrom('192.0.2.66', office.cast.hr.email, officePassword, cookie)).status).toBe(429);
   expect((await signInFrom('192.0.2.66', email, officePassword, `${cookie.slice(0, -4)}AAAA`)).status).toBe(429);
@@ -118,7 +118,7 @@ test('nobody shuts another out: their own address and their own browser stay ope
   await forgetFailures();
 });
 
-test('the cookie of a browser says nothing, and is sent where one signs in alone', async () => {
+test('the browser cookie reveals nothing and is sent to the sign-in path only', async () => {
   const { headers } = await signIn(office.cast.consultant.email, officePassword);
   const cookie = String(headers['set-cookie']);
   expect(cookie).toContain('Path=/api/v1/login; HttpOnly; Secure; SameSite=Strict');
@@ -133,7 +133,7 @@ test('a success is not counted and forgives earlier failures', async () => {
   await forgetFailures();
 });
 
-test('fifty failures slow a network address down, whatever header it sends, and lock nobody behind it out', async () => {
+test('fifty failures slow a network address down, whatever header it sends, without locking out its other users', async () => {
   const times = { 'login-from:127.0.0.1': 60, [`login-of:${office.cast.hr.email}`]: 30 };
   for (const [key, failures] of Object.entries(times))
     await office.house.db.run('insert into attempts (key, failures, since) values ($1, $2, now())', [key, failures]);
@@ -171,7 +171,7 @@ test('a hash of older strength is renewed by the next sign-in', async () => {
   expect((await signIn(office.cast.hr.email, officePassword)).status).toBe(200);
 });
 
-test('sign-in, failure and sign-out stand in the history', async () => {
+test('sign-in, failed sign-in and sign-out are recorded in the history', async () => {
   const { body } = await signIn(office.cast.manager.email, officePassword);
   await signIn(office.cast.manager.email, 'wrong-password');
   await office.anyone(body.token.access_token).post('/logout');
@@ -182,7 +182,7 @@ test('sign-in, failure and sign-out stand in the history', async () => {
   await forgetFailures();
 });
 
-test('the answer speaks the language of the asker', async () => {
+test('error messages are in the language of the request', async () => {
   const emailSentence = async (language: string) =>
     (await office.anyone().post('/login', {}, { 'accept-language': language })).body.fields.email[0];
   expect(await emailSentence('de;q=0.3, en;q=0.9')).toBe('Email is required');

@@ -94,7 +94,7 @@ test('a second account with the same address, in whatever case, is refused', asy
   expect(answer.body.fields.email).toEqual(['Email is already in use']);
 });
 
-test('who may invite but not assign roles invites employees and nobody else', async () => {
+test('a user who may invite but not assign roles can invite employees only', async () => {
   expect((await invite('hr', [2])).status).toBe(200);
   number += 100;
   expect((await invite('hr', [3])).status).toBe(403);
@@ -111,7 +111,7 @@ test('roles are given by who may assign them, and the user hears of it', async (
   expect(rows).toEqual([{ type: 'roles_changed', args: { who: 'Nora Berg' } }]);
 });
 
-test('nobody changes their own roles, though they may save the rest', async () => {
+test('users cannot change their own roles, but can save their other fields', async () => {
   const me = office.cast.admin.user_id;
   const answer = await office.as('admin').put(`/users/${me}`, { roles: [1, 5] });
   expect(answer.status).toBe(403);
@@ -120,7 +120,7 @@ test('nobody changes their own roles, though they may save the rest', async () =
   expect((await office.as('admin').put(`/users/${me}`, { roles: [1], last_name: 'Berg' })).status).toBe(200);
 });
 
-test('nobody gives a role with a right they do not hold: an administrator without pay makes no payroll officer', async () => {
+test('users cannot grant rights they lack: an administrator without pay access cannot appoint a payroll officer', async () => {
   const { body } = await invite('admin', [7]);
   const answer = await office.as('admin').put(`/users/${body.data.id}`, { roles: [5] });
   expect(answer.status).toBe(403);
@@ -132,7 +132,7 @@ test('nobody gives a role with a right they do not hold: an administrator withou
   await office.house.db.run('delete from user_roles where user_id = $1 and role_id = 5', [office.cast.second_admin.user_id]);
 });
 
-test('the role Employee stands alone', async () => {
+test('the Employee role cannot be combined with other roles', async () => {
   const { body } = await invite('admin', [2]);
   const answer = await office.as('admin').put(`/users/${body.data.id}`, { roles: [2, 7] });
   expect(answer.status).toBe(422);
@@ -165,7 +165,7 @@ test('a suspended user is out at once; the own status is not for oneself to chan
   expect(own.body.code).toBe('own_status');
 });
 
-test('nobody deletes the own account', async () => {
+test('users cannot delete their own account', async () => {
   const answer = await office.as('admin').delete(`/users/${office.cast.admin.user_id}`);
   expect(answer.status).toBe(403);
   expect(answer.body.code).toBe('own_account');
