@@ -22,7 +22,7 @@ test('runs a limited number of calls at once, queues the rest, and refuses when 
   await Promise.all([second, third]);
 });
 
-test('who fails leaves the gate like everybody else', async () => {
+test('a failed call frees its slot', async () => {
   const through = createGate(1, 5);
   await expect(through(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(through(async () => 'yes')).resolves.toBe('yes');

@@ -4,7 +4,7 @@ type Gate = <R>(work: () => Promise<R>) => Promise<R>;
 
 const isBusy = (): Problem => new Problem('busy', { retryAfter: 5 });
 
-/** Lets so many through at once; the rest wait in line, and a line that is full turns people away. */
+/** Runs up to `width` calls at once and queues the rest; a call that finds the queue full is refused. */
 export function createGate(width: number, longestLine: number, full = isBusy): Gate {
   let inside = 0;
   const line: (() => void)[] = [];
@@ -19,7 +19,7 @@ export function createGate(width: number, longestLine: number, full = isBusy): G
     try {
       return await work();
     } finally {
-      // The place is handed on, so that nobody slips in between.
+      // The slot is passed on directly, so that no later call can take it in between.
       const next = line.shift();
       if (next) next();
       else inside -= 1;
@@ -27,7 +27,7 @@ export function createGate(width: number, longestLine: number, full = isBusy): G
   };
 }
 
-/** A gate for each key, kept for as long as somebody is at it. */
+/** A gate for each key, kept while a call with that key is running or queued. */
 export function createGates(width: number, longestLine: number, full = isBusy): <R>(key: string, work: () => Promise<R>) => Promise<R> {
   const gates = new Map<string, { through: Gate; people: number }>();
 

@@ -3,7 +3,7 @@ import { checkField } from '@cadre/contract/check';
 import type { Complaint } from '@cadre/contract/problems';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** What is wrong with a new password, if anything: its length, that everybody knows it, or that it repeats the e-mail. */
+/** The problem with a new password, if any: its length, its popularity, or a repetition of the e-mail address. */
 export function complaintAboutPassword(password: string, email: string): Complaint | undefined {
   const complaint = checkField(newPassword, password);
   if (complaint) return complaint;

@@ -6,12 +6,12 @@ import { createGate } from './gate.ts';
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const present = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
-/** Hashing takes a core for some 20 ms; more at once than there are cores would only slow everybody down. */
+/** Hashing occupies a core for about 20 ms; more calls at once than cores would only slow all of them down. */
 const gate = createGate(availableParallelism(), 500);
 
 export const hashPassword = (password: string): Promise<string> => gate(() => hash(password.normalize('NFKC'), parameters));
 
-/** An unknown user costs as much time as a wrong password, so the clock tells nobody who has an account. */
+/** An unknown user takes as much time as a wrong password, so the response time does not reveal which accounts exist. */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const against = stored ?? (await anyHash());
   const isRight = await gate(() => verify(against, password.normalize('NFKC')));

@@ -3,7 +3,7 @@ import { createSeal } from './seal.ts';
 
 const seal = createSeal(Buffer.alloc(32, 1));
 
-test('what is sealed opens again, and only under its own purpose and key', () => {
+test('a sealed text opens again, and only with its own purpose and key', () => {
   const closed = seal.close('ES91 2100 0418 4502 0005 1332', 'bank_accounts.iban');
   expect(closed).not.toContain('2100');
   expect(seal.open(closed, 'bank_accounts.iban')).toBe('ES91 2100 0418 4502 0005 1332');
@@ -17,7 +17,7 @@ test('a sealed text that was touched does not open', () => {
   expect(() => seal.open(bytes.toString('base64'), 'a')).toThrow();
 });
 
-test('the same text is never sealed the same twice, and the fingerprint tells the key', () => {
+test('the same text is sealed differently each time, and the fingerprint identifies the key', () => {
   expect(seal.close('x', 'a')).not.toBe(seal.close('x', 'a'));
   expect(createSeal(Buffer.alloc(32, 1)).fingerprint).toBe(seal.fingerprint);
   expect(createSeal(Buffer.alloc(32, 2)).fingerprint).not.toBe(seal.fingerprint);

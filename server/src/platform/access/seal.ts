@@ -6,11 +6,13 @@ import { sql } from '../database/sql.ts';
 import type { Columns } from '../database/tables.ts';
 import type { Config } from '../settings.ts';
 
-/** Encrypts what must not be readable in the database. `purpose` says what a text is; under another purpose it does not open. */
+/**
+ * Encrypts values that must not be readable in the database. `purpose` is the kind of text; it cannot be decrypted with another purpose.
+ */
 export type Seal = {
   close(text: string, purpose: string): string;
   open(sealed: string, purpose: string): string;
-  /** A text of the key that tells nothing about it. */
+  /** A fingerprint of the key that does not reveal it. */
   fingerprint: string;
 };
 
@@ -38,7 +40,7 @@ export function createSeal(bytesOfKey: Buffer): Seal {
   };
 }
 
-/** The key from the environment, else from a file beside the data that is made once. */
+/** The key from the environment, or else from a file next to the data, which is created once. */
 export async function openSeal(config: Config): Promise<Seal> {
   if (config.secretKey) return createSeal(Buffer.from(config.secretKey, 'hex'));
   const file = join(config.dataFolder, 'secret.key');
@@ -49,7 +51,7 @@ export async function openSeal(config: Config): Promise<Seal> {
   return createSeal(Buffer.from((await readFile(file, 'utf8')).trim(), 'hex'));
 }
 
-/** The database remembers which key it was sealed with; another one would write what nobody can read. */
+/** The database stores the fingerprint of its key; another key would write values that cannot be read. */
 export async function proveSeal(db: Database, seal: Seal): Promise<void> {
   const { rows } = await sql<Columns<'settings', 'seal_fingerprint'>>`
     update settings set seal_fingerprint = coalesce(seal_fingerprint, ${seal.fingerprint}) returning seal_fingerprint`.execute(db);

@@ -20,15 +20,18 @@ type Holder = { epoch: number } & Rights;
 
 const mostHolders = 20_000;
 
-/** Who asked a moment ago with the same token, and the condition under which this is still true. It must be part of the statement that relies on it. */
+/**
+ * The actor of a recent request with the same token, and the condition under which it is still valid, which must be part of the statement
+ * that relies on it.
+ */
 export type Recalled = { actor: Actor; proof: Sql<boolean> };
 
-/** Who asks with a token. Rights are kept per user for as long as the epoch stands, so most requests cost one statement. */
+/** Loads the actor of a token. Rights are cached per user until the epoch changes, so most requests cost one statement. */
 export type Sessions = {
   loadActor(token: string): Promise<Actor | undefined>;
-  /** Who is still signed in by this session. */
+  /** The actor of a session that is still signed in. */
   loadSession(id: number): Promise<Actor | undefined>;
-  /** Somebody as they are now, for what is done later in their name. */
+  /** The actor of a user with current rights, for background work in their name. */
   loadUser(user_id: number): Promise<Actor | undefined>;
   /** Costs no statement of its own; nothing is known for longer than a minute, so that the session's last use is still written. */
   recall(token: string): Recalled | undefined;
@@ -53,7 +56,7 @@ export function createSessions(db: Database, log: { warn(fields: object, message
     return loaded;
   };
 
-  /** Once per epoch, for everybody; whoever comes meanwhile waits for the same answer. */
+  /** Loaded once per epoch for all users; concurrent callers share the same promise. */
   const customAt = (epoch: number): Promise<Custom> => {
     if (added?.epoch === epoch) return added.custom;
     const asked = { epoch, custom: loadCustomFields(db.run) };
@@ -98,7 +101,7 @@ export function createSessions(db: Database, log: { warn(fields: object, message
   };
 }
 
-/** The same conditions under which the session is loaded, and rights that nobody has changed since. */
+/** The same conditions as for loading the session, and unchanged rights. */
 const proofOf = ({ session_id }: Actor, epoch: number): Sql<boolean> =>
   sql<boolean>`exists (
     select from sessions s join users u on u.id = s.user_id cross join access_epoch a
@@ -128,7 +131,7 @@ export async function forgetExpiredSessions(run: Run): Promise<void> {
 
 type Found = Pick<Actor, 'user_id' | 'name' | 'employee_id' | 'branch_id'> & { id: number; epoch: number };
 
-/** No session stands behind it. */
+/** An actor without a session. */
 const selectUser = `
   select 0 as id, u.id as user_id, u.name, u.employee_id, e.branch_id, a.epoch
   from users u left join employees e on e.id = u.employee_id cross join access_epoch a

@@ -2,7 +2,7 @@ import type { Transaction } from './database.ts';
 import { nameNow } from './in-name-of.ts';
 import { sql } from './sql.ts';
 
-/** A part of somebody's transaction that the house does for them. After a failure nothing follows that could need the name. */
+/** Runs a part of a user's transaction as the system. After a failure, no statement that needs the identity can follow. */
 export async function asHouse(tx: Transaction, work: () => Promise<void>): Promise<void> {
   await setName(tx, 'system');
   await work();

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** A server that acknowledges what is not on the disk yet may lose it; Cadre does not start on such a one. */
+/** A server that acknowledges commits before they are on disk may lose them; Cadre does not start on one. */
 export async function assertDurable(db: Database): Promise<void> {
   if (process.env.CADRE_TEST_POSTGRES === '1') return;
   const { rows } = await db.run(

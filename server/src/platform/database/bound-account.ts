@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
 
 /*
- * Two accounts are a promise: who takes over the application cannot rewrite its history. It is kept only where the
- * application's own account can neither change an entry nor its table, nor become somebody who can.
+ * Separate accounts for owner and application guarantee that an attacker who takes over the application cannot rewrite its history. This
+ * only holds if the application's account can neither change an entry nor its table, nor become a role that can.
  */
 
-/** Asked before anything is taken from the account: it must not be the owner, by whatever name. */
+/** Checked before any privilege is revoked: the account must not be the owner, under any name. */
 export async function assertIsNotOwner(db: Database, owner: string): Promise<void> {
   const { rows } = await db.run(
     `select rolname as account, rolsuper or rolcreaterole or pg_has_role(rolname, $1, 'member') as may_rewrite
@@ -15,7 +15,7 @@ export async function assertIsNotOwner(db: Database, owner: string): Promise<voi
   refuseIf(rows[0]);
 }
 
-/** Asked when everything is granted: what the account may do in the end, from wherever it has the right. */
+/** Checked after all grants: the effective privileges of the account, from any source. */
 export async function assertCannotRewrite(db: Database): Promise<void> {
   const { rows } = await db.run(
     `select session_user as account, logs is not null as is_there,

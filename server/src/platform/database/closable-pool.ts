@@ -1,8 +1,11 @@
 import type { Pool } from 'pg';
 import type { Heard } from './database.ts';
 
-/** Lets nobody in until what it gives is called. */
+/** Blocks new calls until the returned function is called. */
 export type Shut = () => () => void;
 
-/** An engine, reduced to what the rest needs of it: connections, what saved transactions tell, and an orderly end; and when it is busy with itself, if ever. */
+/**
+ * The engine as the rest of the code needs it: connections, notifications of committed transactions, an orderly shutdown, and, if the
+ * engine has any, its own maintenance periods.
+ */
 export type ClosablePool = { pool: Pool; listen(heard: Heard): void; onUpkeep?(shut: Shut): void; close(): Promise<void> };

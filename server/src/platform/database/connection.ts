@@ -52,7 +52,7 @@ export function createConnect(
   };
 }
 
-/** A connection that cannot become what it should is not used as what it was. */
+/** A connection that cannot take its role is discarded, not used with the previous one. */
 async function setRole(connection: Connection, role: string): Promise<void> {
   await connection.query(`set role ${role}`).catch((error) => {
     connection.release(true);
@@ -94,7 +94,7 @@ function endsConnection(error: unknown): boolean {
   return severity === undefined || severity === 'FATAL' || severity === 'PANIC' || isStalePlan(error);
 }
 
-/** The table behind a prepared statement has changed since, as in a migration beside a running server. */
+/** The table of a prepared statement has changed since, as with a migration under a running server. */
 export function isStalePlan(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   return code === '0A000' && message === 'cached plan must not change result type';

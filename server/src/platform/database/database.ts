@@ -2,15 +2,15 @@
 export type Rows = { rows: any[]; rowCount: number | null };
 
 /**
- * One statement as text. With values, even none of them (`[]`), it is prepared and keeps its name;
- * without, it is sent as it stands and may hold several statements, of which the last one's rows return.
+ * One statement as text. With values, even an empty list (`[]`), it is prepared and keeps its name; without, it is sent unchanged and may
+ * contain several statements, of which the last one's rows are returned.
  */
 export type Run = (text: string, values?: unknown[]) => Promise<Rows>;
 
-/** What reads receive: the database itself, or the transaction they belong to. */
+/** Reads run on either the database itself or the transaction they belong to. */
 export type Runner = { run: Run };
 
-/** What was told; undefined: anything may have been. */
+/** The payload of a notification; undefined means that some may have been missed. */
 export type Heard = (told: string | undefined) => void;
 
 export type Database = {
@@ -18,28 +18,31 @@ export type Database = {
   /** Every statement on its own; inside a transaction use the transaction's. */
   run: Run;
   script(sql: string): Promise<void>;
-  /** `plans: 'kept'`: its statements are planned once, whatever is asked; for short ones that come often and find their rows by keys. */
+  /** `plans: 'kept'`: statements are planned once, independent of their values; for short, frequent ones that find their rows by key. */
   transaction<R>(work: (tx: Transaction) => Promise<R>, options?: { plans?: 'kept' }): Promise<R>;
   /**
-   * A transaction that changes nothing: for what is only shown to a name (`inNameOf`), which a statement on its own cannot tell.
-   * `patience: 'long'`: for what people know to take a while, as a report of years does.
+   * A read-only transaction, for rows that depend on the identity (`inNameOf`), which a single statement cannot set. `patience: 'long'`:
+   * for work that users expect to be slow, like a report over years.
    */
   reading<R>(work: (on: Runner) => Promise<R>, options?: { patience?: 'long'; plans?: 'kept' }): Promise<R>;
-  /** Calls for whatever a saved transaction tells by `pg_notify('cadre_live', …)`, in any process; without words where some may have been missed. */
+  /**
+   * Calls back for every `pg_notify('cadre_live', …)` of a committed transaction in any process; without a payload if some may have been
+   * missed.
+   */
   listen(heard: Heard): void;
   /** From now on every connection works as this role. */
   become(role: string): void;
   close(): Promise<void>;
 };
 
-/** What `sql` makes. */
+/** The result of the `sql` tag. */
 export type Statement = { flat(): { text: string; values: unknown[] } };
 
 export type Transaction = {
   run: Run;
   /** Runs last inside the transaction, once per key, in the order in which the keys first came. */
   beforeCommit(key: string, hook: () => Promise<void>): void;
-  /** A statement that nobody waits for: it goes on one way with the commit, behind everything else. */
+  /** A statement whose result is not awaited: it is sent with the commit, after all others. */
   lastly(statement: Statement): void;
   /** Runs when everything is saved; its failure is logged and changes nothing any more. */
   afterCommit(hook: () => void | Promise<void>): void;

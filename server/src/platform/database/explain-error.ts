@@ -18,7 +18,7 @@ const unavailableSentences =
 const constraintCodes = /^23(505|503|P01|514|502)$/;
 const badValueCodes = /^22...$/;
 
-/** What a failure of the database means to the asker; undefined is a mistake of ours. Looks at codes, because classes differ by engine. */
+/** The meaning of a database error for the caller; undefined is a bug of ours. Checks codes, because classes differ by engine. */
 export function explainDatabaseError(error: unknown): DatabaseProblem | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, message, constraint, column, routine } = error as Record<'code' | 'message' | 'constraint' | 'column' | 'routine', unknown>;
@@ -26,7 +26,7 @@ export function explainDatabaseError(error: unknown): DatabaseProblem | undefine
 
   if (unavailableCodes.test(word)) return { kind: 'unavailable' };
   if (word === '' && typeof message === 'string' && unavailableSentences.test(message)) return { kind: 'unavailable' };
-  // A policy refuses the new row. The routine tells it apart from a right that the account itself lacks.
+  // A policy refuses the new row. The routine distinguishes this from a missing privilege of the account itself.
   if (word === '42501' && routine === 'ExecWithCheckOptions') return { kind: 'out_of_reach' };
   // A missing value names its column instead of a constraint.
   if (constraintCodes.test(word)) return { kind: 'constraint', constraint: String(constraint ?? column ?? '') };

@@ -1,7 +1,9 @@
 import type { Database, Run } from './database.ts';
 import { takeTurn } from './take-turn.ts';
 
-/** What the application must not do to these tables: rows of the history, of ledgers and of closed months stay as they are written. */
+/**
+ * Privileges that the application must not have on these tables: rows of the history, of ledgers and of closed months are never changed.
+ */
 const withheld = {
   logs: 'update, delete',
   leave_ledger: 'update, delete',
@@ -17,8 +19,8 @@ const withheld = {
 };
 
 /**
- * Gives the application's account what it works with, and no more: rows of all tables, but those of ledgers and
- * of the history only to add and to read, and nothing that alters a table. Run by the owner after each migration; `account` is quoted already.
+ * Grants the application's account only the privileges it needs: rows of all tables, but only insert and select on ledgers and the history,
+ * and no changes to tables. Run by the owner after each migration; `account` is already quoted.
  */
 export async function grantApplication(owner: Database, account: string, jobSchema: string): Promise<void> {
   await owner.transaction(async ({ run }) => {
@@ -40,7 +42,7 @@ export async function grantApplication(owner: Database, account: string, jobSche
 
 type Names = Record<'schemas' | 'tables' | 'sequences' | 'routines', string>;
 
-/** What an extension brought along belongs to somebody else and is open to all. */
+/** Objects of an extension belong to another role and are open to all. */
 async function ownedBy(run: Run, jobSchema: string): Promise<Names> {
   const { rows } = await run(
     `with schemas as (select oid, quote_ident(nspname) as name from pg_namespace where nspname in (current_schema(), $1)),

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Sql, sql } from './sql.ts';
 
-/** A user, by id, or the house itself: its jobs, commands and migrations. */
+/** A user, by id, or the system itself: jobs, commands and migrations. */
 type Name = number | 'system';
 
 const current = new AsyncLocalStorage<Name>();
 
 /**
- * The transactions of this work tell the database in whose name they run. What wears its belt (migrations/0008_pay_belt.sql)
- * shows a user what their rights reach, the house everything, and nobody nothing.
+ * Transactions of this work run under the given identity. Row-level security (migrations/0008_pay_belt.sql) shows a user the rows their
+ * rights reach, the system all rows, and no rows without an identity.
  */
 export const inNameOf = <R>(name: Name, work: () => Promise<R>): Promise<R> => current.run(name, work);
 
@@ -17,5 +17,5 @@ export const nameNow = (): string => String(current.getStore() ?? '');
 /** Sent along with the begin of a transaction, so it costs no way of its own. */
 export const settingOfName = (): string => `set local app.user_id = '${nameNow()}'`;
 
-/** The same as a condition, for a statement on its own that reaches nothing with a belt before it: `case when … then`. */
+/** The same as a condition, for a single statement that reads no table with row-level security before it: `case when … then`. */
 export const nameIsSaid = (): Sql<boolean> => sql`set_config('app.user_id', ${nameNow()}, true) is not null`;

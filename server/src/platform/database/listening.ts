@@ -7,7 +7,10 @@ export const channel = 'cadre_live';
 const firstPauseMilliseconds = 500;
 const longestPauseMilliseconds = 30_000;
 
-/** A connection of its own that hears what any process tells, from the first listener on. Lost, it comes back and says that something may have been missed. */
+/**
+ * A dedicated connection that receives notifications of any process, opened with the first listener. After a lost connection it reconnects
+ * and reports that some may have been missed.
+ */
 export function createListening(settings: pg.ClientConfig, log: (line: string) => void) {
   const hearing = new Set<Heard>();
   const stopped = new AbortController();

@@ -55,7 +55,7 @@ async function readApplied(run: Run): Promise<{ version: number; name: string; c
 
 type Applied = { version: number; name: string; checksum: string };
 
-/** The files still to apply. What is applied must be what the code says, and must all come before what is not. */
+/** The files still to apply. Applied migrations must match the code, and must all come before the new ones. */
 function compareMigrations(files: MigrationFile[], applied: Applied[]): MigrationFile[] {
   const newest = applied.at(-1);
   const known = files.at(-1)?.version ?? 0;

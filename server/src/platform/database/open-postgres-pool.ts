@@ -20,7 +20,7 @@ export function openPostgresPool(databaseUrl: string, log: (line: string) => voi
     // Short statements over large tables: compiling one takes many times as long as running it.
     options: '-c timezone=UTC -c jit=off',
     types: valueParsers,
-    // What need not wait for an answer is sent at once; whoever waits for each answer sees no difference.
+    // Pipelines statements that do not wait for each other; callers that await each result see no difference.
     pipeline: true,
   });
   const listening = createListening({ connectionString: databaseUrl, application_name: instance, keepAlive: true }, log);

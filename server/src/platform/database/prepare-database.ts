@@ -14,9 +14,8 @@ type Settings = Pick<Config, 'migrateDatabaseUrl' | 'dataFolder'>;
 type Log = (line: string) => void;
 
 /**
- * Brings the tables to the version of the code and says which migrations that took. Where the owner has an account of
- * its own, it comes for a short visit and leaves the application's account with what it needs. A superuser leaves the same
- * to a plain role.
+ * Brings the tables to the version of the code and returns the migrations applied. If the owner has a separate account, it connects briefly
+ * and leaves the application's account with the privileges it needs. A superuser leaves them to a plain role.
  */
 export async function prepareDatabase(db: Database, config: Settings, folder: string, log: Log = console.error): Promise<string[]> {
   const { migrateDatabaseUrl, dataFolder } = config;
@@ -59,7 +58,7 @@ async function accountOf(db: Database): Promise<{ name: string; quoted: string }
   return rows[0];
 }
 
-/** What goes wrong on the owner's visit is told with the setting it belongs to. */
+/** Errors of the owner's connection name the setting it comes from. */
 async function asOwner<R>(work: Promise<R>): Promise<R> {
   return work.catch((error: Error) => {
     throw Object.assign(error, { setting: 'MIGRATE_DATABASE_URL' });
@@ -82,7 +81,7 @@ async function createJobTables(owner: Database, log: (line: string) => void): Pr
   boss.on('error', (error) => log(`Tables of the jobs: ${error.message}`));
   await createJobSchema(owner);
   await boss.start();
-  // A new version may leave indexes to be built beside the work, which only the owner can do.
+  // A new version may leave indexes to build in the background, which only the owner can do.
   while (await isBuilding(boss)) await pause(pollMilliseconds);
   await boss.stop();
 }

@@ -20,7 +20,7 @@ type Setting = {
   patience?: 'long' | undefined;
 };
 
-/** Two transactions in each other's way are nobody's mistake: the one that lost starts again, a little later. */
+/** A conflict between two transactions is expected: the one that lost is retried after a short delay. */
 export async function runTransaction<R>(setting: Setting, work: Work<R>): Promise<R> {
   for (let retries = 0; ; retries += 1) {
     try {
@@ -57,7 +57,7 @@ async function tryTransaction<R>({ database, connect, log, mode, plans, patience
   return result;
 }
 
-/** The limit of a statement is there for people who wait. Work that nobody waits for takes as long as there are many rows, or it would begin again for ever. */
+/** The statement timeout protects interactive users. Background work takes as long as its rows require, or it would be retried forever. */
 function settingOfPatience(patience: Setting['patience']): string {
   if (rankNow() === 'background') return '; set local statement_timeout = 0';
   return patience === 'long' ? `; set local statement_timeout = '${longestReport}'` : '';

@@ -1,13 +1,13 @@
 import type { Database } from './database.ts';
 import { sql } from './sql.ts';
 
-/** A larger table would keep everybody waiting while it is written anew; its pages are only cleared for the next rows. */
+/** Rewriting a larger table would block every session; its pages are only freed for new rows. */
 const largestMegabytes = 64;
 
 /**
- * What was deleted or overwritten stays in the pages of its table and in the log until they are used again. Here tables are
- * written anew and the log begins a new file, twice, so that no file on the disk holds it any more. A PostgreSQL server has
- * administrators and backups of its own, which decide when.
+ * Deleted or overwritten values stay in the pages of their table and in the log until these are reused. Here tables are rewritten and the
+ * log begins a new file, twice, so that no file on the disk contains them any longer. A PostgreSQL server has its own administrators and
+ * backups, which decide when.
  */
 export async function scrub(db: Database): Promise<void> {
   if (db.engine !== 'embedded') return;
@@ -19,7 +19,7 @@ export async function scrub(db: Database): Promise<void> {
   for (const { name, is_small } of rows) {
     await (is_small ? sql`vacuum (full, analyze) ${sql.ref(name)}` : sql`vacuum (analyze) ${sql.ref(name)}`).execute(db);
   }
-  // What the planner noted of the values.
+  // The planner's statistics contain values too.
   await db.run('vacuum (full) pg_catalog.pg_statistic');
   for (const _turn of ['what is logged so far', 'what was logged meanwhile']) {
     await db.run('select pg_switch_wal()');

@@ -22,7 +22,7 @@ describe('SQL as values', () => {
     expect(sql`${0} ${piece.compact()}`.flat()).toEqual(sql`${0} ${piece}`.flat());
   });
 
-  test('is kept with slots that are told each time, one parameter each', async () => {
+  test('is cached with slots that are filled on each run, one parameter each', async () => {
     const id = sql.slot('id');
     const kept = sql`select ${1} from a where a.id = ${id} and ${sql`a.day = ${sql.slot('day')} and a.owner = ${id}`}`.kept();
     const told = { run: async (text: string, values: unknown[] = []) => ({ rows: [{ text, values }], rowCount: 1 }) };
@@ -47,7 +47,7 @@ describe('SQL as values', () => {
     ['a.b', '"a"."b"'],
   ])('quotes the name %s', (name, written) => expect(sql.ref(name).flat().text).toBe(written));
 
-  test('takes as it stands only what stands in the code', () => {
+  test('accepts only literals of the code as raw text', () => {
     const sent: string = 'asc; drop table users';
     const half = `asc ${sent}` as `asc ${string}`;
     // @ts-expect-error what was sent is no text of ours

@@ -29,12 +29,12 @@ export class Sql<Row = unknown> {
     return Sql.of(text, values);
   }
 
-  /** For a statement that is asked again and again with other values: it is flattened once, and told what is in its slots each time. */
+  /** For a statement that runs repeatedly with different values: it is flattened once, and its slots are filled on each run. */
   kept(): Kept<Row> {
     return new Kept(this.flat());
   }
 
-  /** A flattened text as a piece again. A `$` stands in our text only before the number of a parameter. */
+  /** A flattened text as a piece again. In our text, a `$` only occurs before the number of a parameter. */
   static of<Row>(text: string, values: readonly unknown[]): Sql<Row> {
     return new Sql(text.split(/\$\d+/), values);
   }
@@ -50,13 +50,13 @@ export class Sql<Row = unknown> {
   }
 }
 
-/** What stands in a slot is one parameter, however often the statement speaks of it; it must always have the same type there. */
+/** A slot is one parameter, even if the statement uses it several times; its type must be the same everywhere. */
 function numberOf(insert: unknown, values: unknown[]): number {
   const known = insert instanceof Slot ? values.indexOf(insert) + 1 : 0;
   return known || values.push(insert);
 }
 
-/** The place of a value that is told later. */
+/** The placeholder of a value that is filled in on each run. */
 class Slot {
   readonly name: string;
   constructor(name: string) {
@@ -85,7 +85,7 @@ export class Kept<Row = unknown> {
 const mostTexts = 1000;
 const texts = new Map<string, string>();
 
-/** Many are asked by many people in the same words: those lie in the memory once. */
+/** Many users run statements with identical text, which is stored in memory once. */
 function sharedText(text: string): string {
   const known = texts.get(text);
   if (known !== undefined) return known;
@@ -103,13 +103,13 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const comma = text(', ');
 
-/** A text that stands in the code; what is only known at run time, such as anything sent, is `never`. */
+/** A literal of the code; text known only at run time, like user input, is `never`. */
 type Literal<Text extends string> = Record<never, never> extends Record<Text, unknown> ? never : Text;
 
-/** Text as it stands: for words of ours alone, which the compiler sees to. */
+/** Raw SQL text: only literals of our own, which the compiler enforces. */
 sql.raw = <Text extends string>(written: Literal<Text>): Sql => text(written);
 
-/** An expression that the database's own catalogue gave, such as the default of a column. */
+/** An expression from the database's own catalogue, for example the default of a column. */
 sql.catalogued = ({ expression }: { expression: string }): Sql => text(expression);
 
 /** A name with its alias or schema: `r.name`. Names are those of the code and the catalogue, so each piece is made once and kept. */
@@ -124,7 +124,7 @@ const refs = new Map<string, Sql>();
 /** A literal of ours where a parameter would hide its value from the planner. */
 sql.lit = (value: number | boolean | string): Sql => text(typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value));
 
-/** A value that a kept statement is told with each request, under this name. */
+/** A value that a cached statement receives on each run, under this name. */
 sql.slot = (name: string): unknown => {
   const slot = slots.get(name) ?? new Slot(name);
   slots.set(name, slot);

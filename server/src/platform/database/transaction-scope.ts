@@ -15,8 +15,8 @@ export async function insideTransaction<R>(database: object, work: (isOpen: () =
 }
 
 /**
- * Inside a transaction the database's own handle would work beside it: on PostgreSQL unnoticed and outside of the
- * transaction, on the embedded engine waiting for ever for the one session. Both are mistakes of the programmer.
+ * Inside a transaction, the database's own handle would work outside of it: unnoticed on PostgreSQL, and on the embedded engine waiting
+ * forever for the single session. Both are programming errors.
  */
 export function refuseInsideTransaction(database: object): void {
   for (let scope = current.getStore(); scope; scope = scope.outer) {

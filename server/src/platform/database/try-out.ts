@@ -2,7 +2,7 @@ import type { Database, Transaction } from './database.ts';
 
 class TakenBack extends Error {}
 
-/** Does the work by the same rules and rights as for good, tells what came of it, and takes everything back. */
+/** A dry run: does the work under the same rules and rights, returns the result, and rolls everything back. */
 export async function tryOut<R>(db: Database, work: (tx: Transaction) => Promise<R>): Promise<R> {
   let found: { result: R } | undefined;
   try {

@@ -17,7 +17,10 @@ const parsers = new Map<number, (value: string) => unknown>([
   [builtins.TIMESTAMP, (value) => parseMoment(`${value}+00`)],
 ]);
 
-/** How values leave the database, the same on both engines. What is not named here follows node-postgres: numeric as text, json parsed. */
+/**
+ * The values as they leave the database, the same on both engines. Types not listed here follow node-postgres: numeric as text, json
+ * parsed.
+ */
 export const valueParsers: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as never,
 };

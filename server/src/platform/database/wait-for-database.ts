@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './database.ts';
 
-/** The server is not there yet, or starts. A wrong account or database does not mend itself, and ends the start. */
+/** The server is not up yet, or is starting. A wrong account or database does not fix itself, and ends the start. */
 const notThereYet = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0[123])$/;
 const neverAnswered = /^(timeout expired|timeout exceeded when trying to connect|Connection terminated)/;
 
 const firstPauseMilliseconds = 250;
 const longestPauseMilliseconds = 5_000;
 
-/** After a power cut the machine of the database may come up last, so the start waits for it and says so once. */
+/** After a power cut the database machine may come up last, so the start waits for it and logs so once. */
 export async function waitForDatabase(db: Pick<Database, 'run'>, say: (line: string) => void): Promise<void> {
   let hasSaid = false;
   for (let wait = firstPauseMilliseconds; ; wait = Math.min(wait * 2, longestPauseMilliseconds)) {

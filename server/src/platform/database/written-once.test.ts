@@ -33,7 +33,7 @@ test.each<[string, Pieces, string]>([
   expect(written).toHaveBeenCalledTimes(2);
 });
 
-test('nobody gets the statement of somebody else', () => {
+test('each owner has its own statements', () => {
   const mine = writtenOnce({}, 'list', asked('Ada'), ({ where }) => sql`${where} and owner = ${1}`);
   const yours = writtenOnce({}, 'list', asked('Ada'), ({ where }) => sql`${where} and owner = ${2}`);
   expect([mine.values.at(-1), yours.values.at(-1)]).toEqual([1, 2]);

@@ -8,8 +8,8 @@ let kept = new WeakMap<object, Map<string, Statement>>();
 let count = 0;
 
 /**
- * A statement made of pieces that differ from request to request. Pieces that read the same give the same text, with other values in it: it
- * is written once and kept for its owner. `key` says what else the writing depends on, beside the owner and the pieces.
+ * Caches a statement made of pieces that differ between requests. Pieces with the same text give the same statement with other values: it
+ * is built once and cached for its owner. `key` identifies anything else that the text depends on, apart from the owner and the pieces.
  */
 export function writtenOnce<P extends Pieces>(owner: object, key: string, pieces: P, write: (pieces: P) => Sql): Statement {
   const given: unknown[] = [];
@@ -53,7 +53,7 @@ function keptFor(owner: object): Map<string, Statement> {
   return statements;
 }
 
-/** Whoever asks in ever new forms must not fill the memory: beyond the bound all begin again. */
+/** Bounds the memory against ever new query forms: beyond the limit the cache is emptied. */
 function keep(owner: object, key: string, statement: Statement): Statement {
   if (count >= mostKept) {
     kept = new WeakMap();

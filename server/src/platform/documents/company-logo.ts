@@ -6,7 +6,7 @@ import type { House } from '../house.ts';
 type Logo = { id: number; stored_as: string; type: string };
 type Kept = Pick<House, 'db' | 'files'>;
 
-/** What a paper of this moment has at its head: `paperFile({ …paper, ...(await headOfPaper(house, issued_at)) })`. */
+/** The head of a document at a given time: `paperFile({ …paper, ...(await headOfPaper(house, issued_at)) })`. */
 export async function headOfPaper(house: Kept, at: Date = new Date()): Promise<{ logo?: string }> {
   const logo = await logoAt(house, at);
   if (!logo) return {};

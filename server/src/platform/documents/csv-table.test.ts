@@ -69,7 +69,7 @@ test('decimals are written as the language of the reader does', () => {
   expect(linesOf({ language: 'en' })).toEqual(['3.5', '-1234.25', '7']);
 });
 
-test('where commas stand before decimals, semicolons separate cells, but not for a program', () => {
+test('semicolons separate cells in languages with decimal commas, except in files for programs', () => {
   const columns = [...amounts.columns, { heading: 'Name', kind: 'text' }];
   const rows = [[3.5, 'Berg']];
   expect(linesOf({ language: 'fr', columns, rows })).toEqual(['3,5;Berg']);

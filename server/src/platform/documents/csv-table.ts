@@ -43,5 +43,5 @@ export function csvCell(cell: Cell): string {
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A spreadsheet takes such a text for a formula, which may call programs and send the sheet away. */
+/** A spreadsheet treats text with this start as a formula, which may start programs and send the sheet away. */
 const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/;

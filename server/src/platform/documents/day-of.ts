@@ -1,6 +1,6 @@
 import type { Cell, TableColumn } from './table-file.ts';
 
-/** The day that a cell of a date column stands for, at midnight UTC; nothing for a date that is text already. */
+/** The day of a date column's cell, at midnight UTC; undefined for a date that is already text. */
 export function dayOf({ kind }: TableColumn, cell: Cell): Date | undefined {
   if (kind !== 'date' || typeof cell !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(cell)) return undefined;
   const day = new Date(`${cell}T00:00:00Z`);

@@ -3,7 +3,7 @@ import type { TableDocument } from './table-file.ts';
 /** More than four digits after the decimal sign are noise of the computation. */
 const most = 4;
 
-/** For each column how many digits its numbers show, so that decimal signs stand below each other. */
+/** The number of decimals of each column, so that decimal points align. */
 export const decimals = ({ columns, rows }: TableDocument): number[] =>
   columns.map(({ decimals: wanted }, at) => wanted ?? rows.reduce((widest, row) => Math.max(widest, digitsOf(row[at])), 0));
 

@@ -1,13 +1,16 @@
 import { covers, fontNames } from './pdf-fonts.ts';
 
-/** The scripts that a test has seen laid out as they are read. A font may hold letters of others, whose order and joints nobody has checked. */
+/**
+ * The scripts that a test has verified to be laid out correctly. A font may contain letters of other scripts whose order and joining are
+ * untested.
+ */
 const provenScripts =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]$/u;
 
 const isPrintable = (codePoint: number): boolean =>
   provenScripts.test(String.fromCodePoint(codePoint)) && fontNames.some((font) => covers(font, codePoint));
 
-/** The file that the contract reads: lengths in turn of what is not printable and what is. */
+/** The file that the contract reads: alternating lengths of unprintable and printable ranges. */
 export function describePrintable(): string {
   const lengths: number[] = [];
   let [start, was] = [0, false];

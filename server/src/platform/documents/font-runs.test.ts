@@ -59,7 +59,7 @@ test.each(languages)('every character of a text in %s has a glyph in the font ch
   }
 });
 
-test('a font says of characters it lacks that it lacks them', () => {
+test('a font reports the characters it lacks', () => {
   expect(covers('latin', '中'.codePointAt(0)!)).toBe(false);
   expect(covers('japanese', '张'.codePointAt(0)!)).toBe(false);
   expect(covers('chinese', 'Ł'.codePointAt(0)!)).toBe(false);

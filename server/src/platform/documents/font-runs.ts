@@ -54,7 +54,7 @@ export function fontRuns(text: string, language: Language, covers: Covers): Font
 const directed = (level: number | undefined) =>
   level === undefined ? {} : { level, fontFeatures: [level % 2 === 1 ? ('rtla' as const) : ('ltra' as const)] };
 
-/** What belongs to the letters beside it, whatever the font. */
+/** Joins with the neighboring letters, in any font. */
 const joins = /^[\u200B-\u200D]$/;
 
 const scripts: [FontName, RegExp][] = [
@@ -74,7 +74,7 @@ const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 const withWordBreaks = (text: string): string =>
   text.replace(/[\p{Script=Thai}\p{M}]{2,}/gu, (thai) => [...thaiWords.segment(thai)].map(({ segment }) => segment).join(wordBreak));
 
-/** Han characters look different in Chinese and in Japanese. A text with kana is Japanese wherever it stands. */
+/** Han characters look different in Chinese and in Japanese. A text with kana is Japanese in any document. */
 function orderFor(text: string, language: Language): FontName[] {
   const isJapanese = language === 'ja' || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   return [

@@ -5,7 +5,10 @@ import { type EmbeddedFont, type ShapedFont, shapedFont, withOwnGlyphs } from '.
 const kept = new Map<string, EmbeddedFont>();
 let Shaped: ReturnType<typeof shapedFont> | undefined;
 
-/** A document whose fonts stay read for the next one: to read them takes as long as to lay out a paper. Its glyphs are its own. */
+/**
+ * A document that reuses the fonts read for the previous one, because reading them takes as long as the layout of a document. Its glyphs
+ * are its own.
+ */
 export class DocumentWithKeptFonts extends OpenDocument {
   declare _fontFamilies: Record<string, EmbeddedFont>;
   declare _fontCount: number;
@@ -16,7 +19,7 @@ export class DocumentWithKeptFonts extends OpenDocument {
     return super.font(file);
   }
 
-  /** What is copied or read out is the text, also where letters are drawn in another order or in several parts. */
+  /** Copying and reading aloud use the original text, even if letters are drawn in another order or in several parts. */
   override text(words: string, x: number, y: number, options: TextOptions): OpenPdf {
     if (this._font.isPlain(words, options.features)) return super.text(words, x, y, options);
     this.markContent('Span', { actual: words.replaceAll(wordBreak, '') });

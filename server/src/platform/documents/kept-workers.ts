@@ -32,7 +32,7 @@ export function keptWorkers(file: URL, maxOldGenerationSizeMb: number): (asked: 
       const fail = (failure: unknown): void => settle({ failure });
       const end = (code: number): void => fail(new Error(`Writing a file ended without one (${code}).`));
       worker.on('message', keep).on('error', fail).on('exit', end);
-      // Somebody waits for the answer.
+      // Keeps the process alive while a caller waits for the result.
       worker.ref();
       try {
         worker.postMessage(order);

@@ -44,17 +44,17 @@ describe('a paper', () => {
     expect(await said(paper({ kind: 'title', text: 'After all' }))).toEqual([expect.stringContaining('After all')]);
   });
 
-  test('waits its turn when many are asked for at once', async () => {
+  test('queues when many papers are requested at once', async () => {
     const papers = await Promise.all(['one', 'two', 'three', 'four'].map((text) => said(paper({ kind: 'title', text }))));
     expect(papers.map(([text]) => text?.slice(0, 3))).toEqual(['one', 'two', 'thr', 'fou']);
   });
 
-  test('says its own letters, also where the one before drew the same signs for others', async () => {
+  test('contains its own letters, even after a paper that drew the same glyphs for others', async () => {
     for (const text of ['甲∕乙', '甲／乙', '甲∕乙'])
       expect(await said({ ...paper({ kind: 'title', text }), language: 'zh' })).toEqual([expect.stringContaining(text)]);
   });
 
-  test('says what its parts are, in their order, to those who cannot see it', async () => {
+  test('describes its parts in reading order to screen readers', async () => {
     const { root, ...about } = readStructure(
       await paperFile({
         ...paper(

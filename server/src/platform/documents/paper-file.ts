@@ -9,11 +9,11 @@ export type PaperDocument = {
   title: string;
   language: Language;
   blocks: (Block | Figures)[];
-  /** Stands at the foot of every page beside its number. */
+  /** At the foot of every page, next to its number. */
   footer: string;
-  /** Above everything on the first page, as a data URL. Decoration: who it is from stands in the text. */
+  /** At the top of the first page, as a data URL. Decorative: the text names the company. */
   logo?: string;
-  /** The word across the pages of what is not issued yet. */
+  /** The word across the pages of a draft. */
   mark?: string;
   /** Closer lines and narrower margins, for a paper that is to fit one page. */
   isDense?: boolean;

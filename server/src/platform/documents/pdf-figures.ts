@@ -5,7 +5,7 @@ import { type Tag, tagged, tagIn } from './pdf-tags.ts';
 import { pdfText } from './pdf-text.ts';
 import { faint, quiet } from './print-pdf.ts';
 
-/** A table of amounts on a paper: the first column says what, the others stand to the right. */
+/** A table of amounts on a paper: labels in the first column, amounts right-aligned in the others. */
 export type Figures = {
   kind: 'figures';
   heading: string;
@@ -14,7 +14,7 @@ export type Figures = {
   rows: { cells: string[]; notes?: string[]; isSum?: true; isHead?: true }[];
 };
 
-/** A table of so many lines is never parted from its heading, nor in itself. */
+/** A table of up to this number of lines is never split, nor separated from its heading. */
 const mostKept = 12;
 
 const layoutOf = (padding: number): CustomTableLayout => ({

@@ -25,7 +25,7 @@ export const fontNames = Object.keys(fontFamilies) as FontName[];
 
 const read = new Map<FontName, Map<number, number>>();
 
-/** Read when a text first asks for it: most documents need the Latin font alone. Both weights have the same characters. */
+/** Read on first use: most documents only need the Latin font. Both weights have the same characters. */
 function advancesOf(font: FontName): Map<number, number> {
   const known = read.get(font) ?? readAdvances(readFileSync(fontFamilies[font].normal));
   read.set(font, known);

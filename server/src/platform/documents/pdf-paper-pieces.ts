@@ -6,10 +6,10 @@ import { type Tag, type TagType, tagged, tagIn } from './pdf-tags.ts';
 import { pdfText } from './pdf-text.ts';
 import { faint, quiet } from './print-pdf.ts';
 
-/** In points: what stands left of a clause. */
+/** In points: the space to the left of a clause. */
 const indent = 22;
 
-/** Tells the layout what is to stay on one page, and what not to stand at its foot. */
+/** Layout hints: keep a part on one page, and keep a heading off the page's foot. */
 export const [keptWhole, heading] = [1, 2];
 
 const linesWith = (paddingTop: number): CustomTableLayout => ({
@@ -22,11 +22,11 @@ const linesWith = (paddingTop: number): CustomTableLayout => ({
   paddingBottom: () => paddingTop - 1,
 });
 
-/** How many terms are beside each other, and the space around pieces in points. */
+/** The number of terms in a row, and the space around pieces in points. */
 const usual = { beside: 1, termWidths: [140, '*'], terms: linesWith(4), belowNumber: 18, belowParties: 16 };
 const dense = { beside: 2, termWidths: ['auto', '*', 'auto', '*'], terms: linesWith(2.5), belowNumber: 10, belowParties: 8 };
 
-/** How each piece of a paper is drawn, within a part of the document. Clauses stand to the right of their numbers. */
+/** Draws each piece of a paper within a part of the document. Clauses are to the right of their numbers. */
 export function drawPieces(pieces: Piece[], language: Language, root: Tag, isDense = false): Content[] {
   const room = isDense ? dense : usual;
   let part = root;
@@ -124,7 +124,7 @@ export function drawPieces(pieces: Piece[], language: Language, root: Tag, isDen
   return pieces.map(draw);
 }
 
-/** What is still to be filled in stands back. */
+/** Blanks that are still to be filled in are muted. */
 const runs = (words: string, language: Language) =>
   words
     .split(gap)

@@ -10,7 +10,7 @@ import type { Cell, TableColumn, TableDocument } from './table-file.ts';
 const padding = 6;
 /** Bold letters are a little wider, and a heading that wraps within a word looks like a mistake. */
 const boldness = 1.1;
-/** Lines that fit on every page below the title and the headings. The layout loses what is to stay in one piece and does not fit. */
+/** Lines that fit on every page below the title and the headings. The layout drops an unbreakable part that does not fit. */
 const highestUnbroken = 16;
 
 const layout: CustomTableLayout = {

@@ -52,6 +52,6 @@ const formats = [
   { columns: 44, size: 'A2', orientation: 'landscape', width: 1683.78, fontSize: 7 },
 ] as const;
 
-/** The paper grows with the table: what nobody can read on A4 can still be read on a screen, or printed smaller. */
+/** The page grows with the table: a table too small to read on A4 can still be read on a screen, or printed smaller. */
 const pageFormat = (columns: number) =>
   formats.find((format) => columns <= format.columns) ?? ({ size: 'A1', orientation: 'landscape', width: 2383.94, fontSize: 7 } as const);

@@ -1,4 +1,4 @@
-/** What a part of a PDF is, for those who do not read it by its looks: the names are those of the standard (ISO 32000, 14.8.4). */
+/** The type of a part of a PDF, for screen readers: the names of the standard (ISO 32000, 14.8.4). */
 export type TagType = 'Document' | 'Sect' | 'Div' | 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD';
 
 export type Tag = { type: TagType; scope?: 'Row' | 'Column'; children: Tag[] };
@@ -12,5 +12,5 @@ export function tagIn(parent: Tag, type: TagType, scope?: Tag['scope']): Tag {
   return tag;
 }
 
-/** Parts of a text, each saying to what it belongs. The layout carries it along to where a line is drawn. */
+/** Text runs with the tag of their part. The layout carries it along to where a line is drawn. */
 export const tagged = <Run extends object>(runs: Run[], tag: Tag): (Run & { tag: Tag })[] => runs.map((run) => ({ ...run, tag }));

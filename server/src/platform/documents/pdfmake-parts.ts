@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FontRun } from './font-runs.ts';
 import type { Tag } from './pdf-tags.ts';
 
-/** The parts of pdfmake that `print-pdf.ts` puts together itself, as far as we use them. The library has no types for them. */
+/** The parts of pdfmake that `print-pdf.ts` assembles itself, typed only for our use. The library has no types for them. */
 const part = createRequire(import.meta.url);
 
 export type StructureElement = { add(child: unknown): StructureElement };

@@ -12,7 +12,7 @@ type Look = 'pageSize' | 'pageOrientation' | 'pageMargins' | 'defaultStyle' | 'w
 export type PdfDocument = Pick<TDocumentDefinitions, Look> & {
   title: string;
   language: Language;
-  /** What its parts are; each text of the content says to which it belongs. */
+  /** The structure of the document; each text of the content refers to one of its parts. */
   tags: Tag;
   /** The moment that the file names as that of its making; now without it. With it the same content is the same file. */
   madeAt?: Date | undefined;
@@ -53,5 +53,5 @@ export function printPdf({ title, language, tags, madeAt, ...look }: PdfDocument
   return bytes;
 }
 
-/** What is read, and what stands beside it. */
+/** The colors of the main text, of secondary text and of lines. */
 export const [ink, quiet, faint] = ['#1F2937', '#6B7280', '#D1D5DB'] as const;

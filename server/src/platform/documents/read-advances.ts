@@ -1,4 +1,4 @@
-/** The characters of a TrueType font with their widths, in thousandths of the font size. What is not in it, the font cannot draw. */
+/** The characters of a TrueType font with their widths, in thousandths of the font size. The font cannot draw any others. */
 export function readAdvances(font: Buffer): Map<number, number> {
   const advanceOf = advancesByGlyph(font);
   const advances = new Map<number, number>();
@@ -22,7 +22,7 @@ function advancesByGlyph(font: Buffer): (glyph: number) => number {
   return (glyph) => (font.readUInt16BE(widths + 4 * Math.min(glyph, count - 1)) * 1000) / unitsPerEm;
 }
 
-/** The characters of the basic plane stand in segments: format 4 of the table `cmap`, which every font for Windows has. */
+/** The characters of the basic plane are stored in segments: format 4 of the table `cmap`, which every font for Windows has. */
 function* glyphsByCodePoint(font: Buffer): Generator<[codePoint: number, glyph: number]> {
   const segments = segmentsAt(font);
   const size = font.readUInt16BE(segments + 6);

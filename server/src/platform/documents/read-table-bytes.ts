@@ -3,7 +3,7 @@ import type { ReadTable, ReadTableLimits } from './read-table.ts';
 import { readTableCsv } from './read-table-csv.ts';
 import { readTableXlsx } from './read-table-xlsx.ts';
 
-/** What a file is, its first bytes say; its name is not asked. */
+/** The type of a file is detected from its first bytes, not from its name. */
 export async function readTableBytes(bytes: Uint8Array, limits: ReadTableLimits): Promise<ReadTable> {
   const grid = isZip(bytes) ? await readTableXlsx(bytes) : readTableCsv(bytes, limits.rows);
   return tableOf(grid, limits);

@@ -9,9 +9,9 @@ const betweenStepsMs = 50;
 const filesAtOnce = { meanwhile: 2, now: 4 };
 
 /**
- * The engine has no background processes, so nobody else starts a checkpoint: without one the log would grow until the process ends, and after a
- * crash all of it would have to be replayed. Everybody waits for it, so most of what it would do is done before, a little after each answer.
- * Gives what is to be done now, if anything is.
+ * The engine has no background processes that could start a checkpoint: without one, the log would grow until the process ends, and all of
+ * it would be replayed after a crash. A checkpoint blocks every session, so most of its work is done ahead, a little after each response.
+ * Returns the work that is due now, if any.
  */
 export function createCheckpointer(engine: Engine): () => (() => Promise<void>) | undefined {
   const { postgres, disk } = engine;
@@ -48,7 +48,7 @@ async function bytesToReplay({ postgres }: Engine): Promise<number> {
 
 const pagesAtOnce = 256;
 
-/** Writes some pages to their files each time it is asked, and has these synced beside; then those that were changed meanwhile. */
+/** Writes some pages to their files on each call and has them synced in parallel; then the pages that changed meanwhile. */
 function prepare(engine: Engine): () => Promise<boolean> {
   let synced: 'not yet' | 'soon' | 'done' = 'not yet';
   return async () => {
@@ -63,8 +63,8 @@ function prepare(engine: Engine): () => Promise<boolean> {
 }
 
 /**
- * The engine writes single pages for whoever may look into its memory. The functions for it exist in this transaction alone, and among others: a
- * schema that comes and goes with them, as a temporary one does, would make the engine plan every statement anew.
+ * The engine can write single pages through functions of an extension. They are created only within this transaction, and in an existing
+ * schema: a schema that is created and dropped with them, like a temporary one, would make the engine plan every statement again.
  */
 const writeSome = (most: number): string => `
   begin;
@@ -77,7 +77,7 @@ const writeSome = (most: number): string => `
     where is_dirty limit ${most}
   ) as dirty`;
 
-/** What it cannot write now is left to the checkpoint. */
+/** Pages that cannot be written now are left to the checkpoint. */
 async function writePages({ postgres }: Engine, most: number): Promise<number> {
   try {
     const results = await postgres.exec(writeSome(most));

@@ -22,7 +22,7 @@ export class EmbeddedEngine {
     this.#folder = folder;
   }
 
-  /** Whoever comes while the engine has work of its own waits in line, where people go first. */
+  /** During the engine's own maintenance, clients wait in the queue, where interactive work goes first. */
   onUpkeep(shut: Shut): void {
     this.#shut = shut;
   }
@@ -75,7 +75,7 @@ export class EmbeddedEngine {
     return worker;
   }
 
-  /** Without room on its disk an engine does not start, and its own words do not say so. */
+  /** Without disk space an engine does not start, and its own error does not mention the reason. */
   async #explain(error: unknown): Promise<never> {
     const complaint = await diskComplaint(dirname(this.#folder));
     throw complaint

@@ -4,7 +4,10 @@ export type ToEngine =
   | { kind: 'bytes'; session: number; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'close' };
 
-/** From the thread of the engine. Between `busy` and `free` it has work of its own, which it tells before the answer after which it begins. */
+/**
+ * Messages from the engine's thread. Between `busy` and `free` the engine does its own maintenance; `busy` is sent before the response
+ * after which the maintenance begins.
+ */
 export type FromEngine =
   | { kind: 'ready' }
   | { kind: 'opened'; session: number }

@@ -3,7 +3,7 @@ import type { EmbeddedEngine } from './embedded-engine.ts';
 
 let lastSession = 0;
 
-/** What node-postgres takes for its network socket: the bytes travel to the thread of the embedded engine and back. */
+/** Replaces the network socket of node-postgres: the bytes go to the thread of the embedded engine and back. */
 export class EngineSocket extends Duplex {
   readonly session = ++lastSession;
   readonly #engine: EmbeddedEngine;

@@ -40,7 +40,7 @@ async function handle(message: ToEngine): Promise<void> {
   send({ kind: 'free' });
 }
 
-/** There is one session for everybody: what the client before left open, prepared or set must not reach the next one. */
+/** All clients share one session: open transactions, prepared statements and settings of one client must not reach the next one. */
 async function forgetPreviousClient(): Promise<void> {
   if (engine.postgres.isInTransaction()) await engine.postgres.exec('rollback');
   await engine.postgres.exec('discard all');
@@ -61,7 +61,7 @@ const terminate = 'X'.charCodeAt(0);
 const readyForQuery = 'Z'.charCodeAt(0);
 const readyForQueryLength = 6;
 
-/** One batch of the wire protocol in, its answer out. An engine that does not say it is ready again has died on the question. */
+/** Sends one batch of the wire protocol and returns the response. An engine that does not report ready again has crashed on the batch. */
 async function answerBytes(engine: PGlite, question: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (question[0] === terminate) return undefined;
   const parts: Uint8Array[] = [];

@@ -11,7 +11,7 @@ import { EmbeddedEngine } from './embedded-engine.ts';
 import { EngineSocket } from './engine-socket.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
 
-/** Everybody waits in line for the one session, also behind a report, so the line is given more time than a network connection. */
+/** All clients queue for the one session, even during a report, so the queue has a longer timeout than a network connection. */
 const connectionTimeoutMillis = 10_000;
 
 export async function openEmbeddedPool(dataFolder: string): Promise<ClosablePool> {
@@ -41,7 +41,7 @@ export async function openEmbeddedPool(dataFolder: string): Promise<ClosablePool
     ssl: false,
   });
 
-  // There is one session, so it hears what it tells itself.
+  // There is only one session, so it receives its own notifications.
   const hearing = new Set<Heard>();
   pool.on('connect', (client) => {
     client.on('notification', ({ payload }) => {

@@ -10,11 +10,11 @@ export type Engine = { postgres: PGlite; disk: SyncedNodeFs };
 export const pagesInMemory = 2048;
 
 /**
- * Without `-F` fsync is on, and of all ways to sync the log only `fsync` is routed to the disk.
- * The log stays small, because the thread that owns the engine asks for checkpoints itself; what it no longer needs is removed,
- * not kept for later use, because a purged person would stay readable in it. Nor is a file of it filled with zeros before it is begun: everybody
- * would wait for the commit that does it. Everybody waits for a checkpoint as well, so there is little in the memory of the engine that it could have
- * to write; what is not there is read from the cache of the system. For the same reason an index of words takes in what is new a little at a time.
+ * Without `-F` fsync is on, and of all ways to sync the log only `fsync` is routed to the disk. The log stays small, because the thread
+ * that owns the engine starts checkpoints itself; old log files are removed, not recycled, because a purged person would stay readable in
+ * them. Log files are not filled with zeros either: the commit that does it would block every session. A checkpoint blocks every session
+ * too, so the engine's memory is small and has few pages to write; other pages are read from the system's cache. For the same reason, a
+ * word index takes in new entries in small steps.
  */
 const settings = [
   'wal_sync_method=fsync',

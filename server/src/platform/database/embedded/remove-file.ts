@@ -7,8 +7,8 @@ const large = 1024 * 1024;
 const betweenMs = 500;
 
 /**
- * A disk that discards what it no longer needs takes tens of milliseconds for a large file, such as one of the log. A file that is still open keeps
- * its room when its name goes, so it is opened before and closed later, one after the other.
+ * A disk that discards freed blocks takes tens of milliseconds to delete a large file, like one of the log. An open file keeps its blocks
+ * when its name is removed, so it is opened before and closed later, one after another.
  */
 export function createRemover(): (path: string, unlink: () => void) => void {
   let previous = Promise.resolve();

@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Makes what was written to a folder survive a power cut, names included. */
+/** Makes the writes to a folder survive a power cut, including file names. */
 export async function syncFolder(folder: string, { recursive } = { recursive: true }): Promise<void> {
   const entries = recursive ? await readdir(folder, { recursive: true, withFileTypes: true }) : [];
   for (const entry of entries.filter((found) => found.isFile())) await syncPath(join(entry.parentPath, entry.name), 'r+');

@@ -7,7 +7,7 @@ import { createRemover } from './remove-file.ts';
 type Init = NodeFS['init'];
 type EngineModule = Parameters<Init>[1];
 
-/** What we touch of the engine's file system layer: the open files that live on the real disk. */
+/** The parts of the engine's file system layer that we use: the open files on the real disk. */
 type DiskNode = { mode: number };
 type DiskFile = { nfd: number; node: DiskNode };
 type DiskLayer = {
@@ -23,8 +23,8 @@ type DiskLayer = {
 const forOthers = 0o077;
 
 /**
- * PGlite's own file system answers fsync without calling it; with this one a commit is on the disk before it is acknowledged.
- * It also opens files to everybody, whatever the process says of new files; with this one they are their owner's.
+ * PGlite's own file system acknowledges fsync without calling it; with this one a commit is on the disk before it is acknowledged. PGlite
+ * also creates files readable by all users, regardless of the process's umask; with this one only their owner can read them.
  */
 export class SyncedNodeFs extends NodeFS {
   readonly #onFailure: (error: unknown) => void;
@@ -41,7 +41,7 @@ export class SyncedNodeFs extends NodeFS {
     this.#onFailure = onFailure;
   }
 
-  /** How often the disk was asked to keep what had been written. */
+  /** The number of times the disk has been synced. */
   get syncs(): number {
     return this.#syncs;
   }
@@ -74,8 +74,8 @@ export class SyncedNodeFs extends NodeFS {
   }
 
   /**
-   * Syncs several files at a time, which takes a fraction of one after the other, while the engine may go on, whose commits wait behind them.
-   * Whatever it has not changed again when it asks for a sync itself has had it.
+   * Syncs several files in parallel, which takes a fraction of the time, while the engine keeps running and its commits wait. Files that
+   * the engine has not changed again need no sync when it requests one itself.
    */
   async syncAhead(filesAtOnce: number): Promise<void> {
     const waiting = [...this.#changed];
@@ -98,7 +98,7 @@ export class SyncedNodeFs extends NodeFS {
     if (isSynced) this.#ahead.add(node);
   }
 
-  /** What is gone meanwhile, or cannot be opened, is left to the engine. */
+  /** Files that are gone or cannot be opened are left to the engine. */
   async #syncPath(path: string): Promise<boolean> {
     const file = await open(path, 'r+').catch(() => undefined);
     try {

@@ -19,7 +19,7 @@ export function engineVersion(): string {
   return version;
 }
 
-/** Every new database is a copy of it, so nobody else may have had a hand in it. */
+/** Every new database is a copy of the template, so no other user may have been able to write to it. */
 export const isTrusted = async (template: string): Promise<boolean> => existsSync(template) && isOursAlone(template);
 
 /** A kept template only saves time, so an installation that cannot be written to goes on without one. */
