@@ -18,7 +18,7 @@ const show = (draft: object, account: unknown = null) => {
   return { set };
 };
 
-test('an account without a person shows what it cannot do', async () => {
+test('an account without a person shows its limits', async () => {
   show({ employee_id: null });
   expect(await screen.findByText(/belongs to no employee/)).toBeDefined();
 });

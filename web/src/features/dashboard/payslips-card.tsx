@@ -17,7 +17,7 @@ import { Card, CardPager } from './card.tsx';
 
 const perPage = 5;
 
-/** Who is paid what for a month, and whether it was paid; the current month first. */
+/** Pay and payment status of each employee for a month; the current month first. */
 export function PayslipsCard() {
   const t = useTexts();
   const { month: named } = useDayWords();

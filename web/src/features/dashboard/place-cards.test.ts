@@ -6,12 +6,12 @@ import { layoutFor, movedCard, placedCards } from './place-cards.ts';
 const all = () => true;
 const names = (cards: readonly { card: string }[]) => cards.map(({ card }) => card);
 
-test('who arranged nothing has the usual order, of what is open to them', () => {
+test('a user without a saved arrangement gets the default order of the cards open to them', () => {
   expect(names(placedCards(null, all))).toEqual(dashboardCards);
   expect(names(placedCards(null, (card) => card === 'payslips' || card === 'absence'))).toEqual(['absence', 'payslips']);
 });
 
-test('what was arranged stays, and a card that is new stands behind its usual neighbour', () => {
+test('a saved arrangement stays, and a new card is placed after its usual neighbor', () => {
   const saved = [
     { card: 'company', isShown: false },
     { card: 'projects', isShown: true },

@@ -3,8 +3,8 @@ import { type DashboardCard, dashboardCards } from '@cadre/contract/dashboard-ca
 import { dashboardLayouts } from '@cadre/contract/dashboard-layouts';
 
 /**
- * The cards that are open to a reader, as they arranged them. What they never placed is next to its usual neighbor; where a layout is
- * declared for them, only its cards are shown until they choose others.
+ * The cards open to the user, in their saved arrangement. Cards they never placed follow their usual neighbor; if a layout is declared for
+ * them, only its cards are shown until they choose others.
  */
 export function placedCards(
   saved: readonly PlacedCard[] | null,

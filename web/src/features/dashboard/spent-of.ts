@@ -9,5 +9,5 @@ export function spentOf(parts: readonly { spent: number; estimated: number }[]):
   return { spent, estimated, percent: estimated === 0 ? 0 : Math.round((spent / estimated) * 100), over };
 }
 
-/** What is beyond the estimate has the colour of a fault by itself. */
+/** Spending beyond the estimate has the error color by itself. */
 export const toneOf = ({ percent }: Spent): 'green' | 'amber' => (percent >= 75 ? 'amber' : 'green');

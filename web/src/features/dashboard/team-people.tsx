@@ -14,10 +14,10 @@ const most = 50;
 /** The others scroll inside of the card. */
 const inSight = 7;
 const { presence, status } = attendanceDays.fields;
-/** Who is missing comes first. */
+/** Absent employees come first. */
 const order = ['absent', 'due', 'in', 'left'];
 
-/** The people of one's team today, each with a face and what they are doing. */
+/** The user's team today, each person with a picture and their presence. */
 export function TeamPeople() {
   const t = useTexts();
   const format = useFormat();

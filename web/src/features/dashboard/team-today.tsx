@@ -11,7 +11,7 @@ import { teamNow } from './team-now.ts';
 const often = 60_000;
 const daysToMend = 31;
 
-/** How today stands with everybody whose attendance its reader sees. */
+/** Today's attendance of all employees the user may see. */
 export function TeamToday() {
   const t = useTexts();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { dashboardFor } from './use-dashboard.ts';
 
 export type NextRun = { month: string; pay_date: Day; mayStart: boolean };
 
-/** As the server takes it where no policy says otherwise. */
+/** The server's default pay day when no policy sets one. */
 const usualPayDay = 28;
 const regular = { kind: ['regular'], frequency: ['monthly'], status: payrolls.fields.status.options.filter((one) => one !== 'cancelled') };
 

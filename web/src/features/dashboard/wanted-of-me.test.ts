@@ -4,7 +4,7 @@ import { wantedOfMe } from './wanted-of-me.ts';
 const nothing = { decisions: 0, documents: [], forms: [], requests: [], leaves: [], excuses: [], overtime: [] };
 const today = '2026-11-15';
 
-test('what is due first comes first, and what has no day comes last', () => {
+test('the earliest due date comes first, and to-dos without a date come last', () => {
   const documents = [
     { id: 1, status: 'requested', title: 'Diploma', due_on: null },
     { id: 2, status: 'rejected', title: 'Passport', due_on: '2026-12-01' },

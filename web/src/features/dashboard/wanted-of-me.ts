@@ -10,13 +10,13 @@ export type Wanted = {
 };
 type Link = { to: string; search?: Record<string, string> };
 
-/** So long a refusal is news. */
+/** How many days a refusal is shown as news. */
 const daysOfNews = 14;
 
 type Found = Omit<NeedsMe, 'unread'>;
 type Refused = Found['leaves'];
 
-/** What others wait for: decisions, papers to bring, papers to answer; then what was refused of late. What is due first comes first. */
+/** Open to-dos: decisions, documents to submit and forms to answer; then recent refusals. The earliest due date comes first. */
 export function wantedOfMe(found: Found, today: string): Wanted[] {
   const isNews = ({ decided_at }: Refused[number]) => (decided_at ?? '').slice(0, 10) >= addDays(today, -daysOfNews);
   const decisions: Wanted[] =

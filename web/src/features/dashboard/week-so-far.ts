@@ -8,16 +8,16 @@ type Planned = Pick<SheetDay, 'date' | 'status' | 'shift' | 'first_in' | 'schedu
 /** How far ahead the next shift is looked for. */
 const daysAhead = 14;
 
-/** The days to ask for: this week, and what comes after it. */
+/** The dates to query: this week and the days ahead. */
 export function spanOfWeek(today: Day, weekStart: number): { from: Day; to: Day } {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   return { from: addDays(today, -((weekday - weekStart + 7) % 7)), to: addDays(today, daysAhead) };
 }
 
-/** Days that may have a shift on which nobody waits for its owner. */
+/** Days that may have a shift although its owner is off. */
 const free: readonly string[] = ['leave', 'holiday', 'day_off'] satisfies DayStatus[];
 
-/** What this week came to until now, what it asks for, and when the next shift begins. */
+/** The minutes worked this week so far, the expected minutes, and the start of the next shift. */
 export function weekSoFar(days: readonly Planned[], { from, now }: { from: Day; now: number }) {
   const week = days.filter(({ date }) => date >= from && date <= addDays(from, 6));
   const worked = week.reduce((total, day) => total + workedAt(day.worked_minutes, day.live, now), 0);

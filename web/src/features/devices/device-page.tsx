@@ -31,7 +31,7 @@ const parts: Record<DeviceTab, ComponentType<{ device: Device }>> = {
   exchanges: lazy(async () => ({ default: (await import('./deliveries/exchanges-tab.tsx')).ExchangesTab })),
 };
 
-/** One terminal: how it is doing, whom its numbers stand for, what it sent. */
+/** One terminal: its health, the employees of its numbers, and its deliveries. */
 export function DevicePage() {
   const { id: param, tab: asked = 'overview' } = usePathParts(pages.device, pages.device_tab);
   const id = Number(param);
@@ -63,7 +63,10 @@ const later = 15_000;
 /** How a device is doing is kept fresh; more often while it is waited for. */
 const pauseAfter = (known?: DeviceHealth): number => (known?.connection === 'waiting' || known?.pending_commands ? soon : later);
 
-/** The parts of a device; what waits in one stands beside its name. Deliveries are of everybody, so only who sees all sees them. */
+/**
+ * The tabs of a device, with the number of pending items. Deliveries contain punches of all employees, so only users who see all devices
+ * see them.
+ */
 function DeviceTabs({ device: { row, health }, tab }: { device: Device; tab: DeviceTab }) {
   const t = useTexts();
   const format = useFormat();

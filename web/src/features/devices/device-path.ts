@@ -6,6 +6,6 @@ export const receivedPath = `${devicesPath}/received`;
 
 export type DeviceTab = (typeof deviceTabs)[number];
 
-/** Where a part of a device stands; the overview is the device itself. */
+/** The path of a device's tab; the overview is the device itself. */
 export const devicePath = (id: number, tab: DeviceTab = 'overview'): string =>
   tab === 'overview' ? `${devicesPath}/${id}` : `${devicesPath}/${id}/${tab}`;

@@ -57,7 +57,7 @@ export function DevicesPage() {
 
 const everyTwentySeconds = 20_000;
 
-/** The state of devices changes by itself, so their list is asked for again and again, as long as somebody looks. */
+/** The state of devices changes by itself, so their list is refetched while the page is visible. */
 function useLiveList(): void {
   const forget = useForget();
   const again = useEffectEvent(() => {
@@ -69,7 +69,7 @@ function useLiveList(): void {
   }, []);
 }
 
-/** Whether the device that is being entered calls already, so that a wrong serial number shows before it is saved; and by what it will be known. */
+/** Whether the new device already connects, so that a wrong serial number shows before it is saved; and how it will be identified. */
 function ClaimLight({ draft }: { draft: Draft }) {
   const t = useTexts();
   const waiting = useUnclaimed();
@@ -88,7 +88,7 @@ function ClaimLight({ draft }: { draft: Draft }) {
   );
 }
 
-/** Asks these devices, or all, for what is new; it arrives when they call. */
+/** Requests new punches from these devices, or from all; they arrive with the next connection. */
 function SyncDevices({ ids }: { ids?: number[] }) {
   const t = useTexts();
   const maySync = useScope('attendances.sync') === 'all';

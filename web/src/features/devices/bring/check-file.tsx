@@ -16,7 +16,7 @@ import { type Brought, type Mapping, useBring } from './use-bring.ts';
 
 type Props = { brought: Brought; onFound: (brought: Brought) => void; onAgain: () => void };
 
-/** What would happen, line by line. A table may be read otherwise first; nothing is saved before somebody says so. */
+/** A preview of the import, line by line. The columns of a table can be mapped anew first; nothing is saved before the user confirms. */
 export function CheckFile({ brought, onFound, onAgain }: Props) {
   const t = useTexts();
   const messages = useMessages();

@@ -11,7 +11,7 @@ const sampleLines = 3;
 
 type Props = { found: PunchImport; mapping: Mapping; onMap: (heading: string, meaning: Mapping[string]) => void };
 
-/** Each column with what stands in it at first, and what it means. A meaning is given once. */
+/** Each column with its first values and its meaning. A meaning can be assigned only once. */
 export function ColumnsTable({ found: { headings, preview }, mapping, onMap }: Props) {
   const t = useTexts();
   const taken = new Set(Object.values(mapping));

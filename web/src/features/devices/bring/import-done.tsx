@@ -13,7 +13,7 @@ import type { Brought } from './use-bring.ts';
 
 const UndoDialog = lazy(async () => ({ default: (await import('../deliveries/undo-dialog.tsx')).UndoDialog }));
 
-/** What came of it, where to go on, and the way back. */
+/** The result of the import, the next steps, and an undo. */
 export function ImportDone({ brought: { file, found }, onAgain }: { brought: Brought; onAgain: () => void }) {
   const t = useTexts();
   const [isAsking, setAsking] = useState(false);

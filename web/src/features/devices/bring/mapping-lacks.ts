@@ -1,6 +1,6 @@
 import type { Mapping } from './use-bring.ts';
 
-/** What a table must still tell before its lines can be read: whose punch it is, and when it was. */
+/** The missing column of a mapping, without which its lines cannot be read: the employee or the time. */
 export function mappingLacks(mapping: Mapping): 'who' | 'when' | undefined {
   const given = new Set(Object.values(mapping));
   if (!given.has('pin') && !given.has('employee_no')) return 'who';

@@ -14,7 +14,7 @@ type Outcome = Preview[number]['outcome'];
 const tones: Record<Outcome, Tone> = { fresh: 'green', duplicate: 'neutral', unmapped: 'amber', out_of_range: 'amber', unreadable: 'pink' };
 const outcomes = Object.keys(tones) as Outcome[];
 
-/** The first lines as they were understood, beside what they say. */
+/** The first lines as interpreted, next to their original text. */
 export function PreviewLines({ preview }: { preview: Preview }) {
   const t = useTexts();
   const [only, setOnly] = useState<Outcome>();

@@ -24,7 +24,7 @@ const found: PunchImport = {
   batch_id: null,
 };
 
-test('a table is read as people say, looked at again, and only then taken', async () => {
+test('the user maps the columns of a table and previews it again before importing it', async () => {
   const user = userEvent.setup();
   const sent: FormData[] = [];
   standInServer({

@@ -6,5 +6,5 @@ export type Mapping = PunchImport['mapping'];
 /** A file, whose it is, and what the server found in it. The file stays here, so that it need not be chosen again. */
 export type Brought = { file: File; device_id: number | undefined; found: PunchImport };
 
-/** Sends the file, to be looked at or to be taken. What was found stands on the page, so no message repeats it. */
+/** Sends the file, for a preview or an import. The page shows the result, so no message repeats it. */
 export const useBring = () => useAct(importPunches, {}, { meta: { quiet: true } });

@@ -4,7 +4,7 @@ import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Description } from '../../../ui/description-list.tsx';
 
-/** Where the clock of a device stands to UTC, whether the device was told so, and when that changes. */
+/** The UTC offset of a device's clock, whether the device has received it, and when it changes. */
 export function ClockState({ clock: { offset_minutes, told_offset_minutes, told_at, next_change } }: { clock: DeviceHealth['clock'] }) {
   const t = useTexts();
   const format = useFormat();

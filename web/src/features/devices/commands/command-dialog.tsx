@@ -31,7 +31,7 @@ const rows: Record<AskedCommand, string[][]> = {
 };
 const risky: readonly AskedCommand[] = ['remove_user', 'reboot'];
 
-/** Says what will happen and asks for what the command needs. */
+/** Explains the command and collects its parameters. */
 export function CommandDialog({ device, kind, onClose }: { device: Device; kind: AskedCommand; onClose: () => void }) {
   const t = useTexts();
   const yesterday = addDays(useFormat().today(), -1);

@@ -25,6 +25,6 @@ const words: [string, CommandKind | 'clock'][] = [
   ['REBOOT', 'reboot'],
 ];
 
-/** What people call a command that is written in the words of the device. */
+/** The readable kind of a command that is written in the device's own syntax. */
 export const commandKind = (command: string): CommandKind | 'clock' | 'other' =>
   words.find(([word]) => command.startsWith(word) && !/^\w/.test(command.slice(word.length)))?.[1] ?? 'other';

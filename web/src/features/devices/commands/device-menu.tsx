@@ -13,7 +13,7 @@ const CommandDialog = lazy(async () => ({ default: (await import('./command-dial
 const CorrectDialog = lazy(async () => ({ default: (await import('../clock/correct-dialog.tsx')).CorrectDialog }));
 const DeleteDialog = lazy(async () => ({ default: (await import('../../../crud/record/delete-dialog.tsx')).DeleteDialog }));
 
-/** All that a device can be asked for, and what becomes of its record. */
+/** Commands for a device, and actions on its record. */
 export function DeviceMenu({ device }: { device: Device }) {
   const t = useTexts();
   const { history } = useRouter();

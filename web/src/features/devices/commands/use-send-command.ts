@@ -5,7 +5,7 @@ import type { Device } from '../device/device.ts';
 
 export type CommandKind = (typeof commandKinds)[number];
 
-/** Only a device that calls by itself can be told something. */
+/** Only a device that connects by itself can receive commands. */
 export function useSendCommand({ row }: Pick<Device, 'row'>) {
   const holds = useScope('devices.sync') !== undefined;
   const send = useAct(sendCommand, { id: row.id });

@@ -16,7 +16,7 @@ import './exchanges.css';
 
 const often = 5000;
 
-/** Every word between the device and us, for the day when it seems silent. It runs on by itself until somebody wants to read. */
+/** Every exchange with the device, for the day when it seems silent. The list refreshes until the user pauses it. */
 export function ExchangesTab({ device: { row } }: { device: Device }) {
   const t = useTexts();
   const [isPaused, setPaused] = useState(false);
@@ -46,7 +46,7 @@ export function ExchangesTab({ device: { row } }: { device: Device }) {
   );
 }
 
-/** One call in a line; it opens to what was said. */
+/** One call in a line; it expands to its request and response. */
 function Exchange({
   exchange: { at, method, path, ip, body_bytes, body_start, status, answer, refused_for },
 }: {

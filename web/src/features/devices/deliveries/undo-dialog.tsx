@@ -5,7 +5,7 @@ import { Modal } from '../../../ui/modal.tsx';
 
 type Props = { batch: Pick<PunchBatch, 'id' | 'file_name' | 'inserted'>; onClose: () => void; onUndone?: () => void };
 
-/** People may have looked at the days since, so it asks. */
+/** Requires confirmation, since people may have seen the imported days. */
 export function UndoDialog({ batch, onClose, onUndone }: Props) {
   const t = useTexts();
   const undo = useAct(undoImport, { id: batch.id });

@@ -69,7 +69,7 @@ export function DeviceHeader({ device }: { device: Device }) {
   );
 }
 
-/** What the clock of the device should say. */
+/** The local time that the device's clock should show. */
 function LocalTime({ zone }: { zone: string }) {
   const t = useTexts();
   const format = useFormat();

@@ -19,13 +19,13 @@ export const deviceKinds: KindOverrides = {
   unmatched_count: { Cell: UnmatchedCell },
 };
 
-/** A device whose punches come as files never calls, so nobody waits for it. */
+/** A device whose punches come as files never connects, so it has no connection state. */
 function ConnectionCell({ value, row }: CellProps) {
   if (row.mode === 'file') return <EmptyValue />;
   return <StatusBadge name="connection" field={devices.fields.connection} value={String(value)} />;
 }
 
-/** For devices, how long ago says more than when. */
+/** For devices, the time elapsed is more useful than the moment. */
 function SeenCell({ value, row, format }: CellProps) {
   const t = useTexts();
   const ago = useAgo();
@@ -44,7 +44,7 @@ function DriftCell({ value }: CellProps) {
   return Math.abs(value) >= driftLimit ? <Badge tone="amber">{drift(value)}</Badge> : drift(value);
 }
 
-/** The number opens what is behind it. */
+/** The number links to the unmatched numbers. */
 function UnmatchedCell({ value, row, format }: CellProps) {
   const count = Number(value ?? 0);
   if (count === 0) return format.number(count);

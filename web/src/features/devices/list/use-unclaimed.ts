@@ -5,7 +5,7 @@ import { freshly } from '../freshly.ts';
 
 const everyFiveSeconds = 5000;
 
-/** Devices that call and belong to nobody yet. They are shown to whoever sees all devices. */
+/** Devices that connect but are not registered yet. They are shown only to users who see all devices. */
 export function useUnclaimed(): UnclaimedDevice[] {
   const isWanted = useScope('devices.view') === 'all';
   const { data = [] } = useAsk(listUnclaimed, {}, { ...freshly(everyFiveSeconds), enabled: isWanted });

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
 import { useUnclaimed } from './use-unclaimed.ts';
 
-/** Who knocks at the door: appears by itself as soon as a new device calls. */
+/** Unregistered devices, shown as soon as they connect. */
 export function WaitingDevices({ onClaim }: { onClaim: (serial: string) => void }) {
   const t = useTexts();
   const waiting = useUnclaimed();

@@ -9,7 +9,7 @@ import { Modal } from '../../../ui/modal.tsx';
 import type { Device } from '../device/device.ts';
 import type { Choices } from './sure-choices.ts';
 
-/** Sends what was chosen. A number that somebody gave away meanwhile changes hands only when it is said so. */
+/** Sends the chosen matches. A number that was assigned meanwhile is reassigned only after confirmation. */
 export function MatchBar({ device: { row }, choices, onDone }: { device: Device; choices: Choices; onDone: () => void }) {
   const t = useTexts();
   const map = useAct(mapPins, { id: row.id });

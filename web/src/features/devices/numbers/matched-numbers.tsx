@@ -21,7 +21,7 @@ const GiveDialog = lazy(async () => ({ default: (await import('./give-dialog.tsx
 const step = 50;
 const fold = (text: string | null | undefined) => (text ?? '').toLocaleLowerCase();
 
-/** Whom the numbers stand for, and stood for before: those whose time is over stay, so that old punches can be understood. */
+/** The employees of each number, present and past: past ones stay, so that old punches can be understood. */
 export function MatchedNumbers({ device, pins }: { device: Device; pins: DevicePin[] }) {
   const t = useTexts();
   const labels = useLabels();

@@ -48,7 +48,7 @@ test('sure suggestions are taken at once, doubtful ones one by one, and sent tog
   expect(server.to('POST /devices/4/pins')[0]?.body).toEqual({ pins: { list: expect.arrayContaining(list) } });
 });
 
-test('a number that was given away meanwhile changes hands only when somebody says so', async () => {
+test('a number that was assigned meanwhile is reassigned only after confirmation', async () => {
   const user = userEvent.setup();
   const server = serverWith(({ body }) =>
     (body as { confirm?: boolean }).confirm

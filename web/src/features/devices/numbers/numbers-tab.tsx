@@ -10,7 +10,7 @@ import { AskUsers } from './ask-users.tsx';
 import { MatchedNumbers } from './matched-numbers.tsx';
 import { OpenNumbers } from './open-numbers.tsx';
 
-/** Every number the device knows or sent. First those of nobody, because punches wait behind them. */
+/** Every number the device knows or sent. Unmatched ones come first, because punches wait for them. */
 export function NumbersTab({ device }: { device: Device }) {
   const t = useTexts();
   const { data: pins, error, refetch } = useAsk(devicePins, { id: device.row.id }, freshly());

@@ -13,7 +13,7 @@ import type { Person } from './sure-choices.ts';
 
 type Props = { pin: DevicePin; chosen: Person | undefined; mayMap: boolean; onChoose: (person: Person | undefined) => void };
 
-/** One number of nobody: what is known of it, who it might be, and whom somebody chose. */
+/** An unmatched number: its details, the suggested employees, and the chosen one. */
 export function OpenNumber({ pin: { pin, name_on_device, waiting, last_punch_at, suggestions }, chosen, mayMap, onChoose }: Props) {
   const t = useTexts();
   const format = useFormat();
@@ -23,7 +23,7 @@ export function OpenNumber({ pin: { pin, name_on_device, waiting, last_punch_at,
     last_punch_at && t('devices.numbers.last', { when: format.moment(last_punch_at) }),
   ];
   const line = useRef<HTMLLIElement>(null);
-  // The button that was pressed is gone then; whoever works by keyboard stays in the line.
+  // The pressed button is removed, so the keyboard focus moves to the next button of the line.
   const choose = (person: Person | undefined) => {
     setPicking(false);
     onChoose(person);

@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import './pick-person.css';
 import type { Person } from './sure-choices.ts';
 
-/** Anybody at all; the server searches. */
+/** Any employee; the server searches. */
 export function PickPerson({ pin, onPick }: { pin: string; onPick: (person: Person | undefined) => void }) {
   const t = useTexts();
   const id = useId();

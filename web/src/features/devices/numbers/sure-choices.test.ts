@@ -31,12 +31,12 @@ test('one person is not given two numbers by guessing', () => {
   expect(sureChoices(pins, {})).toEqual({ 9: omar });
 });
 
-test('what people chose stays, and whom they chose is not guessed again', () => {
+test('chosen employees stay, and are not suggested for another number', () => {
   const pins = [pinOf('7', [1, 'Lena Hart', 1]), pinOf('8', [1, 'Lena Hart', 1])];
   expect(sureChoices(pins, { 7: omar, 9: lena })).toEqual({});
   expect(sureChoices(pins, { 7: lena })).toEqual({});
 });
 
-test('a number that stands for somebody is not asked about', () => {
+test('a matched number gets no suggestion', () => {
   expect(sureChoices([{ ...pinOf('7', [1, 'Lena Hart', 1]), employee: omar }], {})).toEqual({});
 });

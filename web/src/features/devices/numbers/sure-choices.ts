@@ -1,13 +1,13 @@
 import type { DevicePin } from '@cadre/contract/calls/device-numbers';
 
 export type Person = { id: number; name: string; pic?: string | null };
-/** Whom somebody chose for which number, before it is sent. */
+/** The employees chosen for each number, before they are sent. */
 export type Choices = Readonly<Record<string, Person>>;
 
 /** Alike enough to be taken without looking at each. */
 const sure = 0.8;
 
-/** Suggestions that leave no doubt: nobody else comes near, and the person is wanted for one number alone. */
+/** Unambiguous suggestions: no other employee scores as high, and the employee fits one number only. */
 export function sureChoices(pins: readonly DevicePin[], chosen: Choices): Choices {
   const taken = new Set(Object.values(chosen).map(({ id }) => id));
   const best = pins.flatMap(({ pin, employee, suggestions: [first, second] }) => {

@@ -18,11 +18,11 @@ const soon = 3000;
 
 const isWaiting = ({ status }: DeviceCommand): boolean => status === 'pending' || status === 'sent';
 
-/** What was asked of the device, newest first, and what became of it. */
+/** Commands sent to the device, newest first, with their results. */
 export function CommandsCard({ device: { row, health } }: { device: Device }) {
   const t = useTexts();
   const [isLong, setLong] = useState(false);
-  // Once more after the device has answered: what is shown here may be older than what is known of its health.
+  // Polls once more after the device has responded, as this list may be older than the device's health.
   const every = (known: DeviceCommand[] | undefined) => (health.pending_commands > 0 || known?.some(isWaiting) ? soon : false);
   const query = useAsk(listCommands, { id: row.id }, freshly(every));
   const hidden = isLong ? 0 : Math.max(0, (query.data?.length ?? 0) - few);
@@ -60,7 +60,7 @@ const tones: Record<DeviceCommand['status'], Tone> = {
   expired: 'ended',
 };
 
-/** One command: what it is called, how the device reads it, and what it answered. */
+/** One command: its name, its text for the device, and its response. */
 function Command({ command: { command, status, created_at, answered_at, return_code, attempts } }: { command: DeviceCommand }) {
   const t = useTexts();
   const format = useFormat();
