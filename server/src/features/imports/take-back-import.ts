@@ -30,13 +30,13 @@ export async function takeBackPeople(
   { updates, going, later, count }: Wish,
 ): Promise<void> {
   const { db, seal } = house;
-  // Changes first, so that who comes back from below somebody of this file no longer holds them.
+  // Changes first, so that people who move back from below a person of this file no longer keep that person from being removed.
   const steps: Step[] = [
     ...topDown(updates).map(({ row_no }) => ({ row_no, id: undefined })),
     ...(await reportsFirst(db, going)).map((id) => ({ row_no: undefined, id })),
   ];
   const links = await linksToPeople(db);
-  // Asked for the first time the database thinks for long, and whoever comes meanwhile is not to wait for the first turn as well.
+  // Planning takes the database long the first time; done separately, so that other requests need not wait for the first batch as well.
   await db.transaction(
     async (tx) => {
       await stillGoing(tx, going.slice(0, 1), later, { updates, links });
@@ -56,7 +56,7 @@ export async function takeBackPeople(
   });
 }
 
-/** A row whose change is taken back, or somebody who goes. */
+/** A row whose change is undone, or an employee who is removed. */
 type Step = { row_no: number; id: undefined } | { row_no: undefined; id: number };
 
 const worthATurn = () => 3;

@@ -10,7 +10,7 @@ import { openCells } from './sealed-cells.ts';
 import { dated, takeBackChanges } from './take-back-changes.ts';
 import { type Acting, updateEmployee } from './update-employee.ts';
 
-/** Whom an undo puts back as they were. Who was changed since is named, and stays as they are unless somebody says otherwise. */
+/** The people an undo restores. If some were changed since, the undo is refused with their names, unless `later` decides about them. */
 export async function updatesToTakeBack(
   db: Runner,
   seal: Seal,
@@ -30,14 +30,14 @@ export async function updatesToTakeBack(
   return later === 'keep' ? all.filter(({ isChanged }) => !isChanged) : all;
 }
 
-/** In the order in which they find everybody above them back in place. */
+/** Managers first, so that each person's managers are already back in place. */
 export const topDown = (updates: readonly Replaced[]): Replaced[] =>
   managersFirst(
     updates,
     rowsAbove(updates, ({ id }) => id),
   );
 
-/** Puts people back as they were, on every day: what was changed since for another day or of another field stays. */
+/** Restores people's earlier values, on every day: later changes of other days or fields are kept. */
 export async function takeBackUpdates(acting: Acting, import_id: number, updates: readonly Replaced[]): Promise<void> {
   const ordered = topDown(updates);
   const resource = undemanding(acting.resource);
@@ -49,7 +49,7 @@ export async function takeBackUpdates(acting: Acting, import_id: number, updates
     where import_id = ${import_id} and row_no = any(${updates.map(({ row_no }) => row_no)}::int[])`.execute(acting.tx);
 }
 
-/** What was empty before a company asked for it may be so again. */
+/** A field that was empty before the company made it required may be empty again. */
 const undemanding = (resource: typeof employees): typeof employees => ({
   ...resource,
   fields: Object.fromEntries(

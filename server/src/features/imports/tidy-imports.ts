@@ -4,7 +4,7 @@ import { Problem } from '../../platform/problem.ts';
 import { failureOf } from './failure.ts';
 import { isWhole } from './stored-import.ts';
 
-/** The rows of a file are personal data and serve nobody once the import is over; that it happened is kept for longer. */
+/** The rows of a file are personal data and of no use once the import is over; the import itself is kept for longer. */
 export async function tidyImports({ db }: House): Promise<void> {
   await sql`
     delete from import_rows r using imports i where i.id = r.import_id and i.created_at < now() - interval '7 days'`.execute(db);
@@ -12,7 +12,7 @@ export async function tidyImports({ db }: House): Promise<void> {
     delete from import_cells c using imports i where i.id = c.import_id and i.created_at < now() - interval '7 days'`.execute(db);
   await sql`
     delete from import_blocks b using imports i where i.id = b.import_id and i.created_at < now() - interval '7 days'`.execute(db);
-  // What no job has brought to an end in a day, no job will.
+  // A job that has not finished in a day will not finish any more.
   await sql`
     update imports set status = case status when 'undoing' then 'committed' else 'failed' end, failure = ${failureOf(new Problem('unavailable'))}
     where status in ('checking', 'committing', 'undoing') and created_at < now() - interval '2 days'`.execute(db);

@@ -3,7 +3,7 @@ import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 
-/** The day it is where somebody will work: by their own zone, else by their branch's. One statement for any number of people. */
+/** Today at the employee's place of work: by their own zone, else by their branch's. One statement for any number of people. */
 export async function todayWhere(db: Runner): Promise<(values: Record<string, unknown>) => Day> {
   const { rows } = await sql<Columns<'branches', 'id' | 'timezone'>>`select id, timezone from branches`.execute(db);
   const zones = new Map<unknown, string>(rows.map(({ id, timezone }) => [id, timezone]));

@@ -17,7 +17,10 @@ import { managersFirst, rowsAbove } from './managers-first.ts';
 import { isWrong } from './mark-managers.ts';
 import { type Acting, actingFor, type Updated, updateEmployee } from './update-employee.ts';
 
-/** Makes each change by the real rules and rights, notes what it would be, and takes it back. Changes of managers meet each other, as they will. */
+/**
+ * Makes each change by the real rules and rights, records its effect, and rolls it back. Changes of managers see each other, as in the
+ * commit.
+ */
 export async function tryUpdates(house: House, behaviour: Behaviour, job: ImportJob, rows: CheckedRow[], did: () => void): Promise<void> {
   const updates = rows.filter(isUpdate);
   if (updates.length === 0) return;
@@ -42,10 +45,10 @@ export async function tryUpdates(house: House, behaviour: Behaviour, job: Import
   });
 }
 
-/** Right so far, and about somebody who is here. */
+/** Valid so far, and about an existing employee. */
 export const isUpdate = (row: CheckedRow): boolean => row.existing !== undefined && !isWrong(row);
 
-/** Who stays below the same manager goes nowhere. */
+/** People who keep their manager do not move. */
 const movesBelow = ({ values, manager_row, existing }: CheckedRow): boolean =>
   manager_row !== undefined || (Object.hasOwn(values, 'manager_id') && values.manager_id !== existing?.manager_id);
 
@@ -57,7 +60,7 @@ async function noteVersions({ db }: House, rows: CheckedRow[]): Promise<void> {
   for (const { existing } of rows) if (existing) Object.assign(existing, people.get(existing.id));
 }
 
-/** Who comes with the file and stands above somebody who is here already: on trial, without using up a number. */
+/** New people in the file who manage existing ones: hired on trial, without using up a number. */
 async function hireManagers(acting: Acting, rows: CheckedRow[], moves: CheckedRow[]): Promise<Map<number, number>> {
   const byNumber = new Map(rows.map((row) => [row.row_no, row]));
   const needed = new Set<CheckedRow>();
@@ -75,7 +78,7 @@ async function tryOne(acting: Acting, row: CheckedRow, more: Record<string, unkn
   try {
     const updated = await updateEmployee(acting, id, { ...row.values, ...more });
     row.changes = updated ? await changesOf(acting, updated) : [];
-    // Who is hired on trial has a name, and no id that will hold.
+    // A person hired on trial has a name, but an id that does not last.
     if ('manager_id' in more)
       row.changes = row.changes.map((change) => (change.field === 'manager_id' ? { ...change, new: null } : change));
     await sql`release savepoint trial`.execute(acting.tx);
@@ -89,7 +92,7 @@ async function tryOne(acting: Acting, row: CheckedRow, more: Record<string, unkn
 
 const masked = '•••';
 
-/** As the history tells it: nothing of what is guarded, and no more than the asker may see of this person. */
+/** As in the history: nothing guarded, and no more than the user may see of this person. */
 async function changesOf({ tx, resource, asker: { actor } }: Acting, { before, after }: Updated): Promise<Change[]> {
   const { rows } = await sql<{ is_open: boolean }>`
     select ${reach(employees, actor, right('employees', 'view'))} as is_open from employees r where r.id = ${after.id}`.execute(tx);

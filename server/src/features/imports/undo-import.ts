@@ -12,8 +12,8 @@ import { type Count, takeBackKind, takeBackPeople } from './take-back-import.ts'
 import { updatesToTakeBack } from './take-back-updates.ts';
 
 /**
- * Takes back exactly the employees of the import and puts back whom it changed, without those who are to be kept. Who runs again goes on with
- * whoever is left.
+ * Removes exactly the employees of the import and restores those it changed, except the ones to be kept. Another run continues with the
+ * rest.
  */
 export async function undoImport(house: House, job: ImportJob, behaviour: Behaviour, kinds: ImportKinds = {}): Promise<void> {
   const { rows } = await sql<Columns<'imports', 'resource'>>`

@@ -40,7 +40,7 @@ export function actingFor(house: House, tx: Transaction, behaviour: Behaviour, j
   };
 }
 
-/** Changes somebody as a form does, with the same rights and rules. What is the same already is left alone. */
+/** Changes an employee as a form does, with the same rights and rules. Equal values are left alone. */
 export async function updateEmployee(acting: Acting, id: number, values: Record<string, unknown>): Promise<Updated | undefined> {
   const { tx, asker } = acting;
   const before = await lockRow(tx, employees, asker, 'update', id);

@@ -18,8 +18,8 @@ import { wrongInSame } from './wrong-in-same.ts';
 const { rows: mostRows, columns: mostColumns } = importLimits;
 
 /**
- * Reads the file and keeps its rows. Whether they are right is not asked yet. Nobody waits for all of a long file at once, and an import is there
- * (`isWhole`) when all of its rows are.
+ * Reads the file and stores its rows, without checking them. A long file is stored in batches so that other requests need not wait, and the
+ * import is visible (`isWhole`) when all of its rows are there.
  */
 export async function uploadImport(house: House, asked: Asked, file: Sent, resource: StoredImport['resource']): Promise<StoredImport> {
   refuseUnreadable(file);
@@ -44,7 +44,7 @@ export async function uploadImport(house: House, asked: Asked, file: Sent, resou
   return made[0] as StoredImport;
 }
 
-/** A file with the same headings as one that was imported is read as that one was; any other as its headings say. */
+/** A file with the same headings as an imported one is read like that one; any other is matched by its headings. */
 async function readingFor(db: Runner, actor: Actor, resource: StoredImport['resource'], headings: string[]): Promise<Reading> {
   const fields = mappableFields(actor, resource);
   const { rows } = await sql<Reading>`

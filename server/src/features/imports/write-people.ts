@@ -22,10 +22,10 @@ import { sealCells } from './sealed-cells.ts';
 import { holdRows, refuseStaleRows } from './stale-rows.ts';
 import { type Acting, actingFor, updateEmployee } from './update-employee.ts';
 
-/** What is not written yet, in order, and how some of it is. */
+/** The rows still to be written, in order, and how to write some of them. */
 export type Writing = { left: readonly RightRow[]; write(tx: Transaction, some: readonly RightRow[]): Promise<void> };
 
-/** New people first, managers before their reports; then everybody new is here, so anybody may report to them. */
+/** New people first, managers before their reports; then all new people exist, so changed ones may report to them. */
 export async function writePeople(house: House, job: ImportJob, behaviour: Behaviour, isFirst: boolean): Promise<Writing> {
   const { db } = house;
   if (isFirst) await refuseStaleRows(db, job.id);
@@ -49,7 +49,7 @@ export async function writePeople(house: House, job: ImportJob, behaviour: Behav
   };
 }
 
-/** Their numbers follow the file as far as one turn goes. */
+/** Their numbers follow the file within a batch. */
 const inFile = (one: RightRow, other: RightRow): number => one.row_no - other.row_no;
 
 async function changedRows(db: Runner, import_id: number): Promise<Set<number>> {
@@ -94,7 +94,7 @@ async function change(acting: Acting, import_id: number, rows: RightRow[], here:
     where r.import_id = ${import_id} and r.row_no = changed.row_no`.execute(acting.tx);
 }
 
-/** Nobody makes a row outside of their own reach, nor fields of a tier that is closed to them there. */
+/** Refuses rows outside of the user's reach, and fields of a tier that is closed to the user there. */
 async function demandReachOfAll({ tx, resource, asker: { actor } }: Acting, inserted: InsertedRow[]): Promise<void> {
   const fields = Object.entries<Field>(resource.fields);
   const given = (tier: string): boolean =>

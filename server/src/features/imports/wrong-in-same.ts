@@ -11,7 +11,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { isShareable } from './importable-fields.ts';
 import type { Reading } from './read-row.ts';
 
-/** What is wrong with the values for every row: said once here, rather than in each of them. A field has a column or a value. */
+/** Errors in the values for every row, reported once here, rather than in each row. A field has a column or a value. */
 export async function wrongInSame(
   db: Runner,
   actor: Actor,

@@ -4,10 +4,10 @@ import type { House } from '../../platform/house.ts';
 import { inRank } from '../../platform/turns/rank.ts';
 import { mailNotices } from './mail-notices.ts';
 
-/** What comes together is told together. */
+/** Notices within this time are mailed together. */
 const gatherMilliseconds = 2_000;
 
-/** Mails leave a moment after what they tell of. The job by the clock finds what is due later, and whatever was missed here. */
+/** Mails are sent shortly after their events. The scheduled job sends the later ones, and any that were missed here. */
 export function mailAtOnce(app: FastifyInstance, house: House): void {
   let timer: NodeJS.Timeout | undefined;
   let mailing = Promise.resolve();

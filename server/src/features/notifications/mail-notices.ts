@@ -14,12 +14,12 @@ import { translator } from '../../platform/texts/texts.ts';
 type Due = { type: NotificationType; args: Record<string, string>; link: string | null; approval_id: number | null };
 type Reader = { id: number; name: string; email: string; language: Language; chosen: Partial<Record<ChosenKind, { mail?: MailMode }>> };
 
-/** Beyond so many at a time, questions are a list. */
+/** More questions than this are mailed as a list. */
 const mostQuestions = 3;
 
 /**
- * Mails what is due, person by person. Taking a notice and ordering its mail are one transaction, so none is told twice, and what was due while
- * nobody looked is told once, together.
+ * Mails due notices, person by person. Marking a notice as sent and ordering its mail are one transaction, so none is mailed twice; after
+ * downtime, all that became due are mailed together.
  */
 export async function mailNotices(house: House): Promise<void> {
   const { rows } = await sql<{ user_id: number }>`
@@ -31,7 +31,7 @@ async function mailTo(house: House, tx: Transaction, user_id: number): Promise<v
   const taken = await take(tx, user_id);
   const reader = await readerOf(tx, user_id);
   if (!reader) return;
-  // Whoever has switched a kind off since wants nothing of it that still waited.
+  // Notices of a kind that the user has switched off since are dropped.
   const due = taken.filter((notice) => modeOf(reader, notice) !== 'off');
   const asked = due.filter((notice) => notice.approval_id !== null && modeOf(reader, notice) === 'now');
   const questions = asked.length > mostQuestions ? [] : asked;
@@ -58,12 +58,12 @@ async function readerOf(tx: Transaction, user_id: number): Promise<Reader | unde
   return rows[0] && { ...rows[0], language: isLanguage(rows[0].language) ? rows[0].language : 'en' };
 }
 
-/** What is about security is never due. */
+/** Security notices are never due here, so every kind can be chosen. */
 const kindOf = ({ type }: Due): ChosenKind => kindOfNotice[type] as ChosenKind;
 const modeOf = (reader: Reader, notice: Due): MailMode => modeOfKind(reader, kindOf(notice));
 const modeOfKind = ({ chosen }: Reader, kind: ChosenKind): MailMode => chosen[kind]?.mail ?? usualMail[kind];
 
-/** Who wants no such list any more wants none of what comes as one. */
+/** Unsubscribing from a summary covers all kinds that are mailed in summaries. */
 function kindsIn(reader: Reader, due: readonly Due[]): ChosenKind[] {
   const isGathered = (kind: ChosenKind): boolean => ['daily', 'weekly'].includes(modeOfKind(reader, kind));
   const told = due.map(kindOf);
@@ -90,7 +90,7 @@ const mostLines = 50;
 /** They name the kind of request and whose it is, nothing of the request. */
 const namesKindAlone: ReadonlySet<NotificationType> = new Set(['approval_informed', 'approval_acts']);
 
-/** What only some may see stays in the app: a mail lies where others read. */
+/** Guarded details stay in the app: others may read the mail. */
 function lineOf(language: Language, { type, args, link }: Due): Line {
   const t = translator(language);
   const said = inLanguage(language, args);

@@ -21,7 +21,7 @@ import type { House } from '../../platform/house.ts';
 type Needs = Omit<AnswerOf<typeof needsMe>['data'], 'unread'>;
 type Row = { id: number; title: string; summary: string; status: string; due_on: string | null; decided_at: string | null };
 
-/** What others need from its reader: the first of each of their own lists, as these tell it. */
+/** The open tasks of its reader: the first of each of their own lists, as those lists show them. */
 export async function needsOf({ db }: House, behaviours: Behaviours, actor: Actor): Promise<Needs> {
   const own = async (resource: Resource, ...status: string[]): Promise<Row[]> => {
     if (actor.employee_id === null || !actor.rights.has(seeRight(resource))) return [];

@@ -7,7 +7,7 @@ import { serve } from '../../platform/http/serve.ts';
 const type = 'text/event-stream';
 /** Well below what proxies and our own server take for a dead connection. */
 const beatMilliseconds = 20_000;
-/** More windows than anybody looks at; the oldest gives way. */
+/** More windows than a user has open; the oldest is closed. */
 const mostStreams = 12;
 const opening = 'retry: 2000\n\n';
 const beat = ': still here\n\n';

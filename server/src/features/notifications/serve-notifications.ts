@@ -14,7 +14,7 @@ import { inLanguage } from '../../platform/notices/in-language.ts';
 import { Problem } from '../../platform/problem.ts';
 import { needsOf } from './needs-of.ts';
 
-/** One's own notices, and nobody else's. */
+/** One's own notices only. */
 export function serveNotifications(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   const { db } = house;
 
@@ -70,7 +70,7 @@ async function listNotifications(
   return { data, meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)), count: 'exact' } };
 }
 
-/** A notice is kept as it was told; whoever may no longer see what it told of reads it without the name. */
+/** A notice is stored as it was sent; readers who may no longer see its subject get it without the name. */
 function readable(actor: Actor, type: NotificationType, args: Record<string, string>): Record<string, string> {
   const right = guardedNotices[type];
   if (!right || (scopeOf(actor, right) ?? 'own') !== 'own') return args;

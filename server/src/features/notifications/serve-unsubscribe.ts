@@ -8,7 +8,7 @@ import { Problem } from '../../platform/problem.ts';
 
 const page = '/auth/unsubscribe';
 
-/** Ends the mails that a link from one of them names: asked by the page that the link opens, or at once by a mail program (RFC 8058). */
+/** Stops the mails named by a link in one of them: called by the page that the link opens, or at once by a mail program (RFC 8058). */
 export function serveUnsubscribe(app: FastifyInstance, house: House): void {
   serve(app, house, unsubscribe, async ({ body, t }) => {
     await switchOff(house, body.token);
@@ -16,7 +16,7 @@ export function serveUnsubscribe(app: FastifyInstance, house: House): void {
   });
 
   app.register(async (inner) => {
-    // The body only says that it is one click; the address says the rest.
+    // The body is only the one-click marker; the address has all the data.
     inner.removeAllContentTypeParsers();
     inner.addContentTypeParser('*', { parseAs: 'string' }, async () => undefined);
     inner.post<{ Querystring: { token?: unknown } }>(page, async ({ query }, reply) => {
@@ -36,7 +36,7 @@ async function switchOff({ db, seal }: House, token: string): Promise<void> {
      where u.id = $1`,
     [wanted.user_id, JSON.stringify(off)],
   );
-  // What was on its way in these kinds stays.
+  // Pending mails of these kinds are canceled.
   await db.run('update notifications set mail_due_at = null where user_id = $1 and type = any($2::text[]) and mail_due_at is not null', [
     wanted.user_id,
     typesOf(wanted.kinds),

@@ -57,7 +57,7 @@ export function serveDepartmentTree(app: FastifyInstance, house: House, behaviou
   });
 }
 
-/** Where people were or will be is part of their employment; where they are, everybody reads in the directory. */
+/** Past and future places of people are part of their employment; their present place is in the directory, which everyone can read. */
 const peopleOf = (actor: Actor, day: string | undefined, picture: Sql): Sql => sql`(
   select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'pic', ${picture}, 'job', j.name,
       'is_head', r.id is not distinct from head_of.id, 'manager_id', staff.manager_id, 'branch', json_build_object('id', b.id, 'name', b.name))

@@ -11,9 +11,9 @@ import { finishTerminations } from './finish-terminations.ts';
 import { noteMirrored } from './note-mirrored.ts';
 import { tellEmployees } from './tell-employees.ts';
 
-/** What is dated comes to hold on its day, where somebody works. Running it twice changes nothing. */
+/** Applies dated changes on their day, by the date at the employee's place of work. Running it twice changes nothing. */
 export async function applyDueChanges(house: House, days: 'all' | 'recent' = 'all'): Promise<void> {
-  // Whoever left yesterday has no changes any more. One who cannot leave keeps nobody else's change from its day.
+  // Terminations first, because leavers have no more changes. A failed one does not block others' changes.
   const failure = await finishTerminations(house).catch((error: unknown) => error);
   await beginAndChange(house, days);
   if (failure) throw failure;
@@ -56,10 +56,10 @@ async function activateHired(tx: Transaction): Promise<void> {
 const mirrored = ['department_id', 'job_id', 'branch_id', 'manager_id', 'employment_type', 'fte'];
 const placeOf = (row: string) => sql`(${sql.join(mirrored.map((column) => sql.ref(`${row}.${column}`)))})`;
 
-/** Recently due is found by the day of the change, so that it may be asked often. */
+/** Filters by the day of the change, so that this query is cheap enough to run often. */
 const recently = sql`and d.effective_from between current_date - 7 and current_date + 1`;
 
-/** Most people have nothing that could come to hold, which is found out for all of them at once. */
+/** Most people have no change to apply; one query excludes them all. */
 const dueIds = async (db: Runner, days: 'all' | 'recent'): Promise<number[]> => {
   const { rows } = await sql<Columns<'employees', 'id'>>`
     with candidates as materialized (
@@ -81,7 +81,7 @@ async function apply(tx: Transaction, ids: number[]): Promise<void> {
   await noteMirrored(tx, byCalendar, before);
 }
 
-/** A change that would break the organisation must not keep everybody else's from their day. */
+/** A change that would break the organization must not block the changes of other people. */
 async function applyOneByOne(house: House, ids: number[]): Promise<void> {
   for (const id of ids) {
     try {
@@ -93,7 +93,7 @@ async function applyOneByOne(house: House, ids: number[]): Promise<void> {
   }
 }
 
-/** Somebody must know of it, once: who could change it. */
+/** Notifies, once, the people who could correct the change. */
 async function tellNotApplied(tx: Transaction, id: number): Promise<void> {
   const { rows } = await sql<{ name: string; day: string }>`
     select e.name, v.effective_from as day from employees e cross join lateral version_now(e) v where e.id = ${id}`.execute(tx);

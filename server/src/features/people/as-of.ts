@@ -12,7 +12,10 @@ import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { Problem } from '../../platform/problem.ts';
 
-/** What held on a day; nothing where nobody was employed. Each period begins with a version of its own, so none reaches into the next. */
+/**
+ * The employment on a day; nothing if the person was not employed. Each period begins with a version of its own, so none reaches into the
+ * next.
+ */
 export async function readAsOf(house: House, behaviours: Behaviours, { actor, params, query }: Asked<typeof employeeAsOf>) {
   const id = askedEmployee(actor, params.id);
   const { rows } = await sql<{ reached: boolean; version: DataOf<typeof employeeAsOf> }>`

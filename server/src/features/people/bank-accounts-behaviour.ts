@@ -32,7 +32,7 @@ async function inCurrencyOfBranch(tx: Transaction, input: Record<string, unknown
 const takesPart = ({ is_primary, fixed_amount, pay_share_bp }: Record<string, unknown>): boolean =>
   is_primary === true || Boolean(fixed_amount || pay_share_bp);
 
-/** Beside others an account says what of net pay goes to it; one that stood back for another may stay so. */
+/** With other accounts present, an account needs a share of net pay; one that lost its share to another account may stay without. */
 async function refuseIdle({ tx, values, before }: Write): Promise<void> {
   const after: Record<string, unknown> = { ...before, ...values };
   if (takesPart(after) || (before && !takesPart(before))) return;
@@ -43,7 +43,7 @@ async function refuseIdle({ tx, values, before }: Write): Promise<void> {
   if (rows.length > 0) throw invalid({ fixed_amount: [{ code: 'account_without_part' }] });
 }
 
-/** The rest goes to one account: the one that was used so far stands back for the one that is chosen. */
+/** The rest goes to one account: the previous primary account gives way to the chosen one. */
 async function standBack({ tx, asker: { actor, trace }, values, before }: Write): Promise<void> {
   const employee_id = (values.employee_id ?? before?.employee_id) as number;
   const { rows } = await sql<StoredRow>`

@@ -5,7 +5,7 @@ import { invalid } from '../../platform/problem.ts';
 
 export type DatedField = (typeof datedFields)[number];
 
-/** One change of employment for many, as it was asked for. `given` holds only what is to change. */
+/** One change of employment for many people, as requested. `given` holds only the fields to change. */
 export type BulkRequest = {
   employee_ids: number[];
   effective_from: string;

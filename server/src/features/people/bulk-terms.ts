@@ -21,7 +21,7 @@ export const termsJson = sql`json_build_object(
   'manager_id', v.manager_id, 'manager', ${named('employees', sql`v.manager_id`)},
   'employment_type', v.employment_type, 'fte', v.fte)`;
 
-/** What the request refers to, by name; what does not exist is refused before anybody is looked at. */
+/** The records the request refers to, by name; a missing one is refused before any employee is checked. */
 export async function loadTargets(db: Runner, { given }: BulkRequest): Promise<Targets> {
   const { rows } = await sql<Record<string, Named>>`
     select ${named('departments', sql`${given.department_id ?? null}::int`)} as department_id,

@@ -17,7 +17,7 @@ import { layChanges, saveBulk } from './save-bulk.ts';
 
 export type Candidate = StoredRow & { name: string; reached: boolean; employed: boolean; terms: Terms };
 
-/** All or nothing: either everybody changes, or the answer says who cannot and why. */
+/** All or nothing: either all people change, or the response lists those who cannot and why. */
 export async function changeMany(house: House, asked: Asked<typeof bulkVersions>) {
   const { actor, trace, t } = asked;
   const request = readBulkRequest(asked.body);
@@ -118,7 +118,7 @@ async function tryOut(tx: Transaction, { t }: Asker, request: BulkRequest, { cha
   };
 }
 
-/** Rights hold before and after: nobody moves people out of their own reach. */
+/** Rights are checked before and after: people cannot be moved out of the user's own reach. */
 async function demandAll(tx: Transaction, { actor }: Asker, accepted: Candidate[]): Promise<void> {
   const { rows } = await sql`
     select from employees r where r.id = any(${accepted.map(({ id }) => id)}::int[]) and not ${reach(employees, actor, 'employees.update')} limit 1`.execute(

@@ -1,6 +1,6 @@
 import type { By } from './note-mirrored.ts';
 
-/** What nobody does but the calendar. */
+/** Logged for changes that only the date caused. */
 export const byCalendar: By = {
   actor: undefined,
   trace: { via: 'job', ip: null, user_agent: null, request_id: null, language: 'en' },

@@ -19,7 +19,9 @@ import { type Employee, lockEmployee } from './lock-employee.ts';
 import { nameSuccessor, planHandOver } from './plan-hand-over.ts';
 import { restoreAccount } from './restore-account.ts';
 
-/** No move: where it leads depends on the day. Whoever left too early by mistake is on notice again; what was handed over follows the day. */
+/**
+ * Not a move: the new status depends on the day. A person terminated too early by mistake is on notice again; the handover follows the day.
+ */
 export async function correctTheLeaving(house: House, behaviours: Behaviours, asked: Asked<typeof correctLeaving>) {
   const { actor, trace, body, t } = asked;
   const { last_working_day } = body;

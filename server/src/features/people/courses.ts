@@ -17,7 +17,7 @@ export async function coursesOf(db: Runner, ids: readonly number[]): Promise<Map
   return Map.groupBy(rows, ({ employee_id }) => employee_id);
 }
 
-/** What holds on a day; before all changes, the first. */
+/** The terms on a day; before all changes, the first. */
 export const termsOn = (course: readonly Step[], day: string): Terms =>
   (course.findLast(({ effective_from }) => effective_from <= day) ?? course[0])?.terms ?? {};
 

@@ -49,12 +49,12 @@ async function lockEmployee(tx: Transaction, id: number): Promise<StoredRow> {
   return rows[0];
 }
 
-/** What every body had to name before a change could be less than everything. */
+/** Fields that every request had to name before partial changes were possible. */
 const wholeNames = ['department_id', 'job_id', 'branch_id'];
 
 /**
- * A new change is what it names. Whoever sends department, job and branch sends the whole employment as it is to be: there only what
- * differs from that day is a change, and the rest goes on to follow what is entered before it.
+ * A new change has the fields it names. A request with department, job and branch is a whole employment: there, only fields that differ
+ * from that day count as changed, and the others keep following earlier changes.
  */
 async function layOver(tx: Transaction, values: Record<string, unknown>): Promise<void> {
   const { rows } = await sql<StoredRow>`
@@ -68,7 +68,7 @@ async function layOver(tx: Transaction, values: Record<string, unknown>): Promis
   values.changed_fields = changed;
 }
 
-/** A change that is edited changes what it changed before, and whatever is given another value now. */
+/** Editing a change keeps its changed fields, and adds those with a new value. */
 function addChanged(values: Record<string, unknown>, before: StoredRow): void {
   const changed = before.changed_fields as string[];
   values.changed_fields = datedFields.filter((name) => changed.includes(name) || (name in values && values[name] !== before[name]));

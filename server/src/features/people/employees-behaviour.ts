@@ -14,12 +14,15 @@ import { todayAt } from './today-at.ts';
 
 /**
  * `today_of(r)` written out: called as a function it costs a statement of its own in every row of a list. `offset 0` has it computed once,
- * however often the query around it asks for the day.
+ * even if the query around it uses the day several times.
  */
 const now = sql`(
   select (now() at time zone coalesce(r.timezone, (select b.timezone from branches b where b.id = r.branch_id)))::date as day offset 0) now`;
 
-/** Whoever has worked here is made nameless, never deleted: unless the record is of today and nothing has happened since, a mistake. */
+/**
+ * People who have worked here are anonymized, never deleted: unless the record was created today and has no history yet, so it is a
+ * mistake.
+ */
 const mayGo = sql<boolean>`(
   case when r.created_at > now() - interval '1 day'
     then (select count(*) from employee_versions v where v.employee_id = r.id) <= 1
@@ -80,7 +83,7 @@ function guardBirth({ birth_date, hire_date }: Record<string, unknown>, today: s
   if (complaint) throw invalid({ birth_date: [{ code: complaint }] });
 }
 
-/** Whoever has left keeps the employment they had; it can be corrected, but not go on. */
+/** The employment of leavers can be corrected, but not continued. */
 function guardLeaver(before: StoredRow, values: Record<string, unknown>): void {
   const changes = datedFields.some((name) => name in values && values[name] !== before[name]);
   if (before.status === 'terminated' && changes) throw new Problem('has_left');
@@ -89,7 +92,7 @@ function guardLeaver(before: StoredRow, values: Record<string, unknown>): void {
     throw invalid({ hire_date: [{ code: 'after_leaving' }] });
 }
 
-/** The day of hiring decides whether somebody has begun; other states are not its business. */
+/** The hire date decides only between onboarding and active; it does not affect other statuses. */
 function setStatus({ values, before }: Write, hire_date: string, today: string): void {
   if (hire_date === before?.hire_date) return;
   if (!before || before.status === 'onboarding' || before.status === 'active') values.status = statusAtHire(hire_date, today);

@@ -13,7 +13,7 @@ import { deleteBehind, leaveBehind } from './left-behind.ts';
 import type { Employee } from './lock-employee.ts';
 import type { By } from './note-mirrored.ts';
 
-/** Everything that follows when the last working day of somebody on notice has passed. The row is locked by the caller. */
+/** The consequences of a termination whose last working day has passed. The row is locked by the caller. */
 export async function endEmployment(tx: Transaction, employee_id: number, by: By): Promise<Employee> {
   const { rows } = await sql<Employee>`
     update employees set status = 'terminated', version = version + 1, updated_at = now() where id = ${employee_id} returning *`.execute(
@@ -46,7 +46,7 @@ async function closeAccount(tx: Transaction, { id }: Employee, by: By): Promise<
   }
 }
 
-/** Nobody is left to answer: requests are withdrawn, and papers that were asked for are not waited for. */
+/** The employee can no longer respond: withdraws their change requests, and no longer waits for documents requested from them. */
 async function closeOpenEnds(tx: Transaction, { id }: Employee, by: By): Promise<void> {
   const pending = await sql<StoredRow>`select * from change_requests where employee_id = ${id} and status = 'pending' for update`.execute(
     tx,

@@ -5,10 +5,10 @@ import type { House } from '../../platform/house.ts';
 import { byCalendar } from './by-calendar.ts';
 import { endEmployment } from './end-employment.ts';
 
-/** The rule is `statusOn`: on notice until the last working day has passed, where somebody works. */
+/** The rule is `statusOn`: on notice until the last working day has passed, at the employee's place of work. */
 const isOver = sql<boolean>`e.status = 'on_notice' and e.last_working_day < today_of(e)`;
 
-/** Each leaver in a transaction of their own: one that fails is tried again and keeps nobody else. Running it twice changes nothing. */
+/** Each leaver in a transaction of their own: a failed one is retried and does not block the others. Running it twice changes nothing. */
 export async function finishTerminations(house: House): Promise<void> {
   const { rows: due } = await sql<
     Columns<'employees', 'id'>

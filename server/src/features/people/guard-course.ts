@@ -4,7 +4,7 @@ import { Problem } from '../../platform/problem.ts';
 
 type Gone = { name: string; day: string };
 
-/** Whoever a change leaves below somebody who has left by then; what was so before is not its fault. */
+/** Refuses a change that leaves people below a manager who has left by then; it is not blamed for earlier errors. */
 export async function guardCourse(tx: Transaction, employee_id: number): Promise<void> {
   const before = await goneAbove(tx, employee_id);
   tx.beforeCommit(`employee ${employee_id} reports to who is there`, async () => {

@@ -3,7 +3,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/problem.ts';
 
 type Assignment = {
-  /** Absent for somebody who is only being hired. */
+  /** Undefined while the person is being hired. */
   employee_id: number | undefined;
   manager_id: unknown;
   /** From when on. */
@@ -11,7 +11,7 @@ type Assignment = {
   field?: 'manager_id' | 'successor_id';
 };
 
-/** A manager is somebody else, and still there when it begins: people are not handed to who has left by then. */
+/** A manager must be another person who is still employed when it begins: people are not handed to a manager who has left by then. */
 export async function guardManager(tx: Transaction, { employee_id, manager_id, day, field = 'manager_id' }: Assignment): Promise<void> {
   if (typeof manager_id !== 'number') return;
   if (manager_id === employee_id) throw invalid({ [field]: [{ code: field === 'manager_id' ? 'own_manager' : 'own_successor' }] });

@@ -29,7 +29,7 @@ export async function handOver(tx: Transaction, leaver: Employee, day: string, b
   await tellEmployees(tx, successor ? [...told, ...(await noticesTo(tx, successor.id, leaver.name, reports, departments))] : told);
 }
 
-/** Whom the plan gave somebody else; a successor from the team takes the place, and is nobody's report. */
+/** The reports whom the plan gave another manager; a successor from the team takes the leaver's place, and is not counted. */
 async function handedOver(tx: Transaction, leaver: number, successor: Named | undefined): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select e.id, e.name from employees e where e.id <> coalesce(${successor?.id ?? null}::int, 0)
@@ -38,7 +38,7 @@ async function handedOver(tx: Transaction, leaver: number, successor: Named | un
   return rows;
 }
 
-/** A deputy is chosen by the head and is nobody's successor. */
+/** A deputy is chosen by the head, so the successor does not inherit this. */
 async function dropDeputy(tx: Transaction, leaver: Employee, by: By): Promise<void> {
   const { rows } = await sql<Named>`
     update departments set deputy_id = null, version = version + 1, updated_at = now() where deputy_id = ${leaver.id} returning id, name`.execute(

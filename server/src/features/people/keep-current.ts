@@ -5,8 +5,8 @@ import { applyDueChanges } from './apply-due-changes.ts';
 import { quarterGate } from './quarter-gate.ts';
 
 /**
- * A change holds from the first minute of its day where its branch is: whoever asks first after a midnight, wherever that is, waits until
- * what is due has been applied. The job does it where nobody asks, and the start for the days on which nobody was running.
+ * A change applies from the first minute of its day in its branch: the first request after a midnight anywhere waits until due changes have
+ * been applied. The job does this without requests, and the start of the server after downtime.
  */
 export function keepCurrent(app: FastifyInstance, house: House): void {
   const apply = (days: 'all' | 'recent') =>

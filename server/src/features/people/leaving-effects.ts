@@ -21,7 +21,7 @@ type Found = {
   punches: number;
 };
 
-/** What would happen, so that nobody is surprised by it. */
+/** Previews the effects of a termination. */
 export async function readLeavingEffects(house: House, { actor, params, query }: Asked<typeof leavingEffects>) {
   const day = query.last_working_day;
   const { rows } = await sql<Found>`

@@ -38,7 +38,7 @@ export const deleteBehind = async (tx: Transaction, kind: 'change' | 'document',
 export const forgetLeftBehind = (tx: Transaction, employee_id: number) =>
   sql`delete from left_behind where employee_id = ${employee_id}`.execute(tx);
 
-/** Who did not leave after all has everything back that nobody has decided otherwise about since. */
+/** When a termination is undone, everything is restored that has not been changed since. */
 export async function bringBack(tx: Transaction, employee: Employee, by: By): Promise<void> {
   await bringBackDepartments(tx, employee, by);
   await bringBackState(tx, employee.id, by);
@@ -81,7 +81,7 @@ async function bringBackState(tx: Transaction, id: number, by: By): Promise<void
   for (const document of begun.rows) await setState(tx, documents, by, document, 'requested');
 }
 
-/** A day that has a change of its own by now keeps it, and so does what names something that is gone. */
+/** Skips days that have a change of their own by now, and rows that refer to deleted records. */
 async function bringBackRows(tx: Transaction, id: number, by: By): Promise<void> {
   await sql`
     insert into employee_versions overriding system value

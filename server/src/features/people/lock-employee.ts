@@ -14,7 +14,7 @@ export type Employee = StoredRow &
     status: EmployeeStatus;
   };
 
-/** Somebody whose employment is about to end, go on or begin again; never the asker's own. */
+/** The employee whose employment is to end, continue or begin again; never the user's own. */
 export async function lockEmployee(
   tx: Transaction,
   asked: Asker & Pick<Asked, 'params'>,

@@ -7,12 +7,12 @@ import type { Runner, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { type Notice, tellEmployees } from './tell-employees.ts';
 
-/** Who did it: somebody, or the calendar. */
+/** The cause of a change: a user, or the calendar. */
 export type By = Pick<LogEntry, 'actor' | 'trace'>;
 
 const dated = new Set<string>(datedFields);
 
-/** A change of employment that has come to hold: into the history of the employee, and before the eyes of those it concerns. */
+/** Logs a change of employment that now applies in the employee's history, and notifies the people it concerns. */
 export async function noteMirrored(tx: Transaction, by: By, before: StoredRow[]): Promise<void> {
   const { rows } = await sql<StoredRow & { today: string }>`
     select e.*, today_of(e) as today from employees e where e.id = any(${before.map(({ id }) => id)}::int[])`.execute(tx);

@@ -3,7 +3,7 @@ import { bankAccountsBehaviour } from './bank-accounts-behaviour.ts';
 import { employeeVersionsBehaviour } from './employee-versions-behaviour.ts';
 import { employeesBehaviour } from './employees-behaviour.ts';
 
-/** What the declarations of people cannot say. */
+/** Rules of the people resources that declarations cannot express. */
 export const peopleBehaviours: Behaviours = {
   employees: employeesBehaviour,
   'bank-accounts': bankAccountsBehaviour,

@@ -23,13 +23,13 @@ export async function planHandOver(tx: Transaction, leaver: Employee, day: strin
   return { successor };
 }
 
-/** Who takes over; nobody in particular: who leads the leaver. */
+/** Stores the successor; without one, the leaver's manager takes over. */
 export async function nameSuccessor(tx: Transaction, leaver: number, successor: number | null): Promise<void> {
   await sql`delete from successions where employee_id = ${leaver}`.execute(tx);
   if (successor) await sql`insert into successions (employee_id, successor_id) values (${leaver}, ${successor})`.execute(tx);
 }
 
-/** As if nobody were leaving: what was only handed over goes, what was planned names the leaver again. */
+/** Undoes the handover plan: changes made only for it are deleted, and planned changes name the leaver again. */
 export async function takeBackHandOver(tx: Transaction, leaver: number): Promise<void> {
   const { rows } = await sql<Columns<'employee_versions', 'id'>>`
     update employee_versions set manager_id = coalesce(manager_was, manager_id), handed_over_by = null, manager_was = null,
@@ -42,11 +42,11 @@ export async function takeBackHandOver(tx: Transaction, leaver: number): Promise
   );
 }
 
-/** Who reports to the leaver on that day. */
+/** The leaver's reports on that day. */
 const reportsOn = (leaver: number, day: string): Sql =>
   sql`select v.employee_id from employee_versions v where v.manager_id = ${leaver} and (version_on(v.employee_id, ${day}::date)).manager_id = ${leaver}`;
 
-/** Whoever leads the leaver then; where that day is over, who leads them now, for a late notice ends what was entered since. */
+/** The leaver's manager then; for a past day, their present one, because a late notice ends changes entered since. */
 async function managerAbove(tx: Transaction, { id, manager_id }: Employee, day: string): Promise<number | null> {
   const { rows } = await sql<{ manager_id: number | null }>`
     select m.id as manager_id from version_on(${id}, ${day}::date) v
@@ -70,7 +70,7 @@ const isHere = (alias: 'e' | 'm', day: string): Sql => sql`exists (
   select from employment_periods p where p.employee_id = ${sql.ref(`${alias}.id`)}
     and coalesce(p.left_on, ${sql.ref(`${alias}.last_working_day`)}, 'infinity') >= ${day}::date)`;
 
-/** A successor from below steps up to where the leaver stood; else the people above would come to stand below. */
+/** A successor from below moves up to the leaver's place; else the people above would end up below them. */
 async function isBelow(tx: Transaction, successor: number, leaver: number, day: string): Promise<boolean> {
   const { rows } = await sql`
     with recursive above (id) as (
@@ -79,7 +79,7 @@ async function isBelow(tx: Transaction, successor: number, leaver: number, day: 
   return rows.length > 0;
 }
 
-/** From this day on these employees, as far as they are employed then, have this manager. */
+/** Gives these employees this manager from that day on, while they are employed. */
 async function giveManager(tx: Transaction, leaver: number, whom: Sql, manager: number | null, day: string): Promise<void> {
   await sql`
     insert into employee_versions as kept

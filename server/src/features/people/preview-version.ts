@@ -13,7 +13,7 @@ import type { Asked } from '../../platform/http/asked.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { coursesOf, differing, laterDays, pick, type Step, termsOn } from './courses.ts';
 
-/** What a change would bring about, on its day and later: made for good as far as the database is concerned, and taken back. */
+/** Previews the effects of a change, on its day and later: it is made in a transaction and rolled back. */
 export async function readPreview(house: House, behaviours: Behaviours, asked: Asked<typeof previewVersion>) {
   const { id, remove, ...input } = asked.body;
   return tryOut(house.db, async (tx) => {

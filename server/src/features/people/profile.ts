@@ -28,7 +28,7 @@ import { rowsOf } from './rows-of.ts';
 
 const may = (actor: Actor, action: string): Sql<boolean> => reach(employees, actor, `employees.${action}`);
 
-/** Everything the first page about a person shows, in one statement. What the asker may not know is absent. */
+/** Everything on the first page about a person, in one statement. Parts the user may not see are absent. */
 export async function readProfile(
   house: House,
   behaviours: Behaviours,
@@ -49,7 +49,7 @@ export async function readProfile(
   return new ReadyJson(rows[0].answer);
 }
 
-/** What can be done with a person beyond the declared verbs and moves. */
+/** Actions on a person beyond the declared verbs and moves. */
 function canBeside(actor: Actor): Sql {
   const isAnother = sql`r.id is distinct from ${actor.employee_id}::int`;
   return sql`jsonb_build_object(
@@ -101,7 +101,7 @@ const accountPart = (actor: Actor): Sql =>
         select jsonb_build_object('id', u.id, 'email', u.email, 'status', u.status) from users u where u.employee_id = r.id)) else '{}' end`
     : sql`'{}'::jsonb`;
 
-/** Waiting: asked for and not there yet, or there and not looked at. */
+/** Waiting: requested and not uploaded, or uploaded and not reviewed. */
 const documentsPart = (actor: Actor): Sql => sql`
   case when ${covers(documents, actor, 'view')} then jsonb_build_object('documents', (
     select jsonb_build_object('waiting', count(*) filter (where d.status in ('requested', 'submitted')),
@@ -110,7 +110,7 @@ const documentsPart = (actor: Actor): Sql => sql`
 
 const mostAbsences = 5;
 
-/** What is granted and not over, the next first; in the words of each kind's own title. */
+/** Approved absences that are not over, the next first; with each kind's own title. */
 const absencesPart = (behaviours: Behaviours, actor: Actor): Sql => sql`
   case when ${covers(leaves, actor, 'view')} then jsonb_build_object('absences', (
     select coalesce(jsonb_agg(to_jsonb(a) - 'today' order by a.from_date, a.id), '[]') from (

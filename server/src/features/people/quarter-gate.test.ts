@@ -15,7 +15,7 @@ test('the first of each quarter of an hour waits for the work, and the others pa
   expect(done).toEqual(['work', 'work']);
 });
 
-test('whoever comes while the work is done waits for it as well', async () => {
+test('a request during the work waits for it as well', async () => {
   let finish = () => {};
   let isDone = false;
   const pass = quarterGate(

@@ -2,7 +2,7 @@
 const length = 15 * 60_000;
 const quarterOf = (moment: number): number => Math.floor(moment / length);
 
-/** Lets everybody through, but has the work done once in each new quarter of an hour before anybody of that quarter passes. */
+/** Lets all requests through, but runs the work once in each new quarter of an hour before the first request of that quarter passes. */
 export function quarterGate(work: () => Promise<void>, start = Date.now()): (now: number) => Promise<void> {
   let passed = quarterOf(start);
   let underWay: Promise<void> | undefined;

@@ -20,7 +20,7 @@ import { todayAt } from './today-at.ts';
 
 type Terms = Asked<typeof rehire>['body'];
 
-/** No move: where it leads depends on the day. Somebody comes back: the same person and number, a new period, a new first version. */
+/** Not a move: the new status depends on the day. Rehires a leaver: the same person and number, a new period, a new first version. */
 export async function rehireEmployee(house: House, behaviours: Behaviours, asked: Asked<typeof rehire>) {
   const { actor, trace, body, t } = asked;
   return house.db.transaction(async (tx) => {

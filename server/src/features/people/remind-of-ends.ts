@@ -12,7 +12,7 @@ type Ending = Columns<'employees', 'id' | 'name' | 'manager_id'> & { day: string
 
 const notices = { contract_end: 'contract_ending', probation_end: 'probation_ending' } as const;
 
-/** Once a day: who ends a contract or a probation soon is told to HR and to their manager, once for each of the days before it. */
+/** Once a day: notifies HR and the manager of contracts and probations that end soon, once for each of the days before it. */
 export async function remindOfEnds(house: House): Promise<void> {
   for (const kind of Object.keys(tellBefore) as EndKind[]) {
     for (const one of await ending(house, kind)) await house.db.transaction((tx) => tell(tx, kind, one));
@@ -36,7 +36,7 @@ async function ending({ db }: House, kind: EndKind): Promise<Ending[]> {
   return rows;
 }
 
-/** What is within thirty days was within sixty, too: the marks above are settled with it. */
+/** An end within thirty days was within sixty, too: this settles the wider marks as well. */
 async function tell(tx: Transaction, kind: EndKind, { id, name, manager_id, day, days_before }: Ending): Promise<void> {
   const settled = tellBefore[kind].filter((mark) => mark >= days_before);
   const { rowCount } = await sql`

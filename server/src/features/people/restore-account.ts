@@ -6,7 +6,7 @@ import type { Actor, Trace } from '../../platform/access/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 
-/** As it was before; who never had chosen a password is invited as before. Letting somebody in again takes the right to do so. */
+/** Restores the earlier state; users who had never chosen a password are invited as before. Restoring access requires the right to it. */
 export async function restoreAccount(tx: Transaction, employee_id: number, by: { actor: Actor; trace: Trace }): Promise<void> {
   const { rows } = await sql<StoredRow>`
     select r.* from users r

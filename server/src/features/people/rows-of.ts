@@ -6,7 +6,7 @@ import { table } from '../../crud/table.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 
-/** The rows of a part of the employee `r` as they travel. Whether they may be seen is for the caller to say: a part has its whole's rights. */
+/** The rows of a part of the employee `r` as JSON. The caller must check access: a part has its whole's rights. */
 export const rowsOf = (resource: Resource, behaviours: Behaviours, actor: Actor, order: Sql): Sql => sql`(
   select coalesce(jsonb_agg(${rowJson(doorTo(resource, behaviours, actor))} order by ${order}, r.id), '[]')
   from (select r.id as whole) one join ${table(resource)} r on r.employee_id = one.whole)`;

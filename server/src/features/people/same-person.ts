@@ -9,7 +9,7 @@ import type { Columns } from '../../platform/database/tables.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 
-/** Who has this name and birth date already. To be told is to see a birth date: it needs that right, and is on record. */
+/** Employees with this name and birth date. A match reveals a birth date, so it needs that right, and is logged. */
 export async function findSamePerson({ db }: House, { actor, body }: Asked<typeof samePerson>) {
   const called = folded(`${body.first_name.trim()} ${body.last_name.trim()}`);
   const { rows } = await sql<Columns<'employees', 'id' | 'name' | 'employee_no' | 'birth_date'>>`

@@ -8,7 +8,7 @@ import type { House } from '../../platform/house.ts';
 import { contactsOf } from '../../platform/notices/contacts.ts';
 import { notify } from '../../platform/notices/notify.ts';
 
-/** Whoever's pay goes elsewhere from now on hears of it at once, on the page and by mail, from whoever did it. */
+/** Notifies the employee at once that their pay goes elsewhere from now on, in the app and by mail, and names the user who changed it. */
 export const tellOfAccount = (house: House, tx: Transaction, asker: Asker, account: StoredRow): Promise<void> =>
   tell(house, tx, asker, account, 'bank_account_changed', { account: maskedAccount(account) });
 

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { House } from '../../platform/house.ts';
 import { contactsOf } from '../../platform/notices/contacts.ts';
 
-/** Mail about somebody goes elsewhere from now on: whoever reads the old address hears of it there. */
+/** Mail about the person goes elsewhere from now on: the reader of the old address is notified there. */
 export async function tellOldAddress(
   house: House,
   tx: Transaction,

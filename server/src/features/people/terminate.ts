@@ -76,7 +76,7 @@ async function giveNotice(
   return rows[0] as Employee;
 }
 
-/** Said now, and not to a job on the night after the last day. */
+/** Refused now, and not in a job on the night after the last day. */
 async function refuseLastAdministrator(tx: Transaction, employee_id: number): Promise<void> {
   const { rows } = await sql`
     select from users u join user_roles mine on mine.user_id = u.id and mine.role_id = 1

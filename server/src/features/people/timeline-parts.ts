@@ -15,7 +15,7 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 
 type Part = (typeof timelineKinds)[number];
 
-/** Models whose entries of the history would tell the same as a part of their own. */
+/** Models whose entries of the history would repeat a part of their own. */
 const toldElsewhere = ['employee-versions', 'documents', 'forms', 'change-requests', 'travels', 'users'];
 
 /** Each part selects key, at, event, title, actor_name, fields, link; `person` is whose timeline it is. */
@@ -91,7 +91,7 @@ export function timelineParts(behaviours: Behaviours, actor: Actor, id: number):
   };
 }
 
-/** What a look showed: of a guarded record what that is, else the kind that was noted; a single value of a file is personal. */
+/** The kind of data viewed: for a guarded record its kind, else the logged kind; a single value of a file is personal. */
 const kindOfLook: Sql = sql`case ${sql.join(
   Object.values<Resource>(resources).flatMap(({ name, guarded }) =>
     guarded ? [sql`when r.model = ${sql.lit(name)} then ${sql.lit(guarded)}`] : [],

@@ -18,7 +18,7 @@ const perPage = 50;
 
 type Found = { reached: boolean; entries: (TimelineEntry & { cursor: string })[] };
 
-/** What happened to somebody, newest first, as far as the asker may know of it. One statement; each part gives a page at most. */
+/** A person's events, newest first, limited to those the user may see. One statement; each part gives a page at most. */
 export async function readTimeline(house: House, behaviours: Behaviours, { actor, params, query }: Asked<typeof employeeTimeline>) {
   const id = askedEmployee(actor, params.id);
   const wanted = query.kind ? [query.kind] : timelineKinds;
@@ -57,7 +57,7 @@ const restorable = (actor: Actor): Sql => sql`(
 
 const cursorPattern = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z)~([a-z0-9-]{1,40})$/;
 
-/** What is yet to come is no history. */
+/** Future events are excluded. */
 function beforeOf(cursor: string | null | undefined): Sql {
   if (!cursor) return sql`at <= now()`;
   const [, at, key] = cursorPattern.exec(cursor) ?? [];

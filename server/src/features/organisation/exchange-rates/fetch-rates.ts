@@ -41,7 +41,7 @@ async function readFile(url: string): Promise<ExchangeRate[] | Failure> {
   }
 }
 
-/** The text as far as it is not larger than such a file can be. */
+/** The text, or nothing if it is larger than a file of rates can be. */
 async function textOf(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -6,7 +6,7 @@ import { serve } from '../../../platform/http/serve.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { fetchExchangeRates } from './fetch-rates.ts';
 
-/** Where exchange rates come from beside people: the European Central Bank's daily file. */
+/** The automatic source of exchange rates: the European Central Bank's daily file. */
 export function serveExchangeRates(app: FastifyInstance, house: House): void {
   serve(app, house, readRateSource, async () => ({ data: await sourceOf(house) }));
   serve(app, house, fetchRates, async ({ t }) => {

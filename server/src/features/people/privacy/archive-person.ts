@@ -65,7 +65,7 @@ type Stored = { path: string; stored_as: string };
 
 const mostMegabytes = 300;
 
-/** The files of the collected records, and the issued papers, which keep theirs beside the row. */
+/** The files of the collected records, and the issued papers, which are stored in columns of their own. */
 async function collectFiles(house: House, actor: Actor, collected: Collected[]): Promise<ArchivedFile[]> {
   const stored: Stored[] = [];
   for (const { resource, rows } of collected) {

@@ -23,7 +23,7 @@ const mostRows = 10_000;
 /** Every resource whose rows belong to an employee, now and in times to come. */
 export const ownedResources: Resource[] = Object.values<Resource>(resources).filter(isAboutOwner);
 
-/** What there is about a person, as far as the asker may see it: resource by resource, through the same door as every list. */
+/** All data about a person that the user may see: resource by resource, through the same door as every list. */
 export async function collectPerson(
   house: House,
   behaviours: Behaviours,
@@ -53,7 +53,7 @@ async function rowsOf(
   return rows.map(({ row: { can: _, ...row }, raw }) => ({ ...row, ...opened(house, resource, row, raw) }) as CollectedRow);
 }
 
-/** The archive is the person's own data: what is masked elsewhere is written out, where the asker may open it anyway. */
+/** The archive is the person's own data: values masked elsewhere are written out, if the user may open them anyway. */
 const opened = (
   { seal }: House,
   resource: Resource,

@@ -37,14 +37,14 @@ export async function eraseImported(seal: Seal, tx: Transaction, id: number, wor
     );
   }
   await refuseBusy(tx, [...imports]);
-  // What was read of them waits for the import; who still wants it checks what is left.
+  // Deletes the checked rows of the imports; they must be checked again to be committed.
   await sql`delete from import_blocks where import_id = any(${[...imports]}::int[])`.execute(tx);
   await sql`
     update imports set file_name = '•••', status = case status when 'checked' then 'uploaded' else status end
     where id = any(${[...imports]}::int[])`.execute(tx);
 }
 
-/** An import under way needs to know what it has done; it is over in a moment. */
+/** A running import needs its rows; it is over in a moment. */
 async function refuseBusy(tx: Transaction, ids: number[]): Promise<void> {
   const { rows } = await sql`select from imports where id = any(${ids}::int[]) and status in ('committing', 'undoing')`.execute(tx);
   if (rows.length > 0) throw new Problem('busy');

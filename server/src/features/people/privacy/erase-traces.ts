@@ -6,7 +6,7 @@ import { eraseWords } from './erase-words.ts';
 import type { Person } from './person-asked.ts';
 import type { Traces } from './traces-of-person.ts';
 
-/** Everything else that says who it was: the account, remarks beside kept rows, the history, and whatever names them in passing. */
+/** Everything else that identifies the person: the account, remarks in retained rows, the history, and mentions in passing. */
 export async function eraseTraces(house: House, tx: Transaction, person: Person, traces: Traces): Promise<void> {
   const { id, name } = person;
   await sql`delete from users where employee_id = ${id}`.execute(tx);
@@ -22,7 +22,7 @@ export async function eraseTraces(house: House, tx: Transaction, person: Person,
   await house.jobs.enqueue(tx, 'scrub_database', {});
 }
 
-/** Rows that stay for the totals lose what people wrote beside them, in fields of their own and in documents. */
+/** Rows retained for totals lose people's remarks, in their own fields and in documents. */
 async function eraseRemarks(tx: Transaction, { id, name }: Person, words: string[]): Promise<void> {
   await eraseDeviceNames(tx, id);
   await tx.run(`select set_config('cadre.mirroring', 'on', true)`, []);
@@ -49,7 +49,7 @@ async function eraseRemarks(tx: Transaction, { id, name }: Person, words: string
   await sql`update roster_entries set note = null where employee_id = ${id} and note is not null`.execute(tx);
 }
 
-/** What a terminal calls them need not be their name: it goes from the talk with that terminal, too. */
+/** The name on a terminal may differ from theirs: it is deleted from the commands of that terminal, too. */
 async function eraseDeviceNames(tx: Transaction, id: number): Promise<void> {
   const names = sql`(select device_id, name_on_device as name from device_users where employee_id = ${id} and name_on_device <> '') u`;
   await sql`
@@ -79,7 +79,7 @@ const mentions = (text: Sql, words: string[]): Sql => sql`exists (
   select from unnest(${words}::text[]) word
   where strpos(lower(${text}), lower(word)) > 0 or strpos(lower(${text}), lower(substr(to_json(word)::text, 2, length(to_json(word)::text) - 2))) > 0)`;
 
-/** A file for download may hold anybody's data, so all of them go; their owners export again. */
+/** A file for download may contain any person's data, so all are deleted; their owners export again. */
 async function removeExports(tx: Transaction): Promise<void> {
   await sql`delete from exports`.execute(tx);
   await sql`delete from kept_exports`.execute(tx);

@@ -8,7 +8,7 @@ import { anonymised, subjectsOf } from './purge-plan.ts';
 /** A ledger is written by the database alone, which erases its notes as well. */
 const byTheDatabase: readonly string[] = ['leave-ledger'];
 
-/** Rows that stay lose what people wrote in their own words, and so does the history of each, whoever it is filed under. */
+/** Free text is deleted from retained rows, and from the history of each, regardless of which person it is filed under. */
 export async function eraseWords(tx: Transaction, id: number, shown: string): Promise<void> {
   for (const resource of anonymised) if (!byTheDatabase.includes(resource.name)) await eraseRows(tx, resource, id);
   const models = anonymised.map(({ name }) => name);

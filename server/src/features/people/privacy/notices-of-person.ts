@@ -9,7 +9,7 @@ export type Notice = { type: string; text: string; link: string | null; at: stri
 
 type Row = { type: NotificationType; args: Record<string, string>; link: string | null; created_at: Date; read_at: Date | null };
 
-/** What was laid before the person, as a sentence, the newest first; but what told them of others' guarded records is about those others. */
+/** The person's notices as sentences, the newest first; without notices about others' guarded records, which are those people's data. */
 export async function noticesOf({ db }: House, { t, language }: Pick<Asker, 't' | 'language'>, employee_id: number): Promise<Notice[]> {
   const { rows } = await sql<Row>`
     select n.type, n.args, n.link, n.created_at, n.read_at from notifications n join users u on u.id = n.user_id

@@ -56,7 +56,7 @@ async function anonymise(tx: Transaction, user_id: number, { id, employee_no }: 
   return rows[0] as Person;
 }
 
-/** The entry tells which fields were emptied; what they held would defeat the purpose. */
+/** The entry lists which fields were emptied; their values would defeat the purpose. */
 function note(tx: Transaction, { actor, trace }: AskedPurge, before: StoredRow, after: Person): void {
   const changes = changesBetween(employees, before, after).map((change) => ({ ...change, old: change.old === null ? null : '•••' }));
   audit(tx, { actor, trace, action: 'update', model: 'employees', model_id: after.id, label: after.name, employee_id: after.id, changes });

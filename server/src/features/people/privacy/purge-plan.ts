@@ -1,7 +1,7 @@
 import type { Resource } from '@cadre/contract/resource';
 import { type ResourceName, resources } from '@cadre/contract/resources/index';
 
-/** Who leads a project or a proposal is named there; the record is about the work, not about them. */
+/** Columns with the lead of a project or a proposal; the record is about the work, not about them. */
 const leads: readonly string[] = ['manager_id', 'owner_id'];
 
 /** Whether its rows are about the employee who owns them. */
@@ -19,12 +19,12 @@ export const aboutPeople: Resource[] = Object.values<Resource>(resources).filter
 
 const purged = (how: NonNullable<Resource['onPurge']>): Resource[] => aboutPeople.filter(({ onPurge }) => onPurge === how);
 
-/** What goes with a person's personal data. */
+/** Resources deleted with a person's personal data. */
 export const erased = purged('erase').map(({ name }) => name as ResourceName);
 
-/** The record and the account are emptied as a whole; what stays of the others loses what is written in people's own words. */
+/** The record and the account are emptied as a whole; of the other resources, the free text is deleted. */
 const wholes: readonly string[] = ['employees', 'users'];
 export const anonymised = purged('anonymise').filter(({ name }) => !wholes.includes(name));
 
-/** What stays, so that totals and the history remain what they were. */
+/** Resources whose rows are retained, so that totals and the history do not change. */
 export const kept = [...anonymised, ...purged('retain')].map(({ name }) => name as ResourceName);

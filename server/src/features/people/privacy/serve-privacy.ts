@@ -10,14 +10,14 @@ import { previewPurge } from './preview-purge.ts';
 import { purgePerson } from './purge-person.ts';
 import { finishForgetting } from './remove-forgotten.ts';
 
-/** What a person has a right to: all of their data in one file, and to be forgotten. */
+/** The person's privacy rights: all of their data in one file, and to be forgotten. */
 export function servePrivacy(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   finishForgetting(house);
   serve(app, house, calls.archivePerson, async (asked) => ({
     link: await archivePerson(house, behaviours, asked),
     message: asked.t('done.archive_ready'),
   }));
-  // Whoever purges need not see what goes, so beyond the right to purge it is the work of the house.
+  // The user who purges need not have the right to see the data, so beyond the right to purge it runs as the system.
   serve(app, house, calls.previewPurge, async ({ actor, params }) => ({
     data: await inNameOf('system', () =>
       house.db.reading(async (on) => previewPurge(on, await personAsked(on, actor, params.id, 'purge'))),

@@ -3,12 +3,12 @@ import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Person } from './person-asked.ts';
 
-/** Where else a person stands but in their own rows: accounts, papers that name nobody's record, and what they were ever called. */
+/** Traces of a person outside their own rows: accounts, papers without a link to a record, and all their past names. */
 export type Traces = { accounts: number[]; papers: number[]; words: string[] };
 
 type Paper = { id: number; is_tied: boolean; names: (string | null)[]; emails: (string | null)[] };
 
-/** Shorter ones stand in too many other words. */
+/** Shorter ones are part of too many other words. */
 const shortestWord = 2;
 
 export async function tracesOf(db: Runner, person: Person): Promise<Traces> {
@@ -33,7 +33,7 @@ export async function tracesOf(db: Runner, person: Person): Promise<Traces> {
   };
 }
 
-/** What the history called them, before a marriage and after. */
+/** Names in the history, for example before a marriage. */
 async function formerNames(db: Runner, id: number): Promise<string[]> {
   const { rows } = await sql<{ label: string }>`
     select distinct label from logs where model = 'employees' and model_id = ${id} and label is not null`.execute(db);
