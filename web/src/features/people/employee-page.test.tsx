@@ -84,7 +84,7 @@ test.each([
   expect(found).toEqual(told);
 });
 
-test('who opens somebody’s personal data is told that it is noted; a section opens just its fields', async () => {
+test('the personal data tab notes that access is recorded; a section opens just its own fields', async () => {
   const person = { id: 7, version: 4, birth_date: '1980-12-09', gender: 'female', mobile: null, personal_email: null, can: {} };
   const empty = { emergency_contacts: [], dependents: [], educations: [], experiences: [] };
   standInServer({
@@ -132,7 +132,7 @@ const former: Profile = {
   account: { id: 9, email: 'grace@example.com', status: 'suspended' },
 };
 
-test('the last day of somebody who has left is corrected, after the punches behind it were counted', async () => {
+test('the last day of a former employee is corrected after the dialog counts the punches after it', async () => {
   const server = standInServer({
     'GET /users/me': meWith('employees.terminate'),
     'GET /employees/7/leaving': () => ({ body: { data: { effects: [{ kind: 'punches', count: 3 }] } } }),

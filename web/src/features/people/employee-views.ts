@@ -4,7 +4,7 @@ import type { BuiltInView } from '../../crud/list/views.ts';
 const viewKeys = ['active', 'joining_soon', 'probation', 'contracts', 'on_notice', 'ended'] as const;
 type ViewKey = (typeof viewKeys)[number];
 
-/** What people look for in the file, as of today. */
+/** The built-in views of the employee list, relative to today. */
 export const employeeViews = (today: string, nameOf: (key: ViewKey) => string): BuiltInView[] => {
   const until = (days: number) => ({ from: today, to: addDays(today, days) });
   const views: Record<ViewKey, Omit<BuiltInView, 'key' | 'name'>> = {

@@ -13,7 +13,7 @@ const BulkActions = lazy(async () => ({ default: (await import('./bulk/bulk-acti
 
 const fullTime = 10_000;
 
-/** As wide as what usually stands in them, so that all declared columns fit on a laptop and none is cut. */
+/** As wide as typical values, so that all declared columns fit on a laptop without being cut off. */
 const kinds = {
   name: { ...person, width: 176 },
   employee_no: { width: 84 },

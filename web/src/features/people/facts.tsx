@@ -14,7 +14,7 @@ type Props = {
   resource: Resource;
   row: Row;
   names: readonly string[];
-  /** What is to be said below a value. */
+  /** A note below a value. */
   noteFor?: (name: string) => ReactNode;
 };
 

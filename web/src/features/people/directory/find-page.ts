@@ -1,6 +1,6 @@
 /**
- * The first page whose last name lies at the letter or behind it, of a list that is ordered by name: halves what is left with each
- * page it asks for, so that ten thousand people take nine questions. Without such a page it is the last one.
+ * Finds the first page whose last name is at or after the letter, in a list ordered by name. Binary search: ten thousand people take nine
+ * requests. Without a matching page, returns the last one.
  */
 export async function findPage(lastPage: number, reaches: (page: number) => Promise<boolean>): Promise<number> {
   let [low, high] = [1, lastPage];

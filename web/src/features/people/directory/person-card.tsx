@@ -72,7 +72,7 @@ export function PersonCard({ row, zone }: { row: Row; zone: string | undefined }
   );
 }
 
-/** The name colleagues use: the one somebody is called by, with the family name. */
+/** The name colleagues use: the preferred name with the family name. */
 const calledName = ({
   name,
   preferred_name,

@@ -13,7 +13,7 @@ export function useLetterJump(list: ListState, lastPage: number, cards: RefObjec
   const client = useQueryClient();
   const [wanted, setWanted] = useState<{ letter: string; page: number }>();
 
-  // The card is there once the page that was asked for has been drawn.
+  // The card exists once the requested page is rendered.
   useEffect(() => {
     if (!wanted || wanted.page !== list.page || cards.current?.dataset.old) return;
     const found = [...(cards.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];

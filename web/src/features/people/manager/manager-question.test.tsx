@@ -26,14 +26,14 @@ const show = (...asked: Asked[]) => {
   return set;
 };
 
-test('moving to another department asks whether its head becomes the manager', async () => {
+test('a move to another department offers its head as the new manager', async () => {
   const set = show([moved, 9]);
   expect(await screen.findByText(/Dora Head heads Design/)).toBeDefined();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Make Dora Head the manager' }));
   expect(set).toHaveBeenCalledWith('manager_id', 8);
 });
 
-test('who keeps the manager is not asked again', async () => {
+test('a user who keeps the manager does not see the question again', async () => {
   const set = show([moved, 9]);
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Keep the manager' }));
   await waitFor(() => expect(screen.queryByText(/heads Design/)).toBeNull());
@@ -44,8 +44,8 @@ test.each([
   ['in the same department', now, 9],
   ['with a manager who was chosen', { ...moved, manager_id: 3 }, 9],
   ['of the head themselves', moved, 8],
-])('nothing is asked about a change %s', async (_story, draft, employee) => {
-  // Beside one that is asked: when that one knows the head, so does this one.
+])('no question is shown for a change %s', async (_story, draft, employee) => {
+  // The other form shows the question; once it has loaded the head, this form has it too.
   show([draft, employee], [moved, 10]);
   expect(await screen.findAllByText(/heads Design/)).toHaveLength(1);
 });

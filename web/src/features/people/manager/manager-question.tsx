@@ -7,10 +7,10 @@ import { Cluster } from '../../../ui/stack.tsx';
 import { useHead } from './use-head.ts';
 
 type Props = {
-  /** What is being typed, and what holds now. */
+  /** The draft, and the current values. */
   draft: Draft;
   now: Draft;
-  /** Who moves; nobody manages themselves. */
+  /** The employee who moves, so that they are not proposed as their own manager. */
   employee?: number | undefined;
   set: (name: string, value: unknown) => void;
 };

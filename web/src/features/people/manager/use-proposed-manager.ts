@@ -4,7 +4,7 @@ import { useHead } from './use-head.ts';
 
 type Form = { draft: Draft; set: (name: string, value: unknown) => void };
 
-/** Who heads the chosen department is proposed as manager, until somebody chooses another. */
+/** Proposes the head of the chosen department as manager, until the user chooses another. */
 export function useProposedManager({ draft, set }: Form): void {
   const found = useHead(draft.department_id);
   const proposed = useRef<number>(undefined);

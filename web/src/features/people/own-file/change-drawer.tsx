@@ -21,9 +21,9 @@ import { self } from './sections.ts';
 type Props = {
   resource: Resource & { name: string };
   title: string;
-  /** The fields that may be asked for. */
+  /** The fields whose change may be requested. */
   form: Resource['form'];
-  /** What is to be changed; a new record without it. */
+  /** The record to change; without it, the request creates a new one. */
   record: Row | undefined;
   onClose: () => void;
 };
@@ -32,7 +32,7 @@ type Props = {
 export function ChangeDrawer({ resource, title, form: wanted, record, onClose }: Props) {
   const t = useTexts();
   const rights = useRights(resource);
-  // The right to write is HR's; what may be asked for, the page says.
+  // Only HR has the write permission; the page decides which fields may be requested.
   const rows = formRows({ resource, options: { form: wanted }, rights: { ...rights, writes: () => true } }, record, useLocale());
   const names = rows.flat().map(({ name }) => name);
   const [start] = useState(() => (record ? draftOf(record, names) : newDraft(resource, names)));

@@ -12,7 +12,7 @@ import { useStepFocus } from './use-step-focus.ts';
 
 type Props = { rows: Field[][]; form: Form; record: Row | undefined; hasChanges: boolean; onDone: () => void; onCancel: () => void };
 
-/** What shall be different; it is checked as HR's own form checks it. */
+/** The requested values, validated like HR's own form. */
 export function ChangeForm({ rows, form, record, hasChanges, onDone, onCancel }: Props) {
   const t = useTexts();
   const step = useStepFocus<HTMLFormElement>();

@@ -17,7 +17,7 @@ type Props = {
   onSend: (reason: string) => void;
 };
 
-/** Before and after once more, and a word to whoever decides. */
+/** The values before and after, and a message to the approver. */
 export function ChangeReview({ model, before, changes, isSending, onBack, onSend }: Props) {
   const t = useTexts();
   const step = useStepFocus<HTMLFormElement>();

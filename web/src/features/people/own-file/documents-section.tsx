@@ -11,7 +11,7 @@ import { useOwnDocuments } from './use-own-papers.ts';
 
 const SubmitDocument = lazy(async () => ({ default: (await import('./submit-document.tsx')).SubmitDocument }));
 
-/** What is wanted comes first, each with a place for its file; then the rest of the file. */
+/** Requested documents come first, each with an upload; then all others. */
 export function DocumentsSection() {
   const t = useTexts();
   const query = useOwnDocuments();

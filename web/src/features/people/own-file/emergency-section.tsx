@@ -7,7 +7,7 @@ import { QueryStates } from '../../../ui/query-states.tsx';
 import { OwnSection } from './own-section.tsx';
 import { self } from './sections.ts';
 
-/** Whom to call: one's own to keep, without asking anybody. */
+/** Emergency contacts, which employees maintain themselves without approval. */
 export function EmergencySection() {
   const t = useTexts();
   const query = useAsk(employeePersonal, self);

@@ -35,7 +35,7 @@ const names = [
   'timezone',
 ];
 
-/** What one's employment is today and how it came about; HR keeps it. */
+/** The user's employment today and its history; maintained by HR. */
 export function EmploymentSection() {
   const t = useTexts();
   const query = useAsk(employeeProfile, self);
@@ -65,7 +65,7 @@ export function EmploymentSection() {
   );
 }
 
-/** What is planned, what holds, what was. */
+/** Planned, current and past versions. */
 function Step({ day, kind, version }: Omit<EmploymentStep, 'key'>) {
   const t = useTexts();
   const labels = useLabels();

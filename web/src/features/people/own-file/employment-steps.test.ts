@@ -12,7 +12,7 @@ test('the newest version whose day has come is the one that holds', () => {
   ]);
 });
 
-test('whoever left and came back sees both days', () => {
+test('the history of a rehired employee includes the last day of the first employment', () => {
   const periods = [
     { id: 1, hired_on: '2018-01-01', left_on: '2019-06-30' },
     { id: 2, hired_on: '2020-01-01', left_on: null },

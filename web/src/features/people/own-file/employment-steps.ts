@@ -2,7 +2,7 @@ import type { Row } from '../../../fields/kind.ts';
 
 export type EmploymentStep = { key: string; day: string; kind: 'future' | 'today' | 'past' | 'left'; version?: Row };
 
-/** Versions of an employment and the days somebody left, newest first. The version that holds is the newest whose day has come. */
+/** The versions of an employment and its last days, newest first. The current version is the newest one already in effect. */
 export function employmentSteps(versions: readonly Row[], periods: readonly Row[]): EmploymentStep[] {
   const holding = versions
     .filter(({ is_future }) => is_future !== true)

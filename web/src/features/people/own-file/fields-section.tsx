@@ -25,10 +25,10 @@ const ChangeDrawer = lazy(async () => ({ default: (await import('./change-drawer
 /** HR keeps the work addresses; the name and the personal data are one's own to ask for. */
 const mayAsk = (name: string): boolean => isAskable(name, fieldOf(employees, name));
 
-/** What one cannot ask for is worth a place only when it says something. */
+/** A field whose change cannot be requested is shown only if it has a value. */
 const shownOf = (names: readonly string[], record: Row): string[] => names.filter((name) => mayAsk(name) || !isEmpty(record[name]));
 
-/** A part of the own record: what it says, what waits, and the form that asks for something else. */
+/** A section of the user's own record: its values, pending requests, and the form to request changes. */
 export function FieldsSection({ section, requests }: { section: keyof typeof fieldsOf; requests: readonly OwnRequest[] }) {
   const t = useTexts();
   const query = useAsk(employeePersonal, self);
@@ -38,7 +38,7 @@ export function FieldsSection({ section, requests }: { section: keyof typeof fie
   const rows: readonly (readonly string[])[] = fieldsOf[section];
   const own = requests.filter((request) => request.model === 'employees' && touches(request, rows.flat()));
   const asked = own.filter(isPending).flatMap(({ changes }) => changes);
-  // What waits already is not asked for a second time.
+  // A field with a pending request cannot be requested again.
   const isFree = (name: string) => mayAsk(name) && !asked.some(({ field }) => field === name);
   const form = rows.map((row) => row.filter(isFree)).filter((row) => row.length > 0);
   const record = query.data?.employee;

@@ -88,7 +88,7 @@ function Line({ entry: { at, kind, event, title, actor_name, fields, link, resto
     actor_name: actor_name ?? t('history.nobody'),
     fields: format.list(fields.map((field) => labels.field('employees', field))) || t('common.empty_value'),
   };
-  // Kind and event belong together; the contract's type says which pairs there are, and each has its sentence.
+  // The contract's type defines which kinds and events go together, and each pair has a text.
   const sentence = t(`people.timeline.${kind}_${event}` as 'people.timeline.profile_changed', words as never);
   const isOwn = link?.startsWith('/') && !link.startsWith('//');
   return (

@@ -10,7 +10,7 @@ const entry = (key: string, at: string, over: object) => ({ key, at, title: null
 const looked = entry('a', '2026-11-03T09:00:00Z', { kind: 'viewed', event: 'pay', actor_name: 'Paula' });
 const hired = entry('b', '2024-07-17T00:00:00Z', { kind: 'employment', event: 'hired', link: '/my-info?tab=employment' });
 
-test('the past stands month by month, and older pages come on demand', async () => {
+test('the history is grouped by month, and older pages load on demand', async () => {
   const server = standInServer({
     'GET /users/me': me,
     'GET /employees/self/timeline': ({ query }) => ({

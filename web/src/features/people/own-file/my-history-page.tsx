@@ -16,7 +16,7 @@ import { Life, type TimelineKind } from './life.tsx';
 import './my-history.css';
 import { self } from './sections.ts';
 
-/** What happened to oneself here, and who looked. */
+/** The history of the user's own record, and who viewed it. */
 export function MyHistoryPage() {
   const t = useTexts();
   const { employee } = useMe();

@@ -75,7 +75,7 @@ test('nothing travels while nothing is different', async () => {
   expect(within(drawer).queryByRole('button', { name: 'Send to HR' })).toBeNull();
 });
 
-test('what waits stands beside what is, and can be withdrawn', async () => {
+test('a pending request is shown next to the current value and can be withdrawn', async () => {
   const server = openFile([request]);
   const address = await section('Address');
   expect(await within(address).findByText('Waiting for approval')).toBeDefined();
@@ -89,13 +89,13 @@ test('what waits stands beside what is, and can be withdrawn', async () => {
   );
 });
 
-test('a refusal says why', async () => {
+test('a refusal shows its reason', async () => {
   const refused = { ...request, status: 'rejected', decided_at: new Date().toISOString(), decision_note: 'Please bring the form.' };
   openFile([refused]);
   expect(await within(await section('Address')).findByText(/Please bring the form\./)).toBeDefined();
 });
 
-test('taking a bank account away is asked for, too', async () => {
+test('removing a bank account also needs a request to HR', async () => {
   const server = openFile();
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Noa Prat · •••• 7109' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Send to HR' }));
@@ -106,7 +106,7 @@ test('taking a bank account away is asked for, too', async () => {
   );
 });
 
-test('accounts of one holder are told apart by their numbers', async () => {
+test('accounts of one holder are distinguished by their numbers', async () => {
   const asked = (id: number, field: string, number: string) => ({
     ...request,
     id,

@@ -83,7 +83,7 @@ function OwnFile() {
   );
 }
 
-/** Who one is here, at a glance. */
+/** The user's name, picture and job at a glance. */
 function OwnHead() {
   const t = useTexts();
   const { user, employee: known } = useMe();
@@ -108,7 +108,7 @@ function OwnHead() {
   );
 }
 
-/** Ways to the sections: a column beside them, or a line to swipe above them. */
+/** Links to the sections: a column next to them, or a line to swipe above them. */
 function SectionNav() {
   const t = useTexts();
   return (
@@ -124,10 +124,10 @@ function SectionNav() {
   );
 }
 
-/** What links call it, where that is not the section's own name. */
+/** The names used by links, if they differ from the section's own name. */
 const otherNames: Record<string, Section> = { pay: 'bank', changes: 'personal' };
 
-/** A link with `?tab=documents` leads to that section, as soon as what stands above it is there and has its height. */
+/** A link with `?tab=documents` scrolls to that section as soon as the content above it is rendered at full height. */
 function useWantedSection(isThere: boolean): void {
   const { tab } = useSearch({ from: '__root__' });
   const section = sections.find((one) => one === tab) ?? (tab === undefined ? undefined : otherNames[tab]);

@@ -78,7 +78,7 @@ function PaperLink({ form, title }: { form: number; title: string }) {
   return <IconLink icon={FileText} label={`${t('self.open_paper')}: ${title}`} to="/contract" search={{ id: String(form) }} />;
 }
 
-/** Which file it is, is asked when it is wanted. */
+/** The file is looked up only when the download starts. */
 function DownloadButton({ row }: { row: Row }) {
   const t = useTexts();
   const download = useMutation({

@@ -8,7 +8,7 @@ import { Facts } from '../facts.tsx';
 
 type Props = { resource: Resource; record: Row; names: readonly string[]; asked?: readonly Change[] };
 
-/** Fields of a record; below a value stands what it shall become, as long as nobody has decided. */
+/** The fields of a record; while a request is pending, the requested value is shown below the current one. */
 export function OwnFields({ resource, record, names, asked = [] }: Props) {
   const t = useTexts();
   const wishFor = (name: string) => {

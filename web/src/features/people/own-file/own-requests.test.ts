@@ -23,7 +23,7 @@ test('a refusal of long ago is not', () => {
   expect(refusalsIn([request({ decided_at: '2026-09-01T08:00:00Z' })], today)).toEqual([]);
 });
 
-test('whoever asks for the same field again has answered the refusal', () => {
+test('a new request for the same field dismisses the earlier refusal', () => {
   expect(refusalsIn([request({ id: 2, status: 'pending' }), request({})], today)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import type { Row } from '../../../fields/kind.ts';
 
 export type Model = (typeof changeRequests.fields.model.options)[number];
 
-/** What somebody asked to have changed in their own file. */
+/** A user's request to change their own record. */
 export type OwnRequest = {
   id: number;
   model: Model;
@@ -21,7 +21,7 @@ export type OwnRequest = {
   decision_note: string | null;
 };
 
-/** So long a refusal stands where it was asked for. */
+/** For this many days, a refusal is shown in the section of the request. */
 const daysShown = 30;
 
 export const requestOf = (row: Row): OwnRequest => ({ ...(row as unknown as OwnRequest), changes: changesOf(row.changes) });
@@ -32,7 +32,7 @@ export const isPending = ({ status }: OwnRequest): boolean => status === 'pendin
 export const isRemoval = ({ model_id, changes }: OwnRequest, label: string): boolean =>
   model_id !== null && changes.some(({ field, new: next }) => field === label && isEmpty(next));
 
-/** What a record that is asked for shall be called. */
+/** The name of the record that a request would create. */
 export function newNameIn({ changes, summary }: OwnRequest, resource: Resource): string {
   const wanted = Object.fromEntries(changes.map(({ field, new: next }) => [field, next]));
   return isEmpty(wanted[resource.label]) ? summary : distinctLabelOf(resource, wanted as Row);

@@ -5,7 +5,7 @@ import { type Section, sectionId } from './sections.ts';
 
 type Props = { section: Section; hint?: string; actions?: ReactNode; children: ReactNode };
 
-/** One part of the file: a landmark with its heading, a quiet line on who may change it, and what it holds. */
+/** A section of the record: a landmark with its heading, a hint on who may change it, and its content. */
 export function OwnSection({ section, hint, actions, children }: Props) {
   const t = useTexts();
   return (

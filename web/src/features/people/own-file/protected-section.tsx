@@ -24,7 +24,7 @@ const RemovalQuestion = lazy(async () => ({ default: (await import('./removal-qu
 type Query = ComponentProps<typeof QueryStates<Row[]>>['query'];
 type Props = { section: Section; resource: Resource; query: Query; requests: readonly OwnRequest[]; hint: string };
 
-/** Records of one's own that HR must agree to: each addition, change and removal is asked for. */
+/** The user's own records that need HR's approval: each addition, change and removal is a request. */
 export function ProtectedSection({ section, resource, query, requests, hint }: Props) {
   const t = useTexts();
   const labels = useLabels();
@@ -82,7 +82,7 @@ export function ProtectedSection({ section, resource, query, requests, hint }: P
 
 type RowProps = { resource: Resource; row: Row; pending: readonly OwnRequest[]; onEdit: () => void; onRemove: () => void };
 
-/** While something about a record waits, nothing more is asked for it. */
+/** While a request for a record is pending, no other can be made for it. */
 function ProtectedRow({ resource, row, pending, onEdit, onRemove }: RowProps) {
   const t = useTexts();
   const label = labelOf(resource, row);

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { isPending, type OwnRequest, refusalsIn } from './own-requests.ts';
 
-/** What waits for HR in a section, and what HR refused there. */
+/** The pending requests of a section, and those HR refused. */
 export function RequestNotes({ requests }: { requests: readonly OwnRequest[] }) {
   const format = useFormat();
   return (

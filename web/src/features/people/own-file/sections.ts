@@ -18,7 +18,7 @@ export const self = { id: 'self' } as const;
 
 export const sectionId = (section: Section): string => `my-${section}`;
 
-/** Fields of the own record, by section; what is not protected is kept by HR and only shown. */
+/** The fields of the user's own record, by section; unprotected fields are maintained by HR and only shown. */
 export const fieldsOf = {
   personal: [
     ['first_name', 'last_name'],

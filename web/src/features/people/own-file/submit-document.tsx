@@ -19,7 +19,7 @@ import { useSubmitDocument } from './use-submit-document.ts';
 
 const form = documents.form.filter((row) => !row.includes('employee_id'));
 
-/** A paper of one's own accord: the file, and what it is. */
+/** Uploads a document without a request: its file and its type. */
 export function SubmitDocument({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const rights = useRights(documents);

@@ -17,5 +17,5 @@ const asItIs = (row: Row): Row => row;
 export const useOwnDocuments = () => useOwn(documents, asItIs);
 export const useOwnForms = () => useOwn(forms, asItIs);
 
-/** Everything asked for of late. */
+/** All recent requests. */
 export const useOwnRequests = () => useOwn<OwnRequest>(changeRequests, requestOf);

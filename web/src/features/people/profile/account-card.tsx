@@ -13,7 +13,7 @@ import { invitation } from '../invite.ts';
 import type { Profile } from './profile.ts';
 import { SectionCard } from './section-card.tsx';
 
-/** Whether somebody can sign in; who may, invites them here. */
+/** The employee's user account; users with the permission can invite the employee here. */
 export function AccountCard({ profile: { employee, account } }: { profile: Profile }) {
   const t = useTexts();
   const invite = useAct(callsOf(users).create);

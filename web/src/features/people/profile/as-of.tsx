@@ -9,7 +9,7 @@ import { DateInput } from '../../../ui/date-input.tsx';
 import { Facts } from '../facts.tsx';
 import { SectionCard } from './section-card.tsx';
 
-/** What held on a day of one's choice. */
+/** The employment on a chosen day. */
 export function AsOf({ id }: { id: number }) {
   const t = useTexts();
   const inputId = useId();

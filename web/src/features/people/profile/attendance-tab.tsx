@@ -2,7 +2,7 @@ import { attendanceDays } from '@cadre/contract/resources/attendance-days';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { Profile } from './profile.ts';
 
-/** A person's working days; one opens beside its month, where it is explained. */
+/** A person's working days; a day opens next to its month, where it is explained. */
 export const AttendanceTab = ({ profile: { employee } }: { profile: Profile }) => (
   <ResourcePage
     resource={attendanceDays}

@@ -17,7 +17,7 @@ function show(wish: object, answer: { status?: number; body: unknown }) {
   return server;
 }
 
-test('a change says how it will be on its day and on later ones', async () => {
+test('a change previews its effect on its own day and on later ones', async () => {
   const data = {
     effective_from: '2026-11-20',
     before: department(1, 'Delivery'),
@@ -29,13 +29,13 @@ test('a change says how it will be on its day and on later ones', async () => {
   expect(screen.getByText('From Dec 15, 2026: FTE % stays 50%, Department becomes Design')).toBeDefined();
 });
 
-test('what is wrong is said by its field', async () => {
+test('a refusal shows the reason given for its field', async () => {
   const refusal = { error: 'Check the highlighted fields.', code: 'cycle', fields: { manager_id: ['Manager would create a loop'] } };
   show({ employee_id: 7, effective_from: '2026-11-20', manager_id: 8 }, { status: 422, body: refusal });
   expect(await screen.findByText('Manager would create a loop')).toBeDefined();
 });
 
-test('nothing is asked as long as nothing is to change', async () => {
+test('no preview is requested while there is no change', async () => {
   const data = { effective_from: '2026-11-20', before: department(1, 'Delivery'), after: department(2, 'Design'), later: [] };
   const server = standInServer({ 'GET /users/me': meWith('employees.update'), [path]: () => ({ body: { message: '', data } }) });
   showPage(<ChangedByAndBy />);

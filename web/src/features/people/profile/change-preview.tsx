@@ -8,10 +8,10 @@ import { useFormat } from '../../../platform/format.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { CourseCard } from './course-card.tsx';
 
-/** Asked while somebody still types, and again after every write: nothing of it is to be kept. */
+/** Previews are requested while the user types and after every write, so they are never cached. */
 const asTyped = { placeholderData: keepPreviousData, staleTime: 0, retry: false, meta: { quiet: true } } as const;
 
-/** What a change of employment would bring about; nothing without a day. */
+/** The effects of a change of employment; nothing without a day. */
 export function ChangePreview({ wish }: { wish: WishOf<typeof previewVersion> }) {
   const typed = JSON.parse(useDebounced(JSON.stringify(wish))) as WishOf<typeof previewVersion>;
   const isWhole = typed.remove === true || (isChange(typed) && (typed.effective_from === undefined || isDate(typed.effective_from)));
@@ -23,7 +23,7 @@ export function ChangePreview({ wish }: { wish: WishOf<typeof previewVersion> })
 const isChange = (wish: WishOf<typeof previewVersion>): boolean =>
   datedFields.some((name) => name in wish) || (wish.id !== undefined && wish.effective_from !== undefined);
 
-/** What a corrected hire date would bring about. */
+/** The effects of a corrected hire date. */
 export function HireDatePreview({ id, hire_date }: { id: number; hire_date: string }) {
   const t = useTexts();
   const format = useFormat();

@@ -15,7 +15,7 @@ export function ComingCard({ profile }: { profile: Profile }) {
   const today = format.today();
   const { employee, versions, absences } = profile;
   const coming = comingFor({ employee, versions, absences }, today);
-  // Readers who may not know everything ahead are not told that there is nothing.
+  // If permissions hide part of the upcoming events, an empty list must not claim that there are none.
   if (coming.length === 0 && (!versions || !absences)) return null;
   const sentence = (one: Coming): string => {
     if (one.kind === 'absence') return inWords(one.absence.title);

@@ -17,7 +17,7 @@ const dated = [
 
 type Ahead = { employee: Row; versions?: readonly Row[] | undefined; absences?: readonly Absence[] | undefined };
 
-/** What lies ahead of somebody, the next first. Nothing does after they left. */
+/** An employee's upcoming events, the next one first; none after termination. */
 export function comingFor({ employee, versions = [], absences = [] }: Ahead, today: string): Coming[] {
   if (employee.status === 'terminated') return [];
   const days = dated.flatMap(([field, kind]): Coming[] => {

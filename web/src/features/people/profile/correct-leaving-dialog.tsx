@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { LeavingDialog } from './leaving-dialog.tsx';
 import type { Profile } from './profile.ts';
 
-/** Another last day for somebody on notice or gone; what was handed over follows it. */
+/** Changes the last day of an employee on notice or of a former one; the handover moves with it. */
 export function CorrectLeavingDialog({ profile: { employee, account }, onClose }: { profile: Profile; onClose: () => void }) {
   const t = useTexts();
   const { id, name, version, status, last_working_day, termination_reason } = employee;

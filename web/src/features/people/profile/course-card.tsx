@@ -12,7 +12,7 @@ import { useTerms } from './use-terms.ts';
 type Course = DataOf<typeof previewVersion>;
 type Props = { course: Course | undefined; problem: Error | null; children?: ReactNode };
 
-/** How it will be, told before anything is done. */
+/** Previews the effects of a change before it is made. */
 export function CourseCard({ course, problem, children }: Props) {
   const t = useTexts();
   return (
@@ -29,7 +29,7 @@ export function CourseCard({ course, problem, children }: Props) {
   );
 }
 
-/** What is wrong with a field says more than that something is. */
+/** The field's reason is more specific than the general message. */
 const sentenceOf = (problem: Error): string => (problem instanceof ApiProblem ? problem.reason : problem.message);
 
 function OnTheDay({ course: { effective_from, before, after } }: { course: Course }) {

@@ -19,7 +19,7 @@ import { SectionCard } from './section-card.tsx';
 
 const AskDocumentDialog = lazy(async () => ({ default: (await import('../ask-document-dialog.tsx')).AskDocumentDialog }));
 
-/** The papers of one person: what is there, what was asked for, what runs out. */
+/** A person's documents: the existing, the requested and the expiring ones. */
 export function DocumentsTab({ profile: { employee } }: { profile: Profile }) {
   const t = useTexts();
   const labels = useLabels();

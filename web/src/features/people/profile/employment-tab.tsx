@@ -44,7 +44,9 @@ const form = [
   ['attendance_required', 'timecard_required'],
 ];
 
-/** What holds, what held and what will hold. Department, job and the like change from a day on, never in the past unseen. */
+/**
+ * Current, past and future versions of an employment. Fields like department and job change from a given day, never silently in the past.
+ */
 export function EmploymentTab({ profile }: { profile: Profile }) {
   const t = useTexts();
   const today = useFormat().today();
@@ -118,7 +120,7 @@ export function EmploymentTab({ profile }: { profile: Profile }) {
 /** A change is the fields that it changes, and its day. */
 const changeOf = (draft: Draft, start: Draft): Draft => ({ ...changedFields(draft, start), effective_from: draft.effective_from });
 
-/** From hiring to leaving, as often as somebody came back. */
+/** From hiring to leaving, once for each period of employment. */
 function PeriodsCard({ periods, months }: { periods: Row[]; months: unknown }) {
   const t = useTexts();
   const labels = useLabels();

@@ -13,7 +13,7 @@ import type { Profile } from './profile.ts';
 
 const ProfileDialogs = lazy(async () => ({ default: (await import('./profile-dialogs.tsx')).ProfileDialogs }));
 
-/** What ends soon, and what can be done about it: go on, extend or end. */
+/** Upcoming ends of probation or contract, with the possible actions: continue, extend or end. */
 export function EndsNotice({ profile }: { profile: Profile }) {
   const { employee } = profile;
   const today = useFormat().today();

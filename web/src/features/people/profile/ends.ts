@@ -4,7 +4,7 @@ import { daysBetween } from './profile.ts';
 
 export type End = { kind: EndKind; day: string; isOver: boolean };
 
-/** What ends soon and needs a decision; a contract that has run out needs one still. */
+/** Upcoming ends that need a decision; an expired contract still needs one. */
 export function endsOf(employee: Row, today: string): End[] {
   if (employee.status === 'terminated' || employee.last_working_day) return [];
   return (Object.keys(tellBefore) as EndKind[]).flatMap((kind) => {

@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Stack } from '../../../ui/stack.tsx';
 import { useTerms } from './use-terms.ts';
 
-/** What later days will be: what stays as it was entered for them, and what becomes different. */
+/** The effect on later days: fields that keep the values entered for them, and fields that change. */
 export function LaterDays({ days }: { days: readonly LaterDay[] }) {
   const t = useTexts();
   const format = useFormat();

@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/stack.tsx';
 import type { Profile } from './profile.ts';
 import { SectionCard } from './section-card.tsx';
 
-/** What a person has left of each kind of leave, and all their leave. */
+/** A person's balance of each kind of leave, and all their leave. */
 export const LeaveTab = ({ profile: { employee } }: { profile: Profile }) => (
   <ComeTogether>
     <Stack>

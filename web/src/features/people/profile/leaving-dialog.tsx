@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
   isDanger?: boolean;
   isReady?: boolean;
-  /** What else is asked before it is done. */
+  /** Additional fields shown before the confirmation. */
   children?: ReactNode;
 };
 

@@ -9,14 +9,14 @@ import { Stack } from '../../../ui/stack.tsx';
 
 type EffectsProps = { id: number; name: string; day: unknown; hasSuccessor: boolean };
 
-/** What a termination brings about, asked again for every day that is typed. */
+/** The effects of a termination, requested again for every day entered. */
 export function LeavingEffects({ id, name, day, hasSuccessor }: EffectsProps) {
   const t = useTexts();
   const format = useFormat();
   const { data } = useAsk(
     leavingEffects,
     { id, last_working_day: String(day) },
-    // A day that cannot be is said under its input when the form is sent.
+    // An invalid day shows its error under the input when the form is sent.
     { enabled: isDate(day), placeholderData: keepPreviousData, meta: { quiet: true } },
   );
   const sentence = ({ kind, count = 0, names = [], day: until, to }: LeavingEffect): string => {

@@ -9,7 +9,7 @@ import { SectionCard } from './section-card.tsx';
 
 type Props = { row: Row; isGuarded: boolean; mayEdit: boolean };
 
-/** What the company keeps about a person in fields of its own. */
+/** The company's custom fields of a person. */
 export function MoreDetails({ row, isGuarded, mayEdit }: Props) {
   const t = useTexts();
   const resource = useEffective(employees);

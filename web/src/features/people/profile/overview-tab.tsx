@@ -21,7 +21,7 @@ const part = 'work';
 const shown = ['employee_no', 'work_email', 'work_phone', 'department_id', 'job_id', 'branch_id', 'hire_date', 'employment_type'];
 const form = [['first_name', 'last_name'], ['middle_name', 'preferred_name'], ['name_order'], ['work_email', 'work_phone']];
 
-/** All that one answer of the server tells, on one page. */
+/** Everything in the profile response, on one page. */
 export function OverviewTab({ profile }: { profile: Profile }) {
   const t = useTexts();
   const labels = useLabels();

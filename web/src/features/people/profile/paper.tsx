@@ -17,7 +17,7 @@ import { daysBetween } from './profile.ts';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('../../../crud/record/delete-dialog.tsx')).DeleteDialog }));
 
-/** One paper: what it is, how it stands, its file, and what its reader may decide. */
+/** A document: its type, its status, its file, and the decisions open to the user. */
 export function Paper({ paper }: { paper: Row }) {
   const t = useTexts();
   const labels = useLabels();
@@ -76,7 +76,7 @@ function PaperFiles({ paper }: { paper: Row }) {
 /** Soon enough to do something about it. */
 const soon = 90;
 
-/** When a paper runs out, or when one that was asked for should be there. */
+/** The expiry date of a document, or the due date of a requested one. */
 function PaperDays({ paper }: { paper: Row }) {
   const t = useTexts();
   const format = useFormat();
