@@ -20,13 +20,13 @@ const eventsOf = async (employee_id: number) =>
     )
   ).rows;
 
-/** Somebody new with an account, who has pressed nothing yet. */
+/** A new employee with an account and no punches yet. */
 async function newcomer() {
   const { id } = await hire(office);
   return { id, ...(await admit(office, id)) };
 }
 
-test('somebody comes in, presses once more by mistake, and goes', async () => {
+test('an employee checks in, presses once more by mistake, and checks out', async () => {
   const { id, as, user_id } = await newcomer();
   const before = (await as.get('/attendances/self/now')).body.data;
   expect(before).toMatchObject({ next: 'in', last: null, refused: null, open_since: null, live: null });
@@ -72,7 +72,7 @@ test('of many presses at once one is recorded', async () => {
   expect(await eventsOf(id)).toHaveLength(1);
 });
 
-test('whoever forgot to leave begins anew on another day, and is told of the day before', async () => {
+test('an employee who forgot to check out starts afresh on another day and sees the incomplete day', async () => {
   const { id, as } = await newcomer();
   const forgotten = addDays(today, -2);
   await stamp(office, id, forgotten, '08:30 in');
@@ -93,7 +93,7 @@ test('a press goes by the clock of the server alone', async () => {
   expect(Date.parse(created_at)).toBeLessThanOrEqual(Date.now() + aSecond);
 });
 
-test('nobody presses for a colleague without the right to it; who holds it does so at the desk, on record', async () => {
+test('checking in a colleague requires the right to it, and is recorded as done at the kiosk', async () => {
   const { id, as } = await newcomer();
   const other = await newcomer();
   expect((await as.post(`/attendances/${other.id}/check`)).status).toBe(403);
@@ -107,7 +107,7 @@ test('nobody presses for a colleague without the right to it; who holds it does 
   expect(await eventsOf(other.id)).toEqual([]);
 });
 
-test('where checking in on the web is off, or only from the office, the button says so; the desk still works', async () => {
+test('where web check-in is off, or limited to the office network, the button explains it; HR can still check people in', async () => {
   const { as, id } = await newcomer();
   const { branch_id } = office.cast.places.delivery;
   const settings = await office.as('admin').post('/attendance-configs', {

@@ -27,7 +27,7 @@ const changesOf = async (employee_id: number, model: string) =>
       select action, changes from logs where employee_id = ${employee_id} and model = ${model} order by id`.execute(office.house.db)
   ).rows;
 
-test('after a power cut HR adds what the devices missed, for everybody at once and by the wall of each', async () => {
+test('after a power cut HR adds the missed punches for several employees at once, each in their own time zone', async () => {
   const clara = await hire(office);
   const oskar = await hire(office, { place: 'design' });
   const both = [clara.id, oskar.id];
@@ -47,7 +47,7 @@ test('after a power cut HR adds what the devices missed, for everybody at once a
   expect((await dayOf(office, clara.id, monday)).first_in).not.toBe((await dayOf(office, oskar.id, monday)).first_in);
 });
 
-test('a punch that is wrong stays, counts no more and says why', async () => {
+test('a voided punch is kept with its reason and no longer counts', async () => {
   const { id } = await hire(office);
   await stamp(office, id, monday, '07:30 in', '17:00 out');
   const [first] = (await dayOf(office, id, monday)).punches;
@@ -90,7 +90,7 @@ test('a decision holds against the punches until it is taken back', async () => 
   ]);
 });
 
-test('nobody puts their own attendance right, nor that of people out of reach', async () => {
+test('users cannot correct their own attendance, nor that of people out of reach', async () => {
   const { id } = await hire(office);
   const officer = await admit(office, id, 8);
   const [own] = await ownPunch(id);
@@ -113,7 +113,7 @@ async function ownPunch(id: number): Promise<number[]> {
   return (await dayOf(office, id, monday)).punches.map((one: { id: number }) => one.id);
 }
 
-test('nothing is said of the future, of days without employment, and nothing without a reason', async () => {
+test('corrections need a reason, and are refused for the future and for days without employment', async () => {
   const { id } = await hire(office, { hire_date: monday });
   const hr = office.as('hr');
   const fieldsOf = ({ status, body }: { status: number; body: { fields?: object } }) => `${status} ${Object.keys(body.fields ?? {})}`;

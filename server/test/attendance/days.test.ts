@@ -48,7 +48,7 @@ test('a day explains why it is late', async () => {
   expect(await dayOf(office, id, saturday)).toMatchObject({ status: 'day_off', shift: null, codes: ['day_off'] });
 });
 
-test('nobody is absent before this house knew of them; from then on days stand without a gap until today', async () => {
+test('employees are never absent before the system knew them; from then on each day until today has a status', async () => {
   const { id } = await hire(office, { hire_date: '2020-01-01' });
   await stamp(office, id, monday, '09:00 in', '17:00 out');
   await dayOf(office, id, today);
@@ -73,7 +73,7 @@ test('nobody is absent before this house knew of them; from then on days stand w
     ...Array.from({ length: 5 }, () => 'not_recorded'),
   ]);
 
-  // The house was closed for some days, and a new day has begun for somebody else.
+  // The system was down for some days, and the new day has begun for another employee.
   await sql`delete from attendance_days where employee_id = ${id} and date > ${tuesday}::date`.execute(office.house.db);
   await beginDays(office.house);
   expect((await storedDays(id)).map(({ date }) => date)).toEqual(days);
@@ -254,7 +254,7 @@ test('absence waits until every device of the branch was heard from', async () =
   expect(await dayOf(office, id, addDays(tuesday, 1))).toMatchObject({ status: 'absent' });
 });
 
-/** The days of somebody that are listed as needing attention. */
+/** The dates of this employee that are listed as needing attention. */
 async function needing(employee_id: number): Promise<string[]> {
   const { body } = await office
     .as('hr')
@@ -285,7 +285,7 @@ test('what needs attention is dealt with by a punch, by a decision, or by confir
   expect((await needing(id)).filter((date) => date <= saturday)).toEqual([thursday]);
 });
 
-test('too short a rest and too long a day are marked, found by filter, and told to the manager once', async () => {
+test('too little rest and too long days are flagged, found by filter, and reported to the manager once', async () => {
   const boss = await hire(office, { first_name: 'Berta' });
   const blind = await hire(office, { first_name: 'Bruno' });
   const [manager, other] = [await admit(office, boss.id, 3), await admit(office, blind.id)];
@@ -319,7 +319,7 @@ test('too short a rest and too long a day are marked, found by filter, and told 
   ]);
   expect(await told(other)).toEqual([]);
 
-  // Whoever pulls a punch back takes the alarm of the next day with it.
+  // An earlier check-out also clears the alarm of the next day.
   const [, out] = (await dayOf(office, eve.id, late)).punches;
   await office.as('hr').post(`/attendances/${out.id}/void`, { reason: 'Somebody else held the card' });
   await stamp(office, eve.id, late, '18:00 out');
@@ -344,7 +344,7 @@ test('too short a rest and too long a day are marked, found by filter, and told 
   });
   expect((await dayOf(office, uwe.id, late)).flags).toEqual(expect.arrayContaining(['long_day', 'alarm_to_review']));
   expect((await dayOf(office, uwe.id, next)).flags).toEqual(expect.arrayContaining(['short_rest', 'alarm_to_review']));
-  // Where the company wants alarms looked at, they are work for somebody.
+  // If the company reviews alarms, their days need attention.
   expect(await needing(uwe.id)).toEqual(expect.arrayContaining([late, next]));
 });
 
@@ -407,7 +407,7 @@ test('a day is of a person and a shift that are there, and a shift stays for as 
   expect((await office.as('hr').delete(`/shifts/${shift}`)).status).toBe(200);
 });
 
-/** Minutes after the beginning of the week, and what is done there; 'void' takes back the last punch, 'look' reads. */
+/** `minute` counts from the start of the week; 'void' voids the last punch, 'look' reads the days. */
 const act = fc.record({ minute: fc.integer({ min: 0, max: 4 * 1440 - 1 }), what: fc.constantFrom('in', 'out', 'gate', 'void', 'look') });
 
 test('whatever happens in whatever order, the stored days are those that the facts alone would make', async () => {

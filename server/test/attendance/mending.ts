@@ -34,7 +34,7 @@ export function testMending(of: () => Office): void {
   const times = (found: Told | undefined) => found?.proposal?.punches.map(({ action, time, because }) => `${action} ${time} ${because}`);
 
   describe('days that lack a punch', () => {
-    test('are told with what would mend them, and accepted they are whole', async () => {
+    test('are listed with the proposed punches, and are complete once these are accepted', async () => {
       const office = of();
       const { id } = await hire(office);
       await stamp(office, id, monday, '08:58 in');
@@ -70,7 +70,7 @@ export function testMending(of: () => Office): void {
       expect((await anomalies(office.as('hr'), { ...week, employee_id: id })).filter(({ date }) => date <= wednesday)).toEqual([]);
     });
 
-    test('are left alone where one may not or need not touch them, and the others are mended all the same', async () => {
+    test('are skipped where the user may not or need not fix them, while the other days are fixed', async () => {
       const office = of();
       const torn = async () => {
         const { id } = await hire(office);
@@ -122,7 +122,7 @@ export function testMending(of: () => Office): void {
       expect(new Set((await anomalies(office.as('consultant'))).map(({ employee }) => employee.id)).size).toBeLessThanOrEqual(1);
     });
 
-    test('what was added is taken back by who added it, and nobody else', async () => {
+    test('added punches can be removed only by the user who added them', async () => {
       const office = of();
       const { id } = await hire(office);
       const officer = (await admit(office, (await hire(office)).id, 6)).as;
@@ -158,7 +158,7 @@ export function testMending(of: () => Office): void {
       expect(on(wednesday).map(({ proposal }) => proposal)).toEqual([null, null]);
     });
 
-    test('whoever sees a day asks its person, who gets the question with the way to the day', async () => {
+    test('a user who sees a day can send its employee a question, which links to the day', async () => {
       const office = of();
       const { id } = await hire(office);
       const person = await admit(office, id);
@@ -178,7 +178,7 @@ export function testMending(of: () => Office): void {
       expect((await ask(office.as('manager'), id, '')).body.fields).toHaveProperty('note');
     });
 
-    test('whoever was asked answers once, and the one who asked is told', async () => {
+    test('the employee answers a question once, and its sender is notified', async () => {
       const office = of();
       const { id } = await hire(office);
       const [person, stranger] = [await admit(office, id), await admit(office, (await hire(office)).id)];
@@ -208,7 +208,7 @@ export function testMending(of: () => Office): void {
       expect((await answer(person.as, 'Once more')).body.code).toBe('nothing_asked');
     });
 
-    test('a span is asked for, and not a long one', async () => {
+    test('are listed for a limited period only', async () => {
       const hr = of().as('hr');
       expect((await hr.get('/attendances/anomalies', { from: monday })).status).toBe(422);
       expect((await hr.get('/attendances/anomalies', { from: today, to: monday })).status).toBe(422);

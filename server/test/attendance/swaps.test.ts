@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-/** All of it lies ahead, whenever the tests run. */
+/** All dates are in the future, whenever the tests run. */
 const month = addMonths(`${today.slice(0, 7)}-01`, 1).slice(0, 7);
 const [before, given, other] = ['09', '10', '17'].map((number) => `${month}-${number}`) as [string, string, string];
 const hr = () => office.as('hr');
@@ -46,7 +46,7 @@ const types = async ({ as }: Asking): Promise<string[]> =>
   (await as.get('/notifications')).body.data.map(({ type }: { type: string }) => type);
 
 describe('a swap', () => {
-  test('is agreed to by the colleague, decided by the planner, and then the roster says so for both', async () => {
+  test('is agreed to by the colleague, approved by the planner, and then changes the roster for both', async () => {
     const { ida, eve, roster } = await pair();
     const asked = await ask(ida, { to_employee_id: eve.id, to_date: other, reason: 'A concert' });
     expect(asked.body.data).toMatchObject({
@@ -74,7 +74,7 @@ describe('a swap', () => {
     expect((await hr().get('/shift-swaps', { filters: { month_schedule_id: roster } })).body.meta.total).toBe(1);
   });
 
-  test('is seen by the two and by planners, and by nobody else', async () => {
+  test('is visible only to the two employees and to planners', async () => {
     const { ida, eve } = await pair();
     const { id } = (await ask(ida, { to_employee_id: eve.id })).body.data;
     const ana = await newcomer(office);
@@ -109,8 +109,8 @@ describe('a swap', () => {
   });
 });
 
-describe('what speaks against it is said when it is asked for, agreed to and approved', () => {
-  test('a day without a shift, oneself, somebody who is not planned, a shift of nobody', async () => {
+describe('conflicts are reported when a swap is requested, agreed to and approved', () => {
+  test('a day without a shift, the requester themselves, a day on which the colleague has no shift, a shift without a colleague', async () => {
     const { ida, eve } = await pair();
     const refusals: [object, string][] = [
       [{ from_date: other, to_employee_id: eve.id }, 'from_date'],
@@ -144,7 +144,7 @@ describe('what speaks against it is said when it is asked for, agreed to and app
     expect((await ask(busy, { to_employee_id: ana.id, to_date: given })).status).toBe(200);
   });
 
-  test('between asking and agreeing the roster changed, or a trip was approved', async () => {
+  test('the roster changed, or a trip was approved, between the request and the agreement', async () => {
     const { ida, eve, roster } = await pair();
     const { id } = (await ask(ida, { to_employee_id: eve.id })).body.data;
     const trip = {
@@ -200,7 +200,7 @@ describe('two at once', () => {
     ]).toContainEqual([agreed, withdrawn, status]);
   });
 
-  test('asked for ten times, it is asked for once', async () => {
+  test('ten identical requests at once create one swap', async () => {
     const { ida, eve } = await pair();
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(ida, { to_employee_id: eve.id })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -208,7 +208,7 @@ describe('two at once', () => {
   });
 });
 
-test('what lies behind is not on the desk, and who plans nothing has an empty one', async () => {
+test('the swap page leaves out past shifts, and is empty for users who are not on a roster', async () => {
   expect((await office.as('payroll').get('/shift-swaps/desk')).body.data).toEqual({ shifts: [], colleagues: [], offers: [] });
   const { ida, eve } = await pair();
   const { colleagues } = (await ida.as.get('/shift-swaps/desk')).body.data;

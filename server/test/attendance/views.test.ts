@@ -33,7 +33,7 @@ afterAll(() => office.close());
 const rowsOf = (answer: { body: { data: { employee: { id: number; name: string } }[] } }) =>
   answer.body.data.map(({ employee }) => employee.id);
 
-test('the weeks of a year add up, and each week tells its days', async () => {
+test('the weeks of a year add up, and each week lists its days', async () => {
   const { status, body } = await office.as('hr').get(`/employees/${ada}/attendance`, { type: 'year-weeks', date: monday });
   expect(status).toBe(200);
   const { year, week } = isoWeekOf(monday);
@@ -61,7 +61,7 @@ test('the weeks of a year add up, and each week tells its days', async () => {
   expect(mondayOf(year, week)).toBe(monday);
 });
 
-test('the list of a week says of each what their own year says', async () => {
+test('the list of a week shows the same values as the year of each employee', async () => {
   const list = await office.as('hr').get('/weekly-hours', { date: tuesday, search: 'person', per_page: 50 });
   expect(list.body.meta).toMatchObject({ page: 1, per_page: 50, total: list.body.data.length, last_page: 1 });
   for (const id of [ada, bert]) {
@@ -73,7 +73,7 @@ test('the list of a week says of each what their own year says', async () => {
   }
 });
 
-test('what is computed sorts everybody, and one person is read alone by month or by day', async () => {
+test('computed values sort all rows, and one employee can be read by month or by day', async () => {
   const hr = office.as('hr');
   const most = await hr.get('/weekly-hours', { date: monday, order_by: 'worked_hours', order_dir: 'descend', per_page: 2 });
   expect(rowsOf(most)).toEqual([ada, bert]);
@@ -210,7 +210,7 @@ async function fileOf(person: Person, path: string, wish: object): Promise<strin
   return (await person.get(body.link.replace('/api/v1', ''), {}, { cookie })).text;
 }
 
-test('a printed week says which days it has', async () => {
+test('a printed week shows its dates', async () => {
   const wish = { format: 'pdf', date: monday, filters: { employee_id: [ada] } };
   const { body, headers } = await office.as('hr').post('/exports/weekly-hours', wish);
   const cookie = String(headers['set-cookie']).split(';')[0] as string;
@@ -260,7 +260,7 @@ test('the dashboard gets the latest check-ins of today, and the total of the lis
   expect(await total()).toBe(before + 3);
 });
 
-test('a punch stands where its person belongs today, in its row and under the filter', async () => {
+test('a punch is listed under the current department and branch of its employee, also when filtered', async () => {
   const { delivery, design } = office.cast.places;
   const placedIn = async (filters: object) =>
     (await office.as('hr').get('/attendances', { filters: { employee_id: ada, ...filters } })).body;
@@ -278,7 +278,7 @@ test('a punch stands where its person belongs today, in its row and under the fi
   expect((await placedIn({ department_id: [design.department_id] })).meta.total).toBe(0);
 });
 
-/** Where it is about noon now: what somebody does there is of the same day, at every hour of the tests. */
+/** A time zone where it is about noon now, so that punches fall on one day whenever the tests run. */
 function zoneAtNoon(): string {
   const hoursAhead = 12 - new Date().getUTCHours();
   return `Etc/GMT${hoursAhead > 0 ? '-' : '+'}${Math.abs(hoursAhead)}`;
@@ -295,7 +295,7 @@ test('who is here, has left or is missing is found among the days, as many as pr
   };
   const listed = async () => ({ in: (await days('in')).length, left: (await days('left')).length, absent: (await days('absent')).length });
   const isDora = ({ employee_id }: { employee_id: number }) => employee_id === id;
-  // To count settles, also the first day of whoever is new.
+  // Counting also settles the first day of a new employee.
   const before = await counted();
   expect(await listed()).toEqual(before);
   await office.as('hr').post(`/attendances/${id}/check`, { action: 'in' });

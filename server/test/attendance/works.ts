@@ -6,7 +6,7 @@ import type { Office } from '../office.ts';
 
 const lisbon = 'Europe/Lisbon';
 export const today = dayIn(lisbon, new Date());
-/** Begins the last week that lies behind us with all its days, and within one month. */
+/** The Monday of the last complete past week that is within one month. */
 export const monday = lastWholeWeek(addDays(today, -weekdayOf(today) - 6));
 export const tuesday = addDays(monday, 1);
 export const saturday = addDays(monday, 5);
@@ -17,7 +17,7 @@ function lastWholeWeek(from: string): string {
 
 export type Hours = { office: number; night: number; schedule: number };
 
-/** Monday to Friday from nine to five with half an hour of break, for everybody; and a shift for the nights. */
+/** Monday to Friday, nine to five with a half-hour break, as the default schedule, and a night shift. */
 export async function planHours(office: Office): Promise<Hours> {
   const shift = async (given: object): Promise<number> =>
     idOf(await office.as('hr').post('/shifts', { color: '#0b7a4b', kind: 'fixed', ...given }));
@@ -33,7 +33,7 @@ const idOf = (answer: { status: number; text: string; body: { data: { id: number
   return answer.body.data.id;
 };
 
-/** What somebody did, by the clock on the wall of Lisbon: `stamp(office, id, monday, '09:00 in', '17:00 out')`. */
+/** Adds punches by Lisbon local time: `stamp(office, id, monday, '09:00 in', '17:00 out')`. */
 export async function stamp({ house }: Office, employee_id: number, date: string, ...lines: string[]): Promise<void> {
   const punches = lines.map((line) => {
     const [time = '', action] = line.split(' ');
@@ -45,7 +45,7 @@ export async function stamp({ house }: Office, employee_id: number, date: string
     from jsonb_to_recordset(${JSON.stringify(punches)}::jsonb) as p (action text, at timestamptz, local text)`.execute(house.db);
 }
 
-/** A line of a device, whose word counts as little as its mode says. */
+/** Adds device punches, whose direction is derived by the mode of the device. */
 export async function stampAtDevice(
   { house }: Office,
   device_id: number,
@@ -66,7 +66,7 @@ export async function stampAtDevice(
   }
 }
 
-/** One day of somebody as HR reads it. */
+/** One day of an employee as HR reads it. */
 export async function dayOf(office: Office, employee_id: number, date: string) {
   const { status, body, text } = await office
     .as('hr')
