@@ -29,7 +29,7 @@ const dayMs = 86_400_000;
 const known = new Map<Day, number>();
 const named = new Map<number, Day>();
 
-/** Days since 1970. A year of everybody asks for the same few hundred days again and again. */
+/** Days since 1970. Cached, since a year of all employees needs the same few hundred days again and again. */
 export function dayNumber(day: Day): number {
   const found = known.get(day);
   if (found !== undefined) return found;

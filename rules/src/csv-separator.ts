@@ -1,2 +1,2 @@
-/** Spreadsheets expect semicolons between cells wherever a comma stands before decimals. */
+/** Spreadsheets expect semicolons between cells where the decimal separator is a comma. */
 export const csvSeparator = (language: string): ',' | ';' => (new Intl.NumberFormat(language).format(0.5).includes(',') ? ';' : ',');

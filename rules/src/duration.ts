@@ -2,7 +2,7 @@
 export const asHours = (minutes: number): string =>
   minutes < 0 ? `−${asHours(-minutes)}` : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Nothing is a dash, so that what there is stands out. */
+/** Zero is a dash, so that the other values are easy to see. */
 export const hoursOrDash = (minutes: number): string => (minutes === 0 ? '—' : asHours(minutes));
 
 /** More or less than expected. */

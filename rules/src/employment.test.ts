@@ -97,7 +97,7 @@ describe('a status by today', () => {
     expect(statusOn({ status, hire_date, last_working_day }, today)).toBe(expected),
   );
 
-  test('what it became, it stays on the same day', () => {
+  test('the status of a day does not change when it is computed again', () => {
     const status = fc.constantFrom<EmployeeStatus>('onboarding', 'active', 'on_notice', 'suspended', 'terminated');
     fc.assert(
       fc.property(status, anyDay, fc.option(anyDay), anyDay, (before, hire_date, last_working_day, day) => {
@@ -137,7 +137,7 @@ describe('seniority', () => {
     [[], '2026-01-01', 0],
   ])('of %j on %s is %i months', (periods, today, months) => expect(seniorityMonths(periods, today)).toBe(months));
 
-  test('never shrinks while somebody stays', () => {
+  test('never shrinks while the employee stays', () => {
     fc.assert(
       fc.property(anyDay, anyDay, fc.nat(400), (hired_on, today, later) => {
         const periods = [{ hired_on, left_on: null }];
@@ -165,7 +165,7 @@ describe('coming back', () => {
     ['2022-01-01', 'before_leaving'],
     ['2024-04-01', undefined],
   ])('on %s: %s', (day, complaint) => expect(complaintAboutReturning(left, day)).toBe(complaint));
-  test('nobody comes back who never left', () =>
+  test('an employee who never left cannot return', () =>
     expect(complaintAboutReturning([{ hired_on: '2020-01-01', left_on: null }], '2030-01-01')).toBe('before_leaving'));
 });
 

@@ -14,16 +14,16 @@ export function versionOn<V extends Dated>(versions: readonly V[], day: Day): V 
 export const isEmployedOn = (periods: readonly Period[], day: Day): boolean =>
   periods.some(({ hired_on, left_on }) => hired_on <= day && (left_on === null || day <= left_on));
 
-/** How somebody begins, and begins again. */
+/** The status of an employee who is hired or rehired. */
 export const statusAtHire = (hire_date: Day, today: Day): 'onboarding' | 'active' => (hire_date > today ? 'onboarding' : 'active');
 
-/** The last working day is still worked; only when it has passed, somebody has left. */
+/** The last working day is still worked; the employee has left only once it has passed. */
 export const statusAtLeaving = (last_working_day: Day, today: Day): 'on_notice' | 'terminated' =>
   last_working_day < today ? 'terminated' : 'on_notice';
 
 type Employment = { status: EmployeeStatus; hire_date: Day; last_working_day: Day | null };
 
-/** What a status has become by today. Only these two move by the calendar; everything else is somebody's decision. */
+/** The status as of today. Only these two change by the calendar; every other change is a decision. */
 export function statusOn({ status, hire_date, last_working_day }: Employment, today: Day): EmployeeStatus {
   if (status === 'onboarding') return statusAtHire(hire_date, today);
   if (status === 'on_notice' && last_working_day !== null) return statusAtLeaving(last_working_day, today);
@@ -51,7 +51,7 @@ const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
 
 const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** The same day of a later month, or the last one of a month that has no such day. */
+/** The same day of a later month, or its last one if the month is too short. */
 export function addMonths(day: Day, months: number): Day {
   const at = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
   const [year, month] = [Math.floor(at / 12), (at % 12) + 1];
@@ -67,11 +67,11 @@ function monthsBetween(from: Day, to: Day): number {
   return (toYear - fromYear) * 12 + (toMonth - fromMonth) - (toDay < fromDay ? 1 : 0);
 }
 
-/** Why somebody cannot leave on this day; nobody leaves before they came. */
+/** Why an employee cannot leave on this day; the earliest is the day of hire. */
 export const complaintAboutLeaving = ({ hired_on }: Period, day: Day): 'before_hire' | undefined =>
   day < hired_on ? 'before_hire' : undefined;
 
-/** Why somebody cannot come back on this day; the day after the last one is the first that is free. */
+/** Why an employee cannot return on this day; the earliest is the day after the last one. */
 export const complaintAboutReturning = (periods: readonly Period[], day: Day): 'before_leaving' | undefined =>
   periods.every(({ left_on }) => left_on !== null && left_on < day) ? undefined : 'before_leaving';
 
@@ -88,7 +88,7 @@ const youngestAtHire = 14;
 const longestAgo = 80;
 const farthestAhead = 5;
 
-/** Why this cannot be the day of birth of somebody who works here, or does since that day. */
+/** Why this cannot be the birth date of an employee, or of one who was hired on that day. */
 export function complaintAboutBirth(
   birth_date: Day,
   hire_date: Day | undefined,
@@ -98,6 +98,6 @@ export function complaintAboutBirth(
   return hire_date !== undefined && addMonths(birth_date, youngestAtHire * 12) > hire_date ? 'too_young_at_hire' : undefined;
 }
 
-/** A working life ago at most, and not further ahead than anybody plans. */
+/** At most a working life ago, and no further ahead than companies plan. */
 export const isPlausibleHire = (hire_date: Day, today: Day): boolean =>
   hire_date >= addMonths(today, -longestAgo * 12) && hire_date <= addMonths(today, farthestAhead * 12);

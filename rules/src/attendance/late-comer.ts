@@ -4,7 +4,7 @@ import type { Directed } from './directions.ts';
 import { pair } from './pair.ts';
 import { momentAt } from './zone.ts';
 
-/** Whoever comes only after the shift is over, and is still in, has until the next day begins to leave. */
+/** An employee who arrives only after the shift, and is still clocked in, can clock out until the next day begins. */
 export function withLateComer(frame: DayFrame, directed: readonly Directed[]): DayFrame {
   const { plan, span, closes } = frame;
   const came = directed.at(-1)?.punch.at;

@@ -4,7 +4,7 @@ import type { Moment } from './facts.ts';
 import { momentWithin, type Stretch } from './shift-hours.ts';
 import { leftOf, minutesIn } from './stretches.ts';
 
-/** How far somebody came after, or left before, the time that counts. */
+/** A late arrival or early departure, relative to the due time. */
 export type Missed = {
   /** The time that counts: the shift's, or that of the core. */
   due: Moment;
@@ -13,7 +13,7 @@ export type Missed = {
   /** Minutes for which nothing answers. */
   unexcused: number;
   excused: number;
-  /** What is held against the day. */
+  /** The late or early minutes counted on the day. */
   minutes: number;
 };
 
@@ -32,10 +32,10 @@ export function earlinessOf(frame: DayFrame, cover: Cover, span: Stretch, lastOu
   return missed(frame, cover, span, { due, start: lastOut, end: due }, shift?.grace_out_minutes ?? settings.grace_out_minutes);
 }
 
-/** Minutes of a span to which nobody came and for which nothing answers. */
+/** Minutes of a missed span that no absence or holiday covers. */
 export const unexcusedIn = (cover: Cover, span: Stretch): number => minutesIn(leftOf(span, cover.stretches));
 
-/** A flexible day only asks for its core. */
+/** A flexible shift requires presence only in its core hours. */
 function dueTime({ plan }: DayFrame, span: Stretch, side: 'start' | 'end'): Moment | null {
   const { shift, date, zone } = plan;
   if (!shift) return null;

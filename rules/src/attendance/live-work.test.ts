@@ -6,7 +6,7 @@ import { liveWork, workedAt } from './live-work.ts';
 
 const clock = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** The running number at a moment, and what the day comes to when the person leaves just then. */
+/** The live number at a moment, and the settled number if the employee clocks out at that moment. */
 function numbers(punches: readonly string[], now: string, { shift = office, settings = {}, plan = {} }: DaySetup = {}) {
   const moment = at(`${date} ${now}`);
   const day = settledDay(punches, { shift, settings, plan, span: { now: moment } });
@@ -29,7 +29,7 @@ test.each<[string, string[], string, DaySetup, number]>([
   ['in the pause of a split shift', ['09:00 in'], '14:00', { shift: split }, 240],
   ['through that pause', ['09:00 in'], '17:00', { shift: split }, 300],
   ['without a shift', ['09:00 in'], '17:59', { shift: null }, 539],
-])('a day that is open %s shows what it will settle', (_, punches, now, setup, minutes) => {
+])('a day that is open %s shows the total that it will settle', (_, punches, now, setup, minutes) => {
   expect(numbers(punches, now, setup)).toEqual({ isOpen: true, live: minutes, settled: minutes });
 });
 

@@ -4,7 +4,7 @@ import type { DayPlan, Moment } from './facts.ts';
 import { partsOf } from './parts.ts';
 import { minutesIn, sharedBy } from './stretches.ts';
 
-/** What the minutes of an open check-in add to the day, as it travels: moments in ISO. */
+/** How an open check-in counts toward the day, as it is sent: moments in ISO. */
 export type LiveWork = {
   counts_from: string;
   /** The pause of a split shift, which is no work. */
@@ -16,7 +16,7 @@ export type LiveWork = {
 
 type OpenDay = { open_since: Moment; break_minutes: number };
 
-/** From the plan and from what is settled so far, so that a running number is the one that settles. */
+/** From the plan and the minutes settled so far, so that the live number equals the one that settles. */
 export function liveWork(plan: DayPlan, { open_since, break_minutes }: OpenDay): LiveWork {
   const frame = frameOf(plan);
   const { shift, settings } = plan;
@@ -32,7 +32,7 @@ export function liveWork(plan: DayPlan, { open_since, break_minutes }: OpenDay):
   };
 }
 
-/** The minutes of a day at a moment: what is settled, and of an open check-in what would count if it ended now. */
+/** The minutes of a day at a moment: the settled ones, and those of an open check-in as if it ended now. */
 export function workedAt(worked_minutes: number, live: LiveWork | null, now: Moment): number {
   if (!live) return worked_minutes;
   const open = { start: Date.parse(live.counts_from), end: now };

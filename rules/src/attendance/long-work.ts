@@ -19,7 +19,7 @@ function mondayBefore(date: Day): Day {
   return mondayOf(year, week);
 }
 
-/** Seven days or more without a day off, told once: on the seventh, or where the roster takes over. */
+/** Seven days or more without a day off, reported once: on the seventh, or on the first day that the roster itself plans. */
 export function longRuns({ id }: RosterEmployee, turns: readonly Turn[]): RosterIssue[] {
   return runsOf(turns).flatMap((run): RosterIssue[] => {
     const seventh = run[6];

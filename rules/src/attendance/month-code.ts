@@ -16,13 +16,13 @@ export const monthMarks = [
 ] as const;
 export type MonthMark = (typeof monthMarks)[number];
 
-/** What stands in a cell: nothing, one mark, or two where the halves of the day differ. */
+/** A cell contains no mark, one, or two if the halves of the day differ. */
 export type MonthCode = { marks: MonthMark[]; is_late: boolean };
 
 type MarkedDay = Pick<DayResult, 'status' | 'leave_minutes' | 'holiday_minutes' | 'late_minutes' | 'first_in'>;
 
 const blank: readonly DayStatus[] = ['scheduled', 'not_recorded', 'not_employed'];
-/** Statuses of somebody who was, or should have been, at work for at least a part of the day. */
+/** Statuses of days on which the employee worked, or should have worked, at least part of the day. */
 const partial: readonly DayStatus[] = ['present', 'half_day', 'absent', 'incomplete', 'pending_sync'];
 
 export const monthCode = (day: MarkedDay): MonthCode => ({ marks: marksOf(day), is_late: day.late_minutes > 0 });

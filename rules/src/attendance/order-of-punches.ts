@@ -1,7 +1,7 @@
 import { entersBy, saidAction } from './action-of.ts';
 import type { Punch } from './facts.ts';
 
-/** In order of time and each once. Events of the same moment are ordered by what they are, since ids follow the order of arrival. */
+/** In order of time and each once. Punches of the same moment are ordered by their content, since ids follow the order of arrival. */
 export function orderOfPunches(punches: readonly Punch[]): Punch[] {
   const ordered = [...punches].sort(byMoment);
   return ordered.filter((punch, index) => index === 0 || punch.id !== ordered[index - 1]!.id);
@@ -10,7 +10,7 @@ export function orderOfPunches(punches: readonly Punch[]): Punch[] {
 const byMoment = (a: Punch, b: Punch): number =>
   a.at - b.at || rank(a) - rank(b) || (a.code ?? -1) - (b.code ?? -1) || compare(text(a), text(b)) || a.id - b.id;
 
-/** Who leaves and comes in the same second was there before. */
+/** If an employee leaves and enters in the same second, the exit comes first. */
 function rank(punch: Punch): number {
   const action = saidAction(punch);
   if (action === null) return 1;

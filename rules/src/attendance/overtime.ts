@@ -26,7 +26,7 @@ export function overtimeOf(frame: DayFrame, cover: Cover, worked: Worked): Overt
   return { minutes: Math.min(blocks, limit), found: parts.reduce((sum, minutes) => sum + minutes, 0), capped: blocks > limit };
 }
 
-/** Everything on a free day; on a flexible one what exceeds the plan; else what lies before, after, or in a holiday's half. */
+/** All work on a free day; on a flexible one, work beyond the requirement; else work before the shift, after it, or within a holiday. */
 function beyondPlan({ plan, span }: DayFrame, cover: Cover, worked: Worked): number[] {
   if (isFree(plan) || !span) return [worked.minutes];
   if (plan.shift?.kind === 'flexible') {

@@ -27,7 +27,7 @@ test.each([
   ['nothing', [], []],
 ] as const)('%s', (_, texts, expected) => expect(shown(...texts)).toEqual(expected));
 
-test('what is missing is named', () => {
+test('missing clock-ins and clock-outs are named', () => {
   expect(pairsOf('09:00 in', '13:00 in', '18:00 out', '19:00 out')).toMatchObject({
     missing_out: [at('2026-11-12 09:00')],
     missing_in: [at('2026-11-12 19:00')],

@@ -2,7 +2,7 @@ import { entersBy } from './action-of.ts';
 import type { Directed } from './directions.ts';
 import type { Interval, Moment } from './facts.ts';
 
-/** The times somebody was at work, as the counted events tell them. */
+/** The intervals of presence, derived from the counted punches. */
 export type Pairs = {
   intervals: Interval[];
   /** Left and came back by the break keys. */

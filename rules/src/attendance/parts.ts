@@ -2,7 +2,7 @@ import type { DayFrame } from './day-frame.ts';
 import type { Interval, Moment } from './facts.ts';
 import type { Stretch } from './shift-hours.ts';
 
-/** A span of the shift, and the times somebody was there that belong to it. */
+/** A span of the shift, and the intervals of presence that belong to it. */
 export type Part = { span: Stretch; intervals: Interval[] };
 
 /** The spans of a day with what belongs to each; none where nothing is planned. */
@@ -19,13 +19,13 @@ export function partsOf({ spans, pause }: Pick<DayFrame, 'spans' | 'pause'>, int
 /** In the middle of the pause one span ends and the next begins. */
 export const middleOf = ({ start, end }: Stretch): Moment => (start + end) / 2;
 
-/** Whoever works beyond the pause works the second span, however early they came to it. */
+/** An interval that ends after the pause belongs to the second span, however early it began. */
 function isAfter(pause: Stretch, one: Interval): boolean {
   if (one.out !== null && one.out > pause.end) return true;
   return one.in !== null && one.in >= middleOf(pause);
 }
 
-/** Whoever stays through the pause without a stamp has not worked in it. */
+/** An employee who stays through the pause without a punch has not worked in it. */
 export function cutAtPause(pause: Stretch | null, intervals: readonly Interval[]): Interval[] {
   if (!pause) return [...intervals];
   return intervals.flatMap((one) =>

@@ -110,7 +110,7 @@ describe('the nearest that speaks decides', () => {
     expect([plan.origin, plan.shift?.id ?? null]).toEqual([origin, shift]);
   });
 
-  test('what is assigned to them may come beside the shared', () => {
+  test('personal assignments may be passed in addition to the shared ones', () => {
     const planned = (assigned: Assignment[]) => preparePlans({ ...shared, assignments: [company, branch] })(lena, assigned)('2026-11-12');
     expect(planned([own])).toMatchObject({ origin: 'employee', shift: { id: 1 } });
     expect(planned([])).toMatchObject({ origin: 'branch', shift: { id: 2 } });
@@ -160,7 +160,7 @@ test.each([
   ['2026-12-24', { name: 'Christmas Eve, Morning off', portion: 'full' }],
 ])('the holiday of %s', (date, holiday) => expect(planOf(date, []).holiday).toEqual(holiday));
 
-test('nobody is planned before they come or after they left', () => {
+test('no one is planned before their first or after their last day', () => {
   const own = [assignment('employee', 9, 1)];
   expect(planOf('2024-02-29', own)).toMatchObject({ employed: false, shift: null, origin: 'none' });
   expect(planOf('2024-03-01', own)).toMatchObject({ employed: true, origin: 'employee' });

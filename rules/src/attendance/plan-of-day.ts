@@ -8,7 +8,10 @@ import type { Assignment, AssignmentTarget, PersonPlans, Place, SharedPlans, Wee
 type PlanOfDay = (date: Day) => DayPlan;
 type Planned = { origin: PlanOrigin; shift_id: number | null };
 
-/** The one place that knows what somebody is to work on a day. Ask it for a person, then for the days; `own` is what is assigned to them beside the shared. */
+/**
+ * The only place that knows an employee's planned work on a day. Call it for a person, then for each day; `own`: the person's assignments,
+ * in addition to the shared ones.
+ */
 export function preparePlans(shared: SharedPlans): (person: PersonPlans, own?: readonly Assignment[]) => PlanOfDay {
   const scheduleOn = assignedSchedules(shared);
   const holidayOn = holidaysOf(shared.holidays);

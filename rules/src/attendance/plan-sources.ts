@@ -2,8 +2,6 @@ import type { Day } from '../calendar.ts';
 import type { Period } from '../employment.ts';
 import type { AttendanceSettings, Holiday, ShiftHours } from './facts.ts';
 
-/** What plans are made of. */
-
 type Id = number;
 
 export type AssignmentTarget = 'employee' | 'department' | 'branch' | 'company';
@@ -18,10 +16,10 @@ export type ShiftVersion = ShiftHours & { valid_from: Day };
 /** Without a branch it is the company's. */
 export type SettingsVersion = { branch_id: Id | null; valid_from: Day; settings: AttendanceSettings };
 
-/** What recurs, recurs every year on the same day of the month, from its first day on. */
+/** A recurring holiday repeats every year on the same date, from its first date on. */
 export type CalendarHoliday = Holiday & { date: Day; recurring: boolean };
 
-/** Prepared once for everybody. */
+/** Prepared once for all employees. */
 export type SharedPlans = {
   schedules: ReadonlyMap<Id, WeekSchedule>;
   shifts: ReadonlyMap<Id, readonly ShiftVersion[]>;
@@ -31,7 +29,7 @@ export type SharedPlans = {
   holidays: ReadonlyMap<Id, readonly CalendarHoliday[]>;
 };
 
-/** Where somebody belongs from a day on. */
+/** The employee's departments and branch from a date on. */
 export type Place = {
   from: Day;
   /** The own department first, then its parents upwards. */

@@ -7,7 +7,7 @@ import { type Pairs, pair } from './pair.ts';
 import { cutAtPause, isThrough, middleOf, partsOf } from './parts.ts';
 import type { Stretch } from './shift-hours.ts';
 
-/** When somebody was there. */
+/** When the employee was present. */
 export type Presence = {
   intervals: Interval[];
   breaks: Pairs['breaks'];
@@ -17,7 +17,7 @@ export type Presence = {
   has_left: boolean;
 };
 
-/** Reads the events of a day and notes on it what they show. An end that may still come is not missed before the day is over. */
+/** Reads the punches of a day and notes the findings on it. An end that may still follow is not missing before the day is over. */
 export function notePresence(day: DayResult, explain: Explain, frame: DayFrame, directed: readonly Directed[], isOver: boolean): Presence {
   noteTaps(day, explain, directed);
   const pairs = pair(directed);
@@ -72,7 +72,7 @@ function assumeEnds(explain: Explain, frame: DayFrame, directed: readonly Direct
   });
 }
 
-/** Whoever was there before and after the pause and stamped neither its beginning nor its end. */
+/** Notes presence before and after the pause without a punch at its start or end. */
 function notePause(explain: Explain, { pause }: DayFrame, intervals: readonly Interval[]): boolean {
   if (!pause || !intervals.some((one) => isThrough(pause, one))) return false;
   explain('pause_unstamped', { from: explain.clock(pause.start), to: explain.clock(pause.end) });

@@ -5,11 +5,11 @@ import { middleOf } from './parts.ts';
 import type { Stretch } from './shift-hours.ts';
 import { momentAt } from './zone.ts';
 
-/** What speaks for the time of a proposed punch. */
+/** The reason for the time of a proposed punch. */
 export const proposalReasons = ['planned_start', 'planned_end', 'usual_start', 'usual_end', 'hours_of_day', 'break', 'wrong_key'] as const;
 export type ProposalReason = (typeof proposalReasons)[number];
 
-/** What most likely happened on a day that lacks punches. */
+/** The likely cause of a day that lacks punches. */
 export const mishaps = ['forgot_in', 'forgot_out', 'forgot_both', 'forgot_break', 'wrong_key', 'terminal_down'] as const;
 export type Mishap = (typeof mishaps)[number];
 
@@ -25,25 +25,25 @@ export type TornDay = {
   kind: 'fixed' | 'flexible' | null;
   expected_minutes: number;
   break_minutes: number;
-  /** What counts, in order of time. */
+  /** The counted punches, in order of time. */
   punches: readonly { at: Moment; action: Action }[];
   /** When this person usually comes and goes, in minutes since midnight of the day; an end after midnight is more than 1,440. */
   usual: { start: number | null; end: number | null };
-  /** No terminal of the branch sent a punch of anybody on this day. */
+  /** No terminal of the branch sent any punch on this day. */
   terminals_silent: boolean;
   /** One of the two spans of the shift has no punch, and nothing else answers for it. */
   misses_span: boolean;
   now: Moment;
 };
 
-/** The punches that make the day whole, as far as plan, habit and the other punches tell; `null`: a person has to decide. */
+/** The punches that complete the day, based on plan, habit and the other punches; `null`: a person has to decide. */
 export function proposePunches(day: TornDay): Proposal | null {
   const proposal = day.punches.length === 0 ? wholeDay(day) : missingPunches(day);
   if (!proposal || proposal.punches.length === 0 || proposal.punches.some(({ at }) => at > day.now)) return null;
   return proposal;
 }
 
-/** Nobody is taken to have worked a day without a punch, unless the terminals were out of order. */
+/** A day without a punch is never assumed to be worked, unless the terminals were out of order. */
 function wholeDay(day: TornDay): Proposal | null {
   if (!day.terminals_silent || day.spans.length === 0) return null;
   const punches =
@@ -84,7 +84,7 @@ function missingPunches(day: TornDay): Proposal | null {
   return mending.isStuck ? null : { mishap: mishapOf(mending.mishaps), punches };
 }
 
-/** Whoever was there for one span of the day has most likely worked the other without a stamp. */
+/** An employee who was present for one span of the day has most likely worked the other without a punch. */
 function addSpan(mending: Mending): void {
   const { spans, punches } = mending.day;
   const [first, second] = spans;
@@ -97,7 +97,7 @@ function addSpan(mending: Mending): void {
   add(mending, 'forgot_out', went(missed.end, 'planned_end'));
 }
 
-/** Two comings in a row: the end of a span or the break lies between them, or the later was a going with the wrong key. */
+/** Two entries in a row: the end of a span or the break is missing between them, or the later was an exit with the wrong key. */
 function leaveBetween(mending: Mending, open: Moment, at: Moment, index: number): void {
   const { day } = mending;
   const isLast = index === day.punches.length - 1;
@@ -153,7 +153,7 @@ function returnAndLeave(mending: Mending, left: Moment): void {
   add(mending, 'forgot_out', wentAfter(mending.day, back));
 }
 
-/** When somebody who is in since then leaves. A fixed shift says it, so that what is assumed makes no overtime. */
+/** When an employee who is in since then leaves. A fixed shift gives its planned end, so an assumption never creates overtime. */
 function wentAfter(day: TornDay, open: Moment): ProposedPunch | undefined {
   const planned = day.spans.find(({ end }) => open < end)?.end;
   const usual = usualAt(day, 'end');
@@ -179,9 +179,9 @@ function mishapOf(found: readonly Mishap[]): Mishap {
 }
 
 const minute = 60_000;
-/** Whoever presses so near to a planned time means it, whatever the key says. */
+/** A punch this close to a planned time is meant for it, whatever key was pressed. */
 const nearby = 90 * minute;
-/** A break whose length nobody planned. */
+/** Minutes of a break whose length is not planned. */
 const someBreak = 30;
 
 const came = (at: Moment, because: ProposalReason): ProposedPunch => ({ action: 'in', at, because });

@@ -7,7 +7,10 @@ import { earlinessOf, latenessOf, unexcusedIn } from './lateness.ts';
 import { type Part, partsOf } from './parts.ts';
 import type { Presence } from './presence.ts';
 
-/** Notes late coming and early leaving, span by span; leaving once the day is over: until then anybody may come back. */
+/**
+ * Notes lateness and early departure, span by span; early departure from the last span once the day is over, since the employee may still
+ * return.
+ */
 export function notePunctuality(
   day: DayResult,
   explain: Explain,
@@ -32,7 +35,7 @@ export function notePunctuality(
   if (day.early_minutes > 0) day.flags.push('early');
 }
 
-/** Only what was stamped is late or early: what was assumed is on time. */
+/** Only a stamped time can be late or early; an assumed one is on time. */
 function noteLateness(day: DayResult, explain: Explain, frame: DayFrame, cover: Cover, { span, intervals }: Part): void {
   const firstIn = intervals[0]?.in_id === null ? null : (intervals[0]?.in ?? null);
   const late = firstIn === null ? null : latenessOf(frame, cover, span, firstIn);
@@ -49,7 +52,7 @@ function noteEarliness(day: DayResult, explain: Explain, frame: DayFrame, cover:
   day.early_minutes += early.minutes;
 }
 
-/** Whoever leaves the first span out came late by it, whoever leaves the second out went early. */
+/** A missed span before a worked one counts as lateness, a missed span at the end of the day as early departure. */
 function noteMissedSpan(day: DayResult, explain: Explain, cover: Cover, { span }: Part, as: 'late' | 'early'): void {
   const minutes = unexcusedIn(cover, span);
   if (minutes === 0) return;

@@ -81,7 +81,7 @@ test('too few for a shift', () => {
   expect(short(5, 1)).not.toContain('2026-11-03');
 });
 
-test('an issue says how bad it is', () => {
+test('an issue contains the actual and the required value', () => {
   const entries = [...turns(1, 2, '2026-11-09', 1), ...turns(1, 3, '2026-11-10', 1)];
   expect(rosterIssues(rosterOf({ entries }))[0]?.args).toEqual({ before: 'Night', after: 'Early', rest: 0, least: 660 });
 });

@@ -5,7 +5,7 @@ import { longRuns, longWeeks } from './long-work.ts';
 import type { Roster, RosterEmployee, RosterEntry, RosterIssue, Turn } from './roster.ts';
 import { spanOf } from './shift-hours.ts';
 
-/** What is wrong with a roster and what somebody should have a look at, in order of days. */
+/** The errors and warnings of a roster, in order of days. */
 export function rosterIssues(roster: Roster): RosterIssue[] {
   const entriesOf = Map.groupBy(roster.entries, ({ employee_id }) => employee_id);
   const aroundOf = Map.groupBy(roster.around, ({ employee_id }) => employee_id);

@@ -22,17 +22,17 @@ export type Roster = {
   /** `YYYY-MM`. */
   month: string;
   entries: readonly RosterEntry[];
-  /** What holds on days without an entry, from two weeks before the month to two weeks after it. */
+  /** The plan of days without an entry, from two weeks before the month to two weeks after it. */
   around: readonly RosterEntry[];
   shifts: ReadonlyMap<number, RosterShift>;
   /** By calendar. */
   holidays: ReadonlyMap<number, readonly CalendarHoliday[]>;
-  /** How many are wanted for a shift every day; without a job, anybody. */
+  /** The minimum staffing of a shift on every day; without a job, every employee counts. */
   coverage: readonly { shift_id: number; job_id: number | null; min: number }[];
   employees: readonly RosterEmployee[];
 };
 
-/** Errors stand in the way of publishing, warnings ask to be confirmed. */
+/** Errors block publishing, warnings must be confirmed. */
 export type RosterIssue = {
   severity: 'error' | 'warning';
   code: 'short_rest' | 'holiday' | 'coverage_short' | 'long_week' | 'not_employed' | 'seven_days_running';
@@ -42,10 +42,10 @@ export type RosterIssue = {
   args: Record<string, string | number>;
 };
 
-/** A day somebody works. */
+/** A day on which an employee works. */
 export type Turn = {
   date: Day;
   shift: RosterShift;
-  /** The roster itself says so. */
+  /** The shift comes from the roster itself. */
   is_entry: boolean;
 };

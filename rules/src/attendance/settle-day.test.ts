@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, type DaySetup, theDay as date, flexible, night, office, settledDay } from './cast.ts';
 import type { Absence, DayResult, Terminal } from './facts.ts';
 
-/** One day in the office, ten days later unless said. */
+/** One day in the office, settled ten days later by default. */
 const dayOf = (texts: readonly string[], setup: DaySetup = {}): DayResult =>
   settledDay(texts, { ...setup, settings: { absence_wait_hours: 12, ...setup.settings } });
 
@@ -119,7 +119,7 @@ describe('a check-out that never came', () => {
     ],
   ])('%s', (_, texts, setup, expected) => expect(dayOf(texts, setup)).toMatchObject(expected));
 
-  test('what is assumed says so', () => {
+  test('an assumed clock-out is flagged and explained', () => {
     const day = dayOf(['09:00 in'], { settings: { missing_out: 'until_shift_end' } });
     expect(day.flags).toEqual(['missing_out', 'assumed_out', 'break_deducted']);
     expect(codes(day)).toContain('assumed_shift_end');
@@ -448,7 +448,7 @@ test('a day that waits names the terminal it waits for', () => {
   ]);
 });
 
-test('a day tells why it is what it is', () => {
+test('a day explains its numbers', () => {
   const day = dayOf(['09:20:00', '09:20:20', '18:40'], { absences: [{ kind: 'excuse', portion: { from: '09:00', to: '09:05' } }] });
   expect(day.explanation).toEqual([
     { code: 'planned_by_employee', args: { shift: 'Office', start: '09:00', end: '18:00', expected: 480 } },

@@ -90,13 +90,13 @@ function noteStatus(day: DayResult, explain: Explain, evidence: Evidence): void 
   } else if (verdict.because !== null) day.flags.push('short_day');
 }
 
-/** Whoever need not stamp has worked as planned. */
+/** People who don't track time are credited with their planned hours. */
 function creditUntracked(day: DayResult, { plan, span }: DayFrame, now: Moment): void {
   if (plan.tracked || !plan.employed || !span || now < span.end) return;
   day.excused_minutes = Math.max(day.excused_minutes, day.expected_minutes - day.worked_minutes);
 }
 
-/** What a day is called while nobody knows how long was worked; whoever says how long has answered that. */
+/** Statuses of a day with unknown working time; an override that sets the working time replaces them. */
 const unsettled: readonly DayResult['status'][] = ['incomplete', 'absent', 'pending_sync'];
 
 function applyOverride(day: DayResult, explain: Explain, { status, worked_minutes, reason }: Override): void {

@@ -132,7 +132,7 @@ describe('whatever was stamped', () => {
     );
   });
 
-  test('nobody works less than nothing, or longer than they were there', () => {
+  test('no one works less than zero minutes, or longer than they were present', () => {
     fc.assert(
       fc.property(anyPlans, anyPunches, (plans, punches) => {
         const result = settleSpan(spanOf(plans, punches));
@@ -149,7 +149,7 @@ describe('whatever was stamped', () => {
     );
   });
 
-  test('whoever stays longer has not worked less', () => {
+  test('staying longer never reduces the time worked', () => {
     const stay = (plan: DayPlan, minutes: number): number =>
       settled(from, from, () => plan, [
         punch(`${from} 09:00:00 in`),
@@ -164,7 +164,7 @@ describe('whatever was stamped', () => {
     );
   });
 
-  test('every event belongs to one day, and to the same whoever asks', () => {
+  test('every punch belongs to exactly one day', () => {
     fc.assert(
       fc.property(anyPlans, anyPunches, (plans, punches) => {
         const inside = punches.filter((one) => one.at >= at(`${addDays(from, 1)} 12:00`) && one.at < at(`${addDays(to, -1)} 12:00`));
@@ -174,7 +174,7 @@ describe('whatever was stamped', () => {
     );
   });
 
-  test('never more is answered for than was asked', () => {
+  test('absences never cover more minutes than the plan requires', () => {
     fc.assert(
       fc.property(anyPlans, anyPunches, anyAbsences, (plans, punches, absences) => {
         for (const day of settleSpan(spanOf(plans, punches, { absences })).days) {
@@ -187,7 +187,7 @@ describe('whatever was stamped', () => {
     );
   });
 
-  test('nothing reads differently before the moment it says', () => {
+  test('no result changes before the moment it gives for the next calculation', () => {
     fc.assert(
       fc.property(anyPlans, anyPunches, anyAbsences, fc.integer({ min: 0, max: 7 * 1440 }), (plans, punches, absences, minute) => {
         const now = start + minute * 60_000;

@@ -13,13 +13,13 @@ export function spanOf(shift: Hours, day: Day, zone: string): Stretch {
   return { start, end: momentAt(zone, lastDay, shift.end_time, start).at };
 }
 
-/** A clock time within a shift; what lies before the start on the clock, is meant on the next day where the shift crosses midnight. */
+/** A clock time within a shift; if the shift crosses midnight, a time before its start is on the next day. */
 export function momentWithin(shift: Hours, day: Day, zone: string, clock: ClockTime): Moment {
   const crosses = shift.end_time <= shift.start_time;
   return momentAt(zone, crosses && clock < shift.start_time ? nextDay(day) : day, clock).at;
 }
 
-/** What lies between the two spans of a split shift: no work, no break. */
+/** The time between the two spans of a split shift: no work, no break. */
 export function pauseOf(shift: SplitHours, day: Day, zone: string): Stretch | null {
   if (shift.pause_start === null || shift.pause_end === null) return null;
   const pause = { start: momentWithin(shift, day, zone, shift.pause_start), end: momentWithin(shift, day, zone, shift.pause_end) };
@@ -27,7 +27,7 @@ export function pauseOf(shift: SplitHours, day: Day, zone: string): Stretch | nu
   return start < pause.start && pause.start < pause.end && pause.end < end ? pause : null;
 }
 
-/** When somebody is to be at work: from start to end, or before and after the pause. */
+/** The planned working time: from start to end, or before and after the pause. */
 export function spansOf(shift: SplitHours, day: Day, zone: string): Stretch[] {
   const span = spanOf(shift, day, zone);
   const pause = pauseOf(shift, day, zone);

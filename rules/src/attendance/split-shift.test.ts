@@ -36,7 +36,7 @@ test('is written span by span', () => {
   expect([written(office), written(split)]).toEqual(['09:00–18:00', '09:00–13:00, 16:00–20:00']);
 });
 
-test('its halves are its spans, unless the shift says otherwise', () => {
+test('its halves are its spans, unless the shift defines another split', () => {
   const { am, pm } = halvesOf(split, date, 'Europe/Berlin');
   expect([am.end, pm.start]).toEqual([at(`${date} 13:00`), at(`${date} 16:00`)]);
   expect(halvesOf({ ...split, half_split_time: '12:00' }, date, 'Europe/Berlin').pm.start).toBe(at(`${date} 12:00`));
@@ -161,7 +161,7 @@ describe('a day in two spans', () => {
       { status: 'incomplete', worked_minutes: 300, early_minutes: 180, flags: ['missing_out', 'early'] },
       ['08:00-12:00', '15:00-16:00'],
     ],
-  ])('what is missing is missing in its span: %s', (_, texts, setup, expected, intervals) => {
+  ])('a missing punch counts in its own span: %s', (_, texts, setup, expected, intervals) => {
     const day = dayOf(texts, setup);
     expect(day).toMatchObject(expected);
     expect(clocks(day)).toEqual(intervals);
@@ -208,7 +208,7 @@ describe('a day in two spans', () => {
     expect(dayOf(['16:00'], now('16:30'))).toMatchObject({ late_minutes: 240 });
   });
 
-  test('tells why', () => {
+  test('explains its numbers', () => {
     expect(dayOf(['09:20', '13:00', '16:05', '19:00']).explanation).toEqual([
       { code: 'planned_by_employee', args: { shift: 'Split', start: '09:00', end: '20:00', expected: 480 } },
       { code: 'in_two_spans', args: { start: '09:00', first_end: '13:00', second_start: '16:00', end: '20:00' } },
@@ -226,7 +226,7 @@ describe('a day in two spans', () => {
 test.each([
   ['the first', ['16:00', '20:00'], { late_minutes: 240, early_minutes: 0 }, { from: '09:00', to: '13:00', minutes: 240, as: 'late' }],
   ['the second', ['09:00', '13:00'], { late_minutes: 0, early_minutes: 240 }, { from: '16:00', to: '20:00', minutes: 240, as: 'early' }],
-])('a day without %s span says how its minutes count, with the number of the day', (_, texts, minutes, args) => {
+])('a day without %s span explains how its minutes count, with the number of the day', (_, texts, minutes, args) => {
   const day = dayOf(texts);
   expect(day).toMatchObject(minutes);
   expect(day.explanation).toContainEqual({ code: 'span_missed', args });
@@ -237,7 +237,7 @@ describe('whatever was stamped', () => {
   const clockOf = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
   const lengthOf = (from: number, to: number): number => Math.max(0, to - from);
 
-  test('who stamps in and out within the spans has worked what lies between', () => {
+  test('punches within the spans count as work for exactly the time between them', () => {
     const spans = fc.tuple(
       fc.integer({ min: 540, max: 660 }),
       fc.integer({ min: 661, max: 780 }),

@@ -3,7 +3,7 @@ import type { Stretch } from './shift-hours.ts';
 
 export const minutesIn = (milliseconds: number): number => Math.floor(milliseconds / 60_000);
 
-/** What two stretches have in common; nothing where they do not meet. */
+/** The overlap of two intervals; null if they do not meet. */
 export function sharedStretch(a: Stretch, b: Stretch): Stretch | null {
   const [start, end] = [Math.max(a.start, b.start), Math.min(a.end, b.end)];
   return start < end ? { start, end } : null;
@@ -12,7 +12,7 @@ export function sharedStretch(a: Stretch, b: Stretch): Stretch | null {
 /** The same, in milliseconds. */
 export const sharedBy = (a: Stretch, b: Stretch): number => Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start));
 
-/** What is left of a stretch, in milliseconds, when the others are taken out; they may overlap. */
+/** The milliseconds of an interval that the others leave free; they may overlap. */
 export function leftOf({ start, end }: Stretch, others: readonly Stretch[]): number {
   let left = 0;
   let reached: Moment = start;

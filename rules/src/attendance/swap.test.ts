@@ -38,7 +38,7 @@ const rest = { severity: 'error', code: 'short_rest', employee_id: 2, shift_id: 
 const long = { ...rest, severity: 'warning', code: 'long_week' } as const;
 const short = { severity: 'warning', code: 'coverage_short', shift_id: 10, date: '2026-05-04', args: { have: 1, min: 2 } } as const;
 
-test('what was wrong before is not the fault of a swap, what gets worse is', () => {
+test('a swap is refused only for issues that it causes or makes worse', () => {
   expect(issuesOfSwap([], [rest, long, short])).toEqual([rest, short]);
   expect(issuesOfSwap([rest, short], [rest, short])).toEqual([]);
   expect(issuesOfSwap([short], [{ ...short, args: { have: 0, min: 2 } }])).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar.ts';
 import type { RosterEntry, RosterIssue } from './roster.ts';
 
-/** Who gives which shift on which day, and what they take for it; without a day to take, nothing. */
+/** The shift that an employee gives on a day, and the shift they take in return; null if they take none. */
 export type Swap = {
   employee_id: number;
   from_date: Day;
@@ -11,7 +11,7 @@ export type Swap = {
   to_shift_id: number | null;
 };
 
-/** What the roster says once it is swapped: what is given away becomes a day off, unless both change on the same day. */
+/** The roster entries after a swap: a shift that is given away becomes a day off, unless both change on the same day. */
 export function entriesOfSwap({ employee_id, from_date, shift_id, to_employee_id, to_date, to_shift_id }: Swap): RosterEntry[] {
   const isSameDay = to_date === from_date;
   const given = [
@@ -22,7 +22,7 @@ export function entriesOfSwap({ employee_id, from_date, shift_id, to_employee_id
   return [...given, { employee_id, date: to_date, shift_id: to_shift_id }, { employee_id: to_employee_id, date: to_date, shift_id: null }];
 }
 
-/** What stands in the way of a swap: errors and missing people that the roster did not have before it. */
+/** The issues that prevent a swap: errors and missing people that the roster did not have before it. */
 export function issuesOfSwap(before: readonly IssueLike[], after: readonly IssueLike[]): IssueLike[] {
   const known = new Set(before.map(keyOf));
   return after.filter((issue) => (issue.severity === 'error' || issue.code === 'coverage_short') && !known.has(keyOf(issue)));

@@ -73,7 +73,7 @@ test('a year has its weeks, past, current and to come', () => {
   expect(totals).toMatchObject({ required_minutes: 1440, worked_minutes: 995, balance_minutes: -445, incomplete_days: 1, absent_days: 0 });
 });
 
-test('what the year asked for, was worked and came to belong together while a day goes on', () => {
+test('required and worked minutes of the year match its balance while a day is still open', () => {
   const days = [day('2026-11-11', { worked_minutes: 500 }), day('2026-11-12', { status: 'scheduled', worked_minutes: 0 })];
   expect(weeksOfYear(2026, days, '2026-11-12').totals).toMatchObject({ required_minutes: 480, worked_minutes: 500, balance_minutes: 20 });
 });

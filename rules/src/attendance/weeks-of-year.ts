@@ -13,18 +13,18 @@ type Counted =
   | 'late_minutes'
   | 'early_minutes';
 
-/** A settled day, and what was logged on projects. */
+/** A settled day, and the minutes logged on projects. */
 export type SummedDay = Pick<DayResult, 'date' | 'status' | Counted> & { logged_minutes: number };
 
 export type Sums = {
-  /** What was asked for; a holiday asks for nothing. */
+  /** The required minutes; a holiday requires none. */
   required_minutes: number;
   worked_minutes: number;
   logged_minutes: number;
   leave_minutes: number;
   holiday_minutes: number;
   overtime_minutes: number;
-  /** More or less than asked for, of the days that are over; today counts from when more was worked than asked for. */
+  /** Worked minus required minutes of the days that are over; today counts once its requirement is met. */
   balance_minutes: number;
   late_minutes: number;
   late_count: number;
@@ -106,7 +106,7 @@ export function sumsOf(days: readonly SummedDay[], today: Day): Sums {
   return sums;
 }
 
-/** Nobody owes the hours of a day that is not over. */
+/** The hours of a day that is not over are not owed yet. */
 const counts = (today: Day, day: SummedDay): boolean => day.date < today || (day.date === today && dayBalance(day) >= 0);
 
 /** More or less than the day still required. */

@@ -7,8 +7,8 @@ import type { Stretch } from './shift-hours.ts';
 type ShiftFrame = DayFrame & { span: Stretch };
 
 /**
- * To which day an event belongs. Only the plans and the event itself are asked, never its neighbours,
- * so that it does not matter in which order events arrive.
+ * The day to which a punch belongs. It depends only on the plans and the punch itself, never on other punches, so that the order of arrival
+ * does not matter.
  */
 export function workDays(frames: readonly DayFrame[]): (punch: Punch) => Day {
   const shifts = frames.filter((frame): frame is ShiftFrame => frame.span !== null).sort((a, b) => a.span.start - b.span.start);
@@ -23,7 +23,7 @@ export function workDays(frames: readonly DayFrame[]): (punch: Punch) => Day {
   };
 }
 
-/** The neighbours whose window holds the moment; of two, what is said decides, else which shift is nearer. */
+/** The neighbor whose window contains the moment; of two, an explicit action decides, else the nearer shift. */
 function ownerAmong(neighbours: readonly ShiftFrame[], at: Moment, action: Action | null): ShiftFrame | undefined {
   let owner: ShiftFrame | undefined;
   for (const frame of neighbours) {
@@ -49,7 +49,7 @@ function calendarDay(frames: readonly DayFrame[], at: Moment): Day {
   return first ? dayOfNumber(dayNumber(first.plan.date) - 1) : dayOfNumber(Math.floor(at / 86_400_000));
 }
 
-/** The index of the last one that lies at or before the moment; -1 if none does. */
+/** The index of the last one at or before the moment; -1 if there is none. */
 function lastAt<T>(ordered: readonly T[], at: Moment, momentOf: (one: T) => Moment): number {
   let [low, high] = [-1, ordered.length - 1];
   while (low < high) {

@@ -48,21 +48,21 @@ export function workedOf(frame: DayFrame, intervals: readonly Interval[], breaks
 const closedOf = (intervals: readonly Interval[]): Stretch[] =>
   intervals.flatMap((one) => (one.in !== null && one.out !== null ? [{ start: one.in, end: one.out }] : []));
 
-/** Who comes early does not work longer, unless the company counts it; nobody works in the pause of a split shift. */
+/** Time before the shift counts only if the company counts it; time in the pause of a split shift never counts. */
 function counted({ plan, pause }: DayFrame, { span, intervals }: Part): Stretch[] {
   const closed = pause ? closedOf(intervals).flatMap((one) => outsideOf(pause, one)) : closedOf(intervals);
   if (plan.shift?.kind !== 'fixed' || plan.settings.count_before_shift || isFree(plan)) return closed;
   return closed.flatMap(({ start, end }) => (end > span.start ? [{ start: Math.max(start, span.start), end }] : []));
 }
 
-/** What of a stretch lies before and after the pause. */
+/** The parts of an interval before and after the pause. */
 const outsideOf = (pause: Stretch, { start, end }: Stretch): Stretch[] =>
   [
     { start, end: Math.min(end, pause.start) },
     { start: Math.max(start, pause.end), end },
   ].filter((one) => one.start < one.end);
 
-/** Away between two times of the same span; between two spans nobody is on a break. */
+/** Gaps between two intervals of the same span; the time between two spans is no break. */
 const breaksWithin = ({ span, intervals }: Part): number[] => gapsBetween(intervals).map((gap) => sharedBy(gap, span));
 
 const total = (stretches: readonly Stretch[]): number => stretches.reduce((sum, { start, end }) => sum + end - start, 0);
@@ -81,7 +81,7 @@ function paidBreak({ plan, spans }: DayFrame, breaks: Pairs['breaks']): number {
   return Math.min(minutesIn(stamped), plan.shift.break_minutes);
 }
 
-/** Taken from what lies above the threshold alone: whoever stays longer has never worked less. */
+/** Deducted only from the minutes above the threshold, so that staying longer never reduces the time worked. */
 function dueBreak({ plan }: DayFrame, minutes: number, taken: number): number {
   const after = plan.settings.auto_break_after_minutes;
   if (!plan.shift || plan.shift.paid_break || after === null || minutes < after) return 0;

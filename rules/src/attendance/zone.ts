@@ -4,7 +4,7 @@ import type { ClockTime, Moment } from './facts.ts';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** The moment a clock on the wall shows this time. A time that was skipped lies as far behind the gap as it was in it. */
+/** The moment at which a wall clock shows this time. A time skipped by the clock change moves as far past the gap as it was into it. */
 export function momentAt(zone: string, day: Day, clock: ClockTime, before?: Moment): { at: Moment; doubt: 'gap' | 'overlap' | null } {
   const wall = dayNumber(day) * dayMs + millisecondsOf(clock);
   const earlier = offsetMinutes(zone, wall - dayMs);
@@ -57,10 +57,10 @@ const wallText = (zone: string, at: Moment): string => new Date(at + offsetMinut
 type Stretch = { offset: number; change: Moment; offsetAfter: number };
 
 const zones = new Map<string, Map<number, Stretch>>();
-/** Some fifty years; whoever sends other dates shall not fill the memory. */
+/** About fifty years; bounds the cache against arbitrary input. */
 const mostDays = 20_000;
 
-/** Minutes east of UTC. Asking Intl is slow, so every day of a zone is asked once. */
+/** Minutes east of UTC. Intl is slow, so the offsets of a day are cached by zone. */
 export function offsetMinutes(zone: string, at: Moment): number {
   const day = Math.floor(at / dayMs);
   const stretch = zones.get(zone)?.get(day) ?? askedStretch(zone, day);

@@ -2,7 +2,7 @@ import { folded } from '../folded.ts';
 
 const longest = 40;
 
-/** A key made of a name: its letters and digits as far as a program writes them, with a number behind it where it is taken. */
+/** A key derived from a name: its letters and digits in ASCII, with a number at the end if the key is taken. */
 export function keyFrom(name: string, taken: ReadonlySet<string>): string {
   const plain = folded(name)
     .replace(/[^a-z0-9]+/g, '_')

@@ -33,7 +33,7 @@ test('unknown currencies and odd rates are left out', () => {
 });
 
 test.each(['', '<html><body>Not found</body></html>', envelope(''), envelope("<Cube time='2026-11-18'></Cube>")])(
-  'anything else is no such file',
+  'any other text is not accepted as a rate file',
   (text) => {
     expect(ratesInEcbFile(text)).toBeUndefined();
   },

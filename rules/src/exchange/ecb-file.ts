@@ -2,7 +2,7 @@ import type { Day } from '../calendar.ts';
 import { currencies } from '../money.ts';
 import type { ExchangeRate } from './exchange.ts';
 
-/** Rates of the European Central Bank's daily file, one euro in each currency; undefined where the text is not such a file. */
+/** Rates of the European Central Bank's daily file, one euro in each currency; undefined if the text has another format. */
 export function ratesInEcbFile(xml: string): ExchangeRate[] | undefined {
   const days = xml.split(/<Cube\s+time\s*=\s*/).slice(1);
   const rates = days.flatMap((part) => {

@@ -5,7 +5,7 @@ import { type Exact, exact, rounded, times } from '../pay/exact.ts';
 /** One unit of `from` is worth `rate` units of `to`, from this day until a newer rate. The rate is a decimal number as text. */
 export type ExchangeRate = { day: Day; from: string; to: string; rate: string };
 
-/** What one major unit of a currency is worth in another on a day; undefined where no rate is known. */
+/** The value of one major unit of a currency in another on a day; undefined if no rate is known. */
 export type Exchange = (from: string, to: string, day: Day) => Exact | undefined;
 
 /** Currency through which others are compared, because the European Central Bank publishes its rates against it. */

@@ -165,7 +165,7 @@ describe('what speaks against it', () => {
   });
 });
 
-describe('what it costs', () => {
+describe('the cost of an excuse', () => {
   test.each<[string, Partial<ExcusePolicy>, number, number, [unpaid: number, deducted: number]]>([
     ['nothing within the quota', { excuse_over_quota: 'unpaid' }, 0, 60, [0, 0]],
     ['pay for what lies beyond', { excuse_over_quota: 'unpaid' }, 210, 60, [30, 0]],

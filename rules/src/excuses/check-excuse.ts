@@ -15,23 +15,23 @@ export type OtherExcuse = Stretch & { title: string; date: Day; missing_action: 
 /** Leave on that day; one that waits may still be refused. */
 export type LeaveThen = { title: string; portion: Absence['portion']; is_pending: boolean };
 
-/** What is known of the person, the day, and all else that speaks against it. */
+/** The facts about the employee, the day, and everything that may conflict with the excuse. */
 export type ExcuseFacts = {
   excuse: Excuse;
   plan: DayPlan;
   policy: ExcusePolicy;
   today: Day;
   now: Moment;
-  /** Who enters it is bound by no quota and no deadline. */
+  /** Quotas and deadlines do not bind the user who enters it. */
   may_override: boolean;
   others: readonly OtherExcuse[];
   leaves: readonly LeaveThen[];
-  /** What was stamped on that day, in order. */
+  /** The punches of that day, in order. */
   punches: readonly Stamp[];
   used: Used;
 };
 
-/** Nobody plans a short absence further ahead. */
+/** Short absences are not planned further ahead. */
 const mostDaysAhead = 366;
 
 /** Everything that speaks against it, at once. */

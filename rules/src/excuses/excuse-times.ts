@@ -6,13 +6,13 @@ import { momentAt } from '../attendance/zone.ts';
 import { dayNumber, dayOfNumber } from '../calendar.ts';
 import type { Excuse } from './excuse.ts';
 
-/** Its hours on the line of time; an end that does not follow the start is told as it is. Nothing where no shift is planned. */
+/** Its hours as moments; an end that does not follow the start is returned unchanged. Null if no shift is planned. */
 export function hoursOf({ date, from_time, to_time }: Excuse, { shift, zone }: DayPlan): Stretch | null {
   if (!shift || from_time === null || to_time === null) return null;
   return { start: momentWithin(shift, date, zone, from_time), end: momentWithin(shift, date, zone, to_time) };
 }
 
-/** What of the planned work lies in these hours: the pause of a split shift is no work, and nobody misses more than the day asks for. */
+/** The minutes of planned work within these hours: without the pause of a split shift, and never more than the day requires. */
 export function excusedMinutes(hours: Stretch | null, { shift, date, zone }: DayPlan): number {
   if (!shift || !hours) return 0;
   const planned = spansOf(shift, date, zone).reduce((sum, span) => sum + sharedBy(span, hours), 0);
@@ -21,7 +21,7 @@ export function excusedMinutes(hours: Stretch | null, { shift, date, zone }: Day
 
 export type Stamp = { action: 'in' | 'out'; at: Moment };
 
-/** The punches that were forgotten. Whoever left after midnight left on the next day. */
+/** The punches that were forgotten. An employee who left after midnight left on the next day. */
 export function forgottenPunches(excuse: Excuse, plan: DayPlan, known: readonly Stamp[]): Stamp[] {
   const { missing_action, proposed_in, proposed_out } = excuse;
   const came = missing_action !== 'out' && proposed_in !== null ? withinDay(plan, proposed_in) : null;
