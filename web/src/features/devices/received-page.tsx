@@ -6,7 +6,7 @@ import { ReleaseButtons } from './set-aside/release-buttons.tsx';
 
 const kinds = { pin: { width: 110 }, sent_time: { width: 200 }, outcome: { width: 130 }, outcome_reason: { width: 190 } };
 
-/** All that devices, programs and files ever said, word for word, and what became of it. */
+/** Every message received from devices, programs and files, word for word, with its outcome. */
 export function ReceivedPage() {
   const t = useTexts();
   const mayRelease = useScope('devices.map_users') === 'all';

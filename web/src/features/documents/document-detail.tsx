@@ -16,7 +16,7 @@ import { AnchorButton } from '../../ui/link-button.tsx';
 import { Cluster, Stack } from '../../ui/stack.tsx';
 import './document-detail.css';
 
-/** The decision about a document, and the file itself; that of an issued contract or offer lies with its form. */
+/** The decision about a document, and the file itself; the file of an issued contract or offer is generated from its form. */
 export function DocumentDetail({ row }: { row: Row }) {
   const mayReadForms = useScope('forms.view') !== undefined;
   return (
@@ -53,7 +53,7 @@ function IssuedPaper({ id, title }: { id: number; title: string }) {
 
 const isPicture = (type: string): boolean => type.startsWith('image/');
 
-/** The file as far as a browser can show it. */
+/** The file, if a browser can show it. */
 function Preview({ name, content, onSave }: { name: string; content: Blob | undefined; onSave: () => void }) {
   const t = useTexts();
   const url = useObjectUrl(content);

@@ -13,7 +13,7 @@ import { DocumentDetail } from './document-detail.tsx';
 
 const RequestDocuments = lazy(async () => ({ default: (await import('./request-documents.tsx')).RequestDocuments }));
 
-/** Everybody's documents: what waits for a decision, what is still to come, what runs out. */
+/** The documents of all employees: pending decisions, outstanding requests, and upcoming expiries. */
 export function DocumentsPage() {
   const t = useTexts();
   const views = useDocumentViews();
@@ -42,7 +42,7 @@ export function DocumentsPage() {
 
 const soon = 90;
 
-/** What HR looks for among the documents, as of today. */
+/** HR's usual views of the documents, as of today. */
 function useDocumentViews(): BuiltInView[] {
   const t = useTexts();
   const today = useFormat().today();

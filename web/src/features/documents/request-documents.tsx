@@ -9,7 +9,7 @@ import { Stack } from '../../ui/stack.tsx';
 
 const rows = [['employee_ids'], ['type', 'title'], ['due_on'], ['note']];
 
-/** Asks several people for the same paper. */
+/** Requests the same document from several people. */
 export function RequestDocuments({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const form = useCallForm({ fields: requestDocuments.body, rows, start: { type: documents.fields.type.initial } });

@@ -12,7 +12,7 @@ function crash(message: string, isOnline: boolean) {
   showPage(<CrashedPage error={new TypeError(message)} reset={() => undefined} info={{ componentStack: '' }} />);
 }
 
-test('a part that cannot come without a connection says so, and comes with it by itself', async () => {
+test('a part that cannot load offline shows that there is no connection, and reloads once online', async () => {
   crash('Failed to fetch dynamically imported module: /assets/close-year-drawer.js', false);
   expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

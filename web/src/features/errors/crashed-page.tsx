@@ -8,7 +8,7 @@ import { useOnline } from '../../platform/use-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** What stands in place of a page that failed; the rest of the screen goes on working. */
+/** Replaces a page that failed; the rest of the screen continues to work. */
 export function CrashedPage({ error, reset }: ErrorComponentProps) {
   const t = useTexts();
   const router = useRouter();
@@ -35,11 +35,11 @@ export function CrashedPage({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** A part of the page that is loaded later did not come. Every browser says so in words of its own, and the builder of styles. */
+/** A part of the page that is loaded later failed to load. Each browser has its own message for this, and so does the CSS preloader. */
 const isFailedPart = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|module script failed|preload CSS/i.test(error.message);
 
-/** What is missing is asked for again by a new load alone, which waits for the connection. */
+/** Only a full reload requests a missing part again; it waits for the connection. */
 function useReload(isMissingPart: boolean): boolean {
   const isOnline = useOnline();
   const [wasOffline] = useState(!isOnline);

@@ -1,7 +1,7 @@
 import { useTexts } from '../../platform/texts.ts';
 import { MessagePage } from './message-page.tsx';
 
-/** No connection: a card with the drawing beside the words, small enough for a phone in a tunnel. */
+/** No connection: a card with the drawing next to the text, small enough for a phone in a tunnel. */
 export function ErrorV4Page() {
   const t = useTexts();
   return <MessagePage look="v4" title={t('errors.v4_title')} text={t('errors.v4_text')} drawing={<Cloud />} />;

@@ -1,7 +1,7 @@
 import { useTexts } from '../../platform/texts.ts';
 import { MessagePage } from './message-page.tsx';
 
-/** Nothing left to do: a quiet, empty desk at the foot of the page. */
+/** Nothing left to do: a quiet drawing at the foot of the page. */
 export function ErrorV5Page() {
   const t = useTexts();
   return <MessagePage look="v5" title={t('errors.v5_title')} text={t('errors.v5_text')} drawing={<Desk />} />;

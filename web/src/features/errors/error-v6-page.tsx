@@ -1,7 +1,7 @@
 import { useTexts } from '../../platform/texts.ts';
 import { MessagePage } from './message-page.tsx';
 
-/** A browser that is too old: the message stands inside a drawn browser window. */
+/** A browser that is too old: the message is inside a drawn browser window. */
 export function ErrorV6Page() {
   const t = useTexts();
   return <MessagePage look="v6" title={t('errors.v6_title')} text={t('errors.v6_text')} drawing={<Window />} />;

@@ -7,7 +7,7 @@ import { AnswerPanel } from './answer-panel.tsx';
 
 const answered = () => ({ body: { message: 'Contract is now: Accepted', data: {} } });
 
-test('nobody accepts without a name and without accepting the terms', async () => {
+test('accepting requires a name and accepted terms', async () => {
   const server = standInServer({ 'GET /users/me': meWith(), 'POST /forms/3/answer': answered });
   showPage(<AnswerPanel id={3} />);
   const user = userEvent.setup();
@@ -26,7 +26,7 @@ test('nobody accepts without a name and without accepting the terms', async () =
   expect(server.to('POST /forms/3/answer')[0]?.body).toEqual({ status: 'accepted', name: 'Noa Gil', terms: true });
 });
 
-test('who declines may say why, and needs no terms', async () => {
+test('declining allows a reason and needs no terms', async () => {
   const server = standInServer({ 'GET /users/me': meWith(), 'POST /forms/3/answer': answered });
   showPage(<AnswerPanel id={3} />);
   const user = userEvent.setup();
@@ -38,7 +38,7 @@ test('who declines may say why, and needs no terms', async () => {
   expect(server.to('POST /forms/3/answer')[0]?.body).toEqual({ status: 'declined', name: 'Noa Gil', note: 'The hours do not suit me.' });
 });
 
-test('what the server refuses stands under its field', async () => {
+test('server errors are shown under their fields', async () => {
   const refusal = {
     status: 422,
     body: { error: 'Check the highlighted fields.', code: 'invalid', fields: { name: ['Minimum 2 symbols'] } },

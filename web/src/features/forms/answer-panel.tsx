@@ -33,7 +33,7 @@ export function AnswerPanel({ id }: { id: number }) {
       onError: (problem) => {
         if (!(problem instanceof ApiProblem)) return;
         setWrong(Object.fromEntries(Object.entries(problem.fields).map(([field, said]) => [field, said.join(' ')])));
-        // Answered, withdrawn or expired meanwhile: the paper shows what it is now.
+        // Answered, withdrawn or expired meanwhile: reload the paper to show its current status.
         if (problem.status === 409) void forget([forms.name]);
       },
     },

@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Cluster, Stack } from '../../ui/stack.tsx';
 
-/** A candidate answers by hand; whoever issued the offer keeps the signed paper and records the answer. */
+/** A candidate answers by hand; the issuer of the offer keeps the signed paper and records the answer. */
 export function CandidateAnswer({ row }: { row: Row }) {
   const t = useTexts();
   return (

@@ -48,14 +48,14 @@ test('whom it is for reads the paper and can answer', async () => {
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
 });
 
-test('nobody else is asked for an answer', async () => {
+test('only the recipient can answer', async () => {
   standInServer({ 'GET /users/me': asEmployee(99), 'GET /forms/3': one(paper) });
   showPage(<ContractPage />, '/?id=3');
   await screen.findByRole('article');
   expect(screen.queryByRole('form', { name: 'Review and sign' })).toBeNull();
 });
 
-test('what was answered says by whom and when, and asks no more', async () => {
+test('an answered paper shows by whom and when, and cannot be answered again', async () => {
   const accepted = { ...paper, status: 'accepted', answered_by: 'Taro Yamada', answered_at: '2026-11-02T10:30:00Z' };
   standInServer({ 'GET /users/me': asEmployee(12), 'GET /forms/3': one(accepted) });
   showPage(<ContractPage />, '/?id=3');

@@ -28,7 +28,7 @@ test('a list is made with the search, the filters and the order of its address',
   ]);
 });
 
-test('a refusal is told, with a way to try again', async () => {
+test('a refusal is shown, with a way to try again', async () => {
   standInServer({
     'GET /users/me': hr,
     'POST /exports/jobs': () => ({ status: 403, body: { error: 'You don’t have permission to do this.', code: 'not_allowed' } }),
@@ -39,7 +39,7 @@ test('a refusal is told, with a way to try again', async () => {
   expect(screen.queryByRole('link', { name: 'Download PDF' })).toBeNull();
 });
 
-test('without anything asked for it offers the lists that one may take along', async () => {
+test('without a list in the address the page offers the lists that the user may export', async () => {
   standInServer({ 'GET /users/me': hr });
   showPage(<ExportPdfPage />);
   expect((await screen.findByRole('link', { name: 'Employees' })).getAttribute('href')).toBe('/export-pdf?type=employees');
@@ -70,7 +70,7 @@ test('shows how far large exports are, and opens those that are ready', async ()
   await waitFor(() => expect(String(opened.mock.calls[0]?.[0])).toContain(link));
 });
 
-test('a name that is no list says so', async () => {
+test('an unknown list shows an error', async () => {
   standInServer({ 'GET /users/me': hr });
   showPage(<ExportPdfPage />, '/?type=toString');
   expect(await screen.findByText('This list doesn’t exist.')).toBeDefined();

@@ -49,7 +49,7 @@ function FormPdf({ id }: { id: number }) {
   );
 }
 
-/** The PDF of a list, as its address says: search, filters and order. */
+/** The PDF of a list with the search, filters and order of the page's address. */
 function ListPdf({ resource, asked }: { resource: Resource; asked: URLSearchParams }) {
   const t = useTexts();
   const labels = useLabels();
@@ -72,7 +72,7 @@ function ListPdf({ resource, asked }: { resource: Resource; asked: URLSearchPara
   );
 }
 
-/** Says what the page is for, with the lists that this reader may take along. */
+/** Explains the page, with the lists that the user may export. */
 function ExportChoices({ isUnknown = false }: { isUnknown?: boolean }) {
   const t = useTexts();
   const labels = useLabels();

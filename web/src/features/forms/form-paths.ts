@@ -6,7 +6,7 @@ const sections: Record<PaperType, string> = { contract: '/forms/contract', job_o
 /** Where a form is written. */
 export const writingPath = (type: PaperType, id?: number): string => (id === undefined ? sections[type] : `${sections[type]}/${id}`);
 
-/** A new form, perhaps for somebody: what is known about them is filled in. Of several that are begun, the second and those after it have a number. */
+/** A new form, optionally for an employee, whose known data is filled in. If several are begun, they are numbered from the second on. */
 export function writingPathFor(type: PaperType, employee: number | undefined, draft = 1): string {
   const query = new URLSearchParams({
     ...(employee !== undefined && { employee: String(employee) }),

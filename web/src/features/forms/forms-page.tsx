@@ -11,7 +11,7 @@ import { Grid, Stack } from '../../ui/stack.tsx';
 import { pathOfForm, writingPath } from './form-paths.ts';
 import { LeaveFor } from './leave-for.tsx';
 
-/** What to write, and what was written. Forms have a page of their own, so the list's New and Edit lead there. */
+/** Starts new forms and lists existing ones. Forms have a page of their own, so the list's New and Edit lead there. */
 export function FormsPage() {
   const edited = useLocation({ select: ({ searchStr }) => Number(new URLSearchParams(searchStr).get('edit')) });
   const mayCreate = useScope('forms.create') !== undefined;

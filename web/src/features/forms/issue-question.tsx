@@ -5,7 +5,7 @@ import type { PaperForm } from './use-paper-form.ts';
 
 type Props = { paper: PaperForm; isBusy: boolean; onIssue: () => void; onCancel: () => void };
 
-/** Says what cannot be taken back, and who will be told. */
+/** Warns that issuing cannot be undone, and shows who will be notified. */
 export function IssueQuestion({ paper: { type, form }, isBusy, onIssue, onCancel }: Props) {
   const t = useTexts();
   const { employee_id, candidate_email } = form.draft;

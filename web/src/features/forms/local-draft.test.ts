@@ -16,7 +16,7 @@ test('what Mira writes is there again, the latest first', () => {
   expect(localDrafts(7).map(({ at }) => at)).toEqual(['2026-01-02T08:00:00Z', '2026-01-01T08:00:00Z']);
 });
 
-test('nobody else sees it', () => {
+test('other users cannot see it', () => {
   keepLocal(localKey(7, 'contract', 'new'), words('2026-01-01T08:00:00Z'));
   expect(localDrafts(8)).toEqual([]);
   expect(localDrafts(70)).toEqual([]);

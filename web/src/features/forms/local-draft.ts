@@ -9,7 +9,7 @@ type LocalKey = { user: number; name: string };
 const start = 'paper.';
 const storeOf = (user: number) => draftStore<LocalDraft>('device', user);
 
-/** `slot` tells a new form from the drafts of the server, of which several may be open. */
+/** `slot` distinguishes a new form from the drafts of the server, of which several may be open. */
 export const localKey = (user: number, type: PaperType, slot: string | number): LocalKey => ({ user, name: `${start}${type}.${slot}` });
 
 export const keepLocal = ({ user, name }: LocalKey, draft: LocalDraft): void => storeOf(user).keep(name, draft);

@@ -1,7 +1,7 @@
 import type { Row } from '../../fields/kind.ts';
 import { answersOf } from './paper-draft.ts';
 
-/** An offer to a candidate becomes an employee once; whoever has a record already is one. */
+/** An offer to a candidate becomes an employee once; a recipient with an employee record is one already. */
 export const mayHire = (row: Row, permissions: Record<string, unknown>): boolean =>
   row.type === 'job_offer' && ['issued', 'accepted'].includes(String(row.status)) && !row.employee_id && 'employees.create' in permissions;
 
@@ -13,7 +13,9 @@ const employmentTypes: Record<string, string> = {
   contractor: 'contractor',
 };
 
-/** The way to a new employee with what the offer says. It travels in the state of the history, not in the address: a name stays private. */
+/**
+ * The link to a new employee, filled in from the offer. The values travel in the history state, not in the address: a name stays private.
+ */
 export function newEmployeeFrom(row: Row) {
   const { candidate_name, candidate_email, start_date, end_date, contract_type } = answersOf(row);
   const draft = {

@@ -9,7 +9,7 @@ test('a day that is half typed is still a gap on the paper', () => {
   expect(answers).not.toHaveProperty('leave_days');
 });
 
-test('a new paper takes from what is known only what it asks for', () => {
+test('a new paper takes only its own fields from the known values', () => {
   const known = { language: 'ja', employer_name: 'Example', representative_name: 'Ada Admin', nonsense: 1 };
   expect(newPaper('contract', known)).toMatchObject({
     language: 'ja',
@@ -21,7 +21,7 @@ test('a new paper takes from what is known only what it asks for', () => {
   expect(newPaper('job_offer', known)).not.toHaveProperty('nonsense');
 });
 
-test('what is sent comes back as the same draft', () => {
+test('a draft that is sent and loaded again is unchanged', () => {
   const draft = { ...newPaper('job_offer', { language: 'en' }), title: ' Offer ', candidate_name: '王 小明', salary: 0 };
   const body = bodyOf('job_offer', draft);
   expect(body).toMatchObject({ title: 'Offer', employee_id: null, answers: { candidate_name: '王 小明', salary: 0 } });

@@ -4,7 +4,7 @@ import { forms } from '@cadre/contract/resources/forms';
 import { cleaned, newDraft } from '../../crud/form/draft.ts';
 import type { Draft, Row } from '../../fields/kind.ts';
 
-/** What a form says beside its answers. While it is written, both lie side by side in one draft. */
+/** The fields of a form outside of its answers. While the form is edited, one draft contains both. */
 export const headNames = ['employee_id', 'language', 'title'] as const;
 
 const answerNames = (type: PaperType): string[] => Object.keys(papers[type].fields);
@@ -33,7 +33,6 @@ export function soundAnswers(type: PaperType, draft: Draft): Record<string, unkn
   return Object.fromEntries(Object.entries(given).filter(([name]) => !(name in wrong)));
 }
 
-/** What is sent to the server. */
 export const bodyOf = (type: PaperType, draft: Draft): Draft => ({
   ...Object.fromEntries(headNames.map((name) => [name, cleaned(draft[name])])),
   answers: answersIn(type, draft),
@@ -42,7 +41,7 @@ export const bodyOf = (type: PaperType, draft: Draft): Draft => ({
 export const isSameDraft = (one: Draft, other: Draft): boolean =>
   Object.keys({ ...one, ...other }).every((name) => JSON.stringify(cleaned(one[name])) === JSON.stringify(cleaned(other[name])));
 
-/** Whom the paper is for, as it stands in it. */
+/** The recipient's name as written in the paper. */
 export const personIn = (type: PaperType, draft: Draft): string =>
   String(draft[type === 'contract' ? 'employee_name' : 'candidate_name'] ?? '').trim();
 

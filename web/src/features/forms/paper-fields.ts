@@ -20,10 +20,10 @@ export function groupsOf(type: PaperType, stored?: Draft): PaperGroup[] {
   ];
 }
 
-/** What a draft is checked against: the rules across its fields. */
+/** The resource a draft is checked against, with the rules across its fields. */
 export const declarationOf = (type: PaperType): Resource => ({ ...forms, check: papers[type].check });
 
-/** A contract is always with somebody who has a record; a candidate has none yet. */
+/** A contract always needs an employee record; a candidate has none yet. */
 const headOf = (type: PaperType): Fields => {
   const { employee_id } = forms.fields;
   return type === 'contract' ? { ...forms.fields, employee_id: { ...employee_id, required: true } } : forms.fields;

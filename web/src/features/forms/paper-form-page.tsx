@@ -15,7 +15,7 @@ import { PaperForm } from './paper-form.tsx';
 import { useFreeDraft } from './use-free-draft.ts';
 import { newSlot } from './use-paper-form.ts';
 
-/** A new form, perhaps for an employee (`?employee=`), or a draft of the server. What is no draft any more is a paper to read. */
+/** A new form, optionally for an employee (`?employee=`), or a draft of the server. A form that is no longer a draft opens for reading. */
 export function PaperFormPage({ type }: { type: PaperType }) {
   const { id } = usePathParts(pages.contract_form, pages.contract_form_record);
   const asked = (name: string) => (location: { searchStr: string }) =>

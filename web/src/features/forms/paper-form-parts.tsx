@@ -13,7 +13,7 @@ import type { PaperGroup as Group } from './paper-fields.ts';
 import { PaperView } from './paper-view.tsx';
 import type { PaperForm } from './use-paper-form.ts';
 
-/** What was typed before is here again; who wants to start over says so. */
+/** Shows that earlier input was restored; the user can discard it. */
 export function RestoredNotice({ at, onDiscard }: { at: string; onDiscard: () => void }) {
   const t = useTexts();
   const format = useFormat();

@@ -40,7 +40,7 @@ const ready = () => waitFor(() => expect(field('candidate_name')).not.toBeNull()
 
 beforeEach(() => localStorage.clear());
 
-test('what is typed is kept with every letter, comes back, and goes when it is discarded', async () => {
+test('typed text is stored with every letter, restored, and removed when discarded', async () => {
   standInServer({ 'GET /users/me': hr, 'GET /employees/lists': lookup });
   showPage(<PaperForm type="job_offer" loaded={undefined} employee={undefined} />);
   await ready();
@@ -58,7 +58,7 @@ test('what is typed is kept with every letter, comes back, and goes when it is d
   expect(localDrafts(1)).toEqual([]);
 });
 
-test('a draft is saved with its gaps, but not with what is of the wrong kind', async () => {
+test('a draft is saved with gaps, but not with values of the wrong kind', async () => {
   const server = standInServer({
     'GET /users/me': hr,
     'GET /employees/lists': lookup,

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { RowItem, Rows } from '../../../ui/rows.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 
-/** Who turned its clock back, and when: what the device itself noted. */
+/** Operations that the device itself recorded, for example a change of its clock. */
 export function OperationsCard({ operations }: { operations: DeviceHealth['operations'] }) {
   const t = useTexts();
   const format = useFormat();
@@ -57,7 +57,7 @@ const names: Record<number, Name> = {
   101: 'face_enrolled',
 };
 
-/** What the code of an operation means; codes from 68 on are changes of users, from 76 on of the network, from 1000 on refusals of a door. */
+/** Names the code of an operation; codes from 68 on are changes of users, from 76 on of the network, from 1000 on refusals of a door. */
 function operationName(code: number): Name {
   if (code >= 68 && code <= 71) return 'user_changed';
   if (code >= 76 && code <= 83) return 'network_changed';

@@ -18,7 +18,7 @@ import { Remedy } from './remedy.tsx';
 import { SetupCard } from './setup-card.tsx';
 import { VitalNumbers } from './vital-numbers.tsx';
 
-/** How it is doing. Of a device that never said anything, all there is to tell is how it is set up. */
+/** The health of a device. A device that has never connected shows only its setup. */
 export function OverviewTab({ device }: { device: Device }) {
   const { row, health } = device;
   const isPush = row.mode === 'push';
@@ -54,7 +54,7 @@ export function OverviewTab({ device }: { device: Device }) {
 
 type Say = { (key: string, args: DeviceHealth['advice'][number]['args']): string; has: (key: string) => boolean };
 
-/** What a person should look at, with the way out of it where there is one. */
+/** Advice for the user, with a fix where there is one. */
 function AdviceCard({ device }: { device: Device }) {
   const t = useTexts();
   const say = t as unknown as Say;
@@ -73,7 +73,7 @@ function AdviceCard({ device }: { device: Device }) {
 
 const shown = ['direction_mode', 'timezone', 'allowed_networks', 'firmware', 'protocol', 'users_count', 'records_count', 'note'] as const;
 
-/** What is known of the device itself; it tells some of it when it calls. */
+/** Facts about the device itself; it sends some of them when it connects. */
 function AboutCard({ device: { row, health } }: { device: Device }) {
   const t = useTexts();
   const labels = useLabels();

@@ -11,7 +11,10 @@ import { baseOf } from './setup-address.ts';
 
 type Props = { device: Device; asked: 'make' | 'remove'; onClose: () => void };
 
-/** Asks first, because the device falls silent until somebody enters the other address. The new one stays until closed. */
+/**
+ * Requires confirmation, because the device is silent until its other address is entered. The new address stays visible until the dialog is
+ * closed.
+ */
 export function OwnAddressDialog({ device: { row, health }, asked, onClose }: Props) {
   const t = useTexts();
   const make = useAct(makeDeviceToken, { id: row.id });

@@ -13,7 +13,7 @@ const CommandDialog = lazy(async () => ({ default: (await import('../commands/co
 
 type Way = { text: string; isOpen: boolean; go: () => void };
 
-/** The way out of what was advised, where one press is enough. */
+/** The fix for an advice, where one click is enough. */
 export function Remedy({ device, advice: { code, args } }: { device: Device; advice: DeviceHealth['advice'][number] }) {
   const t = useTexts();
   const { row } = device;

@@ -8,7 +8,7 @@ export function baseOf({ address, port, https }: Setup): string {
   return `${https ? 'https' : 'http'}://${address}${isUsual ? '' : `:${port}`}`;
 }
 
-/** A device asks whether it is given a name or numbers. */
+/** A device has a setting for whether the server's address is a domain name or an IP address. */
 export const isAddressOfNumbers = (address: string): boolean => /^[\d.]+$/.test(address) || address.includes(':');
 
 export const isThisComputer = (address: string): boolean => /^(localhost|127\.[\d.]+|\[?::1\]?)$/.test(address);

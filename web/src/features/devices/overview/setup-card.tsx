@@ -16,7 +16,7 @@ import { baseOf, isAddressOfNumbers, isThisComputer } from './setup-address.ts';
 
 const OwnAddressDialog = lazy(async () => ({ default: (await import('./own-address-dialog.tsx')).OwnAddressDialog }));
 
-/** What somebody types into the device, and a word when it worked: the device itself shows no error. */
+/** The settings to enter at the device, and a confirmation once it has connected: the device itself shows no error. */
 export function SetupCard({ device }: { device: Device }) {
   const t = useTexts();
   const ago = useAgo();
@@ -47,7 +47,7 @@ export function SetupCard({ device }: { device: Device }) {
   );
 }
 
-/** Each line as the menu of the device asks for it. */
+/** Each line matches an entry in the device's own menu. */
 function SetupLines({ device: { row, health } }: { device: Device }) {
   const t = useTexts();
   const { setup } = health;
@@ -88,7 +88,7 @@ function Refused({ device }: { device: Device }) {
   );
 }
 
-/** By what the device is known: an address that nobody can guess, or its serial number alone. */
+/** A device is identified by a secret address, or by its serial number alone. */
 function OwnAddress({ device }: { device: Device }) {
   const t = useTexts();
   const { accepts_serial } = device.health.setup;

@@ -8,7 +8,7 @@ import type { Device } from '../device/device.ts';
 import { type DeviceTab, devicePath } from '../device-path.ts';
 import { driftLimit, useDrift } from '../use-drift.ts';
 
-/** The few numbers that tell whether a device can be trusted; each opens what is behind it. */
+/** The key figures for the reliability of a device; each links to its details. */
 export function VitalNumbers({ device: { row, health } }: { device: Device }) {
   const t = useTexts();
   const labels = useLabels();

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 
-/** For the punches that are ticked: they count from now on, or never will. Putting them aside is for good, so it asks. */
+/** Releases or ignores the selected punches. Ignoring is final, so it requires confirmation. */
 export function ReleaseButtons({ ids, onDone }: { ids: number[]; onDone: () => void }) {
   const t = useTexts();
   const release = useAct(releasePunches, { ids: { list: ids } });

@@ -24,7 +24,7 @@ import { SetAsideTable } from './set-aside-table.tsx';
 /** Why a punch may wait for a decision. */
 const reasons = ['unknown_pin', 'clock', 'too_old', 'not_employed'] as const;
 
-/** What arrived and does not count. Somebody looks at it and says what becomes of it. */
+/** Punches that arrived but do not count, for the user to release or ignore. */
 export function SetAsideTab({ device: { row, health } }: { device: Device }) {
   const t = useTexts();
   const labels = useLabels();
