@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 
-/** The day it is where somebody works or will work: by their own zone, else by their branch's. */
+/** Today at the employee's present or future place of work: by their own zone, else by their branch's. */
 export async function todayAt(tx: Transaction, place: Record<string, unknown>): Promise<string> {
   const { rows } = await sql<{ today: string }>`
     select (now() at time zone coalesce(${place.timezone ?? null}::text,

@@ -17,7 +17,7 @@ import { noteMirrored } from './note-mirrored.ts';
 import { takeBackHandOver } from './plan-hand-over.ts';
 import { restoreAccount } from './restore-account.ts';
 
-/** No move: where it leads depends on what was before. A notice, or a leaving that has happened, is taken back with what it handed over. */
+/** Not a move: the new status depends on the one before the notice. Undoes a notice, or a completed termination, with its handover. */
 export async function withdrawTheNotice(house: House, behaviours: Behaviours, asked: Asked<typeof withdrawNotice>) {
   const { actor, trace, body, t } = asked;
   return house.db.transaction(async (tx) => {
@@ -51,7 +51,7 @@ async function handedPeople(tx: Transaction, leaver: number): Promise<StoredRow[
   return rows;
 }
 
-/** The last period goes on; tells what somebody was before the notice. */
+/** Continues the last period; returns the employee's status before the notice. */
 async function reopenPeriod(tx: Transaction, id: number, user_id: number): Promise<string | null> {
   const { rows } = await sql<{ status_before: string | null }>`
     update employment_periods p set left_on = null, reason = null, note = null, status_before = null, version = p.version + 1,

@@ -22,7 +22,7 @@ function sortWeekdays(values: Record<string, unknown>): void {
   values.weekdays = JSON.stringify(days);
 }
 
-/** Only whom one may staff, and whoever it is already. */
+/** Only people the user may staff, and the person already booked. */
 async function demandPerson({ tx, asker, values, before }: Write): Promise<void> {
   const id = values.employee_id;
   if (id === undefined || id === null || id === before?.employee_id) return;

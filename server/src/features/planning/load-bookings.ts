@@ -6,7 +6,7 @@ import type { Window } from './planning-works.ts';
 
 export type StoredBooking = Booked & Commitment & { id: number; employee_id: number; project_id: number; project_task_id: number | null };
 
-/** What is booked of these people, whoever may know on what: it takes their time all the same. */
+/** All bookings of these people, including those whose project the reader may not see: they take up time all the same. */
 export async function loadBookings(
   db: Runner,
   employeeIds: readonly number[],

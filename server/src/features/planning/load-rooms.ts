@@ -6,11 +6,11 @@ import type { Runner } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { PlanningWorks, Window } from './planning-works.ts';
 
-/** `sees_pending`: whether the reader may know of leave that nobody has decided on. */
+/** `sees_pending`: whether the reader may see leave that is still pending. */
 export type Planned = { id: number; plan_key: string; sees_pending: boolean };
 type Away = { date: Day; minutes: number; is_pending: boolean };
 
-/** What people have room for: plans that many share, told once, and what each of them is away. */
+/** The capacity of people: work patterns, each listed once although shared, and the absences of each person. */
 export type Rooms = {
   dates: Day[];
   patterns: number[][];
@@ -19,7 +19,7 @@ export type Rooms = {
   of: (person: Planned) => Room[];
 };
 
-/** Two statements, however many people there are; and each plan is asked once for each of its days. */
+/** Two statements for any number of people; and each plan is evaluated once for each of its days. */
 export async function loadRooms(db: Runner, { plansOf }: PlanningWorks, people: readonly Planned[], window: Window): Promise<Rooms> {
   const { from, to } = window;
   const dates = daysThrough(from, to);
@@ -71,7 +71,7 @@ function patternsIn(asked: readonly (readonly [string, number])[], plans: Readon
 
 type Stored = Absence & { employee_id: number; is_pending: boolean };
 
-/** What is decided first; what waits takes only what that leaves. */
+/** Approved absences first; pending ones take only the time left by those. */
 function awayIn(planOn: PlanOn, absences: readonly Stored[], seesPending: boolean): Away[] {
   return [...Map.groupBy(absences, ({ date }) => date)].flatMap(([date, all]) => {
     const plan = planOn(date);
@@ -87,7 +87,7 @@ function awayIn(planOn: PlanOn, absences: readonly Stored[], seesPending: boolea
   });
 }
 
-/** Leave and trips as attendance is told of them, and those that wait. */
+/** Leave and trips as attendance counts them, and pending ones. */
 async function loadAbsences(db: Runner, employeeIds: readonly number[], { from, to }: Window): Promise<Map<number, Stored[]>> {
   if (employeeIds.length === 0) return new Map();
   const { rows } = await sql<Stored>`

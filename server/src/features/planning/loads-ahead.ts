@@ -6,7 +6,7 @@ import { loadBookings } from './load-bookings.ts';
 import { loadRooms } from './load-rooms.ts';
 import type { PlanningWorks, Window } from './planning-works.ts';
 
-/** Minutes of a person, day by day. Requested leave takes time that nobody can count on. */
+/** Minutes of a person, day by day. Requested leave takes time that cannot be relied on. */
 export type LoadsAhead = {
   employee_id: number;
   capacity: number[];

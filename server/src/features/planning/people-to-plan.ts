@@ -38,7 +38,7 @@ const isSelf = ({ employee_id }: Actor): Sql<boolean> => sql`r.id is not distinc
 type Part = { limit?: number; offset?: number; only?: readonly number[] };
 type Found = { total: number; people: PersonToPlan[] };
 
-/** Everybody who is employed on one of the days, by department and name. What is told of them is read of the part alone. */
+/** The people employed on one of the days, by department and name. Details are read for the page alone. */
 export async function loadPeople(
   db: Runner,
   behaviours: Behaviours,
@@ -70,10 +70,10 @@ const isInSight = (actor: Actor, { from, to }: Window): Sql<boolean> => sql`(
   ${seen(employees, actor)} and (${mayPlan(actor)} or ${isSelf(actor)})
   and r.hire_date <= ${to}::date and (r.status <> 'terminated' or r.last_working_day >= ${from}::date))`;
 
-/** What somebody knows is found by whom may book them, and by whom may read it anyway. */
+/** Skills are visible to users who may book the person, and to those who may read them anyway. */
 const knowsSkills = (actor: Actor): Sql<boolean> => sql`(${mayPlan(actor)} or ${isSelf(actor)} or ${covers(employees, actor, 'view')})`;
 
-/** As many as a place asks for. */
+/** The most skills of a booking. */
 const mostSkills = 20;
 
 function narrowings(behaviours: Behaviours, actor: Actor, { department_id, job_id, skills, search }: Whom): Sql<boolean>[] {

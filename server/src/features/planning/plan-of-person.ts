@@ -8,7 +8,7 @@ import type { PlanningWorks } from './planning-works.ts';
 
 export type PlannedWork = { date: Day; project_id: number; project_task_id: number | null; minutes: number };
 
-/** What somebody is booked for between two days; on days away for nothing. Time cards offer it as what was done. */
+/** A person's bookings between two days; none on days of absence. Time cards suggest them as entries. */
 export async function planOfPerson(db: Runner, works: PlanningWorks, employee_id: number, from: Day, to: Day): Promise<PlannedWork[]> {
   const { rows } = await sql<{ plan_key: string }>`
     select ${works.planKey(from, to)} as plan_key from employees r where r.id = ${employee_id}`.execute(db);

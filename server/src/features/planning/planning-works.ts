@@ -3,7 +3,7 @@ import type { Day } from '@cadre/rules/calendar';
 import type { Runner } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 
-/** What planning asks of others: what people are to work, and who of them has the same plan. */
+/** Planning's dependencies: people's work plans, and a key that is equal for people with the same plan. */
 export type PlanningWorks = {
   plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
   /** Over the employees `r`. */

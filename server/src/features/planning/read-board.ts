@@ -19,7 +19,7 @@ import { refuseOddSpan } from './refuse-odd-span.ts';
 type Wish = Asked<typeof planningBoard>['query'];
 type Paged = Wish & { page: number; per_page: number };
 
-/** Everything a board shows of a window: its rows, what is booked on them, and what there is room for. */
+/** The board of a window: its rows, their bookings and their capacity. */
 export async function readBoard(
   { db }: House,
   behaviours: Behaviours,
@@ -60,7 +60,7 @@ async function onlyFree(db: Runner, works: PlanningWorks, people: PersonToPlan[]
   return people.filter(({ id }) => free.has(id));
 }
 
-/** Projects that go on, with those who are booked on them; whoever sees none has an empty board. */
+/** Ongoing projects, with the people booked on them; the board is empty for readers who see no projects. */
 async function projectRows(db: Runner, behaviours: Behaviours, works: PlanningWorks, actor: Actor, wish: Paged): Promise<Found> {
   const { from, to, page, per_page, search, project_id } = wish;
   if (!scopeOf(actor, 'projects.view')) return { total: 0, people: [], listed: [] };
@@ -83,7 +83,7 @@ async function projectRows(db: Runner, behaviours: Behaviours, works: PlanningWo
 type Shown = Pick<Board, 'projects' | 'bookings'>;
 type Asking = { ids: number[]; listed: number[]; withPlaces: boolean; window: Window; wish: Wish };
 
-/** What lies on those rows. Of a project that is none of the reader's business only the time is told. */
+/** The bookings on those rows. Of a project that the reader may not see, only the time is returned. */
 async function loadShown(db: Runner, actor: Actor, { ids, listed, withPlaces, window: { from, to }, wish }: Asking): Promise<Shown> {
   const may = (action: string) => reach(bookings, actor, `bookings.${action}`);
   const { department_id, job_id } = wish;

@@ -13,7 +13,7 @@ import { refuseOddSpan } from './refuse-odd-span.ts';
 const mostPeople = 100;
 type Told = FreePeople['people'][number];
 
-/** Who has time left, the most first. */
+/** People with free time, the most first. */
 export async function readFree({ db }: House, behaviours: Behaviours, works: PlanningWorks, { actor, query }: Asked<typeof planningFree>) {
   refuseOddSpan(query);
   const { people } = await loadPeople(db, behaviours, works, actor, query, query);
@@ -22,7 +22,7 @@ export async function readFree({ db }: House, behaviours: Behaviours, works: Pla
   return { data: { total: free.length, people: told } };
 }
 
-/** Those of them who have so much left between two days, in the order given. */
+/** The people with at least this much free time between two days, in the order given. */
 export async function whoIsFree(
   db: Runner,
   works: PlanningWorks,

@@ -2,7 +2,7 @@ import { addDays } from '@cadre/rules/calendar';
 import { invalid } from '../../platform/problem.ts';
 import type { Window } from './planning-works.ts';
 
-/** Half a year and a little: 26 weeks are asked for at once. */
+/** Half a year and a little: clients request 26 weeks at once. */
 const mostDays = 190;
 
 export function refuseOddSpan({ from, to }: Window): void {

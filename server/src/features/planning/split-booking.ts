@@ -9,7 +9,7 @@ import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { invalid } from '../../platform/problem.ts';
 
-/** What both parts say alike. */
+/** Columns that both parts share. */
 const kept = [
   'employee_id',
   'department_id',

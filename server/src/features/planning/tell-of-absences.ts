@@ -4,7 +4,7 @@ import { notifyAll } from '../../platform/notices/notify.ts';
 
 type Clash = { user_id: number; name: string; project: string; from_date: string; to_date: string };
 
-/** Whoever leads a project learns that somebody booked on it will be away. Nothing is moved: that is theirs to decide. */
+/** Notifies project managers of absences of people booked on their projects. No booking is moved: that is their decision. */
 export async function tellOfAbsences(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await sql<Clash>`

@@ -11,7 +11,7 @@ import { serveRates } from './rates/serve-rates.ts';
 import { notifyUsage } from './retainers/notify-usage.ts';
 import { orderTasks } from './tasks/order-tasks.ts';
 
-/** Projects beyond their declaration: how they stand, what is estimated, what hours are worth. */
+/** Projects beyond their declaration: state, estimates, and rates of hours. */
 export function serveProjects(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   serve(app, house, bookableProjects, (asked) => readBookable(house, asked));
   serve(app, house, projectOverview, (asked) => readOverview(house, behaviours, asked));

@@ -6,7 +6,10 @@ import type { StoredProposal } from './stored-proposal.ts';
 
 type Adding = { project_id: number; proposal: StoredProposal; lines: readonly ProposalLine[]; isChange: boolean };
 
-/** The next baseline of a project, which is locked: what holds, and what was sold on top of it; phases become tasks, or more of the ones there are. */
+/**
+ * The next baseline of a project, which is locked: the current estimates plus the newly sold ones; phases become tasks, or add to existing
+ * ones.
+ */
 export async function addBaseline(tx: Transaction, user_id: number, { project_id, proposal, lines, isChange }: Adding): Promise<void> {
   const { rows } = await sql<DepartmentEstimate>`
     select department_id, minutes from current_estimates where project_id = ${project_id} order by department_id`.execute(tx);

@@ -14,8 +14,8 @@ type Part = SoldRate & { project_task_id: number | null; current: Current | null
 type Current = SoldTime & { id: number; valid_from: string; used: number };
 
 /**
- * What was sold becomes the rate card of the project, which is locked, from its start. A change request holds from its own first day, for what it
- * adds and what is left of the parts that it adds to; a rate that a person entered stays.
+ * Sold prices become the rate card of the project, which is locked, from its start. A change request applies from its own first day, to its
+ * additions and to the remainder of the parts that it adds to; a rate that a person entered stays.
  */
 export async function addRates(
   tx: Transaction,

@@ -17,7 +17,7 @@ type Retained = {
 type Written = { id: number; from_month: string; manager_id: number };
 type Adding = { project_id: number; sold: Sale; isChange: boolean };
 
-/** What was sold becomes the terms of a retainer: hours and a fee for every month. What is sold later is for the months that are not billed yet. */
+/** Sold hours and fees become the monthly terms of a retainer. Later sales apply to the months that are not billed yet. */
 export async function addTerms(
   tx: Transaction,
   asker: Pick<Asker, 'actor' | 'trace'>,

@@ -19,10 +19,10 @@ import { addTerms } from './add-terms.ts';
 import type { StoredProposal } from './stored-proposal.ts';
 
 type Converting = Asked<typeof convertCall>;
-/** What is sold in the end, as if it had never been an option. */
+/** The lines sold in the end, as if they had never been options. */
 type Sold = { lines: ProposalLine[]; amount: number };
 
-/** Whoever asks second waits for the lock of the row, and finds the project that it became. */
+/** A second, concurrent request waits for the lock of the row, and finds the project already created. */
 export function convertProposal(house: House, behaviours: Behaviours, asked: Converting) {
   return house.db.transaction(async (tx) => {
     const proposal = (await lockRow(tx, proposals, asked, 'convert', idOf(asked.params.id))) as StoredProposal;
@@ -90,7 +90,7 @@ async function changedProject(tx: Transaction, asked: Converting, proposal: Stor
   return project_id;
 }
 
-/** A fixed price grows by what was sold, and so does the budget. */
+/** A fixed price grows by the sold amount, and the budget with it. */
 async function addAmount(tx: Transaction, project_id: number, { billing_type }: StoredProposal, amount: number): Promise<void> {
   const fixed = billing_type === 'fixed_price' ? amount : null;
   await sql`

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { StoredProposal } from './stored-proposal.ts';
 
-/** What nobody answered in time is over on the day after its last, where its owner works. */
+/** A proposal without a decision expires on the day after its last, in its owner's time zone. */
 export async function expireProposals(db: Database, behaviour: Behaviour): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select p.id from proposals p join employees e on e.id = p.owner_id

@@ -18,7 +18,7 @@ export type Revision = {
   sent_at: Date;
 };
 
-/** What is sent, word for word as it is now. No transaction waits for its file: that is written right after it. */
+/** Freezes the content of a proposal as sent. No transaction waits for its file: that is written right after it. */
 export async function freezeRevision({ jobs }: House, tx: Transaction, user_id: number, proposal: StoredProposal): Promise<void> {
   const content = await paperContentOf(tx, proposal);
   const written = JSON.stringify(content);
@@ -30,7 +30,7 @@ export async function freezeRevision({ jobs }: House, tx: Transaction, user_id: 
   await jobs.enqueue(tx, 'write_proposal_paper', { id: rows[0]?.id });
 }
 
-/** The file of what was sent; written once, by whoever needs it first. */
+/** The file of a sent revision; written once, when it is first needed. */
 export async function writePaper(house: House, id: number): Promise<Revision> {
   const revision = await readRevision(house.db, id);
   if (revision.stored_as !== null) return revision;

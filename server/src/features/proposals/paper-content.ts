@@ -5,7 +5,7 @@ import type { StoredProposal } from './stored-proposal.ts';
 
 type Sides = { company: string; client: string; contact: string | null; owner: string };
 
-/** Everything that stands on the paper, without a word about costs. Amounts in minor units, but rates as typed. */
+/** The content of the paper, without any costs. Amounts in minor units, but rates as typed. */
 export type PaperContent = Sides &
   Pick<
     StoredProposal,

@@ -6,7 +6,7 @@ import { invalid } from '../../platform/problem.ts';
 
 type Priced = { lines: unknown; costs: unknown; currency: unknown; discount?: unknown; tax?: unknown };
 
-/** The columns that follow from the lines; whoever does not say what an hour costs gets what the rates say. */
+/** The columns that follow from the lines; missing costs per hour are filled from the rates. */
 export async function pricedColumns(tx: Transaction, proposal: Priced): Promise<Record<string, unknown>> {
   const lines = listIn<ProposalLine>(proposal.lines);
   const currency = String(proposal.currency);

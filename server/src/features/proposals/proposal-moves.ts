@@ -16,7 +16,7 @@ const toDraft: Step = async ({ values }) => {
   values.reviewed_at = null;
 };
 
-/** What a move needs, or refuses. */
+/** Preconditions and values of the moves. */
 export const beforeMoves: Record<string, Step> = {
   async submit({ values, before }) {
     refuseEmpty(before as StoredProposal);
@@ -46,7 +46,7 @@ export const beforeMoves: Record<string, Step> = {
   },
 };
 
-/** What a move brings with it. */
+/** Effects of the moves. */
 export const afterMoves: Record<string, Step> = {
   async submit({ tx, asker, before }, approvals) {
     const proposal = await readProposal(tx, before.id);
@@ -58,14 +58,14 @@ export const afterMoves: Record<string, Step> = {
   },
 };
 
-/** Where nobody knew better, the usual chance of the new state holds; what is decided is certain. */
+/** An unedited probability follows the usual one of the new status; decided ones are certain. */
 export function followProbability({ values, before, to }: Move): void {
   const { status, probability } = before as StoredProposal;
   const usual = usualProbability[to as StoredProposal['status']];
   if (probability === usualProbability[status] || usual === 0 || usual === 100) values.probability = usual;
 }
 
-/** What a chain may ask about. A margin that nobody knows is looked at as if there were none. */
+/** The values a chain may test. An unknown margin counts as zero. */
 const subjectOf = ({ id, owner_id, net_amount, currency, margin_percent }: StoredProposal): Subject => ({
   resource: proposals,
   id,

@@ -12,7 +12,9 @@ import { seenProposal } from './seen-proposal.ts';
 import type { StoredProposal } from './stored-proposal.ts';
 import { writeProposal } from './write-proposal.ts';
 
-/** What was sent is byte for byte the file of then; in another language it is written from what was frozen. What is still written on is a draft. */
+/**
+ * A sent proposal is byte for byte the file of then; in another language it is written from the frozen content. An editable one is a draft.
+ */
 export async function sendProposalPdf(house: House, asked: Asked<typeof proposalPdf>): Promise<undefined> {
   const proposal = await seenProposal(house.db, asked);
   const { revision, language } = asked.query;
@@ -43,7 +45,7 @@ async function bytesOf(
   return sentBytes(house, await writePaper(house, sent.id));
 }
 
-/** A file that is not the one that was sent is shown to nobody. */
+/** A file that differs from the sent one is never returned. */
 async function sentBytes(house: House, { stored_as, file_hash }: Revision): Promise<Buffer> {
   const bytes = await buffer(await house.files.get(String(stored_as)));
   if (createHash('sha256').update(bytes).digest('hex') !== file_hash) throw new Error(`The stored file ${stored_as} is not what was sent.`);

@@ -8,7 +8,7 @@ import { pricedColumns } from './price-proposal.ts';
 import { afterMoves, beforeMoves, followProbability } from './proposal-moves.ts';
 import type { StoredProposal } from './stored-proposal.ts';
 
-/** What may still be known better once the client has it. */
+/** Fields that can still change after the client has the proposal. */
 const changesLater: readonly string[] = ['probability', 'expected_start', 'expected_end', 'presales_project_id', 'owner_id'];
 const priced = ['lines', 'costs', 'currency', 'discount', 'tax'];
 const emptied = { lines: '[]', costs: '[]' };
@@ -38,7 +38,7 @@ export const proposalsBehaviour = (approvals: Approvals): Behaviour => ({
   beforeFile: guardEvidence,
 });
 
-/** Whoever names nobody answers for it themselves. */
+/** Without an owner, the creator owns the proposal. */
 async function beginProposal({ tx, asker, values }: Write): Promise<void> {
   values.owner_id ??= asker.actor.employee_id;
   if (values.owner_id === null) throw invalid({ owner_id: [{ code: 'required' }] });
@@ -57,7 +57,7 @@ async function changeProposal({ tx, values, input }: Write, before: StoredPropos
   if (priced.some((name) => values[name] !== undefined)) Object.assign(values, await pricedColumns(tx, { ...before, ...values }));
 }
 
-/** What was sent stays what it was; saying the same again changes nothing. */
+/** A sent proposal cannot be changed; sending equal values is no change. */
 function refuseChanged(input: Record<string, unknown>, before: StoredProposal): void {
   const changed = Object.keys(input).filter(
     (name) => !changesLater.includes(name) && !isDeepStrictEqual(input[name] ?? null, before[name] ?? null),
@@ -69,7 +69,7 @@ function fillEmptied(values: Record<string, unknown>): void {
   for (const [name, empty] of Object.entries(emptied)) if (values[name] === null) values[name] = empty;
 }
 
-/** Nothing shows that a client said yes to what they never got; what shows that they did stays. */
+/** Evidence of acceptance needs a proposal that was sent; after acceptance it cannot be removed. */
 async function guardEvidence({ collection, before, act }: Filing): Promise<void> {
   const { status } = before as StoredProposal;
   const mayFile = act === 'add' ? ['sent', 'accepted', 'converted'] : ['sent'];

@@ -3,7 +3,7 @@ import type { CostRate, ProposalLine, ProposalStatus } from '@cadre/rules/propos
 import type { StoredRow } from '../../crud/asker.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 
-/** What the steps of a proposal need to know of its row. */
+/** The columns of a proposal that its moves need. */
 export type StoredProposal = StoredRow &
   Columns<
     'proposals',

@@ -5,12 +5,12 @@ import { sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 
-/** As many past projects tell how a department estimates. */
+/** The number of past projects that show how accurately a department estimates. */
 const lastProjects = 4;
 
 type Found = { department: { id: number; name: string }; rate: number | null; past: { estimated: number; spent: number }[] };
 
-/** What departments charge today, for who may see rates, and what their last projects took of what was thought at first. */
+/** Departments' current rates, for users who may see them, and how their last projects compared with the first estimates. */
 export async function suggestForProposal({ db }: House, { actor, query }: Asked<typeof proposalSuggestions>) {
   const seesRates = scopeOf(actor, 'rates.view') !== undefined && query.currency;
   const { rows } = await sql<Found>`

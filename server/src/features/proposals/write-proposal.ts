@@ -11,7 +11,7 @@ import type { PaperContent } from './paper-content.ts';
 
 type Line = PaperContent['lines'][number];
 
-/** A proposal as a PDF; what was not sent is marked as a draft on every page. */
+/** A proposal as a PDF; one that was not sent is marked as a draft on every page. */
 export async function writeProposal(
   house: House,
   content: PaperContent,
@@ -68,7 +68,7 @@ function factsOf({ billing_type, valid_until, expected_start, expected_end }: Pa
   return [{ kind: 'terms', rows }];
 }
 
-/** Below each line stands what it is about. */
+/** Each line has its description below it. */
 function figuresOf({ lines, currency }: PaperContent, language: Language, part: 'services' | 'options'): Figures[] {
   const shown = lines.filter(({ optional }) => optional === (part === 'options'));
   if (shown.length === 0) return [];

@@ -19,7 +19,7 @@ type Asking = Pick<Asked, 'actor' | 'trace' | 'request' | 'reply' | 't' | 'langu
 /** Whose rows a report is made of. */
 const resourceOf = (access: Permission): Resource => resources[access.split('.')[0] as 'tasks'];
 
-/** Whoever takes a report along must be allowed to take along all that is in it. */
+/** Exporting a report requires the right to export all of its data. */
 export function demandExport(actor: Actor, access: Permission): void {
   const { name } = resourceOf(access);
   if (!isAsWide(scopeOf(actor, right(name, 'export')), scopeOf(actor, right(name, 'view')) ?? 'all')) throw new Problem('not_allowed');

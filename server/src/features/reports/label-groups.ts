@@ -9,7 +9,7 @@ import { optionWord } from './option-word.ts';
 
 export type Labels = { language: Asker['language']; labelOf: (key: GroupKey, id: number | string | null) => string };
 
-/** What groups and the records in columns are called. */
+/** The names of groups and of the records in columns. */
 export async function labelsIn(
   house: Pick<House, 'db'>,
   asker: Asker,
@@ -48,7 +48,7 @@ const weekText = (monday: string): string => {
   return `${year}-W${String(week).padStart(2, '0')}`;
 };
 
-/** Who reads a sum of a record's hours may know how it is called. */
+/** Readers of a sum of a record's hours may see its name. */
 const named: Record<GroupOfRecords | 'entry', Sql> = {
   employee: sql`select n.id, n.name from employees n`,
   manager: sql`select n.id, n.name from employees n`,

@@ -26,11 +26,11 @@ type Due = Pick<SavedReport, 'id' | 'name' | 'report' | 'filters' | 'period' | '
   language: string;
 };
 
-/** Sends what is due this week or this month, with the rights that its owner has at this moment; without them it is not sent. */
+/** Sends the reports due this week or this month, with the present rights of their owner; without these they are not sent. */
 export async function mailReports(house: House, works: ReportWorks, today: string): Promise<void> {
   const [monday, first] = [periodOf('week', today).from, periodOf('month', today).from];
   for (;;) {
-    // Taken before it is sent: a mail that comes twice is worse than one that somebody asks for again.
+    // Marked as sent before sending: a duplicate mail is worse than a missing one.
     const { rows } = await sql<Due>`
       update saved_reports s set sent_for = d.due, last_sent_at = now()
       from (select id, case schedule when 'weekly' then ${monday}::date else ${first}::date end as due from saved_reports
@@ -76,7 +76,7 @@ async function mailReport(house: House, works: ReportWorks, due: Due, today: str
   });
 }
 
-/** On record as what was taken along, and gone from the store with the other exports of the day. */
+/** Logged as an export, and deleted from the file storage with the other exports of the day. */
 async function keepForADay(tx: Transaction, { actor, trace, language }: Asker, due: Due, file: Attachment, rows: number): Promise<void> {
   const model = accessOf(due.report).split('.')[0] as string;
   await sql`

@@ -13,7 +13,7 @@ import type { ReportWorks } from './report-works.ts';
 type Span = { from: Day; to: Day };
 const lengths: Record<AbsencePeriod, number> = { month: 30, quarter: 91, year: 365 };
 
-/** How much of what was planned was not worked, up to yesterday, as far as its reader may know. */
+/** The share of planned time that was not worked, up to yesterday, for the people its reader may see. */
 export async function readAbsenceRate(house: House, works: ReportWorks, asked: Asked<typeof absenceRate>): Promise<AbsenceRate> {
   const { actor, query } = asked;
   const to = addDays(await todayOf(house, asked), -1);
@@ -40,7 +40,7 @@ export async function readAbsenceRate(house: House, works: ReportWorks, asked: A
   };
 }
 
-/** Without a right to the days of others, employees see their own; everybody else works with the numbers of departments. */
+/** Without a right to the days of others, employees see their own; all other users see the numbers of departments. */
 function whose(actor: Actor): AbsenceRate['of'] {
   const scope = scopeOf(actor, 'attendances.view');
   if (scope !== undefined && scope !== 'own') return 'reach';
@@ -61,7 +61,7 @@ function countBy(departments: Iterable<number>): Map<number, number> {
   return counts;
 }
 
-/** Most days came to the same as many others, so few rows tell of all of them. */
+/** Many days have equal values, so they are counted in a few rows. */
 async function countDays({ db }: House, ids: readonly number[], { from, to }: Span): Promise<CountedDays[]> {
   const { rows } = await sql<CountedDays>`
     select e.department_id, d.status, d.expected_minutes, least(d.worked_minutes, d.expected_minutes) as worked_minutes,

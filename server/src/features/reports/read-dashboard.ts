@@ -17,7 +17,7 @@ import type { House } from '../../platform/house.ts';
 import { hoursOf } from './hours-of.ts';
 import { missingMinutes, type ReportWorks } from './report-works.ts';
 
-/** What the dashboard tells, shrunk to what its reader may know. */
+/** The dashboard, limited to the data its reader may see. */
 export async function readDashboard(house: House, behaviours: Behaviours, works: ReportWorks, { actor }: Asker): Promise<Dashboard> {
   const missing = actor.rights.has('time-cards.view') ? await works.missingWeeks(house.db, covers(timeCards, actor, 'view')) : [];
   const oldest = missing.map(({ year, week }) => `${year}-W${String(week).padStart(2, '0')}`).toSorted()[0] ?? null;
@@ -63,7 +63,7 @@ type StoredProject = Pick<DashboardProject, 'id' | 'number' | 'name'> & {
   departments: { name: string; estimated: number; spent: number; spent_approved: number }[];
 };
 
-/** Projects under way with their hours by department; of two departments with one name, each says where it is. */
+/** Projects under way with their hours by department; departments with the same name are shown with their place. */
 async function readProjects({ db }: House, actor: Actor): Promise<DashboardProject[]> {
   const { rows } = await sql<StoredProject>`
     select r.id, r.number, r.name, coalesce((

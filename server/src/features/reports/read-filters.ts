@@ -2,7 +2,7 @@ import type { Filtered } from '@cadre/contract/reports/report-filters';
 import { type ReportWish, readReportWish } from '@cadre/contract/reports/report-wish';
 import { invalid, Problem } from '../../platform/problem.ts';
 
-/** What `filters` of a report say; an unknown name is refused as it is by lists. */
+/** Reads the `filters` of a report; an unknown name is refused as in lists. */
 export function readFilters(report: Filtered, sent: Record<string, unknown>): ReportWish {
   const { wish, wrong } = readReportWish(report, sent);
   const [unknown] = Object.keys(wrong).filter((name) => wrong[name]?.some(({ code }) => code === 'unknown_field'));

@@ -63,7 +63,7 @@ export function narrowed(facts: Sql, scope: ReportScope, { by, search }: Narrowi
 const keyOf = (key: string): Sql => sql.ref(`f.k_${key}`);
 
 const adders: Record<Adding, (column: Sql) => Sql> = {
-  // Beyond 2^53 nobody has hours or money, and a sum is a number.
+  // Hours and money stay below 2^53, so a sum is a JavaScript number.
   sum: (column) => sql`round(sum(${column})::numeric, 4)::float8`,
   same: (column) => sql`case when min(${column}) = max(${column}) and count(${column}) = count(*) then min(${column}) end`,
   earliest: (column) => sql`min(${column})`,

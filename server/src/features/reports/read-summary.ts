@@ -28,7 +28,7 @@ import { askedOfPeople } from './summary-people.ts';
 
 const money = { columns: { amount: { kind: 'money' } } } as const;
 
-/** Hours summed up, from the rows that the asker sees. */
+/** Hours summed up, from the rows that the user may see. */
 export async function readSummary(house: House, works: ReportWorks, asker: Asker, sent: Record<string, unknown>): Promise<TaskSummary> {
   const wish = readFilters(summaryGroups, sent);
   const today = await todayOf(house, asker);
@@ -125,7 +125,7 @@ async function groupsOf(
   }
 }
 
-/** Adds up groups of groups; the first lacking exchange rate stands for all of them. */
+/** Adds up groups of groups; the first missing exchange rate represents all of them. */
 const addings = {
   minutes: 'sum',
   billable: 'sum',
@@ -138,7 +138,7 @@ const addings = {
 type Estimated = { estimated: number; spent: number };
 type EstimateOf = (path: readonly [GroupKey, ReportNode['id']][]) => Estimated | null;
 
-/** Of a whole project that the asker sees, and of a department in one; of anything else nobody estimates. */
+/** Estimates of whole projects that the user may see, and of departments in one; other groups have none. */
 async function loadEstimates({ db }: House, actor: Actor): Promise<EstimateOf> {
   const { rows } = await sql<Estimated & { project_id: number; department_id: number }>`
     select x.project_id, x.department_id, x.estimate as estimated, x.spent from project_parts x join projects r on r.id = x.project_id

@@ -4,7 +4,7 @@ import { periodOf } from '@cadre/rules/period';
 
 const weeksAhead = 12;
 
-/** The days a report is about: this month unless said, and of what is behind, no day that has not come. */
+/** The days of a report, by default this month; reports on the past exclude future days. */
 export function spanOf(
   { span, mostDays }: Pick<Report, 'span' | 'mostDays'>,
   wish: { from: Day; to: Day } | undefined,

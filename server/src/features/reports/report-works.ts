@@ -23,7 +23,7 @@ export type DaysDue = {
 
 type Span = { from: Day; to: Day };
 
-/** What reports ask of other parts of the house. */
+/** The reports' dependencies on other features. */
 export type ReportWorks = {
   settleDays: (db: Database, employeeIds: readonly number[], span: Span) => Promise<void>;
   /** From the day of hire on, whenever the people were entered. */

@@ -68,7 +68,7 @@ export async function runReport(
 const groupsBefore = (group_by: readonly GroupKey[]): GroupKey[] =>
   group_by.slice(0, group_by.includes('entry') ? group_by.indexOf('entry') : undefined);
 
-/** Days, weeks and months before are shown at those they are compared with; one that has no such keeps its own. */
+/** Earlier days, weeks and months are shown at those they are compared with; one without a counterpart keeps its own. */
 function alignLeaves(leaves: readonly ReportLeaf[], past: ReportScope, scope: ReportScope): ReportLeaf[] {
   const alignedId = (key: GroupKey | undefined, id: ReportKey['id']): ReportKey['id'] =>
     (key === 'day' || key === 'week' || key === 'month') && id !== null ? (alignedKey(key, String(id), past, scope) ?? id) : id;

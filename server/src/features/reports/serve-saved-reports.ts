@@ -16,7 +16,7 @@ import { demandExport } from './export-report.ts';
 type Body = Asked<typeof calls.saveReport>['body'];
 type Stored = Omit<calls.SavedReport, 'last_sent_at'> & { last_sent_at: Date | null };
 
-/** Reports under names of their own. What somebody shares tells how it is made; its numbers are those that its reader may see. */
+/** Reports saved by name. Sharing one shares its settings; its numbers are those that its reader may see. */
 export function serveSavedReports(app: FastifyInstance, house: House): void {
   serve(app, house, calls.savedReports, async ({ actor }) => {
     const { rows } = await sql<Stored>`
@@ -77,7 +77,7 @@ const columns = ({ body, language }: { body: Body; language: string }) =>
     language,
   ]);
 
-/** Nobody saves what they could not open, and nothing is sent to somebody outside. */
+/** A report can be saved only with the right to open it, and is sent only to users. */
 async function refuseWrong(
   db: Runner,
   { actor }: Pick<Asked, 'actor'>,

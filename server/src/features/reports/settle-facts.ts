@@ -5,7 +5,7 @@ import type { House } from '../../platform/house.ts';
 import type { ReportScope, ReportSource } from './facts/report-source.ts';
 import type { ReportWorks } from './report-works.ts';
 
-/** Nobody plans the coming days of a company of thousands while the reader waits. */
+/** Planning the coming days of a company of thousands would keep the reader waiting. */
 const mostAhead = 1000;
 const weeksAhead = 12;
 

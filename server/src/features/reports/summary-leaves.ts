@@ -2,7 +2,7 @@ import type { GroupKey } from '@cadre/contract/reports/report';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { House } from '../../platform/house.ts';
 
-/** What is known of some hours. */
+/** Sums of some hours. */
 export type HoursSummed = {
   keys: (number | string | null)[];
   minutes: number;
@@ -21,7 +21,7 @@ type Kind = 'groups' | 'day' | 'employee' | 'project';
 
 export type Summed = { groups: HoursSummed[]; days: HoursSummed[]; people: number; projects: number; all: HoursSummed | undefined };
 
-/** One look at the rows for all that is told about them: the groups, the days, how many people and projects. The groups add up to the whole. */
+/** One query for all sums: the groups, the days, and the numbers of people and projects. The groups add up to the whole. */
 export async function summarySets({ db }: Pick<House, 'db'>, facts: Sql, group_by: readonly GroupKey[]): Promise<Summed> {
   const sets: Record<Kind, readonly GroupKey[]> = { groups: group_by, day: ['day'], employee: ['employee'], project: ['project'] };
   const needed = Object.entries(sets).filter(([kind]) => kind !== 'project' || !group_by.includes('project'));

@@ -6,12 +6,12 @@ import { dueRows, peopleSeen, type ReportScope } from './facts/report-source.ts'
 import { hoursOf } from './hours-of.ts';
 import { type MissingWeek, missingMinutes, type ReportWorks } from './report-works.ts';
 
-/** Of more people than this nobody waits for every day: then it is told what their cards say. */
+/** With more people than this, computing every day takes too long: then the sums come from their cards. */
 const mostByDay = 500;
 
 type AskedOfPeople = { required: number; leave: number; missing: TaskSummary['not_submitted'] };
 
-/** What the people were to work in these days, and the weeks they did not hand in. */
+/** The people's required time in these days, and the weeks they did not submit. */
 export async function askedOfPeople(house: House, works: ReportWorks, scope: ReportScope): Promise<AskedOfPeople> {
   const { from, to } = scope;
   const seen = peopleSeen(tasks, 'view', scope);

@@ -23,13 +23,13 @@ type Told = {
   currencies: string[];
 };
 
-/** As it is told: with names instead of numbers, and without what its reader may not know. */
+/** A table with names instead of ids, and without columns its reader may not see. */
 export function tableOf(
   { name, report, asker, scope, compared, group_by, labels, currencies }: Told,
   rows: readonly ComparedNode[],
   totals: { now: ReportValues; before: ReportValues | null },
 ): ReportTable {
-  // What a report is grouped by says the first column.
+  // The first column already shows the groups.
   const columns = Object.entries(report.columns).filter(
     ([column, declared]) =>
       !declared.isHidden && isOpen(asker.actor, report.access, declared) && !(isWord(declared) && isGrouped(group_by, column)),
@@ -86,7 +86,7 @@ const lacksOf = (columns: readonly [string, ReportColumn][], values: ReportValue
     }),
   );
 
-/** Rows leave out what their reader may not see of them; what they take from other records needs a right that reaches as far as they do. */
+/** Rows omit columns their reader may not see; columns from other records need a right with at least the scope of the rows. */
 const isOpen = (actor: Actor, access: Permission, column: ReportColumn): boolean =>
   rightsOfColumn(column).every((right) => {
     const scope = scopeOf(actor, right);

@@ -28,7 +28,7 @@ const byName = humanOrder(sql`r.name`);
 const none = sql`null`;
 const asker = sql<string>`(select e.name from employees e where e.id = r.employee_id)`;
 
-/** What one box finds, in this order. Requests are found by who asked, and the latest come first. */
+/** The kinds that one box finds, in this order. Requests are found by their requester, the latest first. */
 export const foundKinds: readonly FoundKind[] = [
   {
     resource: employees,

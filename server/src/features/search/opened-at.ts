@@ -4,7 +4,7 @@ import { type Actor, employeeRole } from '../../platform/access/actor.ts';
 /** Employees open their own requests on pages of their own. */
 const ownPages: Record<string, Page> = { leaves: pages.my_leaves, excuses: pages.my_excuses };
 
-/** Where the asker may open a record of this kind; undefined where nowhere. */
+/** The page where the user may open a record of this kind; undefined if there is none. */
 export function openedAt(resource: string, actor: Actor): ((id: number) => string) | undefined {
   const isEmployee = actor.roles.includes(employeeRole);
   const page = isEmployee ? ownPages[resource] : Object.values<Page>(pages).find(({ lists }) => lists === resource);

@@ -17,12 +17,12 @@ import { type FoundKind, foundKinds } from './found-kinds.ts';
 import { openedAt } from './opened-at.ts';
 
 const mostPerKind = 6;
-/** How alike a misspelled name must be to what it stands for. */
+/** The least similarity of a misspelled name. */
 const leastAlike = 0.45;
 
 type Hit = { resource: string; id: number; name: string; detail: string | null; status: string | null };
 
-/** Finds only what the asker may open: the same door as the lists. Where nothing is spelled so, names that are almost spelled so. */
+/** Finds only records the user may open: the same door as the lists. Without an exact match, similar names. */
 export function serveSearch(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   serve(app, house, search, async ({ actor, query: { q } }) => {
     const open = foundKinds.filter(({ resource }) => actor.rights.has(seeRight(resource)) && openedAt(resource.name, actor));

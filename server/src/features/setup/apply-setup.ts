@@ -13,7 +13,7 @@ import { problemOf } from '../../platform/http/problem-of.ts';
 import { invalid, Problem } from '../../platform/problem.ts';
 import { readSetup } from './read-setup.ts';
 
-/** Each record as alone, by the rights of who asks; what one of them is refused for takes all of them back. */
+/** Each record is created as if alone, with the user's rights; if one is refused, all are rolled back. */
 export async function applySetup(house: House, tx: Transaction, behaviours: Behaviours, asked: Asked<typeof applyCall>) {
   const { step, records } = asked.body;
   const known = new Map<string, number>();
@@ -39,7 +39,7 @@ export async function applySetup(house: House, tx: Transaction, behaviours: Beha
   return { message: asked.t('done.setup_applied', { count: records.length }), data: await readSetup(tx) };
 }
 
-/** What a form begins with, where a choice must be made and nobody made one. */
+/** The form's initial values, for required choices without a value. */
 const firstChoices = ({ fields }: Resource): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
@@ -47,7 +47,7 @@ const firstChoices = ({ fields }: Resource): Record<string, unknown> =>
     ),
   );
 
-/** `@key` is the number of what was made under that key; a key that nothing has is left for the check to complain about. */
+/** `@key` is replaced by the id of the record created under that key; an unknown key is left for the check to complain about. */
 function withNumbers(value: unknown, known: ReadonlyMap<string, number>): unknown {
   if (typeof value === 'string' && value.startsWith('@')) return known.get(value.slice(1)) ?? value;
   if (Array.isArray(value)) return value.map((one) => withNumbers(one, known));
@@ -55,7 +55,7 @@ function withNumbers(value: unknown, known: ReadonlyMap<string, number>): unknow
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withNumbers(one, known)]));
 }
 
-/** What is wrong with a record is said with its place in the list, in the words of its resource. */
+/** Reports a record's errors with its index in the list, in the words of its resource. */
 const inRecord =
   (at: number, about: string) =>
   (error: unknown): never => {

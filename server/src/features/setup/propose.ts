@@ -9,7 +9,7 @@ import { sql } from '../../platform/database/sql.ts';
 import type { Asked } from '../../platform/http/asked.ts';
 import { type Translate, translator } from '../../platform/texts/texts.ts';
 
-/** The usual of a country, in the words of who asks; categories know their names in every language. */
+/** The usual settings of a country, in the user's language; categories have their names in every language. */
 export async function propose(db: Database, { query: { country }, t }: Asked<typeof setupProposals>): Promise<SetupProposals> {
   const { rows } = await sql<{ currency: string; timezone: string }>`select currency, timezone from settings`.execute(db);
   const usual = workingCountry(country, rows[0] as { currency: string; timezone: string });
@@ -94,7 +94,7 @@ function categoriesFor(leaveDays: number, t: Translate): Category[] {
   ];
 }
 
-/** Numbers to try things out with; nobody's law. */
+/** Sample rates to try things out with; not those of any law. */
 const componentsFor = (currency: string, valid_from: string, t: Translate): SetupProposals['components'] => {
   const usual = { calculation: 'percent', base: 'gross', currency, valid_from, is_example: true } as const;
   return [

@@ -9,7 +9,7 @@ import { sql } from '../../platform/database/sql.ts';
 type Settings = Setup['company'] & { setup_skipped: string[]; setup_hidden: boolean; logo: string | null };
 type Counts = Record<SetupStep, number>;
 
-/** What is there tells which steps are done; only what was left out is remembered. */
+/** The stored records show which steps are done; only skipped steps are stored. */
 export async function readSetup(tx: Transaction): Promise<Setup> {
   const { rows } = await sql<Settings>`
     select company, locale, currency, timezone, week_start, setup_skipped, setup_hidden,

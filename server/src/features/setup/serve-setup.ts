@@ -19,7 +19,7 @@ import { readSetup } from './read-setup.ts';
 import { saveCompany } from './save-company.ts';
 import { undoSetup } from './undo-setup.ts';
 
-/** The first steps of a new company, from its name to its invitations. What they make is made as everywhere else. */
+/** The first steps of a new company, from its name to its invitations. Their records are created like all others. */
 export function serveSetup(app: FastifyInstance, house: House, behaviours: Behaviours): void {
   serve(app, house, readCall, async () => ({ data: await house.db.transaction(readSetup) }));
   serve(app, house, setupProposals, async (asked) => ({ data: await propose(house.db, asked) }));

@@ -13,7 +13,10 @@ import { readSetup } from './read-setup.ts';
 
 type Made = { id: number; model: ResourceName; record_id: number };
 
-/** What was made last goes first. What somebody has deleted since is gone already; what is in use refuses, and then all of it stays. */
+/**
+ * Deletes the last created record first. Records deleted since are skipped; one that is in use refuses the deletion, and then all of them
+ * stay.
+ */
 export async function undoSetup(house: House, tx: Transaction, behaviours: Behaviours, asked: Asked<typeof undoCall>) {
   const { step } = asked.body;
   const { rows } = await sql<Made>`delete from setup_records where step = ${step} returning id, model, record_id`.execute(tx);

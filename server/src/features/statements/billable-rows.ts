@@ -5,7 +5,7 @@ import { type Sql, sql } from '../../platform/database/sql.ts';
 export const isBilledByTime: Sql<boolean> = sql`
   (t.billable and t.statement_id is null and p.billing_type in ('time_and_materials', 'retainer') and p.client_id is not null)`;
 
-/** What a row of time costs, in minor units, with `retainedRows` joined as `x`; nothing where no rate holds. */
+/** A row's amount, in minor units, with `retainedRows` joined as `x`; null without a rate. */
 export const amountOfRow: Sql<number> = sql`coalesce(case when x.id is null then ${worthOfTime('t')} else x.amount end, 0)`;
 
 /** The currency of that amount. */

@@ -4,7 +4,10 @@ import { notifyAll } from '../../../platform/notices/notify.ts';
 
 type Alert = { user_id: number; project_id: number; name: string; department: string; percent: number };
 
-/** Tells managers of what is nearly or wholly spent, once for each share of each estimate; of several at once, only the highest. */
+/**
+ * Notifies managers when an estimate is nearly or wholly spent, once for each threshold of each estimate; of several at once, only the
+ * highest.
+ */
 export async function tellOverruns({ db }: Pick<House, 'db'>): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await sql<Alert>`

@@ -5,7 +5,7 @@ import { invalid } from '../../../platform/problem.ts';
 export type Estimate = { department_id: number; minutes: number };
 type Baseline = { project_id: number; source: 'manual' | 'change_request' | 'proposal'; note: string | null; made_by_id: number | null };
 
-/** Writes the next baseline whole. Whoever does so holds the row of the project. */
+/** Writes the whole next baseline. The caller holds the lock of the project's row. */
 export async function writeBaseline(tx: Transaction, { project_id, source, note, made_by_id }: Baseline, estimates: readonly Estimate[]) {
   refuseTwice(estimates);
   const { rows } = await sql<{ baseline: number }>`

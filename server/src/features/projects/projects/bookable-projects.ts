@@ -10,7 +10,7 @@ import type { Asked } from '../../../platform/http/asked.ts';
 
 const most = 50;
 
-/** What somebody books time on; of somebody else, only what the asker sees anyway. */
+/** Projects an employee can book time on; of other employees, only projects the user may see anyway. */
 export async function readBookable({ db }: House, { actor, query }: Asked<typeof bookableCall>): Promise<{ data: BookableProject[] }> {
   const isOwn = !query.employee || query.employee === 'self' || query.employee === String(actor.employee_id);
   const employee_id = isOwn ? actor.employee_id : idOf(query.employee, 'employees');
@@ -35,7 +35,7 @@ export async function readBookable({ db }: House, { actor, query }: Asked<typeof
   return { data: rows };
 }
 
-/** Every word stands in the number, the name, the client or a task. */
+/** Every word must be in the number, the name, the client or a task. */
 function matches(search: string): Sql<boolean> {
   const words = searchedWords(search);
   if (words.length === 0) return sql`true`;

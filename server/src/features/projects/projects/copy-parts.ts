@@ -4,7 +4,7 @@ import { sql } from '../../../platform/database/sql.ts';
 
 type Copying = { tx: Transaction; actor: Actor; from: number; to: number };
 
-/** Tasks stand three deep at most. */
+/** Tasks are nested three deep at most. */
 const deepest = 3;
 
 /**
@@ -26,7 +26,7 @@ const copyRoles = (tx: Transaction, from: number, to: number) =>
   update project_members n set role = m.role, department_id = m.department_id, planned_minutes_per_week = m.planned_minutes_per_week
   from project_members m where m.project_id = ${from} and n.project_id = ${to} and n.employee_id = m.employee_id`.execute(tx);
 
-/** Those whose parent is there already; what was cancelled stays behind, and its parts move up. */
+/** Copies tasks whose parent exists already; canceled ones are left out, and their subtasks move up. */
 const copyTasks = ({ tx, actor, from, to }: Copying) =>
   sql`
   insert into project_tasks (project_id, manager_id, name, parent_id, department_id, estimated_minutes, start_date, due_date, priority, billable, position,
@@ -49,7 +49,7 @@ const copyAssignees = (tx: Transaction, from: number, to: number) =>
   where t.project_id = ${from} and exists (select from project_members m where m.project_id = ${to} and m.employee_id = a.employee_id)
   on conflict do nothing`.execute(tx);
 
-/** The rates that hold last; what was sold as a whole was sold once, so it is copied by the hour. */
+/** The rates without an end; a fixed price was sold once, so it is copied by the hour. */
 const copyRates = ({ tx, actor, from, to }: Copying) =>
   sql`
   insert into rates (kind, scope, project_id, project_task_id, department_id, employee_id, currency, amount, valid_from, note, created_by_id, updated_by_id)

@@ -26,7 +26,7 @@ type Facts = {
   people: ProjectOverview['people'];
 };
 
-/** How a project stands: what the rules make of its estimates and its weeks. */
+/** The state of a project: its estimates and weeks, evaluated by the rules. */
 export async function readOverview({ db }: House, behaviours: Behaviours, { actor, params }: Asked<typeof overviewCall>) {
   const id = idOf(params.id, 'projects');
   await demandSeen(db, doorTo(projects, behaviours, actor), id);

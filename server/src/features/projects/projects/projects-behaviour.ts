@@ -10,7 +10,7 @@ const retained: Sql<number> = sql`(
   select t.included_minutes from retainer_terms t join employees e on e.id = r.manager_id
   where t.project_id = r.id and r.billing_type = 'retainer' and t.from_month <= to_char(today_of(e), 'YYYY-MM') order by t.from_month desc limit 1)`;
 
-/** As `percentOf` and `healthOf` of the rules say it; a test holds both against each other. */
+/** The same as `percentOf` and `healthOf` of the rules; a test compares both. */
 const percent: Sql<number> = sql`
   (select case when f.estimated > 0 then round(f.spent::numeric / f.estimated * 100) else 0 end::int from (select ${estimated} as estimated, ${spent} as spent) f)`;
 

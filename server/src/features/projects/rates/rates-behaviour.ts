@@ -3,7 +3,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { type Rate, reachedBy } from './reached-by.ts';
 import { rerateOpen } from './rerate-rows.ts';
 
-/** Whatever becomes of a rate, rows that are not approved follow it; approved ones stay until somebody says otherwise. */
+/** A change of a rate applies to rows that are not approved; approved ones change only on request. */
 export const ratesBehaviour: Behaviour = {
   async afterWrite({ tx, before, after }) {
     await rerateOpen(tx, sql`(${reachedBy(after as Rate)} or ${before ? reachedBy(before as Rate) : sql`false`})`);

@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 
-/** A rate, or what it would be. */
+/** A rate, stored or to be stored. */
 export type Rate = {
   scope?: string | null | undefined;
   department_id?: number | null | undefined;

@@ -3,14 +3,14 @@ import { type Sql, sql } from '../../../platform/database/sql.ts';
 
 const free = sql<boolean>`x.statement_id is null`;
 
-/** Rows that nobody has approved yet follow the rates that hold now. */
+/** Rows that are not approved yet take the current rates. */
 export async function rerateOpen(tx: Runner, where: Sql<boolean>): Promise<number> {
   return rerate(tx, sql`x.status <> 'approved' and ${free} and ${where}`, sql`t.status`);
 }
 
 /**
- * Approved rows, too, where somebody says so and why. What is approved keeps its rate in the database, so that it is open for the moment in between;
- * nobody sees that, and the sums of projects come out as they were.
+ * Rerates approved rows, too, if the user requests it with a reason. The database keeps the rates of approved rows, so they are reopened
+ * for a moment within the transaction; the sums of projects stay correct.
  */
 export async function rerateApproved(tx: Runner, where: Sql<boolean>): Promise<number> {
   const { rows } = await sql<{ id: number }>`

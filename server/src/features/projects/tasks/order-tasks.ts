@@ -6,7 +6,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 
-/** Tasks as somebody has laid them out; those that are not named keep their order behind them. */
+/** Tasks in the user's order; those not listed keep their order after them. */
 export function orderTasks({ db }: House, asked: Asked<typeof orderCall>) {
   return db.transaction(async (tx) => {
     const id = idOf(asked.params.id, 'projects');

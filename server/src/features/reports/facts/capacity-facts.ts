@@ -6,12 +6,13 @@ import { aheadRows, monthOf, peopleSeen, type ReportScope, type ReportSource } f
 
 const people = (scope: ReportScope): Sql => peopleSeen(tasks, 'view', scope);
 
-/** Work that nobody is booked for belongs to whole departments, so only readers of everybody's time see it. */
+/** Work without a booked person belongs to whole departments, so only readers of all people's time see it. */
 const seesAll = ({ actor }: ReportScope): boolean => actor.rights.get('tasks.view') === 'all';
 
 /**
- * Days of people as the planning board counts them, and per department and week the work that nobody is booked for: it takes from the bench of that
- * week, and is short beyond it. Bench and shortage are counted here, once, so that groups and totals are sums of the same rows.
+ * Days of people as the planning board counts them, and per department and week the work without a booked person: it takes from the bench
+ * of that week, and is a shortage beyond it. Bench and shortage are counted here, once, so that groups and totals are sums of the same
+ * rows.
  */
 const facts = (scope: ReportScope): Sql => sql`
   select x.*, ${monthOf(sql`x.k_week`)} as k_month, to_char(x.k_week, 'IYYY"-W"IW') as c_week from (
@@ -42,8 +43,8 @@ const weekdays = (today: Day, until: Sql): Sql => sql`(
   select day from generate_series(${today}::date + 1, greatest(${until}, ${today}::date + 3), interval '1 day') day where extract(isodow from day) < 6)`;
 
 /**
- * Places that nobody fills yet; the rest of estimates, spread over the weekdays until the end of the project; and proposals that may be won, by their
- * probability, from their first week on. Only the weeks of the report are shown of them.
+ * Bookings without a person; the rest of estimates, spread over the weekdays until the end of the project; and proposals that may be won,
+ * by their probability, from their first week on. Only the weeks of the report are included.
  */
 const work = ({ from, to, today }: ReportScope): Sql => sql`
   select b.department_id, monday_of(day::date) as week, coalesce(b.minutes_per_day, round(480 * b.share_bp / 10000.0))::int as places,

@@ -8,7 +8,10 @@ const people = (scope: ReportScope): Sql => peopleSeen(timeCards, 'view', scope)
 
 const momentText = (at: Sql): Sql => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** A row per person and week that is over: what was asked for, and what became of it. A week in which nothing was asked for is there only with a card, and none is from before anybody wrote one. */
+/**
+ * A row per person and past week: the required hours, and the status of the card. A week without required hours is included only with a
+ * card, and none is from before the first card.
+ */
 const facts = (scope: ReportScope): Sql => sql`
   select e.id as k_employee, e.department_id as k_department, e.branch_id as k_branch, e.manager_id as k_manager, w.week as k_week,
     ${monthOf(sql`w.week`)} as k_month, coalesce(c.status, 'missing') as k_status,

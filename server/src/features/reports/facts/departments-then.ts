@@ -1,6 +1,9 @@
 import { sql } from '../../../platform/database/sql.ts';
 
-/** Who was in more than one department, and when in which; before the first day that is known, the first holds. Everybody else is where they always were. */
+/**
+ * People who were in more than one department, and when in which; before the first known day, the first department applies. All others have
+ * always been in their department.
+ */
 export const departmentsThen = sql`(
   select v.employee_id, v.department_id,
     daterange(case when row_number() over w > 1 then v.effective_from end, lead(v.effective_from) over w) as days

@@ -2,8 +2,8 @@ import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { ReportScope } from './report-source.ts';
 
 /**
- * What each row of a fixed price earns of it, as `apportion` of the rules says it: whole minor units by largest remainder, over all rows of the
- * project, whoever reads which of them. The estimate, or what was spent where that is more, earns all of the price.
+ * Each row's share of a fixed price, like `apportion` of the rules: whole minor units by largest remainder, over all rows of the project,
+ * even those the reader may not see. The estimate, or the spent time if that is more, earns all of the price.
  */
 export const fixedPriceShares = ({ from, to }: Pick<ReportScope, 'from' | 'to'>): Sql => sql`(
   select s.id, (s.part + (row_number() over (partition by s.project_id order by s.remainder desc, s.id) <= s.earned - s.parts)::int)::bigint as units

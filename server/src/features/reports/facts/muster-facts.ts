@@ -46,7 +46,10 @@ const leavesOfDay = (scope: ReportScope): Sql =>
         ) l group by 1, 2
       ) taken on taken.employee_id = d.employee_id and taken.date = d.date`;
 
-/** A row per person and day, with the leave of each category as far as one may know of it; the balance is that of weekly hours (`dayBalance` of the rules). */
+/**
+ * A row per person and day, with the leave of each category the reader may see; the balance is that of weekly hours (`dayBalance` of the
+ * rules).
+ */
 const musterFacts = (scope: ReportScope): Sql => sql`
   select e.id as k_employee, e.department_id as k_department, e.branch_id as k_branch, monday_of(d.date) as k_week, ${monthOf(sql`d.date`)} as k_month,
     s.name as c_shift, (d.expected_minutes > d.holiday_minutes)::int as c_scheduled_days,

@@ -15,8 +15,9 @@ const told = (name: string, amount: Sql, own: Sql, day: Sql, { currency }: Repor
   ${amountIn(amount, own, { currency, fx })} as ${sql.ref(`c_${name}`)}, ${lackIn(amount, own, day, { currency, fx })} as ${sql.ref(`c_lacks_${name}`)}`;
 
 /**
- * A row per row of time cards, per milestone and fee that is billed or earned, and per trip that the client does not pay. An hour of a fixed price
- * earns its part of the price, one under a retainer what is beyond the fee, and what the proposal promised is laid on the hours in the same way. Every amount is exchanged by the rate of its own day.
+ * A row per row of time cards, per milestone and fee that is billed or earned, and per trip that the client does not pay. An hour of a
+ * fixed price earns its part of the price, one under a retainer the amount beyond the fee, and the promise of the proposal is spread over
+ * the hours in the same way. Every amount is exchanged by the rate of its own day.
  */
 const facts = (scope: ReportScope): Sql => sql`
   select x.k_project, x.k_client, x.k_department, x.k_manager, x.k_billing_type, x.k_month, x.c_worked, x.c_billable, x.c_revenue, x.c_lacks_revenue,

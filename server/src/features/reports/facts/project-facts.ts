@@ -15,7 +15,7 @@ const burnFacts = ({ actor }: ReportScope): Sql => sql`
 
 export const burn: ReportSource = { facts: burnFacts, finish: ({ today }) => burnOn(today) };
 
-/** Of projects that are over: what was first estimated, against what it took. */
+/** Completed projects: their first estimate against the time spent. */
 const accuracyFacts = ({ actor }: ReportScope): Sql => sql`
   select ${keys}, x.baseline as c_proposal, x.spent as c_final
   from projects r join project_parts x on x.project_id = r.id

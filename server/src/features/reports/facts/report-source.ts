@@ -18,7 +18,7 @@ export type ReportScope = {
   to: Day;
   today: Day;
   currency: string | null;
-  /** What other currencies are worth in this one, by day; see `exchangeRows`. */
+  /** Exchange rates of other currencies to this one, by day; see `exchangeRows`. */
   exchange: Sql;
   by: ReportWish['by'];
   group_by: readonly GroupKey[];
@@ -30,11 +30,13 @@ export type ReportScope = {
   found?: ReportColumns;
 };
 
-/** Where a report comes from: rows with keys (`k_…`) to group and filter by and columns (`c_…`) to add up, and what follows from the sums. */
+/**
+ * The source of a report: rows with keys (`k_…`) to group and filter by and columns (`c_…`) to add up, and values derived from the sums.
+ */
 export type ReportSource = {
   facts: (scope: ReportScope) => Sql;
   finish: (scope: ReportScope) => Finish;
-  /** Columns that the company or the days decide on, beside those that are declared. */
+  /** Columns that depend on the company or the days, in addition to the declared ones. */
   columns?: (db: Database, scope: ReportScope, language: Language) => Promise<ReportColumns>;
   /** Whose days are read. */
   people?: (scope: ReportScope) => Sql;
@@ -48,7 +50,7 @@ export type ReportSource = {
 
 const peopleKeys = { employee: 'id', department: 'department_id', job: 'job_id', branch: 'branch_id', manager: 'manager_id' } as const;
 
-/** The numbers of people whose rows a right reaches, as far as the wish wants them. */
+/** The ids of people whose rows a right reaches, limited by the filters. */
 export function peopleSeen(resource: Resource, action: string, { actor, by }: ReportScope): Sql {
   const wanted = Object.entries(peopleKeys).flatMap(([key, column]) => {
     const ids = by[key as GroupKey];
@@ -58,12 +60,12 @@ export function peopleSeen(resource: Resource, action: string, { actor, by }: Re
   return sql`(select r.id from employees r where ${sql.join([covers(resource, actor, action), ...wanted], sql` and `)})`;
 }
 
-/** Who has moved on since still counts for the days in a department. One set of people, whose number PostgreSQL can estimate. */
+/** People who have moved on since still count for their days in a department. One set of people, whose number PostgreSQL can estimate. */
 const everIn = (departments: number[]): Sql => sql`r.id in (
   select m.id from employees m where m.department_id = any(${departments}::int[])
   union select v.employee_id from employee_versions v where v.department_id = any(${departments}::int[]))`;
 
-/** `self` is the asker; who is nobody's employee finds nobody. */
+/** `self` is the user; a user without an employee finds no rows. */
 export const idsOf = (values: readonly (number | string)[], { employee_id }: Actor): number[] =>
   values.map((value) => (value === 'self' ? (employee_id ?? 0) : Number(value)));
 
@@ -78,7 +80,7 @@ export const aheadRows = ({ ahead = [], today }: ReportScope): Sql => sql`(
   where day.capacity > 0 or day.booked > 0) a`;
 
 /**
- * Days of a span by their plans as rows `d`: what was planned, how much of it was a holiday or leave, and the department that the person is in now.
+ * Days of a span by their plans as rows `d`: the planned time, how much of it was a holiday or leave, and the person's present department.
  * People are joined before they become days.
  */
 export const dueRows = ({ due }: ReportScope): Sql => sql`(

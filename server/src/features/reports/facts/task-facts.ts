@@ -10,18 +10,20 @@ type Scope = Pick<ReportScope, 'actor' | 'currency' | 'exchange'>;
 const seesMoney = (actor: Actor): Sql<boolean> => reach(tasks, actor, 'tasks.money');
 const seesCost = (actor: Actor): Sql<boolean> => reach(tasks, actor, 'tasks.cost');
 
-/** The exchange of the day of each row: of what it is billed in, and of what it costs in. */
+/** The exchange rates of each row's day: for its billing currency, and for its cost currency. */
 export const exchangeOfRows = ({ exchange }: Scope): Sql => sql`
   left join ${exchange} fx on fx.currency = r.currency and fx.day = r.date
   left join ${exchange} cx on cx.currency = r.cost_currency and cx.day = r.date`;
 
-/** What a row earns, in whole minor units so that any grouping adds up; nothing where the asker may not know, or the day has no exchange rate. */
+/**
+ * A row's earnings, in whole minor units so that any grouping adds up; null if the user may not see them, or the day has no exchange rate.
+ */
 export const amountOf = ({ actor, currency }: Scope): Sql =>
   sql`case when r.billable and ${seesMoney(actor)} then ${worthIn('r', { currency, fx: 'fx' })} end`;
 export const costOf = ({ actor, currency }: Scope): Sql =>
   sql`case when ${seesCost(actor)} then ${costIn('r', { currency, fx: 'cx' })} end`;
 
-/** Which exchange rate an amount lacks, as far as the amount itself may be known. */
+/** The exchange rate an amount is missing, for users who may see the amount. */
 export const lackOfAmount = ({ actor, currency }: Scope): Sql =>
   sql`case when r.billable and ${seesMoney(actor)} then ${lackIn(sql`r.rate`, sql`r.currency`, sql`r.date`, { currency, fx: 'fx' })} end`;
 export const lackOfCost = ({ actor, currency }: Scope): Sql =>
@@ -30,7 +32,7 @@ export const lackOfCost = ({ actor, currency }: Scope): Sql =>
 /** Rows that were sent back count nowhere until they are submitted again; a filter by their status shows them. */
 const counts = ({ by }: ReportScope): Sql<boolean> => (by.status?.includes('rejected') ? sql`true` : sql`r.status <> 'rejected'`);
 
-/** Every row of time cards that the asker sees; what a report does not ask for costs nothing. */
+/** Every row of time cards that the user may see; columns a report does not use cost nothing. */
 export const taskFacts = (scope: ReportScope): Sql => sql`
   select r.employee_id as k_employee, r.department_id as k_department, e.branch_id as k_branch, p.manager_id as k_manager,
     r.project_id as k_project, r.client_id as k_client, r.project_task_id as k_project_task, r.date as k_day, monday_of(r.date) as k_week,

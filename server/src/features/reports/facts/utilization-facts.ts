@@ -7,9 +7,10 @@ import { aheadRows, dueRows, monthOf, peopleSeen, type ReportScope, type ReportS
 const people = (scope: ReportScope): Sql => peopleSeen(tasks, 'view', scope);
 
 /**
- * A row per person, week, month and department of the day: of an entry the one it was written in, of a day the one that held then. Time that nobody logged is counted by the week: who works longer on one day and less on the next lacks nothing,
- * also where a month ends in between; what a week lacks is shared by its parts.
- * The nearest target holds: of the person, of the job, of the department, of the company, else four fifths.
+ * A row per person, week, month and department of the day: of an entry the one it was written in, of a day the one on that day. Unlogged
+ * time is counted by the week: working longer on one day and less on the next leaves nothing missing, also if a month ends in between; a
+ * week's missing time is shared by its parts. The most specific target applies: of the person, of the job, of the department, of the
+ * company, else four fifths.
  */
 const facts = (scope: ReportScope): Sql => sql`
   select e.id as k_employee, g.department_id as k_department, e.job_id as k_job, e.branch_id as k_branch, e.manager_id as k_manager,
@@ -48,7 +49,7 @@ const facts = (scope: ReportScope): Sql => sql`
   ) target on true
   ${isForecast(scope) ? forecast(scope) : sql``}`;
 
-/** What is to come belongs to no week of the period. */
+/** The forecast belongs to no week of the period. */
 const isForecast = ({ group_by }: ReportScope): boolean => !group_by.includes('week') && !group_by.includes('month');
 
 const forecast = (scope: ReportScope): Sql => sql`
