@@ -16,7 +16,7 @@ import { BalanceDrawer } from './balance-drawer.tsx';
 import './requests.css';
 import { useAmount } from '../../fields/use-amount.ts';
 
-/** What somebody has left of each kind of leave. Every number opens what it is made of. */
+/** A person's balance of each kind of leave. Every number opens its details. */
 export function BalanceCards({ id, mayAdjust = false }: { id: number | 'self'; mayAdjust?: boolean }) {
   const t = useTexts();
   const query = useAsk(employeeBalances, { id });
@@ -79,7 +79,7 @@ function BalanceCard({ balance, onExplain }: { balance: ToldBalance; onExplain: 
   );
 }
 
-/** Of what nobody keeps a balance, only what was taken can be told. */
+/** For a category without a balance, only the days taken are known. */
 function UnlimitedCard({ balances, onExplain }: { balances: readonly ToldBalance[]; onExplain: (category: number) => void }) {
   const t = useTexts();
   const labels = useLabels();

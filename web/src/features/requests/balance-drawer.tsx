@@ -23,7 +23,7 @@ const AdjustDialog = lazy(async () => ({ default: (await import('./adjust-dialog
 
 const numbers = ['entitled', 'carried', 'adjusted', 'expired', 'taken', 'scheduled', 'pending', 'available'] as const;
 
-/** A balance on any day, line by line; what is still to come is worked out by the rule that will book it. */
+/** A balance on any day, line by line; future lines are calculated by the rule that will book them. */
 export function BalanceDrawer({ id, category, mayAdjust, onClose }: Props) {
   const t = useTexts();
   const labels = useLabels();

@@ -21,7 +21,7 @@ const CategoryCell = (cell: CellProps) => (
   </Cluster>
 );
 
-/** Whoever may know somebody's balances chooses among what is for that person, and sees what is left of it. */
+/** With permission for a person's balances, the options are that person's categories with the amount left. */
 function CategoryInput(input: InputProps) {
   const t = useTexts();
   const amountOf = useAmount();

@@ -22,7 +22,7 @@ import { CloseYearDialog } from './close-year-dialog.tsx';
 
 type Category = Row & { name: string; unit: string; year_starts_in: number; starts_on: string | null };
 
-/** A leave year is over: what closing it would do for everybody, and then the closing. */
+/** Closes a past leave year, after a preview of the effect on all people. */
 export function CloseYearDrawer({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const query = useAsk(callsOf(leaveCategories).list, {

@@ -6,7 +6,7 @@ import { RowItem, Rows } from '../../ui/rows.tsx';
 
 type Days = LeavePreview['days'];
 
-/** What each day costs, or why it costs nothing. */
+/** The cost of each day, or the reason why it is free. */
 export function DayByDay({ days, unit }: { days: Days; unit: string }) {
   const t = useTexts();
   const format = useFormat();

@@ -17,7 +17,7 @@ import { BalanceCards } from './balance-cards.tsx';
 
 const CloseYearDrawer = lazy(async () => ({ default: (await import('./close-year-drawer.tsx')).CloseYearDrawer }));
 
-/** Everybody's balances; a row opens what each of its numbers is made of. */
+/** The balances of all people; a row opens the details of each number. */
 export function LeaveBalancesPage() {
   const t = useTexts();
   const parameters = useParameters();
@@ -61,7 +61,7 @@ export function LeaveBalancesPage() {
   );
 }
 
-/** What nobody keeps a balance of says nothing here. */
+/** Categories without a balance are left out. */
 function BalancesCell({ value }: CellProps) {
   const amountOf = useAmount();
   const kept = (value as ToldBalance[]).filter(({ balance_mode }) => balance_mode === 'tracked');

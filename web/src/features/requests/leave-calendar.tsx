@@ -21,7 +21,9 @@ type Props = { draft: Draft; set: (name: string, value: unknown) => void };
 const mostPeople = 500;
 const dayIn = (value: unknown): Day | undefined => (isDate(String(value)) ? String(value) : undefined);
 
-/** The month to choose the days of a leave from: days off, holidays, closed periods, own leave and, as far as the reader may know, who else is away. */
+/**
+ * The month to choose the days of a leave from: days off, holidays, closed periods, own leave, and the absences of others the user may see.
+ */
 export function LeaveCalendar({ draft, set }: Props) {
   const t = useTexts();
   const today = useFormat().today();
@@ -53,7 +55,7 @@ export function LeaveCalendar({ draft, set }: Props) {
   );
 }
 
-/** What is known of the days of a month and of the weeks around it. */
+/** The marks of the days of a month and of the weeks around it. */
 function useMarks(employee_id: unknown, month: string): (day: Day) => DayMark {
   const t = useTexts();
   const { employee } = useMe();

@@ -27,7 +27,7 @@ const NameCell = ({ value, row }: CellProps) => (
 /** A category's colour is data, not a look: it is the same in both themes and on paper. */
 const usualColor = '#0B7A4B';
 
-/** What a new category begins with: a year's days at its start, decided by somebody. */
+/** The defaults of a new category: a year's days granted at its start, with approval. */
 const usual = {
   color: usualColor,
   active: true,
@@ -51,13 +51,13 @@ const kinds = {
   carry_over_expires_month: monthOfYear,
 };
 
-/** What a category in use was counted by is told beside the form, not asked for. */
+/** The fixed settings of a category in use are shown next to the form, not as its fields. */
 const asksFor = (name: string, draft: Draft, edited: Row | undefined): boolean | 'required' =>
   (name !== 'from' || edited !== undefined) &&
   !(edited?.is_used && fixedFields.some((fixed) => fixed === name)) &&
   categoryAsks(name, { ...edited, ...draft });
 
-/** The kinds of leave, each with what somebody would get by it. */
+/** The kinds of leave, each with a preview of its entitlement. */
 export function LeaveCategoriesPage() {
   const t = useTexts();
   return (

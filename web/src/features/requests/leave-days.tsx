@@ -9,7 +9,7 @@ import { replacedDays, skippedDays } from './skipped-days.ts';
 
 const granted: ReadonlySet<string> = new Set(['approved', 'cancellation_requested']);
 
-/** What an open request comes to, which of its days cost nothing, and which another leave has replaced. */
+/** The total of an open request, the days that cost nothing, and the days replaced by another leave. */
 export function LeaveDays({ row }: { row: Row }) {
   const t = useTexts();
   const format = useFormat();

@@ -42,7 +42,7 @@ const office = {
   'POST /leaves': () => ({ body: { message: 'Leave saved', data: draft } }),
 };
 
-test('a draft is sent as it stands, and otherwise after what was changed is saved', async () => {
+test('an unchanged draft is sent directly, and a changed one is saved first', async () => {
   const server = standInServer({
     ...office,
     'PUT /leaves/7': () => ({ body: { message: 'Leave saved', data: { ...stored, version: 2 } } }),
@@ -58,7 +58,7 @@ test('a draft is sent as it stands, and otherwise after what was changed is save
   await waitFor(() => expect(history.location.search).toBe(''));
 });
 
-test('what is wrong with a file stands with the files; what was refused on sending stays a draft, and nothing is lost', async () => {
+test('a refused request stays a draft, shows the error at its field and loses no input', async () => {
   const server = standInServer({
     ...office,
     'PATCH /update-status': () => ({
@@ -77,7 +77,7 @@ test('what is wrong with a file stands with the files; what was refused on sendi
   expect(contact.isConnected).toBe(true);
 });
 
-test('what is typed for a category stays when the balances come', async () => {
+test('text typed for a category is kept when the balances arrive', async () => {
   const category = { id: 2, name: 'Sick leave', unit: 'day', color: '#336699' };
   const balances = Promise.withResolvers<void>();
   standInServer({
@@ -164,7 +164,7 @@ test.each([
 test.each([
   [true, 'Ask to shorten'],
   [false, 'Shorten'],
-])('shortening one’s own leave (with approval: %s) says so: %s', async (requires_approval_to_cancel, words) => {
+])('shortening one’s own leave (with approval: %s) has the label: %s', async (requires_approval_to_cancel, words) => {
   const own = {
     ...stored,
     status: 'approved',

@@ -17,7 +17,7 @@ import { slotsBeside } from './slots-beside.ts';
 
 type Wish = WishOf<typeof previewLeave>;
 
-/** What is typed, as far as it can be counted. */
+/** The input of the preview; undefined while the draft is incomplete. */
 export function wishOf(draft: Draft, leave_id: number | undefined): Wish | undefined {
   const { employee_id, leave_category_id, from_date, to_date, from_slot, to_slot, from_time, to_time, substitute_id, reason } = draft;
   const isSpan = isDate(String(from_date)) && isDate(String(to_date)) && Object.keys(leaves.check?.(draft) ?? {}).length === 0;
@@ -38,7 +38,7 @@ export function wishOf(draft: Draft, leave_id: number | undefined): Wish | undef
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== '')) as Wish;
 }
 
-/** What the request comes to, what is left then, what speaks against it, and who else is away. */
+/** The total of the request, the balance after it, any objections, and the absences of others. */
 export function LeavePreview({ draft, set, id }: { draft: Draft; set: (name: string, value: unknown) => void; id: number | undefined }) {
   const t = useTexts();
   useWhatFollows(draft, set);

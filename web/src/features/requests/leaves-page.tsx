@@ -8,7 +8,7 @@ import { LeaveDays } from './leave-days.tsx';
 import { useLeaveForm } from './use-leave-form.tsx';
 import { useShorten } from './use-shorten.tsx';
 
-/** Everybody's leave, as far as one sees it: what waits, who is away, who will be. */
+/** All leave the user may see, with views for pending, current and upcoming leave. */
 export function LeavesPage() {
   const t = useTexts();
   const today = useFormat().today();

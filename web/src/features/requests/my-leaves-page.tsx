@@ -28,7 +28,7 @@ const views = [
   { value: 'team', text: 'calendar.view_team' },
 ] as const;
 
-/** One's own leave: what is left of each kind, and every request; as a list, as one's year, and beside the team's. */
+/** The user's own leave: the balance of each kind and every request, as a list, as a year, and next to the team's. */
 export function MyLeavesPage() {
   const t = useTexts();
   const parameters = useParameters();

@@ -10,14 +10,14 @@ import { Card } from '../../ui/card.tsx';
 type Props<C extends Call> = {
   title: string;
   call: C;
-  /** What is typed, as far as it can be counted. */
+  /** The input of the preview; undefined while the form is incomplete. */
   wish: WishOf<C> | undefined;
-  /** What to fill in until then. */
+  /** Names the fields to fill in until then. */
   missing: string;
   children: (told: Told<C>) => ReactNode;
 };
 
-/** The answer to what is typed, once the typing pauses; card and brief of a form share one. */
+/** The preview of the draft, debounced; the card and the brief of a form share one. */
 export function usePreview<C extends Call>(call: C, wish: WishOf<C> | undefined) {
   const asked = useDebounced(wish === undefined ? '' : JSON.stringify(wish));
   return useAsk<Call, Told<C>>(call, JSON.parse(asked || '{}'), {
@@ -27,7 +27,7 @@ export function usePreview<C extends Call>(call: C, wish: WishOf<C> | undefined)
   });
 }
 
-/** Beside a form: what the request that is being written comes to, asked for whenever the typing pauses. */
+/** Next to a form: a preview of the request, updated whenever the user pauses typing. */
 export function PreviewCard<C extends Call>({ title, call, wish, missing, children }: Props<C>) {
   const t = useTexts();
   const { data, error } = usePreview(call, wish);

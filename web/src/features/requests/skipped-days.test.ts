@@ -14,6 +14,6 @@ test.each([
     ],
   ],
   ['a day of which only half counts', [half('2026-12-24', null), half('2026-12-24', 'holiday')], [{ date: '2026-12-24', holiday: null }]],
-])('tells %s', (_, days, skipped) => {
+])('lists %s', (_, days, skipped) => {
   expect(skippedDays(days)).toEqual(skipped);
 });

@@ -2,7 +2,10 @@ import type { Draft } from '../../fields/kind.ts';
 
 type Slots = { from_slot: unknown; to_slot: unknown };
 
-/** A single day has one portion; of several the first may begin at noon and the last end there. What follows from the other is filled in. */
+/**
+ * A single day has one portion; of several days, the first may begin at noon and the last may end there. The dependent portion is filled
+ * in.
+ */
 export function slotsBeside({ from_date, to_date, from_slot, to_slot }: Draft, before: Slots): Slots {
   if (!from_date || !to_date) return { from_slot, to_slot };
   if (from_date !== to_date) return { from_slot: from_slot === 'am' ? 'full' : from_slot, to_slot: to_slot === 'pm' ? 'full' : to_slot };

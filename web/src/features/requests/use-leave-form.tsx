@@ -6,7 +6,7 @@ import { useAsk } from '../../platform/ask.ts';
 import { LeaveBrief } from './leave-brief.tsx';
 import { LeavePreview } from './leave-preview.tsx';
 
-/** The form of a leave asks what its category asks for, and says beside it what the request would mean. */
+/** The form of a leave shows the fields its category needs, with a preview of the request next to it. */
 export function useLeaveForm(): Pick<PageOptions, 'asksFor' | 'formAside' | 'formBrief' | 'wideForm' | 'oneByOne'> {
   const { data: categories } = useAsk(callsOf(leaveCategories).list, { per_page: 200 });
   const categoryIn = ({ leave_category_id }: Draft) => categories?.data.find(({ id }) => id === leave_category_id);
@@ -19,7 +19,7 @@ export function useLeaveForm(): Pick<PageOptions, 'asksFor' | 'formAside' | 'for
   };
 }
 
-/** Before a category is chosen it is asked for as of most. */
+/** Until a category is chosen, the fields are those of most categories. */
 export function asked(name: string, { from_date, to_date }: Draft, category: Partial<Row> = {}): boolean | 'required' {
   const { unit = 'day', min_step = 'half', substitute = 'optional', reason_required = false } = category;
   const isByHour = (unit === 'hour' || unit === 'minute') && (!to_date || from_date === to_date);

@@ -15,7 +15,7 @@ import type { Profile } from './profile.ts';
 import { CardsSkeleton } from './profile-skeleton.tsx';
 import { SectionCard } from './section-card.tsx';
 
-/** What somebody earns, and where pay goes to. Numbers are masked; each is opened one by one and on record. */
+/** The employee's salary, bank accounts, cost shares and tax details. Numbers are masked; each is revealed one by one and logged. */
 export function PayTab({ profile: { employee } }: { profile: Profile }) {
   const labels = useLabels();
   const { permissions } = useMe();

@@ -38,7 +38,7 @@ const sections = {
 
 type Section = keyof typeof sections;
 
-/** Home, family and background. Whoever opens it for somebody else leaves a note, and is told so. */
+/** Home, family and background. Opening it for another employee is recorded, and a note shows that. */
 export function PersonalTab({ profile: { employee } }: { profile: Profile }) {
   const labels = useLabels();
   const { data, error, refetch } = useAsk(employeePersonal, { id: employee.id });

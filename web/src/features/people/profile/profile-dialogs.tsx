@@ -14,7 +14,7 @@ const dialogs = {
   purge: PurgeDialog,
 } as const;
 
-/** The decisions about somebody's employment; loaded when the first one is opened. */
+/** The dialogs that change a person's employment; loaded when the first one is opened. */
 export function ProfileDialogs({ profile, opened, onClose }: { profile: Profile; opened: ProfileDialog; onClose: () => void }) {
   const Dialog = dialogs[opened];
   return <Dialog profile={profile} onClose={onClose} />;

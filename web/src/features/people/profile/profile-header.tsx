@@ -24,7 +24,7 @@ const ProfileDialogs = lazy(async () => ({ default: (await import('./profile-dia
 
 type Props = { profile: Profile; tab: ProfileTab; neighbours: ReturnType<typeof neighboursOf> };
 
-/** Who it is, where they work, what time it is there, and what can be done. */
+/** The person's name, job and local time, and the available actions. */
 export function ProfileHeader({ profile, tab, neighbours }: Props) {
   const t = useTexts();
   const { employee, zone } = profile;
@@ -80,7 +80,7 @@ function Step({ to, label, icon }: { to: string | 0 | undefined; label: string; 
   return <IconLink icon={icon} label={label} to={path} search={Object.fromEntries(new URLSearchParams(search))} />;
 }
 
-/** What time it is where somebody works. */
+/** The local time where the person works. */
 function ZoneClock({ zone }: { zone: string }) {
   const t = useTexts();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { DataOf } from '@cadre/contract/call';
 import type { employeeProfile } from '@cadre/contract/calls/people';
 
-/** What the first page about a person shows; parts that the asker may not know are absent. */
+/** The response of the profile page; parts the user may not see are absent. */
 export type Profile = DataOf<typeof employeeProfile>;
 
 const dayLength = 86_400_000;

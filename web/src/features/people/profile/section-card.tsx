@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 type Props = Pick<ComponentProps<typeof Card>, 'isFlush' | 'children'> & {
   title: string;
   onEdit?: (() => void) | undefined;
-  /** What else can be done, instead. */
+  /** Additional actions. */
   extra?: ReactNode;
 };
 

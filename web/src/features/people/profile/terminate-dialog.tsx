@@ -10,7 +10,7 @@ import { endsOf } from './ends.ts';
 import { LeavingDialog } from './leaving-dialog.tsx';
 import type { Profile } from './profile.ts';
 
-/** A contract that runs out ends the employment on its last day; anybody else leaves after the notice period. */
+/** An expiring contract ends the employment on its last day; in all other cases the notice period applies. */
 function startOf({ contract_end, notice_days }: Profile['employee'], today: string) {
   if (contract_end && contract_end >= today && endsOf({ id: 0, version: 0, contract_end }, today).length > 0)
     return { last_working_day: contract_end, termination_reason: 'end_of_contract' };

@@ -6,7 +6,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import { ChangePreview } from './change-preview.tsx';
 
-/** A change is taken back; what will hold instead is told before. */
+/** Undoes a change after a preview of the values that then apply. */
 export function UndoDialog({ version, onClose }: { version: Row; onClose: () => void }) {
   const t = useTexts();
   const format = useFormat();

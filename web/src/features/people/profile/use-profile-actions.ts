@@ -13,7 +13,7 @@ import { picture } from './profile-picture.tsx';
 
 export type ProfileDialog = 'terminate' | 'correct_leaving' | 'withdraw_notice' | 'rehire' | 'purge';
 
-/** Only what will work: the file says in `can` what its reader may do. */
+/** Only actions that will succeed: `can` lists the user's permissions for this employee. */
 export function useProfileActions({ employee, tabs }: Profile, moves: Moves, open: (dialog: ProfileDialog) => void): MenuItem[] {
   const t = useTexts();
   const me = useMe();

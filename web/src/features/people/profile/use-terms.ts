@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/texts.ts';
 type Terms = Record<string, unknown>;
 type DatedField = (typeof datedFields)[number];
 
-/** What is dated, in words: the names of fields and of what they refer to. */
+/** The dated fields in words: their names, and the names of the records they refer to. */
 export function useTerms() {
   const t = useTexts();
   const labels = useLabels();

@@ -9,7 +9,7 @@ import type { Profile } from './profile.ts';
 const daysAfterHiring = 14;
 const rights = ['users.create', 'forms.create', 'documents.request'];
 
-/** The next steps stand with somebody new until they are closed; closed on this device, they stay closed. */
+/** The next steps of a new employee are shown until they are closed, which is remembered on this device. */
 export function useWelcome({ employee }: Pick<Profile, 'employee'>) {
   const { welcome } = useSearch({ from: '__root__' });
   const { user, permissions } = useMe();
@@ -21,7 +21,7 @@ export function useWelcome({ employee }: Pick<Profile, 'employee'>) {
   const isNew = status === 'onboarding' || (status === 'active' && String(hire_date ?? '') >= addDays(today, -daysAfterHiring));
   return {
     isShown: !isClosed && (welcome !== undefined || isNew) && rights.some((right) => right in permissions),
-    /** Who was added a moment ago; later the steps stand there as long as one is open. */
+    /** Whether the employee was added just now; later, the steps stay while one is open. */
     isJustAdded: welcome !== undefined,
     close: () => {
       closed.keep(key, today);

@@ -16,7 +16,7 @@ import { changedIn, type Place, placesOf } from './versions.ts';
 
 const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }));
 
-/** The course of an employment, newest first: each version with what it changed. */
+/** The history of an employment, newest first: each version with its changes. */
 export function VersionLine({ versions, hasLeft }: { versions: Row[]; hasLeft: boolean }) {
   const labels = useLabels();
   const today = useFormat().today();

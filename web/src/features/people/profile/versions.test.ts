@@ -22,6 +22,6 @@ test.each([
   expect(placesOf(versions, today)).toEqual(places);
 });
 
-test('a change tells the fields that it names, in their order', () => {
+test('a change lists its changed fields in their order', () => {
   expect(changedIn(version(2, '2025-01-01', { changed_fields: ['manager_id', 'department_id'] }))).toEqual(['department_id', 'manager_id']);
 });

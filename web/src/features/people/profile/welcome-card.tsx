@@ -19,7 +19,7 @@ import { useWelcome } from './use-welcome.ts';
 
 const AskDocumentDialog = lazy(async () => ({ default: (await import('../ask-document-dialog.tsx')).AskDocumentDialog }));
 
-/** What is next for somebody who has just been added; each line does it or leads there. */
+/** The next steps for a new employee; each line performs its step or links to it. */
 export function WelcomeCard({ profile: { employee, account } }: { profile: Profile }) {
   const t = useTexts();
   const { permissions } = useMe();

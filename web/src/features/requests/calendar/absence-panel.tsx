@@ -6,7 +6,7 @@ import { AwayList } from './away-list.tsx';
 
 type Props = { data: Absences; day: Day; person: number | undefined; onClose: () => void };
 
-/** One day beside the calendar, of one person or of everybody. */
+/** One day next to the calendar, of one person or of all people. */
 export function AbsencePanel({ data, day, person, onClose }: Props) {
   const words = useDayWords();
   const only = data.people.find(({ id }) => id === person);

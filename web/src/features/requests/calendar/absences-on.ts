@@ -14,13 +14,13 @@ export function partOn({ from_date, to_date, from_slot, to_slot }: Absence, day:
 
 export type Free = { isFree: boolean; holiday: string | undefined };
 
-/** Whether a day is off for whoever follows the pattern. */
+/** Whether a day is off for people with the pattern. */
 export function freeOn(pattern: DayPattern | undefined): (day: Day) => Free {
   const free = new Set(pattern?.free);
   const holidays = new Map(pattern?.holidays.map(({ date, name }) => [date, name]));
   return (day) => ({ isFree: free.has(day), holiday: holidays.get(day) });
 }
 
-/** Everybody who is away on a day, each with what keeps them away. */
+/** All people away on a day, each with the reason. */
 export const awayOn = (people: readonly AwayPerson[], day: Day): { person: AwayPerson; absence: Absence }[] =>
   people.flatMap((person) => absencesOn(person, day).map((absence) => ({ person, absence })));

@@ -15,7 +15,7 @@ import { useAbsenceWords } from './use-absence-words.ts';
 
 type Props = { data: Absences; day: Day; only?: AwayPerson | undefined };
 
-/** Who is away on a day, and why as far as one may know; what one may open leads to its request. */
+/** The people away on a day, with the reasons the user may see; a record the user may open links to its request. */
 export function AwayList({ data: { people, patterns }, day, only }: Props) {
   const t = useTexts();
   const told = useAbsenceWords();

@@ -14,7 +14,7 @@ const lookups = [
   { name: 'leave_category_id', of: 'leaves', to: 'leave-categories' },
 ] as const;
 
-/** Whom and what the calendar shows, behind one button that says how much is left out. */
+/** The filters of the calendar, in a menu whose button shows how many are active. */
 export function CalendarFilters({ address }: { address: CalendarAddress }) {
   const t = useTexts();
   const labels = useLabels();

@@ -3,7 +3,7 @@ import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Cluster } from '../../../ui/stack.tsx';
 
-/** What the colours and patterns mean, as far as they are there. */
+/** Explains the colors and patterns that occur in the calendar. */
 export function Legend({ people }: { people: readonly AwayPerson[] }) {
   const t = useTexts();
   const labels = useLabels();

@@ -75,7 +75,7 @@ test('the far end of the list is drawn when the keyboard goes there', async () =
   expect(document.activeElement?.closest('tr')?.textContent).toContain('Person 299');
 });
 
-test('a month says on each day how many are away, and names the holidays', async () => {
+test('a month shows on each day how many people are away, and names the holidays', async () => {
   openCalendar('/requests/calendar?shape=month&month=2026-05');
   expect(await screen.findByRole('button', { name: 'Monday, May 11, 2026, 1 person is away' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Thursday, May 14, 2026, No one is away, Ascension Day' }));
@@ -90,14 +90,14 @@ test('one day at a time goes on into the next month', async () => {
   expect(server.to('GET /absences').at(-1)?.query.get('from')).toBe('2026-06-01');
 });
 
-test('what stands in the address is asked for, and nobody there says so', async () => {
+test('the filters in the URL are sent to the server, and an empty result shows a message', async () => {
   const server = openCalendar('/requests/calendar?shape=timeline&month=2026-05&department_id=3&status=pending&only=away', []);
   expect(await screen.findByText('No matching people')).toBeDefined();
   const asked = server.to('GET /absences')[0]?.query;
   expect(Object.fromEntries(asked ?? [])).toMatchObject({ from: '2026-05-01', department_id: '3', status: 'pending', only: 'away' });
 });
 
-test('a quarter is asked for as a whole, and left by three months', async () => {
+test('a quarter is loaded as a whole, and the arrow goes back three months', async () => {
   const server = openCalendar('/requests/calendar?shape=quarter&month=2026-05');
   await screen.findByRole('grid');
   const asked = () => server.to('GET /absences').at(-1)?.query;

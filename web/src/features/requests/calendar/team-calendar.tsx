@@ -32,10 +32,10 @@ import { Timeline } from './timeline.tsx';
 import { useAbsences } from './use-absences.ts';
 import { type CalendarAddress, picks, shapes, useCalendarAddress } from './use-calendar-address.ts';
 
-/** What of the address a view keeps: never the days, which go on. */
+/** The URL parameters stored in a view. The days are left out, because they move on. */
 const viewed = ['shape', 'q', 'only', ...picks];
 
-/** Who is away when, of everybody one may know of: people by days, a month on the wall, or one day after the other. */
+/** The absences of all people the user may see: a timeline of people, a month grid, or one day at a time. */
 export function TeamCalendar() {
   const t = useTexts();
   const labels = useLabels();

@@ -33,7 +33,7 @@ export function Timeline({ data: { from, to, people, patterns }, isQuarter = fal
   const [active, setActive] = useState<Place>({ row: 0, column: Math.max(0, days.indexOf(today)) });
   const at = { row: Math.min(active.row, people.length - 1), column: Math.min(active.column, days.length - 1) };
 
-  // Today stands in sight from the start, where the month is wider than the screen.
+  // Keeps today in view from the start, where the month is wider than the screen.
   useEffect(() => {
     const head = box.current?.querySelector<HTMLElement>('[aria-current]');
     const width = box.current?.clientWidth ?? 0;

@@ -4,7 +4,7 @@ import { useLabels } from '../../../fields/labels.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { partOn } from './absences-on.ts';
 
-/** An absence in words: what it is, which half or which hours of the day, and whether it is still to be decided. */
+/** An absence in words: its kind, the half or the hours of the day, and whether it is pending. */
 export function useAbsenceWords() {
   const t = useTexts();
   const labels = useLabels();

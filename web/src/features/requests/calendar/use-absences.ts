@@ -6,7 +6,7 @@ import type { CalendarAddress } from './use-calendar-address.ts';
 
 const mostPeople = 500;
 
-/** Who is away in the month of a calendar, as its filters say. */
+/** The absences in the period of a calendar, by its filters. */
 export function useAbsences({ span, chosen, q, isOnlyAway, page }: CalendarAddress) {
   const search = useDebounced(q.trim());
   const idOf = (value: string | undefined) => (value === undefined ? undefined : Number(value));

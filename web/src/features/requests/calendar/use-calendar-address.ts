@@ -8,7 +8,7 @@ export type Shape = (typeof shapes)[number];
 export const picks = ['department_id', 'branch_id', 'leave_category_id', 'status'] as const;
 export type Pick = (typeof picks)[number];
 
-/** Everything a calendar shows stands in its address. On a phone it is one day at a time unless said. */
+/** The complete state of a calendar is in its URL. On a phone the default is one day at a time. */
 export function useCalendarAddress() {
   const parameters = useParameters();
   const today = useFormat().today();
@@ -30,7 +30,7 @@ export function useCalendarAddress() {
     month,
     /** Of one day at a time; today, or the first of another month. */
     shownDay: day ?? (today.startsWith(month) ? today : `${month}-01`),
-    /** What is opened beside the calendar. */
+    /** The panel opened next to the calendar. */
     opened: day && (person !== undefined || shape === 'month') ? { day, person } : undefined,
     span: shape === 'quarter' ? quarterOf(month) : monthSpan(month),
     page: Number(parameters.get('page')) || undefined,

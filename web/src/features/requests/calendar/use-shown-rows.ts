@@ -16,7 +16,7 @@ export function useShownRows(box: RefObject<HTMLElement | null>, count: number, 
       setTop(element.scrollTop);
       setRoom(element.clientHeight || guessedHeight);
     };
-    // At once: paper is measured right after it is told of.
+    // Synchronous, because the browser measures the page right after `beforeprint`.
     const print = (is: boolean) => () => flushSync(() => setPrinting(is));
     const [before, after] = [print(true), print(false)];
     look();

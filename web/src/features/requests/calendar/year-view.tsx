@@ -16,7 +16,7 @@ import './calendar.css';
 import { Legend } from './legend.tsx';
 import { useAbsenceWords } from './use-absence-words.ts';
 
-/** One's own year, a line per month; what is taken and what is asked for opens its request. */
+/** The user's own year, a line per month; granted and requested leave opens its request. */
 export function YearView() {
   const t = useTexts();
   const parameters = useParameters();
@@ -110,7 +110,7 @@ function Months({ year, person, pattern }: MonthsProps) {
   );
 }
 
-/** A leave opens its request, once for all its days as far as the keyboard goes. */
+/** A leave opens its request; only its first day is in the tab order. */
 function YearBar({ absence, day }: { absence: Absence; day: Day }) {
   const words = useDayWords();
   const told = useAbsenceWords();

@@ -22,7 +22,7 @@ import { VersionsCard } from './versions-card.tsx';
 
 const quietly = { placeholderData: keepPreviousData, meta: { quiet: true }, retry: false } as const;
 
-/** Beside the form: what people get by it, what is fixed, and whose balance an edit would change. */
+/** Next to the form: the resulting entitlement, the fixed fields, and the people whose balance an edit would change. */
 export function CategoryAside({ draft, row }: { draft: Draft; row: Row | undefined }) {
   const isFixed = row?.is_used === true;
   const fixed = isFixed ? Object.fromEntries(fixedFields.map((name) => [name, row[name]])) : {};
@@ -79,7 +79,7 @@ function Fixed({ row }: { row: Row }) {
   );
 }
 
-/** Asked for once something has changed; everybody's balance is worked out for it. */
+/** Requested only after a change, because it calculates the balances of all people. */
 function Effects({ row, draft }: { row: Row; draft: Draft }) {
   const t = useTexts();
   const amountOf = useAmount();

@@ -60,5 +60,5 @@ function ClosedCell({ value }: CellProps) {
   );
 }
 
-/** Times in which nobody takes the leave. */
+/** Periods in which the leave cannot be taken. */
 export const closedKind: Partial<FieldKind> = { Input: ClosedInput, Cell: ClosedCell };

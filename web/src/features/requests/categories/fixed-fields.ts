@@ -1,2 +1,2 @@
-/** What balances and days were counted by; once a category is used it stays. */
+/** The settings that balances and days were calculated with; they are fixed once a category is in use. */
 export const fixedFields = ['unit', 'balance_mode', 'counts_holidays', 'year_starts', 'year_starts_in', 'starts_on'] as const;

@@ -9,7 +9,7 @@ type Props<T> = {
   id: string;
   describedBy: string;
   items: readonly T[];
-  /** What a new one begins with. */
+  /** The initial values of a new item. */
   fresh: T;
   add: string;
   onChange: (items: readonly T[]) => void;

@@ -2,7 +2,7 @@ import { timeFields, timesOf } from '@cadre/contract/resources/excuses';
 import type { PageOptions } from '../../../crud/page.ts';
 import { ExcusePreview } from './excuse-preview.tsx';
 
-/** The form asks for hours or for punches, as its type needs, and says beside it what the request would mean. */
+/** The form shows hours or punches, depending on its type, with a preview of the request next to it. */
 export const excuseForm: Pick<PageOptions, 'asksFor' | 'formAside' | 'wideForm' | 'oneByOne'> = {
   asksFor: (name, draft) => {
     if (!timeFields.includes(name)) return true;

@@ -12,7 +12,7 @@ import { PreviewCard } from '../preview-card.tsx';
 
 type Wish = WishOf<typeof previewExcuse>;
 
-/** What is typed, as far as it can be counted. */
+/** The input of the preview; undefined while the draft is incomplete. */
 function wishOf(draft: Draft, excuse_id: number | undefined): Wish | undefined {
   const { employee_id, type, date } = draft;
   const times = Object.fromEntries(timesOf(draft).map((name) => [name, draft[name]]));
@@ -23,7 +23,7 @@ function wishOf(draft: Draft, excuse_id: number | undefined): Wish | undefined {
   return Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined && value !== '')) as Wish;
 }
 
-/** What the request comes to, what is left of the month, and what speaks against it. */
+/** The result of the request, the remaining allowance of the month, and any objections. */
 export function ExcusePreview({ draft, id }: { draft: Draft; id?: number | undefined }) {
   const t = useTexts();
   return (

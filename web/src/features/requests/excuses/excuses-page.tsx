@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { excuseForm } from './excuse-form.tsx';
 import { useStartedExcuse } from './use-started-excuse.ts';
 
-/** Everybody's excuses and corrections, as far as one sees them. */
+/** All excuses and corrections the user may see. */
 export function ExcusesPage() {
   const t = useTexts();
   const initial = useStartedExcuse();

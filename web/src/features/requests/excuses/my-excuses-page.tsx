@@ -9,7 +9,7 @@ import { excuseForm } from './excuse-form.tsx';
 import { QuotaCard } from './quota-card.tsx';
 import { useStartedExcuse } from './use-started-excuse.ts';
 
-/** One's own excuses and corrections, and what is left of the month. */
+/** The user's own excuses and corrections, and the remaining allowance of the month. */
 export function MyExcusesPage() {
   const t = useTexts();
   const { employee } = useMe();

@@ -22,7 +22,7 @@ test('a day that lacks a punch begins with that punch', () => {
   });
 });
 
-test('one that lacks both begins with both, and one that nobody can mend with the day alone', () => {
+test('a day without both punches begins with both, and a day without a proposal only with its date', () => {
   expect(startOf(from, proposal(['in', '09:00'], ['out', '17:00']))).toMatchObject({ missing_action: 'both', proposed_in: '09:00' });
   expect(startOf(from, null)).toMatchObject({ date: day, type: 'missing_punch', missing_action: null, reason: null });
 });

@@ -7,7 +7,7 @@ import { useAsk } from '../../../platform/ask.ts';
 import { useMe } from '../../../platform/session.ts';
 import { startOf } from './start-of.ts';
 
-/** What a form begins with that was opened from a day; nothing until it is known which punch that day lacks. */
+/** The initial values of a form opened from a day; undefined until the missing punch is known. */
 export function useStartedExcuse(): Draft | undefined {
   const parameters = useParameters();
   const { employee } = useMe();

@@ -15,7 +15,7 @@ import { AbsenceSwatch } from '../calendar/absence-swatch.tsx';
 import { useAbsenceWords } from '../calendar/use-absence-words.ts';
 import '../requests.css';
 
-/** Who of the team is away today and until the end of the week, as far as one may know. */
+/** The absences of the team today and until the end of the week, limited to those the user may see. */
 export function AwayCard() {
   const { employee, permissions } = useMe();
   return employee && permissions['leaves.view'] ? <Away me={employee.id} /> : null;

@@ -14,7 +14,7 @@ import { Swatch } from '../../../ui/swatch.tsx';
 
 const shown = 3;
 
-/** What one has left of the first kinds of leave, and the way to ask for some. */
+/** The user's balances of the first kinds of leave, and a link to request leave. */
 export function BalancesCard() {
   const { employee, permissions } = useMe();
   return employee && permissions['leaves.create'] && permissions['leave-ledger.view'] ? <Balances /> : null;

@@ -6,7 +6,7 @@ import { OpenRequestsCard } from './open-requests-card.tsx';
 
 const waiting = { status: 'pending', level: 1, closed_at: null, asked: [{ id: 2, name: 'Mara Berg' }] };
 
-test('nobody learns of their own raise before it is decided', async () => {
+test('employees do not see their own raise before it is decided', async () => {
   const { body } = meWith('approvals.view')();
   standInServer({
     'GET /users/me': () => ({ body: { data: { ...body.data, employee: { id: 7, name: 'Ada Admin' } } } }),

@@ -20,7 +20,7 @@ const pageOf: Partial<Record<string, OwnPage>> = {
 };
 type OwnPage = (typeof pages)['my_leaves' | 'my_excuses' | 'my_overtime']['path'];
 
-/** What one has asked for and nobody has decided yet, with the level it has reached. */
+/** The user's own undecided requests, with the level each has reached. */
 export function OpenRequestsCard() {
   const { employee, permissions } = useMe();
   return employee && permissions['approvals.view'] ? <OpenRequests /> : null;
@@ -31,7 +31,7 @@ function OpenRequests() {
   const labels = useLabels();
   const format = useFormat();
   const query = useAsk(callsOf(approvals).list, own, { meta: { quiet: true } });
-  // What its owner does not see before it is decided, such as a raise, has no name for them.
+  // A record its owner may not see before the decision, for example a raise, has no summary for them.
   const open = query.data?.data.filter(({ closed_at, summary }) => closed_at === null && summary);
   return (
     <Card isFlush title={t('calendar.home_requests')}>

@@ -30,7 +30,7 @@ const day = {
 };
 const sum = { waiting_minutes: 60, approved_minutes: 90, limit_minutes: 600 };
 
-test('a day with overtime says what it comes to and why, and is sent with a reason', async () => {
+test('a day with overtime shows its hours and their explanation, and is sent with a reason', async () => {
   const server = standInServer({
     'GET /users/me': () => ({
       body: { data: { ...meWith('overtime.view', 'overtime.update')().body.data, employee: { id: 3, name: 'Noa Prat' } } },

@@ -7,7 +7,7 @@ import { toldFields } from './told-fields.ts';
 
 const kinds = { reason: { width: 210 } };
 
-/** Everybody's overtime, as far as one sees it: what is to be decided, and what still lacks a reason. */
+/** All overtime the user may see, with views for days to decide and days without a reason. */
 export function OvertimePage() {
   const t = useTexts();
   const views: BuiltInView[] = [

@@ -13,7 +13,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Cluster, Stack } from '../../../ui/stack.tsx';
 
-/** What new rules begin with: beyond the plan, in quarters of an hour, decided by somebody. */
+/** The defaults of new rules: overtime beyond the plan, in quarters of an hour, with approval. */
 const usual = {
   active: true,
   needs_approval: true,
@@ -27,7 +27,7 @@ const usual = {
   holiday_rate_bp: 20_000,
 };
 
-/** From when on work is overtime, each set with a sentence of what it makes of a day. */
+/** The rules for overtime, each with a sentence that shows its effect on a sample day. */
 export function OvertimeRulesPage() {
   const today = useFormat().today();
   return (

@@ -10,7 +10,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 
-/** Above an open request: what was worked and planned, how the hours are classed and why, and how it stands with the limits. */
+/** Above an open request: the worked and planned hours, their classification with the reasons, and the use of the limits. */
 export function OvertimeStory({ row }: { row: Row }) {
   const t = useTexts();
   const { minutes, worked_minutes, expected_minutes, previous_minutes, status } = row;

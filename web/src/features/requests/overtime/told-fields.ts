@@ -1,2 +1,2 @@
-/** What stands in the lead of an open request already. */
+/** The fields already shown above an open request. */
 export const toldFields = ['title', 'parts', 'explanation', 'may_choose', 'previous_minutes'] as const;

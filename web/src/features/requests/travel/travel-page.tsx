@@ -8,7 +8,7 @@ import { TravelPreview } from './travel-preview.tsx';
 
 const kinds = { ...projectKind, purpose: { width: 150 }, from_place: { width: 96 }, to_place: { width: 96 } };
 
-/** Everybody's business trips, as far as one sees them: what waits, who is on the road, who will be. */
+/** All business trips the user may see, with views for pending, current and upcoming trips. */
 export function TravelPage() {
   const t = useTexts();
   const today = useFormat().today();

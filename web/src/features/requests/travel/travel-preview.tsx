@@ -16,7 +16,7 @@ type Wish = WishOf<typeof previewTravel>;
 const { type, start_date, end_date, legs, estimate, advance } = travels.fields;
 const asked = { type, start_date, end_date, legs, estimate, advance };
 
-/** What is typed, as far as it can be judged. */
+/** The input of the preview; undefined while the draft is incomplete. */
 function wishOf(draft: Draft, travel_id: number | undefined): Wish | undefined {
   const wish = { ...Object.fromEntries(Object.keys(asked).map((name) => [name, draft[name]])) };
   const given = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== null && value !== undefined && value !== ''));
@@ -25,7 +25,7 @@ function wishOf(draft: Draft, travel_id: number | undefined): Wish | undefined {
   return isWhole ? ({ ...given, ...(employee_id ? { employee_id } : {}), ...(travel_id ? { travel_id } : {}) } as Wish) : undefined;
 }
 
-/** Below the form: how many working days the trip takes, what it comes to, and what speaks against it. */
+/** Below the form: the working days of the trip, its estimated cost, and any objections. */
 export function TravelPreview({ draft, id }: { draft: Draft; id?: number | undefined }) {
   const t = useTexts();
   const wish = wishOf(draft, id);
