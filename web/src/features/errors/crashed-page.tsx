@@ -35,7 +35,7 @@ export function CrashedPage({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** A part of the page that is loaded later failed to load. Each browser has its own message for this, and so does the CSS preloader. */
+/** A part of the page that is loaded later failed to load. Each browser, as well as the CSS preloader, has its own message for this. */
 const isFailedPart = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|module script failed|preload CSS/i.test(error.message);
 

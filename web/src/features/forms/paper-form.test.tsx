@@ -82,7 +82,7 @@ test('a draft is saved with gaps, but not with values of the wrong kind', async 
   await waitFor(() => expect(localDrafts(1)).toEqual([]));
 });
 
-test('what is not whole is not issued: everything that is missing is named', async () => {
+test('an incomplete paper cannot be issued, and every missing field is listed', async () => {
   const server = standInServer({ 'GET /users/me': hr, 'GET /employees/lists': lookup });
   showPage(
     <PaperForm type="job_offer" loaded={{ ...row, answers: { ...row.answers, salary: null, work_place: '' } }} employee={undefined} />,
@@ -95,7 +95,7 @@ test('what is not whole is not issued: everything that is missing is named', asy
   expect(server.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-test('what is whole is issued after a question, and opens as a paper', async () => {
+test('a complete paper is issued after confirmation, and opens as a paper', async () => {
   const server = standInServer({
     'GET /users/me': hr,
     'GET /employees/lists': lookup,
@@ -114,7 +114,7 @@ test('what is whole is issued after a question, and opens as a paper', async () 
   expect(server.to('PUT /forms/5')).toEqual([]);
 });
 
-test('whoever was faster is named, and my words go on top of theirs', async () => {
+test('a conflict names the other editor, and my text is applied on top of theirs', async () => {
   const theirs = { ...row, version: 9, answers: { ...row.answers, job_title: 'Engineer' } };
   const stale = {
     status: 409,
@@ -142,7 +142,7 @@ test('whoever was faster is named, and my words go on top of theirs', async () =
   });
 });
 
-test('whoever it is for brings along what is known', async () => {
+test('choosing the employee fills in their known data', async () => {
   const server = standInServer({
     'GET /users/me': hr,
     'GET /employees/lists': lookup,
@@ -162,7 +162,7 @@ test('whoever it is for brings along what is known', async () => {
   expect(server.to('GET /employees/12/profile')).toHaveLength(1);
 });
 
-test('without the right to personal data none is asked for', async () => {
+test('personal data is not requested without permission', async () => {
   const server = standInServer({
     'GET /users/me': hr,
     'GET /employees/lists': lookup,

@@ -23,7 +23,7 @@ const PaperStaleDialog = lazy(async () => ({ default: (await import('./paper-sta
 
 type Props = { type: PaperType; loaded: Row | undefined } & Begun;
 
-/** A paper while it is written: the form, and beside it the paper as it will be. */
+/** The editor of a paper: the form, and a preview next to it. */
 export function PaperForm({ type, loaded, employee, draft = 1 }: Props) {
   const t = useTexts();
   const { history } = useRouter();
@@ -47,7 +47,7 @@ export function PaperForm({ type, loaded, employee, draft = 1 }: Props) {
 
   const form = {
     ...paper.form,
-    // Told at once, also of what was filled in from the employee's record.
+    // Shown at once, including for values filled in from the employee's record.
     touched: new Set([...paper.form.touched, ...Object.keys(unprintableIn(paper.form.draft))]),
     set: (name: string, value: unknown) => {
       paper.form.set(name, value);

@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The blank layout around a paper: what can be done with it stands above and is not printed. */
+/** The blank layout around a paper; its toolbar is above the paper and is not printed. */
 export function PaperFrame({ title, about, tools, aside, onPrint = () => window.print(), isPrintable = true, children }: Props) {
   const t = useTexts();
   useEffect(() => {
@@ -52,7 +52,6 @@ export function PaperFrame({ title, about, tools, aside, onPrint = () => window.
   );
 }
 
-/** What can be read or made here, one below the other. */
 export const PaperChoices = ({ intro, children }: { intro: string; children: ReactNode }) => (
   <Stack className="paper-choices">
     <p className="muted">{intro}</p>

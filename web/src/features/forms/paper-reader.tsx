@@ -97,7 +97,7 @@ function Read({ row }: { row: Row }) {
   );
 }
 
-/** How the paper tells that it was signed. */
+/** The signature to show on an accepted paper. */
 const acceptanceOf = ({ status, answered_by, answered_at, employee_id }: Row): Acceptance | undefined =>
   status === 'accepted' ? { name: String(answered_by), day: String(answered_at).slice(0, 10), onPaper: employee_id === null } : undefined;
 
@@ -112,7 +112,7 @@ type End = keyof typeof tones;
 
 const isEnd = (status: unknown): status is End => typeof status === 'string' && Object.hasOwn(tones, status);
 
-/** What became of an issued paper. */
+/** How an issued paper ended. */
 function Outcome({ row, status }: { row: Row; status: End }) {
   const t = useTexts();
   const format = useFormat();

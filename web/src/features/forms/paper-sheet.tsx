@@ -13,7 +13,7 @@ type Props = {
   language: Language;
   /** Its number, or that it is a draft; at the foot of each page. */
   foot: string;
-  /** Written across each page of what is not valid (yet). */
+  /** Written across each page of a paper that is not valid (yet). */
   mark?: string | undefined;
   /** Of the company, at the head of the first page. */
   logo?: string | undefined;
@@ -55,13 +55,13 @@ export function PaperSheet({ blocks, language, foot, mark, logo, isFlowing = fal
   );
 }
 
-/** Of a page of 297 mm, what lies between the margins; the margin at the foot also takes what a printer wraps differently. */
+/** The height between the margins of a page of 297 mm; the margin at the foot leaves room for lines that a printer wraps differently. */
 const contentHeight = 297 - 22 - 26;
 const pageWidth = 210;
 
 /**
- * Where pages begin, measured on what is drawn: how tall a piece is depends on the width of the sheet alone, not on the page it
- * stands on, so measuring after each drawing settles at once.
+ * The first piece of each page, measured on the drawn sheet: a piece's height depends only on the width of the sheet, not on its page, so
+ * measuring after each render settles at once.
  */
 function usePageStarts(sheet: RefObject<HTMLElement | null>, content: unknown, logo: string | undefined): number[] {
   const [starts, setStarts] = useState([0]);

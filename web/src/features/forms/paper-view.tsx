@@ -13,7 +13,7 @@ type Props = {
   answers: Answers;
   number: string | null;
   language: Language;
-  /** Of a draft nobody knows. */
+  /** Absent for a draft. */
   issuedAt?: string | undefined;
   acceptance?: Acceptance | undefined;
   isFlowing?: boolean;

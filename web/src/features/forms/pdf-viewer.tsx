@@ -14,7 +14,7 @@ type Props = {
   /** Of the file that is downloaded. */
   name: string;
   queryKey: readonly unknown[];
-  /** Says when it was made and is only fetched. */
+  /** Calls `onStep` when the PDF is generated and only has to be downloaded. */
   fetchPdf: (onStep: () => void) => Promise<Blob>;
 };
 

@@ -26,7 +26,7 @@ const home = {
 };
 const madrid = { id: 3, name: 'Madrid', address: 'Plaza 12', currency: 'EUR', country: 'ES' };
 
-test('a contract begins with what is known about the employee', () => {
+test('a contract starts with the known data of the employee', () => {
   expect(prefillOf('contract', { employee: ana, personal: home, branch: madrid, language: 'de' })).toEqual({
     employee_name: 'Ana Gil',
     employee_address: 'Calle 1\n28001 Madrid\nSpanien',
@@ -47,7 +47,7 @@ test('a contract begins with what is known about the employee', () => {
   });
 });
 
-test('what the branch says about its contracts fills what the person leaves open', () => {
+test("the branch's defaults for contracts fill the gaps in the employee's data", () => {
   const usual = {
     employer_name: 'Otter S.L.',
     weekly_hours: 37.5 * 60,
@@ -103,7 +103,7 @@ describe('the type of the contract follows from the employment', () => {
   );
 });
 
-test('what somebody typed stays, what the employee before brought along goes', () => {
+test('typed values stay, and values of the previous employee are removed', () => {
   const draft = { employee_name: 'Ana Gil', job_title: 'Lead', department: 'Strategy', salary: null };
   const before = { employee_name: 'Ana Gil', job_title: 'Consultant', department: 'Strategy' };
   expect(filledIn(draft, { employee_name: 'Bo Berg', job_title: 'Analyst' }, before)).toEqual({

@@ -2,16 +2,16 @@ import type { PaperType } from '@cadre/contract/forms/index';
 import { contractDefaults } from '@cadre/contract/resources/branches';
 import type { Draft, Row } from '../../fields/kind.ts';
 
-/** What the server tells about an employee; personal data only to those who may read it. */
+/** The loaded data of an employee; personal data only for users who may read it. */
 export type Known = { employee: Row; personal?: Row | undefined; branch?: Row | undefined; language: string };
 
 const fullTimeMinutes = 40 * 60;
-/** Of an offer, what stands in it of the defaults of the branch. */
+/** The branch defaults that an offer contains. */
 const inOffers = ['employer_name', 'payments_per_year', 'leave_days', 'probation_months'];
 const wholeShare = 10_000;
 const daysOfMonth = 30;
 
-/** The answers that follow from an employee's record. What is not known is absent. */
+/** The answers that follow from an employee's record. Unknown answers are absent. */
 export function prefillOf(type: PaperType, { employee, personal, branch, language }: Known): Draft {
   const person = {
     name: text(employee.name),
@@ -48,7 +48,7 @@ export function prefillOf(type: PaperType, { employee, personal, branch, languag
   };
 }
 
-/** What the branch says about its contracts; what is known about the person goes first. */
+/** The contract defaults of the branch; the employee's own data takes precedence. */
 function usualIn(type: PaperType, branch: Row | undefined): Draft {
   const names = type === 'contract' ? Object.keys(contractDefaults) : inOffers;
   const known = names.flatMap((name) => (branch?.[name] === null || branch?.[name] === undefined ? [] : [[name, branch[name]]]));

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useFreeDraft } from './use-free-draft.ts';
 
-/** The locks of a browser, as far as they are asked for: one holder per name. */
+/** A minimal fake of the browser's lock manager: one holder per name. */
 const held = new Set<string>();
 const locks = {
   async request(name: string, _options: object, work: (lock: object | null) => unknown) {

@@ -17,7 +17,7 @@ export type Begun = { employee: number | undefined; draft?: number };
 const slotOf = ({ employee, draft = 1 }: Begun): string => `${newSlot(employee)}${draft > 1 ? `-${draft}` : ''}`;
 export const newSlot = (employee: number | undefined): string => (employee === undefined ? 'new' : `employee-${employee}`);
 
-/** What is being written, kept on this device with every letter until the server has it. */
+/** The paper while it is edited, stored on this device on every change until it is saved on the server. */
 export function usePaperForm(type: PaperType, loaded: Row | undefined, { employee, draft: number = 1 }: Begun) {
   const t = useTexts();
   const { user, company } = useMe();
@@ -25,7 +25,7 @@ export function usePaperForm(type: PaperType, loaded: Row | undefined, { employe
   const groups = useMemo(() => groupsOf(type, loaded && answersOf(loaded)), [type, loaded]);
   const fields = useMemo(() => groups.flatMap(({ rows }) => rows.flat()), [groups]);
 
-  // The record as it was when the writing began: what is asked again meanwhile must not change it under the typing.
+  // The record as it was when editing began; a background refetch must not change it while the user types.
   const [row, setRow] = useState(loaded);
   const [blank] = useState(() => newPaper(type, beginning(user, company)));
   const base = row ? draftOfForm(type, row) : blank;
@@ -53,7 +53,7 @@ export function usePaperForm(type: PaperType, loaded: Row | undefined, { employe
     groups,
     fields,
     isChanged,
-    /** What a new paper begins with, before anybody has written in it. */
+    /** The initial values of a new paper. */
     blank: row ? undefined : blank,
     restoredAt: kept?.at,
     /** The version that the words were written on, which may be older than what the server has now. */
@@ -74,7 +74,7 @@ export function usePaperForm(type: PaperType, loaded: Row | undefined, { employe
     forget: () => forgetLocal(key),
   };
 
-  /** The title follows the name until somebody writes a title of their own. */
+  /** The title follows the name until the user writes their own title. */
   function fill(values: Draft): void {
     const next = { ...draft, ...values };
     const follows = !('title' in values) && (!draft.title || draft.title === titleFor(draft));

@@ -11,7 +11,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { answersIn, answersOf, bodyOf, headNames } from './paper-draft.ts';
 import type { PaperForm } from './use-paper-form.ts';
 
-/** Drafts may have gaps, but hold nothing of the wrong kind; what is issued is whole. The server checks the same. */
+/** Drafts may have gaps, but no values of the wrong kind; an issued paper must be complete. The server checks the same. */
 export function usePaperSave(paper: PaperForm, focusFirst: (wrong: readonly string[]) => void) {
   const t = useTexts();
   const { type, row, form, version } = paper;
@@ -25,7 +25,7 @@ export function usePaperSave(paper: PaperForm, focusFirst: (wrong: readonly stri
     focusFirst(wrong);
   };
 
-  /** What the server answered, or nothing when it was refused; the refusal is shown where it belongs. */
+  /** Returns the server's response, or nothing after a refusal, which is shown in its place. */
   const attempt = async (send: () => Promise<{ data: Row }>): Promise<Row | undefined> => {
     try {
       return (await send()).data;

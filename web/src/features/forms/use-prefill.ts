@@ -12,13 +12,13 @@ import { useTexts } from '../../platform/texts.ts';
 import { filledIn, type Known, prefillOf } from './prefill.ts';
 import type { PaperForm } from './use-paper-form.ts';
 
-/** Fills in what is known about the employee who was chosen. */
+/** Fills in the known data of the chosen employee. */
 export function usePrefill(type: PaperType, { form, fill, blank }: PaperForm) {
   const t = useTexts();
   const messages = useMessages();
   const { permissions } = useMe();
   const written = useRef<Draft>({});
-  // What was typed while the answer was under way counts.
+  // Values typed while the request is running must be kept.
   const latest = useRef({ draft: form.draft, fill });
   useEffect(() => {
     latest.current = { draft: form.draft, fill };

@@ -14,7 +14,7 @@ import { RowItemLink, Rows } from '../../ui/rows.tsx';
 import { Cluster, Grid, Stack } from '../../ui/stack.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
-/** What a section is for, how its most frequent tasks go, and what comes of them; all other topics beside it. */
+/** The purpose of a section, its most frequent tasks and their results; all other topics next to it. */
 export function HelpPage() {
   const t = useTexts();
   const nameOf = useMenuName();

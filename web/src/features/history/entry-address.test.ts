@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryIn, hrefWithEntry } from './entry-address.ts';
 
-test('an entry stands beside the filters of the list, and leaves without taking them along', () => {
+test("an open entry is part of the address next to the list's filters, and closing it keeps them", () => {
   const opened = hrefWithEntry('?f.action=update&page=2', 42);
   expect(entryIn(opened)).toBe(42);
   expect(hrefWithEntry(opened, undefined)).toBe('?f.action=update&page=2');

@@ -1,4 +1,4 @@
-/** `?entry=42` beside whatever else the address says. */
+/** Reads `?entry=42`, whatever other parameters the address has. */
 export function entryIn(search: string): number | undefined {
   const text = new URLSearchParams(search).get('entry') ?? '';
   return /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined;

@@ -8,7 +8,7 @@ import { type Labels, useLabels } from '../../fields/labels.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import type { Option } from '../../ui/option.ts';
 
-/** Which field changed: chosen by what it is called, whatever record it belongs to. */
+/** Filters by the changed field, chosen by its label across all kinds of records. */
 function ChangedFieldFilter({ value, onChange }: FilterProps) {
   const labels = useLabels();
   const [typed, setTyped] = useState('');

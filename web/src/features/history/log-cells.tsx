@@ -12,13 +12,15 @@ import { useValueWords } from '../../fields/value-words.ts';
 import { useMe } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 
-/** Who did it; what happens by itself has nobody's name. */
+/** The author of an entry; automatic changes have none. */
 export function AuthorCell({ value, ...rest }: CellProps) {
   const t = useTexts();
   return <PersonCell {...rest} value={value ?? t(rest.row.via === 'chain' ? 'history.by_chain' : 'history.nobody')} />;
 }
 
-/** What the entry is about: a name that only names days with whose record it is; one that is not told is known by its kind and number. */
+/**
+ * The record of an entry: a name that consists only of dates is preceded by its owner, and a hidden name is replaced by kind and number.
+ */
 export function RecordNameCell({ value, row, ...rest }: CellProps) {
   const labels = useLabels();
   const t = useTexts();
@@ -43,7 +45,7 @@ export function ChangesCell({ value, row }: CellProps) {
   const sentence = (change: Change) => {
     const { field, old, new: next } = change;
     const [name, after] = [labels.field(String(row.model), field), nameOf(change, 'new') ?? say(field, next)];
-    // What has just been made had nothing before.
+    // A new record has no old values.
     return row.action === 'create'
       ? t('common.labelled', { label: name, value: after })
       : t('history.from_to', { field: name, old: nameOf(change, 'old') ?? say(field, old), new: after });

@@ -37,7 +37,7 @@ test('a deletion is taken back from its entry', async () => {
   expect(server.to('POST /restore')[0]?.body).toEqual({ model: 'holidays', id: 44 });
 });
 
-test('an entry says why a record that the history keeps no content of cannot come back', async () => {
+test('an entry explains why a record without stored content cannot be restored', async () => {
   openEntry('emergency-contacts', false);
   expect(await screen.findByText(/^The history only notes that this record existed/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();

@@ -27,7 +27,7 @@ const kinds = {
   changes: { Cell: ChangesCell, width: 240 },
 };
 
-/** What happened, by whom, and what it changed. Nobody writes here, so an entry opens a drawer of its own. */
+/** The events, their authors, and the changes they made. The history is read-only, so an entry opens its own drawer. */
 export function LogsPage() {
   const { history } = useRouter();
   const { pathname, searchStr } = useLocation();
@@ -46,7 +46,7 @@ export function LogsPage() {
   );
 }
 
-/** What changed comes first; who came in, looked or was turned away is asked for. */
+/** Changes are the first view; sign-ins, views and refusals are opt-in. */
 function useLogViews(): BuiltInView[] {
   const t = useTexts();
   return [

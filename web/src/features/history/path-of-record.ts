@@ -5,7 +5,7 @@ import type { Row } from '../../fields/kind.ts';
 
 type Way = { to: string; search: Record<string, string> };
 
-/** Where the record of an entry can be seen, if it is still there and the reader may see such records at all. */
+/** The link to the record of an entry, if the record still exists and the user may see records of its kind. */
 export function pathOfRecord(entry: Row, permissions: Record<string, unknown>): Way | undefined {
   const { model, model_id, action } = entry;
   if (typeof model_id !== 'number' || action === 'delete' || typeof model !== 'string' || !Object.hasOwn(resources, model))

@@ -18,7 +18,7 @@ import { UpdateRows } from './update-rows.tsx';
 import { useImportPath } from './use-import-path.ts';
 import { RemarkedRows, WrongRows } from './wrong-rows.tsx';
 
-/** What the check has found. Nothing is saved before somebody says so. */
+/** The result of the check. Nothing is saved before the user confirms. */
 export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: () => void }) {
   const t = useTexts();
   const format = useFormat();
@@ -100,7 +100,7 @@ export function CheckStep({ found, onColumns }: { found: ImportData; onColumns: 
       )}
       <CheckChoices found={found} isBusy={check.isPending} onCheck={checkAgain} />
       {wrong > 0 && (
-        // What is typed while the check runs again would not be part of it, and be lost with its answer.
+        // Text typed while the check runs would not be part of it, and would be lost with its response.
         <div inert={check.isPending}>
           <WrongRows found={found} mending={mending} />
         </div>

@@ -17,7 +17,10 @@ import { StepCard } from './step-card.tsx';
 import { useImportPath } from './use-import-path.ts';
 import { useSameForm } from './use-same-form.ts';
 
-/** Which column of the file is which field; what fits by its heading is chosen already. What no column says may be said once for every row. */
+/**
+ * Maps the columns of the file to fields; columns with a matching heading are preselected. A field without a column may have one value for
+ * every row.
+ */
 export function ColumnsStep({ found }: { found: ImportData }) {
   const t = useTexts();
   const labels = useLabels();
@@ -28,7 +31,7 @@ export function ColumnsStep({ found }: { found: ImportData }) {
   const [columns, setColumns] = useState<FileColumns>(found);
   const taken = new Set(Object.values(columns.mapping));
   const [updates, setUpdates] = useState(found.update_existing);
-  // A file that only changes people needs no more than tells who they are.
+  // A file that only updates people needs only a column that identifies them.
   const isFound = updates && (taken.has('employee_no') || taken.has('work_email'));
   const missing = isFound ? [] : found.fields.filter(({ name, required }) => required && !taken.has(name));
   const inNoWay = missing.filter(({ shareable }) => !shareable);

@@ -10,10 +10,10 @@ import { NativeSelect } from '../../ui/text-input.tsx';
 import { DateOrderSelect } from './date-order-select.tsx';
 import { fieldsOf } from './fields-of.ts';
 
-/** What each column becomes, and how days are written in it. */
+/** The field of each column, and the date order of columns with dates. */
 export type FileColumns = Pick<ImportData, 'mapping' | 'date_orders'>;
 
-/** Whether a field of what comes from the file is a day. */
+/** Whether an imported field is a date. */
 export function useIsDay(resource: ImportData['resource']): (field: string | null | undefined) => boolean {
   const fields = fieldsOf(resource, useEffective(employees));
   return (field) => fields[field ?? '']?.kind === 'date';
@@ -23,7 +23,7 @@ type Props = { found: ImportData; columns: FileColumns; onChange: (columns: File
 
 const sampleRows = 3;
 
-/** Each column with what stands in it at first, and the field it becomes. A field is given away once. */
+/** Each column with its first values, and its field. A field can be assigned only once. */
 export function ColumnsTable({ found, columns: { mapping, date_orders }, onChange }: Props) {
   const t = useTexts();
   const labels = useLabels();

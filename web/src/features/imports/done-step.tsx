@@ -15,7 +15,7 @@ const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx
 
 const hour = 3_600_000;
 
-/** What came of it, and the way back. */
+/** The result of the import, and its undo. */
 export function DoneStep({ found }: { found: ImportData }) {
   const t = useTexts();
   const format = useFormat();

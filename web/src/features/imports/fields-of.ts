@@ -4,7 +4,7 @@ import { importedKinds, importFields } from '@cadre/contract/import-fields';
 import type { Resource } from '@cadre/contract/resource';
 import { employees } from '@cadre/contract/resources/employees';
 
-/** What a column of the file may become; of people, what the company added too. */
+/** The fields that a column of the file may fill; those of people include custom fields. */
 export const fieldsOf = (resource: ImportData['resource'], people: Resource = employees): Fields =>
   resource === 'employees' ? people.fields : importFields[resource];
 

@@ -13,7 +13,7 @@ type Props = { found: ImportData; only: RowsKind; children: (rows: readonly Impo
 
 const rowOrder = { sort: { by: 'row_no', dir: 'asc' as const }, q: '', filters: {} };
 
-/** Some rows of an import, page by page, below what they have in common. */
+/** One kind of rows of an import, page by page, below their heading. */
 export function ImportRows({ found, only, children }: Props) {
   const t = useTexts();
   const [place, setPlace] = useState({ page: 1, per_page: 25 });

@@ -16,7 +16,7 @@ import { StepCard } from './step-card.tsx';
 import { everySecondWhile, isRunning, stepOf } from './step-of.ts';
 import { useImportPath } from './use-import-path.ts';
 
-/** One import on its way. The server knows where it stands; the page shows that, whoever comes back to it. */
+/** One import in progress. The server stores its status, so the page can be left and reopened. */
 export function ImportWizard({ id }: { id: number }) {
   const {
     data: found,
@@ -44,7 +44,7 @@ function Step({ found }: { found: ImportData }) {
   return step === 'check' ? <CheckStep found={found} onColumns={() => setWantsColumns(true)} /> : <DoneStep found={found} />;
 }
 
-/** What a job is doing. A check counts its rows, an import and its undoing as well, unless all of them are one transaction. */
+/** The progress of a job. A check counts its rows, as do an import and its undo, unless all of them are one transaction. */
 function Running({ found: { resource, status, done_count, rows_count, wrong_count, failure } }: { found: ImportData }) {
   const t = useTexts();
   const right = rows_count - (wrong_count ?? 0);

@@ -71,7 +71,7 @@ const updating = [
 ];
 const remarked = [{ ...rows[0], remarks: { last_name: ['Same name and birth date as employee E-0004'] } }];
 
-/** The server's side of one import: what a call makes of it, and where its job has come to when it is asked again. */
+/** Fakes the server for one import: calls change its status, and each poll returns the next progress of its job. */
 function serverWith(first: ImportData, whenAskedAgain: Partial<ImportData>[] = [], others: Parameters<typeof standInServer>[0] = {}) {
   let now = first;
   const queue = [...whenAskedAgain];
