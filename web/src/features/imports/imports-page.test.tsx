@@ -103,7 +103,7 @@ function serverWith(first: ImportData, whenAskedAgain: Partial<ImportData>[] = [
   });
 }
 
-test('limits are told before a file is chosen, and a file of another kind is not sent', async () => {
+test('limits are shown before a file is chosen, and a file of another kind is not sent', async () => {
   const { to } = serverWith(uploaded);
   showPage(<ImportsPage />);
   const user = userEvent.setup({ applyAccept: false });
@@ -146,7 +146,7 @@ test('a needed field without a column stops the check, and a field is given away
   expect(screen.getByRole('button', { name: 'Import all 3 rows' })).toBeDefined();
 });
 
-test('a broken row says which cell is wrong and why, and only the right rows may go in', async () => {
+test('a wrong row shows the cell and the reason, and only the valid rows can be imported', async () => {
   const checked: ImportData = { ...uploaded, status: 'checked', mapping: { ...uploaded.mapping, Nachname: 'last_name' }, wrong_count: 1 };
   const committed = { status: 'committed', done_count: 2, committed_at: new Date().toISOString(), can_undo: true } as const;
   const { to } = serverWith(checked, [committed]);
@@ -159,7 +159,7 @@ test('a broken row says which cell is wrong and why, and only the right rows may
   expect(screen.getByRole('link', { name: 'View new employees' }).getAttribute('href')).toBe('/employees?sort=-created_at');
 });
 
-test('a wrong cell is corrected in place, by hand or by what is offered, and the file is checked again', async () => {
+test('a wrong cell is corrected in place, by hand or with a suggestion, and the file is checked again', async () => {
   const checked: ImportData = { ...uploaded, status: 'checked', mapping: { ...uploaded.mapping, Nachname: 'last_name' }, wrong_count: 1 };
   const { to } = serverWith(checked, [{ status: 'checked', wrong_count: 0 }]);
   showPage(<ImportsPage />, '/?id=7');
@@ -176,7 +176,7 @@ test('a wrong cell is corrected in place, by hand or by what is offered, and the
   expect(await screen.findByText('All rows are valid. Nothing has been saved yet.')).toBeDefined();
 });
 
-test('what is still wrong after a correction is read again', async () => {
+test('rows that are still wrong after a correction are loaded again', async () => {
   const checked: ImportData = { ...uploaded, status: 'checked', mapping: { ...uploaded.mapping, Nachname: 'last_name' }, wrong_count: 1 };
   const { to } = serverWith(checked, [{ status: 'checking' }, { status: 'checked', wrong_count: 1 }]);
   showPage(<ImportsPage />, '/?id=7');
@@ -190,7 +190,7 @@ test('what is still wrong after a correction is read again', async () => {
   await waitFor(() => expect(asked()).toBeGreaterThan(whileChecking));
 });
 
-test('who was changed since the check is named, beside the way to check again', async () => {
+test('people changed since the check are named, with a button to check again', async () => {
   const refusal = { status: 409, body: { error: 'These people have changed since the check: Bo.', code: 'import_is_stale' } };
   const checked: ImportData = { ...uploaded, status: 'checked', wrong_count: 0 };
   const { to } = serverWith(checked, [{ status: 'checked' }], { 'POST /imports/7/commit': () => refusal });
@@ -203,7 +203,7 @@ test('who was changed since the check is named, beside the way to check again', 
   await waitFor(() => expect(screen.queryByText(refusal.body.error)).toBeNull());
 });
 
-test('people who are here are changed where somebody asks for it, and every change is shown first', async () => {
+test('existing people are updated only if the user chooses so, and every change is shown first', async () => {
   const mapping = { ...uploaded.mapping, Vorname: 'work_email' };
   const { to } = serverWith({ ...uploaded, mapping }, [{ status: 'checked', update_existing: true, wrong_count: 0, updated_count: 1 }]);
   showPage(<ImportsPage />, '/?id=7');
@@ -239,7 +239,7 @@ test('how the days of a column are written is chosen where they are unclear, and
   expect(to('POST /imports/7/check').map(({ body }) => body)).toEqual([{}]);
 });
 
-test('a column of days can say beforehand how they are written, and forgets it as something else', async () => {
+test('a column of dates can have a preset date order, which is dropped when its field changes', async () => {
   const mapping = { ...uploaded.mapping, Nachname: 'last_name', Notiz: 'birth_date' };
   const { to } = serverWith({ ...uploaded, mapping, date_orders: { Notiz: 'day_first' } }, [{ status: 'checked', wrong_count: 0 }]);
   showPage(<ImportsPage />, '/?id=7');
@@ -254,7 +254,7 @@ test('a column of days can say beforehand how they are written, and forgets it a
   expect(to('PUT /imports/7/mapping')[0]?.body).toEqual({ mapping: { ...mapping, Notiz: 'work_phone' }, date_orders: {}, same: {} });
 });
 
-test('what no column says is said once for every row, and is refused in its field', async () => {
+test('a field without a column gets one value for every row, and errors are shown in its field', async () => {
   const mapping = { ...uploaded.mapping, Nachname: 'last_name' };
   const fields = [
     ...uploaded.fields,
@@ -330,14 +330,14 @@ test('an undo names who was changed since, and keeps them', async () => {
   expect(await screen.findByText('One employee was kept because of later changes.')).toBeDefined();
 });
 
-test('what failed says so, and the columns can be tried again', async () => {
+test('a failed import shows the failure, and its columns can be tried again', async () => {
   serverWith({ ...uploaded, status: 'failed', failure: 'Something went wrong on our side.' });
   showPage(<ImportsPage />, '/?id=7');
   expect(await screen.findByText('Something went wrong on our side.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Check rows' })).toBeDefined();
 });
 
-test('an import of somebody else does not exist', async () => {
+test('an import of another user does not exist', async () => {
   standInServer({
     'GET /users/me': meWith('employees.import'),
     'GET /imports/9': () => ({ status: 404, body: { error: 'Not found', code: 'not_found' } }),

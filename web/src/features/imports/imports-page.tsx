@@ -41,7 +41,7 @@ import { StepCard } from './step-card.tsx';
 import { templateFields, templateFile } from './template.ts';
 import { useImportPath } from './use-import-path.ts';
 
-/** What a file may bring, and whose right it is beside the one to import. */
+/** The kinds of imports, with the right that each requires in addition to the right to import. */
 const kinds = [
   { value: 'employees', call: uploadEmployees, name: 'imports.kind_employees', intro: 'imports.intro', right: undefined },
   {
@@ -66,7 +66,7 @@ const kinds = [
   { value: 'exchange-rates', call: uploadExchangeRates, name: undefined, intro: 'imports.rates_intro', right: 'exchange-rates.create' },
 ] as const;
 
-/** Which import is under way stands in the address, so that a reload comes back to it. */
+/** The address contains the id of the current import, so that a reload returns to it. */
 export function ImportsPage() {
   const t = useTexts();
   const searchStr = useLocation({ select: (location) => location.searchStr });
@@ -105,7 +105,7 @@ export function ImportsPage() {
 const { megabytes, rows } = importLimits;
 const accepted = ['.csv', '.xlsx'];
 
-/** Drop or choose a file. Its limits are told before, and asked before anything is sent. */
+/** Drop or choose a file. Its limits are shown first, and checked before the upload. */
 function UploadBox({ call }: { call: (typeof kinds)[number]['call'] }) {
   const t = useTexts();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask, useForget } from '../../platform/ask.ts';
 
-/** What somebody wrote over cells of the file and has not sent yet: by row, then by heading. */
+/** Corrected cells that are not sent yet: by row, then by heading. */
 type Mended = Record<number, Record<string, string>>;
 
 export type Mending = {
@@ -11,7 +11,7 @@ export type Mending = {
   mend: (row_no: number, heading: string, text: string) => void;
 };
 
-/** What is to be different from the check before. */
+/** Settings that differ from the previous check. */
 export type CheckWish = Partial<Pick<ImportData, 'update_existing' | 'date_orders'>>;
 
 const mostAtOnce = 200;

@@ -16,7 +16,7 @@ import { useImportPath } from './use-import-path.ts';
 
 const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }));
 
-/** One's own imports, newest first; each opens where it stands. */
+/** The user's own imports, newest first; each opens at its current step. */
 export function PastImports() {
   const t = useTexts();
   const labels = useLabels();

@@ -14,11 +14,11 @@ const stepOfStatus: Record<ImportData['status'], StepName> = {
   undone: 'done',
 };
 
-/** Where an import stands; whoever wants to change the columns of a checked one goes back to them. */
+/** The step of an import; the user can return from a checked import to its columns. */
 export const stepOf = (status: ImportData['status'], wantsColumns: boolean): StepName =>
   status === 'checked' && wantsColumns ? 'columns' : stepOfStatus[status];
 
-/** A job works on it; its progress is asked for until it ends. */
+/** A job is working on it; its progress is polled until it ends. */
 export const isRunning = (status: ImportData['status']): boolean =>
   status === 'checking' || status === 'committing' || status === 'undoing';
 

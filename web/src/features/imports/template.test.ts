@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { templateFields, templateFile } from './template.ts';
 
-test('what every row needs comes first, and what one may not write is left out', () => {
+test('required fields come first, and fields the user may not write are left out', () => {
   const names = templateFields((name) => name !== 'national_id').map(({ name, required }) => `${name}${required ? '*' : ''}`);
   expect(names.slice(0, 4)).toEqual(['first_name*', 'last_name*', 'work_email*', 'department_id*']);
   expect(names).toContain('birth_date');

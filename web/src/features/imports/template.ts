@@ -5,7 +5,7 @@ import { employees } from '@cadre/contract/resources/employees';
 import { csvSeparator } from '@cadre/rules/csv-separator';
 import { fieldsOf } from './fields-of.ts';
 
-/** The fields that somebody may fill in, those that every row needs first. */
+/** The fields the user may fill in, required ones first. */
 export function templateFields(
   mayWrite: (name: string) => boolean,
   resource: ImportData['resource'] = 'employees',
@@ -20,7 +20,7 @@ export function templateFields(
   return [...all.filter(({ required }) => required), ...all.filter(({ required }) => !required)];
 }
 
-/** A table of headings alone, as spreadsheets of this language separate them. The mark at its start tells them that it is UTF-8. */
+/** A table with headings only, with the delimiter of spreadsheets in this language. The byte order mark at its start marks it as UTF-8. */
 export const templateFile = (headings: readonly string[], language: string): Blob =>
   new Blob([`\ufeff${headings.map(cell).join(csvSeparator(language))}\r\n`], { type: 'text/csv;charset=utf-8' });
 

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Cluster, Stack } from '../../ui/stack.tsx';
 
-/** People who were imported may have been worked on since. Whoever was is named, and stays unless somebody says otherwise. */
+/** Imported people may have been changed since. They are named, and stay unless the user confirms their removal. */
 export function UndoDialog({ found, onClose }: { found: ImportData; onClose: () => void }) {
   const t = useTexts();
   const messages = useMessages();

@@ -7,7 +7,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { Table } from '../../ui/table.tsx';
 import { ImportRows } from './import-rows.tsx';
 
-/** Whom the import would change, and what of them. */
+/** The people the import would update, with their changes. */
 export function UpdateRows({ found }: { found: ImportData }) {
   const t = useTexts();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useCallForm } from '../../crud/form/use-call-form.ts';
 import { useEffective } from '../../crud/use-effective.ts';
 import { fieldsOf } from './fields-of.ts';
 
-/** Asks for what no column says, with the fields of the record itself. */
+/** A form for the values that no column has, with the fields of the record itself. */
 export function useSameForm({ resource, same }: Pick<ImportData, 'resource' | 'same'>, names: string[]) {
   const fields = fieldsOf(resource, useEffective(employees));
   const rows = names.flatMap((_, at) => (at % 2 === 0 ? [names.slice(at, at + 2)] : []));

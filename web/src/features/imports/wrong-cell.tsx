@@ -10,7 +10,7 @@ import './wrong-cell.css';
 
 type Props = { column: WrongColumn; row: ImportRowData };
 
-/** A cell that is right stands as it is. One that is wrong says why, can be written over, and offers what may stand there. */
+/** A valid cell is shown as text. A wrong one shows the reason, can be overwritten, and offers suggestions. */
 export function WrongCell({ column, label, row, mending }: Props & { label: string; mending: Mending }) {
   const t = useTexts();
   const reasonId = useId();
@@ -49,7 +49,7 @@ export function WrongCell({ column, label, row, mending }: Props & { label: stri
   );
 }
 
-/** What is remarked on is no error, and does not look like one. */
+/** A remark is no error, and does not look like one. */
 export function RemarkedCell({ column, row: { cells, complaints } }: Props) {
   const { field, heading } = column;
   const value = heading === undefined ? '' : (cells[heading] ?? '');

@@ -17,7 +17,7 @@ const row = (complaints: Record<string, string[]>) => ({
   changes: [],
 });
 
-test('who it is comes first, then what is wrong; columns that are not imported do not show', () => {
+test('identifying columns come first, then wrong ones; columns that are not imported are hidden', () => {
   expect(wrongColumns(found, [row({ hire_date: ['no day'] })]).map(({ heading }) => heading)).toEqual([
     'Vorname',
     'Nachname',
@@ -26,7 +26,7 @@ test('who it is comes first, then what is wrong; columns that are not imported d
   ]);
 });
 
-test('a field that the file lacks has a column of its own, be it said for every row or not at all', () => {
+test('a field without a column in the file gets its own column, with or without a value for every row', () => {
   const columns = wrongColumns(found, [row({ branch_id: ['needed'], job_id: ['out of reach'] })]);
   expect(columns).toContainEqual({ field: 'branch_id', heading: undefined, isSame: false });
   expect(columns).toContainEqual({ field: 'job_id', heading: undefined, isSame: true });

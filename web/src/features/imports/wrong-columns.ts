@@ -3,10 +3,10 @@ import type { ImportData, ImportRowData } from '@cadre/contract/calls/imports';
 /** A column of the broken rows: one of the file, or a field that the file does not have, with one value for all of them or with none. */
 export type WrongColumn = { field: string; heading: string | undefined; isSame?: boolean };
 
-/** Names tell whose row it is, so they come first. */
+/** Names identify the person of a row, so they come first. */
 const whoseRow = ['first_name', 'last_name', 'work_email'];
 
-/** Who it is, then what is wrong in some row of this page, then the rest that is imported. */
+/** Identifying columns, then those with an error on this page, then the other imported ones. */
 export function wrongColumns(
   { headings, mapping, same }: Pick<ImportData, 'headings' | 'mapping' | 'same'>,
   rows: readonly ImportRowData[],

@@ -33,7 +33,7 @@ export function WrongRows({ found, mending }: { found: ImportData; mending: Mend
   );
 }
 
-/** The rows that can be imported, though somebody should look at them first. */
+/** Rows that can be imported, but should be reviewed first. */
 export function RemarkedRows({ found }: { found: ImportData }) {
   const View = useView();
   return (
@@ -62,7 +62,7 @@ type ViewProps = {
   cell: (column: WrongColumn, row: ImportRowData) => ReactNode;
 };
 
-/** The rows as they stand in the file; a cell that is wrong is marked and says why. */
+/** The rows as in the file; a wrong cell is marked and shows the reason. */
 function RowsTable({ label, columns, rows, cell }: ViewProps) {
   const t = useTexts();
   const headOf = useHeadOf();

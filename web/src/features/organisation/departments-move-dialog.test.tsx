@@ -33,7 +33,7 @@ test('a department moves with its version, and the dialog closes', async () => {
   expect(server.to('PUT /departments/2')[0]?.body).toEqual({ parent_id: 3, version: 12 });
 });
 
-test('a circle that the server refuses is told at the field, and the dialog stays', async () => {
+test('a loop that the server refuses is shown at the field, and the dialog stays open', async () => {
   const refusal = {
     error: 'A record can’t be below itself.',
     code: 'cycle',

@@ -14,7 +14,7 @@ import { useDepartmentTree } from './use-department-tree.ts';
 
 type Props = { department: Row; onClose: () => void };
 
-/** Below another department, with everything it holds. A refusal of the server stands at the field. */
+/** Moves a department below another one, with everything in it. A server error is shown at the field. */
 export function DepartmentsMoveDialog({ department, onClose }: Props) {
   const t = useTexts();
   const { data: tree = [], refetch, isPending } = useDepartmentTree();
@@ -64,7 +64,7 @@ export function DepartmentsMoveDialog({ department, onClose }: Props) {
   );
 }
 
-/** What the server says of the new place; everything else is said by the global message. */
+/** The server's error about the new parent; all other errors are shown by the global message. */
 function complaintOf(problem: Error | null): string | undefined {
   if (!(problem instanceof ApiProblem)) return undefined;
   const said = Object.values(problem.fields).flat();

@@ -1,7 +1,7 @@
 import type { Option } from '../../ui/option.ts';
 import type { Department } from './departments-tree.ts';
 
-/** Stands for no parent in a list of choices; no department has this number. */
+/** Represents no parent in a list of choices; no department has this number. */
 export const topLevel = 0;
 
 /** Where a department can go: anywhere but below itself. Each place is named with its way from the top. */

@@ -50,7 +50,7 @@ function DepartmentsViewSwitch({ view, onView }: { view: DepartmentsView; onView
   );
 }
 
-/** Which of several looks a page has; it stands in the address, the first one being left out. */
+/** The selected view of a page; it is part of the address unless it is the first one. */
 function useView<V extends string>(views: readonly [V, ...V[]]): [V, (view: V) => void] {
   const { history } = useRouter();
   const { pathname, searchStr } = useLocation();

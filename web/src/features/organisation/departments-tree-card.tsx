@@ -19,7 +19,6 @@ import { useDepartmentTree } from './use-department-tree.ts';
 
 type Props = { page: Page; onMove: (department: Row) => void };
 
-/** The departments as they stand below each other. */
 export function DepartmentsTreeCard({ page, onMove }: Props) {
   const labels = useLabels();
   const tree = useDepartmentTree();

@@ -9,7 +9,7 @@ const company = [department(1, 'Company', [delivery, department(5, 'Sales')])];
 const shown = (open: number[]) => visibleRows(company, new Set(open)).map(({ department: { name }, level }) => `${level} ${name}`);
 
 describe('the rows of a tree', () => {
-  test('a closed department hides all that stands below it', () => expect(shown([2])).toEqual(['1 Company']));
+  test('a closed department hides all departments below it', () => expect(shown([2])).toEqual(['1 Company']));
   test('an open one shows its next level', () => expect(shown([1])).toEqual(['1 Company', '2 Delivery', '2 Sales']));
   test('open all the way down, children follow their parent', () =>
     expect(shown([1, 2])).toEqual(['1 Company', '2 Delivery', '3 Data', '3 Technology', '2 Sales']));
@@ -25,7 +25,7 @@ describe('the rows of a tree', () => {
   });
 });
 
-describe('what is open at first', () => {
+describe('the initially open departments', () => {
   test('everything in a small company', () => expect(openAtFirst(company)).toEqual(parentIds(company)));
 
   test('two levels in a large one', () => {

@@ -2,10 +2,10 @@ import type { DepartmentNode } from '@cadre/contract/calls/generic';
 
 export type Department = DepartmentNode;
 
-/** Somebody in the organisation chart, as they were or will be on its day. */
+/** A person in the organization chart, as of its day. */
 export type ChartPerson = NonNullable<Department['employees']>[number];
 
-/** One department as a tree shows it: how deep it stands, and as which of how many. */
+/** One department as a row of the tree, with its depth and its position among its siblings. */
 export type TreeRow = {
   department: Department;
   parent: Department | undefined;

@@ -23,7 +23,7 @@ export const moved = <B extends Block>(block: B, x: number, y: number): B => ({
   lines: block.lines.map((line) => ({ ...line, x1: line.x1 + x, y1: line.y1 + y, x2: line.x2 + x, y2: line.y2 + y })),
 });
 
-/** Side by side; `entries` says where a line enters each of them. */
+/** Places blocks side by side; `entries` are the points where a line enters each of them. */
 export function inRow(blocks: readonly Block[], gap: number): Block & { entries: number[] } {
   let x = 0;
   const placed = blocks.map((block) => {
@@ -41,7 +41,7 @@ export function inRow(blocks: readonly Block[], gap: number): Block & { entries:
   };
 }
 
-/** One below the other, moved in by so many steps. */
+/** Stacks blocks one below the other, indented by the given number of steps. */
 export function stacked(blocks: readonly Block[], steps: 0 | 1): Block & { tops: { y: number; height: number }[] } {
   let y = steps * stackGap;
   const tops: { y: number; height: number }[] = [];
@@ -67,7 +67,7 @@ export const withLine = (stack: ReturnType<typeof stacked>, from: string): Block
   lines: [...stack.lines, ...stack.tops.map(({ y, height }) => branch(from, { x: spine, y: 0 }, { x: indent, y: y + height / 2 }))],
 });
 
-/** Few stand in one column; many in several, so that the whole is about as high as it is wide. */
+/** A few items form one column; many form several, so that the block is about as high as it is wide. */
 const oneColumn = 12;
 
 export function columnsOf<T>(all: readonly T[]): T[][] {

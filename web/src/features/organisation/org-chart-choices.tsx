@@ -25,7 +25,7 @@ type Props = {
 
 const words = { people: 'with_people', departments: 'departments', managers: 'managers' } as const satisfies Record<ChartKind, string>;
 
-/** What is shown, on which day, in which colours. */
+/** Settings of the chart: its kind, its day and its colors. */
 export function OrgChartChoices({ state: { kind, color, as_of }, colors, only, onChange }: Props) {
   const t = useTexts();
   const maySeePeople = useScope('employees.view_directory') !== undefined;

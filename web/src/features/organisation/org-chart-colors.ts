@@ -9,7 +9,7 @@ export type ChartColors = { of: (node: ChartNode) => string | undefined; legend:
 const series = [1, 2, 3, 4, 5, 6].map((number) => `var(--series-${number})`);
 const rest = 'var(--series-rest)';
 
-/** What the edge of each card is coloured by, and what the colours mean. */
+/** The color of each card's edge, and the legend. */
 export function chartColors(nodes: readonly ChartNode[], by: ChartColor): ChartColors {
   const people = everyNode(nodes).filter((node) => node.kind === 'person');
   if (by === 'department') {

@@ -40,7 +40,7 @@ export function OrgChartDetail({ node, color, above, onClose, children }: Props)
   );
 }
 
-/** Who heads a department, and the rows behind its numbers, which are those of today. */
+/** The head of a department, and links to the rows of its numbers, which are those of today. */
 export function DepartmentDetail({ node: { department, direct, total }, isToday }: { node: DepartmentNode; isToday: boolean }) {
   const t = useTexts();
   const hasLinks = useScope('employees.view_directory') !== undefined && isToday;
@@ -72,7 +72,7 @@ const peopleIn = (departments: readonly Department[]) =>
 
 type PersonProps = { node: PersonNode; isToday: boolean; manager: string | undefined };
 
-/** Where somebody works, and the ways to their profile and their reports. */
+/** A person's department, and links to their profile and their reports. */
 export function PersonDetail({ node: { id, name, person, department, direct, total }, isToday, manager }: PersonProps) {
   const t = useTexts();
   const reports = t('orgChart.reports', { count: direct });

@@ -19,7 +19,7 @@ const rows = chartRows(nodes, parentKeys(nodes));
 describe.each(['down', 'stacked'] as const)('a picture that grows %s', (direction) => {
   const { cards, lines, width, height } = drawPicture(rows, direction);
 
-  test('shows everybody once, in the order of reading, and no card covers another', () => {
+  test('shows every person once, in reading order, and no card covers another', () => {
     expect(cards.map(({ row }) => row.node.key)).toEqual(rows.map(({ node }) => node.key));
     for (const one of cards)
       for (const other of cards) {
@@ -29,7 +29,7 @@ describe.each(['down', 'stacked'] as const)('a picture that grows %s', (directio
       }
   });
 
-  test('has a line that ends at the card of everybody with a parent', () => {
+  test('has a line that ends at each card with a parent', () => {
     const ends = cards.filter(({ row }) => row.parent);
     for (const { row, x, y, width: wide, height: high } of ends) {
       const own = lines.filter(({ from }) => from === row.parent?.key);
@@ -39,7 +39,7 @@ describe.each(['down', 'stacked'] as const)('a picture that grows %s', (directio
     }
   });
 
-  test('is as large as what it holds', () => {
+  test('is as large as its cards', () => {
     expect(Math.min(...cards.map(({ x }) => x))).toBeGreaterThan(0);
     expect(Math.max(...cards.map((card) => card.x + card.width))).toBeLessThan(width);
     expect(Math.max(...cards.map((card) => card.y + card.height))).toBeLessThan(height);

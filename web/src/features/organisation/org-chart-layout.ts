@@ -3,7 +3,7 @@ import { elbow, type Line } from './org-chart-lines.ts';
 import type { ChartNode } from './org-chart-nodes.ts';
 import type { ChartRow } from './org-chart-rows.ts';
 
-/** Where everything in the picture stands, in px from its top left corner. */
+/** The positions of all cards and lines, in px from the top left corner of the picture. */
 export type Card = { row: ChartRow } & Place;
 export type Picture = { cards: Card[]; lines: Line[]; width: number; height: number };
 

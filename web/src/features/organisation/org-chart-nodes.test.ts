@@ -38,12 +38,12 @@ describe('what the chart shows', () => {
   });
 });
 
-test('whose manager is not in the picture stands at the top', () => {
+test('a person whose manager is not in the picture is at the top', () => {
   const nodes = chartNodes([department(1, 'Company', [], { employees: [bo, alma] })], 'managers');
   expect(drawn(nodes)).toEqual(['e3 Bo', 'e4 Alma']);
 });
 
-test('a circle of managers on a day that is over loses nobody', () => {
+test('a loop of managers on a past day hides no one', () => {
   const circle = [person(1, 'Inés', { manager_id: 3 }), person(3, 'Bo', { manager_id: 2 }), person(2, 'Marta', { manager_id: 3 })];
   const nodes = chartNodes([department(1, 'Company', [], { employees: circle })], 'managers');
   expect(drawn(nodes)).toEqual(['e2 Marta', '  e3 Bo', '    e1 Inés']);

@@ -1,6 +1,6 @@
 import type { ChartPerson, Department } from './departments-tree.ts';
 
-/** What the chart shows: departments alone, with their people, or who reports to whom. */
+/** The kind of chart: departments with their people, departments only, or reporting lines. */
 export const chartKinds = ['people', 'departments', 'managers'] as const;
 export type ChartKind = (typeof chartKinds)[number];
 
@@ -15,7 +15,7 @@ type Common = {
   color: string | null;
   /** People in the department, or reports of the person. */
   direct: number;
-  /** With all that stands below. */
+  /** Including all levels below. */
   total: number;
   children: ChartNode[];
 };
@@ -51,7 +51,7 @@ function departmentNodes(tree: readonly Department[], withPeople: boolean, inher
 const headFirst = (people: readonly ChartPerson[]): ChartPerson[] =>
   [...people].sort((one, other) => Number(other.is_head) - Number(one.is_head));
 
-/** Whoever reports to nobody in the picture stands at the top; those with the most people come first. */
+/** People without a manager in the picture are at the top; those with the most people come first. */
 function managerNodes(tree: readonly Department[]): ChartNode[] {
   const places = placesIn(tree, null);
   const managers = new Map(places.map(({ person }) => [person.id, person.manager_id]));
@@ -65,7 +65,7 @@ function managerNodes(tree: readonly Department[]): ChartNode[] {
   return nodesOf(0);
 }
 
-/** Days that are over may hold a circle of managers; whoever has its lowest number stands at the top, so that nobody in it is lost. */
+/** Past days may contain a loop of managers; the person with the lowest number in it is placed at the top, so that no one is lost. */
 function leadsCircle(id: number, managers: ReadonlyMap<number, number | null>): boolean {
   const met = new Set<number>();
   let above = managers.get(id);

@@ -50,7 +50,7 @@ test('the chart is a tree of departments and people that the arrows open, close 
   expect(document.activeElement?.getAttribute('aria-level')).toBe('3');
 });
 
-test('a search opens the way to somebody and marks them', async () => {
+test('a search expands the path to a person and marks them', async () => {
   open();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Collapse all' }));
@@ -111,7 +111,7 @@ test('the colours of branches are those of the day', async () => {
   await waitFor(() => expect(legend()).toEqual(['Madrid', 'Tokyo']));
 });
 
-test('whoever may not see the directory gets departments alone', async () => {
+test('a user without access to the directory sees only departments', async () => {
   const { server } = open('/', meWith('departments.view'));
   await screen.findByRole('tree');
   expect(server.to('GET /departments/tree').at(-1)?.query.has('with')).toBe(false);

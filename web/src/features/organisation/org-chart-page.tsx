@@ -23,7 +23,7 @@ import { useOrgChart } from './use-org-chart.ts';
 export function OrgChartPage() {
   const [state, change] = useChartAddress();
   const { kind, only, as_of } = state;
-  // Departments stay from day to day, and what is open stays open; who leads whom is another tree on another day.
+  // Departments are the same every day, so expanded rows stay expanded; reporting lines form another tree each day.
   const isLasting = kind !== 'managers';
   const maySeePeople = useScope('employees.view_directory') !== undefined;
   const tree = useDepartmentTree({ as_of, with: maySeePeople ? 'employees' : undefined }, isLasting);
