@@ -14,7 +14,7 @@ import { letter, widthOfSigns, widthOfWord } from './width-of-words.ts';
 
 const menuWidth = 44;
 const selectWidth = 40;
-/** The first column stands further from the edge. */
+/** The first column starts further from the edge. */
 const edgeWidth = 8;
 
 /** So wide that no word of the head is broken: its letters, the room around it and the arrow of the sort. */
@@ -31,7 +31,7 @@ const afterNumber = 8;
 const ofWords: readonly Kind[] = ['text', 'long_text', 'email', 'reference', 'references'];
 const keptOfWords = 0.85;
 
-/** What is written in a page's cells gets its room where the list has some to spare, within reason. */
+/** If the list has width to spare, a column of words grows to fit the cells of the page, up to this factor. */
 const mostOfWords = 1.4;
 
 /** Chinese and Japanese may break anywhere. */

@@ -3,14 +3,14 @@ import type { Page } from '../page.ts';
 import type { OpenRowMenu } from './row-menu.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** What the two views of a list, table and cards, are given. */
+/** The props shared by the two views of a list, table and cards. */
 export type ViewProps = {
   page: Page;
   rows: Row[];
   columns: string[];
   /** The columns are as this person arranged them. */
   isOwnChoice: boolean;
-  /** Told which columns have no room. */
+  /** Called with the columns that have no room. */
   onAway: (columns: readonly string[]) => void;
   /** The row that the keyboard is on. */
   active: number | undefined;

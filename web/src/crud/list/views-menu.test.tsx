@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The account remembers what was sent, as the server does. */
+/** An account that stores the preferences sent to it, as the server does. */
 function account(preferences: Record<string, unknown> = {}) {
   const me = meWith('branches.view')().body;
   const kept = { ...preferences };
@@ -55,7 +55,7 @@ test('what the list shows is saved under a name with the account, and opened by 
   expect(history.location.search).toBe('?f.active=false');
 });
 
-test('who enters the list without a wish is led to their default view; who has one is not', async () => {
+test("a list opens with the user's default view, unless its address already has filters", async () => {
   const saved = { views: { branches: [{ name: 'Closed', search: '?f.active=false', is_default: true }] } };
   account(saved);
   const plain = showPage(<ResourcePage resource={branches} />);

@@ -6,7 +6,7 @@ import type { Views } from './use-kept-views.ts';
 
 const ViewsPanel = lazy(async () => ({ default: (await import('./views-panel.tsx')).ViewsPanel }));
 
-/** Which view is shown; opens the others. `all` is what it is called where nothing is left out. */
+/** Shows the current view and opens the others. `all` names the view without filters. */
 export function ViewsMenu({ all, views }: { all: string; views: Views }) {
   const t = useTexts();
   return (

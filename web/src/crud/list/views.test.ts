@@ -8,7 +8,7 @@ const saved = [
   { name: 'Madrid', search: '?f.branch_id=1' },
 ];
 
-test('a view is the list without its page and without what is open', () => {
+test('a view stores the list without its page number and without the open record', () => {
   const { list } = readAddress(employees, new URLSearchParams('page=3&sort=-hire_date&f.status=active&id=7'));
   expect(searchOf(employees, list)).toBe('?f.status=active&sort=-hire_date');
 });

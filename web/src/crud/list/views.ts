@@ -12,7 +12,7 @@ export type View = { key: string; name: string; search: string; isOwn: boolean; 
 export const searchOf = (resource: Resource, list: ListState): string =>
   writeAddress(resource, { list: { ...list, page: 1 }, opened: undefined });
 
-/** A view with a filter that its reader may not use would show another list than it says. */
+/** A view that filters by a field hidden from the reader would show other rows than its name promises. */
 export const builtIn = (resource: Resource, views: readonly BuiltInView[], mayUse: (field: string) => boolean): View[] =>
   views
     .filter(({ filters }) => Object.keys(filters).every(mayUse))

@@ -20,7 +20,7 @@ type Props = {
   onDone?: (() => void) | undefined;
 };
 
-/** The small form of any move: what it brings with it, and what it asks. */
+/** The small form of any move: its hint, its fields and its files. */
 export function MoveDialog({ resource, name, rows, onClose, onDone }: Props) {
   const t = useTexts();
   const labels = useLabels();
@@ -56,7 +56,7 @@ export function MoveDialog({ resource, name, rows, onClose, onDone }: Props) {
   );
 }
 
-/** What may be kept with it; a file is stored at once, whatever becomes of the move. */
+/** Files that can be attached to a move; each is stored at once, whether or not the move is made. */
 function MoveFiles({ resource, id, collection }: { resource: Resource; id: number; collection: string }) {
   const labels = useLabels();
   return (

@@ -5,10 +5,10 @@ export type NamedMove = [name: string, declared: Move];
 
 const allMoves = (resource: Resource): NamedMove[] => Object.entries(resource.status?.moves ?? {});
 
-/** Only what will work: a row says in `can` which moves its reader may make. */
+/** Only moves that will work: every row lists in `can` the moves that its reader may make. */
 export const movesOf = (resource: Resource, row: Row): NamedMove[] => allMoves(resource).filter(([name]) => row.can?.[name] === true);
 
-/** What at least one of the rows allows. */
+/** The moves that at least one of the rows allows. */
 export const movesOfAny = (resource: Resource, rows: readonly Row[]): NamedMove[] =>
   allMoves(resource).filter(([name]) => rows.some((row) => row.can?.[name] === true));
 
@@ -17,7 +17,7 @@ export function opposite(resource: Resource, { from, to }: { from: unknown; to: 
   return allMoves(resource).find(([, move]) => move.to === from && move.from.includes(to) && !move.asks)?.[0];
 }
 
-/** Asks for a word, or is dangerous and cannot be taken back. */
+/** Whether the move requires input, or is dangerous and cannot be undone. */
 export const needsDialog = (resource: Resource, { asks, danger, to }: Move, rows: readonly Row[]): boolean =>
   asks !== undefined ||
   (danger === true && (rows.length > 1 || !opposite(resource, { from: rows[0]?.[resource.status?.field ?? ''], to })));

@@ -41,18 +41,18 @@ test.each([
   ['reactivating', users, 'reactivate', 'suspended', false],
   ['rejecting', documents, 'reject', 'submitted', true],
   ['accepting', documents, 'accept', 'submitted', false],
-])('%s opens a form only where it asks or cannot be taken back', (_what, resource, name, status, expected) => {
+])('%s opens a form only where it requires input or cannot be undone', (_what, resource, name, status, expected) => {
   const move = resource.status?.moves[name];
   expect(move && needsDialog(resource, move, [{ id: 1, status }])).toBe(expected);
 });
 
-test('the way back leads to where the row was, and asks nothing', () => {
+test('undo restores the previous status and requires no input', () => {
   expect(opposite(users, { from: 'active', to: 'suspended' })).toBe('reactivate');
   expect(opposite(users, { from: 'invited', to: 'suspended' })).toBeUndefined();
   expect(opposite(documents, { from: 'submitted', to: 'rejected' })).toBeUndefined();
 });
 
-test('a move that asks is not sent without its word', async () => {
+test('a move that requires input is not sent without it', async () => {
   const server = showPapers(() => ({ body: { message: 'Passport was rejected', data: passport } }));
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Actions for Passport' }));
@@ -91,7 +91,7 @@ test('a move is refused in the words of the fields that it does not ask for', as
   expect(await screen.findByText('Passport has expired already')).toBeDefined();
 });
 
-test('what was done can be undone where there is a way back', async () => {
+test('a move can be undone where there is a way back', async () => {
   const grace = { id: 7, version: 1, name: 'Grace', status: 'active', can: { suspend: true, reactivate: false } };
   const server = standInServer({
     'GET /users/me': meWith('users.view', 'users.suspend'),
@@ -121,7 +121,7 @@ test('what was done can be undone where there is a way back', async () => {
   );
 });
 
-test('what was done to several can be undone at once', async () => {
+test('a move of several rows can be undone at once', async () => {
   const account = (id: number, name: string, status = 'suspended', version = 1) => ({
     ...{ id, version, name, status },
     can: { suspend: status === 'active', reactivate: status === 'suspended' },
@@ -150,7 +150,7 @@ test('what was done to several can be undone at once', async () => {
   );
 });
 
-test('who decides on what somebody else has changed meanwhile is told so, and sees it as it is now', async () => {
+test('deciding on a record that another user has just changed shows the conflict and reloads the list', async () => {
   const server = showPapers(() => ({ status: 409, body: { error: 'Grace changed this record at noon.', code: 'stale' } }));
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Actions for Passport' }));
@@ -159,7 +159,7 @@ test('who decides on what somebody else has changed meanwhile is told so, and se
   await waitFor(() => expect(server.to('GET /documents')).toHaveLength(2));
 });
 
-test('a move has asked again what it touches, and nothing else', async () => {
+test('a move refetches the data it touches, and nothing else', async () => {
   const server = showPapers(() => ({ body: { message: 'Passport was accepted', data: passport } }));
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Actions for Passport' }));

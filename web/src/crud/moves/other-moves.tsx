@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { useMoves } from './use-moves.tsx';
 
-/** A menu of everything that can be done with a record, without what stands beside it as a button. */
+/** A menu of all actions on a record, without those that have their own button. */
 export function OtherMoves({
   resource,
   row,

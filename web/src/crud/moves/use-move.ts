@@ -11,7 +11,7 @@ import type { Written } from '../record/use-write.ts';
 import { type Refused, toldRefusals } from '../told-refusals.ts';
 import { opposite } from './moves-of.ts';
 
-/** What the move is made with: whose can it is was asked before. */
+/** A move to make; the caller has checked `can` of each row. */
 type Moving = { name: string; rows: readonly Row[]; asked?: Draft };
 /** A row as it was, and as it is now. */
 type Moved = { row: Row; data: Written['data'] };
@@ -43,7 +43,7 @@ export function useMove(resource: Resource) {
         const { data } = await makeMoveAlone(resource, row, name, asked);
         moved.push({ row, data });
       } catch (problem) {
-        // What is wrong with a word that was given is wrong for every row.
+        // Input that is invalid for one row is invalid for all of them.
         if (!(problem instanceof ApiProblem) || problem.hasFields) throw problem;
         refused.push({ row, reason: problem.message });
       }
@@ -59,7 +59,7 @@ export function useMove(resource: Resource) {
   const move = useMutation({
     mutationFn: ({ name, rows, asked = {} }: Moving): Promise<{ message: string }> =>
       rows.length === 1 ? moveOne(rows[0] as Row, name, asked) : moveMany(rows, name, asked),
-    // Who was refused may have been slower than somebody else.
+    // Also after a refusal: another user may have been faster.
     onSettled: () => forget(touchedBy(resource)),
   });
   return move;
@@ -67,7 +67,10 @@ export function useMove(resource: Resource) {
 
 const targetOf = (resource: Resource, move: string): string => resource.status?.moves[move]?.to ?? '';
 
-/** With the version that was seen: nobody decides on what somebody else has changed meanwhile. No form is open that could show both. */
+/**
+ * Sends the version that the user saw, so that no decision applies to a record changed meanwhile. A conflict becomes a plain message,
+ * because no form is open that could show both versions.
+ */
 export async function makeMove(resource: Resource, { id, version }: Row, name: string, asked: Draft = {}): Promise<Written> {
   const moved = { ...asked, id, model: resource.name, status: targetOf(resource, name), version };
   try {
@@ -78,7 +81,7 @@ export async function makeMove(resource: Resource, { id, version }: Row, name: s
   }
 }
 
-/** No form shows what is wrong with fields that the move does not ask for. */
+/** Errors of fields that the move does not have become a plain message, because no form shows them. */
 async function makeMoveAlone(resource: Resource, row: Row, name: string, asked: Draft): Promise<Written> {
   try {
     return await makeMove(resource, row, name, asked);
