@@ -5,7 +5,7 @@ import { AwayCard } from './features/requests/home/away-card.tsx';
 import { BalancesCard } from './features/requests/home/balances-card.tsx';
 import { OpenRequestsCard } from './features/requests/home/open-requests-card.tsx';
 
-/** The home of an employee, with the button that belongs to the attendance and what they asked for. */
+/** The home page of an employee, with the check-in button of attendance and their own requests. */
 export const EmployeeHome = () => (
   <EmployeeHomePage
     checkIn={<CheckInCard />}

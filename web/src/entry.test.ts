@@ -16,7 +16,7 @@ test.each([
   '/logout',
   '/auth?x=1',
   '/error/error-v1',
-])('nobody is sent to %s', (path) => expect(isOwnPath(path)).toBe(false));
+])('signing in never redirects to %s', (path) => expect(isOwnPath(path)).toBe(false));
 
 test('the address wanted and the reason travel to the sign-in page', () => {
   expect(loginSearch('/employees?page=2', 'session_ended')).toEqual({ next: '/employees?page=2', notice: 'session_ended' });

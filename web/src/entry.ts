@@ -7,7 +7,7 @@ import { homeOf, kindOf, meQuery } from './platform/session.ts';
 import { readSession, updateSessionUser } from './platform/session-store.ts';
 import { adoptLanguage, loadInside } from './platform/texts.ts';
 
-/** What must hold before a route opens. */
+/** Checks that run before a route opens. */
 
 type Asked = { location: { href: string; pathname: string } };
 
@@ -28,7 +28,7 @@ export const enterSignedIn = {
   },
 };
 
-/** The start page of one's own choice as far as it is still open to one, else the usual one. */
+/** The start page that the user chose if it is still open to them, else the default one. */
 export const toHome = async (): Promise<void> => {
   const session = readSession();
   if (!session) throw toLogin('/');

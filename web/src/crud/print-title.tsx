@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMe } from '../platform/session.ts';
 import './print-title.css';
 
-/** Whose paper it is, on paper alone: the shell, which says it on the screen, is not printed. */
+/** The company and the title on a printed page; the shell, which shows them on the screen, is not printed. */
 export function PrintTitle({ children }: { children: ReactNode }) {
   const { company } = useMe();
   return (

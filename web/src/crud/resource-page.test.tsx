@@ -61,7 +61,7 @@ test('a declaration becomes a table: its columns, each value in its own way', as
   expect(screen.getByText('1–2 of 2')).toBeDefined();
 });
 
-test('the address decides what is asked: page, size, order, search and filters', async () => {
+test('the address determines the query: page, size, order, search and filters', async () => {
   const server = standInServer({
     'GET /users/me': everything,
     'GET /branches': () => listOf([madrid], { page: 2, last_page: 3, total: 120 }),
@@ -158,7 +158,7 @@ test('without the rights there is no New and no Export', async () => {
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
 });
 
-test('a status moves by one call, and the list is asked again', async () => {
+test('a status changes with one call, and the list is fetched again', async () => {
   const grace = {
     id: 7,
     version: 1,

@@ -47,7 +47,7 @@ export function ResourcePage({ resource, ...options }: { resource: Resource } & 
   );
 }
 
-/** Only what will work: every row says in `can` what the caller may do with it. */
+/** Only actions that will work: every row lists in `can` the actions that the caller may take. */
 function useRowActions({ options, address }: Page, moves: Moves, onDelete: (row: Row) => void): ActionsFor {
   const t = useTexts();
   return (row) => {

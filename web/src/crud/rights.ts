@@ -7,7 +7,7 @@ import { type Me, useMe } from '../platform/session.ts';
 
 export type Rights = ReturnType<typeof rightsOf>;
 
-/** What the caller may do with a resource. Single rows say more in `can`; the server decides in any case. */
+/** The caller's rights on a resource. Single rows have more detail in `can`; the server decides in any case. */
 export function useRights(resource: Resource): Rights {
   const { permissions } = useMe();
   return useMemo(() => rightsOf(resource, permissions), [resource, permissions]);
@@ -20,7 +20,7 @@ function rightsOf(resource: Resource, permissions: Me['permissions']) {
     return tier === undefined || holds(tierRights(resource, tier)[verb]);
   };
   return {
-    // The right may stand for a call of its own; only what is plainly written has a form here.
+    // The right may be for a call of its own; only plain writes have a form here.
     create: (resource.writes ?? ['create']).includes('create') && holds('create'),
     delete: (resource.writes ?? ['delete']).includes('delete') && holds('delete'),
     export: holds('export'),
@@ -28,7 +28,7 @@ function rightsOf(resource: Resource, permissions: Me['permissions']) {
     moves: Object.values(resource.status?.moves ?? {}).some(({ right, onlyOwn }) => !onlyOwn && holds(right)),
     history: permissions['logs.view'] !== undefined,
     sees: (name: string) => tierAllows(name, 'view'),
-    /** Lists sort and filter only by what is seen in all of their rows, or the order would tell what a row hides. */
+    /** Lists sort and filter only by fields visible in all of their rows, or the order would reveal hidden values. */
     seesInAllRows: (name: string) => {
       const tier = fieldOf(resource, name)?.tier;
       return (

@@ -1,6 +1,6 @@
 import type { Resource } from '@cadre/contract/resource';
 
-/** The field of a request that keeps it until its owner sends it. Forms have a button for it, and nobody else reads it. */
+/** The field that keeps a request as a draft until its owner sends it. Forms have a button for it; it is shown nowhere else. */
 export const draftFlag = 'as_draft';
 
 /** The move that sends a record, of a resource whose records can be kept as drafts. */

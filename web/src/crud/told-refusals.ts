@@ -2,7 +2,7 @@ import type { Resource } from '@cadre/contract/resource';
 import type { Row } from '../fields/kind.ts';
 import { labelOf } from './page.ts';
 
-/** A row that stays as it was, and the sentence that says why. */
+/** A row that was left unchanged, and the reason. */
 export type Refused = { row: Row; reason: string };
 
 const mostNames = 5;

@@ -18,7 +18,7 @@ const OverrideDialog = lazy(async () => ({ default: (await import('./override-di
 
 type Level = NonNullable<DataOf<ReturnType<typeof approvalsOf>>>[number];
 
-/** How far a request has come: who decided on which level, who is asked now, and what they said. */
+/** The progress of a request: who decided on each level, who must approve now, and their notes. */
 export function ApprovalLevels({ resource, id }: { resource: Resource; id: number }) {
   const t = useTexts();
   const { data } = useAsk(approvalsOf(resource), { id }, { meta: { quiet: true } });

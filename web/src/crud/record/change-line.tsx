@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/texts.ts';
 import type { Page } from '../page.ts';
 import { FieldValue } from './field-value.tsx';
 
-/** What the server puts in the place of a value that nobody may read in the history. */
+/** The server's placeholder for a value that is masked in the history. */
 const masked = '•••';
 
 /** `Department: Sales → People`; where there was nothing before, only what there is now. */

@@ -36,7 +36,7 @@ test('a child is added to the person the list belongs to', async () => {
   await waitFor(() => expect(history.location.search).toBe(''));
 });
 
-test('what was typed for one person when the line broke is offered for nobody else, and says for whom it is', async () => {
+test('a draft saved after a lost connection is offered only for its own person, and names that person', async () => {
   standInServer({
     'GET /users/me': meWith('employees.view', 'employees.edit_background'),
     'GET /skills': () => listOf([]),
@@ -100,7 +100,7 @@ test('a sealed value is opened one by one, and closed again', async () => {
   expect(await screen.findByText('•••• 1332')).toBeDefined();
 });
 
-test('a deletion that is refused for a field says why, and names the record', async () => {
+test('a deletion refused because of a field shows the reason and names the record', async () => {
   const account = { id: 3, version: 1, employee_id: 7, holder: 'Ada Sol', iban: '•••• 7109', is_primary: true, can: { delete: true } };
   const reason = 'Choose a salary account first';
   standInServer({

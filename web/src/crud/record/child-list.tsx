@@ -27,7 +27,7 @@ type Props = {
   /** A resource whose rows belong to an employee by `employee_id`. */
   resource: Resource;
   employee: { id: number; name: string };
-  /** What is known already; without it the list asks. */
+  /** Rows that are already loaded; without them the list fetches its own. */
   rows?: Row[] | undefined;
   readOnly?: boolean;
 };
@@ -88,7 +88,7 @@ export function ChildList({ resource, employee, rows: known, readOnly = false }:
   );
 }
 
-/** What names it, then the rest of what is given. */
+/** The label of a row, then its other filled-in fields. */
 function Child({ resource, row }: { resource: Resource; row: Row }) {
   const labels = useLabels();
   const format = useFormat();

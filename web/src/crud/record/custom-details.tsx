@@ -6,7 +6,7 @@ import { useFormat } from '../../platform/format.ts';
 import { Description, DescriptionList } from '../../ui/description-list.tsx';
 import { customRows } from '../use-effective.ts';
 
-/** The fields that the company added, as far as the row has them; guarded ones stand among their like. */
+/** The custom fields that the row has; guarded ones are listed with other guarded fields. */
 export function customNames(resource: Resource, row: Row, isGuarded: boolean): string[] {
   const names = customRows(resource).flat();
   return names.filter((name) => {

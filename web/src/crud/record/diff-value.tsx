@@ -5,7 +5,7 @@ import { useValueWords } from '../../fields/value-words.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { FieldValue } from './field-value.tsx';
 
-/** What the server writes in place of pay. */
+/** The server's placeholder for amounts of pay. */
 const masked = '•••';
 
 type Props = { model: string; field: string; value: unknown; name: string | null | undefined };

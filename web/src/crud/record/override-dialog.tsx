@@ -13,7 +13,7 @@ const fields: Fields = {
   note: longText({ required: true, min: 2, max: 500, noun: approvals.name }),
 };
 
-/** Decides on what is stuck without being asked; why stands in the history. */
+/** Decides a stuck approval without being its approver; the history stores the reason. */
 export function OverrideDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTexts();
   const labels = useLabels();

@@ -55,7 +55,7 @@ test('a row opens its record, and Back closes it', async () => {
   expect(history.location.search).toBe('');
 });
 
-test('the history tells who changed what, with names instead of numbers', async () => {
+test('the history shows who changed which field, with names instead of numbers', async () => {
   standInServer({ ...answers, 'GET /users/me': meWith('branches.view', 'logs.view') });
   showPage(<ResourcePage resource={branches} />, '/?id=1');
 
@@ -67,7 +67,7 @@ test('the history tells who changed what, with names instead of numbers', async 
   await waitFor(() => expect(lines()).toEqual(['CodeMA → MAD', 'Holiday calendarSpain']));
 });
 
-test('a name that came with the change is shown without asking for it', async () => {
+test('a name that came with the change is shown without another request', async () => {
   const named = { ...entry, changes: [{ field: 'holiday_calendar_id', old: 9, new: 4, old_name: 'Portugal', new_name: 'Spain' }] };
   const server = standInServer({
     ...answers,
@@ -94,7 +94,7 @@ test('the history itself has no history', async () => {
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-test('a file tells how much of it has been sent', async () => {
+test('an upload shows its progress', async () => {
   const { promise, resolve } = Promise.withResolvers<{ body: unknown }>();
   const grace = { id: 7, version: 1, name: 'Grace', can: { update: true } };
   standInServer({

@@ -15,7 +15,7 @@ import { RecordFields } from './record-fields.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { useRecord } from './use-record.ts';
 
-/** One record: what it says, its files, its history. */
+/** One record: its fields, its files, its history. */
 export function RecordDrawer({ page, id, actionsFor }: { page: Page; id: number; actionsFor: ActionsFor }) {
   const t = useTexts();
   const labels = useLabels();

@@ -20,10 +20,10 @@ export function recordRows(resource: Resource, row: Row, hidden: readonly string
 const inPairs = (names: string[]): string[][] =>
   names.flatMap((name, index) => (index % 2 === 0 ? [[name, ...names.slice(index + 1, index + 2)]] : []));
 
-/** A face and the colour of a category are seen beside a name; their addresses and codes tell nobody anything. */
+/** A picture and the color of a category are shown next to a name; their addresses and codes mean nothing to readers. */
 const isLook = ({ fields }: Resource, name: string): boolean =>
   fields[name]?.computed === true && (name === 'pic' || fields[name]?.kind === 'color');
 
-/** The number of a record without its name says nothing to people. */
+/** The ID of a record without its name means nothing to readers. */
 export const isBareId = ({ fields }: Pick<Resource, 'fields'>, name: string): boolean =>
   name.endsWith('_id') && fields[name]?.kind === 'integer';

@@ -14,11 +14,11 @@ import { useRights } from '../rights.ts';
 type WayBack = {
   /** Whether it can be made again as it was, by who deletes it. */
   comesBack: (row: Row) => boolean;
-  /** What is offered once rows are deleted; nothing where one of them would stay away. */
+  /** The undo offered after deleting rows; none if one of them could not be restored. */
   undo: (rows: readonly Row[]) => MessageAction | undefined;
 };
 
-/** The way back of deleted records, where the declaration says that there is one. */
+/** Restores deleted records, where the declaration allows it. */
 export function useBringBack(resource: Resource): WayBack {
   const t = useTexts();
   const forget = useForget();
@@ -26,7 +26,7 @@ export function useBringBack(resource: Resource): WayBack {
   const names = Object.keys(resource.fields).filter((name) => isWritable(resource.fields[name] as Field));
   const comesBack = (row: Row) =>
     resource.comesBack === true && rights.create && names.every((name) => row[name] !== undefined && rights.writes(name));
-  // What is guarded is masked in the history, so it is made again from what was shown.
+  // Guarded values are masked in the history, so the record is created again from the values on the screen.
   const bringBack = ({ id, ...row }: Row) =>
     resource.guarded === undefined
       ? ask(restoreDeleted, { model: resource.name, id })

@@ -2,6 +2,6 @@ import { callsOf } from '@cadre/contract/calls-of';
 import type { Resource } from '@cadre/contract/resource';
 import { useAsk } from '../../platform/ask.ts';
 
-/** One record, fresh: what somebody is about to change must not come from a list of a minute ago. */
+/** One record, always fetched fresh: an edit must not start from a list that was loaded a minute ago. */
 export const useRecord = (resource: Resource, id: number | undefined) =>
   useAsk(callsOf(resource).one, { id: id ?? 0 }, { enabled: id !== undefined, staleTime: 0 });

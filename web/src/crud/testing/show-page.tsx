@@ -20,7 +20,7 @@ const ada = {
   roles: [1],
 };
 
-/** What the server says about Ada, who is signed in. */
+/** The server's data about Ada, who is signed in. */
 export const meWith =
   (...permissions: string[]) =>
   () => ({
@@ -65,7 +65,7 @@ export function showPage(page: ReactNode, address = '/') {
   return { history };
 }
 
-/** As if the pointer lay on every message: it stays, however long the machine stalls before a test looks for it. */
+/** As if the pointer were over every message: it stays, however long the machine stalls before a test looks for it. */
 function ReadMessages() {
   useEffect(() => onMessages(() => queueMicrotask(pauseAll)), []);
   return null;

@@ -1,6 +1,6 @@
 import { StandInUpload } from './stand-in-upload.ts';
 
-/** Answers for the pages under test: what is asked is noted, and each path answers as the test says. */
+/** A fake server for the pages under test: it records each request and answers each path as the test defines. */
 export type Asked = { method: string; path: string; query: URLSearchParams; body: unknown; headers: Headers };
 type Answer = { status?: number; body: unknown };
 type Answers = Record<string, (asked: Asked) => Answer | Promise<Answer>>;

@@ -1,4 +1,4 @@
-/** An upload on its way: half of it is sent at once, the rest when the stand-in server answers. */
+/** An upload in progress: half of it is sent at once, the rest when the fake server answers. */
 export class StandInUpload {
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload: (() => void) | undefined;

@@ -28,7 +28,7 @@ export function PeriodBar({ of: { period, isCurrent, step, toCurrent } }: { of: 
   );
 }
 
-/** `2026-W07` as people count it; the days beside it say the year. */
+/** The number of the week `2026-W07`; the dates next to it show the year. */
 const numberOf = (name: string): string => String(Number(name.slice(6)));
 
 const monthIn = (language: string, day: string): string => dayForms(language).month(day);

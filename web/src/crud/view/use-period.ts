@@ -17,14 +17,14 @@ export function usePeriod(kind: PeriodKind, usualDay?: string | null) {
   return {
     period,
     isCurrent: period.from === current.from,
-    /** As the server is asked for it. */
+    /** As the server's query parameter. */
     asks: { [names[kind]]: asText(period) },
     step: (by: 1 | -1) => go(periodBeside(period, by)),
     toCurrent: () => go(current),
   };
 }
 
-/** What a period is called in an address and in a query. */
+/** The parameter of a period in an address and in a query. */
 const names = { week: 'date', month: 'month' } as const;
 
 const asText = (period: Period): string => (period.kind === 'week' ? period.from : periodName(period));
