@@ -34,7 +34,7 @@ function BooleanInput({ id, name, value, invalid, describedBy, onChange }: Input
   );
 }
 
-/** How a list is narrowed to one of two, and tells to which. */
+/** The filter and the chip of a field with two values. */
 export function eitherOr(word: Word): Pick<FieldKind, 'Filter' | 'Chosen'> {
   function Filter({ value, onChange }: FilterProps) {
     const t = useTexts();

@@ -2,7 +2,7 @@ import { useLocale } from 'use-intl';
 import { moneyText } from '../platform/format.ts';
 import type { Change } from './change.ts';
 
-/** What one side of a change is called where its value alone would not say it. */
+/** The text of one side of a change where its value alone is not readable. */
 export function useChangeNames(): (change: Change, side: 'old' | 'new') => string | undefined {
   const language = useLocale();
   return (change, side) => {

@@ -1,4 +1,4 @@
-/** A change of a reference carries the names of what it refers to, as far as they are known, and one of an amount its currencies. */
+/** A change of a reference carries the known names of its records, and a change of an amount its currencies. */
 export type Change = {
   field: string;
   old: unknown;

@@ -12,7 +12,7 @@ function ColorCell({ value }: CellProps) {
   );
 }
 
-/** The browser's own picker, and the code beside it for those who know it. */
+/** The browser's own picker, with the code next to it for users who know it. */
 function ColorInput({ id, name, value, invalid, describedBy, onChange }: InputProps) {
   const typed = String(value ?? '');
   const known = /^#[0-9a-f]{6}$/i.test(typed);

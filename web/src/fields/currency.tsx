@@ -11,7 +11,7 @@ const currenciesIn = perLanguage((language): Option[] => {
   return currencies.map((value) => ({ value, label: `${value} · ${names.of(value) ?? value}` }));
 });
 
-/** Columns and chips show the code alone, as people write it beside an amount. */
+/** Columns and chips show the code alone, as people write it next to an amount. */
 export const currency: FieldKind = {
   ...optionKind(() => currenciesIn(useLocale()), 110),
   Cell: ({ value }) => (value ? String(value) : <EmptyValue />),

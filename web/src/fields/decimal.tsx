@@ -5,7 +5,7 @@ import type { CellProps, FieldKind, InputProps } from './kind.ts';
 import { NumberFilter } from './number-filter.tsx';
 import { useAmount } from './use-amount.ts';
 
-/** What may be smaller than a hundredth, such as a rate of exchange, is typed with six decimals. */
+/** A value that may be smaller than a hundredth, for example an exchange rate, is typed with six decimals. */
 const DecimalInput = ({ field, draft: _draft, row: _row, ...rest }: InputProps) => (
   <NumberInput {...rest} decimals={field.kind === 'decimal' && field.min !== undefined && field.min > 0 && field.min < 0.01 ? 6 : 2} />
 );
@@ -20,7 +20,7 @@ function DecimalCell(props: CellProps) {
 
 const width = (field: Field): number => (field.kind === 'decimal' && field.unit ? 104 : 92);
 
-/** A number like any other, with what stands behind the point and what it counts. */
+/** Like an integer, with decimals and a unit. */
 export const decimal: FieldKind = {
   ...integer,
   Cell: DecimalCell,

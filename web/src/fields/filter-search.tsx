@@ -1,7 +1,7 @@
 import { useTexts } from '../platform/texts.ts';
 import { TextInput } from '../ui/text-input.tsx';
 
-/** What is typed narrows the options of a filter that stand below it. */
+/** Narrows the options of a filter below it. */
 export function FilterSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
   const t = useTexts();
   return (

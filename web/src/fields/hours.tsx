@@ -2,7 +2,7 @@ import { asBalance, asHours, hoursOrDash, minutesOf } from '@cadre/rules/duratio
 import { EmptyValue } from './empty-value.tsx';
 import type { CellProps, FieldKind } from './kind.ts';
 
-/** More or less than expected: the sign says it, the colour only helps. */
+/** More or less than expected: the sign shows it, the color only helps. */
 function HoursCell({ field, value }: CellProps) {
   if (typeof value !== 'number') return <EmptyValue />;
   const minutes = minutesOf(value);
@@ -13,5 +13,5 @@ function HoursCell({ field, value }: CellProps) {
   return <span className="number">{(field.quiet ? hoursOrDash : asHours)(minutes)}</span>;
 }
 
-/** Nobody enters it: it is a sum. */
+/** Computed as a sum, so it has no input. */
 export const hours: FieldKind = { Cell: HoursCell, hint: 'enter', width: 92, align: 'end' };

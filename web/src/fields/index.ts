@@ -65,7 +65,7 @@ const kinds: Record<Kind, FieldKind> = {
 /** Texts whose pattern is entered in a way of its own. */
 const patterns: Partial<Record<string, FieldKind>> = { month };
 
-/** What a page says about single fields, where the kind alone does not know enough. */
+/** A page's overrides for single fields, where the kind alone does not know enough. */
 export type KindOverrides = Record<string, Partial<FieldKind>>;
 
 export const kindOf = (name: string, field: Field, overrides: KindOverrides = {}): FieldKind => ({

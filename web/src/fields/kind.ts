@@ -16,9 +16,9 @@ export type InputProps = {
   name: string;
   field: Field;
   value: unknown;
-  /** The whole form: a money input shows the currency that stands beside it. */
+  /** The whole form: a money input shows the currency of the field next to it. */
   draft: Draft;
-  /** The record as it was loaded: it carries the names of what it refers to. */
+  /** The record as it was loaded: it carries the names of the records it references. */
   row: Row | undefined;
   invalid: boolean;
   describedBy: string;
@@ -41,12 +41,12 @@ export type FieldKind = {
   Input?: ComponentType<InputProps>;
   /** Absent: a list is never narrowed by it. */
   Filter?: ComponentType<FilterProps>;
-  /** What a chosen filter says on its chip. */
+  /** The text of an active filter on its chip. */
   Chosen?: ComponentType<Omit<FilterProps, 'onChange'>>;
-  /** Which of the specification's hints stands below the input. */
+  /** Which of the specification's hints is shown below the input. */
   hint: 'enter' | 'select' | 'date' | 'time' | 'month';
   /** Width of its column in pixels; for texts it follows from how long they may be. */
   width: number | ((field: Field) => number);
-  /** Numbers stand at the end of their column, so that digits stand below each other. */
+  /** Numbers are aligned at the end of their column, so that their digits line up. */
   align?: 'end';
 };

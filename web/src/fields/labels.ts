@@ -14,7 +14,7 @@ type Say = (key: string, values?: Record<string, string | number>) => string;
 
 export type Labels = ReturnType<typeof useLabels>;
 
-/** The words for what a declaration names: nouns, their fields, options and moves, and what is wrong with a value. */
+/** The texts of a declaration: nouns, their fields, options and moves, and validation errors. */
 export function useLabels() {
   const t = useTexts();
   const texts = useMessages();
@@ -25,7 +25,7 @@ export function useLabels() {
     const words = withOwn(wordsIn(texts, tellOfNameAlone), custom, language);
     return {
       ...words,
-      /** What the company says of a field that it added. */
+      /** The company's help text of a custom field. */
       help: ({ custom }: Field): string | undefined => (custom && wordedIn(custom.help, spokenIn(language))) || undefined,
       complaint: (noun: string | undefined, { code, ...values }: Complaint, name: string): string =>
         say(`checks.${code}`, { label: words.field(noun, name), ...values }),

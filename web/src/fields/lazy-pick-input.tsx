@@ -20,7 +20,7 @@ export function LazyPickInput(props: ComboboxProps) {
   );
 }
 
-/** Who waited at the place finds the cursor in what came there. */
+/** If the placeholder had the focus, moves it to the input that replaced it. */
 function HandOver({ isFocused, to }: { isFocused: RefObject<boolean>; to: string }) {
   useLayoutEffect(() => {
     if (isFocused.current) document.getElementById(to)?.focus();

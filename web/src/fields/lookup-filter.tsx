@@ -9,7 +9,7 @@ import { useLookup, useNames } from './use-lookup.ts';
 
 const idsOf = (value: FilterProps['value']): number[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'number') : []);
 
-/** Records of another resource, to tick: what was chosen stands first, then what the search finds. */
+/** Records of another resource to choose from: the chosen ones first, then the search results. */
 export function LookupFilter({ to, value, onChange }: Pick<FilterProps, 'value' | 'onChange'> & { to: string }) {
   const [typed, setTyped] = useState('');
   const chosen = Array.isArray(value) ? (value as (string | number)[]) : [];

@@ -4,7 +4,7 @@ import { inWords, monthInWords } from '../platform/texts.ts';
 
 type Declared = Pick<Resource, 'fields' | 'label'>;
 
-/** What a record is called by its label: a day, a month, or what names days, as people read it. */
+/** The readable name of a record from its label: a day, a month, or a name that contains days. */
 export function nameFrom(resource: Declared, label: unknown): string {
   const name = String(label);
   if (namesDays(resource)) return inWords(name);

@@ -61,5 +61,5 @@ function NamesCell({ value }: CellProps) {
   );
 }
 
-/** What something is called in each language. */
+/** The name of something in each language. */
 export const namesKind: Partial<FieldKind> = { Input: NamesInput, Cell: NamesCell };

@@ -5,7 +5,7 @@ import { RangeFilter } from './range-filter.tsx';
 
 type Props = FilterProps & { decimals: number; factor?: number; unit?: string };
 
-/** Only a whole number or nothing narrows the list; what is being typed waits. */
+/** Only a complete number or an empty field filters the list; unfinished input waits. */
 export function NumberFilter({ name, value, onChange, decimals, factor = 1, unit }: Props) {
   const id = useId();
   return (

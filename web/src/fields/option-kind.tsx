@@ -5,7 +5,7 @@ import type { CellProps, FieldKind, FilterProps, InputProps } from './kind.ts';
 import { LazyPickInput } from './lazy-pick-input.tsx';
 import { OptionFilter } from './option-filter.tsx';
 
-/** A kind whose values are one fixed set for everybody, such as countries or time zones. */
+/** A kind whose values are one fixed set for all users, for example countries or time zones. */
 export function optionKind(useOptions: () => readonly Option[], width: number): FieldKind {
   const useNames = () => {
     const options = useOptions();

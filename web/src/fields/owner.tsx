@@ -5,5 +5,5 @@ const OwnerCell = ({ row }: CellProps) => (
   <PersonName name={(row.employee as Named | null)?.name ?? ''} pic={row.pic as string | null | undefined} />
 );
 
-/** For `employee_id` where the record has the picture of its owner beside it. */
+/** For `employee_id`, where the record also has the picture of its owner. */
 export const owner: Pick<FieldKind, 'Cell'> = { Cell: OwnerCell };

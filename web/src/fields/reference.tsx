@@ -19,7 +19,7 @@ function ReferenceCell({ name, field, row }: CellProps) {
 }
 
 type ReferenceInputProps = InputProps & {
-  /** All that may be chosen, where the page knows it, instead of what the server finds. It may come while somebody types. */
+  /** All options, where the page knows them, instead of the server's search results. They may arrive while the user types. */
   offered?: readonly Option[] | undefined;
 };
 

@@ -17,7 +17,7 @@ function TextFieldInput({ field, value, onChange, draft: _draft, row: _row, ...r
   );
 }
 
-/** Applied on Enter or on leaving, so that a half-typed word asks nothing of the server. */
+/** Applied on Enter or when the focus leaves, so that a half-typed word sends no request. */
 function TextFilter({ name, value, onChange }: FilterProps) {
   const t = useTexts();
   const [typed, setTyped] = useState(typeof value === 'string' ? value : '');

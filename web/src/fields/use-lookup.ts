@@ -4,7 +4,7 @@ import { useAsk } from '../platform/ask.ts';
 import type { Option } from '../ui/option.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** What may be chosen from a resource; the server searches. */
+/** Options from a resource; the server searches. */
 export function useLookup(to: string, typed: string, enabled = true): { options: Option[]; loading: boolean } {
   const search = useDebounced(typed.trim());
   const { data, isFetching } = useAsk(
@@ -15,7 +15,7 @@ export function useLookup(to: string, typed: string, enabled = true): { options:
   return { options: data ?? none, loading: isFetching || search !== typed.trim() };
 }
 
-/** The names of records that are known by number alone, as they stand in an address. */
+/** The names of records known only by ID, as in an address. */
 export function useNames(to: string, ids: readonly number[]): Option[] {
   const wanted = [...ids].sort((a, b) => a - b).join(',');
   const { data } = useAsk(namesOf(to, 'signed_in'), { ids: wanted }, { enabled: wanted !== '', select: asOptions });

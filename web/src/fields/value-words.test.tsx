@@ -31,7 +31,7 @@ test.each([
   ['branch_id', 3, 'Branch no. 3'],
   ['manager_id', 12, 'Employee no. 12'],
   ['manager_id', null, '—'],
-])('a record in %s whose name nobody knows is called by its kind', async (field, value, expected) => {
+])('a record in %s without a known name is shown by its kind and number', async (field, value, expected) => {
   standInServer({ 'GET /users/me': meWith() });
   showPage(<Said field={field} value={value} />);
   expect((await screen.findByTestId('said')).textContent).toBe(expected);
