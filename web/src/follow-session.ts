@@ -13,12 +13,12 @@ export function followSession(router: Router): () => void {
     if (user === before) return;
     if (user === undefined) void leave(router);
     else if (before === undefined) void enter(router);
-    // Somebody else has signed in in another tab: nothing of the one before may stay on the screen.
+    // Another user has signed in in another tab: nothing of the previous user may stay on the screen.
     else window.location.assign('/');
   });
 }
 
-/** What was fetched goes last, because the page that shows it is still there until the sign-in page is. */
+/** Clears the fetched data last, because the page that shows it is visible until the sign-in page opens. */
 async function leave(router: Router): Promise<void> {
   const { pathname, href } = router.latestLocation;
   if (isOwnPath(pathname)) await router.navigate({ to: '/auth/login', search: loginSearch(href, 'session_ended'), replace: true });

@@ -1,13 +1,13 @@
 import { moved, type Page, pages } from '@cadre/contract/pages';
 import type { UserKind } from './platform/session.ts';
 
-/** Whether a kind of user may open a path. What they see there is decided by the server, by right and scope. */
+/** Whether a kind of user may open a path. The server decides by right and scope which data they see there. */
 export type Verdict = 'allow' | 'forbidden' | 'unknown';
 
 const all = Object.values<Page>(pages);
 const pathsFor = (audience: Page['for']): string[] => all.filter((page) => page.for === audience).map(({ path }) => path);
 
-/** Exact paths, in which `$…` stands for digits, and `$month` for a month of the year. */
+/** Exact paths, in which `$…` matches digits, and `$month` a month of the year. */
 const ofEmployees = pathsFor('employee').map(
   (path) => new RegExp(`^${path.replace('$month', '(?:0?[1-9]|1[0-2])').replace(/\$\w+/g, '\\d{1,4}')}$`),
 );

@@ -6,7 +6,7 @@ import { insidePages, withoutInsidePages } from '../part-inside-pages.ts';
 const routes = readFileSync(resolve(import.meta.dirname, 'routes.tsx'), 'utf8');
 const filesIn = (source: string): string[] => [...source.matchAll(/import\('(\.\/[^']+-page\.tsx)'\)/g)].map(([, file]) => file as string);
 
-test('what is loaded to sign in names no page behind it', () => {
+test('the code loaded to sign in names no signed-in page', () => {
   const first = filesIn(withoutInsidePages(routes));
   expect(first).toContain('./features/access/login-page.tsx');
   expect(first.filter((file) => !/^\.\/features\/(access|errors)\//.test(file))).toEqual([]);

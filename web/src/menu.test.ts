@@ -18,7 +18,7 @@ describe('the menus', () => {
     );
   });
 
-  test('the menu of everybody else reads as specified', () => {
+  test('the menu of all other users reads as specified', () => {
     expect(asWritten(staffMenu)).toBe(
       'Dashboard, Devices, Employees, Forms, Attendances (Attendances, Weekly Hours, Timesheet, Check In/Out), Work flow, Requests (Leaves, Excuses, Travel), ' +
         'PayRoll (Payslips, Deductions, Bonuses, Allowances), History, Administration (Users, Roles, Permissions), Time Cards (Projects, Reports, Proposals), ' +
@@ -45,11 +45,11 @@ describe('the menus', () => {
   });
 });
 
-describe('where a path stands', () => {
+describe('the trail of a path', () => {
   const trail = (path: string) => trailTo(staffMenu, path).map(({ text }) => text);
 
   test('a page below a group', () => expect(trail('/administration/users')).toEqual(['administration', 'users']));
   test('a record belongs to its list', () => expect(trail('/administration/roles/7')).toEqual(['administration', 'roles']));
-  test('a tab stands below its entry', () => expect(trail('/employees/org-chart')).toEqual(['employees', 'org_chart']));
-  test('a path that only begins alike stands nowhere', () => expect(trail('/employeesx')).toEqual([]));
+  test('a tab is below its entry', () => expect(trail('/employees/org-chart')).toEqual(['employees', 'org_chart']));
+  test('a path that only begins alike has no trail', () => expect(trail('/employeesx')).toEqual([]));
 });

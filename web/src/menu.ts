@@ -33,7 +33,7 @@ const askedOfMe = { resource: approvals, filters: { approver: ['self'], status: 
 
 const at = ({ path, right }: Page) => ({ path, ...(right && { permission: right }) });
 
-/** Both menus, word for word as they were asked for. An entry shows when its page exists and its reader may open it. */
+/** Both menus, word for word as specified. An entry shows when its page exists and its reader may open it. */
 
 export const employeeMenu: MenuEntry[] = [
   { text: 'home', icon: House, ...at(pages.employee_home), key: 'h' },
@@ -251,7 +251,7 @@ export const staffMenu: MenuEntry[] = [
   },
 ];
 
-/** Pages of everybody, which stand in no menu. */
+/** Pages for all users that are in no menu. */
 export const otherPages: MenuEntry[] = [
   { text: 'profile', icon: IdCard, ...at(pages.user_profile) },
   { text: 'dashboard', icon: LayoutDashboard, ...at(pages.dashboard) },

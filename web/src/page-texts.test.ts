@@ -7,13 +7,13 @@ import { areaOf, areasSaid } from '../group-nouns.ts';
 import { loading } from '../part-inside-pages.ts';
 import { withNouns } from '../part-nouns.ts';
 
-/** A page that says what it did not load would show keys; one that loads what it does not say would be slow for nothing. */
+/** A page that uses texts it did not load would show keys; one that loads unused texts would be slow for nothing. */
 
 const file = resolve(import.meta.dirname, 'routes.tsx');
 const routes = readFileSync(file, 'utf8');
 const loaders = [...routes.matchAll(/\(\) => import\('([^']+)'\)/g)].map(([, path]) => path as string);
 const pages = loaders.filter((path) => path.endsWith('-page.tsx') || path === './employee-home.tsx');
-/** The parts of panels that say sections, by the file that loads them. */
+/** The parts of panels that use page sections, by the file that loads them. */
 const inPanels = {
   './features/approvals/quick-approvals.tsx': './signed-in.tsx',
   './layout/panels/notifications-tab.tsx': './layout/panels/quick-panel.tsx',
@@ -25,9 +25,9 @@ test.each([
   ['./features/people/employees-page.tsx', ['people']],
   ['./features/dashboard/dashboard-page.tsx', ['dashboard']],
   ['./features/access/login-page.tsx', []],
-])('%s says %j', (path, sections) => expect(sectionsSaid([at(path)])).toEqual(expect.arrayContaining(sections)));
+])('%s uses the sections %j', (path, sections) => expect(sectionsSaid([at(path)])).toEqual(expect.arrayContaining(sections)));
 
-test('a page waits for the texts that it says', () => {
+test('a page waits for the texts that it uses', () => {
   const written = withTexts(routes, file);
   for (const path of pages) {
     const sections = sectionsSaid([at(path)]);
@@ -42,9 +42,9 @@ test.each([
   ['./features/organisation/holidays-page.tsx', [areaOf.holidays]],
   ['./features/history/logs-page.tsx', [...new Set(Object.values(areaOf))].sort()],
   ['./features/access/login-page.tsx', []],
-])('%s says the nouns of %j', (path, areas) => expect(areasSaid([at(path)])).toEqual(areas));
+])('%s uses the nouns of %j', (path, areas) => expect(areasSaid([at(path)])).toEqual(areas));
 
-test('what a file loads later waits for the nouns it says, and for no others', () => {
+test('a lazy import waits for the nouns it uses, and for no others', () => {
   const [record, form] = [loading('./record/record-drawer.tsx'), loading('./form/form-drawer.tsx')];
   const source = `const Drawer = lazy(() => ${record});\nconst Form = lazy(() => ${form});\n`;
   const written = withNouns(source, at('./crud/resource-page.tsx'));
@@ -52,7 +52,7 @@ test('what a file loads later waits for the nouns it says, and for no others', (
   expect(written).toContain(`lazy(() => ${form})`);
 });
 
-test('what surrounds the pages says nothing of theirs', () => {
+test('the code around the pages uses none of their texts', () => {
   const others = loaders.filter((path) => !pages.includes(path));
   expect(sectionsSaid(['./main.tsx', ...others].map(at), new Set([...pages, ...Object.keys(inPanels)].map(at)))).toEqual([]);
 });
@@ -64,7 +64,7 @@ test.each(Object.entries(inPanels))('%s brings its texts along', (part, loader) 
   expect(readFileSync(at(loader), 'utf8')).toMatch(loads);
 });
 
-test('what is open to everybody says nothing that only the signed-in area brings along', () => {
+test('public pages use no texts of the signed-in area', () => {
   const isOpen = (path: string) => /features\/(access\/(?!account|roles)|errors)/.test(path) && !/users-page|permissions-page/.test(path);
   const inside = loaders.filter((path) => !isOpen(path));
   expect(insideSaid(['./main.tsx', ...loaders.filter(isOpen)].map(at), new Set(inside.map(at)))).toEqual([]);

@@ -8,7 +8,7 @@ import type { MenuEntry } from './menu/menu-entry.ts';
 import { useMenuName } from './menu/menu-name.ts';
 import { useShell } from './shell-context.ts';
 
-/** What employees reach with a thumb, in this order; what is not there yet is left out. */
+/** The pages that employees reach with a thumb, in this order; those that are not available are left out. */
 const wanted = ['/employee-home', '/my-leaves', '/my-tasks', '/my-approvals', '/user-profile'];
 const profile: MenuEntry = { text: 'profile', icon: IdCard, path: '/user-profile' };
 

@@ -15,7 +15,7 @@ test.each([
   ['/dashboard', 'employee', 'dashboard'],
   ['/nowhere', 'employee', 'home'],
   ['/help/payroll', 'staff', 'dashboard'],
-] as const)('%s of %s is told of under %s', (path, kind, topic) => expect(topicOf(path, kind)).toBe(topic));
+] as const)('help for %s of %s is under the topic %s', (path, kind, topic) => expect(topicOf(path, kind)).toBe(topic));
 
 test('every section of both menus has a page of its own', () => {
   const told = (kind: 'staff' | 'employee', menu: typeof staffMenu) =>

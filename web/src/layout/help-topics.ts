@@ -5,11 +5,11 @@ import type { MenuText } from './menu/menu-entry.ts';
 
 export type HelpTopic = keyof EnglishTexts['help']['topics'];
 
-/** What most people come for, in each topic. */
+/** The most common tasks of each topic. */
 export const helpTasks = ['first', 'second', 'third'] as const;
 
 type Topic = {
-  /** What the section is called in the menu. */
+  /** The name of the section in the menu. */
   name: MenuText;
   for: UserKind | 'all';
   /** Its first page. */
@@ -50,7 +50,7 @@ export const helpTopics: Record<HelpTopic, Topic> = {
   account: section('all', 'profile', pages.user_profile.path),
 };
 
-/** What there is to read for this kind of user. */
+/** The topics for this kind of user. */
 export const topicsFor = (kind: UserKind): HelpTopic[] =>
   (Object.keys(helpTopics) as HelpTopic[]).filter((topic) => [kind, 'all'].includes(helpTopics[topic].for));
 

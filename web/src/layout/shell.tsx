@@ -26,11 +26,11 @@ const ShortcutsSheet = lazy(async () => ({ default: (await import('./shortcuts-s
 type Props = {
   menu: MenuEntry[];
   trail: MenuEntry[];
-  /** What the palette shows once it is open. */
+  /** The content of the palette once it is open. */
   palette: ShowPalette;
-  /** What the quick panel shows above notifications. */
+  /** The content of the quick panel above notifications. */
   waiting: ReactNode;
-  /** A page that says of itself what it is, such as the one for a missing page, needs no title above it. */
+  /** A page that names itself, for example the one for a missing page, needs no title above it. */
   hasTitle: boolean;
   children: ReactNode;
 };

@@ -38,7 +38,7 @@ type Engraved =
   | 'y'
   | 'z';
 
-/** Keys pressed together, or one after the other; several ways of them are told side by side. */
+/** Keys pressed together, or one after the other; alternatives are listed side by side. */
 type Shortcut = { keys: readonly (readonly Key[])[]; text: Exclude<Starting<'shortcut_'>, 'shortcut_go'> };
 export type ShortcutGroup = {
   title: Exclude<Starting<'shortcuts_'>, 'shortcuts_elsewhere'>;

@@ -11,7 +11,7 @@ const one = (...keys: readonly Key[]) => keys.map((key) => [key] as const);
 const arrows = one('←', '↑', '→', '↓');
 const sideways = (held: Key) => (['←', '→'] as const).map((key) => [held, key] as const);
 
-/** Every key that does something. What listens to a key names it here, or nobody finds it. */
+/** Every keyboard shortcut. Code that listens to a key lists it here, or users cannot find it. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'shortcuts_everywhere',

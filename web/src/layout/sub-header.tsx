@@ -8,7 +8,10 @@ import { useMenuName } from './menu/menu-name.ts';
 import { SectionTabs } from './section-tabs.tsx';
 import './sub-header.css';
 
-/** Title and breadcrumbs of the active menu entry. A record's page stands below its list and has tabs of its own. For employees the title is only spoken. */
+/**
+ * Title and breadcrumbs of the active menu entry. A record's page is below its list and has tabs of its own. For employees only screen
+ * readers read the title.
+ */
 export function SubHeader({ trail }: { trail: MenuEntry[] }) {
   const t = useTexts();
   const nameOf = useMenuName();

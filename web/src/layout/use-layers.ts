@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Layer, QuickTab } from './shell-context.ts';
 
-/** A route change closes whatever lies over the page and scrolls to its top. */
+/** A route change closes any layer over the page and scrolls to its top. */
 export function useLayers() {
   const [layer, setLayer] = useState<Layer>();
   const [quickTab, setQuickTab] = useState<QuickTab>('audit_logs');

@@ -8,13 +8,15 @@ import { menuKeys } from './menu/menu-keys.ts';
 import { toggleMinimised } from './menu/menu-width.ts';
 import type { Layer } from './shell-context.ts';
 
-/** Keys of the shell. Single letters rest while somebody types, while a layer is open, and when the user switched them off. */
+/**
+ * Keyboard shortcuts of the shell. Single letters are off while the user types, while a layer is open, and when the user switched them off.
+ */
 export function useShortcuts(menu: MenuEntry[], open: (layer: Layer) => void): void {
   const { single_key_shortcuts } = usePreferences();
   const { quick_search } = useFeatures();
   const navigate = useNavigate();
 
-  // Whoever sees the page can use its keys.
+  // A layout effect, so that the keys work as soon as the page is visible.
   useLayoutEffect(() => {
     const search: KeybindingsMap = quick_search ? { '$mod+k': handle(() => open('palette')) } : {};
     const always = tinykeys(window, search, { ignore: () => false });

@@ -16,7 +16,7 @@ export type MenuEntry = {
   permission?: string;
   /** The letter that opens it after `g`. */
   key?: string;
-  /** What waits there to be decided; its number stands on the tab. */
+  /** Pending decisions on that page; their number is shown on the tab. */
   waiting?: { resource: Resource; filters: Record<string, string[]> };
   children?: MenuEntry[];
   /** Pages inside the entry, shown as tabs; the first is the entry's own. */

@@ -7,7 +7,7 @@ import { useFlyOut } from './use-fly-out.ts';
 
 type Props = { entry: MenuEntry; trail: MenuEntry[]; isMinimised: boolean };
 
-/** Slides open in the wide menu; flies out beside the narrow one. */
+/** Slides open in the wide menu; flies out next to the narrow one. */
 export function MenuGroup({ entry, trail, isMinimised }: Props) {
   const nameOf = useMenuName();
   const id = useId();

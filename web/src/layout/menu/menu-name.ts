@@ -3,7 +3,7 @@ import { wordsIn } from '@cadre/contract/texts/words';
 import { useMessages } from 'use-intl';
 import type { MenuText } from './menu-entry.ts';
 
-/** What an entry is called: as the menu's own texts have it, else its noun in the plural. */
+/** The name of an entry: from the menu's own texts, else the plural of its noun. */
 export const menuNameIn = (texts: Pick<Texts, 'menu' | 'nouns' | 'shared'>, text: MenuText): string =>
   text in texts.menu ? texts.menu[text as keyof Texts['menu']] : wordsIn(texts).many(text);
 

@@ -1,6 +1,6 @@
 import type { MenuEntry } from './menu-entry.ts';
 
-/** From the group down to the page that stands at a path; the deepest match wins, so a record's page belongs to its list. */
+/** From the group down to the page at a path; the deepest match wins, so a record's page belongs to its list. */
 export function trailTo(entries: MenuEntry[], path: string): MenuEntry[] {
   const trails = entries.flatMap((entry) => trailsOf(entry)).filter((trail) => covers(trail.at(-1)?.path, path));
   return trails.sort((one, other) => lengthOf(other) - lengthOf(one))[0] ?? [];

@@ -3,7 +3,7 @@ import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, use
 /** How long a fly-out stays after the pointer has left it. */
 const hoverTimeout = 500;
 
-/** A sub-menu beside its button: opens by pointer, focus and click, closes after half a second, by Escape or when the focus leaves. */
+/** A submenu next to its button: opens by pointer, focus and click; closes after half a second, by Escape or when the focus leaves. */
 export function useFlyOut(isEnabled: boolean) {
   const anchor = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

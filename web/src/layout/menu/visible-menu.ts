@@ -2,7 +2,7 @@ import type { MenuEntry } from './menu-entry.ts';
 
 type May = { exists: (path: string) => boolean; holds: (permission: string) => boolean };
 
-/** What a reader sees of a menu: pages that exist and that they may open; no group without an entry. */
+/** The part of a menu that a reader sees: pages that exist and that they may open; no group without an entry. */
 export function visibleMenu(entries: MenuEntry[], may: May): MenuEntry[] {
   return entries.flatMap((entry): MenuEntry[] => {
     if (entry.children) {

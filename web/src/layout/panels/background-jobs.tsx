@@ -19,7 +19,7 @@ type Job = {
   link: { to: string; search?: Record<string, string> };
 };
 
-/** What the server works on for its reader, how far it is, and the way to it; nothing where there is nothing. */
+/** The user's background jobs on the server, their progress, and links to them; nothing if there are none. */
 export function BackgroundJobs() {
   const t = useTexts();
   const jobs = [useExports(), useImports(), usePayrolls()].flat();

@@ -37,7 +37,7 @@ export function NotificationsTab({ waiting }: { waiting: ReactNode }) {
   );
 }
 
-/** What the global message said during this visit, so that nothing is lost when it leaves. */
+/** The global messages of this visit, so that none is lost when it disappears. */
 function RecentMessages() {
   const t = useTexts();
   const format = useFormat();

@@ -18,7 +18,7 @@ const RecentNotifications = lazy(async () => {
   return { default: file.RecentNotifications };
 });
 
-/** Right: who I am, where I can go from there, and what is new for me. */
+/** On the right: the user, links to their pages, and their new notifications. */
 export function UserPanel() {
   const t = useTexts();
   const { layer, close } = useShell();

@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.ts';
 
 type Props = { password: string; email?: string | undefined };
 
-/** What a new password must be, ticked off while it is typed. Whether everybody knows it, only the server can say. */
+/** The rules of a new password, ticked off while it is typed. Only the server can check whether the password is a common one. */
 export function PasswordRules({ password, email }: Props) {
   const t = useTexts();
   const rules = [

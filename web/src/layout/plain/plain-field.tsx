@@ -8,10 +8,10 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'onChange
   label: string;
   value: string;
   onText: (text: string) => void;
-  /** What is wrong, once the field was touched. */
+  /** The error, shown once the field was touched. */
   complaint?: string | undefined;
   isTouched: boolean;
-  /** Stands inside the field, at its end. */
+  /** Inside the field, at its end. */
   button?: ReactNode;
   hint?: ReactNode;
 };

@@ -45,7 +45,7 @@ export function usePlainForm<F extends Fields>(fields: F, labels: { [K in keyof 
       if (first) (form.elements.namedItem(first) as HTMLElement | null)?.focus();
       return first === undefined;
     },
-    /** What the server says about single fields stands under them until they change. */
+    /** Server errors of single fields are shown under them until they change. */
     refuse: (complaints: Record<string, string[]>) => {
       setRefused(complaints);
       touch(...Object.keys(complaints));

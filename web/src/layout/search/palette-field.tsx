@@ -7,7 +7,7 @@ export type Typed = { text: string; onType: (text: string) => void };
 
 type Props = Typed & Pick<ComponentProps<'input'>, 'aria-controls' | 'aria-activedescendant' | 'onKeyDown'>;
 
-/** The box that everything is searched with. It opens with what is typed already, and typing goes on at its end. */
+/** The search box of the palette. It opens with the text typed so far, and typing continues at its end. */
 export function PaletteField({ text, onType, ...list }: Props) {
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);

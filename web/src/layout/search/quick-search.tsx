@@ -8,7 +8,7 @@ import { PaletteField, type Typed } from './palette-field.tsx';
 export type Opened = Typed & { isEntered: boolean };
 export type ShowPalette = (opened: Opened) => ReactNode;
 
-/** The palette and, as long as it loads, its field: what is typed meanwhile counts afterwards. */
+/** The palette and, while it loads, its field: text typed meanwhile is kept. */
 export function QuickSearch({ palette }: { palette: ShowPalette }) {
   const [text, setText] = useState('');
   const [isEntered, setEntered] = useState(false);
