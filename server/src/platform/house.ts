@@ -9,7 +9,7 @@ import type { Live } from './live/live.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Config } from './settings.ts';
 
-/** What the house has: every floor above works with these and opens nothing of its own. */
+/** The opened services: the layers above use these and open nothing of their own. */
 export type House = {
   config: Config;
   db: Database;

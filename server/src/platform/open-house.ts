@@ -14,10 +14,10 @@ import { createMail } from './mail/create-mail.ts';
 import { outboxOf } from './mail/post.ts';
 import type { Config } from './settings.ts';
 
-/** Beside the embedded database no other process works; elsewhere nobody writes a file for so long. */
+/** With the embedded database there is no other process; elsewhere no file takes this long to write. */
 const partMinutes = 10;
 
-/** Opens what the house has. Its jobs run once they are started. */
+/** Opens all services. Jobs run once they are started. */
 export async function openHouse(config: Config, log: FastifyBaseLogger, jobOptions: Partial<JobOptions> = {}): Promise<House> {
   await ownDataFolder(config.dataFolder);
   const opened = await openDatabase({

@@ -1,19 +1,19 @@
 import { type Complaints, type ProblemCode, problems } from '@cadre/contract/problems';
 
-/** A list is told as the language of the asker parts it. */
+/** A list is joined in the caller's language. */
 export type Arguments = Record<string, string | number | Date | readonly string[]>;
 
-/** A refusal. Its sentence is made when it is answered, in the language of the asker. */
+/** A refusal. Its message is created with the response, in the caller's language. */
 export class Problem extends Error {
   readonly code: ProblemCode;
-  /** The key of its sentence, where it says more than the code's own. */
+  /** The key of its message, if it is more specific than the code's own. */
   readonly says: string;
   readonly args: Arguments;
   readonly fields: Complaints | undefined;
   /** Further keys of the answer's body. */
   readonly extra: Record<string, unknown> | undefined;
   readonly retryAfter: number | undefined;
-  /** The resource that it is about, where the path of the call does not say so. */
+  /** The resource concerned, if it is not the one in the path of the call. */
   readonly about: string | undefined;
 
   constructor(
@@ -25,7 +25,7 @@ export class Problem extends Error {
       extra?: Record<string, unknown>;
       retryAfter?: number;
       about?: string;
-      /** What happened below, for the log alone. */
+      /** The underlying error, only for the log. */
       cause?: unknown;
     } = {},
   ) {

@@ -11,7 +11,7 @@ export async function readTableBytes(bytes: Uint8Array, limits: ReadTableLimits)
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
-/** The headings stand in the first row that is filled as the others are; empty rows count as rows of the sheet, but are not read. */
+/** The headings are in the first row that is as filled as the others; empty rows count as rows of the sheet, but are not read. */
 function tableOf(grid: string[][], limits: ReadTableLimits): ReadTable {
   const filled = grid.flatMap((cells, at) => {
     const clean = cells.map(cleaned);

@@ -32,13 +32,13 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Some spreadsheets say in a first line of their own what separates the cells. */
+/** Some spreadsheets declare the delimiter in a first line of its own. */
 function withoutDeclaration(text: string): { declared: string | undefined; rest: string } {
   const line = /^sep=(.)\r?\n/.exec(text);
   return line ? { declared: line[1], rest: text.slice(line[0].length) } : { declared: undefined, rest: text };
 }
 
-/** What stands most often between the headings, outside of quotes. */
+/** The most frequent delimiter between the headings, outside of quotes. */
 function likeliest(text: string): string {
   const start = text.trimStart();
   const headings = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(start.slice(0, 20_000))?.[0].replace(/"(?:[^"]|"")*"/g, '') ?? '';

@@ -7,7 +7,7 @@ const { bytes, limits } = workerData as { bytes: Uint8Array; limits: ReadTableLi
 
 parentPort?.postMessage(await answer());
 
-/** Whatever a library says of a broken file, to a person it is one thing: not readable. */
+/** Libraries report broken files in many ways; the user sees a single message: not readable. */
 async function answer(): Promise<ReadTableAnswer> {
   try {
     return { table: await readTableBytes(bytes, limits) };

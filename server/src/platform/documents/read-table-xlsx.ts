@@ -7,7 +7,7 @@ const mostMegabytes = 200;
 /** Sheets, texts and formats; pictures, macros and links are left where they are. */
 const needed = /^(\[Content_Types\]\.xml|_rels\/|xl\/(workbook\.xml|sharedStrings\.xml|styles\.xml|_rels\/|worksheets\/[^/]+\.xml))/;
 
-/** The first sheet that is shown. A formula is never computed: what counts is the value that the spreadsheet stored beside it. */
+/** The first visible sheet. Formulas are never computed: the value that the spreadsheet stored with them counts. */
 export async function readTableXlsx(bytes: Uint8Array): Promise<string[][]> {
   const parts = unpacked(bytes);
   const { number, merged } = shownSheet(parts);

@@ -4,7 +4,7 @@ import { readTable } from './read-table.ts';
 import { readTableBytes } from './read-table-bytes.ts';
 import { xlsxTable } from './xlsx-table.ts';
 
-/** Where an entry of an archive's directory says how large the part is. */
+/** The offset of a part's size within its entry of an archive's directory. */
 const claimedSizeAt = 24;
 /** Threads take their time where everything is busy. */
 const limits = { rows: 100, columns: 10 };
@@ -60,7 +60,7 @@ test('a row with fewer cells than others is still a heading, and a table of one 
   expect((await read('Name\nZoë,Köln,x')).headings).toEqual(['Name', 'B', 'C']);
 });
 
-test('a hidden sheet is not read, and merged rows say the same', async () => {
+test('a hidden sheet is not read, and merged rows share their value', async () => {
   const bytes = await workbook();
   expect(await read(bytes)).toEqual({
     headings: ['Name', 'Department'],

@@ -29,7 +29,7 @@ export type EmbeddedFont = {
 export type ShapedFont = EmbeddedFont & { isPlain(text: string, features: Features): boolean };
 type EmbeddedFontClass = new (document: unknown, font: ReadFont, id: string) => EmbeddedFont;
 
-/** Glyphs that each know the letters they stand for here: one glyph may be the letter i and a part of ị. */
+/** Separate glyph objects for each use, because one glyph may represent different letters: i, or a part of ị. */
 export function withOwnGlyphs(font: ReadFont): ReadFont {
   const known = new Map<string, Glyph>();
   const own: ReadFont = Object.assign(Object.create(font), {
@@ -124,7 +124,7 @@ const inDrawnOrder = (text: string): string => text.replace(/([\u0E48-\u0E4B]*)\
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What a glyph stands for whose letters another has: readers of files pass over it, where nothing would be shown as an error. */
+/** The text of a glyph whose letters another glyph already has: readers skip this character, whereas an empty text would be an error. */
 const unsaid = [0x200b];
 
 /** The letters of each glyph. Where glyphs come in another order than their letters, the first of them has them all. */

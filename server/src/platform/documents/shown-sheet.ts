@@ -7,7 +7,7 @@ type MergedColumn = { column: number; from: number; to: number };
 
 const mostMerged = 5000;
 
-/** The first sheet that people see, by its number, and which of its cells are one. Hidden ones hold lists and notes of whoever made the file. */
+/** The first visible sheet, by its number, and its merged cells. Hidden sheets hold the author's lists and notes. */
 export function shownSheet(parts: Parts): ShownSheet {
   const sheets = tagsIn(textOf(parts['xl/workbook.xml']), 'sheet');
   const at = sheets.findIndex((tag) => !/\bstate="(hidden|veryHidden)"/.test(tag));
@@ -16,7 +16,7 @@ export function shownSheet(parts: Parts): ShownSheet {
   return { number: Math.max(at, 0) + 1, merged: mergedIn(path === undefined ? undefined : parts[path]) };
 }
 
-/** What stands in the first of several rows counts for all of them. */
+/** The value of the first of several merged rows applies to all of them. */
 export function fillMerged(grid: string[][], merged: MergedColumn[]): void {
   for (const { column, from, to } of merged) {
     const value = grid[from]?.[column] ?? '';

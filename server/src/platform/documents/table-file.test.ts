@@ -129,7 +129,7 @@ describe('a PDF', () => {
 });
 
 describe('a table file', () => {
-  /** To lay out five thousand in a PDF takes as long as all other tests here. */
+  /** The layout of five thousand rows in a PDF takes as long as all other tests here. */
   const rows = wholeRun ? 5000 : 1000;
 
   test.each(['csv', 'xlsx', 'pdf'] as const)('of many rows is written as %s', async (format) => {
@@ -147,7 +147,7 @@ describe('a table file', () => {
     await expect(tableFile('csv', leaves('en', 1))).resolves.toMatchObject({ mime: 'text/csv; charset=utf-8' });
   });
 
-  test('waits its turn when many are asked for at once', async () => {
+  test('queues when many files are requested at once', async () => {
     const files = await Promise.all(Array.from({ length: 6 }, (_, at) => tableFile('csv', leaves('en', at))));
     expect(files.map(({ bytes }) => bytes.toString().split('\r\n').length - 2)).toEqual([0, 1, 2, 3, 4, 5]);
   });

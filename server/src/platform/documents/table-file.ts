@@ -23,9 +23,9 @@ export type TableDocument = {
   language: Language;
   columns: TableColumn[];
   rows: Cell[][];
-  /** Set up once in a bank's or an accountant's program: its CSV is the same in whatever language somebody makes it. */
+  /** Imported by a bank's or an accountant's program: its CSV is the same in the language of any user. */
   forPrograms?: true;
-  /** What a page of the PDF says about itself, such as 'Page {page} of {pages}'. */
+  /** The text in the footer of a PDF page, for example 'Page {page} of {pages}'. */
   pageText?: string;
 };
 
@@ -41,7 +41,10 @@ export const tableFormats = {
   pdf: { extension: 'pdf', mime: 'application/pdf' },
 };
 
-/** A large table takes a core for seconds: two at once leave room for everybody else, and a long line is better told to come back later. */
+/**
+ * A large table occupies a core for seconds: two at once leave room for other requests, and beyond the queue it is better to refuse with a
+ * retry.
+ */
 const gate = createGate(2, 20);
 
 const write = keptWorkers(new URL('./table-worker.ts', import.meta.url), 1024);

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Written } from './kept-workers.ts';
 import type { TableDocument, TableFormat } from './table-file.ts';
 
-/** Each format is loaded when it is asked for: a CSV need not wait for the PDF library. */
+/** Each format is loaded on first use: a CSV need not wait for the PDF library. */
 const writers: Record<TableFormat, () => Promise<(table: TableDocument) => Buffer | Promise<Buffer>>> = {
   csv: async () => (await import('./csv-table.ts')).csvTable,
   xlsx: async () => (await import('./xlsx-table.ts')).xlsxTable,

@@ -2,7 +2,7 @@ import { orderLine } from './order-line.ts';
 import type { Tag } from './pdf-tags.ts';
 import { type Line, type OpenPdf, Renderer, type StructureElement } from './pdfmake-parts.ts';
 
-/** Draws what the layout made, and notes beside every line of which part of the document it is. What says nothing is marked as decoration. */
+/** Draws the layout and tags every line with its part of the document. Anything without content is marked as decoration. */
 export class TaggedRenderer extends Renderer {
   readonly #elements = new Map<Tag, StructureElement>();
   readonly #drawn = new Set<unknown>();

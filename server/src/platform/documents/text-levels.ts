@@ -71,7 +71,7 @@ function resolveWeak(original: Class[], base: number): Class[] {
   return found;
 }
 
-/** Rules N0 to N2: what has no direction takes that of its surroundings, a pair of brackets that of what it holds. */
+/** Rules N0 to N2: neutral characters take the direction of their surroundings, and a pair of brackets that of its content. */
 function resolveNeutrals(characters: string[], weak: Class[], base: number): Class[] {
   const found = [...weak];
   const own: Class = base === 1 ? 'R' : 'L';

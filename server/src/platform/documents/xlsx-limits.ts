@@ -3,7 +3,7 @@ import type { TableDocument } from './table-file.ts';
 /** A sheet holds 1,048,576 rows with its headings; a round number is easier to count by. */
 export const mostRowsOfSheet = 1_000_000;
 
-/** What Excel still opens; a longer text makes it call the file damaged. */
+/** The limits of Excel, which reports a file with a longer text as damaged. */
 export const longestText = 32_767;
 
 /** From the day that Excel usually counts from to the one that it can count back from. */

@@ -51,7 +51,7 @@ const style = { plain: 0, heading: 1, text: 2, day: 3, duration: 4 } as const;
 
 const sheetEnd = '</sheetData></worksheet>';
 
-/** What names the sheets, which are counted once all rows are written. */
+/** The parts that list the sheets, whose number is known once all rows are written. */
 const partsOf = ({ title }: TableHead, sheets: number): Record<string, string> => ({
   '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${typeOf('sheet.main')}"/>${eachOf(sheets, (number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${typeOf('worksheet')}"/>`)}<Override PartName="/xl/styles.xml" ContentType="${typeOf('styles')}"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -100,7 +100,7 @@ const textXml = (text: string, of: number): string => `t="inlineStr" s="${of}"><
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What XML cannot hold is left out. */
+/** Drops characters that XML cannot contain. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()

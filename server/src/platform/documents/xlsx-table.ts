@@ -45,7 +45,7 @@ function sheetCell(column: TableColumn, digits: number, cell: Cell, isEarly: boo
   if (typeof cell === 'number' && Number.isFinite(cell)) {
     return { value: cell, type: Number, ...(digits > 0 && { format: `#,##0.${'0'.repeat(digits)}` }) };
   }
-  // Declared as text, so that it does not turn into a formula or a number when somebody edits it.
+  // Declared as text, so that editing the cell does not turn it into a formula or a number.
   return {
     value: String(cell).slice(0, longestText),
     type: String,

@@ -51,7 +51,7 @@ test('bytes go into the bucket and come back', async () => {
   expect(signatures.length).toBe(4);
 });
 
-test('what is not there is an error, but may be removed', async () => {
+test('a missing file is an error when read, but may be removed', async () => {
   await expect(files.get('nothing')).rejects.toMatchObject({ code: 'file_missing' });
   await files.put('d4', Buffer.from('x'));
   await files.remove('d4');

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 const forOthers = 0o077;
 
-/** Whether somebody else on this machine could read it, change it, or put something of theirs in its place. */
+/** Whether no other account on this machine can read, change or replace it. */
 export async function isOursAlone(path: string): Promise<boolean> {
   if (process.platform === 'win32') return true;
   const { mode, uid } = await lstat(path);
   return (mode & forOthers) === 0 && uid === process.getuid?.();
 }
 
-/** Takes a folder and all that is in it away from everybody else. */
+/** Removes all other accounts' access to a folder and its content. */
 export async function closeToOthers(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   await closeOne(folder);

@@ -16,7 +16,7 @@ test('a folder that can be written to is left as it was', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a folder that cannot be made is told by its name', async () => {
+test('a folder that cannot be created is named in the error', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   const refusal = { code: 'DATA_FOLDER_NOT_USABLE', message: expect.stringContaining(`The data folder ${join(file, 'data')} cannot be`) };

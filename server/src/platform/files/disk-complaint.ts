@@ -9,7 +9,7 @@ export async function diskComplaint(folder: string): Promise<string | undefined>
   const failure = await failureOfWriting(folder);
   if (failure) return complaintOf(folder, failure);
   const { bavail, blocks, bsize } = await statfs(folder);
-  // Some mounted disks do not say how large they are.
+  // Some mounted disks do not report their size.
   if (blocks === 0) return undefined;
   const megabytes = Math.floor((bavail * bsize) / 1024 ** 2);
   return megabytes < leastMegabytes
@@ -17,7 +17,7 @@ export async function diskComplaint(folder: string): Promise<string | undefined>
     : undefined;
 }
 
-/** A failure to use the folder in the words of who runs the server; anything else stays what it is. */
+/** Explains a failure to use the folder to the server's operator; any other error stays unchanged. */
 export function complaintOf(folder: string, { code, message }: NodeJS.ErrnoException): string {
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return `The disk of the data folder ${folder} is full. Make room, or set CADRE_DATA to a folder on another disk.`;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('what was put in comes out again, from bytes and from a stream', async () => {
+test('stored files can be read back, from bytes and from a stream', async () => {
   const bytes = Buffer.from([0, 1, 2, 255]);
   await files.put('a1', bytes);
   await files.put('b2', Readable.from(['one ', 'two']));
@@ -39,7 +39,7 @@ test('a stream that breaks leaves nothing behind', async () => {
   expect((await readdir(folder)).filter((name) => name.includes('broken') || name.endsWith('.part'))).toEqual([]);
 });
 
-test('a disk that takes nothing is told as such, and nothing is left on it', async () => {
+test('a full disk is reported as such, and leaves no partial file', async () => {
   const full = Readable.from(
     (async function* () {
       yield 'half';
@@ -73,7 +73,7 @@ test.each(['../escape', '/etc/passwd', 'a/b', '..', '.hidden', '', 'a\u0000b'])(
   await expect(files.get(name)).rejects.toThrow('not a name');
 });
 
-test('what a killed process left half-written is swept away, and what somebody else may be writing stays', async () => {
+test('partial files of a killed process are removed, recent ones of a running process are kept', async () => {
   const place = await mkdtemp(join(tmpdir(), 'cadre-parts-'));
   for (const name of ['.old.part', '.young.part', 'whole']) await writeFile(join(place, name), 'x');
   await utimes(join(place, '.old.part'), new Date(0), new Date(0));

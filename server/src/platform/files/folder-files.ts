@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { Problem } from '../problem.ts';
 import { checkedName, type Files } from './files.ts';
 
-/** The disk is full, somebody’s share of it is used up, or the folder is not ours to write to. */
+/** The disk is full, a quota is used up, or the folder is not writable. */
 const takesNothing = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM']);
 
-/** Files in a folder. A name stands for the whole file or for none: it is written aside, synced, then renamed. */
+/** Files in a folder. A name exists only for a complete file: it is written to a temporary file, synced, then renamed. */
 export function createFolderFiles(folder: string): Files {
   const pathOf = (name: string): string => join(folder, checkedName(name));
 
@@ -50,7 +50,7 @@ export function createFolderFiles(folder: string): Files {
   };
 }
 
-/** What a process that ended in the middle of writing has left behind. Others may write beside us, so what is young stays. */
+/** Removes partial files of processes that ended while writing. Recent ones are kept, because another process may still be writing them. */
 export async function sweepParts(folder: string, olderThanMinutes: number): Promise<void> {
   const left = (await readdir(folder).catch(() => [])).filter((name) => /^\..*\.part$/.test(name));
   for (const name of left) {

@@ -5,7 +5,7 @@ import { isMainThread } from 'node:worker_threads';
 import { closeToOthers, isOursAlone } from './close-to-others.ts';
 import { complaintOf, diskComplaint } from './disk-complaint.ts';
 
-/** Whatever this process writes from here on is its account's alone, and so is what lay in the folder before. */
+/** Only this account can read the files the process writes from now on, and those already in the folder. */
 export async function ownDataFolder(folder: string): Promise<void> {
   if (isMainThread) process.umask(0o077);
   await makeUsable(folder);

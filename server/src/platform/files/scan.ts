@@ -12,7 +12,7 @@ const chunkBytes = 64 * 1024;
 const clean = 'stream: OK';
 const found = /^stream: (.+) FOUND$/;
 
-/** Asks a clamd at this address; without one nothing is asked. */
+/** Scans with the clamd at this address; without an address nothing is scanned. */
 export function createScan(scannerUrl: string | undefined, log: FastifyBaseLogger, milliseconds = patienceMilliseconds): Scan {
   if (scannerUrl === undefined) return async () => undefined;
   return async (bytes) => {

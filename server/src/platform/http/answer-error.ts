@@ -13,12 +13,12 @@ import { languageOf, momentText, type Translate, translator, wordsOf } from '../
 import { problemOf } from './problem-of.ts';
 import { served } from './served.ts';
 
-/** Answers a refusal in the language of the asker. Everything else is noted with the request's id and answered with nothing inside. */
+/** Sends a refusal in the caller's language. Any other error is logged with the request's id, and the response has no details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   try {
     answer(error, request, reply);
   } catch (failure) {
-    // Fastify would tell the failure's own words to the asker.
+    // Fastify would send the error's own message to the caller.
     request.log.error({ err: failure }, 'bug');
     send(reply, 500, { error: allTexts.en.problems.bug, code: 'bug', request_id: request.id });
   }
@@ -50,7 +50,7 @@ function send(reply: FastifyReply, status: number, body: Record<string, unknown>
 const bodyOf = (problem: Problem, request: FastifyRequest, t: Translate, language: Language) =>
   toldProblem(problem, t, language, request.routeOptions?.config?.[served], request.actor?.custom);
 
-/** A refusal as it is told: of a whole request, or of one row among others. */
+/** The response body of a refusal: of a whole request, or of one row among others. */
 export function toldProblem(problem: Problem, t: Translate, language: Language, call?: Call, custom?: CustomFields) {
   const error = sentenceOf(problem, t, language, call);
   const about = problem.about ?? call?.tag;
@@ -65,13 +65,13 @@ export function toldProblem(problem: Problem, t: Translate, language: Language, 
   };
 }
 
-/** What a refusal says to its asker. */
+/** The message of a refusal for the caller. */
 function sentenceOf(problem: Problem, t: Translate, language: Language, call?: Call): string {
   const args = Object.fromEntries(Object.entries(problem.args).map(([name, value]) => [name, argumentOf(language, value)]));
   return t(`problems.${problem.says}` as 'problems.invalid', { what: whatOf(t, problem, call), ...args } as never);
 }
 
-/** Nobody reads more sentences than these, nor a longer name, and each is work for whoever else waits. */
+/** Limits the work per response: longer lists and names would not be read, and each costs other requests time. */
 const mostFields = 20;
 const longestName = 120;
 const longestText = 300;
@@ -83,14 +83,16 @@ function argumentOf(language: Language, value: Arguments[string]): string | numb
   return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
 }
 
-/** What it is about, in the words of the asker: what the problem names, whose record the path leads to, or what the call is about. */
+/**
+ * The subject of the refusal in the caller's language: the resource of the problem, the parent record of the path, or the tag of the call.
+ */
 function whatOf(t: Translate, { about }: Problem, call: Call | undefined): string {
   const words = wordsOf(t);
   const noun = [about, /([\w-]+)\/:\w+/.exec(call?.path ?? '')?.[1], call?.tag].find((name) => name !== undefined && words.has(name));
   return noun === undefined ? t('common.record') : words.inline.the(noun);
 }
 
-/** What the company calls a field of its own. */
+/** The company's name of a custom field. */
 function customWord(fields: readonly CustomField[] | undefined, name: string, language: Language): string | undefined {
   const found = fields?.find(({ key }) => customName(key) === name);
   return found && wordedIn(found, language);
@@ -106,7 +108,7 @@ function sentencesOf(
     .slice(0, mostFields)
     .map(([sent, complaints]) => {
       const name = sent.slice(0, longestName);
-      // What is unknown to the asker has no name: it may be a field that is closed to them.
+      // A field unknown to the caller has no label: it may be a custom field that is closed to them.
       const isUnknown = complaints.some(({ code }) => code === 'unknown_field');
       const label = (isUnknown ? undefined : own(name)) ?? wordsOf(t).field(tag, lastName(name));
       return [name, complaints.map(({ code, ...args }) => t(`checks.${code}` as 'checks.terms', { label, ...args } as never))];

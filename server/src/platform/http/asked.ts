@@ -5,7 +5,7 @@ import type { Actor, Trace } from '../access/actor.ts';
 import { type Sql, sql } from '../database/sql.ts';
 import type { Translate } from '../texts/texts.ts';
 
-/** A request as a handler sees it: who asks, from where, and what was checked already. */
+/** A request as a handler sees it: the caller, the origin, and the checked input. */
 export type Asked<C extends Call = Call> = {
   /** Present unless the call is public. */
   actor: Actor;
@@ -24,7 +24,7 @@ export type Asked<C extends Call = Call> = {
 /** The proof of who was loaded with this very request. */
 export const proven = sql<boolean>`true`;
 
-/** JSON that the database has built already; it is sent as it is. `T` is what it holds. */
+/** JSON already built by the database; it is sent unchanged. `T` is the type of its content. */
 export class ReadyJson<T = unknown> {
   declare readonly holds: T;
   readonly text: string;
@@ -33,13 +33,13 @@ export class ReadyJson<T = unknown> {
   }
 }
 
-/** Thrown by a call that found its proof wanting; it is asked again with a freshly loaded actor. */
+/** Thrown by a call whose proof failed; it is retried with a freshly loaded actor. */
 export class Unproven extends Error {}
 
-/** What a handler gives back: an object to be sent as JSON, text that is JSON already, or undefined when it replied itself. */
+/** The return value of a handler: an object to send as JSON, text that is JSON already, or undefined if it replied itself. */
 export type Answer = Record<string, unknown> | ReadyJson | undefined;
 
-/** What the declaration says is answered. A call that answers with a file replies itself. */
+/** The declared response. A call that responds with a file replies itself. */
 export type AnswerTo<C extends Call> = C['file'] extends readonly string[] ? undefined : AnswerOf<C> | ReadyJson<AnswerOf<C>>;
 
 export type Handler<C extends Call = Call> = (asked: Asked<C>) => Promise<AnswerTo<C>>;

@@ -3,7 +3,7 @@ import { checkRecord, isBlank } from '@cadre/contract/check';
 import type { Field, Fields } from '@cadre/contract/fields';
 import { invalid } from '../problem.ts';
 
-/** What was sent, held against the declaration of its call. */
+/** Checks the input against the declaration of its call. */
 export function checkedQuery<C extends Call>(call: C, sent: Record<string, unknown>): QueryOf<C> {
   const fields = call.query ?? {};
   return refuseWrong(fields, queryAsValues(fields, sent)) as QueryOf<C>;
@@ -22,7 +22,7 @@ function refuseWrong(fields: Fields, values: Record<string, unknown>): Record<st
 
 const texts: ReadonlySet<Field['kind']> = new Set(['text', 'long_text', 'password']);
 
-/** Blanks count as nothing; where no text is meant, no handler has to know that they could stand for it. */
+/** Blanks count as empty for fields other than text, so that no handler has to check for them. */
 const withoutBlanks = (fields: Fields, values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withoutBlank(fields[name] as Field, value)]));
 

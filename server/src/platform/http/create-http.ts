@@ -24,12 +24,12 @@ export async function createHttp(config: Config, log: FastifyBaseLogger, pages =
     bodyLimit: bodyLimits.stranger,
     requestTimeout: 30_000,
     keepAliveTimeout: 30_000,
-    // Who takes nothing of an answer for so long is gone.
+    // Closes the connection of a client that has stopped reading the response.
     connectionTimeout: 300_000,
     // Terminals of all ages call; some leave the host out.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     routerOptions: { maxParamLength: 200 },
-    // What comes while it closes, on a connection that is open already, is still answered.
+    // Requests that arrive during shutdown on an open connection still get a response.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => url.replace(/^\/{2,}/, '/'),

@@ -6,8 +6,8 @@ const lookAgainMilliseconds = 25;
 const lastWordsMilliseconds = 300;
 
 /**
- * Before idle connections are closed: nobody new comes in, and who speaks on a connection that is open already is answered and
- * told that it closes. Closing them all at once would cut off whoever is just about to speak.
+ * Runs before idle connections are closed: new connections are refused, and requests on open ones get a response with `connection: close`.
+ * Closing all at once would cut off clients that are about to send.
  */
 export function hearLastWords(app: FastifyInstance): void {
   let isClosing = false;

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, ReadyJson } from './asked.ts';
 
 /**
- * Marks the answer about one record with its version, which `If-Match` takes as it was given. A reading is marked with its content too, since
- * counts and rights beside the record change without it; who sends the mark of what they have as `If-None-Match` is told that it still holds.
+ * Marks the response about one record with its version, for `If-Match`. A read is marked with its content too, since related counts and
+ * rights change without the version; a client that sends this mark as `If-None-Match` gets a 304 if it still holds.
  */
 export function tagAnswer(call: Call, request: FastifyRequest, reply: FastifyReply, answer: Answer): 'new' | 'known' {
   const tag = call.method === 'GET' ? tagOfReading(call, answer) : tagOfWrite(answer);

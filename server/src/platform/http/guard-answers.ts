@@ -22,7 +22,7 @@ const contentSecurityPolicy = [
   "object-src 'none'",
 ].join('; ');
 
-/** Nothing of a device is asked for, so nothing that gets into a page may. */
+/** The app uses no device features, so injected scripts must not use them either. */
 const permissionsPolicy = [
   'accelerometer',
   'camera',
@@ -50,7 +50,7 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
 };
 
-/** What every answer carries: security headers, its request's id, no caching of data, and one line in the log. */
+/** Common to every response: security headers, the request's id, no caching of data, and one line in the log. */
 export async function guardAnswers(app: FastifyInstance, publicUrl: string): Promise<void> {
   // Constants, so they are set as they are: computing them each time took a tenth of the time of a list.
   const headers = publicUrl.startsWith('https:')
@@ -81,7 +81,7 @@ export async function guardAnswers(app: FastifyInstance, publicUrl: string): Pro
   });
 }
 
-/** A proxy that passes on what it was sent may name anything as an address; what is none is the proxy's own. */
+/** A proxy may forward any text as an address; if it is not one, the proxy's own address is used. */
 function believeAddress(request: FastifyRequest): void {
   if (isIP(request.ip) === 0) Object.defineProperty(request, 'ip', { value: request.socket.remoteAddress ?? 'unknown' });
 }

@@ -16,8 +16,8 @@ export type Again = (asked: Asked, kept: Kept) => Promise<Answer>;
 type Request = { app: FastifyInstance; house: House; call: Call; asked: Asked; sent: () => string; again?: Again | undefined };
 
 /**
- * A POST with an Idempotency-Key happens once. What is kept is that it happened and to which records; the answer to its repeat is
- * made again, for whoever asks as they are now. What changes nothing is simply done again.
+ * A POST with an Idempotency-Key takes effect once. Only the fact and the affected records are stored; the response to a repeat is built
+ * again, for the caller's current rights. Calls without effect are simply repeated.
  */
 export async function answerOnce(request: Request, work: () => Promise<Answer>): Promise<Answer> {
   const { house, call, asked } = request;

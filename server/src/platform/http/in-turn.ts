@@ -6,7 +6,9 @@ import type { Asked } from './asked.ts';
 /** More at once would only crowd the caches of the database's cores: every statement takes longer, and none is answered sooner. */
 const atOnce = 4;
 
-/** So much of one person is worked on at once; the rest waits, and where too much waits, comes again. Everybody else finds a place. */
+/**
+ * Limits the concurrent requests of one user; the rest is queued, and refused if the queue is full, so that other users are not blocked.
+ */
 const writes = createGates(atOnce, 60, tooMany);
 const reads = createGates(atOnce, 200, tooMany);
 

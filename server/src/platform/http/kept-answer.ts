@@ -1,10 +1,12 @@
 import type { Call } from '@cadre/contract/call';
 import { type Field, type Fields, isField } from '@cadre/contract/fields';
 
-/** What is kept of an answer for its repeat. */
+/** The stored part of a response, for repeats. */
 export type Kept = Record<string, unknown>;
 
-/** Numbers, days and states. Words may be a secret or somebody's, so none is kept, and of a record only its number: the rest is read again. */
+/**
+ * Numbers, days and states. Text may be secret or personal, so it is not stored, and only the id of a record is: the rest is read again.
+ */
 const harmless: ReadonlySet<Field['kind']> = new Set([
   'integer',
   'minutes',
@@ -24,7 +26,7 @@ export function keptOf({ answer }: Call, told: Record<string, unknown>): Kept {
   return kept === gone ? {} : isList(kept) ? { list: kept } : (kept as Kept);
 }
 
-/** The answer again, where what was kept is all of it. */
+/** Rebuilds the response, if the stored part is all of it. */
 export function rebuilt({ answer }: Call, kept: Kept, message: string): Record<string, unknown> | undefined {
   if (answer === undefined) return { message };
   if (answer.kind === 'page') return undefined;

@@ -1,6 +1,6 @@
 import { pathOf } from './create-log.ts';
 
-/** Words of ours, numbers and short names; a token is none of them, wherever in a path it stands and whatever was mistyped around it. */
+/** Our own path segments, numbers and short names; a token matches none of them, in any position and with any typo around it. */
 const harmless = /^([a-z]+(-[a-z]+)*|[\w.@-]{0,20}|:\w+|\*)$/;
 
 /** A token in a path is a secret like any other. */

@@ -2,19 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Actor, Trace } from '../access/actor.ts';
 
-/** What of whose data an answer shows. */
+/** The data that a response shows, and the employee it belongs to. */
 export type Look = { what: string; employee_id: number };
-/** Whom the answer is for, and what it shows. */
+/** The reader of a response, and the data it shows. */
 export type Looks = { actor: Actor; trace: Trace; seen: Look[] };
 
 const current = new AsyncLocalStorage<Look[]>();
 
-/** Says that what is being answered shows this. Outside of a request nobody looks. */
+/** Records that the current response shows this data. Outside of a request there is no reader to record. */
 export const look = (seen: readonly Look[]): void => void current.getStore()?.push(...seen);
 
 export const gatherLooks = <R>({ seen }: Looks, work: () => Promise<R>): Promise<R> => current.run(seen, work);
 
-/** For an answer that repeats what the asker has just sent: that is no look. */
+/** For a response that repeats the caller's own input: that does not count as access. */
 export const withoutLooks = <R>(work: () => Promise<R>): Promise<R> => current.run([], work);
 
 /** Looks are put on record before a byte of the answer leaves, whatever its status. */

@@ -13,8 +13,8 @@ const signs = {
 };
 
 /**
- * Counts what is written before anything is built of it: one pass over the bytes, whereas a megabyte of nonsense as objects
- * holds up everybody for a tenth of a second. It ends as soon as one of the bounds is passed.
+ * Counts the JSON values before anything is built from them: one pass over the bytes, whereas parsing a malicious megabyte into objects
+ * would block all requests for a tenth of a second. Stops as soon as a limit is exceeded.
  */
 export function measureJson(bytes: Uint8Array, most: JsonSize): JsonSize {
   const keysAt: number[] = [0];

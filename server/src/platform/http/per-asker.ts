@@ -4,8 +4,8 @@ import { type Asked, proven } from './asked.ts';
 type Asker = Pick<Asked, 'actor' | 'proof' | 'language'>;
 
 /**
- * A statement that follows from who asks, in which language, and is told the rest in its slots: it is made once for each, and again when their
- * proof is another one, as their rights may be. `make` must look at nothing else of the request.
+ * A statement that depends on the caller and the language, with the rest in its slots: it is built once for each, and again when the proof
+ * changes, as rights may have changed. `make` must not use anything else of the request.
  */
 export function perAsker<Row, Rest extends unknown[]>(
   make: (asker: Asker, ...rest: Rest) => Sql<Row>,

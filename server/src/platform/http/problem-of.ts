@@ -3,7 +3,7 @@ import type { ProblemCode } from '@cadre/contract/problems';
 import { diskFull, explainDatabaseError } from '../database/explain-error.ts';
 import { invalid, Problem } from '../problem.ts';
 
-/** The refusal that an error stands for; undefined is a mistake of ours. */
+/** The refusal that an error maps to; undefined is a bug of ours. */
 export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   return problemOfDatabase(error) ?? problemOfFastify(error);
@@ -39,12 +39,12 @@ function problemOfConstraint(name: string, error: DatabaseError): Problem | unde
   return undefined;
 }
 
-/** What `refuse` of the database tells beside the constraint's name, for the sentence. */
+/** The arguments of the message that `refuse` in the database adds to the constraint's name. */
 const toldBy = ({ detail }: DatabaseError): Record<string, string> => (detail?.startsWith('{') ? JSON.parse(detail) : {});
 
 /**
- * PostgreSQL says "Key (branch_id)=(7) is not present in table …" or "Key (id)=(7) is still referenced from table …". Of a table
- * with policies it says "Key is not present …" alone, and the constraint must know its field.
+ * PostgreSQL reports "Key (branch_id)=(7) is not present in table …" or "Key (id)=(7) is still referenced from table …". For a table with
+ * policies it only reports "Key is not present …", and the constraint must know its field.
  */
 function problemOfReference(error: DatabaseError, known: string | undefined): Problem {
   const missing = /^Key (?:\((\w+)\)=\(.*\) )?is not present in table/.exec(error.detail ?? '');

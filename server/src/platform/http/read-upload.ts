@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { invalid, Problem } from '../problem.ts';
 
-/** One file, and what stands beside it. */
+/** One file, and the other fields of the form. */
 export type Sent = { name: string; bytes: Buffer; fields: ReadonlyMap<string, string> };
 
 type Wanted = { fields: readonly string[]; megabytes: number };
@@ -45,6 +45,6 @@ async function readable<T>(reading: Promise<T>, megabytes: number): Promise<T> {
 /** People see it again; it leads nowhere. */
 const nameOf = (name: string | undefined): string => (name || 'file').replace(/[\\/\u0000-\u001f\u007f]/g, '_').slice(-150);
 
-/** What tells one upload from another. */
+/** Identifies an upload. */
 export const fingerprintOfSent = ({ name, bytes, fields }: Sent): string =>
   JSON.stringify([name, createHash('sha256').update(bytes).digest('hex'), [...fields]]);

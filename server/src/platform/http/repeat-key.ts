@@ -15,13 +15,13 @@ type Claim =
 /** Longer than any request may take: a claim this old without an effect was left behind. */
 const abandoned = `interval '2 minutes'`;
 
-/** Who holds it is at work on it: this process, or one whose connections are there. */
+/** Whether the holder is still working on it: this process, or one with open connections. */
 const isHeld = `(k.created_at > clock_timestamp() - ${abandoned}
   and (k.holder = $3 or exists (select from pg_stat_activity a where a.application_name = k.holder)))`;
 
 /**
- * A claim without an effect is free again once nobody is at work on it. Should that be wrong, it does no harm: the effect is saved
- * together with the mark of its own claim, or not at all.
+ * A claim without an effect is free again once its holder is gone. If that is wrong, no harm is done: the effect is saved together with the
+ * mark of its own claim, or not at all.
  */
 const takeKey = `
   insert into idempotency_keys as k (user_id, key, holder, fingerprint, created_at) values ($1, $2, $3, $4, clock_timestamp())

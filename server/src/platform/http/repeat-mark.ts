@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database, Run } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 
-/** One claim of a repeat key. The moment tells the claims of one key apart. */
+/** One claim of a repeat key. The moment distinguishes the claims of one key. */
 export type RepeatMark = { user_id: number; key: string; claimed_at: string; isSaved: boolean };
 
 const current = new AsyncLocalStorage<RepeatMark>();

@@ -4,7 +4,7 @@ import type { House } from '../house.ts';
 
 const rememberedMilliseconds = 1000;
 
-/** `/health`: the process lives. `/ready`: the database answers and is migrated; asked often, so an answer is kept for a second. */
+/** `/health`: the process is alive. `/ready`: the database responds and is migrated; polled often, so the result is cached for a second. */
 export function serveHealth(app: FastifyInstance, house: House, migrationsFolder: string): void {
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
 

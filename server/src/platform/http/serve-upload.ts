@@ -7,7 +7,7 @@ import { fingerprintOfSent, readUpload, type Sent } from './read-upload.ts';
 import { serve } from './serve.ts';
 
 type Taking<C extends Call> = {
-  /** Refuses who may not, before a byte is read, and says how many megabytes are. */
+  /** Refuses callers without the right before a byte is read, and returns the limit in megabytes. */
   admit(asked: Asked<C>): Promise<number>;
   take(asked: Asked<C>, sent: Sent): Promise<AnswerTo<C>>;
   again?: Again;

@@ -19,10 +19,10 @@ import { apiBase, served } from './served.ts';
 import { traceOf } from './trace-of.ts';
 
 /**
- * `own`: the handler checks that part itself. `multipart`: the body is a stream of parts that the handler reads.
- * `again`: how the repeat of a request with an Idempotency-Key is answered, where the declaration does not say it.
- * `proves`: the handler puts `asked.proof` into its one statement, which saves the statement that loads the actor.
- * `stays`: the answer goes on for as long as somebody listens, so nobody waits for its end.
+ * `own`: the handler checks that part itself. `multipart`: the body is a stream of parts that the handler reads. `again`: builds the
+ * response to a repeat of a request with an Idempotency-Key, if the declaration does not define it. `proves`: the handler puts
+ * `asked.proof` into its one statement, which saves the statement that loads the actor. `stays`: the response continues while the client
+ * listens, so shutdown does not wait for its end.
  */
 export type Serving = { query?: 'own'; body?: 'own' | 'multipart'; proves?: true; again?: Again; stays?: true };
 
@@ -38,7 +38,7 @@ export function serve<const C extends Call>(app: FastifyInstance, house: House, 
         const end = beginAnswering();
         reply.raw.once('finish', end).once('close', end);
       }
-      // What was answered before is told again without a statement that could prove anything.
+      // A repeat is served from its stored response, without a statement that could prove the actor.
       if (serving.proves && request.headers['idempotency-key'] === undefined) recallActor(house, call, request);
       if (request.proof) return done();
       admit(house, call, request).then((actor) => {
@@ -66,7 +66,7 @@ async function answerProven<C extends Call>(
 ): Promise<Answer> {
   const { request } = asked;
   try {
-    // A stream of parts is told apart from another by what is in it, which is known once it is read.
+    // A multipart stream is identified by its content, which is known only after it is read.
     if (serving.body === 'multipart') return await handler(asked);
     const sent = () => JSON.stringify(request.body ?? null);
     return await answerOnce({ app, house, call, asked: asked as unknown as Asked, sent, again: serving.again }, () => handler(asked));
@@ -81,11 +81,11 @@ async function answerProven<C extends Call>(
   }
 }
 
-/** A public call has no actor, and works in nobody's name. */
+/** A public call has no actor, and runs without an identity. */
 const inNameOfAsker = <C extends Call, R>(asked: Asked<C>, work: () => Promise<R>): Promise<R> =>
   asked.actor ? inNameOf(asked.actor.user_id, () => gatherLooks(looksOf(asked), work)) : work();
 
-/** What the answer shows, kept with the request until the answer is sent. */
+/** The data that the response shows, kept with the request until the response is sent. */
 function looksOf<C extends Call>({ actor, trace, request }: Asked<C>): Looks {
   const looks = { actor, trace, seen: [] };
   request.looks = looks;
@@ -129,7 +129,7 @@ function askedOf<C extends Call>(call: C, serving: Serving, request: FastifyRequ
   };
 }
 
-/** What Fastify sends. A handler that replied itself gives nothing, and Fastify waits for that reply. */
+/** The payload for Fastify. A handler that replied itself returns nothing, and Fastify waits for that reply. */
 function payloadOf(call: Call, { request, reply }: Pick<Asked, 'request' | 'reply'>, answer: Answer): unknown {
   if (answer === undefined) return reply;
   if (tagAnswer(call, request, reply, answer) === 'known') return reply.code(304).send();

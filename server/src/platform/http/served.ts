@@ -22,7 +22,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every call that is served, in the order of registration. */
     calls: Call[];
-    /** A record as it is now, for who made it and repeats the request; the floor that knows records says how. */
+    /** The current record, for a repeated create request; provided by the resource layer. */
     readAgain(resource: string, id: number, asked: Asked): Promise<Record<string, unknown>>;
   }
 }

@@ -10,34 +10,31 @@ import { executeForJobs } from './execute-for-jobs.ts';
 import type { JobData, JobHandler, Jobs } from './jobs.ts';
 
 export type JobOptions = {
-  /** How soon a job of a process that died is noticed, and how often somebody looks. */
+  /** How soon a job of a dead process is detected, and how often this is checked. */
   heartbeatSeconds: number;
   superviseSeconds: number;
-  /** How often somebody looks for what the clock has begun; what is enqueued is announced. */
+  /** How often scheduled jobs are polled; enqueued jobs are announced. */
   clockSeconds: number;
-  /** How often somebody looks for what has failed and is due again, or what another process left. */
+  /** How often due retries, and jobs left by another process, are polled. */
   retrySeconds: number;
 };
 
 const usual: JobOptions = { heartbeatSeconds: 30, superviseSeconds: 15, clockSeconds: 10, retrySeconds: 5 };
 const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
 /**
- * A job that lives takes as long as its rows need; heartbeats tell of one that died. After the quarter of an hour that is usual, a long file
- * would be begun again and again beside itself.
+ * A running job takes as long as its rows need; heartbeats detect a dead one. With the default of 15 minutes, a long export would be
+ * started again and again in parallel.
  */
 const expireInSeconds = 24 * 60 * 60;
 /** An hour and more in ever longer steps, then once an hour. */
 const patient = { retryLimit: 40 };
 /** After a time without a server each job runs once, however many of its hours passed. */
 const catchUp = { tz: 'UTC', missed: 'once' } as const;
-/** What a job was about is nobody's business once it is done. */
+/** The data of a job is deleted soon after it is done. */
 const deleteAfterSeconds = 24 * 60 * 60;
 const stopMilliseconds = 20_000;
 
-/**
- * The transaction that a job is being saved with. Everything that pg-boss asks meanwhile goes through it, also what it
- * sometimes looks up first: the queue, when it does not remember it.
- */
+/** The transaction that saves a job. All statements of pg-boss run in it meanwhile, including its occasional lookup of the queue. */
 const enqueuing = new AsyncLocalStorage<Transaction>();
 
 type Known = { expireInSeconds?: number | undefined };
@@ -145,7 +142,7 @@ async function takeOver(db: Database): Promise<void> {
     );
 }
 
-/** Which job begins and ends; whoever measures listens. */
+/** Publishes the start and end of each job, for measurements. */
 const jobs = channel('cadre:job');
 
 async function runJob(name: string, handler: JobHandler, data: JobData, log: FastifyBaseLogger): Promise<void> {

@@ -4,7 +4,7 @@ export type JobData = Record<string, unknown>;
 export type JobHandler<D extends JobData = JobData> = (data: D) => Promise<void>;
 
 export type Jobs = {
-  /** Names what does the work; before `start`. What waits for somebody else's machine is tried for a day and more. */
+  /** Registers a handler; before `start`. Jobs that wait for another machine are retried for more than a day. */
   handle<D extends JobData>(name: string, handler: JobHandler<D>, waitsFor?: 'another_machine'): void;
   /**
    * Runs it at these moments, in UTC, once per moment however many processes there are; before `start`. Moments without a running server are

@@ -46,7 +46,7 @@ test('a name is text, never markup', () => {
   expect(html).not.toContain('<img');
 });
 
-test('what can be switched off says where, to people and to mail programs', () => {
+test('a mail that can be switched off has a link for that, for people and for mail programs', () => {
   const lines = [
     { text: 'A & B', path: '/my-approvals' as const },
     { text: 'Elsewhere', path: null },
@@ -110,7 +110,7 @@ test('a name from right to left leaves the sentence around it in order', () => {
   expect(mail('invite', 'Clara\u202eevil').text).toContain('Hello Claraevil,');
 });
 
-/** What the mail programs most people use leave out or draw otherwise. */
+/** Features that the most common mail programs drop or render differently. */
 const notDrawn =
   /<(?:script|link|svg|video|form|button)\b|position:|display:(?:flex|grid)|background-image|@import|url\(|var\(--|https?:\/\/(?!hr\.example\.com|www\.w3\.org)/;
 

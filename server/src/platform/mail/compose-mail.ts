@@ -19,7 +19,7 @@ const withoutButton = new Set<MailTemplate>([
 ]);
 /** Their receiver did not necessarily request them. */
 const mayBeUnasked = new Set<MailTemplate>(['reset']);
-/** Their values are sentences, in which names are isolated already or stand alone. */
+/** Their values are sentences, in which names are already isolated or occur alone. */
 const sentences = new Set(['sentence', 'message']);
 
 /** Where people choose which mails they get. */

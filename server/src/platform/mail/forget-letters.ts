@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Removes the letters of a folder in which one of these words stands, whatever they are encoded as. */
+/** Removes the mails of a folder that contain one of these words, in any encoding. */
 export async function forgetLetters(folder: string, words: readonly string[]): Promise<void> {
   const sought = words.map((word) => word.toLowerCase());
   for (const name of await readdir(folder).catch(() => [])) {
@@ -11,7 +11,7 @@ export async function forgetLetters(folder: string, words: readonly string[]): P
   }
 }
 
-/** What a letter says: as it lies there, and with each way of writing undone that mails know. */
+/** The text of a mail: the raw source, and decoded from each encoding that mails use. */
 function wordsOf(source: string): string {
   const unfolded = source.replace(/\?=\s+=\?/g, '?==?');
   return [source, quotedPrintable(source), encodedWords(unfolded), ...base64Blocks(source)].join('\n');

@@ -27,7 +27,7 @@ export type Button = { label: string; link: string };
 export type Page = {
   language: string;
   title: string;
-  /** What a list of mails shows after the subject. */
+  /** The preview that mail programs show after the subject. */
   preheader: string;
   company: string;
   /** The reference of the enclosed logo. */
@@ -86,7 +86,7 @@ export const greeting = (text: string): string =>
 export const paragraph = (text: string): string =>
   `<p class="text" style="margin:0 0 20px;font:400 16px/25px ${font};color:${light.text};word-break:break-word">${escapeHtml(text)}</p>`;
 
-/** What the mail is about, line by line; some lead to where it is read. */
+/** The details of the mail, line by line; some are links to the record. */
 export function details(lines: readonly { text: string; link: string | null }[]): string {
   const rows = lines.map(({ text, link }, at) => {
     const inner = link
@@ -98,7 +98,7 @@ export function details(lines: readonly { text: string; link: string | null }[])
   return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;border:1px solid ${light.line};border-radius:8px;border-collapse:separate">${rows.join('')}</table>`;
 }
 
-/** Two at most, beside each other where there is room; the first is what most readers want. */
+/** At most two, side by side if there is room; the first is the most common choice. */
 export function buttons(all: readonly Button[]): string {
   const cells = all.map(({ label, link }, at) => {
     const [looks, name] =

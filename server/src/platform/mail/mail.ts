@@ -1,7 +1,7 @@
 import type { Language } from '@cadre/contract/languages';
 import type { Transaction } from '../database/database.ts';
 
-/** What a mail may be about; its words are `texts.mail`. */
+/** The kinds of mails; their texts are in `texts.mail`. */
 export const mailTemplates = [
   'reset',
   'invite',
@@ -38,7 +38,7 @@ export type Message = {
   answers?: Readonly<Record<string, `/${string}`>>;
   /** Sentences below each other, each with where it is read. */
   lines?: readonly Line[];
-  /** Such mails can be switched off: by one click of a mail program here, and in the settings. */
+  /** Set for mails that can be switched off: with one click in a mail program here, and in the settings. */
   unsubscribe?: `/${string}`;
   attachment?: Attachment;
 };
@@ -51,9 +51,9 @@ export type Attachment = { stored_as: string; name: string; type: string };
 export type Mail = {
   /** The mail leaves when the transaction of its cause is saved, and only then. */
   send(tx: Transaction, message: Message): Promise<void>;
-  /** At once, for a job that makes a secret which nothing but the mail may hold; such a job tries again by itself. */
+  /** Sends at once, for a job that creates a secret which only the mail may contain; the job retries by itself. */
   post(message: Message): Promise<void>;
-  /** Since when no letter has left, although some were to; what was to leave waits. */
+  /** Since when no mail could be sent although some were due; they stay queued. */
   trouble(): { since: Date } | undefined;
   /** Takes letters that mention one of these out of the outbox. What went by SMTP is gone already. */
   forget(words: readonly string[]): Promise<void>;

@@ -50,7 +50,7 @@ test('a post office that does not answer is an error, so that the job tries agai
   await expect(createPost({ smtpUrl: 'smtp://127.0.0.1:1', dataFolder: folder, publicUrl })(letter)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('without one it lies in the outbox as a file that a mail program opens', async () => {
+test('without one it is stored in the outbox as a file that a mail program opens', async () => {
   await createPost({ smtpUrl: undefined, dataFolder: folder, publicUrl })(letter);
   const names = await readdir(join(folder, 'outbox'));
   expect(names).toEqual([expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d.Z-]+-[0-9a-f]{8}\.eml$/)]);

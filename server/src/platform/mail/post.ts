@@ -39,7 +39,7 @@ function writeToOutbox(folder: string, sender: Address): (letter: Letter) => Pro
     const { message } = await transport.sendMail(addressed(letter, sender));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
-    // Who watches the folder sees whole letters only.
+    // Renamed when complete, so that a program watching the folder only sees whole mails.
     await writeFile(join(folder, `.${name}.part`), message, { mode: 0o600 });
     await rename(join(folder, `.${name}.part`), join(folder, name));
   };

@@ -2,7 +2,7 @@ import type { Letter } from './post.ts';
 
 type Carry = (letter: Letter) => Promise<void>;
 
-/** What a post office says of one letter: an address that it does not know, or a letter that it does not take. */
+/** SMTP errors about a single mail, not about the server: an unknown address, or a refused message. */
 const aboutTheLetter = new Set<unknown>(['EENVELOPE', 'EMESSAGE']);
 
 /** Carries letters and remembers since when none of them arrives. */

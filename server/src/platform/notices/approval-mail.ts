@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
-/** The mail that asks one person for one decision; its links are made when it leaves. */
+/** The mail that requests one decision from one approver; its links are created when it is sent. */
 export type ApprovalMail = { user_id: number; approval_id: number };
 
 const name = 'mail_approval';

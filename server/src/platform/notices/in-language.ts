@@ -6,7 +6,7 @@ import { monthText } from '../texts/month-text.ts';
 import { runNameOf } from '../texts/run-name.ts';
 import { translator, wordsOf } from '../texts/texts.ts';
 
-/** The arguments of a notice as its reader is told them: what was kept as a code becomes words. */
+/** The arguments of a notice in its reader's language: stored codes become text. */
 export const inLanguage = (language: Language, { by_language, ...args }: Record<string, string>): Record<string, string> => ({
   ...args,
   ...namesIn(language, by_language),

@@ -5,7 +5,10 @@ import { isMailedNow } from './notify.ts';
 
 type About = Message & { template: MailTemplate & NotificationType };
 
-/** The mail that goes with a notice in words of its own, unless its reader wants such things later or not at all. Who has no account always gets it. */
+/**
+ * Sends the mail of a notice with its own template, unless its reader chose a digest or no mails of this kind. Recipients without an
+ * account always get it.
+ */
 export async function mailWanted(
   house: { mail: Mail },
   tx: Transaction,

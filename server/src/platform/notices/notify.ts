@@ -8,7 +8,7 @@ type Notice = {
   type: NotificationType;
   args?: Record<string, string>;
   link?: string | null | undefined;
-  /** What it asks to decide, if it does. */
+  /** The approval that the notice requests a decision on, if any. */
   approval_id?: number | undefined;
 };
 
@@ -34,7 +34,10 @@ export async function isMailedNow(run: Run, user_id: number, type: NotificationT
   return rows[0]?.now === true;
 }
 
-/** Nobody chooses about security; its mails are sent by what happened. So are those that have words of their own, unless they are wanted later. */
+/**
+ * Security notices cannot be switched off; their mails are sent by the event itself. The same applies to notices with a mail template of
+ * their own, unless the reader chose a digest.
+ */
 function usual(type: NotificationType): { kind: string | null; mail: string; has_letter: boolean } {
   const kind = kindOfNotice[type];
   const has_letter = (mailTemplates as readonly string[]).includes(type);

@@ -6,13 +6,13 @@ type Unsubscribing = { user_id: number; kinds: readonly ChosenKind[] };
 
 const purpose = 'unsubscribe';
 
-/** Only this house can make such a token, so it says by itself whose mails it is about. It works for as long as the mail is kept. */
+/** The token is sealed by this server, so it needs no stored state. It works for as long as the mail is kept. */
 export function unsubscribePath(seal: Seal, { user_id, kinds }: Unsubscribing): `/${string}` {
   const token = Buffer.from(seal.close(`${user_id} ${kinds.join()}`, purpose), 'base64').toString('base64url');
   return `/auth/unsubscribe?token=${token}`;
 }
 
-/** Undefined for what was never in a mail of ours. */
+/** Undefined for a token that was never in one of our mails. */
 export function readUnsubscribing(seal: Seal, token: string): Unsubscribing | undefined {
   try {
     const [user_id, kinds = ''] = seal.open(Buffer.from(token, 'base64url').toString('base64'), purpose).split(' ');

@@ -50,7 +50,7 @@ const described = (sentences: readonly (string | undefined)[]): Schema => {
   return description ? { description } : {};
 };
 
-/** What is asked of many calls in the same way. */
+/** Descriptions of parameters that many calls share. */
 const explained: Record<string, string> = {
   after: 'What `meta.next` said: goes on behind that page, also where the total is capped.',
   filters: 'JSON: by field a value or several, or `{from, to}` of dates, moments and numbers.',
@@ -115,7 +115,7 @@ const dataField = (answer: Extract<Answer, Field> | Record<string, Field>): Fiel
 
 /** Every status that can occur. */
 function refusalsOf(call: Call): Schema {
-  // A body that nobody asks for is refused like any other.
+  // An unexpected body is refused like any other wrong input.
   const sends = call.method !== 'GET';
   return {
     400: refusalNamed('Unreadable'),
@@ -144,7 +144,7 @@ const recordId: Schema = { type: 'integer', minimum: 1, maximum: 2_147_483_647 }
 
 const schemaOfParam = ({ params = {} }: Call, name: string): Schema => (params[name] ? schemaOfField(params[name]) : recordId);
 
-/** What a call reads of the headers beside who asks and in which language. */
+/** The headers of a call, apart from authentication and language. */
 function headersOf(call: Call): [name: string, schema: Schema][] {
   const tag = { type: 'string', maxLength: 200, description: 'An `ETag` as it was given.' };
   const changesRecord = call.method !== 'GET' && call.path.includes('/:id') && (call.answer?.kind === 'record' || call.method === 'DELETE');

@@ -53,13 +53,13 @@ function article({ method, path, operation }: Entry): string {
 <p>${marked(operation.description)}</p>${table}${exampleOf(operation)}</details>`;
 }
 
-/** What the JSON of a parameter may hold. */
+/** The content of a JSON parameter. */
 const contentRows = ({ name, content }: Parameter & Content): string[] =>
   Object.values(content).flatMap(({ schema }) =>
     Object.entries((schema.properties as Record<string, Schema> | undefined) ?? {}).map(([inner, one]) => row(inner, `in ${name}`, one)),
   );
 
-/** Of several bodies, each under the values that tell it from the others. */
+/** For several bodies, each under the values that distinguish it from the others. */
 function bodyRows(schema: Schema): string[] {
   if (Array.isArray(schema.oneOf)) return (schema.oneOf as Schema[]).map(variantRow);
   const required = new Set((schema.required as string[] | undefined) ?? []);

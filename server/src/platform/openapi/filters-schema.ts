@@ -4,7 +4,7 @@ import { type Schema, schemaOfField } from './schema-of-fields.ts';
 
 const mostValues = 100;
 
-/** What the JSON of `filters` may hold. Filters that a company adds are not known here. */
+/** The schema of the JSON in `filters`. Filters on custom fields are not included. */
 export function filtersSchema(filters: Filters, hasCustom: boolean): Schema {
   const properties = Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, filterSchema(filter)]));
   return {

@@ -74,7 +74,7 @@ const recordOf = (of: Resource): Schema => {
 const { stale: besideStale = {}, ...besides } = besideRefusals;
 const sometimes = (fields: Fields): Schema => schemaOfTold(optionally(fields)).properties as Schema;
 
-/** What a lost race says beside. */
+/** The additional keys of a conflict response. */
 const stale: Schema = {
   allOf: [
     { $ref: '#/components/schemas/Problem' },

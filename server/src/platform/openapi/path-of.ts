@@ -2,7 +2,7 @@ import { apiBase } from '../http/served.ts';
 
 const parameter = /:(\w+)/g;
 
-/** The names of what varies in a path, wherever in it they stand. */
+/** The names of the parameters in a path. */
 export const parametersIn = (path: string): string[] => [...path.matchAll(parameter)].map(([, name = '']) => name);
 
 /** `/users/:id` as OpenAPI writes it. */

@@ -4,7 +4,7 @@ import { scopes } from '@cadre/contract/scopes';
 
 export type Schema = Record<string, unknown>;
 
-/** Whether a value is sent or told: what is sent has limits, what is told has every key. */
+/** Whether a value is input or output: input has limits, output has every key. */
 type Way = 'sent' | 'told';
 type Schemas = { [K in Field['kind']]: (field: Extract<Field, { kind: K }>, way: Way) => Schema };
 
@@ -95,7 +95,7 @@ const idAlone: Schema = {
 
 export const schemaOfField = (field: Field, way: Way = 'sent'): Schema => schemas[field.kind](field as never, way);
 
-/** What an answer tells. */
+/** The schema of a response. */
 export function schemaOfTold(fields: Fields): Schema {
   const entries = Object.entries(fields);
   const required = entries.filter(([, field]) => !field.optional).map(([name]) => name);
@@ -111,7 +111,7 @@ export function schemaOfTold(fields: Fields): Schema {
   };
 }
 
-/** What may be sent; `partial` where only changes are. */
+/** The schema of an input; `partial` if it only contains changes. */
 export function schemaOfFields(fields: Fields, { partial = false } = {}): Schema {
   const writable = Object.entries(fields).filter(([, field]) => isWritable(field));
   const required = partial ? [] : writable.filter(([, field]) => field.required && !field.carried).map(([name]) => name);
@@ -125,7 +125,10 @@ export function schemaOfFields(fields: Fields, { partial = false } = {}): Schema
   };
 }
 
-/** What comes back: references also by name. Fields of a tier are there for those who may read them, and what is inside or long in the record itself. */
+/**
+ * The schema of a returned record: references also have a name. Fields of a tier are present for readers with the right, and `inside` or
+ * `long` fields only in the single record.
+ */
 export function schemaOfRecord(fields: Fields): { properties: Schema; required: string[] } {
   const properties: Schema = {};
   const required: string[] = [];

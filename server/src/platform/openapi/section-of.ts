@@ -1,7 +1,7 @@
 import type { OpenapiDocument } from './openapi-document.ts';
 import type { Schema } from './schema-of-fields.ts';
 
-/** The part of the document about one section: its calls, and what they refer to. */
+/** The part of the document for one section: its calls and the schemas they refer to. */
 export function sectionOf(document: OpenapiDocument, section: string): OpenapiDocument {
   const paths: OpenapiDocument['paths'] = {};
   for (const [path, methods] of Object.entries(document.paths)) {

@@ -59,7 +59,7 @@ const readable = call({
  */
 export function serveOpenapi(app: FastifyInstance, house: House): void {
   const files = once(() => makeFiles([...app.calls], house.config.publicUrl));
-  // A slow reader holds up no background work: what they read is in memory already.
+  // A slow reader does not delay background work, because the content is already in memory.
   const serving = { stays: true } as const;
   serve(
     app,

@@ -1,7 +1,7 @@
 const orientationTag = 0x0112;
 const shortType = 3;
 
-/** How the picture has to be turned, 1 (not at all) to 8, as the camera's data (a TIFF directory) says. What cannot be read says 1. */
+/** The orientation of the picture, 1 (upright) to 8, from the camera's data (a TIFF directory). Unreadable data means 1. */
 export function orientationOf(tiff: Buffer): number {
   const order = tiff.toString('latin1', 0, 2);
   if (tiff.length < 8 || (order !== 'II' && order !== 'MM')) return 1;

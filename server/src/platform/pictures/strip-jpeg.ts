@@ -6,7 +6,7 @@ const isFrame = (mark: number): boolean => mark >= 0xc0 && mark <= 0xcf && ![0xc
 /** Frames, tables, scans and what steers them. */
 const isPicture = (mark: number): boolean => (mark >= 0xc0 && mark <= 0xcf) || (mark >= 0xda && mark <= 0xdf);
 const isApplication = (mark: number): boolean => mark >= 0xe0 && mark <= 0xef;
-/** A longer one holds a preview, which may show what was cut off. */
+/** A longer segment contains a preview, which may show parts that were cropped. */
 const densityLength = 18;
 
 /** Segments of mark, length and data; a scan is followed by the picture itself. Whatever follows the end is no part of it. */
@@ -28,7 +28,7 @@ export function stripJpeg(bytes: Buffer): Buffer {
   return Buffer.concat([...parts, Buffer.from([0xff, marks.end])]);
 }
 
-/** Any number of fill bytes may stand before a mark. */
+/** A mark may follow any number of fill bytes. */
 function markAt(bytes: Buffer, from: number): number {
   if (bytes[from] !== 0xff) throw notReadable();
   let at = from;
@@ -66,7 +66,7 @@ function whatIsKept(mark: number, segment: Buffer): Buffer[] {
   return isDensity || isColour ? [segment] : [];
 }
 
-/** A picture that was taken sideways needs to say so; nothing else of the camera's data is needed to show it. */
+/** A rotated picture needs its orientation; no other camera data is needed to show it. */
 function exifOf(segment: Buffer): Buffer[] {
   const orientation = orientationOf(segment.subarray(10));
   return orientation === 1 ? [] : [minimalExif(orientation)];

@@ -34,7 +34,7 @@ function chunkAt(bytes: Buffer, at: number): { name: string; chunk: Buffer } {
   return { name: bytes.toString('latin1', at, at + 4), chunk: bytes.subarray(at, end) };
 }
 
-/** The extended head says which chunks follow. */
+/** The extended header lists the chunks that follow. */
 function withoutFlags(chunk: Buffer): Buffer {
   if (chunk.length < 18) throw notReadable();
   const copy = Buffer.from(chunk);

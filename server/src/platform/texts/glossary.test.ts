@@ -27,7 +27,7 @@ const finderOf = (words: string[], language: Language): RegExp =>
     ? new RegExp(words.join('|'))
     : new RegExp(`(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}-])`, 'iu');
 
-/** What a plural or a choice branches on is a name, not a word. */
+/** The argument of a plural or a choice is a name, not a word. */
 const wordsOf = (text: string): string => text.replace(/\{\w+(?:, \w+,)?/g, ' ').replace(/\b\w+ \{/g, ' ');
 
 /** A quoted law, or a contract that follows it, has the words of that law. */

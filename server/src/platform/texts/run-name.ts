@@ -4,7 +4,7 @@ import { isWholeMonth, spanOf } from '@cadre/rules/pay/pay-period';
 import { monthText } from './month-text.ts';
 import { translator, wordsOf } from './texts.ts';
 
-/** What a run is called by that nobody named: `month` is its pay period, `place` its branch and department, or empty. */
+/** The default name of a run without a name of its own: `month` is its pay period, `place` its branch and department, or empty. */
 export type RunParts = { month: string; kind: string; place: string };
 
 export const runName = (language: Language, { month, kind, place }: RunParts): string =>
@@ -21,7 +21,7 @@ function periodText(language: Language, period: string): string {
 export const kindWord = (language: Language, kind: string): string =>
   kind === 'regular' ? '' : wordsOf(translator(language)).option(payrolls.name, 'kind', kind);
 
-/** What a notice keeps of a run that nobody named, for each reader to be told in their language: `2026-11 off_cycle Madrid`. */
+/** The stored form of the default name in notices, to be shown in each reader's language: `2026-11 off_cycle Madrid`. */
 export const runCode = ({ month, kind, place }: RunParts): string => `${month} ${kind} ${place}`;
 
 export function runNameOf(language: Language, code: string): string {

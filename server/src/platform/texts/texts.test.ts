@@ -14,7 +14,7 @@ test.each([
   ['*', 'en'],
   ['__proto__, constructor;q=0.9', 'en'],
   [';;;,,q=1', 'en'],
-])('%s asks for %s', (header, language) => {
+])('the header %s selects the language %s', (header, language) => {
   expect(languageOf(header)).toBe(language);
 });
 
@@ -42,7 +42,7 @@ test('a moment reads in the language and zone of its reader', () => {
 const argumentsOf = (sentence: string) => Object.fromEntries([...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => [name, 2]));
 const spoken = ['problems', 'checks', 'done', 'notices'] as const;
 
-test.each(languages)('every sentence of the server can be said in %s', (language) => {
+test.each(languages)('every message of the server is available in %s', (language) => {
   const t = translator(language);
   for (const part of spoken) {
     for (const [key, english] of Object.entries(en[part])) {

@@ -31,10 +31,10 @@ function writingDays(language: Language, translate: Translate): Translate {
   return Object.assign(withArgs, translate) as Translate;
 }
 
-/** What people call nouns, fields and options in this language; a name that is none of ours stays as it was sent. */
+/** The names of nouns, fields and options in this language; an unknown name stays as it was sent. */
 export const wordsOf = (t: Translate): Words => words.get(t) as Words;
 
-/** The first language of the header that there is, by its weights: `de-CH;q=0.9` asks for German. */
+/** The first available language of the header, by its weights: `de-CH;q=0.9` selects German. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   if (!acceptLanguage) return 'en';
   const wishes = acceptLanguage

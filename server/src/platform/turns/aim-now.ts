@@ -2,8 +2,8 @@ import type { Database } from '../database/database.ts';
 import { isAnybodyAround } from './answering.ts';
 
 /**
- * How many milliseconds a turn should take: a fraction of what anybody may hold a place for, since one row is not like another. Less where everybody
- * waits for the only place; more, while there is nobody to notice it.
+ * The target duration of a batch in milliseconds: a fraction of the time a slot may be held, since rows differ in cost. Less if all callers
+ * share a single slot; more while no user is active.
  */
 const aims = { embedded: { besidePeople: 20, alone: 40 }, postgres: { besidePeople: 30, alone: 60 } };
 

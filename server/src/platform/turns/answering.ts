@@ -3,8 +3,8 @@ let last = Number.NEGATIVE_INFINITY;
 let goOn = new Set<() => void>();
 
 /**
- * A person is being answered, until the end is called. Meanwhile everybody else keeps out of the way, also between two statements of the
- * answer.
+ * Marks the start of a user's request, until the returned function is called. Meanwhile other work yields, also between two statements of
+ * the request.
  */
 export function beginAnswering(): () => void {
   let isOver = false;
@@ -20,10 +20,10 @@ export function beginAnswering(): () => void {
 
 export const isAnybodyAnswered = (): boolean => people > 0;
 
-/** Who was answered a moment ago may ask for more. */
+/** A user who got a response a moment ago may send the next request. */
 export const isAnybodyAround = (moment = 2000): boolean => isAnybodyAnswered() || performance.now() - last < moment;
 
-/** Calls once, as soon as nobody is being answered any more. */
+/** Calls once, as soon as no user's request is running. */
 export const onceNobodyIsAnswered = (call: () => void): void => void goOn.add(call);
 
 function tellAll(): void {

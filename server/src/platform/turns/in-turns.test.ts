@@ -4,7 +4,7 @@ import { inTurns } from './in-turns.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A hundred rows, of which each takes so long; and how many others had their turn meanwhile. */
+/** Processes a hundred rows of the given duration; returns how often other work ran meanwhile. */
 async function work(millisecondsEach: number) {
   let others = 0;
   let isDone = false;
@@ -29,6 +29,6 @@ test('others have their turn every few milliseconds, and every row is done in it
   expect(others).toBeGreaterThanOrEqual(100 - 1);
 });
 
-test('what is done at once needs no turns', async () => {
+test('quick work needs no batches', async () => {
   expect((await work(0)).others).toBe(0);
 });

@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** An answer to a person comes by several times and waits each time, so each is as short as nobody notices of all of them together. */
+/**
+ * A user's request passes the event loop several times and may wait each time, so each batch is short enough that their sum goes unnoticed.
+ */
 const millisecondsAtOnce = 5;
 
 /** Works through thousands of rows and lets others have their turn in between, so that no request waits for a file. */

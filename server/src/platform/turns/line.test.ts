@@ -17,7 +17,7 @@ const visit = (line: Line, rank: Rank, name: string, seen: string[]): Promise<vo
 const enter = (line: Line, rank: Rank) => inRank(rank, () => line.enter());
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('people go before terminals, and both before what nobody waits for', async () => {
+test('users go before terminals, and both before background work', async () => {
   const line = createLine(1);
   const leave = await enter(line, 'background');
   const seen: string[] = [];
@@ -34,7 +34,7 @@ test('people go before terminals, and both before what nobody waits for', async 
   expect(seen).toEqual(['Ana', 'terminal', 'recompute']);
 });
 
-test('who has let others go for long enough is let in between them, so nobody waits for ever', async () => {
+test('work that has yielded for long enough is let in, so that nothing waits forever', async () => {
   const line = createLine(1);
   const leave = await enter(line, 'people');
   const seen: string[] = [];
@@ -78,7 +78,7 @@ test('of several places people always find one', async () => {
   expect(seen).toEqual(['Ana', 'third']);
 });
 
-test('a person is told at last that it takes too long; what nobody waits for goes on waiting', async () => {
+test("a user's request eventually times out; background work keeps waiting", async () => {
   const line = createLine(1);
   const held = [await enter(line, 'people')];
   const seen: string[] = [];
@@ -92,7 +92,7 @@ test('a person is told at last that it takes too long; what nobody waits for goe
   expect(seen).toEqual(['recompute']);
 });
 
-test('between two statements of a person nobody else takes the one place, but not for long', async () => {
+test('between two statements of a user, no other work takes the only slot, but only for a short time', async () => {
   const line = createLine(1);
   const end = beginAnswering();
   (await enter(line, 'people'))();
@@ -107,7 +107,7 @@ test('between two statements of a person nobody else takes the one place, but no
   end();
 });
 
-test('of a crowd that has waited for long one comes between the statements of a person, and the others once they are told', async () => {
+test('of many that have waited long, one runs between the statements of a user, and the others after the response', async () => {
   const line = createLine(1);
   const held = await enter(line, 'machines');
   const seen: string[] = [];
@@ -129,7 +129,7 @@ test('of a crowd that has waited for long one comes between the statements of a 
   expect(seen.slice(6)).toEqual(['terminal', 'terminal']);
 });
 
-test('while somebody is answered, most of many places stay free, and what nobody waits for holds none beside a statement of theirs', async () => {
+test("during a user's request most of the slots stay free, and background work holds none next to its statements", async () => {
   const line = createLine(10);
   const end = beginAnswering();
   const leave = await enter(line, 'people');
@@ -174,7 +174,7 @@ test('without people one turn follows the other at once', async () => {
   expect(seen).toEqual(['recompute']);
 });
 
-test('while the line is shut nobody enters, and then people first, even after those who came before them', async () => {
+test('while the queue is paused no call enters, and then users go first, even before earlier calls', async () => {
   const line = createLine(1);
   const leave = await enter(line, 'people');
   const open = line.shut();
@@ -189,7 +189,7 @@ test('while the line is shut nobody enters, and then people first, even after th
   expect(seen).toEqual(['Ana', 'recompute']);
 });
 
-test('nobody is refused while the line is shut', async () => {
+test('no call is refused while the queue is paused', async () => {
   const line = createLine(1);
   const open = line.shut();
   const seen: string[] = [];

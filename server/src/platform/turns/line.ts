@@ -4,7 +4,7 @@ import { type Rank, rankNow } from './rank.ts';
 
 type Leave = () => void;
 
-/** While it is shut, until what that gives is called, nobody enters; who is inside stays. */
+/** While it is paused, until the returned function is called, no call enters; running ones continue. */
 export type Line = { enter(): Promise<Leave>; shut(): () => void };
 
 type Waiting = { rank: Rank; due: number; enter(): void };
@@ -12,42 +12,47 @@ type Waiting = { rank: Rank; due: number; enter(): void };
 const order: readonly Rank[] = ['people', 'machines', 'background'];
 
 /**
- * For how many milliseconds each lets all go first who stand above. After that one of so many places is theirs, so nobody waits for ever; but
- * only now and then, or a crowd that has waited would never let anybody pass.
+ * How many milliseconds each rank yields to the higher ones. After that it gets one of several slots, so that nothing waits forever; but
+ * with a minimum gap, or a crowd of waiting calls would never let users pass.
  */
 const courtesy: Record<Rank, number> = { people: 0, machines: 300, background: 400 };
 const mostPassed = 4;
 const nowAndThen: Record<Rank, number> = { people: 0, machines: 150, background: 400 };
 
-/** At the only place terminals stand before what nobody waits for, too, and its turns are short; so there it comes more often. */
+/** With a single slot, terminals also go before background work, whose batches are short; so there it gets a slot more often. */
 const mostAtOnlyPlace: Record<Rank, number> = { people: 0, machines: 300, background: 150 };
 
-/** An answer takes several statements. After each of them its place stays free for so long: for the next one, or for a core that is needed meanwhile. */
+/**
+ * A request takes several statements. After each, its slot stays free for this many milliseconds: for the next statement, or for a core
+ * needed meanwhile.
+ */
 const quiet: Record<Rank, number> = { people: 0, machines: 20, background: 30 };
 
-/** While people ask one thing after the other, within so many milliseconds, the only place is theirs for at least half of the time. */
+/** While users send requests within this many milliseconds of each other, a single slot is theirs for at least half of the time. */
 const oneAfterTheOther = 250;
 
 /**
- * What nobody waits for has all the time; others are told at last that it does not work. A person who is refused what they have just decided has
- * to do it again, so they are told late.
+ * The timeouts in the queue: background work never times out, interactive work eventually fails. A user whose decision is refused has to
+ * repeat it, so the timeout is long.
  */
 const patience: Record<Rank, number> = { people: 30_000, machines: 40_000, background: Number.POSITIVE_INFINITY };
 
-/** Of many places people may take all, the others so many that people always find one; and fewer, while the machine works for a person. */
+/**
+ * Users may take all slots, other ranks only a share, so that users always find a free one; and a smaller share during a user's request.
+ */
 const share: Record<Rank, number> = { people: 1, machines: 0.2, background: 0.2 };
 const shareBesidePeople: Record<Rank, number> = { people: 1, machines: 0.1, background: 0.1 };
 
 type Held = { rank: Rank | 'upkeep'; milliseconds: number };
 
-/** For how long each held its place, or the line was shut; whoever measures listens. */
+/** Publishes how long each slot was held, or the queue was paused, for measurements. */
 const placesHeld = channel('cadre:place-held');
 
 const tell = (rank: Held['rank'], milliseconds: number): void => {
   if (placesHeld.hasSubscribers) placesHeld.publish({ rank, milliseconds } satisfies Held);
 };
 
-/** So many work at once; the rest wait, people first. */
+/** A semaphore with priorities: `places` calls run at once; the rest wait, users first. */
 export function createLine(places: number): Line {
   const inside: Record<Rank, number> = { people: 0, machines: 0, background: 0 };
   /** By when their courtesy ends. */
@@ -128,7 +133,7 @@ export function createLine(places: number): Line {
         if (Number.isFinite(patience[rank])) timer = setTimeout(giveUp, patience[rank]);
       };
       const giveUp = () => {
-        // A slow disk is no reason to refuse anybody: the line opens again.
+        // A slow disk is no reason to refuse a call: the queue opens again.
         if (isShut) return beginToWait();
         waiting.splice(waiting.indexOf(one), 1);
         reject(Object.assign(new Error(`No place in line after ${patience[rank]} milliseconds.`), { code: tooLong }));

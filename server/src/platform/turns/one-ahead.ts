@@ -1,4 +1,4 @@
-/** Prepares the next of them while whoever asked still works on the one before. */
+/** Prepares the next item while the consumer works on the current one. */
 export async function* oneAhead<T, R>(items: Iterable<T>, prepare: (item: T) => Promise<R>): AsyncGenerator<R, void> {
   const left = Iterator.from(items);
   let next = started();
@@ -12,7 +12,7 @@ export async function* oneAhead<T, R>(items: Iterable<T>, prepare: (item: T) => 
     const { done, value } = left.next();
     if (done) return undefined;
     const prepared = prepare(value);
-    // Whoever asked may have stopped by then; where they go on, they meet the failure.
+    // The consumer may have stopped by then; if it continues, the failure is thrown.
     prepared.catch(() => undefined);
     return prepared;
   }

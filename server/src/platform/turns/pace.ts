@@ -1,9 +1,12 @@
 const mostAtOnce = 500;
 
-/** `aim`: how many milliseconds a turn should take. `least`: where a turn costs much in itself, fewer at once would only make the whole longer for everybody. */
+/**
+ * `aim`: the target duration of a batch in milliseconds. `least`: if a batch has a high fixed cost, smaller ones would only take longer in
+ * total.
+ */
 type Pace = { aim: number; least?: number };
 
-/** How many to take next, when so many were done in so long: fewer at once, more little by little. */
+/** The size of the next batch, from the size and duration of the last one: shrinks at once, grows gradually. */
 export function nextSize(done: number, milliseconds: number, { aim, least = 1 }: Pace): number {
   const fitting = Math.floor((done * aim) / Math.max(milliseconds, 1));
   return Math.max(least, Math.min(fitting, done * 2, mostAtOnce));

@@ -6,8 +6,8 @@ import { nextSize } from './pace.ts';
 type Options = { first?: number; least?: number; plans?: 'kept' };
 
 /**
- * Long work over many rows, as transactions so short that everybody else gets their turn in between: each takes as many as the one
- * before lets expect. What the work gives back is not done yet, and comes again behind all others.
+ * Saves long work over many rows in transactions short enough for other work to run in between: each batch is sized by the duration of the
+ * previous one. Items that the work returns are unfinished, and are retried after all others.
  */
 export async function savedInTurns<T>(
   db: Database,

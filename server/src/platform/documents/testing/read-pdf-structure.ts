@@ -1,10 +1,13 @@
 import { objectsIn, streamOf, textOf, withWords, wordsOf } from './read-pdf.ts';
 
-/** A part of a tagged PDF: what it is, what is read out of it, and the parts in it. */
+/** A part of a tagged PDF: its type, the text read aloud, and its inner parts. */
 export type Part = { type: string; scope?: string; text: string; parts: Part[] };
 export type Structure = { title: string; language: string; isMarked: boolean; root: Part; untagged: string };
 
-/** What a screen reader gets of a file: its title and language, and its parts in their order. `untagged` is text that is neither tagged nor decoration. */
+/**
+ * The structure that a screen reader sees: title, language, and the parts in their order. `untagged` is text that is neither tagged nor
+ * decoration.
+ */
 export function readStructure(bytes: Buffer): Structure {
   const objects = objectsIn(bytes);
   const at = (id: string | undefined): string => objects.get(id ?? '') ?? '';

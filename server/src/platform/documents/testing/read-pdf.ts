@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 export type PdfPage = { width: number; height: number; text: string; missing: number };
 
-/** What a reader of the file gets to see, page by page: the text as it would be copied, and how many characters had no glyph. */
+/** The visible text of a file, page by page: as it would be copied, with the number of characters without a glyph. */
 export function readPdf(bytes: Buffer): PdfPage[] {
   const objects = objectsIn(bytes);
   const at = (id: string | undefined): string => objects.get(id ?? '') ?? '';
@@ -41,7 +41,7 @@ export function textOf(at: (id: string | undefined) => string, page: string, con
     .join('');
 }
 
-/** What is drawn in another order than it is read says so itself, and programs that copy or read out take its word. */
+/** Text drawn in another order than it is read carries its original text, which programs use to copy or read aloud. */
 export const withWords = (content: string): string =>
   content.replace(
     /\/Span <<\n\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)\n>> BDC\n[\s\S]*?EMC/g,
@@ -73,7 +73,7 @@ export function streamOf(body: string): string {
   return inflateSync(Buffer.from(body.slice(start, body.lastIndexOf('\nendstream')), 'latin1')).toString('latin1');
 }
 
-/** The glyphs of every piece of text, by their number in the font. Number 0 is the box that stands for a missing one. */
+/** The glyphs of every piece of text, by their number in the font. Number 0 is the box for a missing glyph. */
 function drawnIn(content: string): { font: string; glyphs: number[] }[] {
   let font = '';
   return [...content.matchAll(/\/(F\d+) [\d.]+ Tf\n|\[(.*)\] TJ/g)].flatMap(([, chosen, pieces = '']) => {

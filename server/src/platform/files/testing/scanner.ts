@@ -5,7 +5,7 @@ export type Scanner = { url: string; received: Buffer[]; stop(): Promise<void> }
 
 const command = Buffer.from('zINSTREAM\0');
 
-/** A server that speaks as clamd does. `answer` says what it thinks of a file; without an answer it never says a word. */
+/** A server with the protocol of clamd. `answer` returns the result for a file; if undefined, the server never replies. */
 export async function startScanner(answer: (file: Buffer) => string | undefined): Promise<Scanner> {
   const received: Buffer[] = [];
   const open = new Set<Socket>();

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Pictures built byte by byte: what each part is, and what it weighs, is known. */
+/** Pictures built byte by byte, so that the content and size of each part are known. */
 export const secret = 'GPS 38.7223 N 9.1393 W';
 const secretBytes = Buffer.from(secret);
 
@@ -19,7 +19,7 @@ export function png(width: number, height: number, extra: Buffer[] = []): Buffer
   const head = Buffer.from('00000000000000000800000000', 'hex');
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // A picture of any size may say its pixels in a few bytes; only small ones need to hold them.
+  // A picture can declare any size in a few bytes; only small ones need to contain their pixels.
   const pixels = deflateSync(Buffer.alloc(Math.min((width + 1) * height, 10_000), 0));
   return Buffer.concat([pngSignature, pngChunk('IHDR', head), ...extra, pngChunk('IDAT', pixels), pngChunk('IEND')]);
 }
