@@ -26,7 +26,7 @@ const notices = async (user_id: number) =>
     }>`select type, args from notifications where user_id = ${user_id} order by id desc`.execute(office.house.db)
   ).rows;
 
-test('an address is asked for, decided and written, and both sides hear of it', async () => {
+test('an address change is requested, approved and saved, and both sides are notified', async () => {
   const asked = await ask({ model: 'employees', changes: { city: 'Porto', postal_code: '4000-001' }, reason: 'Moved' }, claraId());
   expect(asked).toMatchObject({
     status: 200,
@@ -67,7 +67,7 @@ test('a rejected change leaves the record as it was', async () => {
   expect(await stored()).toEqual(before);
 });
 
-test('a rejection says why', async () => {
+test('a rejection requires a reason', async () => {
   const { body } = await ask({ model: 'employees', changes: { mobile: '+351 900 000 001' } });
   for (const note of ['', '  ', undefined])
     expect((await hr().post(`/change-requests/${body.data.id}/decide`, { status: 'rejected', note })).body.fields).toHaveProperty('note');
@@ -90,7 +90,7 @@ test('a part of a request is approved, and the rest refused with the reason', as
   expect(await stored()).toMatchObject({ nationality: 'PT', address_region: 'Norte', passport_no: null });
 });
 
-test('a new surname is asked for and written', async () => {
+test('a change of surname is requested and saved', async () => {
   const { body } = await ask({ model: 'employees', changes: { last_name: 'Dubois-Silva' } });
   expect(body.data.changes).toEqual([{ field: 'last_name', old: 'Dubois', new: 'Dubois-Silva' }]);
   expect((await decide(body.data.id, 'approved')).status).toBe(200);
@@ -100,7 +100,7 @@ test('a new surname is asked for and written', async () => {
   expect((await ask({ model: 'employees', changes: { last_name: '' } })).body.fields).toHaveProperty('last_name');
 });
 
-test('what could never be written is refused before it is sent, and nobody is bothered with it', async () => {
+test('a change that could never be saved is refused before it is sent, without notifying HR', async () => {
   const before = (await notices(office.cast.hr.user_id)).length;
   const asked = await ask({ model: 'employees', changes: { birth_date: '2024-01-01' } });
   expect([asked.status, asked.body.fields]).toEqual([422, { birth_date: [expect.any(String)] }]);
@@ -204,7 +204,7 @@ test('a split of pay is requested and approved as any change of an account is', 
   expect(whole.body.fields).toHaveProperty('pay_share_bp');
 });
 
-test('a split that would not add up, or leave the rest to nobody, is refused before it is sent', async () => {
+test('a split that does not add up, or leaves the remainder without an account, is refused before it is sent', async () => {
   const accounts = (await clara().get('/bank-accounts')).body.data;
   const main = accounts.find((one: { is_primary: boolean }) => one.is_primary);
   expect((await ask({ model: 'bank-accounts', model_id: main.id, remove: true })).body.fields).toHaveProperty('is_primary');
@@ -220,7 +220,7 @@ test('a split that would not add up, or leave the rest to nobody, is refused bef
   expect((await ask({ model: 'bank-accounts', changes: share })).body.fields).toHaveProperty('pay_share_bp');
 });
 
-test('an account beside others that no pay would go to is refused, and says so at the amount', async () => {
+test('an additional account that would receive no pay is refused, with the error at the amount', async () => {
   const idle = { holder: 'Clara Dubois', account_no: '6666 7777' };
   const refused = { fixed_amount: [expect.stringContaining('otherwise no pay goes here')] };
   expect(await ask({ model: 'bank-accounts', changes: idle })).toMatchObject({ status: 422, body: { fields: refused } });
@@ -232,7 +232,7 @@ test('an account beside others that no pay would go to is refused, and says so a
   expect(made.status).toBe(200);
   const change = (id: number, body: object) => payroll.put(`/bank-accounts/${id}`, body);
   expect(await change(made.body.data.id, { pay_share_bp: null })).toMatchObject({ status: 422, body: { fields: refused } });
-  // Where another account takes the rest, the one before stands back, and can still be corrected.
+  // When another account becomes primary, the previous one steps back, and can still be corrected.
   const { id } = (await clara().get('/bank-accounts')).body.data.find((one: { is_primary: boolean }) => one.is_primary);
   expect((await change(made.body.data.id, { pay_share_bp: null, is_primary: true })).status).toBe(200);
   expect((await change(id, { bank: 'Banco Azul' })).body.data).toMatchObject({ is_primary: false, bank: 'Banco Azul' });
@@ -240,14 +240,14 @@ test('an account beside others that no pay would go to is refused, and says so a
   expect((await payroll.delete(`/bank-accounts/${made.body.data.id}`)).status).toBe(200);
 });
 
-test('the only account of somebody needs neither amount nor share', async () => {
+test('the only account of an employee needs neither amount nor share', async () => {
   const account = { employee_id: office.cast.outsider.employee_id, holder: 'Olaf', account_no: '8888 9999' };
   const { status, body } = await office.as('payroll').post('/bank-accounts', account);
   expect(status).toBe(200);
   expect((await office.as('payroll').delete(`/bank-accounts/${body.data.id}`)).status).toBe(200);
 });
 
-test('new dependants do not stand in each other’s way', async () => {
+test('requests for new dependants do not block each other', async () => {
   const one = await ask({ model: 'dependents', changes: { name: 'Mila Dubois', kinship: 'child' } });
   const two = await ask({ model: 'dependents', changes: { name: 'Milo Dubois', kinship: 'child', birth_date: '2020-02-02' } });
   expect([one.status, two.status]).toEqual([200, 200]);
@@ -276,7 +276,7 @@ test('of two requests at once for one field only one is kept', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
-test('what was changed meanwhile is not overwritten', async () => {
+test('a value that changed in the meantime is not overwritten', async () => {
   const { body } = await ask({ model: 'employees', changes: { marital_status: 'married' } });
   await hr().put(`/employees/${claraId()}`, { marital_status: 'partnership' });
   expect(await decide(body.data.id, 'approved')).toMatchObject({ status: 409, body: { code: 'request_outdated' } });
@@ -300,7 +300,7 @@ test.each([
   expect((await sql`select id from change_requests`.execute(office.house.db)).rows).toEqual(before.rows);
 });
 
-test('nobody asks in the name of another, and nobody reaches another’s records', async () => {
+test('employees cannot request changes on behalf of others, nor reach the records of others', async () => {
   expect((await ask({ model: 'employees', changes: { city: 'Faro' } }, office.cast.outsider.employee_id as number)).status).toBe(403);
   const { rows } = await sql<{ id: number }>`
     insert into dependents (employee_id, name) values (${office.cast.outsider.employee_id}, 'Olaf Lind') returning id`.execute(
@@ -314,7 +314,7 @@ test('nobody asks in the name of another, and nobody reaches another’s records
   expect((await clara().post(`/change-requests/${own.body.data.id}/decide`, { status: 'approved' })).status).toBe(403);
 });
 
-test('nobody decides their own request', async () => {
+test('users cannot decide their own requests', async () => {
   await sql`update users set employee_id = null where id = ${office.cast.payroll.user_id}`.execute(office.house.db);
   await sql`update users set employee_id = ${office.cast.payroll.employee_id} where id = ${office.cast.hr.user_id}`.execute(
     office.house.db,
@@ -325,7 +325,7 @@ test('nobody decides their own request', async () => {
   expect(other.status).toBe(200);
 });
 
-test.each(languages)('what a request is about is told in the language of its reader (%s), wherever it is read', async (language) => {
+test.each(languages)('the summary of a request is in the language of its reader (%s), wherever it is shown', async (language) => {
   const headers = { 'accept-language': language };
   const say = { 'accept-language': language === 'de' ? 'ja' : 'de' };
   const asked = await clara().post(

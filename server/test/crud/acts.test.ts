@@ -29,7 +29,7 @@ describe('a move', () => {
       'by the status it leads to',
       (id: number) => office.as('hr').patch('/update-status', { id, model: 'documents', status: 'rejected', note: '  Too dark to read ' }),
     ],
-  ])('is the same %s: written, noted, told and answered', async (way, move) => {
+  ])('is the same %s: saved, logged, notified and returned', async (way, move) => {
     const id = await submitted(`Diploma ${way}`);
     const { status, body } = await move(id);
     expect([status, body.message]).toEqual([200, `Diploma ${way} rejected`]);
@@ -61,7 +61,7 @@ describe('a move', () => {
     ['too much', { note: 'x'.repeat(501) }, 'note'],
     ['something else', { note: 'Too dark', reason: 'Dark' }, 'reason'],
     ['the column itself', { note: 'Too dark', decision_note: 'Dark' }, 'decision_note'],
-  ])('is refused when it is said with %s, and names the field', async (what, said, field) => {
+  ])('is refused when sent with %s, and the error names the field', async (what, said, field) => {
     const id = await submitted(`Asked ${what}`);
     for (const answer of [
       await reject(id, said),
@@ -72,7 +72,7 @@ describe('a move', () => {
     expect(await cabinet.statusOf(id)).toBe('submitted');
   });
 
-  test('takes no word that another move of the same row asks', async () => {
+  test('accepts no field of another move of the same row', async () => {
     const id = await submitted('Accepted with a note');
     const { body } = await office.as('hr').post(`/documents/${id}/accept`, { note: 'Fine' });
     expect(body.fields).toHaveProperty('note');
@@ -97,7 +97,7 @@ describe('a move', () => {
     ['users', 'suspended', 'en', 'The requested user is not found'],
     ['documents', 'rejected', 'en', 'The requested document is not found'],
     ['month-schedules', 'archived', 'de', 'Dienstplan wurde nicht gefunden'],
-  ])('of one of %s that is not there says what is not there', async (model, status, language, error) => {
+  ])('on a record of %s that does not exist names the kind of record', async (model, status, language, error) => {
     const sent = { id: 2_000_000_000, model, status, note: 'Too dark' };
     const { body } = await office
       .as('admin')
@@ -105,7 +105,7 @@ describe('a move', () => {
     expect(body).toMatchObject({ code: 'not_found', error });
   });
 
-  test('of what somebody else changed meanwhile is refused where the version is named', async () => {
+  test('with the version of a row that another user has changed since is refused', async () => {
     const id = await submitted('Renamed');
     await office.as('hr').put(`/documents/${id}`, { title: 'Renamed since' });
     const stale = { note: 'Too dark', version: 1 };

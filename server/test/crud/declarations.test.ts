@@ -80,7 +80,7 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_n
     expect(wrong).toEqual([]);
   });
 
-  test('what is required cannot be empty', () => {
+  test('required fields cannot be null', () => {
     const required = columnFields(resource).filter(([, field]) => field.required);
     expect(required.filter(([name]) => mine().find((one) => one.column_name === name)?.is_nullable !== 'NO').map(([name]) => name)).toEqual(
       [],
@@ -110,7 +110,7 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('%s', (_n
     expect(rows.map(({ name }) => name)).toEqual(resource.total ? counting : []);
   });
 
-  test('what is guarded as pay is closed by the database, too', async () => {
+  test('a resource guarded as pay is protected by row-level security, too', async () => {
     const { rows } = await sql<{ is_closed: boolean }>`
       select relrowsecurity and relforcerowsecurity as is_closed from pg_class where oid = ${tableName(resource)}::regclass`.execute(db);
     if (resource.guarded === 'pay') expect(rows).toEqual([{ is_closed: true }]);

@@ -35,7 +35,7 @@ export async function furnish(db: Database, leads: number): Promise<void> {
     select 'update', 'employees', id, name, id, 'job', 'Nightly' from employees order by id`.execute(db);
 }
 
-/** Something of every kind in everybody's file. */
+/** Adds a record of every kind to the file of each employee. */
 async function fillFiles(db: Runner): Promise<void> {
   const everybody = sql`from employees e order by e.id`;
   const everybodySentAndNot = sql`from employees e, (values ('rejected'), ('draft')) s (status) order by s.status desc, e.id`;
@@ -100,7 +100,7 @@ async function fillFiles(db: Runner): Promise<void> {
     select e.id, (select min(id) from employees), '2030-01-01', '2030-01-02' ${everybody}`.execute(db);
 }
 
-/** A project of everybody's, with a task, a milestone, terms as a retainer, a statement and its manager as a member, and a rate. */
+/** One project per employee, with a task, a milestone, retainer terms, a statement, its manager as a member, and a rate. */
 async function fillProjects(db: Runner): Promise<void> {
   const everybody = sql`from employees e order by e.id`;
   await sql`insert into clients (name) values ('Client')`.execute(db);
@@ -132,7 +132,7 @@ async function fillProjects(db: Runner): Promise<void> {
   await sql`insert into rates (amount, currency, valid_from, valid_to) values (10000, 'EUR', '2010-01-01', '2010-01-01')`.execute(db);
 }
 
-/** Something of every kind of pay, for everybody. */
+/** One pay item of every kind for each employee. */
 async function fillPay(db: Runner): Promise<void> {
   const everybody = sql`from employees e order by e.id`;
   await sql`
@@ -146,7 +146,7 @@ async function fillPay(db: Runner): Promise<void> {
     insert into pay_components (code, name, rate_bp, currency, valid_from) values ('TAX', 'Tax', 1000, 'EUR', '2026-01')`.execute(db);
 }
 
-/** A kind of leave that can be taken on any day, a request and a draft of it and a line of the ledger for everybody. */
+/** A leave category that can be taken on any day, and a request, a draft and a ledger entry for each employee. */
 async function fillLeave(db: Runner): Promise<void> {
   await sql`
     insert into leave_categories (name, code, color, balance_mode, counts_holidays, max_past_days, starts_on)
@@ -167,7 +167,7 @@ async function fillLeave(db: Runner): Promise<void> {
     select e.id, '2026-05-06', '2026-05-06, 1:00', 60, 'overtime_1', 'pay', 'pending' from employees e order by e.id`.execute(db);
 }
 
-/** Something to plan with, and today of everybody, settled: what happens by the clock finds nothing to do. */
+/** Planning data, and a settled day of today for each employee, so that scheduled jobs find nothing to do. */
 async function fillAttendance(db: Runner): Promise<void> {
   const everybody = sql`from employees e order by e.id`;
   await sql`insert into shifts (name, code, start_time, end_time) values ('Office', 'O', '09:00', '17:00')`.execute(db);

@@ -16,7 +16,7 @@ const mostRows = 200;
 const aThirdOf = (rows: unknown[]): number => Math.max(5, Math.ceil(rows.length / 3));
 const idsOf = (body: { data: { id: number }[] }): number[] => body.data.map(({ id }) => id);
 
-/** Page by page behind the last row, as far as the list goes. */
+/** Follows the cursor page by page to the end of the list. */
 async function walk(player: Player, path: string, first: string | undefined = undefined): Promise<number[]> {
   const ids: number[] = [];
   for (let next = first; ; ) {
@@ -56,7 +56,7 @@ describe('a long list', () => {
     ['name', 'asc'],
     ['code', 'desc'],
     ['created_at', 'asc'],
-  ])('says "more than", and has every row once when it goes on by %s, %s', async (by, direction) => {
+  ])('reports "more than", and returns every row once when paged by %s, %s', async (by, direction) => {
     const reader = await scene.role(1);
     const path = `/departments?search=crowd&per_page=200&order_by=${by}&order_dir=${direction}`;
     const { body } = await reader.ask('GET', path);
@@ -93,7 +93,7 @@ describe('a long list', () => {
   });
 });
 
-describe('what somebody makes up', () => {
+describe('a made-up cursor', () => {
   const place = (...parts: unknown[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url');
 
   test.each([
@@ -126,7 +126,7 @@ describe('what somebody makes up', () => {
     expect((await reader.ask('GET', `/employees?order_by=${by}&order_dir=asc&after=${after}`)).status).toBe(422);
   });
 
-  test('a place that one invents shows nobody whom the list does not show', async () => {
+  test('a made-up cursor shows no row that the list does not show', async () => {
     const lead = await scene.holder([['employees.view_directory', 'team']]);
     const all = await walk(lead, '/employees?order_by=name&order_dir=asc');
     for (const value of ['', 'M', null]) {

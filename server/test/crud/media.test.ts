@@ -132,7 +132,7 @@ describe('a file of a record', () => {
   });
 });
 
-test("one's own picture can be changed by everyone, another's by nobody but who may", async () => {
+test('users can change their own picture; changing that of another user requires the right', async () => {
   const employee = await scene.role(2);
   const path = (id: number) => `/users/${id}`;
   expect((await upload(employee, 'picture', 'me.png', picture, path(employee.user_id))).status).toBe(200);

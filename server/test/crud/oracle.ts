@@ -6,7 +6,7 @@ import type { Player, Scene } from './scene.ts';
 
 type Row = Record<string, unknown>;
 
-/** Says a second time, in plain loops over all rows, which rows a scope holds; the engine says it in SQL. */
+/** Computes the rows of a scope again, in plain loops over all rows; the engine does it in SQL. */
 export async function expectedIds(scene: Scene, resource: Resource, player: Player, scope: Scope | undefined): Promise<number[]> {
   const rows = await scene.rows(resource);
   if (!scope) return [];

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** Somebody whom the process remembers from the request before, and what happens to them in between. */
+/** The process has cached the user from an earlier request; each change happens before the next one. */
 const changes: [string, (who: Player) => Promise<unknown>, number][] = [
   ['nothing', async () => undefined, 200],
   ['their session is ended', (who) => sql`delete from sessions where user_id = ${who.user_id}`.execute(scene.office.house.db), 401],

@@ -26,7 +26,7 @@ test('of many who take one name at once, one gets it', async () => {
   expect(answers.filter((answer) => answer.status === 409 && answer.body.fields.name)).toHaveLength(19);
 });
 
-test('of many who change one version at once, one wins and the others are told', async () => {
+test('of many concurrent changes to one version, one wins and the others are conflicts', async () => {
   const { id, version } = await made('Contested');
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) => writer.ask('PUT', `/departments/${id}`, { code: `c${n}`, version })),

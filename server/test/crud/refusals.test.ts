@@ -13,7 +13,7 @@ afterAll(() => scene.close());
 
 const json = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
 
-/** Who sees everything in it. */
+/** A player with the right to every row and tier of the resource. */
 function readerOf(resource: Resource): Promise<Player> {
   const tiers = Object.keys(resource.tiers ?? {}).map((tier) => rightOf(resource, tierRights(resource, tier).view));
   return scene.holder([[seeRight(resource), 'all'], ...tiers.map((name) => [name, 'all'] as [typeof name, 'all'])]);
@@ -49,7 +49,7 @@ describe.each(everyResource)('the list of %s', (_name, resource) => {
     }
   });
 
-  test('finds a row by its moments as they are told', async () => {
+  test('finds a row by the timestamps that it returns', async () => {
     const [row] = (await reader.ask('GET', `/${resource.name}`)).body.data;
     for (const name of resource.filters.filter((one) => fieldOf(resource, one)?.kind === 'moment' && row?.[one])) {
       const only = json({ [name]: { from: row[name], to: row[name] } });
@@ -64,7 +64,7 @@ describe.each(everyResource)('the list of %s', (_name, resource) => {
       expect(body.data.filter(({ name }: { name: unknown }) => typeof name !== 'string' || name === '')).toEqual([]);
     });
 
-  test('reads a record in the month that is asked for, and in any where it is of none', async () => {
+  test('finds a record in its own month, and in any month if it belongs to none', async () => {
     const [row] = (await reader.ask('GET', `/${resource.name}`)).body.data;
     if (!row) return;
     const by = resource.lasts?.from ?? resource.month;
@@ -73,12 +73,12 @@ describe.each(everyResource)('the list of %s', (_name, resource) => {
     expect([await statusIn(''), await statusIn(month), await statusIn('1999-01')]).toEqual([200, 200, isOfMonths(resource) ? 404 : 200]);
   });
 
-  test('a month narrows it where the declaration says by what, and is refused elsewhere', async () => {
+  test('a month filters it where the declaration has a field for it, and is refused elsewhere', async () => {
     const ask = (month: string) => reader.ask('GET', `/${resource.name}?per_page=200&month=${month}`);
     const whole = await ask('');
     expect(whole.status).toBe(200);
     const by = resource.lasts?.from ?? resource.month;
-    // What holds in a month is proved where it belongs; before there was anything, nothing did.
+    // Monthly resources have tests of their own for their rows; a month before all data has none.
     if (resource.monthly) return expect((await ask('1999-01')).body.meta.total).toBe(0);
     if (!by) {
       const { status, body } = await ask('2026-05');
@@ -102,7 +102,7 @@ describe.each(everyResource)('the list of %s', (_name, resource) => {
   });
 });
 
-/** Before anything is asked of the database, a query is read by one function, whosever list it is. */
+/** One function validates the queries of all lists before any SQL runs, so a few resources are enough. */
 describe.each(fewResources)('a query of %s', (_name, resource) => {
   let reader: Player;
   beforeAll(async () => {
@@ -180,7 +180,7 @@ test.each(tiers)(
       expect(seen).toHaveProperty(name);
       expect(unseen).not.toHaveProperty(name);
       expect(unseenRow).not.toHaveProperty(name);
-      // What is guarded is read person by person, and nowhere else.
+      // Guarded fields are shown on single records only.
       if (rights.guarded) {
         expect(row).not.toHaveProperty(name);
         expect((await holding.ask('GET', `/${resource.name}?order_by=${name}`)).status).toBe(422);

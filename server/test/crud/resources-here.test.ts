@@ -3,7 +3,7 @@ import { wholeRun } from '../../../testing/whole-run.ts';
 import { testEngine } from '../databases/test-database.ts';
 import { everyResource, fewOf, resourcesHere, traitsOf } from './resources-here.ts';
 
-test('the few have together whatever a declaration can say, and all are proved where that is promised', () => {
+test('the few cover every trait of a declaration, and all are tested where that is promised', () => {
   const few = fewOf(everyResource);
   const said = (of: typeof few) => [...new Set(of.flatMap(([, resource]) => [...traitsOf(resource)]))].sort();
   expect(said(few)).toEqual(said(everyResource));

@@ -7,7 +7,7 @@ import { testEngine } from '../databases/test-database.ts';
 type Named = [name: ResourceName, resource: Resource];
 export const everyResource = Object.entries(resources) as Named[];
 
-/** What a resource can say: its words, and the kinds of its fields. */
+/** The traits of a resource: the keys of its declaration and the kinds of its fields. */
 export const traitsOf = (resource: Resource): Set<string> =>
   new Set([...Object.keys(resource), ...Object.values<Field>(resource.fields).map(({ kind }) => kind)]);
 
@@ -24,11 +24,14 @@ export function fewOf(all: readonly Named[]): Named[] {
   return all.filter((one) => few.has(one));
 }
 
-/** Where what is proved lies in the kinds of fields alone. */
+/** For tests that depend on the kinds of fields alone. */
 export const fewResources = wholeRun ? everyResource : fewOf(everyResource);
 
-/** All of them on PostgreSQL. What another engine could do otherwise depends on what a declaration says, not on how often it is said. */
+/** All of them on PostgreSQL. Another engine can differ by the traits of a declaration, not by the number of resources that have them. */
 export const resourcesHere = testEngine === 'postgres' ? everyResource : fewResources;
 
-/** All of them on PostgreSQL. Elsewhere one, where the program alone decides what is proved: what it refuses, and what it lets follow on what. */
+/**
+ * All of them on PostgreSQL. Elsewhere only the first, because the outcome of these tests depends on the program alone: refusals and
+ * allowed moves.
+ */
 export const alikeHere = <T>(all: readonly T[]): readonly T[] => (testEngine === 'postgres' || wholeRun ? all : all.slice(0, 1));

@@ -12,7 +12,7 @@ const next = (): number => {
 };
 
 const today = new Date().toISOString().slice(0, 10);
-/** People work on it: an excuse is for such a day alone. */
+/** A working day, because an excuse is possible on no other. */
 const monday = addDays(today, 15 - weekdayOf(today));
 
 /** A valid record made from the declaration alone. `lookup` finds the id of some record to refer to. */
@@ -27,7 +27,7 @@ export function sampleOf(resource: Resource, lookup: (resource: string) => numbe
   return Object.fromEntries(Object.entries(sample).filter(([, value]) => value !== undefined));
 }
 
-/** What only the resource's own rules can tell of a valid record. */
+/** Values that the rules of a resource require, beyond its declaration. */
 const particulars: Record<string, (lookup: (resource: string) => number) => Record<string, unknown>> = {
   'week-schedules': (lookup) => ({
     cycle_weeks: 1,
@@ -38,12 +38,12 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
     const day = sampleValue({ kind: 'date' }, lookup);
     return { employee_id: lookup('employees'), from_date: day, to_date: day };
   },
-  // Nobody else's records shall need it.
+  // Optional, so that records of other tests do not need it.
   'custom-fields': () => ({ required: false }),
   'approval-settings': () => ({ condition_value: null, auto_action: 'none', auto_after_days: undefined }),
   'leave-blackouts': () => ({ from_date: '2030-03-01', to_date: '2030-03-02' }),
   delegations: () => ({ employee_id: undefined, from_date: '2030-03-01', to_date: '2030-03-02' }),
-  // Beside others, which leave nothing to an account that asks for nothing.
+  // Next to other accounts, one without an amount or a share receives pay only as the primary one.
   'bank-accounts': () => ({ is_primary: true }),
   shifts: () => ({ code: next().toString(36) }),
   leaves: (lookup) => ({ employee_id: lookup('employees'), from_date: monday, to_date: monday, as_draft: true }),
@@ -75,7 +75,7 @@ const particulars: Record<string, (lookup: (resource: string) => number) => Reco
   'cost-shares': () => ({ share_bp: 500, valid_to: undefined }),
   'exchange-rates': () => ({ from_currency: 'EUR', to_currency: 'USD' }),
   'pay-policies': (lookup) => ({ branch_id: lookup('branches'), weekly_minutes: 2400 }),
-  // Everybody is employed, and in no other run of the month.
+  // All employees are employed in this month, and in no other run of it.
   payrolls: () => {
     const number = next();
     return { month: `${2030 + (number % 60)}-${String(1 + (Math.floor(number / 60) % 12)).padStart(2, '0')}` };

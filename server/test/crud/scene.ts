@@ -19,15 +19,15 @@ export type Player = {
   ask(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
 };
 
-/** The office with somebody for every seeded role, and for every scope of any resource. */
+/** The office with a player for every seeded role, and for every scope of any resource. */
 export type Scene = {
   office: Office;
   rows(resource: Resource): Promise<Record<string, unknown>[]>;
-  /** The person with this seeded role; each is somebody else in the same small company. */
+  /** The person with this seeded role; each role has a different employee of the same small company. */
   role(id: number): Promise<Player>;
   /** A person who holds exactly these rights; gone when a dozen others have come. */
   holder(rights: [Permission, Scope][]): Promise<Player>;
-  /** The same, but nobody whom another test has met. */
+  /** The same, but a person that no other test has used. */
   newcomer(rights: [Permission, Scope][]): Promise<Player>;
   /** Some record to refer to. */
   someId(resource: string): number;
@@ -75,7 +75,7 @@ export async function openScene({ leads } = usual): Promise<Scene> {
   }
   // The employees' role can be given by anyone who makes users.
   some.set('roles', 2);
-  /** Who works where, which nobody changes by looking; until somebody writes it need not be read again. */
+  /** Caches the rows of each table; reads do not change them, and every write clears the cache. */
   const known = new Map<string, Record<string, unknown>[]>();
   const players = new Map<string, Promise<Player>>();
   const once = (key: string, make: () => Promise<Player>): Promise<Player> => {
@@ -83,7 +83,7 @@ export async function openScene({ leads } = usual): Promise<Scene> {
     players.set(key, player);
     return player;
   };
-  /** Who may be sent home when somebody else needs the place, the first to come first. */
+  /** Players that can be removed when another one needs their employee, oldest first. */
   const guests: { key: string; user_id: number }[] = [];
   let free = leads;
   async function makeRoom(): Promise<void> {

@@ -74,7 +74,7 @@ test('who sees everyone but may change only the team cannot change others, nor m
   expect([await mayUpdate(member), await mayUpdate(stranger)]).toEqual([true, false]);
 });
 
-test('a person finds in the search only what they may open', async () => {
+test('a search returns only records that the user may open', async () => {
   const nobody = await scene.holder([]);
   expect((await nobody.ask('GET', '/search?q=lead')).body.data).toEqual([]);
   const reader = await scene.holder([['employees.view_directory', 'own']]);
@@ -82,7 +82,7 @@ test('a person finds in the search only what they may open', async () => {
   expect(found.map((one: { id: number }) => one.id)).toEqual([reader.employee_id]);
 });
 
-test('nobody exports without end', async () => {
+test('the number of exports per user is limited', async () => {
   const busy = await scene.newcomer([
     ['branches.view', 'all'],
     ['branches.export', 'all'],
@@ -123,7 +123,7 @@ test('the cookie of an export is a fresh one for its link alone, whatever the br
   expect((await opened(String(headers['set-cookie']).split(';')[0] as string)).status).toBe(200);
 });
 
-test('an export of chosen rows holds them, and nobody whom the list does not show', async () => {
+test('an export of selected rows leaves out rows that the list does not show', async () => {
   const lead = await scene.holder([
     [seeRight(resources.employees), 'team'],
     [right('employees', 'export'), 'all'],

@@ -23,14 +23,14 @@ beforeAll(async () => {
     insert into documents (employee_id, type, title, status) values (${id}, 'certificate', 'Diploma', 'submitted')`.execute(
     office.house.db,
   );
-  // Who reads a sheet has its days settled.
+  // Reading a timesheet settles its days.
   await office.as('hr').get(`/employees/${id}/attendance`, { type: 'timesheet', date: today.slice(0, 7) });
   await hire(office, { first_name: '美和', last_name: '小宮山' });
   await sql`update attendances set note = 'Gare de l''Évêque' where action = 'out'`.execute(office.house.db);
 });
 afterAll(() => office.close());
 
-test('any number of words is a search, of which the last ones must stand together', async () => {
+test('a search may have any number of words, of which the last ones must appear together', async () => {
   const found = async (search: string) =>
     (await office.as('hr').get('/employees', { search })).body.data.map(({ id }: { id: number }) => id);
   expect(await found('núñez adrián '.repeat(7))).toEqual([adrian]);
@@ -61,7 +61,7 @@ test('rules and database name people alike', async () => {
   expect(rows.filter((row) => row.name !== fullName(row.first, row.last, row.name_order))).toEqual([]);
 });
 
-test('what is kept of a name is what the functions make of it', async () => {
+test('stored names and search texts match the database functions', async () => {
   for (const [first_name, last_name, name_order] of [
     ['  Ann', 'Lee ', 'by_script'],
     ['Ann', 'Lee', 'family_first'],
@@ -101,7 +101,7 @@ test.each([
   ['nobody', 0],
   ['example.com', 0],
   ['\u0301', 0],
-])('"%s" finds punches by whose they are and by what is written beside them: %i', async (search, found) => {
+])('"%s" finds punches by their employee and by their note: %i', async (search, found) => {
   const { body } = await office.as('hr').get('/attendances', { search });
   expect(body.meta).toMatchObject({ total: found, count: 'exact' });
 });
@@ -116,7 +116,7 @@ test.each(['documents', 'attendance-days', 'schedule-assignments', 'employment-p
   },
 );
 
-test('a search finds nobody beyond the scope', async () => {
+test('a search finds no rows beyond the scope', async () => {
   const { body } = await office.as('outsider').get('/attendances', { search: 'adrian' });
   expect(body.data).toEqual([]);
 });

@@ -16,7 +16,7 @@ afterAll(() => office.close());
 const runs = { numRuns: 6 };
 const acts = ['add', 'remove', 'give_up', 'half', 'fold'] as const;
 
-/** In one statement, so in one snapshot: what is kept and what is there. */
+/** The stored and the actual count, read in one statement and therefore in one snapshot. */
 async function keptAndThere(db: Runner, table: string): Promise<{ kept: number; there: number }> {
   const { rows } = await sql<{ kept: number; there: number }>`
     select (select coalesce(sum(c.rows), 0)::int from row_counts c where c.table_name = ${table} and c.kind is null) as kept,
@@ -166,7 +166,7 @@ describe('punches are counted by day and action', () => {
     ['no day at all', { created_at: { from: '2024-03-01', to: '2024-02-28' } }],
     ['a part of a day, which is counted', { created_at: { from: '2024-02-29T06:00:00Z', to: '2024-02-29' } }],
     ['another filter, which is counted', { action: ['in'], state: ['voided'] }],
-  ])('and the list of %s says as many as it has', async (_story, filters) => {
+  ])('and the list of %s reports as many rows as it has', async (_story, filters) => {
     await stampAll(days.flatMap((day) => actions.map((action, at) => ({ day, action, second: 3600 * 5 * at }))));
     const { status, body } = await office.as('hr').get('/attendances', { per_page: 200, filters });
     expect(status).toBe(200);

@@ -58,7 +58,7 @@ test.each([
   ['png', 'site.png', png(64, 48, pngMetadata)],
   ['jpeg', 'site.jpg', jpegOf(jfif, exif(6), ...jpegMetadata, iccProfile, ...jpegBody(64, 48))],
   ['webp', 'site.webp', webpOf(webpHead(0x0c, 64, 48), pixels, ...webpMetadata)],
-] as const)('a %s comes back with its pixels and without what the camera said', async (type, name, bytes) => {
+] as const)('a %s is returned with its pixels and without the camera metadata', async (type, name, bytes) => {
   expect(bytes.includes(secret)).toBe(true);
   const { status, body } = await upload(name, bytes);
   expect(status).toBe(200);
@@ -94,7 +94,7 @@ test('with a key an upload happens once, and another file under the same key is 
 test('nothing is read, scanned or stored for who may not add a file', async () => {
   const before = { ...(await stored()), scanned: scanner.received.length };
   const sent = { method: 'POST', path: `${base}/media-upload`, headers: { 'content-type': multipartType } } as const;
-  // Half a body: who is asked first is refused for what they may not, and who may for what they sent.
+  // Half a body: users without the right get 403 before it is read, and a user with the right gets 400 for the body.
   const half = multipart('files', 'lease.pdf', Buffer.from('%PDF-1.7\nnothing')).subarray(0, 250);
   expect((await office.as('consultant').send({ ...sent, payload: half })).status).toBe(403);
   expect((await office.as('auditor').send({ ...sent, payload: half })).status).toBe(403);

@@ -70,7 +70,7 @@ describe.each(Object.entries(views) as [ViewName, View][])('the view %s', (name,
     }
   });
 
-  test('a row carries what is declared and nothing else', async () => {
+  test('a row has the declared fields and nothing else', async () => {
     const declared = Object.keys(viewCalls(view).one.answer);
     for (const row of await ask('')) expect(Object.keys(row).sort()).toEqual(declared.toSorted());
   });
@@ -109,7 +109,7 @@ describe.each(Object.entries(views) as [ViewName, View][])('the view %s', (name,
     expect(refused(await reader.ask('GET', `/${name}${path}`))).toEqual({ status: 422, code });
   });
 
-  test('the file holds what the list shows, in its order, with the columns that were asked for', async () => {
+  test('an export contains the rows of the list in its order, with the requested columns', async () => {
     const by = view.sort.at(-1) as string;
     const [column] = Object.keys(view.columns).filter((one) => ['hours', 'decimal'].includes(view.fields[one]?.kind ?? ''));
     const wish = { format: 'csv', order_by: by, order_dir: 'desc', search: 'lead', columns: [view.label, column] };

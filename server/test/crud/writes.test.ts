@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** What is only added and removed, such as a level of a chain, is proved where it belongs. */
+/** Resources that are only created and deleted, like the levels of a chain, have tests of their own. */
 const written = resourcesHere.filter(([, resource]) => (resource.writes ?? ['update']).includes('update'));
 const readOnly = resourcesHere.filter(([, resource]) => resource.writes?.length === 0);
 
@@ -42,7 +42,7 @@ const logsOf = async (model: string, id: number) =>
   ).rows;
 
 const masked = '•••';
-/** Rights come back with more than was sent, and what is sealed comes back masked. */
+/** Roles return more rights than were sent, and sealed values are returned masked. */
 const isShownOtherwise = (field: Field): boolean => field.kind === 'grants' || isSealed(field);
 
 /** Two values for a field of the form, if possible one that takes words and has neither a tier nor a pattern. */
@@ -62,7 +62,7 @@ function changesOf({ form, fields }: Resource): { label: string; first: unknown;
 }
 
 describe.each(written)('%s', (_name, resource) => {
-  test('is created, read, changed and deleted, and the history tells it', async () => {
+  test('is created, read, changed and deleted, and the history records each step', async () => {
     const writer = await writerOf(resource, 'create', 'update', 'delete');
     const sample = sampleOf(resource, scene.someId);
     const created = await writer.ask('POST', `/${resource.name}`, sample);
@@ -121,7 +121,7 @@ describe.each(alikeHere(written))('%s', (_name, resource) => {
   });
 });
 
-/** What is asked of all of them by the same code; `answers` writes one of every resource, too. */
+/** Code shared by all resources, tested with a few; `answers` writes one of every resource, too. */
 const few = written.filter((one) => fewResources.includes(one));
 
 describe.each(alikeHere(few))('%s', (_name, resource) => {
@@ -147,7 +147,7 @@ describe.each(alikeHere(few))('%s', (_name, resource) => {
     expect((await writer.ask('DELETE', path, undefined, { 'if-match': '*' })).status).toBe(200);
   });
 
-  test('refuses what it does not know and names it', async () => {
+  test('refuses unknown and read-only fields and names them', async () => {
     const writer = await writerOf(resource, 'create', 'update');
     const forbidden = [
       'id',
@@ -195,7 +195,7 @@ describe.each(written.filter(([, resource]) => resource.clone))('%s', (_name, re
   });
 });
 
-/** What is issued stays, and a second person looks at it before: its own tests tell so. */
+/** Issued records cannot change and need a review by a second person, so their moves have tests of their own. */
 const movesAreTold = new Set(['proposals', 'statements']);
 
 describe.each(alikeHere(written.filter(([name, resource]) => resource.status && !movesAreTold.has(name))))('%s', (_name, resource) => {
@@ -203,7 +203,7 @@ describe.each(alikeHere(written.filter(([name, resource]) => resource.status && 
     const moves = Object.values(resource.status?.moves ?? {});
     const mover = await writerOf(resource, 'create', 'update', ...moves.map((move) => move.right));
     const field = resource.status?.field as string;
-    // A paper that may be shown to its subject is whole; such a one stands in everybody's file.
+    // A paper that its subject may see must be complete, so use one from the fixtures.
     const { id } = resource.ownSees
       ? { id: scene.someId(resource.name) }
       : (await mover.ask('POST', `/${resource.name}`, sampleOf(resource, scene.someId))).body.data;
@@ -214,7 +214,7 @@ describe.each(alikeHere(written.filter(([name, resource]) => resource.status && 
     for (const from of states) {
       for (const to of states) {
         await asHouse(scene.office.house.db, sql`update ${table(resource)} set ${sql.ref(field)} = ${from} where id = ${id}`);
-        // Where nobody was asked, the right decides.
+        // Without an approval, the right alone decides.
         await sql`delete from approvals where model = ${resource.name} and model_id = ${id}`.execute(scene.office.house.db);
         const can = (await mover.ask('GET', `/${resource.name}/${id}`)).body.data.can;
         const open = Object.entries(resource.status?.moves ?? {}).filter(([, one]) => one.from.includes(from) && one.to === to);
@@ -241,7 +241,7 @@ describe.each(alikeHere(written.filter(([name, resource]) => resource.status && 
 /** Moves for other rows than the one at hand: the answer of a candidate is recorded, an employee gives their own. */
 const narrowed = new Set(['record_acceptance', 'record_refusal']);
 
-/** What is decided on is there to be looked at. */
+/** Uploads the files that a decision is about. */
 async function fileFor(player: Player, { name, media = {} }: Resource, id: number): Promise<void> {
   for (const [collection, { right }] of Object.entries(media)) {
     if (right !== 'create') continue;
@@ -250,7 +250,7 @@ async function fileFor(player: Player, { name, media = {} }: Resource, id: numbe
   }
 }
 
-/** Everything that the move asks for. */
+/** A value for every field that the move requires. */
 const answersTo = ({ asks = {} }: Move): Record<string, unknown> =>
   Object.fromEntries(Object.entries(asks).map(([name, field]) => [name, sampleValue(field, scene.someId)]));
 

@@ -71,7 +71,7 @@ describe('a field of every kind', () => {
     expect((await row(hr, oskar)).custom_badge).toBeNull();
   });
 
-  test('is checked as a declared one is, and named in the language of the asker', async () => {
+  test('is checked like a declared field, with errors in the language of the request', async () => {
     const wrong = {
       custom_badge: 7,
       custom_locker: 1.5,
@@ -143,7 +143,7 @@ describe('a field of every kind', () => {
     expect((await admin.put(`/custom-fields/${id}`, { options: renamed })).status).toBe(200);
   });
 
-  test('a choice is not taken while somebody removes it', async () => {
+  test('a choice cannot be used while it is being removed', async () => {
     const [first, second] = [{ name: 'First' }, { name: 'Second' }];
     const { id } = await add({ name: 'Race', kind: 'choice', options: [first, second] });
     const answers = await Promise.all([
