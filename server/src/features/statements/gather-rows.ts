@@ -26,8 +26,9 @@ type Line = {
 };
 
 /**
- * Puts on a draft what is approved, billable and on no other statement, and the fees of retainers. Projects with a retainer, and rows, are locked as
- * they are found, so who gathers the same at the same moment waits, and then finds them taken. What this draft has left for the next one stays off it.
+ * Puts approved, billable rows that are on no other statement on a draft, and the fees of retainers. Projects with a retainer, and rows,
+ * are locked as they are found, so a concurrent call waits, and then finds them taken. Lines that this draft has left for the next one stay
+ * off it.
  */
 export async function gatherRows(tx: Transaction, statement: StoredStatement): Promise<number> {
   const retainers = await lockRetainers(
@@ -113,7 +114,7 @@ const isRated =
     row.rate !== null && row.currency === currency;
 const isSold = (row: RatedRow): row is SoldRow => row.sold_minutes !== null;
 
-/** Time under a retainer with a fee costs what is beyond it; nothing to bill where that has no rate in the currency. */
+/** Time under a retainer with a fee costs its part beyond the fee; nothing to bill if that has no rate in the currency. */
 function beyondFee(row: Time, of: RetainedTime | undefined, currency: string): Line[] {
   if (!of || of.amount === null || of.currency !== currency) return [];
   const rate = of.over_minutes > 0 ? (of.overage_rate ?? row.rate) : null;
@@ -122,7 +123,7 @@ function beyondFee(row: Time, of: RetainedTime | undefined, currency: string): L
 
 const partOf = ({ project_id, sold_amount, sold_minutes }: Part): string => `${project_id}:${sold_amount}:${sold_minutes}`;
 
-/** Rows of one part of what was sold are rounded together. */
+/** Rows of one sold part are rounded together. */
 function withAmounts(rows: readonly SoldRow[], before: SoldTime): Line[] {
   const { sold_amount: amount, sold_minutes: minutes } = rows[0] as SoldRow;
   const amounts = amountsOfSoldTime(
@@ -133,7 +134,7 @@ function withAmounts(rows: readonly SoldRow[], before: SoldTime): Line[] {
   return rows.map((row, at) => ({ ...row, amount: amounts[at] ?? 0 }));
 }
 
-/** What of each part is on live statements already, written down or not; the fee of a retainer covers other time. */
+/** The time of each part that is already on live statements, written down or not; the fee of a retainer covers other time. */
 async function billedBefore(tx: Transaction, statement_id: number): Promise<Map<string, SoldTime>> {
   const { rows } = await sql<Part & SoldTime>`
     select t.project_id, t.sold_amount::float8 as sold_amount, t.sold_minutes, sum(l.amount)::float8 as amount, sum(t.minutes)::int as minutes
@@ -154,7 +155,7 @@ async function lockMilestones(tx: Transaction, { id, to_date, currency }: Stored
   return rows;
 }
 
-/** What of its projects and its days is billable and still not on it, and why. */
+/** Billable rows of its projects and days that are still not on it, and why. */
 export async function leftOutOf(tx: Transaction, { id, from_date, to_date, currency }: StoredStatement) {
   const { rows } = await sql<DataOf<typeof gatherAgain>['left_out'][number]>`
     select case when t.status <> 'approved' then 'not_approved' when t.rate is null then 'no_rate' else 'other_currency' end as reason,

@@ -29,7 +29,7 @@ export function gatherStatement(house: House, asked: Asked<typeof gatherCall>) {
   });
 }
 
-/** What came since; what is on the draft already stays as somebody left it. */
+/** Adds new rows; lines on the draft stay as the user left them. */
 export function gatherAgain(house: House, asked: Asked<typeof againCall>) {
   const id = idOf(asked.params.id, statements.name);
   return house.db.transaction(async (tx) => {
@@ -52,7 +52,7 @@ async function stored(tx: Transaction, id: number): Promise<StoredStatement> {
   return rows[0] as StoredStatement;
 }
 
-/** The lines of a draft changed: who did it prepares it from now on, and the history tells what it came to. */
+/** The user who changes the lines of a draft becomes its preparer, and the history logs the new total. */
 export async function noteChange(tx: Transaction, { actor, trace }: Asker, before: StoredStatement): Promise<StoredStatement> {
   const { rows } = await sql<StoredStatement>`
     update statements set prepared_by_id = ${actor.user_id}, version = version + 1, updated_at = now(), updated_by_id = ${actor.user_id}

@@ -5,7 +5,7 @@ import { invalid, Problem } from '../../platform/problem.ts';
 
 export const milestonesBehaviour: Behaviour = {
   can: { update: () => sql`(r.status <> 'billed')`, delete: () => sql`(r.status <> 'billed')` },
-  /** In the currency of its project, unless said. */
+  /** The default currency is that of the project. */
   async complete(tx, input) {
     if (input.currency !== undefined || typeof input.project_id !== 'number') return input;
     const { rows } = await sql<{ currency: string }>`select currency from projects where id = ${input.project_id}`.execute(tx);

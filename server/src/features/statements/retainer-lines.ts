@@ -10,7 +10,7 @@ export type RetainerFee = ReturnType<typeof unbilledFees>[number];
 export type RetainedTime = { over_minutes: number; amount: number | null; currency: string; overage_rate: number | null };
 
 type Retainers = {
-  /** Those that nobody was asked for yet, up to the month of a day. */
+  /** The fees that are not billed yet, up to the month of a day. */
   fees: RetainerFee[];
   /** Of these approved rows, those in months with a fee. */
   time: (ids: readonly number[]) => Promise<ReadonlyMap<number, RetainedTime>>;

@@ -25,7 +25,7 @@ import { readBilling } from './views/project-billing.ts';
 import { readUnbilled } from './views/unbilled-time.ts';
 import { readWriteDowns } from './views/write-downs.ts';
 
-/** What clients are billed, from the time that waits to the paper. */
+/** Client billing, from unbilled time to the statement. */
 export function serveStatements(app: FastifyInstance, house: House): void {
   serve(app, house, unbilledCall, (asked) => readUnbilled(house.db, asked));
   serve(app, house, writeDownsCall, (asked) => readWriteDowns(house.db, asked));

@@ -43,7 +43,7 @@ export const statementsBehaviour: Behaviour = {
 const gathersBy = ['client_id', 'project_ids', 'from_date', 'to_date', 'currency'];
 const changesWhatItGathers = (input: Record<string, unknown>): boolean => gathersBy.some((name) => Object.hasOwn(input, name));
 
-/** A draft is of projects that its writer may bill; whoever changed it last does not review it. */
+/** A draft covers projects that its preparer may bill; the user who changed it last cannot review it. */
 async function prepare({ tx, asker: { actor }, input, values, before }: Write): Promise<void> {
   if (before && before.status !== 'draft') throw new Problem('statement_is_final');
   values.prepared_by_id = actor.user_id;

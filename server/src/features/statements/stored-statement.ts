@@ -1,7 +1,7 @@
 import type { StoredRow } from '../../crud/asker.ts';
 import type { Columns } from '../../platform/database/tables.ts';
 
-/** What the steps of a statement need to know of its row. */
+/** The columns of a statement that its moves need. */
 export type StoredStatement = StoredRow &
   Columns<'statements', 'number' | 'client_id' | 'from_date' | 'to_date' | 'currency' | 'prepared_by_id'> & {
     status: 'draft' | 'reviewed' | 'issued' | 'cancelled';

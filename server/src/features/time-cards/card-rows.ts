@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { type Sql, sql } from '../../platform/database/sql.ts';
 import type { StoredCard } from './card-works.ts';
 
-/* The rows follow their card, which is locked. What was approved in an earlier attempt stays so. */
+/* The rows follow their card, which is locked. Rows approved in an earlier attempt stay approved. */
 
 type Card = Pick<StoredCard, 'id' | 'employee_id' | 'from_date' | 'to_date'>;
 
@@ -26,7 +26,7 @@ export async function approveRows(tx: Transaction, card: Card, ids?: readonly nu
 export const rejectRows = (tx: Transaction, card: Card, note: string | null) =>
   change(tx, card, ['submitted'], sql`status = 'rejected', returned_note = coalesce(returned_note, ${note})`);
 
-/** Only what is neither paid for nor billed can be open again; where nothing is, the month says so. */
+/** Only rows that are neither paid nor billed can be reopened; if there are none, the error names the closed month. */
 export async function reopenRows(tx: Transaction, card: Card): Promise<void> {
   const { employee_id, from_date, to_date } = card;
   const isOpen = sql`and statement_id is null and closed_month_of(employee_id, date, date) is null`;

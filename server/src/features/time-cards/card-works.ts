@@ -8,10 +8,10 @@ import type { Columns } from '../../platform/database/tables.ts';
 
 type PlannedHours = { project_id: number; project_task_id: number | null; date: Day; minutes: number };
 
-/** What time cards ask of other parts of the house: what people are to work and have worked, what they are booked for, and who decides. */
+/** Time cards' dependencies on other features: people's planned and worked time, their bookings, and approvals. */
 export type CardWorks = {
   plansOf: (db: Runner, employeeIds: readonly number[], from: Day, to: Day) => Promise<Map<number, (date: Day) => DayPlan>>;
-  /** The same of the employee `e`, as columns of a statement, and what its row says. */
+  /** The same for the employee `e`, as columns of a statement, and the plan read from its row. */
   storedPlan: (within: { from: unknown; to: unknown }) => Sql;
   planFrom: (db: Database, row: unknown) => Promise<(date: Day) => DayPlan>;
   /** Whether days of the employee `e`, joined with `knownDays`, are behind the facts. */

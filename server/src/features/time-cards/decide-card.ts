@@ -11,7 +11,7 @@ import type { StoredCard } from './card-works.ts';
 
 type Decided = Asked<typeof decideTimeCard>['body'];
 
-/** Row by row: what is approved stays so, whatever else comes back; one row that does sends the card back. */
+/** Row by row: approved rows stay approved, even if others are returned; one returned row returns the card. */
 export async function decideCard(acting: Acting<typeof timeCards>, id: number, { rows, note, version }: Decided) {
   const { tx } = acting;
   await demandSeen(tx, doorOf(acting), id);
@@ -33,7 +33,7 @@ export async function decideCard(acting: Acting<typeof timeCards>, id: number, {
   return act(acting, id, [['reject', reject]], { ...sent, asked: { note: reason } });
 }
 
-/** Nobody decides by silence: every row that waits is named, and no other. */
+/** Every pending row must be listed exactly once. */
 async function demandAll({ tx }: Acting, { id, status }: StoredCard, rows: Decided['rows']): Promise<void> {
   if (status !== 'submitted') return;
   const { rows: waiting } = await sql<{ id: number }>`select id from tasks where time_card_id = ${id} and status = 'submitted'`.execute(tx);

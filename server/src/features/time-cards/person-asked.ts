@@ -12,7 +12,7 @@ import { Problem } from '../../platform/problem.ts';
 
 export type PersonAsked = { id: number; name: string; today: string; may_view: boolean; may_write: boolean };
 
-/** Whose week it is about, with what the asker may do there. Out of reach there is nobody. */
+/** The person whose week it is, with the actor's rights there. People out of reach are not found. */
 export async function personAsked(
   db: Runner,
   actor: Actor,
@@ -23,12 +23,12 @@ export async function personAsked(
   return demandPerson(rows[0], use);
 }
 
-/** The same as a part of a statement that asks for more. */
+/** The same as a part of a larger statement. */
 export const personOf = (actor: Actor, id: unknown): Sql<PersonAsked> => sql<PersonAsked>`
   select r.id, r.name, (now() at time zone coalesce(r.timezone, (select b.timezone from branches b where b.id = r.branch_id)))::date as today, ${mayView(actor)} as may_view, ${mayWrite(actor)} as may_write
   from employees r where r.id = ${id} and ${isKnown(actor)}`;
 
-/** What the asker may do with the hours of the employee `r`, and whether they know of them at all. */
+/** The actor's rights to the hours of the employee `r`, and whether they may know of them at all. */
 export const mayView = (actor: Actor): Sql<boolean> => covers(timeCards, actor, 'view');
 export const mayWrite = (actor: Actor): Sql<boolean> => covers(tasks, actor, 'create');
 export const isKnown = (actor: Actor): Sql<boolean> => sql<boolean>`(r.id = ${actor.employee_id ?? 0} or ${seen(employees, actor)})`;

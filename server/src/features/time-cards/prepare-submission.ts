@@ -8,7 +8,7 @@ import { argumentsOf, judgedDays, judgeWeek } from './weeks/judge-week.ts';
 import { loadDue } from './weeks/load-due.ts';
 import { loadWeek } from './weeks/load-week.ts';
 
-/** What a card says of its week from when it is handed in; what cannot be handed in is refused. */
+/** The facts of the week that a card stores when it is submitted; refuses a week that cannot be submitted. */
 export async function prepareSubmission({ tx, asker, before }: Move, works: CardWorks): Promise<Record<string, unknown>> {
   const card = before as StoredCard;
   const week = await loadWeek(tx, card.employee_id, { from: card.from_date, to: card.to_date });

@@ -21,7 +21,7 @@ const byProject: Sql = sql`(
   from (select t.project_id, sum(t.minutes)::int as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0)::int as billable
     from tasks t where t.time_card_id = r.id group by t.project_id) s join projects p on p.id = s.project_id)`;
 
-/** People find their own weeks in their own area; whoever decides, among those that wait. */
+/** Employees find their own weeks in their own area; approvers, among the pending ones. */
 const cardPath = ({ id, week_year, week }: Record<string, unknown>, owner?: Contact): `/${string}` =>
   owner ? `/my-tasks/${week_year}/${week}` : `/time-cards/review?id=${id}`;
 
@@ -61,7 +61,10 @@ const byOthers = (approvals: Approvals): Approvals => ({
 
 const isSubmission = ({ name }: Move): boolean => name === 'submit' || name === 'submit_for';
 
-/** Where nobody has to decide, or there is nothing to decide about, the week is approved; one that was submitted for its owner waits for a second person. */
+/**
+ * If no approval is needed, or there is nothing to approve, the week is approved; one that was submitted for its owner waits for a second
+ * person.
+ */
 async function send({ tx, asker, name, before }: Move, { approvals }: CardWorks, was: StoredCard): Promise<void> {
   await submitRows(tx, was);
   const { rows } = await sql<StoredCard>`select * from time_cards where id = ${before.id}`.execute(tx);

@@ -47,7 +47,7 @@ async function lockLines(tx: Transaction, id: number, ids: readonly number[]): P
   return rows;
 }
 
-/** Only what is billed is written down: by a share of each line, or by an amount of one. */
+/** Only billed lines are written down: by a share of each line, or by an amount of one. */
 function writeDownIn({ state, ids, share_bp, amount }: Wish, currency: string): WriteDown {
   if (typeof amount !== 'number') return { share_bp: state === 'billed' ? (share_bp ?? 0) : 0 };
   const minor = toMinor(amount, currency);

@@ -20,8 +20,8 @@ export type Line = {
 type Restored = Pick<Line, 'id' | 'amount' | 'rate' | 'included_minutes'>;
 
 /**
- * Lines that were left for later come back only while nobody else has billed them. The hours and the fee of a retainer come back as they are now,
- * for other hours may have used it up meanwhile. Answers with all lines.
+ * Lines that were left for later come back only if no other statement has billed them. The hours and the fee of a retainer come back with
+ * their present values, for other hours may have used it up meanwhile. Returns all lines.
  */
 export async function restoreLines(tx: Transaction, { currency }: StoredStatement, lines: readonly Line[]): Promise<Line[]> {
   const back = lines.filter(({ live }) => !live);
@@ -42,7 +42,7 @@ export async function restoreLines(tx: Transaction, { currency }: StoredStatemen
   return lines.map((line) => ({ ...line, amount: amounts.get(line.id) ?? line.amount }));
 }
 
-/** Names the statement that took them, where one did; what is no longer approved or reached is on none. */
+/** Names the statement that took them, if one did; rows no longer approved, and milestones no longer reached, are on none. */
 async function refusal(tx: Transaction, lines: readonly Line[]): Promise<Problem> {
   const { rows } = await sql<{ number: string }>`
     select s.number from statement_lines b

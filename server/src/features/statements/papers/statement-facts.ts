@@ -46,7 +46,7 @@ type Beside = {
 
 export type StatementFacts = Beside & { statement: RecordOf<typeof statements>; lines: PaperLine[] };
 
-/** A statement with what stands on its paper, for who may see its amounts. */
+/** A statement with the content of its paper, for users who may see its amounts. */
 export async function statementFacts(on: Runner, actor: Actor, id: number): Promise<StatementFacts> {
   const statement = await readRecord(on, { resource: statements, behaviour, actor }, id);
   const { rows } = await sql<Beside & { may: boolean }>`

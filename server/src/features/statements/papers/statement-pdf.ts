@@ -8,7 +8,7 @@ import { translator } from '../../../platform/texts/texts.ts';
 import { statementBlocks } from './statement-blocks.ts';
 import { statementFacts } from './statement-facts.ts';
 
-/** In the language of whom it is for; what is not issued, or not any more, is marked so. An issued one is the same file each time. */
+/** In the requested language; a draft or canceled statement is marked as such. An issued one is the same file each time. */
 export async function sendStatementPdf(
   house: House,
   { actor, language, params, query, reply }: Asked<typeof statementPdf>,

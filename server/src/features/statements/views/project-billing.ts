@@ -14,7 +14,7 @@ import { amountOfRow, currencyOfRow, isBilledByTime, isBilledMilestone } from '.
 type Billing = DataOf<typeof billingCall>;
 type Amounts = Pick<Billing, 'agreed' | 'billed' | 'draft' | 'unbilled' | 'written_down'>;
 
-/** What of a project was billed against what was estimated and agreed, in its own currency. */
+/** The billed amounts of a project against its estimates and its agreed amounts, in its own currency. */
 export async function readBilling(db: Database, { actor, params }: Asked<typeof billingCall>) {
   const id = idOf(params.id, 'projects');
   const months = await loadRetainers(db, sql`p.id = ${id} and p.client_id is not null`, 'approved');

@@ -25,7 +25,7 @@ type Found = {
   fees_amount: number;
 };
 
-/** What clients were not asked for yet, of projects within reach: time by its age, milestones that are reached, and fees of retainers. */
+/** Amounts not billed yet, of projects within reach: time by its age, milestones that are reached, and fees of retainers. */
 export async function readUnbilled(db: Database, { actor, query }: Asked<typeof unbilledCall>) {
   const as_of = new Date().toISOString().slice(0, 10);
   const found = await load(db, actor, query.client_id ?? null);

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 
-/** What clients were not asked for on issued statements, by reason, the most first. */
+/** Amounts written down on issued statements, by reason, the most first. */
 export async function readWriteDowns(db: Database, { actor, query }: Asked<typeof writeDownsCall>) {
   const { from = null, to = null, client_id = null } = query;
   const { rows } = await sql<DataOf<typeof writeDownsCall>[number]>`

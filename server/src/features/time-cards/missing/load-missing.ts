@@ -41,7 +41,7 @@ export async function loadMissing(db: Runner, works: Pick<CardWorks, 'plansOf'>,
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Cards began with the first that anybody wrote. */
+/** Cards began with the first one in the company. */
 async function loadPeople(db: Runner, whom: Sql<boolean>): Promise<Person[]> {
   const { rows } = await sql<Person>`
     select r.id, r.name, today_of(r) as today, begun.day as begun,
@@ -65,7 +65,7 @@ function openWeeks({ cards, ...person }: Person): Open[] {
     .filter(({ card }) => isMissing(1, card?.status ?? null));
 }
 
-/** What was asked for is known by the plans of those days alone. */
+/** The required time follows from the plans of those days alone. */
 async function weighed(
   db: Runner,
   works: Pick<CardWorks, 'plansOf'>,

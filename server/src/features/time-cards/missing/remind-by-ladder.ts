@@ -13,7 +13,7 @@ import { remindedThisWeek, remindOnce } from './remind.ts';
 type Plans = Pick<CardWorks, 'plansOf'>;
 type Person = { id: number; today: string; monday: string; logged: number; weekday: number; minute: number };
 
-/** What the clock of each person says it is time for; nobody is reminded on a day on which nothing is asked of them. */
+/** Sends the reminders due by each person's local time; none on a day without required time. */
 export async function remindByLadder(house: House, works: Plans, now: Date = new Date()): Promise<void> {
   const people = await loadPeople(house, now);
   const byKind = Map.groupBy(people, ({ weekday, minute }) => reminderAt(weekday, minute));
@@ -87,7 +87,7 @@ async function remindOfMissing(
 const missingOf = (db: House['db'], works: Plans, people: readonly Person[]): Promise<MissingWeek[]> =>
   loadMissing(db, works, sql`r.id = any(${people.map(({ id }) => id)}::int[])`);
 
-/** Whoever leads people with open weeks reads their names, once a week. */
+/** Notifies managers once a week of the people with open weeks. */
 async function tellManagers({ db }: House, works: Plans, people: readonly Person[]): Promise<void> {
   const missing = await missingOf(db, works, people);
   if (missing.length > 0) await db.transaction((tx) => tellAbout(tx, missing));

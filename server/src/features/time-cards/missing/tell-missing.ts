@@ -9,7 +9,7 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import type { CardWorks } from '../card-works.ts';
 import { loadMissing, type MissingWeek } from './load-missing.ts';
 
-/** The queue of what was not handed in, as far as the asker sees people's weeks. */
+/** The queue of weeks not submitted, for people whose weeks the user may see. */
 export async function tellMissing({ db }: House, works: CardWorks, { actor, query }: Asked<typeof notSubmittedCall>) {
   const { employee, department_id, page = 1, per_page = 50 } = query;
   const one = employee ? sql`and r.id = ${askedEmployee(actor, employee)}` : sql``;

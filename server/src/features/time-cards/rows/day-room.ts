@@ -8,7 +8,7 @@ const minutesOfDay = 1440;
 type Day = { date: string; minutes: number; week: string | null; status: string | null; month: string | null };
 export type DayRoom = Map<string, Day>;
 
-/** What is logged on the days of these rows, and which of them are closed. */
+/** The time logged on the days of these rows, and which of them are closed. */
 export async function loadDayRoom(db: Runner, employee_id: number, dates: readonly string[]): Promise<DayRoom> {
   const { rows } = await sql<Day>`
     select d.day as date, (select coalesce(sum(t.minutes), 0)::int from tasks t where t.employee_id = ${employee_id} and t.date = d.day) as minutes,
@@ -20,7 +20,7 @@ export async function loadDayRoom(db: Runner, employee_id: number, dates: readon
   return new Map(rows.map((day) => [day.date, day]));
 }
 
-/** What the rows that are changed or deleted took before is free for the others. */
+/** Frees the earlier time of the rows that are changed or deleted. */
 export function freeBefore(room: DayRoom, written: readonly Written[]): void {
   for (const { before } of written) {
     const day = before && room.get(before.date);
@@ -28,7 +28,7 @@ export function freeBefore(room: DayRoom, written: readonly Written[]): void {
   }
 }
 
-/** Refuses what the database would refuse, which costs a statement there, row by row; what is let through takes its room. */
+/** Refuses rows the database would refuse, which costs a statement there, row by row; accepted rows take their room. */
 export function takeRoom(room: DayRoom, { kind, date, minutes }: Written): void {
   const day = room.get(date);
   if (!day || kind === 'delete' || kind === 'none') return;

@@ -14,7 +14,7 @@ import type { Written } from './write-batch.ts';
 
 type Deciding = Acting<typeof tasks> & { employee_id: number; source?: string };
 
-/** What is to be written of a row, what came of it before, or why it cannot be. */
+/** The row to write, the result of an earlier identical call, or an error. */
 export async function decideWish(acting: Deciding, batch: Batch, booked: Booked, wish: Wish): Promise<Written | SavedTask> {
   const { at, key, id, source, input } = wish;
   const done = key === undefined ? undefined : batch.done?.find((one) => one.key === key);
@@ -39,7 +39,7 @@ export async function decideWish(acting: Deciding, batch: Batch, booked: Booked,
 
 const blank = { project_task_id: null, description: null, billable: true, work_type: 'normal' as const };
 
-/** The row that is named, unless somebody has changed it since. */
+/** The named row, in the version the user has seen. */
 async function standing(acting: Deciding, { standing: rows }: Batch, { id, version, input }: Wish): Promise<StoredTask> {
   const found = rows?.find(({ row }) => row.id === id);
   if (!found) throw new Problem('not_found', { about: tasks.name });
@@ -48,7 +48,7 @@ async function standing(acting: Deciding, { standing: rows }: Batch, { id, versi
   return found.row;
 }
 
-/** Somebody else, or the same person in another window, has filled the cell in the meantime. */
+/** The cell was filled by another user, or in another window, in the meantime. */
 async function refuseTaken(acting: Deciding, { taken }: Batch, wish: Wish): Promise<void> {
   const cell = cellOf(wish);
   const found = taken?.find(({ row }) => cell === `${row.date} ${row.project_id} ${row.project_task_id ?? 0} ${row.work_type}`);

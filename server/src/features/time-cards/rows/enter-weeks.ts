@@ -11,9 +11,9 @@ type Entered = PersonAsked & Batch & { is_proven: boolean };
 export type Entering = Acting & { employee_id: number; proof?: Sql<boolean> };
 
 /**
- * One after the other: who writes in the weeks of somebody, where cards may still be missing; then with everybody who hands in or decides about
- * them; then with others on projects that must not be overrun. What is read by a later statement holds until the end; what this one tells of the
- * rows was true before it waited, and mostly still is.
+ * Serializes writers by locks: first those of the person's weeks, where cards may still be missing; then submissions and decisions of these
+ * cards; then other bookings on projects that must not be overrun. Data read by a later statement is stable until the end; this one reads
+ * the rows before it waits, so they are mostly but not always current.
  */
 export async function enterWeeks({ tx, asker: { actor }, employee_id, proof }: Entering, wishes: readonly Wish[]): Promise<Entered> {
   const mondays = [...new Set(wishes.map(({ input }) => mondayBefore(input.date)))];

@@ -6,12 +6,12 @@ import { invalid, Problem } from '../../../platform/problem.ts';
 import type { StoredTask } from '../card-works.ts';
 import { factsOf, loadTaskFacts, type StoredFacts, type TaskFacts, type WantedTask } from './task-facts.ts';
 
-/** Whoever books on a project that must not be overrun waits for the others who do. */
+/** Bookings on a project that must not be overrun wait for each other. */
 export const turnOnProjects = (project_ids: readonly number[], after: Sql = sql``): Sql => sql`
   select pg_advisory_xact_lock(hashtext('time_on_a_project'), p.id) from projects p ${after}
   where p.id = any(${[...project_ids]}::int[]) and p.overrun_policy = 'block'`;
 
-/** Refuses time that cannot be booked, with everything that speaks against it; tells what else decides about the row. */
+/** Refuses time that cannot be booked, with all reasons; returns the other facts that decide about the row. */
 export async function judgeTask(tx: Transaction, wanted: WantedTask): Promise<Judged> {
   await turnOnProjects([wanted.project_id]).execute(tx);
   const facts = await loadTaskFacts(tx, wanted);
@@ -37,7 +37,7 @@ export function reasonAgainst(
   return new Problem('task_refused', { fields: complaintsAbout(wanted, factsOf(stored, wanted)) });
 }
 
-/** The row as it is to be, of which what is in it already takes nothing new. */
+/** The row to be written; the minutes it had before take no new room. */
 export const wantedFrom = (row: StoredTask, before: StoredTask | undefined): WantedTask => ({
   employee_id: row.employee_id,
   date: row.date,
@@ -48,7 +48,7 @@ export const wantedFrom = (row: StoredTask, before: StoredTask | undefined): Wan
   before_minutes: before && before.project_id === row.project_id && before.status !== 'rejected' ? before.minutes : 0,
 });
 
-/** Whether it is billable follows from the project, then from the task, unless somebody says it. */
+/** Whether it is billable follows from the project, then from the task, unless the input sets it. */
 export function billableOf(
   { isBillable, maybeBillable }: Judged,
   said: boolean | null | undefined,
@@ -59,7 +59,7 @@ export function billableOf(
   return maybeBillable && (said ?? (isElsewhere ? null : before.billable) ?? isBillable ?? true);
 }
 
-/** Who is not on the team learns nothing else of a project. */
+/** People outside the team get no other details of a project. */
 function complaintsAbout(wanted: WantedTask, { employed, last_day, department, project, project_task }: TaskFacts): Complaints {
   const found: Complaints = {};
   const add = (field: string, complaint: Complaint): void => {

@@ -14,9 +14,9 @@ export type Standing = { row: StoredTask & { updated_at: string }; updated_by: s
 export type Batch = StoredFacts & {
   /** The rows that are named. */
   standing: Standing[] | null;
-  /** Of the cells that are to be filled: what stands in them. */
+  /** The rows already in the cells to be filled. */
   taken: Standing[] | null;
-  /** What was done before under the same names. */
+  /** Earlier results under the same keys. */
   done: { key: string; id: number | null; version: number | null }[] | null;
 };
 

@@ -19,7 +19,7 @@ export const overrunRemark = ({ t }: Pick<Asker, 't'>, { id, project, department
   return { code: 'over_estimate', sentence: t('checks.over_estimate', args), project_id: id, args };
 };
 
-/** What was booked since the facts were read, by project and department. */
+/** Minutes booked since the facts were read, by project and department. */
 export type Booked = Map<string, number>;
 
 const placeOf = ({ department_id }: TaskFacts, { project_id }: Pick<WantedTask, 'project_id'>): string => `${project_id} ${department_id}`;

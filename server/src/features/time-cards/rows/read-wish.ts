@@ -23,7 +23,7 @@ export function readWish(sent: unknown, at: number): Wish {
   return { at, key: key ?? undefined, id: id ?? undefined, version: version ?? undefined, source: source ?? undefined, input };
 }
 
-/** What cannot be read has a name all the same, if it says one. */
+/** A row that cannot be read still has its key, if it gives one. */
 export const keyOf = (row: unknown): string | undefined => {
   const key = typeof row === 'object' && row !== null ? (row as Record<string, unknown>).key : undefined;
   return typeof key === 'string' ? key.slice(0, 80) : undefined;

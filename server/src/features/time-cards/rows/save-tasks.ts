@@ -20,8 +20,8 @@ import { Outrun, type Written, writeBatch } from './write-batch.ts';
 type Saving = Acting<typeof tasks> & Entering & { source?: string; tries: 'all' | 'parts' };
 
 /**
- * What is refused says why, and the others are saved. The rules find most of that before anything is written; what only the database knows fails all
- * rows that are written with it. Whoever tries all at once begins anew then, with parts of them.
+ * Refused rows are returned with the reason, and the others are saved. The rules find most errors before anything is written; errors that
+ * only the database finds fail all rows written with them. A caller that tries all at once then starts again, with parts of them.
  */
 export async function saveTasks(saving: Saving, rows: readonly unknown[]): Promise<SavedTasks> {
   const results: SavedTask[] = [];
@@ -54,7 +54,7 @@ export async function saveTasks(saving: Saving, rows: readonly unknown[]): Promi
   };
 }
 
-/** More about one cell than anybody types between two savings is a mistake in what was pasted. */
+/** More changes of one cell than a user types between two saves are a mistake in the pasted data. */
 const mostRounds = 20;
 
 function repeated({ id, input, ...wish }: Wish, wishes: readonly Wish[]): Problem {
@@ -103,7 +103,7 @@ async function withRoom({ saving, results }: Desk, written: readonly Written[]):
   });
 }
 
-/** Halves of halves, until what is refused stands alone. */
+/** Halves the rows repeatedly, until the refused one is alone. */
 async function write(desk: Desk, known: Known, written: readonly Written[]): Promise<void> {
   const { saving, person, results } = desk;
   if (written.length === 0) return;
@@ -152,7 +152,7 @@ function refusal({ asker }: Saving, error: unknown): SavedTask {
   return { error: sentence, code, ...(fields && { fields }), ...(current && { current }) };
 }
 
-/** Whether it comes of a row that only the database could refuse, or that somebody else was writing. */
+/** Whether the cause is a row that only the database could refuse, or one that another user was writing. */
 export const isOfARow = (error: unknown): boolean => {
   if (error instanceof Outrun) return true;
   const problem: Problem | undefined = problemOf(error);

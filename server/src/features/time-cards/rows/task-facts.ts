@@ -9,17 +9,17 @@ export type WantedTask = {
   project_task_id: number | null;
   minutes: number;
   description: string | null;
-  /** What the row takes already of the same project and department. */
+  /** Minutes the row already has on the same project and department. */
   before_minutes: number;
 };
 
-/** What decides whether time can be booked; project and task are missing where there are none. */
+/** The facts that decide whether time can be booked; project and task are null if they do not exist. */
 export type TaskFacts = {
   employed: boolean;
   last_day: string;
   department_id: number | null;
   department: string | null;
-  /** The estimate is that of the department; a project may have one in which the department does not stand. */
+  /** The estimate is that of the department; a project may have one without this department. */
   project: (Project & { is_member: boolean; is_planned: boolean; estimated_minutes: number | null; spent_minutes: number }) | null;
   project_task: { name: string; project_id: number; is_open: boolean; billable: boolean | null } | null;
 };
@@ -40,7 +40,7 @@ type Project = {
 
 type Span = { from: string | null; to: string | null };
 
-/** What is asked of the database once for all rows of somebody. */
+/** Read from the database once for all rows of a person. */
 export type StoredFacts = {
   last_day: string;
   employed: Span[];
@@ -48,11 +48,11 @@ export type StoredFacts = {
   versions: { effective_from: string; department_id: number | null; department: string | null }[];
   projects: (Project & {
     id: number;
-    /** Empty where everybody may book, else when the person may. */
+    /** Null if everyone may book, else the spans in which the person may. */
     members: Span[] | null;
     /** The departments the person works for on this project. */
     works_for: (Span & { department_id: number; department: string })[];
-    /** Empty where nobody has estimated it; spent is known of the departments that the person works in. */
+    /** Null without an estimate; spent is known for the departments that the person works in. */
     estimates: { department_id: number; minutes: number; spent: number | null }[] | null;
   })[];
   project_tasks: (NonNullable<TaskFacts['project_task']> & { id: number })[];

@@ -12,7 +12,7 @@ const isOpen = sql<boolean>`(r.status in ('draft', 'rejected') and r.statement_i
 export const tasksBehaviour: Behaviour = {
   columns: { hours: () => sql`round(r.minutes / 60.0, 2)::float8` },
   can: { update: () => isOpen, delete: () => isOpen },
-  /** The card before its rows, as everybody who hands in or decides does. */
+  /** Locks the card before its rows, like every submission or decision. */
   async lockFirst(tx, id) {
     await sql`select from time_cards where id = (select time_card_id from tasks where id = ${id}) for update`.execute(tx);
   },

@@ -61,7 +61,7 @@ export async function startTimer({ tx }: Acting, employee_id: number, wanted: St
 
 type Stopped = Required<Started> & { minutes: number; date: string };
 
-/** Stops the clock, and books what it shows on the day it was started. Less than a minute is one. */
+/** Stops the timer, and books its time on the day it was started. Less than a minute is one. */
 export async function stopTimer(acting: Acting, employee_id: number, discard = false): Promise<{ id: number } | null> {
   const { tx, behaviour } = acting;
   const { rows } = await sql<Stopped>`

@@ -9,7 +9,7 @@ import type { Batch } from './load-batch.ts';
 
 export type Written = Pick<StoredTask, 'date' | 'project_id' | 'project_task_id' | 'minutes' | 'description' | 'billable' | 'work_type'> & {
   at: number;
-  /** What becomes of it; of nothing, there is only its name to keep. */
+  /** The change to make; for 'none', only its key is stored. */
   kind: 'create' | 'update' | 'delete' | 'none';
   key: string | undefined;
   id: number | undefined;
@@ -17,7 +17,7 @@ export type Written = Pick<StoredTask, 'date' | 'project_id' | 'project_task_id'
   before: StoredTask | undefined;
 };
 
-/** Somebody has written a row or a cell since it was looked at. */
+/** Another user has written a row or a cell since it was read. */
 export class Outrun extends Error {}
 
 type Kept = { at: number; row: StoredTask | null };
@@ -85,7 +85,7 @@ function statementOf(written: readonly Written[], employee_id: number, user_id: 
     ${told.length > 0 ? sql.join(told, sql` union all `) : sql`select null::int as at, null::json as row where false`}`;
 }
 
-/** What a reference was called, where it is known already; else the history finds it out. */
+/** The name of a reference, if it is known already; else the history finds it out. */
 function named(change: Change, row: StoredTask, person: PersonAsked, { projects, project_tasks, versions }: Batch): Change {
   const [id, other] = change.old === null ? [change.new, change.old] : [change.old, change.new];
   if (typeof id !== 'number' || other !== null) return change;

@@ -25,7 +25,7 @@ type Works = {
 /** Plans of many people are much to hold at once. */
 const atOnce = 300;
 
-/** The same as `loadDue`, for whole companies over months: each plan is calculated once for everybody who has it. */
+/** The same as `loadDue`, for whole companies over months: each plan is calculated once for all people who have it. */
 export async function dueOfMany(
   db: Runner,
   works: Works,

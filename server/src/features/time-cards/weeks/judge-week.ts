@@ -17,7 +17,7 @@ export const judgedDays = (due: readonly DueDay[], { cells, attended }: StoredWe
   }));
 };
 
-/** What speaks against handing a week in, by the rule. */
+/** The reasons against submitting a week, by the rules. */
 export function judgeWeek(days: readonly JudgedDay[], { cells, projects }: StoredWeek, today: string): WeekProblem[] {
   const projectOf = new Map(projects.map((one) => [one.id, one]));
   const rows = cells.map(({ date, project_id, project_task_id, description }) => {

@@ -8,7 +8,7 @@ import type { CardWorks } from '../card-works.ts';
 export type DueDay = DayDue & { plan: DayPlan; leave: string | null };
 export type GrantedLeave = LeaveHalf & { employee_id: number; date: Day; name: string };
 
-/** What each day between two asks of these people, by their schedule, the holidays and the leave that is granted. */
+/** The required time of these people for each day between two, by their schedule, the holidays and approved leave. */
 export async function loadDue(
   db: Runner,
   { plansOf }: Pick<CardWorks, 'plansOf'>,

@@ -14,7 +14,7 @@ type Cell = WeekRow['cells'][number] & {
 type Place = { project_id: number; project_task_id: number | null; work_type: WeekRow['work_type'] };
 type Pin = Place & { is_kept: boolean };
 
-/** What is written in a week, and what is known of its days beside that. */
+/** The entries of a week, and further facts about its days. */
 export type StoredWeek = {
   card: Pick<StoredCard, 'id' | 'status'> | null;
   cells: Cell[];
@@ -40,7 +40,7 @@ export const slotsOfWeek = (employee: number, { from, to }: Span): Record<string
 const { employee, from, to } = weekSlots;
 const ofWeek = sql`employee_id = ${employee} and date between ${from}::date and ${to}::date`;
 
-/** What is written in the week, as parts of a statement that asks for more; `used` are its projects. */
+/** The entries of the week, as parts of a larger statement; `used` are its projects. */
 export const weekParts = sql`
   cells as (
     select t.id, t.version, t.date, t.minutes, t.description, t.status, t.returned_note, t.project_id, t.project_task_id, t.work_type, t.billable

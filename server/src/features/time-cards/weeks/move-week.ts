@@ -9,7 +9,7 @@ import { personAsked, weekAsked } from '../person-asked.ts';
 
 type Sent = Partial<Asked<typeof submitWeek>['body']>;
 
-/** A week by its name instead of its card, of one's own or of somebody else; one that nobody wrote in gets its card with it. */
+/** A week by its name instead of its card, one's own or another person's; an empty one gets its card with it. */
 export async function moveWeek(
   acting: Acting<typeof timeCards>,
   name: 'submit' | 'withdraw',
@@ -29,7 +29,7 @@ export async function moveWeek(
 
 const moveCalled = (name: 'submit' | 'submit_for' | 'withdraw'): NamedMove => [name, timeCards.status?.moves[name] as NamedMove[1]];
 
-/** In place of what was said with an earlier attempt. */
+/** Replaces the estimates of an earlier attempt. */
 async function keepEstimates(tx: Transaction, card_id: number, etc: NonNullable<Sent['etc']>): Promise<void> {
   await sql`delete from time_card_estimates where time_card_id = ${card_id}`.execute(tx);
   await sql`

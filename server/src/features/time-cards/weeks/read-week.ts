@@ -65,7 +65,7 @@ type AskedWeek = StoredWeek & {
   is_proven: boolean;
   is_due: boolean;
   person: PersonAsked;
-  /** Why somebody is away is not for everybody who sees their hours. */
+  /** Not all readers of a person's hours may see why they are away. */
   sees_leave: boolean;
   granted: GrantedLeave[];
   card_row: RecordOf<typeof timeCards> | null;
@@ -73,8 +73,8 @@ type AskedWeek = StoredWeek & {
 };
 
 /**
- * The person is one row under two names, each as the parts that speak of it want it. All of it comes in one column: the description of twenty costs
- * the driver more than what is in them.
+ * The person is one row under two names, as the different parts need it. All of it comes in one column: the driver spends more on
+ * describing twenty columns than on their data.
  */
 const askWeek = perAsker(({ actor, proof }, works: CardWorks, behaviour: Behaviour): Sql<{ week: AskedWeek }> => {
   const { employee, from } = weekSlots;
@@ -104,7 +104,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 
 type Reason = 'month_closed' | 'not_employed' | 'in_the_future' | 'card_submitted' | 'card_approved';
 
-/** A week may touch two pay periods, of which one is closed: each day says for itself. */
+/** A week may touch two pay periods, one of them closed: each day has its own state. */
 function closedBy({ plan: { date, employed } }: DueDay, { card, closed_spans }: StoredWeek, { today }: PersonAsked) {
   const reason = ((): Reason | undefined => {
     if (!employed) return 'not_employed';

@@ -28,7 +28,7 @@ export async function suggestWeek({ db }: House, works: CardWorks, { actor, para
 
 const keyOf = ({ project_id, project_task_id, work_type }: Wanted): string => `${project_id}:${project_task_id ?? 0}:${work_type}`;
 
-/** What was attended and is not accounted for, shared out as the week before was. */
+/** Attended time that is not logged, distributed like the week before. */
 async function byAttendance(
   db: Runner,
   employee_id: number,
