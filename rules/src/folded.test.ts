@@ -38,7 +38,7 @@ test.each([
   ['Bauer', 'Bauer'],
 ])('%s finds %s', (typed, stored) => expect(spellings(typed).some((one) => folded(stored).includes(one))).toBe(true));
 
-test('a word without such letters is spelled one way, and none in too many', () => {
+test('a word without these letters has one spelling, and no word has too many', () => {
   expect(spellings('Weber')).toEqual(['weber']);
   expect(spellings('aeoeueaeoeue').length).toBeLessThan(9);
 });

@@ -3,8 +3,8 @@ const written = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ı: 'i',
 const special = new RegExp(`[${Object.keys(written).join('')}]`, 'g');
 
 /**
- * A text as it is searched: small letters without their accents, so that "adrian" finds "Adrián" and "lukasz" finds "Łukasz". Signs that make
- * another letter in Japanese or Korean stay. The database says the same in its function `folded`.
+ * A text normalized for search: lowercase letters without accents, so that "adrian" finds "Adrián" and "lukasz" finds "Łukasz". Marks that
+ * form another letter in Japanese or Korean stay. The database function `folded` does the same.
  */
 export const folded = (text: string): string =>
   text
@@ -18,8 +18,8 @@ const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe'
 const mostPairs = 3;
 
 /**
- * How else a word that is searched for may be written, folded: who types "mueller" or "müller" means Müller, Muller and Mueller alike. What is
- * searched stays as it is, so the index does.
+ * Other spellings of a search word, folded: "mueller" or "müller" finds Müller, Muller and Mueller alike. The searched text does not
+ * change, so its index stays valid.
  */
 export function spellings(word: string): string[] {
   const plain = folded(word);

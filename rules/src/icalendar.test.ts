@@ -62,7 +62,7 @@ test.each([
   ['in winter', '2026-03-27', '20260327T090000Z'],
   ['in summer', '2026-03-30', '20260330T080000Z'],
   ['on the day the clocks go forward', '2026-03-29', '20260329T080000Z'],
-])('hours are told in UTC %s', (_, day, start) => {
+])('hours are written in UTC %s', (_, day, start) => {
   const at = (clock: string) => momentAt('Europe/Madrid', day, clock).at;
   const text = icalendar('', [event({ hours: { from: at('10:00'), to: at('12:00') } })]);
   expect(valueIn(text, 'DTSTART')).toBe(start);

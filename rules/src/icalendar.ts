@@ -16,7 +16,7 @@ export type CalendarEvent = {
   isBusy: boolean;
 };
 
-/** A calendar as RFC 5545 writes it. Hours are told in UTC, so that no program needs to know the zone. */
+/** A calendar in the format of RFC 5545. Hours are in UTC, so that no program needs to know the zone. */
 export const icalendar = (name: string, events: readonly CalendarEvent[]): string =>
   [
     'BEGIN:VCALENDAR',

@@ -12,7 +12,7 @@ describe('networks', () => {
     ['192.0.2.7', ['::/0'], false],
     ['192.0.2.7', [], false],
     ['nowhere', ['0.0.0.0/0'], false],
-  ])('%s lies within %j: %s', (address, networks, expected) => expect(liesWithin(address, networks)).toBe(expected));
+  ])('%s is within %j: %s', (address, networks, expected) => expect(liesWithin(address, networks)).toBe(expected));
 
   test.each([
     ['10.0.0.0/8', true],

@@ -11,7 +11,7 @@ export function liesWithin(address: string, networks: readonly string[]): boolea
   });
 }
 
-/** Who calls from an address: one line has one address of four parts, or all those that share the first half of eight. */
+/** Identifies a caller by address: a line has one IPv4 address, or all IPv6 addresses with the same first half. */
 export function lineOf(address: string): string {
   const bits = readAddress(address);
   if (!bits) return 'unknown';
@@ -27,7 +27,7 @@ function readNetwork(text: string): { bits: string; length: number } | undefined
   return /^\d{1,3}$/.test(length) && Number(length) <= bits.length ? { bits, length: Number(length) } : undefined;
 }
 
-/** An address as its bits; an IPv4 address that travels inside IPv6 is what it is outside. */
+/** An address as its bits; an IPv4 address inside IPv6 is read as IPv4. */
 function readAddress(text: string): string | undefined {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text);
   return readFour(mapped?.[1] ?? text) ?? readSix(text);

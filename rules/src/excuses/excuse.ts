@@ -16,5 +16,5 @@ export type Excuse = {
   proposed_out: ClockTime | null;
 };
 
-/** Whoever works elsewhere or forgot to stamp misses no work, so it costs nothing of the quota. */
+/** Remote work and a forgotten punch miss no work, so they do not count toward the quota. */
 export const countsTowardsQuota = (type: ExcuseType): boolean => type !== 'missing_punch' && type !== 'remote_work';

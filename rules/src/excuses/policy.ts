@@ -1,4 +1,4 @@
-/** What a branch grants in short absences, and how it takes corrections of attendance. */
+/** A branch's allowance of short absences, and its rules for corrections of attendance. */
 export type ExcusePolicy = {
   /** In a calendar month; `null`: as much, or as often, as is approved. */
   excuse_minutes_per_month: number | null;
@@ -9,14 +9,14 @@ export type ExcusePolicy = {
   excuse_past_days: number;
   correction_past_days: number;
   excuse_paid: boolean;
-  /** What becomes of what lies beyond the month's quota. */
+  /** How minutes beyond the month's quota are treated. */
   excuse_over_quota: 'block' | 'warn' | 'unpaid' | 'deduct_leave';
   excuse_leave_category_id: number | null;
   /** From this day of the next month on, a month is closed; `null`: never. */
   lock_day_of_month: number | null;
 };
 
-/** What holds where a company has said nothing. */
+/** Defaults of a company without settings. */
 export const defaultExcusePolicy: ExcusePolicy = {
   excuse_minutes_per_month: 240,
   excuse_count_per_month: null,

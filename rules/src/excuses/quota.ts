@@ -3,7 +3,7 @@ import { addMonths } from '../employment.ts';
 import { countsTowardsQuota, type ExcuseType } from './excuse.ts';
 import type { ExcusePolicy } from './policy.ts';
 
-/** What was asked for or approved in a month, but for the request in question. */
+/** Requested or approved in a month, without the request in question. */
 export type Used = { minutes: number; count: number };
 
 /** How many of these minutes lie beyond the month's quota; all of them, where it is one time too many. */
@@ -13,7 +13,7 @@ export function beyondQuota(policy: ExcusePolicy, used: Used, minutes: number): 
   return most === null ? 0 : Math.max(0, Math.min(minutes, used.minutes + minutes - most));
 }
 
-/** What it costs: minutes that are not paid, and minutes that are taken from leave. */
+/** The cost of an excuse: unpaid minutes, and minutes deducted from leave. */
 export type Cost = { unpaid_minutes: number; deducted_minutes: number };
 
 export function costOf(policy: ExcusePolicy, type: ExcuseType, used: Used, minutes: number): Cost {

@@ -13,15 +13,15 @@ export type Balance = {
   carried_expires_on: Day | null;
   adjusted: Amount;
   expired: Amount;
-  /** Days of the year that were taken, up to and with the day asked for, and that are approved for later. */
+  /** Days of the year taken up to and including the given day, and days approved for later. */
   taken: Amount;
   scheduled: Amount;
-  /** Asked for and not decided. */
+  /** Requested and not decided. */
   pending: Amount;
   available: Amount;
 };
 
-/** Which number a line of the ledger is part of; what is taken on a later day is scheduled. */
+/** The number that a line of the ledger is part of; use on a later day is scheduled. */
 const partOf = {
   opening: 'entitled',
   grant: 'entitled',
@@ -37,7 +37,10 @@ const partOf = {
   usage_reversal: 'taken',
 } as const satisfies Record<EntryKind, keyof Balance>;
 
-/** The account of the leave year that `day` lies in, as it is on that day: what lapses with a day is still there on it. The ledger must have what is due by then. */
+/**
+ * The account of the leave year that contains `day`, as of that day: an amount that lapses with a day is still there on it. The ledger must
+ * contain the lines due by then.
+ */
 export function balanceOn(
   { policies, person, ledger }: Pick<Account, 'policies' | 'person' | 'ledger'>,
   pending: readonly Use[],
@@ -77,8 +80,8 @@ export const projected = (account: Account, until: Day): Account => {
 };
 
 /**
- * The first day on which days that are wanted, asked for or approved would not be covered any more, and what is lacking then. What was lacking before
- * the first that is wanted, and is made up for since, is no reason to refuse it.
+ * The largest shortage of the first leave year in which the days wanted, requested or approved exceed the balance, and its day. A shortage
+ * before the first wanted day that has been made up for since is no reason to refuse it.
  */
 export function firstShortage(account: Account, pending: readonly Use[], wanted: readonly Use[]): { date: Day; short: Amount } | null {
   const { policies, person, since } = account;

@@ -3,7 +3,7 @@ import { addMonths, isEmployedOn, type Period } from '../employment.ts';
 import { type Blackout, blackoutsIn } from './blackouts.ts';
 import type { LeaveDay, LeaveSpan } from './count-leave.ts';
 
-/** What a category asks of a leave. */
+/** The requirements of a category for its leave. */
 export type LeaveLimits = {
   active: boolean;
   /** Its days replace those of other approved leave. */
@@ -24,7 +24,7 @@ export type LeaveLimits = {
 
 type Other = { title: string; from_date: Day; to_date: Day };
 
-/** What is known of the person, and of all else that speaks against it. */
+/** The facts about the employee, and everything that may conflict with the leave. */
 export type LeaveFacts = {
   span: LeaveSpan;
   days: readonly LeaveDay[];
@@ -32,7 +32,7 @@ export type LeaveFacts = {
   employed: readonly Period[];
   /** Whether the category is for people like them. */
   is_for_them: boolean;
-  /** Who enters it may do so for days long past, and without notice. */
+  /** Whether the user may enter leave for days long past, and without notice. */
   may_backdate: boolean;
   /** Leave of theirs on the same half days. */
   clashes: readonly (Other & { replaceable: boolean })[];
@@ -54,12 +54,14 @@ export type LeaveFacts = {
   worked: readonly Day[];
 };
 
-/** One thing that speaks against a leave: of which field, the key of its sentence, and whether it stands in the way. */
+/** One finding about a leave: its field, the key of its text, and whether it blocks the leave. */
 export type Finding = { field: string; code: string; args: Record<string, string | number>; blocks: boolean };
 
 const forDecision: ReadonlySet<string> = new Set(['leave_replaces', 'leave_closed', 'leave_discouraged', 'leave_blackout']);
 
-/** What a decision depends on beside days, balance and team; the rest concerned the employee who sent it. */
+/**
+ * The findings that matter to a decision in addition to days, balance and team; the rest concerned only the employee who sent the request.
+ */
 export const mattersToApprovers = ({ code }: Finding): boolean => forDecision.has(code);
 
 /** Everything that speaks against it, at once. */
@@ -95,7 +97,7 @@ function* aboutDays(limits: LeaveLimits, facts: LeaveFacts): Generator<Finding> 
     if (from_date <= span.to && span.from <= to_date) yield finding('from_date', 'leave_blackout', { from: from_date, to: to_date });
 }
 
-/** HR may enter leave in a closed period and says why. */
+/** HR may enter leave in a closed period, but must give a reason. */
 function* aboutBlackouts({ closed, span, may_backdate, reason }: LeaveFacts): Generator<Finding> {
   for (const { name, from_date: from, to_date: to, refuses } of blackoutsIn(closed, span)) {
     yield finding('from_date', refuses ? 'leave_closed' : 'leave_discouraged', { from, to, name }, refuses && !may_backdate);
@@ -103,7 +105,7 @@ function* aboutBlackouts({ closed, span, may_backdate, reason }: LeaveFacts): Ge
   }
 }
 
-/** Later than anybody may ask for. */
+/** Further ahead than the category allows. */
 export const isTooFar = ({ max_future_months }: Pick<LeaveLimits, 'max_future_months'>, today: Day, day: Day): boolean =>
   day > addMonths(today, max_future_months);
 

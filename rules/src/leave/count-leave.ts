@@ -16,7 +16,7 @@ export type Counting = { unit: 'day' | 'hour' | 'minute'; counts_holidays: boole
 /** Why a half day costs nothing. */
 export type SkipReason = 'day_off' | 'holiday' | 'not_employed';
 
-/** Half a day of a leave: what it costs, or why it costs nothing. The two of a day are one day. */
+/** Half a day of a leave: its cost, or why it costs nothing. Both halves of a date are one day. */
 export type LeaveDay = {
   date: Day;
   slot: Half;
@@ -28,7 +28,7 @@ export type LeaveDay = {
   year: Day;
 };
 
-/** What a leave takes of each day. `plans` has every day of the span in order. */
+/** The amounts that a leave takes, by half day. `plans` contains every day of the span in order. */
 export function countLeave(span: LeaveSpan, counting: Counting, plans: readonly DayPlan[]): LeaveDay[] {
   const { unit, counts_holidays, year_starts_in } = counting;
   return plans.flatMap((plan) => {
@@ -61,7 +61,7 @@ function skippedFor({ employed, shift, holiday }: DayPlan, slot: Half, counts_ho
   return holiday && (holiday.portion === 'full' || holiday.portion === slot) ? 'holiday' : null;
 }
 
-/** What is planned in the half, or in the hours of it. Half a day is half of what the day asks for, wherever it is split. */
+/** The planned minutes in the half, or in the hours of it. Half a day is half of the day's expected minutes, wherever it is split. */
 function plannedIn(plan: DayPlan, slot: Half, hours: { from: ClockTime; to: ClockTime } | null): number {
   if (!plan.shift) return 0;
   const expected = expectedMinutes(plan.shift, plan.date, plan.zone);
@@ -86,6 +86,6 @@ function minutesWithin(hours: { from: ClockTime; to: ClockTime }, { shift, date,
   }, 0);
 }
 
-/** Thousandths of an hour are exact in quarters, which is the least that can be asked for. */
+/** Thousandths of an hour are exact in quarters, the smallest part that can be requested. */
 const amountOf = (unit: Counting['unit'], minutes: number): Amount =>
   ({ day: 500, hour: Math.round((minutes * 1000) / 60), minute: minutes * 1000 })[unit];

@@ -50,7 +50,7 @@ describe('a grant that becomes smaller', () => {
     });
   });
 
-  test('was taken back on a later day, and comes to the same', () => {
+  test('has the same result if it was taken back on a later day', () => {
     const ledger = [carried, entry('grant', '2026-01-01', 20_000), entry('grant', '2026-02-15', -10_000)];
     const account = posted({ ...accountOf(parttime, ledger), person: halved }, '2026-06-01');
     expect(balanceOn(account, [], '2026-06-01')).toMatchObject({ entitled: 10_000, expired: 10_000, available: 10_000 });
@@ -115,7 +115,7 @@ describe('a policy that changes', () => {
   test.each([
     ['2025-12-31', 15_000],
     ['2026-01-01', 10_000],
-  ])('from %s on decides by the last day of a year what is carried over', (from, carried) => {
+  ])('from %s on decides by the last day of a year how much is carried over', (from, carried) => {
     const whole = posted(account(change(from, { carry_over_max: 15_000 })), '2026-02-01');
     expect(balanceOn(whole, [], '2026-02-01').carried).toBe(carried);
   });
@@ -147,8 +147,8 @@ describe('days that are requested', () => {
   });
 });
 
-describe('what has a day of its own to lapse on', () => {
-  test.each(['before', 'after'])('pays back what was taken in advance, entered %s what lasts', (order) => {
+describe('an amount with an expiry day of its own', () => {
+  test.each(['before', 'after'])('pays back days taken in advance, entered %s an amount without expiry', (order) => {
     const lasting = entry('opening', '2026-05-04', 3000);
     const lapsing = entry('adjustment', '2026-05-04', 1000, '2026-05-04');
     const coming = order === 'before' ? [lapsing, lasting] : [lasting, lapsing];
@@ -178,7 +178,7 @@ describe('what has a day of its own to lapse on', () => {
     ]);
   });
 
-  test('is carried over after what lasts longer, as far as that goes', () => {
+  test('is carried over after amounts that last longer, up to the limit', () => {
     expect(left(yearEnd({ carry_over_max: 6000 }), '2027-01-31', '2027-02-01')).toEqual([11_000, 10_000]);
     expect(dueEntries(yearEnd({ carry_over_max: 6000 }), '2027-06-01')).toEqual([]);
   });
@@ -266,14 +266,14 @@ describe('days that are wanted', () => {
     ).toBeNull();
   });
 
-  test('leave enough for those that were asked for before', () => {
+  test('leave enough for earlier requests', () => {
     const account = posted(accountOf(vacation), '2026-02-15');
     const asked = daysFrom('2026-12-01', 19).map((date) => use(date));
     expect(firstShortage(account, asked, [use('2026-03-02')])).toBeNull();
     expect(firstShortage(account, asked, [use('2026-03-02'), use('2026-03-03')])).toEqual({ date: '2026-12-19', short: 1000 });
   });
 
-  test('may take from what is carried over into their year', () => {
+  test('may use days that are carried over into their year', () => {
     const account = posted(accountOf(vacation), '2026-11-15');
     const wanted = daysFrom('2027-01-11', 25).map((date) => use(date));
     expect(firstShortage(account, [], wanted)).toBeNull();
@@ -305,7 +305,7 @@ describe('days that are wanted', () => {
   });
 });
 
-test('on 24 December there will be what has come by then and is not taken', () => {
+test('the balance projected to 24 December contains the days granted by then and not taken', () => {
   const account = posted(accountOf(monthly, taken('2026-02-02', '2026-12-28')), '2026-03-01');
   expect(balanceOn(projected(account, '2026-12-24'), [], '2026-12-24')).toMatchObject({
     entitled: 18_500,
@@ -315,7 +315,7 @@ test('on 24 December there will be what has come by then and is not taken', () =
   });
 });
 
-describe('whatever happens, and however often and late it is asked', () => {
+describe('whatever happens, and however often and late the entries are computed', () => {
   const anyDay = fc.integer({ min: 0, max: 1000 }).map((after) => addDays('2026-01-01', after));
   const anyPolicy = fc.record({
     grant: fc.constantFrom<LeavePolicy['grant'][]>('upfront', 'accrual'),

@@ -10,7 +10,7 @@ export type Account = {
   /** The versions of the policy, the oldest first. */
   policies: Policies;
   person: Entitled;
-  /** The first day that the ledger answers for; what was before is an opening balance. */
+  /** The first day of the ledger; everything before it is in an opening balance. */
   since: Day;
   ledger: readonly Entry[];
   /** Requested and not decided; it is reserved, so it neither lapses nor is carried over. */
@@ -22,9 +22,9 @@ export type Account = {
 };
 
 /**
- * What the ledger lacks up to and with `until`: what has come, what has lapsed, what is carried over. Every line is the difference
- * between what should be there and what is, so it does not matter how often, how late or in what order this is asked; with its answer
- * posted, it has nothing to add.
+ * The lines missing from the ledger up to and including `until`: grants, expiry and carry-over. Every line is the difference between the
+ * expected and the posted amount, so it does not matter how often, how late or in what order this is called; once the result is posted,
+ * nothing is missing.
  */
 export function dueEntries(account: Account, until: Day): Entry[] {
   const { policies, person, since, ledger, pending, closed_through } = account;
@@ -57,7 +57,7 @@ export function dueEntries(account: Account, until: Day): Entry[] {
   return due;
 }
 
-/** The lines of a year, and the same with what is reserved. */
+/** The lines of a year, and the same with the reserved requests. */
 type Known = { entries: readonly Entry[]; replayed: readonly Entry[] };
 
 export const usage = (year: Day, { date, amount }: Use): Entry => ({ kind: 'usage', year, date, amount: -amount, expires_on: null });
@@ -92,7 +92,7 @@ const sumBy = (entries: readonly Entry[], day: Day): Amount => {
   return sum;
 };
 
-/** What carried days were left when their day had passed, and what there was beyond the most that is kept. */
+/** The rest of carried days after their last day, and the amounts above the maximum balance. */
 function lapsed(policies: Policies, { entries, replayed }: Known, year: LeaveYear, until: Day): Entry[] {
   const yesterday = addDays(until, -1);
   const posted = entries.filter(({ kind }) => kind === 'expiry');
@@ -111,8 +111,8 @@ function lapsed(policies: Policies, { entries, replayed }: Known, year: LeaveYea
 }
 
 /**
- * A closed year ends at zero. Its rest goes into the next as far as it may, a debt always; what is not carried over has lapsed. The policy of
- * its last day decides. Of a year that is open nothing is carried over, or not any more.
+ * A closed year ends at zero. Its rest is carried over up to the limit, a debt always; the remainder has lapsed. The policy of its last day
+ * decides. An open year carries nothing over, and a reopened one takes its carry-over back.
  */
 function carried(policies: Policies, old: Known, fresh: Known, from: LeaveYear, to: LeaveYear, isClosed: boolean): Entry[] {
   const policy = policyOn(policies, from.to);
@@ -130,7 +130,7 @@ function carried(policies: Policies, old: Known, fresh: Known, from: LeaveYear, 
   ];
 }
 
-/** As much as may be carried over, what lasts longest first. What has a day of its own to lapse on keeps it. */
+/** The amounts carried over, up to the limit, those that last longest first. An amount with an expiry day of its own keeps it. */
 function carriedByExpiry(policy: LeavePolicy, rest: Replayed['rest'], to: LeaveYear): Map<Day | null, Amount> {
   const lapses = lapsesOn(policy, to);
   const lasting = rest.map(({ expires_on, left }) => ({ expires_on: expires_on ?? lapses, left }));

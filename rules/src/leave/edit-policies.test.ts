@@ -36,6 +36,6 @@ test.each<[string, Version[], string | null, Version[]]>([
   expect(editedVersions(versions, from, today, { days: 26 })).toEqual(expected);
 });
 
-test('an edit that says what holds already makes no version', () => {
+test('an edit that changes nothing creates no version', () => {
   expect(editedVersions([version(null, 20)], '2026-01-01', today, { days: '20.000' })).toEqual([version(null, 20)]);
 });

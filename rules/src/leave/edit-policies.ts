@@ -5,8 +5,8 @@ type Values = Record<string, unknown>;
 export type Version = { valid_from: Day | null; values: Values };
 
 /**
- * The versions after an edit from a day on (null: from the beginning). The edit holds in everything up to today; of versions that are planned
- * for later, it changes what they had taken over from before.
+ * The versions after an edit from a day on (null: from the beginning). The edit applies to every version up to today; in versions planned
+ * for later, it changes only the values inherited from before.
  */
 export function editedVersions(versions: readonly Version[], from: Day | null, today: Day, change: Values): Version[] {
   const begins = (day: Day | null): Day => day ?? '';
@@ -28,7 +28,7 @@ export function editedVersions(versions: readonly Version[], from: Day | null, t
   return withoutRepeats([...earlier, edited, ...later]);
 }
 
-/** A version that says what the one before it says is none. */
+/** Drops a version that equals the one before it. */
 const withoutRepeats = (versions: readonly Version[]): Version[] =>
   versions.filter(({ values }, at) => at === 0 || !isSame(values, versions[at - 1]?.values));
 

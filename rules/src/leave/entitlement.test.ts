@@ -109,7 +109,7 @@ describe('a leave year by the hire date', () => {
     ['2024-02-29', '2026-02-27', '2025-02-28', '2026-02-27'],
     ['2024-02-29', '2028-02-28', '2027-02-28', '2028-02-28'],
     ['2024-02-29', '2028-02-29', '2028-02-29', '2029-02-27'],
-  ])('of %s lies around %s', (hired, day, from, to) => {
+  ])('of %s contains %s', (hired, day, from, to) => {
     expect(leaveYearOf(yearStartOf(policy, hiredOn(hired)), day)).toEqual({ from, to });
   });
 
@@ -126,7 +126,7 @@ describe('a leave year by the hire date', () => {
   });
 });
 
-test('nothing comes before somebody does', () => {
+test('nothing is granted before the employee starts', () => {
   const [first] = instalmentsOf([{ from: null, policy: monthly }], hiredOn('2026-04-10'), leaveYearOf(1, '2026-04-10'));
   expect(first).toEqual({ due: '2026-04-10', total: 0 });
   expect(instalmentsOf([{ from: null, policy: vacation }], hiredOn('2026-04-10'), leaveYearOf(1, '2026-04-10'))).toEqual([

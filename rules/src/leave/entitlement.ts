@@ -4,7 +4,7 @@ import { type LeaveYear, monthsOf } from './leave-year.ts';
 import { type Amount, type Entitled, type LeavePolicy, type Policies, policyOn } from './policy.ts';
 import { roundedAmount } from './rounded-amount.ts';
 
-/** What has come by a day, all together. */
+/** The total granted by a day. */
 export type Instalment = { due: Day; total: Amount };
 
 const monthsEach = { monthly: 1, quarterly: 3, half_yearly: 6, yearly: 12 };
@@ -32,7 +32,7 @@ export function instalmentsOf(policies: Policies, person: Entitled, year: LeaveY
   return [...totals].map(([due, total]) => ({ due, total }));
 }
 
-/** The first day of the year on which somebody works here. */
+/** The first day of the year on which the employee is employed. */
 function firstDayIn({ employed }: Entitled, { from, to }: LeaveYear): Day | undefined {
   if (isEmployedOn(employed, from)) return from;
   return employed
@@ -41,10 +41,10 @@ function firstDayIn({ employed }: Entitled, { from, to }: LeaveYear): Day | unde
     .sort()[0];
 }
 
-/** Days of a leave year between which nothing changes, by their numbers; `rate`: what a whole year of such days would bring. */
+/** Days of a leave year between which nothing changes, by their numbers; `rate`: the amount that a whole year of them would grant. */
 type Stretch = { from: number; to: number; rate: number };
 
-/** What one month adds: each day as much as its rate, weighed by how the policy counts a year that is not whole. */
+/** The amount that one month adds: the rate of each day, weighted by how the policy prorates a partial year. */
 function shareOfMonth({ prorate }: LeavePolicy, stretches: readonly Stretch[], month: LeaveYear, year: LeaveYear): number {
   const [first, last] = [dayNumber(month.from), dayNumber(month.to)];
   let days = 0;
@@ -90,7 +90,7 @@ function stretchesOf(policies: Policies, person: Entitled, year: LeaveYear): Str
 const isEntitledOn = ({ reduced_by_unpaid }: LeavePolicy, { employed, unpaid }: Entitled, day: Day): boolean =>
   isEmployedOn(employed, day) && !(reduced_by_unpaid && unpaid.some(({ from, to }) => from <= day && day <= to));
 
-/** What a whole year like this day would bring. */
+/** The amount that a whole year like this day would grant. */
 function rateOn({ annual_amount, seniority_steps, prorate_fte }: LeavePolicy, { employed, shares }: Entitled, day: Day): number {
   const since = employed.findLast(({ hired_on }) => hired_on <= day)?.hired_on;
   const step = seniority_steps

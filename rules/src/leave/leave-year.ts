@@ -8,7 +8,7 @@ export type LeaveYear = { from: Day; to: Day };
 /** The month in which leave years begin, or a day whose anniversaries they begin on. */
 export type YearStart = number | Day;
 
-/** The leave year that a day lies in. */
+/** The leave year that contains a day. */
 export function leaveYearOf(starts: YearStart, day: Day): LeaveYear {
   const first = typeof starts === 'number' ? firstOf(2000, starts) : starts;
   const years = Number(day.slice(0, 4)) - Number(first.slice(0, 4));

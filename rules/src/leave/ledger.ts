@@ -23,7 +23,10 @@ export type Entry = { kind: EntryKind; year: Day; date: Day; amount: Amount; exp
 
 export const sumOf = (entries: readonly Entry[]): Amount => entries.reduce((sum, { amount }) => sum + amount, 0);
 
-/** One leave year played day by day. What lapses and what a year ends with follow from the rest, so what was posted of it is left out. */
+/**
+ * Replays one leave year day by day. Expiry and carry-over to the next year follow from the other lines, so their posted lines are left
+ * out.
+ */
 export function replayYear(policies: Policies, entries: readonly Entry[], year: Day, until: Day, watched?: Day): Replayed {
   const { credits, uses } = accountIn(entries, year);
   return replay(credits, uses, until, boundsOf(policies), watched);
@@ -32,7 +35,7 @@ export function replayYear(policies: Policies, entries: readonly Entry[], year: 
 const boundsOf = (policies: Policies): Bounds[] =>
   policies.map(({ from, policy: { max_balance, negative_limit } }) => ({ from, most: max_balance, debt: negative_limit }));
 
-/** What the lines of a year amount to, day by day: a correction changes what it corrects, and only what is left below zero is a use. */
+/** The credits and uses of a year, by day: a correction changes the line it corrects, and only a rest below zero is a use. */
 function accountIn(entries: readonly Entry[], year: Day): { credits: Credit[]; uses: Use[] } {
   const sums = [...sumsOf(entries, year)].sort((a, b) => (a.date < b.date ? -1 : 1));
   const grants = sums.filter(({ family, amount }) => family === 'grant' && amount > 0);

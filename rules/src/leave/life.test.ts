@@ -8,7 +8,7 @@ import type { Entry } from './ledger.ts';
 import type { LeavePolicy } from './policy.ts';
 import type { Use } from './replay.ts';
 
-/** What may happen to an account, in any order. Amounts are halves of days. */
+/** The possible events of an account, in any order. Amounts are half days. */
 type Event =
   | { does: 'ask'; date: Day; halves: number }
   | { does: 'approve' | 'withdraw' | 'cancel'; which: number }
@@ -36,7 +36,7 @@ const taken = ({ date, amount }: Use): Entry => entry('usage', date, -amount);
 const givenBack = ({ date, amount }: Use, part = amount): Entry => entry('usage_reversal', date, part);
 const without = (list: readonly Use[], one: Use): Use[] => list.filter((other) => other !== one);
 
-/** One step, as the server takes it: nothing is asked for that is not covered, and nothing is ever removed from the ledger. */
+/** One step, as the server takes it: only covered days are requested, and nothing is ever removed from the ledger. */
 function step(life: Life, event: Event): Life {
   const { account, pending, approved } = life;
   const pick = (list: readonly Use[]): Use | undefined => ('which' in event ? list[event.which % Math.max(1, list.length)] : undefined);
@@ -69,7 +69,7 @@ const policies = fc.record({
   max_balance: fc.constantFrom(null, 15_000),
 });
 
-test('whatever happens, what is taken is what is approved, nothing is spent twice, and posting twice changes nothing', () => {
+test('whatever happens, the days taken are the days approved, nothing is spent twice, and posting twice changes nothing', () => {
   fc.assert(
     fc.property(policies, fc.array(anyEvent, { maxLength: 30 }), (change, events) => {
       const policy = { ...vacation, ...change };

@@ -10,7 +10,7 @@ export type NaiveFacts = {
   /** Approved and requested days. */
   uses: { date: Day; amount: number }[];
   adjustments: { date: Day; amount: number; expires_on: Day | null }[];
-  /** Years that are closed, with what they had granted by then. */
+  /** Closed years, with the grants made by then. */
   closed: Map<number, Grant[]>;
 };
 type Grant = { date: Day; amount: number };
@@ -18,7 +18,7 @@ type Lot = { expires: Day; amount: number };
 
 export const firstYear = 2026;
 
-/** What is left on a day, counted day by day from the beginning with no ledger at all. */
+/** The balance on a day, counted day by day from the beginning without any ledger. */
 export function naiveAvailable(facts: NaiveFacts, asOf: Day): number {
   let lots: Lot[] = [];
   let debt = 0;
@@ -78,7 +78,7 @@ export function naiveAvailable(facts: NaiveFacts, asOf: Day): number {
   }
 }
 
-/** Adjustments of a day that lapse on the same day are one; what lapses first stands first. */
+/** Adjustments of a day with the same expiry are one; those that lapse first come first. */
 function adjustmentsOn({ adjustments }: NaiveFacts, day: Day): [number, Day][] {
   const sums = new Map<Day, number>();
   for (const { date, amount, expires_on } of adjustments)
@@ -91,7 +91,7 @@ function policyOf({ versions }: NaiveFacts, day: Day): LeavePolicy {
   return found!.policy;
 }
 
-/** By months of which at least half is worked, each day by what a year of such days brings; cumulated, then rounded to halves. */
+/** Months of which at least half is worked, each day at its yearly rate; cumulated, then rounded to halves. */
 export function naiveGrants(facts: NaiveFacts, year: number): Grant[] {
   const { grant } = policyOf(facts, `${year}-01-01`);
   const grants: Grant[] = [];

@@ -4,7 +4,7 @@ import type { Period } from '../employment.ts';
 /** An amount of leave: thousandths of a day or of an hour, so that halves, quarters and sums are exact. */
 export type Amount = number;
 
-/** What a leave category promises, as far as its balance goes. */
+/** The rules of a leave category for its balance. */
 export type LeavePolicy = {
   balance_mode: 'tracked' | 'unlimited';
   annual_amount: Amount;
@@ -13,11 +13,11 @@ export type LeavePolicy = {
   accrual_frequency: 'monthly' | 'quarterly' | 'half_yearly' | 'yearly';
   /** An instalment comes on the first or on the last day of its months. */
   accrual_timing: 'start' | 'end';
-  /** From so many months of service on, another amount a year. */
+  /** Another yearly amount after a number of months of service. */
   seniority_steps: readonly { after_months: number; annual_amount: Amount }[];
   rounding: 'none' | 'quarter' | 'half' | 'unit';
   rounding_mode: 'nearest' | 'up' | 'down';
-  /** What part of a year brings: all of it, months worked at least by half, months worked from first to last day, or days. */
+  /** How a partial year is granted: in full, by months worked at least by half, by months worked from first to last day, or by days. */
   prorate: 'none' | 'by_month' | 'by_full_month' | 'by_day';
   /** Days of unpaid leave count like days outside of the employment. */
   reduced_by_unpaid: boolean;
@@ -29,7 +29,7 @@ export type LeavePolicy = {
   year_starts_in: number;
   carry_over: 'none' | 'limited' | 'all';
   carry_over_max: Amount | null;
-  /** When days that were carried over lapse: never, on a day of the year (`MM-DD`), or so many months into it. */
+  /** When days that were carried over lapse: never, on a day of the year (`MM-DD`), or after a number of its months. */
   carry_over_expiry: 'none' | 'on_day' | 'after_months';
   carry_over_expires_on: string | null;
   carry_over_expires_after: number | null;
@@ -51,7 +51,7 @@ export function policyOn(policies: Policies, day: Day): LeavePolicy {
   return found.policy;
 }
 
-/** The facts about somebody that an entitlement depends on. */
+/** The facts about an employee that an entitlement depends on. */
 export type Entitled = {
   employed: readonly Period[];
   /** Hours of a full-time employee, in hundredths of a percent, from the first day they hold on. */

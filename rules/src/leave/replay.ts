@@ -1,16 +1,16 @@
 import type { Day } from '../calendar.ts';
 import type { Amount } from './policy.ts';
 
-/** What comes to somebody's account, and lapses after a day unless it is used by then. */
+/** An amount added to an employee's account; it lapses after a day unless it is used by then. */
 export type Credit = { date: Day; amount: Amount; expires_on: Day | null };
-/** What is taken from it. */
+/** An amount taken from it. */
 export type Use = { date: Day; amount: Amount };
 
 /** From a day on: how much is kept at most, and how far the account may fall below zero. */
 export type Bounds = { from: Day | null; most: Amount | null; debt: Amount };
 
 export type Replayed = {
-  /** What is left in the end; below zero where more was taken than there was. */
+  /** The rest at the end; below zero if more was taken than there was. */
   left: Amount;
   /** The same by the day on which it lapses. */
   rest: { expires_on: Day | null; left: Amount }[];
@@ -26,9 +26,9 @@ type Lapsing = Pick<Credit, 'expires_on'>;
 type Bucket = Lapsing & { left: Amount };
 
 /**
- * The account day by day up to and with `until`: what comes on a day is there on it, what lapses first is used first, and what was
- * taken in advance is paid back by what comes next, of one day by what lapses first. What is there at the end of a day beyond what is kept
- * lapses with it, what would lapse first before all. The order of entering plays no part.
+ * The account day by day up to and including `until`: a credit is available on its day, the credit that lapses first is used first, and
+ * amounts taken in advance are paid back by the next credits, of one day by those that lapse first. An excess over the maximum balance
+ * lapses at the end of a day, soonest expiry first. The order of entering plays no part.
  */
 export function replay(
   credits: readonly Credit[],
@@ -78,7 +78,7 @@ function daysOf(credits: readonly Credit[], uses: readonly Use[], bounds: readon
 const boundsOn = (bounds: readonly Bounds[], day: Day): Bounds =>
   bounds.findLast(({ from }) => from === null || from <= day) ?? (bounds[0] as Bounds);
 
-/** Takes from the buckets in their order; answers what they lacked. */
+/** Takes from the buckets in their order; returns the amount they lacked. */
 function taken(buckets: Bucket[], amount: Amount): Amount {
   let wanted = amount;
   for (const bucket of buckets) {

@@ -2,10 +2,13 @@ import type { Day } from '../calendar.ts';
 
 /** A colleague: whether they are to work on a day, and from when to when they are away. */
 export type Colleague = { works: (day: Day) => boolean; away: readonly { from: Day; to: Day }[] };
-/** Of so many who are to work on a day, so many are there. */
+/** The people who are to work on a day, and how many of them are present. */
 export type Staffing = { date: Day; people: number; present: number };
 
-/** Who is left on the days on which somebody wants to be away. They are to work then themselves, and are not there. Whoever lacks half a day is not counted on. */
+/**
+ * The staffing on days of a requested absence. The requester is to work then and counts as absent. A colleague who is away for half a day
+ * counts as absent.
+ */
 export const staffingOn = (days: readonly Day[], colleagues: readonly Colleague[]): Staffing[] =>
   days.map((date) => {
     const due = colleagues.filter(({ works }) => works(date));

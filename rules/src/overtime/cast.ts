@@ -25,7 +25,7 @@ export const zone = 'Europe/Berlin';
 /** A Monday. */
 export const monday: Day = '2026-11-09';
 
-/** A day from nine on, as long as said, of which eight hours are planned. */
+/** A day that starts at nine and has the given length, of which eight hours are planned. */
 export function worked(date: Day, worked_minutes: number, given: Partial<WorkedDay> = {}): WorkedDay {
   const start = momentAt(zone, date, '09:00').at;
   const stretches = [{ start, end: start + worked_minutes * 60_000 }];

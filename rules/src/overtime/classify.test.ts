@@ -74,7 +74,7 @@ describe('a day', () => {
     });
   });
 
-  test('loses what does not count at its start, and what was not stamped carries nothing', () => {
+  test('loses uncounted minutes at its start, and minutes without a punch carry no premium', () => {
     const night = { ...worked(monday, 0, between(monday, '20:00', '04:00')), planned_minutes: 420 };
     expect(told(one({ ...night, worked_minutes: 450 }))).toEqual({ normal: 90, 'normal+night': 330, 'overtime_1+night': 30 });
     expect(told(one({ ...night, worked_minutes: 500 }))).toEqual({ normal: 140, 'normal+night': 280, 'overtime_1+night': 80 });
@@ -115,7 +115,7 @@ describe('a week', () => {
     expect(days[4]).toEqual({ normal: 480 });
   });
 
-  test('has in the middle of a day what lies beyond it', () => {
+  test('splits the day on which its limit is reached', () => {
     expect(weekly(week([480, 480, 480, 480, 470, 100]))[5]).toEqual({ normal: 10, overtime_1: 90 });
   });
 
@@ -151,7 +151,7 @@ describe('a week', () => {
   );
   const sum = ({ parts }: ClassifiedDay): number => parts.reduce((all, { minutes }) => all + minutes, 0);
 
-  test('has classes that add up to what was worked, on every day, whatever the rules', () => {
+  test('has classes that add up to the minutes worked, on every day, whatever the rules', () => {
     fc.assert(
       fc.property(anyWeek, anyRules, (days, given) => {
         const classified = classify(days, () => ({ ...rules, ...given }));

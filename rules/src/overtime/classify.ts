@@ -8,8 +8,9 @@ import { type ClassedPart, type ClassifiedDay, thresholdOf, type WorkedDay } fro
 type Run = { class: BaseClass; minutes: number };
 
 /**
- * The days of an ISO week, in order. Daily overtime is found first, then what is still normal is held against the week, so that no minute counts
- * twice. The parts of a day add up to what was worked on it, always. `rulesOn` says which rules hold on a day; without any, all of it is normal.
+ * The days of an ISO week, in order. Daily overtime is found first, then the minutes that are still normal count toward the weekly limit,
+ * so that no minute counts twice. The parts of a day always add up to its worked minutes. `rulesOn` returns the rules of a day; without
+ * any, all of it is normal.
  */
 export function classify(
   days: readonly WorkedDay[],
@@ -41,7 +42,10 @@ function allNormal({ date, worked_minutes: minutes }: WorkedDay): ClassifiedDay 
 
 const total = (runs: readonly Run[]): number => runs.reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** A holiday and a rest day are of their class as a whole; else what lies beyond the plan or the limit, in blocks, and of that what lies beyond the second one. */
+/**
+ * A holiday or rest day is of its class as a whole; otherwise minutes beyond the plan or the limit are overtime, in blocks, and those
+ * beyond the second limit are of the second class.
+ */
 function dailyRuns(day: WorkedDay, rules: OvertimeRules): Run[] {
   const whole = day.is_holiday ? rules.holiday_class : day.is_rest_day ? rules.rest_day_class : 'normal';
   if (whole !== 'normal') return [{ class: whole, minutes: day.worked_minutes }];

@@ -27,7 +27,7 @@ export function explainClasses(day: WorkedDay, rules: OvertimeRules, { daily, we
   return lines;
 }
 
-/** A company may class such days like any overtime. */
+/** A company may class holidays and rest days like any overtime. */
 function wholeDayCode({ is_holiday }: WorkedDay, name: BaseClass): ExplanationCode {
   if (name === 'overtime_2') return is_holiday ? 'class_holiday_second' : 'class_rest_day_second';
   if (name === 'overtime_1') return is_holiday ? 'class_holiday_first' : 'class_rest_day_first';

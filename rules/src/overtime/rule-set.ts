@@ -8,13 +8,13 @@ export type BaseClass = (typeof baseClasses)[number];
 export const premiumKinds = ['night', 'sunday', 'holiday'] as const;
 export type PremiumKind = (typeof premiumKinds)[number];
 
-/** How the hours of somebody are classed. Shares are hundredths of a percent. */
+/** How an employee's hours are classified. Shares are hundredths of a percent. */
 export type OvertimeRules = {
-  /** Work beyond so much of a day is overtime; `null`: beyond what is planned. */
+  /** Work beyond these minutes of a day is overtime; `null`: beyond the plan. */
   daily_after_minutes: number | null;
-  /** Work beyond so much of a day is overtime of the second class; `null`: there is none. */
+  /** Work beyond these minutes of a day is overtime of the second class; `null`: there is none. */
   second_after_minutes: number | null;
-  /** What is still normal beyond so much of a week is overtime, too; `null`: weeks are not looked at. */
+  /** Normal work beyond these minutes of a week is overtime, too; `null`: weeks are not checked. */
   weekly_after_minutes: number | null;
   rest_day_class: BaseClass;
   holiday_class: BaseClass;
@@ -22,7 +22,7 @@ export type OvertimeRules = {
   night_from: ClockTime | null;
   night_to: ClockTime | null;
   night_premium_bp: number;
-  /** `null`: such hours are like any others. */
+  /** `null`: no premium for these hours. */
   sunday_premium_bp: number | null;
   holiday_premium_bp: number | null;
   /** Where an hour has several premiums, the highest holds or all do. */
@@ -30,6 +30,6 @@ export type OvertimeRules = {
   /** Overtime counts in blocks, rounded so. */
   block_minutes: number;
   rounding: 'down' | 'nearest' | 'up';
-  /** So much more than asked for is none yet. */
+  /** Minutes beyond the requirement that do not count as overtime yet. */
   tolerance_minutes: number;
 };

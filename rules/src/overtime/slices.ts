@@ -10,8 +10,8 @@ export type Slice = { minutes: number; premiums: PremiumKind[] };
 type Clocked = { zone: string; stretches: readonly Stretch[]; worked_minutes: number };
 
 /**
- * The worked minutes of a day in their order, cut wherever a premium begins or ends on the wall. What does not count (a break, an early arrival)
- * is missing at the start; what counts without having been stamped stands there, and carries nothing.
+ * The worked minutes of a day in their order, cut wherever a premium begins or ends by local time. Minutes that do not count (a break, an
+ * early arrival) are removed at the start; minutes that count without a punch are added there, without a premium.
  */
 export function slicesOf({ zone, stretches, worked_minutes }: Clocked, rules: OvertimeRules, holidays: ReadonlySet<Day>): Slice[] {
   const pieces = stretches.flatMap((stretch) => cut(stretch, zone, rules));

@@ -13,7 +13,7 @@ export type WorkedDay = {
   is_rest_day: boolean;
   is_holiday: boolean;
   worked_minutes: number;
-  /** When somebody was there. */
+  /** When the employee was present. */
   stretches: readonly Stretch[];
 };
 

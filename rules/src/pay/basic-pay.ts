@@ -7,7 +7,7 @@ import { frequencyOf, isWholeMonth, periodsPerYear } from './pay-period.ts';
 import type { PayLine, PaySegment } from './payslip.ts';
 import { amountOf, monthAmountOf, monthlyOf, type Segment } from './segments.ts';
 
-/** The agreed amount of what was employed, before anything unpaid is taken off. */
+/** The agreed amount for the time employed, before unpaid time is deducted. */
 export function basicPay(inputs: PayInputs, counted: CountedDays, segments: readonly Segment[]): { segments: PaySegment[]; line: PayLine } {
   const workdays = counted.days.filter(({ expectedMinutes }) => expectedMinutes > 0).length;
   const overtime = minutesByDate(inputs);
@@ -62,7 +62,7 @@ function paid(segment: Segment, { policy }: PayInputs, overtime: ReadonlyMap<str
 
 const byUnits = (units: Exact, rate: number) => ({ amount: times(units, exact([rate])), units, quantity: inThousandths(units), rate });
 
-/** A day on which somebody worked or was credited, without what is unpaid of it. */
+/** The paid share of a day that was worked or credited: without its unpaid parts and, if the policy deducts it, lateness. */
 function shareOfDay({ expectedMinutes, workedMinutes, creditedMinutes, lateMinutes, unpaid }: CountedDay, deductLate: boolean): Exact {
   if (workedMinutes + creditedMinutes === 0) return none;
   const taken = unpaid.map(({ part, of }) => exact([-part], [of]));
@@ -105,7 +105,7 @@ function explained(segment: PaySegment, of: Segment, part: Part, isOne: boolean)
   return because('period_part', { ...args, period_minor: figureOf(amountOf(of)) });
 }
 
-/** What the agreed amount for full time is at the FTE of the segment. */
+/** Explains the agreed amount for full time at the FTE of the segment. */
 function fullTime(segment: Segment): PayExplanation[] {
   const { compensation, shareBp } = segment;
   if (shareBp === 10_000) return [];
@@ -113,7 +113,7 @@ function fullTime(segment: Segment): PayExplanation[] {
   return [because('full_time', args)];
 }
 
-/** What a shorter period is of a month. */
+/** Explains how the amount of a shorter period follows from that of a month. */
 function partOfYear(segment: Segment): PayExplanation[] {
   if (segment.compensation.basis !== 'monthly' || isWholeMonth(segment.period)) return [];
   const periods = periodsPerYear[frequencyOf(segment.period)];

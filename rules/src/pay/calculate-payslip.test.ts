@@ -49,14 +49,14 @@ describe('the month', () => {
       }
   });
 
-  test.each(bases)('comes to nothing where it is wholly unpaid, by %s', (basis) => {
+  test.each(bases)('is zero if it is wholly unpaid, by %s', (basis) => {
     for (const month of ['2026-02', november, '2026-12']) {
       const split = [monthly(333_333), monthly(444_447, `${month}-11`, 2)];
       expect(payslip(facts({ month, days: allUnpaid(month), compensations: split, policy: { basis } })).net).toBe(0);
     }
   });
 
-  test('comes to nothing where no working day is paid, its Sundays included', () => {
+  test('is zero if no working day is paid, its Sundays included', () => {
     const days = workedDays(november).map((day) => (day.expectedMinutes > 0 ? { ...day, ...unpaid('absence') } : day));
     expect(payslip(facts({ days }))).toMatchObject({ net: 0, unpaidDays: 30_000, payableDays: 0 });
   });
@@ -66,7 +66,7 @@ describe('the month', () => {
     ['who joins on the 16th', [{ from: nov(16), to: null }], 'working_days', 157_143],
     ['who leaves on the 10th', [{ from: '2020-01-01', to: nov(10) }], 'calendar_days', 100_000],
     ['who leaves on the 10th', [{ from: '2020-01-01', to: nov(10) }], 'working_days', 100_000],
-  ])('of somebody %s is paid in part', (_, employed, basis, net) => {
+  ])('of an employee %s is paid in part', (_, employed, basis, net) => {
     expect(payslip(facts({ employed, policy: { basis } })).net).toBe(net);
   });
 
@@ -85,7 +85,7 @@ describe('the month', () => {
     });
   });
 
-  test('counts its working days from Monday to Friday where nobody is planned before the hiring', () => {
+  test('counts its working days from Monday to Friday if no days are planned before the hire date', () => {
     const days = workedDays(november).map((day) => (day.date < nov(16) ? { ...day, expectedMinutes: 0, workedMinutes: 0 } : day));
     const slip = payslip(facts({ employed: [{ from: nov(16), to: null }], days, policy: { basis: 'working_days' } }));
     expect(slip).toMatchObject({ net: 157_143, payableDays: 11_000 });
@@ -133,7 +133,7 @@ describe('a full-time salary that is paid by the FTE', () => {
     ],
   ])('%s', (_, inputs, gross) => expect(payslip(inputs).gross).toBe(gross));
 
-  test('costs an hour of overtime as at full time, and says what it is at the FTE', () => {
+  test('costs an hour of overtime as at full time, and explains the amount at the FTE', () => {
     const slip = payslip(facts({ compensations: fullTime(300_000), fte: fte(['2020-01-01', 5000]), overtime: [overtimeOn(3, 60)] }));
     expect(amountsOf(slip)).toEqual({ basic: 150_000, 'overtime:overtime_1': 2163 });
     expect([slip.basicSalary, slip.lines[0]?.explain]).toEqual([
@@ -146,7 +146,7 @@ describe('a full-time salary that is paid by the FTE', () => {
   });
 });
 
-describe('what is unpaid', () => {
+describe('unpaid time', () => {
   test.each<[string, PayInputs, Record<string, number>]>([
     ['half a day', facts({ on: { 3: unpaid('leave', 1, 2) } }), { basic: 300_000, unpaid_leave: -5000 }],
     ['a Sunday within leave by the calendar', facts({ on: { 1: unpaid() } }), { basic: 300_000, unpaid_leave: -10_000 }],
@@ -178,7 +178,7 @@ describe('what is unpaid', () => {
     expect(amounts(facts({ compensations, on: { 3: unpaid(), 17: unpaid() } }))).toMatchObject({ unpaid_leave: -22_000 });
   });
 
-  test('says on which days, and comes from its request', () => {
+  test('lists its days, and refers to its request', () => {
     const { lines } = payslip(facts({ on: { 3: unpaid(), 4: unpaid(), 10: unpaid() } }));
     expect(lines.find(({ code }) => code === 'unpaid_leave')).toMatchObject({
       quantity: 3000,
@@ -229,7 +229,7 @@ describe('by the hour and by the day', () => {
     ],
   ])('pay %s', (_, overtime, expected) => expect(amounts(facts({ ...long, overtime }))).toEqual(expected));
 
-  test('tells what a whole month is worth', () => {
+  test('shows the value of a whole month', () => {
     expect(payslip(facts(paidBy('hourly', 2000))).basicSalary).toBe(346_667);
     expect(payslip(facts(paidBy('daily', 15_000))).basicSalary).toBe(315_000);
   });
@@ -290,7 +290,7 @@ describe('items', () => {
     ['for worked hours', facts({ items: [item({ source: 'allowances', kind: 'per_hour', amount: 10 })] }), 1680],
   ])('pay %s', (_, inputs, amount) => expect(payslip(inputs).allowances).toBe(amount));
 
-  test('that are shares of gross pay are reckoned on all others, whatever their order', () => {
+  test('that are shares of gross pay are based on all others, whatever their order', () => {
     const items = [
       item({ source: 'bonuses', id: 1, amount: 50_000 }),
       item({ source: 'bonuses', id: 2, rateBp: 1000, base: 'gross' }),
@@ -402,7 +402,7 @@ describe('a trip', () => {
     ]);
   });
 
-  test('takes back what is left of its advance', () => {
+  test('takes back the unspent rest of its advance', () => {
     const without = payslip(facts({ components }));
     const withTrip = payslip(facts({ components, travels: [part('advance_back', 6980)] }));
     expect([without.net - withTrip.net, without.taxable - withTrip.taxable]).toEqual([6980, 0]);
@@ -432,7 +432,7 @@ describe('components', () => {
     expect(amounts(facts({ components: [component(given)] }))).toEqual({ basic: 300_000, ...expected });
   });
 
-  test('leave alone what is not taxable, and cost the employer their share', () => {
+  test("do not apply to untaxed pay, and add the employer's share to the cost", () => {
     const items = [item({ source: 'allowances', amount: 10_000, taxable: false }), item({ source: 'bonuses', id: 2, amount: 20_000 })];
     const slip = payslip(facts({ items, components: [component({ employerRateBp: 1000 })] }));
     expect(slip).toMatchObject({
@@ -476,16 +476,19 @@ describe('the net amount', () => {
     ['2025-12', '2026-01', ['adjusted', 'adjusted_earlier_year']],
     ['2026-04', '2026-04', ['adjusted']],
     ['2026-03', '2026-04', ['adjusted', 'adjusted_earlier_year']],
-  ])('of %s, in a tax year from %s on, says in which year it is taxed and leaves taxes of this year alone', (month, from, codes) => {
-    const perYear = component({ period: 'year', kind: 'tax' });
-    const lines = [{ code: 'basic', name: null, kind: 'earning' as const, amount: 5000 }];
-    const year = { from, months: [] };
-    const slip = payslip(facts({ adjustments: [{ id: 4, month, lines }], components: [perYear], year }));
-    expect(slip.lines.find(({ code }) => code === `adjustment:${month}:basic`)?.explain).toEqual(
-      codes.map((code) => ({ code, args: { month } })),
-    );
-    expect(amountsOf(slip)['component:TAX']).toBe(amountsOf(payslip(facts({ components: [perYear], year })))['component:TAX']);
-  });
+  ])(
+    'of %s, in a tax year from %s on, shows in which year it is taxed and does not change the taxes of this year',
+    (month, from, codes) => {
+      const perYear = component({ period: 'year', kind: 'tax' });
+      const lines = [{ code: 'basic', name: null, kind: 'earning' as const, amount: 5000 }];
+      const year = { from, months: [] };
+      const slip = payslip(facts({ adjustments: [{ id: 4, month, lines }], components: [perYear], year }));
+      expect(slip.lines.find(({ code }) => code === `adjustment:${month}:basic`)?.explain).toEqual(
+        codes.map((code) => ({ code, args: { month } })),
+      );
+      expect(amountsOf(slip)['component:TAX']).toBe(amountsOf(payslip(facts({ components: [perYear], year })))['component:TAX']);
+    },
+  );
 
   test.each([
     [300_002, 5, 300_000, 2],

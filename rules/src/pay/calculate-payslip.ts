@@ -108,7 +108,7 @@ const sections = ['earning', 'deduction', 'employer', 'info'] as const;
 
 const inSections = (lines: readonly PayLine[]): PayLine[] => sections.flatMap((section) => lines.filter(({ kind }) => kind === section));
 
-/** What was agreed for a month; by the day the period tells it. */
+/** The agreed amount of a month; pay by the day is converted from the period. */
 function agreedMonthOf(last: Segment | undefined, { month, policy }: PayInputs, agreed: number): number {
   if (!last || isWholeMonth(month)) return agreed;
   if (last.compensation.basis === 'daily') return rounded(exact([agreed, periodsPerYear[frequencyOf(month)]], [12]));
@@ -127,7 +127,7 @@ function daysOf(segments: readonly Segment[], unpaid: Exact, of: number): PaidDa
   };
 }
 
-/** A day on which somebody worked is a worked day, however long. */
+/** A day with any work is a worked day, however short. */
 function unitsOf({ overtime }: PayInputs, segments: readonly Segment[], unpaidDays: Exact): Units {
   const days = segments.flatMap((segment) => segment.days);
   const hours = (minutes: number): Exact => exact([minutes], [60]);

@@ -7,7 +7,7 @@ import { frequencyOf, isWholeMonth, type PayPeriod, periodsPerYear, periodsSince
 import type { PayYear, YearMonth } from './pay-year.ts';
 import type { PersonalDetails } from './personal-details.ts';
 
-/** What a component is calculated on, and what of its result earlier months of the tax year have settled. */
+/** The base of a component, and the part of its result that earlier months of the tax year have settled. */
 export type ComponentBase = {
   base: Exact;
   /** Limits are of a year and count for this share of it; of a single month they are whole, and of a shorter period its share. */
@@ -43,7 +43,7 @@ function baseOfMonth(component: PayComponent, earned: number, months: Months): C
   return { base: isCapped ? most : exact([all]), scale, settled: nothing, explain: [...shared, ...free.explain, ...explain] };
 }
 
-/** That what is agreed for a month counts by the share of a shorter period. */
+/** Explains that monthly limits apply by the share of a shorter period. */
 function limitsOfPeriod({ floor, ceiling, brackets, usesAllowance, childAllowance }: PayComponent, { month }: Months): PayExplanation[] {
   const hasLimits = floor !== null || ceiling !== null || brackets.length > 0 || usesAllowance || childAllowance > 0;
   if (isWholeMonth(month) || !hasLimits) return [];
@@ -64,7 +64,7 @@ function belowYearlyCeiling(
   return { base: exact([counted]), explain: [because('component_yearly_ceiling', args), ...openingOf(component, months)] };
 }
 
-/** The year so far with this month, less what was settled of it. */
+/** The year so far with this month, less the amounts already settled. */
 function baseOfYear(component: PayComponent, now: number, months: Months): ComponentBase | null {
   const { code, period, floor, ceiling } = component;
   const earlier = monthsSince(component, months);

@@ -12,7 +12,7 @@ export type ComponentBases = Record<'basic' | 'gross' | 'taxable', number>;
 
 type Facts = Pick<PayInputs, 'month' | 'year' | 'personal'> & Partial<Pick<PayInputs, 'paysMonth'>>;
 
-/** What the state and others take, and what the employer pays on top, of a pay period within its tax year. */
+/** Taxes and other deductions, and the employer's contributions, of a pay period within its tax year. */
 export function componentPay(
   all: readonly PayComponent[],
   bases: ComponentBases,
@@ -92,7 +92,10 @@ function dueOf(component: PayComponent, { base, scale }: ComponentBase, basisNam
   return { amount: parts.map(({ due }) => due).reduce(plus, none), explain: parts.map(({ sentence }) => sentence) };
 }
 
-/** The base in its brackets: each part has the rate of its own bracket. What is due is rounded once, so its parts are shown before that. */
+/**
+ * The base split into its brackets: each part has the rate of its own bracket. The amount due is rounded once, so its parts are shown
+ * before rounding.
+ */
 function partsOf(brackets: PayComponent['brackets'], base: Exact, scale: Exact): { due: Exact; sentence: PayExplanation }[] {
   const sorted = [...brackets].sort((one, other) => (one.upTo ?? Number.POSITIVE_INFINITY) - (other.upTo ?? Number.POSITIVE_INFINITY));
   let from = none;

@@ -11,7 +11,7 @@ import { noDetails } from './personal-details.ts';
 
 const months = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}`);
 
-/** The lines of each month, paid one after the other, by what was earned in it. */
+/** The lines of each month, paid one after the other, for the amount earned in it. */
 function paidThrough(components: readonly PayComponent[], earned: readonly number[], personal = noDetails): PayLine[][] {
   const year: PayYear & { months: PayYear['months'][number][] } = { from: '2026-01', months: [] };
   return earned.map((amount, at) => {
@@ -27,7 +27,7 @@ function paidThrough(components: readonly PayComponent[], earned: readonly numbe
 const ownAmounts = (lines: readonly PayLine[][], code = 'TAX'): number[] =>
   lines.map((of) => of.find((line) => line.code === `component:${code}`)?.amount ?? 0);
 
-/** Nothing up to 12,000.00 a year, a fifth of what is above. */
+/** Nothing up to 12,000.00 a year, a fifth of the amount above it. */
 const table = {
   calculation: 'brackets' as const,
   brackets: [
