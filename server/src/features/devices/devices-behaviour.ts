@@ -7,13 +7,13 @@ import { connectionOf } from './connection-of.ts';
 import type { Reading } from './intake/read-moment.ts';
 import { newOwnAddress } from './own-address.ts';
 
-/** Another zone holds from now on: what was stamped before is read by the one before, until somebody corrects it. */
+/** A new zone applies from now on: earlier punches are read in the previous zone until a user corrects them. */
 const isElsewhereNow = (values: Record<string, unknown>, before: StoredRow | undefined): before is StoredRow & { readings: Reading[] } =>
   before?.last_punch_at != null && values.timezone !== undefined && values.timezone !== before.timezone;
 
 const untilNow = (zone: string): Reading => zoneUntil(zone, localTextAt(zone, Date.now()));
 
-/** How a device is doing follows from when it was last heard and from what it sent. */
+/** The condition of a device follows from its last contact and from the punches it sent. */
 export const devicesBehaviour: Behaviour = {
   columns: {
     connection: () => sql`(select ${connectionOf} from (select r.last_seen_at) d)`,
@@ -36,11 +36,11 @@ export const devicesBehaviour: Behaviour = {
   afterWrite: async ({ tx, after }) => {
     await sql`delete from unclaimed_devices where serial_no = ${after?.serial_no}`.execute(tx);
   },
-  /** Whoever switches it on again trusts the key that it brings next. */
+  /** Enabling a device again means trusting the key that it sends next. */
   beforeMove: async ({ name, values }) => {
     if (name === 'enable') values.comm_key_hash = null;
   },
 };
 
-/** What a device sent is read by the clock on its wall. */
+/** Raw punches are read in the time zone of their device. */
 export const rawPunchesBehaviour: Behaviour = { zone: sql`(select v.timezone from devices v where v.id = r.device_id)` };

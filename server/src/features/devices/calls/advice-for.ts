@@ -15,11 +15,11 @@ type Facts = {
   other: { count: number; pin: string; name: string; employee: string } | null;
 };
 
-/** So many punches in a row with one and the same code: the keys of the device are not used. */
+/** After this many punches in a row with the same code, the keys of the device count as unused. */
 const enough = 50;
 const drifting = 120;
 
-/** What a person should look at, in the order of its weight. */
+/** The advice for a device, most important first. */
 export async function adviceFor(
   db: Runner,
   device: KnownDevice,
@@ -68,7 +68,10 @@ async function factsOf(db: Runner, { id }: KnownDevice): Promise<Facts> {
 
 const monthMs = 30 * 24 * 3_600_000;
 
-/** Another zone was chosen in the form: from that minute on, not for what came before. Whoever corrects the time names a day instead. */
+/**
+ * The zone was changed in the form, which applies from that minute on, not to earlier punches. A correction of the time names a day
+ * instead, so it ends at midnight.
+ */
 function zoneLeft({ timezone, readings }: KnownDevice): { zone: string; time: string } | undefined {
   const lately = localTextAt(timezone, Date.now() - monthMs);
   const left = readings.find(({ timezone: zone, to }) => zone !== null && to !== null && to > lately && !to.endsWith('00:00:00'));

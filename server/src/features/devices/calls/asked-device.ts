@@ -8,7 +8,7 @@ import type { Asked } from '../../../platform/http/asked.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { deviceWhere, type KnownDevice } from '../intake/known-device.ts';
 
-/** The device of a path, as far as the asker's right reaches it. */
+/** The device of a path, if the caller's right reaches it. */
 export async function askedDevice(db: Runner, { actor, params }: Pick<Asked, 'actor' | 'params'>, right: Permission): Promise<KnownDevice> {
   const device = await deviceWhere(
     db,

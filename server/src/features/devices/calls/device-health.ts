@@ -53,7 +53,7 @@ async function count({ db }: House, { actor }: Asked, device: KnownDevice): Prom
   return rows[0] as Counted;
 }
 
-/** What is typed into the menu of the device. */
+/** The values to enter in the menu of the device. */
 function setupOf({ config, seal }: House, device: KnownDevice, mayKnow: boolean): Omit<DeviceHealth['setup'], 'refused'> {
   const { hostname, port, protocol } = new URL(config.publicUrl);
   const https = protocol === 'https:';

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Asked } from '../../../platform/http/asked.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 
-/** What somebody did to a device stands in its history. */
+/** Logs a user's change of a device in its history. */
 export function noteDevice(
   tx: Transaction,
   { actor, trace }: Pick<Asked, 'actor' | 'trace'>,

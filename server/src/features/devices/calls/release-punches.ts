@@ -9,7 +9,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { acceptPunches } from '../intake/accept-punches.ts';
 import { demandAll } from './demand-all.ts';
 
-/** Somebody looked at punches that were set aside: they count as they are, or they never will. */
+/** A user's decision on quarantined punches: they count as they are, or never. */
 export async function releasePunches({ db }: House, asked: Asked<typeof call>) {
   demandAll(asked.actor, 'devices.map_users');
   const ids = asked.body.ids.list;
@@ -25,7 +25,7 @@ export async function releasePunches({ db }: House, asked: Asked<typeof call>) {
   return { message: asked.t('done.punches_released', { count }), data: { count } };
 }
 
-/** Nobody was somewhere tomorrow. */
+/** A punch in the future cannot be accepted. */
 async function refuseFuture(tx: Transaction, ids: number[]): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from raw_punches

@@ -16,7 +16,7 @@ type Wanted = Asked<typeof call>;
 
 const longestDays = 31;
 
-/** A wish for a device, to be told when it calls next. */
+/** A user's command for a device, sent when it calls next. */
 export async function sendCommand({ db }: House, asked: Wanted) {
   await db.transaction(async (tx) => {
     const device = await askedDevice(tx, asked, 'devices.sync');

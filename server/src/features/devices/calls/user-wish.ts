@@ -15,7 +15,7 @@ type Wanted = Asked<typeof sendCommand>;
 /** As much of a name as the display of a terminal shows. */
 const longestName = 24;
 
-/** Somebody is to be known to the device, or a number is to be forgotten by it. */
+/** Adds an employee to the device, or removes a number from it. */
 export function userWish(tx: Transaction, asked: Wanted, device: KnownDevice): Promise<Wish> {
   if (asked.body.kind === 'push_employee') return pushed(tx, asked, device);
   return asked.body.kind === 'copy_user' ? copied(tx, asked, device) : removed(asked);
@@ -62,7 +62,7 @@ async function copied(tx: Transaction, { actor, body }: Wanted, device: KnownDev
   return { wish: `user:${pin}`, command: { kind: 'update_user', pin, name: (name_on_device ?? '').slice(0, longestName), ...card } };
 }
 
-/** A number that is somebody else over there would count for the wrong person. */
+/** Refuses a number that belongs to another employee on the target device, where it would count for the wrong person. */
 async function refuseTaken(tx: Transaction, device: KnownDevice, pin: string, { employee_id }: User): Promise<void> {
   const { rows } = await sql`
     select from device_users u where u.device_id = ${device.id} and u.pin = ${pin} and u.to_date is null

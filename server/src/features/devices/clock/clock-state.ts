@@ -9,7 +9,7 @@ const aheadDays = 366;
 const recentDays = 8;
 const minute = 60_000;
 
-/** What a device was told of its zone, and when that changes next. */
+/** The UTC offset last sent to a device, and its next change. */
 export function clockState({ timezone, told_offset, told_offset_at }: KnownDevice, now = Date.now()): DeviceHealth['clock'] {
   const next = nextChange(timezone, now, aheadDays);
   return {
@@ -22,7 +22,7 @@ export function clockState({ timezone, told_offset, told_offset_at }: KnownDevic
 
 type Evidence = { refused: boolean; disproved: boolean; drift: number | null };
 
-/** Whether a device went on by the clock of before: it did not take what it was told, it says so itself, or its punches do. */
+/** Whether a device missed a clock change: it did not take the command, reports another zone itself, or its punches show the old time. */
 export async function missedChange(
   db: Runner,
   device: KnownDevice,

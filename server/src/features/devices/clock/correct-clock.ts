@@ -18,7 +18,7 @@ import { finishCorrection } from './finish-corrections.ts';
 import { type Moved, previewReading } from './preview-reading.ts';
 import { lastSent } from './sent-punches.ts';
 
-/** Says what was wrong with a device's time: everything that it sent is read again. A dry run tells how much that is. */
+/** Corrects the time of a device: everything that it sent is read again. A dry run returns how many punches that concerns. */
 export async function correctClock(house: House, asked: Asked<typeof call>) {
   demandAll(asked.actor, 'devices.update');
   const correction = correctionOf(asked.body);
@@ -71,7 +71,7 @@ type Begun = Columns<'device_corrections', 'kind' | 'timezone' | 'minutes_fast' 
   to: string | null;
 };
 
-/** From now on the device is read by the other clock; what it sent before follows. */
+/** From now on the device is read by the corrected clock; the punches it sent before follow. */
 async function begin(tx: Transaction, { actor, trace }: Pick<Asked, 'actor' | 'trace'>, begun: Begun): Promise<number> {
   const { device, clock, moved, kind, timezone, from, to, minutes_fast, undoes, void_reason } = begun;
   await sql`

@@ -25,7 +25,7 @@ test.each<[string, Correction[], string]>([
   expect(read(corrections, '2026-01-14 09:00:00')).toBe(expected);
 });
 
-test('who says its offset itself is read by no zone, but its clock can be wrong', () => {
+test('a punch with its own offset ignores the zone, but its clock can be wrong', () => {
   const offset = { utc_offset_minutes: 60 };
   expect(read([zone('Asia/Tokyo')], '2026-01-14 09:00:00', offset)).toBe('2026-01-14T08:00');
   expect(read([fast(10, '2026-01-14 00:00:00', '2026-01-15 00:00:00')], '2026-01-14 09:00:00', offset)).toBe('2026-01-14T07:50');

@@ -1,7 +1,7 @@
 import type { Day } from '@cadre/rules/calendar';
 import type { DeviceClock, Reading } from '../intake/read-moment.ts';
 
-/** What was wrong with the clock of a device: its zone, always or until a day, or its time, between two times that it showed. */
+/** A correction of a device's clock: its zone, for all punches or from a day on, or its time, between two times that it showed. */
 export type Correction =
   | { kind: 'zone'; timezone: string; from: Day | null }
   | { kind: 'clock'; from: string; to: string; minutes_fast: number };

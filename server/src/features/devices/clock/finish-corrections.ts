@@ -7,22 +7,22 @@ import { readAgain } from './read-again.ts';
 import { reread } from './reread.ts';
 import { sentPunches } from './sent-punches.ts';
 
-/** So many are looked at in a turn, and so many moved at most. */
+/** Punches read per batch, and the most of them moved at once. */
 const atOnce = 3000;
 const mostMoved = 300;
-/** Who asked waits so long for the end; the rest is done by the job. */
+/** How long a request waits for the end, in milliseconds; the job does the rest. */
 const patience = 5000;
 
 type Open = Columns<'device_corrections', 'id' | 'device_id' | 'last_id' | 'read_until' | 'user_id' | 'void_reason'> &
   Columns<'devices', 'serial_no'> & { before: DeviceClock; after: DeviceClock };
 
-/** Reads on until the end, or until patience ends: some punches at a time, so that everybody else has their turn. */
+/** Reads on until the end or until the patience runs out, in batches, so that other work can run in between. */
 export async function finishCorrection({ db }: House, id: number, now = Date.now): Promise<void> {
   const deadline = now() + patience;
   while (now() < deadline && (await db.transaction((tx) => readSome(tx, id)))) {}
 }
 
-/** What was begun and left, whatever the reason. */
+/** Finishes corrections that were interrupted for any reason. */
 export async function finishCorrections(house: House): Promise<void> {
   const { rows } = await sql<Columns<'device_corrections', 'id'>>`
     select id from device_corrections where finished_at is null order by id`.execute(house.db);

@@ -4,14 +4,14 @@ import type { Columns } from '../../../platform/database/tables.ts';
 import { acceptPunches } from '../intake/accept-punches.ts';
 import type { Reread } from './reread.ts';
 
-/** Reads some punches of a device by another clock: what was sent stays, the events move, and their days are settled again. */
+/** Reads some punches of a device by another clock: the raw punches stay, their events move, and the days are settled again. */
 export async function readAgain(tx: Transaction, moved: Reread[], why: string, user_id: number | null): Promise<void> {
   if (moved.length === 0) return;
   await sql`select set_config('app.reading_again', 'on', true)`.execute(tx);
   const live = await voidEvents(tx, moved, why, user_id);
   await keepReadings(tx, moved, live);
   const countable = moved.filter(({ is_plausible }) => is_plausible);
-  // What counted goes on counting, whoever decided it; what waited only for its time is judged like any other.
+  // Punches that counted keep counting without another review; those that waited only for their time are judged like any other.
   await acceptPunches(tx, idsOf(countable.filter(({ punch }) => live.has(punch.id))), true);
   await acceptPunches(tx, idsOf(countable.filter(({ punch }) => punch.outcome_reason === 'clock')));
 }
@@ -24,7 +24,7 @@ async function voidEvents(tx: Transaction, moved: Reread[], why: string, user_id
   return new Set(rows.map(({ raw_id }) => raw_id as number));
 }
 
-/** What would be the same as another punch now is that one. */
+/** A punch that is now the same as another one becomes its duplicate. */
 async function keepReadings(tx: Transaction, moved: Reread[], live: Set<number>): Promise<void> {
   const outcomes = moved.map((one) => outcomeOf(one, live.has(one.punch.id)));
   await sql`
@@ -41,7 +41,7 @@ async function keepReadings(tx: Transaction, moved: Reread[], live: Set<number>)
   await sql`select set_config('app.reading_again', 'off', true)`.execute(tx);
 }
 
-/** A time that cannot be waits, however often somebody counted it before. */
+/** A punch with an impossible time is quarantined, even if it was accepted before. */
 function outcomeOf(
   { punch: { outcome, outcome_reason }, is_plausible }: Reread,
   isLive: boolean,

@@ -6,7 +6,7 @@ import type { SentPunch } from './sent-punches.ts';
 /** A punch that is read differently now. */
 export type Reread = { punch: SentPunch; at: number; flag: string | null; dedupe_key: string; is_plausible: boolean };
 
-/** What of these punches moves when another clock is believed. A moment or an offset that came with a punch is not a matter of the zone. */
+/** The punches that move when another clock applies. A moment or an offset sent with a punch does not depend on the zone. */
 export function reread(serial: string, punches: SentPunch[], was: DeviceClock, clock: DeviceClock): Reread[] {
   let before: number | undefined;
   return punches.flatMap((punch) => {

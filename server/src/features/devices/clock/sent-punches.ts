@@ -3,7 +3,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { Columns } from '../../../platform/database/tables.ts';
 
 type Plain = 'id' | 'received_at' | 'code' | 'flag' | 'outcome' | 'outcome_reason' | 'employee_id';
-/** What a device sent of somebody, and how it is read so far. */
+/** A punch that a device sent, and how it is read so far. */
 export type SentPunch = Columns<'raw_punches', Plain> & { pin: string; sent_time: string; occurred_at: Date };
 
 /** Some of what a device sent, in the order in which it came: behind one punch, up to another. */

@@ -11,11 +11,14 @@ import { lastChange, nextChange } from './zone-changes.ts';
 
 type Told = Columns<'devices', 'id' | 'timezone' | 'protocol' | 'told_offset'>;
 
-/** So long before a change a device is asked to read its options, so that somebody sees in time whether it listens. */
+/** How long before a clock change, in days, a device is made to read its options, so that users see in time whether it listens. */
 const hourAhead = 1 / 24;
 const recentDays = 8;
 
-/** Most firmware reads its zone only when it starts. Who was last told another offset than the one of now is told; and looked after just before a change. */
+/**
+ * Most firmware reads its zone only at startup. A device whose last sent offset is not the current one gets it again, and every device is
+ * checked just before a change.
+ */
 export async function tellClocks(house: House, now = Date.now()): Promise<void> {
   const { rows } = await sql<Told>`
     select id, timezone, protocol, told_offset from devices

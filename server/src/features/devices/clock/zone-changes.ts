@@ -3,13 +3,13 @@ import { offsetMinutes } from '@cadre/rules/attendance/zone';
 const minute = 60_000;
 const day = 86_400_000;
 
-/** When the clocks of a zone change, and what they show from then on. */
+/** When the clocks of a zone change, and the offset from then on. */
 export type ZoneChange = { at: number; offset: number };
 
-/** The next change within so many days. No zone changes and changes back within a week. */
+/** The next change within a number of days. Steps of a week suffice: no zone changes and changes back within one. */
 export const nextChange = (zone: string, now: number, days: number): ZoneChange | undefined => changeBetween(zone, now, now + days * day);
 
-/** The newest change of the last so many days. */
+/** The latest change within the last number of days. */
 export const lastChange = (zone: string, now: number, days: number): ZoneChange | undefined => changeBetween(zone, now - days * day, now);
 
 function changeBetween(zone: string, from: number, until: number): ZoneChange | undefined {

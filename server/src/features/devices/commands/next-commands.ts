@@ -5,7 +5,7 @@ import type { Columns } from '../../../platform/database/tables.ts';
 const atOnce = 10;
 const mostAttempts = 5;
 
-/** What a device is told at this poll: what is new, and what it was told five minutes ago and never answered. */
+/** The commands for this poll: new ones, and those sent at least five minutes ago without a reply. */
 export async function nextCommands(db: Runner, device_id: number): Promise<{ number: number; command: string }[]> {
   const { rows } = await sql<Columns<'device_commands', 'number' | 'command'>>`
     with due as (

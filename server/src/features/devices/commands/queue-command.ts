@@ -5,7 +5,7 @@ import { commandText, type DeviceCommand, dialectOf } from '../protocol/command-
 
 const mostWaiting = 50;
 
-/** What a command is for: a later one for the same takes the place of an earlier one that was not sent. */
+/** A command with the key of its purpose: a later one with the same key replaces an earlier one that was not sent. */
 export type Wish = { wish: string; command: DeviceCommand; user_id?: number | undefined };
 
 type Queue = { waiting: number; last: number; protocol: string | null };

@@ -15,7 +15,7 @@ const nothingThere = -1;
 
 type Settled = Columns<'device_commands', 'wish' | 'status'>;
 
-/** Notes what became of a command, and goes on where its answer asks for it. */
+/** Stores the result of a command, and queues the next one if its reply requires it. */
 export async function settleReply(tx: Transaction, device: KnownDevice, reply: CommandReply): Promise<void> {
   if (!/^\d{1,9}$/.test(reply.id)) return;
   const { rows } = await sql<Settled>`
@@ -35,7 +35,7 @@ export async function settleReply(tx: Transaction, device: KnownDevice, reply: C
     await queueCommands(tx, device.id, [{ wish: `verify_again:${day}`, command: { kind: 'verify_sum', ...wholeDay(day) } }]);
 }
 
-/** Which zone the device says it is in. One that does not say proves nothing. */
+/** Stores the zone that the device reports. A reply without a zone proves nothing. */
 async function keepProof(tx: Transaction, device: KnownDevice, { id, values }: CommandReply): Promise<void> {
   const told = values.timezone ?? values.machinetz;
   if (told === undefined) return;
@@ -43,7 +43,7 @@ async function keepProof(tx: Transaction, device: KnownDevice, { id, values }: C
     update device_commands set answer = ${JSON.stringify({ told })} where device_id = ${device.id} and number = ${Number(id)}`.execute(tx);
 }
 
-/** The device has more of a day than we do: it is asked for that day, and counted again once it has sent it. */
+/** If the device has more punches of a day than are stored, it has to send that day, and is counted again afterwards. */
 async function compareCounts(tx: Transaction, device: KnownDevice, day: string, reply: CommandReply, mayRefill: boolean): Promise<void> {
   const theirs = Number(reply.values.attlogsum ?? reply.values.attlogcount);
   if (!Number.isInteger(theirs)) return;

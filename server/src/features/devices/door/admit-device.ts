@@ -8,14 +8,14 @@ import { type DeviceAnswer, type DeviceCall, isHandshake, ok, type Refusal } fro
 import { noteExchange } from './note-exchange.ts';
 import { noteStranger } from './strangers.ts';
 
-/** The device keeps what it has and sends it once it is let in. */
+/** The device keeps its data and sends it once it is admitted. */
 const refused: DeviceAnswer = { status: 401, text: 'NO' };
 /** Likewise, once it is known here, or once it works again. */
 export const later: DeviceAnswer = { status: 503, text: 'LATER' };
 
 /**
- * The door. The protocol knows no proof but a serial number, so: claimed by a person, active, from its networks,
- * by its own address unless somebody chose to believe the number alone, with the key it had the first time.
+ * The door. The protocol's only proof is the serial number, so a device must be claimed by a user, active, within its networks, use its own
+ * address unless a user chose to accept the number alone, and send the same key as the first time.
  */
 export async function admitDevice(house: House, asked: DeviceCall): Promise<KnownDevice | DeviceAnswer> {
   const device = await deviceBySerial(house.db, asked.serial);
@@ -39,7 +39,7 @@ function refusalOf(device: KnownDevice, asked: DeviceCall): Refusal | undefined 
   return hasItsKey(device, asked) ? undefined : 'key';
 }
 
-/** It stands in the log of the device, once a minute, so that whoever knocks all the time does not push the rest out. */
+/** Refusals are stored in the log of the device once a minute, so that a device that calls all the time does not push the rest out. */
 async function refuseDevice(house: House, asked: DeviceCall, device: KnownDevice, why: Refusal): Promise<DeviceAnswer> {
   if (mayCall(`refused ${why} ${asked.method} ${device.id}`, 1))
     await noteExchange(house.db, { ...asked, device, body: Buffer.alloc(0), is_too_large: false }, refused, why);
@@ -79,7 +79,7 @@ export async function admitAgent(house: House, token: string, ip: string): Promi
 const minute = 60_000;
 const counts = new Map<string, { since: number; calls: number }>();
 
-/** So many calls a minute and no more, by this process. What is forgotten first is what has been quiet. */
+/** Limits the calls per minute in this process. Quiet callers are dropped first. */
 function mayCall(caller: string, most: number, now = Date.now()): boolean {
   const known = counts.get(caller);
   if (!known || now - known.since >= minute) {
@@ -98,7 +98,7 @@ function forgetQuiet(now: number): void {
 const hour = 3_600_000;
 const last = new Map<string, number>();
 
-/** Whether this was not said within the last hour: a device in trouble repeats itself every few seconds. */
+/** Whether this was not logged within the last hour: a device in trouble repeats itself every few seconds. */
 function isNewHour(what: string, now = Date.now()): boolean {
   if (now - (last.get(what) ?? Number.NEGATIVE_INFINITY) < hour) return false;
   if (last.size > 1000) last.clear();

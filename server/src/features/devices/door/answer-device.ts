@@ -14,14 +14,14 @@ import { noteExchange } from './note-exchange.ts';
 import { noteFacts, noteInfo } from './note-facts.ts';
 import { takeUpload } from './take-upload.ts';
 
-/** The whole talk with terminals that were let in: what they say, what they hear. */
+/** Handles all requests of admitted terminals, and their responses. */
 export async function answerDevice(house: House, request: AdmittedRequest): Promise<DeviceAnswer> {
   const answer = request.is_too_large ? lost(house, request) : await answerAdmitted(house, request);
   if (answer.note) await noteExchange(house.db, request, answer);
   return answer;
 }
 
-/** To send the same again could never succeed, so it is taken and told of loudly. */
+/** Sending the same again could never succeed, so it is acknowledged and logged as an error. */
 function lost(house: House, { serial, query }: AdmittedRequest): DeviceAnswer {
   house.log.error({ serial, table: query.table }, 'a device sent more than can be read; it was acknowledged and is lost');
   return ok();
@@ -54,7 +54,7 @@ function answerAdmitted(house: House, request: AdmittedRequest): Promise<DeviceA
   }
 }
 
-/** `getrequest`: the device lives, and asks whether there is something to do. An empty answer would confuse it. */
+/** `getrequest`: the device is alive and polls for commands. An empty response would confuse it. */
 async function pollDevice(house: House, { device, query }: AdmittedRequest): Promise<DeviceAnswer> {
   await noteInfo(house.db, device, parseInfo(query.info ?? ''));
   const commands = await nextCommands(house.db, device.id);
@@ -79,7 +79,7 @@ async function takeReplies(house: House, { device, body, query }: AdmittedReques
   return ok();
 }
 
-/** The clock for a terminal that asks: `Time=…` with its offset, or for a door in the packed form of its maker. */
+/** The clock, for a terminal that requests it: `Time=…` with its offset, or the packed form of the vendor for an access terminal. */
 async function tellTime({ db }: House, { device, word, query, received_at }: AdmittedRequest): Promise<DeviceAnswer> {
   if (word !== 'rtdata' && query.type !== 'time') return ok();
   const at = received_at.getTime();

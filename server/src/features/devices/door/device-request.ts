@@ -1,10 +1,10 @@
 import type { DeviceExchange } from '@cadre/contract/calls/devices';
 import type { KnownDevice } from '../intake/known-device.ts';
 
-/** Who calls, from where and what for: all that the door decides by. */
+/** The origin and purpose of a call: all that the door decides by. */
 export type DeviceCall = {
   method: 'GET' | 'POST';
-  /** What stands behind `/iclock/`, in small letters and without `.aspx`. */
+  /** The path after `/iclock/`, in lower case and without `.aspx`. */
   word: string;
   serial: string;
   token: string | undefined;
@@ -15,13 +15,13 @@ export type DeviceCall = {
   received_at: Date;
 };
 
-/** A request that the door let in, with what it brings. */
+/** A request that the door admitted, with its content. */
 export type AdmittedRequest = DeviceCall & { device: KnownDevice; body: Buffer; is_too_large: boolean };
 
 /** Why a device that is known was not let in. */
 export type Refusal = NonNullable<DeviceExchange['refused_for']>;
 
-/** What goes back: plain words. `note`: whether the exchange is worth keeping. */
+/** The response in plain text. `note`: whether to store the exchange. */
 export type DeviceAnswer = { status: number; text: string; note?: boolean };
 
 /** The first call after power or network came back; others on the same word ask for the time or for a table. */

@@ -14,12 +14,15 @@ import { noteFacts } from './note-facts.ts';
 /** Seconds between two polls. */
 const delay_seconds = 10;
 
-/** The handshake. What the device says of itself is noted; it hears at what pace to call, what to send and where to go on. */
+/**
+ * The handshake. Stores what the device reports about itself; the response sets how often to call, which data to send and where to
+ * continue.
+ */
 export async function greetDevice(house: House, request: AdmittedRequest): Promise<DeviceAnswer> {
   const { device, query } = request;
   const dialect = query.devicetype === 'acc' ? 'acc' : dialectOf(device.protocol);
   const offset_minutes = offsetMinutes(device.timezone, request.received_at.getTime());
-  // A door hears no zone here; it asks for the time by itself.
+  // An access terminal gets no zone here; it requests the time by itself.
   const told = dialect === 'acc' ? sql`` : sql`told_offset = ${offset_minutes}, told_offset_at = now(),`;
   await sql`
     update devices set ${told} last_seen_at = now(), resync = false, protocol = ${protocolOf(dialect, query.pushver)},
@@ -41,7 +44,10 @@ export async function greetDevice(house: House, request: AdmittedRequest): Promi
 
 const protocolOf = (dialect: Dialect, version = '2.2.14'): string => `${dialect} ${version}`.slice(0, 40);
 
-/** `registry`: what a door says of itself, and the code by which it knows that it is known. Whoever says to be no door is told nothing new. */
+/**
+ * `registry`: stores what an access terminal reports about itself, and returns the code that confirms its registration. A device that is no
+ * access terminal gets nothing new.
+ */
 export async function registerDoor(house: House, request: AdmittedRequest): Promise<DeviceAnswer> {
   const { device, query, body } = request;
   const told = parseOptions(decodeBody(body, device.language));
@@ -57,7 +63,7 @@ export async function configureDoor(house: House, request: AdmittedRequest): Pro
   return ok(pushBlock(termsOf(request)));
 }
 
-/** From now on it is told everything in the words of doors. */
+/** From now on the device is addressed in the dialect of access terminals. */
 export async function noteDoor({ db }: House, { device, query }: AdmittedRequest, told?: string): Promise<void> {
   const version = /[\d.]+/.exec(query.pushver ?? told ?? '')?.[0] ?? '3.1.2';
   await sql`

@@ -8,7 +8,7 @@ import type { AdmittedRequest, DeviceAnswer, Refusal } from './device-request.ts
 const kept = 200;
 const mostCharacters = 2000;
 
-/** Keeps what was said, so that somebody who sets a device up sees what it does: the first of the body, without secrets, of the last 200. */
+/** Stores the exchange, so that a user who sets a device up sees its calls: the start of the body, without secrets, for the last 200. */
 export async function noteExchange(
   db: Runner,
   request: AdmittedRequest,
@@ -19,7 +19,7 @@ export async function noteExchange(
   await trimExchanges(db, request.device.id, rows[0]?.id);
 }
 
-/** The same as part of another statement; `id` is what it gives. */
+/** The same as part of another statement, which returns the `id`. */
 export function exchangeOf(request: AdmittedRequest, { status, text }: DeviceAnswer, refused_for: Refusal | null = null): Sql {
   const { device, method, word, query, body, ip, received_at } = request;
   const asked = new URLSearchParams(Object.entries(query).filter(([name]) => name !== 'sn' && name !== 'pushcommkey'));

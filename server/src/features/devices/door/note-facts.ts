@@ -3,7 +3,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 import { type DeviceInfo, infoOfOptions } from '../protocol/parse-info.ts';
 
-/** What a device tells of itself by name; the usual ones have their columns. */
+/** The options a device reports by name; the usual ones have their own columns. */
 export async function noteFacts(db: Runner, device: KnownDevice, options: Record<string, string>): Promise<void> {
   const told = Object.fromEntries(
     Object.entries(options)
@@ -14,7 +14,7 @@ export async function noteFacts(db: Runner, device: KnownDevice, options: Record
   await noteInfo(db, device, infoOfOptions(options));
 }
 
-/** A poll comes every few seconds: what is known already is not written again, and being seen is noted three times a minute. */
+/** Polls arrive every few seconds: known values are not written again, and the last contact at most three times a minute. */
 export async function noteInfo(db: Runner, device: KnownDevice, { firmware, users, records }: DeviceInfo): Promise<void> {
   await sql`
     update devices set last_seen_at = now(), firmware = coalesce(${firmware}, firmware), users_count = coalesce(${users}::int, users_count),

@@ -6,11 +6,11 @@ import type { AdmittedRequest } from './device-request.ts';
 /** Sent by firmware that does not know where it is in its log. */
 const noStamp = '9999';
 
-/** Where the device says it is in one of its logs. */
+/** The position of the device in one of its logs. */
 export const stampsOf = (log: 'attlog' | 'operlog', stamp = noStamp): KnownDevice['stamps'] =>
   stamp === noStamp ? {} : { [log]: stamp.slice(0, 40) };
 
-/** The device was heard, and says where it is. */
+/** Stores the contact with the device and its log positions. */
 export async function noteHeard(db: Runner, { device, received_at }: AdmittedRequest, stamps: KnownDevice['stamps']): Promise<void> {
   await sql`
     update devices set last_seen_at = ${received_at}::timestamptz, stamps = stamps || ${JSON.stringify(stamps)}::jsonb

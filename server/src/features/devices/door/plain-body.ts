@@ -5,8 +5,8 @@ type Unpack = (bytes: Buffer, options: { maxOutputLength: number }) => Promise<B
 const unpackers = { gzip: promisify(gunzip), zlib: promisify(inflate), raw: promisify(inflateRaw), br: promisify(brotliDecompress) };
 
 /**
- * What was packed, unpacked: by its first bytes, because not every device says so, and not everything that is said is true.
- * What cannot be unpacked stays as it came; `too_large` is what would grow beyond all measure.
+ * Decompresses a body, judging by its first bytes, because not every device declares the encoding and some declare it wrongly. A body that
+ * cannot be decompressed is returned as it came; `too_large` if it would exceed the limit.
  */
 export async function plainBody(bytes: Buffer, encoding: string, mostBytes: number): Promise<Buffer | 'too_large'> {
   for (const unpack of waysFor(bytes, encoding.toLowerCase())) {
@@ -27,5 +27,5 @@ function waysFor(bytes: Buffer, encoding: string): Unpack[] {
   return encoding.includes('deflate') ? [unpackers.raw] : encoding.includes('br') ? [unpackers.br] : [];
 }
 
-/** What is said to be packed and reads as lines is not. */
+/** A body declared as compressed that reads as lines is not compressed. */
 const isText = (bytes: Buffer): boolean => !/[\x00-\x08\x0E-\x1F]/.test(bytes.subarray(0, 64).toString('latin1'));

@@ -9,13 +9,13 @@ import { answerDevice } from './answer-device.ts';
 import type { DeviceAnswer, DeviceCall } from './device-request.ts';
 import { plainBody } from './plain-body.ts';
 
-/** What is known of a call before its body is read. */
+/** A call as it is known before its body is read. */
 type Admitted = DeviceCall & { device: KnownDevice };
 
 /** `/iclock/*`, where terminals call: no session, no JSON, and the body as it came whatever it calls itself. Of who is not admitted, no byte of it is read. */
 export async function serveIclock(app: FastifyInstance, house: House): Promise<void> {
   const admitted = new WeakMap<FastifyRequest, Admitted>();
-  // By itself HTTP refuses whoever expects something that it does not know.
+  // By default HTTP refuses a request with an unknown `Expect` header.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   await app.register(async (door) => {
     door.addHook('onRequest', async (request, reply) => {
@@ -70,7 +70,7 @@ function readCall(request: FastifyRequest): DeviceCall | undefined {
   };
 }
 
-/** Nothing of it was stored. The device keeps what it has, and sends it again after a while. */
+/** Nothing of it was stored. The device keeps its data, and sends it again after a while. */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   request.log.error({ err: error }, 'a device was not served');
   void send(reply, later);

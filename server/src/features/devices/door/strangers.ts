@@ -3,11 +3,11 @@ import { sql } from '../../../platform/database/sql.ts';
 import { parseInfo } from '../protocol/parse-info.ts';
 import type { DeviceCall } from './device-request.ts';
 
-/** So many may wait, and so many of one address; whoever makes serial numbers up fills no disk. */
+/** The most devices that may wait, in total and per address, so that made-up serial numbers cannot fill the disk. */
 const mostWaiting = 200;
 const mostOfAnAddress = 50;
 
-/** A device that nobody claimed yet: it is shown to those who may, and asked to be patient. */
+/** An unclaimed device: it is shown to the users who may claim it, and has to call again later. */
 export async function noteStranger(db: Runner, { serial, method, query, ip, user_agent }: DeviceCall): Promise<void> {
   const uploads = method === 'POST' ? 1 : 0;
   const { rows } = await sql<{ is_new: boolean }>`
@@ -21,8 +21,8 @@ export async function noteStranger(db: Runner, { serial, method, query, ip, user
 }
 
 /**
- * A terminal calls again and again by the same number, and few stand behind one address; who invents numbers does neither. So of each address
- * those who came back stay first, then the newest; and of all addresses first the first of each, then the second.
+ * A terminal calls repeatedly with the same number, and few share an address; made-up numbers do neither. Of each network those that came
+ * back stay first, then the newest; across networks first the best of each, then the second.
  */
 async function forgetInvented(db: Runner): Promise<void> {
   await sql`
@@ -37,7 +37,7 @@ async function forgetInvented(db: Runner): Promise<void> {
       where place > ${mostOfAnAddress} or place_of_all > ${mostWaiting})`.execute(db);
 }
 
-/** Whoever has one address of the sixth version has a whole network of them. */
+/** An owner of one IPv6 address has a whole /64 network of them. */
 const network = sql`regexp_replace(ip, '^((?:[0-9a-f]*:){4}).*$', '\\1')`;
 
 function factsOf(query: Record<string, string>): Record<string, string> {

@@ -7,7 +7,7 @@ import type { OperationLine, OperlogLine, UserLine } from '../protocol/parse-ope
 import type { AdmittedRequest } from './device-request.ts';
 import { noteHeard, stampsOf } from './note-heard.ts';
 
-/** What was done at the device, and whom it knows. Fingers, faces and pictures end here. */
+/** Operations at the device, and its users. Fingerprints, faces and pictures end here. */
 export async function takeOperlog(house: House, request: AdmittedRequest, lines: OperlogLine[]): Promise<void> {
   const { device, query } = request;
   await house.db.transaction(async (tx) => {

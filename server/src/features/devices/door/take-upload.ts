@@ -62,7 +62,7 @@ export async function takeUpload(house: House, request: AdmittedRequest): Promis
 const tableTaken = ({ query }: AdmittedRequest, table: string, text: string): DeviceAnswer =>
   ok(`${table}=${/^\d{1,9}$/.test(query.count ?? '') ? query.count : linesOf(text).length}`);
 
-/** Who came through a door; who was not let in is noted among what happened at the device. */
+/** Entries through a door; refused ones are stored as operations of the device. */
 async function takeEntries(house: House, request: AdmittedRequest, text: string, answer: DeviceAnswer): Promise<DeviceAnswer> {
   if (dialectOf(request.device.protocol) !== 'acc') await noteDoor(house, request);
   const lines = parseRtlog(text);
@@ -89,7 +89,7 @@ const refusedEntry = ({ event, pin, local_time, line_no, raw_line }: DoorEvent):
   values: [],
 });
 
-/** One transaction: the punches, that the device was heard, where it is in its log, and what was said. Of many lines it is the last one. */
+/** One transaction stores the punches, the contact, the log position and the exchange; for many lines it is the last transaction. */
 async function takePunches(house: House, request: AdmittedRequest, lines: Delivery['lines'], answer: DeviceAnswer): Promise<DeviceAnswer> {
   const { device, query, received_at } = request;
   await receiveInTurns(
