@@ -6,13 +6,13 @@ const purpose = 'devices.token';
 
 export const pathOf = (token: string): string => `/d/${token}`;
 
-/** An address that nobody can guess: its hash for the door, and sealed for those who enter it on the device. */
+/** An address that cannot be guessed: its hash for the door, and sealed for users who enter it on the device. */
 export function newOwnAddress(seal: Seal) {
   const { token, hash } = createToken();
   return { token, columns: { token_hash: hash.toString('base64url'), token_sealed: seal.close(token, purpose) } };
 }
 
-/** Empty where the device has none. An address from before they were kept was told once and cannot be told again. */
+/** Empty if the device has none. An older address that was not stored was shown once and cannot be shown again. */
 export function ownPathOf(seal: Seal, { token_hash, token_sealed }: KnownDevice, mayKnow: boolean): string {
   if (token_hash === null) return '';
   return pathOf(mayKnow && token_sealed !== null ? seal.open(token_sealed, purpose) : '…');

@@ -29,7 +29,7 @@ import { mapPins } from './pins/map-pins.ts';
 import { serveAgents } from './sync/serve-agents.ts';
 import { syncAttendances } from './sync/sync-attendances.ts';
 
-/** Terminals: the door they call at, and what people do with them. */
+/** Terminals: the door they call at, and the endpoints for users. */
 export async function serveDevices(app: FastifyInstance, house: House): Promise<void> {
   await serveIclock(app, house);
   serveAgents(app, house);

@@ -19,7 +19,7 @@ import { readCsv } from './read-csv.ts';
 
 type ReadFile = Pick<PunchImport, 'format' | 'headings' | 'mapping'> & { device: KnownDevice; lines: ReadLine[] };
 
-/** A file of punches, from the stick of a device or from another program. A dry run tells what would happen and changes nothing. */
+/** Imports a file of punches from a device's USB stick or another program. A dry run returns the result and changes nothing. */
 export async function importPunches(house: House, asked: Asked, file: Sent) {
   const sent = readSentFile(file);
   await house.scan(sent.bytes);
@@ -51,7 +51,7 @@ function receive({ db }: House, { actor, trace }: Asked, delivery: Omit<Delivery
   );
 }
 
-/** What the devices themselves write is known by its shape; everything else is a table with headings. */
+/** Files written by devices are recognized by their shape; everything else is a table with headings. */
 async function readFile(house: House, sent: SentFile): Promise<ReadFile> {
   const isTable = /\.xlsx$/i.test(sent.name);
   const { format, serial, lines } = isTable ? unknownFile : await parseAttlogFile(decodeBody(sent.bytes));
@@ -62,7 +62,7 @@ async function readFile(house: House, sent: SentFile): Promise<ReadFile> {
 
 const unknownFile = { format: 'unknown', serial: null, lines: [] } as const;
 
-/** The device that was named, which must be the one in the file where the file says so. */
+/** The named device, which must be the one in the file if the file names one. */
 async function deviceOf({ db }: House, device_id: number | undefined, serial: string | null): Promise<KnownDevice> {
   const own = serial === null ? undefined : await deviceBySerial(db, serial);
   if (device_id === undefined && !own) throw invalid({ device_id: [{ code: 'required' }] });
@@ -81,7 +81,7 @@ type SentFile = {
   mapping: Record<string, unknown> | undefined;
 };
 
-/** A file with its wishes: `device_id`, `dry_run`, `mapping`. */
+/** A file with its options: `device_id`, `dry_run`, `mapping`. */
 function readSentFile({ name, bytes, fields }: Sent): SentFile {
   if (!/\.(dat|txt|csv|tsv|xlsx)$/i.test(name)) throw new Problem('file_type_refused', { args: { types: 'dat, txt, csv, xlsx' } });
   if (bytes.length === 0) throw new Problem('file_empty');
@@ -94,7 +94,7 @@ function readSentFile({ name, bytes, fields }: Sent): SentFile {
   };
 }
 
-/** Of a repeat only the numbers are told again; the lines were shown once. */
+/** A repeat returns only the numbers; the lines were shown once. */
 export const importedBefore: Again = async ({ t }, kept) => ({
   message: t('done.repeated'),
   data: { ...kept, headings: [], mapping: {}, preview: [] },

@@ -15,7 +15,7 @@ type Outcome = PunchImport['preview'][number]['outcome'];
 
 const shown = 100;
 
-/** What would become of each line of a file. */
+/** The expected outcome of each line of a file. */
 export async function previewImport(db: Runner, device: KnownDevice, lines: ReadLine[], received_at: number): Promise<Preview> {
   const judged = await judgeInTurns(lines, device, received_at);
   const known = await knownAmong(db, judged);
@@ -73,7 +73,7 @@ async function judgeInTurns(lines: readonly ReadLine[], device: KnownDevice, rec
   return [...byKey.values()];
 }
 
-/** What was taken back with an earlier file counts as new. */
+/** Punches that were undone with an earlier file count as new. */
 async function knownAmong(db: Runner, judged: JudgedPunch[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (const some of inSlices(judged, atOnce)) {

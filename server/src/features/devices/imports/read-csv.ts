@@ -77,7 +77,7 @@ const to24Hours = (text: string): string =>
     },
   );
 
-/** `in`, `C/Out`, `0`: whatever says a direction becomes its code. */
+/** `in`, `C/Out`, `0`: any spelling of a direction becomes its code. */
 function codeOf(text: string | undefined): string | undefined {
   const word = text?.trim().toLowerCase() ?? '';
   if (/^\d{1,3}$/.test(word)) return word;
@@ -95,7 +95,7 @@ function codeOf(text: string | undefined): string | undefined {
 type Meaning = NonNullable<PunchImport['mapping'][string]>;
 type CsvMapping = PunchImport['mapping'];
 
-/** How people name such columns; the first that fits a heading wins, and each meaning is given once. */
+/** Usual names of these columns; the first that fits a heading wins, and each meaning is given once. */
 const names: Record<Meaning, RegExp> = {
   pin: /^(pin|user ?id|userid|ac[- .]?no\.?|enno|enroll ?(no|number|id)|badge|person ?id|device (code|user)|number on the device)$/i,
   employee_no: /^(employee ?(no|number|id|code)\.?|emp ?(no|id|code)\.?|personnel (no|number)\.?|staff (no|id))$/i,
@@ -106,7 +106,7 @@ const names: Record<Meaning, RegExp> = {
 };
 const meanings = Object.keys(names) as Meaning[];
 
-/** What each column is taken for: as the asker says, else by its heading. */
+/** The meaning of each column: as given in the request, otherwise by its heading. */
 function mappingOf(headings: string[], rows: string[][], asked: Record<string, unknown> | undefined): CsvMapping {
   if (asked) return checked(headings, asked);
   const taken = new Set<Meaning>();

@@ -2,8 +2,9 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
 /**
- * Lets quarantined punches count for whomever their number stands for; those of nobody stay where they are. Gives the ids that count now.
- * `wereLookedAt`: a person saw them and wants it so, employed or not. What becomes free by a fact is counted by the database itself.
+ * Accepts quarantined punches for the holder of their number and returns the ids that count now; punches without a holder stay quarantined.
+ * `wereLookedAt`: a user reviewed them, so they count whether the holder is employed or not. Punches freed by a new fact are counted by the
+ * database itself.
  */
 export async function acceptPunches(tx: Transaction, ids: number[], wereLookedAt = false): Promise<number[]> {
   const { rows } = await sql<{ counted: number[] }>`select count_waiting(${ids}::int[], ${wereLookedAt}, false) as counted`.execute(tx);

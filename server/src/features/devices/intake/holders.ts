@@ -3,8 +3,8 @@ import type { Runner } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
 /**
- * Whom a number stands for, and from when to when. What a person decided comes before the code in an employee's file, and a code is doubted
- * while the device knows the number by another name. The database says the same of punches that wait (`holder_on`).
+ * The holder of a number, and from when to when. A user's decision takes precedence over the code in an employee's record, and a code is
+ * doubted while the device knows the number by another name. `holder_on` in the database does the same for waiting punches.
  */
 type Holder = {
   pin: string;
@@ -16,12 +16,11 @@ type Holder = {
   periods: [Day, Day | null][];
 };
 
-/** `undefined`: nobody. */
+/** `undefined`: the number has no holder. */
 export type FindHolder = (pin: string, day: Day) => { employee_id: number; is_employed: boolean; is_doubted: boolean } | undefined;
 
-/** Who stands behind these numbers of a device. */
 export async function loadHolders(db: Runner, device_id: number, pins: readonly string[]): Promise<FindHolder> {
-  // A number without a name is nobody else's; most have none.
+  // A number without a name on the device is not doubted; most have none.
   const isNamed = sql`exists (select from device_users n where n.device_id = ${device_id} and n.pin = p.pin and n.name_on_device is not null)`;
   const { rows } = await sql<Holder>`
     select p.pin, m.employee_id, m.from_date, m.to_date, m.by_code,

@@ -5,7 +5,7 @@ import { isPunchLine, type ReadLine } from '../protocol/punch-line.ts';
 import type { KnownDevice } from './known-device.ts';
 import { readMoment } from './read-moment.ts';
 
-/** A line with everything that can be said about it without knowing people. */
+/** A line with everything that can be judged without knowing the employees. */
 export type JudgedPunch = {
   line_no: number;
   pin: string | null;
@@ -23,7 +23,7 @@ export type JudgedPunch = {
 
 type Circumstances = { received_at: Moment; isBackfill: boolean };
 
-/** A clock that is so far off is worth a mark on what it stamps now; of what it stamped long ago it says nothing. */
+/** A clock this far off flags its current punches, but proves nothing about those from long ago. */
 const wrongSeconds = 600;
 const halfDay = 12 * 3_600_000;
 const isStampedWrong = ({ clock_drift_seconds }: KnownDevice, age: number): boolean =>

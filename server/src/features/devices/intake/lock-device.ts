@@ -2,9 +2,9 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { type Sql, sql } from '../../../platform/database/sql.ts';
 
 /**
- * First of a delivery, so that the same one twice at once waits for itself. All of it is found by keys: in a young house the planner would rather
- * read whole tables, which are small then, and a connection keeps the plans of its foreign keys while the tables grow.
- * `also` is written with it, and gives an `id`.
+ * Runs first in a delivery, so that two identical deliveries at once run one after the other. Sequential scans are disabled: on a new
+ * installation the planner would read whole tables, which are small then, and a connection keeps the plans of its foreign keys while the
+ * tables grow. `also` is written with it, and returns an `id`.
  */
 export async function lockDevice(tx: Transaction, device_id: number, also: Sql = sql`select null::int as id`): Promise<number | null> {
   const { rows } = await sql<{ id: number | null }>`

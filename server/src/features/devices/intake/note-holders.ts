@@ -2,8 +2,8 @@ import { type Sql, sql } from '../../../platform/database/sql.ts';
 import type { KnownDevice } from './known-device.ts';
 
 /**
- * When each number was last used, by its holder on the device; a number that a code in a file explains is noted with its holder. Parts of a
- * statement, for rows `punched (pin, at)`; `seen` are those with whom the code says they are of.
+ * Stores when each number was last used, with its holder on the device; a number that matches the code in an employee's record is added
+ * with that employee. Parts of a statement, for rows `punched (pin, at)`; `seen` adds the employee by code.
  */
 export const noteHolders = ({ id, timezone }: Pick<KnownDevice, 'id' | 'timezone'>, punched: Sql): Sql => sql`
   seen as materialized (

@@ -12,7 +12,7 @@ export type PunchMoment = { at: Moment; wall: string; flag: 'ambiguous_time' | '
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** `before` is the moment of the line before it: a device writes forward, so an hour that comes twice is told by its neighbour. */
+/** `before` is the moment of the previous line: a device writes forward, so its neighbor resolves an hour that occurs twice. */
 export function readMoment(
   line: Pick<PunchLine, 'epoch' | 'local_time' | 'utc_offset_minutes'>,
   clock: DeviceClock,
@@ -32,7 +32,7 @@ function onTheWall(zone: string, wall: string, before: Moment | undefined): Omit
   const first = momentAt(zone, day, time);
   if (first.doubt === 'gap') return { at: first.at, flag: 'moved_by_clock_change' };
   if (first.doubt === null) return { at: first.at, flag: null };
-  // A neighbour of another day says nothing: old records may come again at any time.
+  // A neighbor of another day proves nothing: old records may come again at any time.
   const isNear = before !== undefined && before > first.at && before <= first.at + hour;
   return { at: isNear ? momentAt(zone, day, time, before).at : first.at, flag: 'ambiguous_time' };
 }

@@ -4,7 +4,7 @@ import { nextSize } from '../../../platform/turns/pace.ts';
 import type { Delivery } from './delivery.ts';
 import { type Received, receivePunches } from './receive-punches.ts';
 
-/** What somebody sends who was not heard for weeks would keep everybody else waiting. How many lines nobody notices is learned from one turn to the next. */
+/** A delivery from a device that was offline for weeks would block all others. Each batch teaches the next how many lines go unnoticed. */
 const sizes = new WeakMap<Database, number>();
 const firstSize = 25;
 const mostAtOnce = 250;
@@ -19,7 +19,7 @@ type Steps = {
   end?(tx: Transaction, received: Received): Promise<unknown>;
 };
 
-/** A delivery of any length, some lines at a time. Who did not hear the answer sends it again, and what is stored is known then. */
+/** A delivery of any length, in batches. A device that missed the response sends it again; stored lines are known then. */
 export async function receiveInTurns(db: Database, delivery: Omit<Delivery, 'batch'>, { begin, end }: Steps): Promise<Received> {
   const { lines, source } = delivery;
   const isBatch = source !== 'device' || lines.length > 1;

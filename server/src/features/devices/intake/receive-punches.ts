@@ -15,7 +15,7 @@ export type Received = {
   duplicates: number;
   quarantined: number;
   rejected: number;
-  /** The moment of the last line: its neighbour in the next delivery is told by it. */
+  /** The moment of the last line, by which the first line of the next delivery is resolved. */
   last_at: Date | null;
 };
 
@@ -44,7 +44,7 @@ export async function receivePunches(tx: Transaction, delivery: Delivery): Promi
   return received;
 }
 
-/** What is very old counts only when somebody asked for it: by bringing a file, or by asking the device to send it. */
+/** Very old punches count only on request: in an imported file, or after a command to send them. */
 async function judge(tx: Transaction, { device, source, lines, received_at }: Delivery): Promise<JudgedPunch[]> {
   const circumstances = { received_at: received_at.getTime(), isBackfill: source === 'file' };
   const judged = judgePunches(lines, device, circumstances);
@@ -97,7 +97,7 @@ async function noteRepeats(tx: Transaction, { source }: Delivery, punches: Judge
 
 type Revived = { punch: JudgedPunch; counts: boolean };
 
-/** What was taken back with a file counts again when it comes another time, and what was too old once somebody asked for it. */
+/** Punches undone with a file count again when they arrive another time, and too old ones after a request for them. */
 async function revivePunches(tx: Transaction, punches: JudgedPunch[], batch_id: number | null): Promise<Revived[]> {
   const byKey = new Map(punches.map((punch) => [punch.dedupe_key, punch]));
   const plausible = punches.flatMap(({ dedupe_key, doubt }) => (doubt === null ? [dedupe_key] : []));

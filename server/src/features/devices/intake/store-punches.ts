@@ -53,7 +53,7 @@ export async function storePunches(tx: Transaction, delivery: Delivery, punches:
   return rows[0] as Stored;
 }
 
-/** What a file brings was not said by the device. */
+/** An imported file is no contact with the device. */
 const heardOf = ({ device, source, received_at, stamps = {} }: Delivery): Sql => sql`
   update devices set last_punch_at = greatest(last_punch_at, (select max(at) from seen)), stamps = stamps || ${JSON.stringify(stamps)}::jsonb,
     last_seen_at = case when ${source !== 'file'} then ${received_at}::timestamptz else last_seen_at end

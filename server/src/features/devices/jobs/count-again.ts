@@ -7,7 +7,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { queueCommands } from '../commands/queue-command.ts';
 import { wholeDay } from '../commands/whole-days.ts';
 
-/** Every night each terminal is asked how many punches it has of yesterday; what we lack, we ask for. */
+/** Every night each terminal reports how many punches it has of yesterday; missing ones are requested. */
 export async function countAgain(house: House): Promise<void> {
   const { rows } = await sql<Columns<'devices', 'id' | 'timezone'>>`
     select id, timezone from devices where mode = 'push' and status = 'active' and last_seen_at > now() - interval '1 day'

@@ -1,7 +1,10 @@
 import { sql } from '../../../platform/database/sql.ts';
 import type { House } from '../../../platform/house.ts';
 
-/** A punch and the fact that frees it may arrive in the same instant, and neither sees the other: whoever waits though nothing is missing is judged again. */
+/**
+ * A punch and the fact that frees it may be committed at the same instant without seeing each other, so punches that wait though nothing is
+ * missing are judged again.
+ */
 export async function judgeWaiting({ db }: House): Promise<void> {
   await sql`
     insert into punches_to_judge (device_id, pin)

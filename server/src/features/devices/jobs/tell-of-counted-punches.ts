@@ -7,7 +7,7 @@ import { notify } from '../../../platform/notices/notify.ts';
 
 type Counted = { employee_id: number; name: string; count: number };
 
-/** Who looks after somebody's punches hears how many of them count since HR caught up. */
+/** Notifies the users in charge of an employee's days how many waiting punches count now. */
 export async function tellOfCountedPunches({ db }: House): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await sql<Counted>`

@@ -8,7 +8,7 @@ type Troubled = Columns<'devices', 'id' | 'name'> & { type: 'device_offline' | '
 /** Ten minutes wrong is no longer a matter of seconds. */
 const wrongSeconds = 600;
 
-/** Who keeps devices hears of one that fell silent or whose clock is wrong, once a day at most. */
+/** Notifies the users in charge of devices of one that fell silent or has a wrong clock, at most once a day. */
 export async function tellOfDevices({ db }: House): Promise<void> {
   const { rows } = await sql<Troubled>`
     select d.id, d.name, trouble.type from devices d

@@ -12,7 +12,7 @@ import { type Candidate, suggester } from './likeness.ts';
 
 type Known = Omit<DevicePin, 'suggestions' | 'employee'> & { employee: { id: number; name: string } | null };
 
-/** Every number the device knows or sent, whom it stands for, and who it might be. */
+/** Every number the device knows or sent, with its employee or with suggestions. */
 export async function devicePins({ db }: House, asked: Asked) {
   const device = await askedDevice(db, asked, 'devices.view');
   const known = (await pinsOf(db, device)).sort((one, other) => urgencyOf(one) - urgencyOf(other));
@@ -39,7 +39,7 @@ async function portraitsOf(db: Runner, ids: readonly number[]): Promise<(id: num
   return (id) => faces.get(id) ?? null;
 }
 
-/** Numbers of nobody first, then those that are somebody else on the device; punches wait behind both. */
+/** Numbers without an employee first, then those with another name on the device; both keep punches waiting. */
 const urgencyOf = ({ employee, doubted }: Known): number => (employee === null ? 0 : doubted ? 1 : 2);
 
 async function pinsOf(db: Runner, { id }: KnownDevice): Promise<Known[]> {

@@ -4,7 +4,7 @@ export type Suggestion = { id: number; name: string; score: number };
 const fewest = 0.4;
 const shown = 3;
 
-/** Who might be behind a number: the name on the device compared with everybody's, or the number with those in the file. */
+/** Suggests employees for a number: compares the name on the device with all names, or the number with those on file. */
 export function suggester(candidates: readonly Candidate[]): (pin: string, name: string | null) => Suggestion[] {
   const pairs = candidates.map(({ name }) => pairsOf(name));
   const holders = new Map<string, number[]>();
@@ -39,7 +39,7 @@ export function suggester(candidates: readonly Candidate[]): (pin: string, name:
   };
 }
 
-/** Pairs of neighbouring letters of each word, without accents: whoever cuts or misspells a name still shares most of them. */
+/** Pairs of adjacent letters of each word, without accents: a shortened or misspelled name still shares most of them. */
 function pairsOf(name: string): Set<string> {
   const words =
     name

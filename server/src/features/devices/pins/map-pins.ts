@@ -14,7 +14,7 @@ import { askedDevice } from '../calls/asked-device.ts';
 import { acceptPunches } from '../intake/accept-punches.ts';
 import type { KnownDevice } from '../intake/known-device.ts';
 
-/** Says whom numbers stand for. What waited for it counts from now on, on the days it happened. */
+/** Assigns numbers to employees. Punches that waited for it count from now on, on the days they happened. */
 export async function mapPins({ db }: House, asked: Asked<typeof call>) {
   const given = asked.body.pins.list.map(({ pin, employee_id, from_date }) => ({
     pin: pin.trim(),
@@ -71,8 +71,8 @@ type Given = { pin: string; employee_id: number | null; from_date: Day | null };
 type Held = Columns<'device_users', 'id' | 'employee_id' | 'from_date' | 'to_date' | 'name_on_device' | 'card_no' | 'privilege'>;
 
 /**
- * Gives a number to somebody. A number that was nobody's is theirs from the beginning, or from the day that was said;
- * one that changes hands does so today or on that day, and what happened before stays with who had it.
+ * Assigns a number to an employee. A number without a holder is theirs from the beginning or from the given day; one that changes hands
+ * from today or that day on, and earlier punches stay with the previous holder.
  */
 async function givePin(
   tx: Transaction,
@@ -108,7 +108,7 @@ async function heldBy(tx: Transaction, device_id: number, pin: string): Promise<
   return rows;
 }
 
-/** What began later is gone; what goes on until then ends. */
+/** Assignments that began later are deleted; the others end on that day. */
 async function endAt(tx: Transaction, held: Held[], day: Day): Promise<void> {
   for (const { id, from_date, to_date } of held) {
     if (from_date !== null && from_date > day) await sql`delete from device_users where id = ${id}`.execute(tx);

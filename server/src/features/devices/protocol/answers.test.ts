@@ -31,7 +31,7 @@ test('the handshake of an attendance terminal is answered line by line', () => {
   );
 });
 
-test('old firmware is told its stamps under both names', () => {
+test('old firmware gets its stamps under both names', () => {
   expect(optionBlock({ ...block, attlog_stamp: '0', is_old: true })).toContain(
     'ATTLOGStamp=0\nOPERLOGStamp=702340000\nATTPHOTOStamp=None\nStamp=0\nOpStamp=702340000\n',
   );

@@ -50,7 +50,7 @@ function terminalText(command: DeviceCommand): string {
   }
 }
 
-/** What a door tells of itself when it is asked. */
+/** The options requested from an access terminal about itself. */
 const facts = ['~SerialNumber', 'FirmVer', '~DeviceName', 'LockCount', 'MachineTZ', '~MaxUserCount'];
 
 function doorText(command: DeviceCommand): string {

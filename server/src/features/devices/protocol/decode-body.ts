@@ -17,7 +17,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 const western = new TextDecoder('windows-1252');
 const chinese = new TextDecoder('gbk', { fatal: true });
 
-/** By the language that a device says it is set to. */
+/** By the language that a device reports. */
 const alphabets: Record<string, typeof utf8> = {
   66: new TextDecoder('windows-1256', { fatal: true }),
   70: western,
@@ -44,7 +44,7 @@ function linesIn(body: Uint8Array): Uint8Array[] {
   return lines;
 }
 
-/** One line in another alphabet says nothing about its neighbours. */
+/** A line in another alphabet proves nothing about its neighbors. */
 function decodeLine(line: Uint8Array, language: string | null | undefined): string {
   const tried = [utf8, alphabets[language ?? ''], looksChinese(line) ? chinese : undefined];
   for (const decoder of tried) {
@@ -62,7 +62,7 @@ function attempt(decoder: typeof utf8, line: Uint8Array): string | undefined {
   }
 }
 
-/** Chinese characters are two high bytes each; an accent stands alone among letters. */
+/** Chinese characters are two high bytes each; an accent is a single one among letters. */
 function looksChinese(line: Uint8Array): boolean {
   const runs =
     Buffer.from(line)

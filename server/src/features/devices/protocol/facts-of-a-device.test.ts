@@ -4,7 +4,7 @@ import { infoOfOptions, parseInfo } from './parse-info.ts';
 import { parseOptions } from './parse-options.ts';
 import { isSerialNumber } from './serial-number.ts';
 
-test('a poll tells firmware and counts by position, and is believed only where it says a number', () => {
+test('a poll reports firmware and counts by position, and only numbers are accepted as counts', () => {
   expect(parseInfo('Ver 2.0.12-20150625,3,4,1200,192.168.16.27,10,7,15,2,111')).toEqual({
     firmware: 'Ver 2.0.12-20150625',
     users: 3,

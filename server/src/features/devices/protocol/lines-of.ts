@@ -10,7 +10,7 @@ export function linesOf(body: string): Line[] {
     .map((text, index) => ({ line_no: index + 1, text }));
 }
 
-/** Firmware written in C sends the NUL that ends a text, or fills a field up with them. A line of nothing else stays what it is. */
+/** Firmware written in C sends the NUL that ends a text, or pads a field with them. A line of nothing else stays unchanged. */
 const withoutPadding = (text: string): string => (/[\0␀]/.test(text) ? text.split('\t').map(withoutNuls).join('\t') || text : text);
 
 function withoutNuls(text: string): string {
@@ -22,5 +22,5 @@ function withoutNuls(text: string): string {
 /** Text the database can hold: it knows no NUL. */
 export const storableText = (text: string): string => text.replaceAll('\0', '␀');
 
-/** Whether a line carries bytes that no record has: control characters other than the TAB, or what was no text at all. */
+/** Whether a line carries bytes that no record has: control characters other than the TAB, or bytes that were no text at all. */
 export const isGarbage = (text: string): boolean => /[\x00-\x08\x0B-\x1F\x7F-\x9F\u2400\uFFFD]/.test(text);

@@ -1,6 +1,9 @@
 import { timeZoneCode } from './time-zone-code.ts';
 
-/** What a device is told when it asks for its options. A stamp is where it goes on; `null`: it has none yet, `'0'`: send everything again. */
+/**
+ * The options a device receives at its handshake. A stamp is the position to continue from; `null`: it has none yet, `'0'`: send everything
+ * again.
+ */
 export type OptionBlock = {
   serial: string;
   attlog_stamp: string | null;
@@ -11,7 +14,7 @@ export type OptionBlock = {
   is_old: boolean;
 };
 
-/** Fingerprints, faces and pictures are not asked for. */
+/** Fingerprints, faces and pictures are not requested. */
 const wanted = ['AttLog', 'OpLog', 'EnrollUser', 'ChgUser'].join('\t');
 
 /** The answer to the handshake of an attendance terminal. */

@@ -16,7 +16,7 @@ test('a black and white terminal frames it with its serial number and a checksum
   expect(file.lines.map((line) => 'pin' in line && line.pin)).toEqual(['200', '17']);
 });
 
-test('the pushed order is told from it by its width, even where one status fills the file', async () => {
+test('the pushed format is recognized by its width, even where one status fills the file', async () => {
   const file = await parseAttlogFile('1\t2024-07-28 01:25:24\t0\t1\t\t0\t0\t\r\n4\t2024-07-28 10:41:31\t0\t1\t\t0\t0\t\r\n');
   expect(file.format).toBe('attlog');
   expect(file.lines[1]).toMatchObject({ pin: '4', status_code: 0, verify_code: 1 });

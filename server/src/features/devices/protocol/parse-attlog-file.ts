@@ -7,10 +7,10 @@ import { punchOf, rejected } from './punch-fields.ts';
 import type { ReadLine } from './punch-line.ts';
 import { isSerialNumber } from './serial-number.ts';
 
-/** A file from a device's USB port. `serial` is there when the file says whose it is. */
+/** A file from a device's USB port. `serial` is set if the file contains it. */
 export type AttlogFile = { format: FileFormat; serial: string | null; lines: ReadLine[] };
 
-/** `dateOrder` is asked only where the file writes days with the year at the end and its numbers do not tell. */
+/** `dateOrder` is used only if the file writes dates with the year at the end and the numbers leave the order open. */
 export async function parseAttlogFile(text: string, dateOrder: DateOrder = 'mdy'): Promise<AttlogFile> {
   const all = linesOf(text).filter((line) => line.text.trim() !== '');
   const format = detectFile(all);
@@ -67,8 +67,8 @@ function readGlg(lines: Line[], dateOrder: DateOrder): Promise<ReadLine[]> {
 const cellsOf = (line: Line): string[] => line.text.split('\t').map((cell) => cell.trim());
 
 /**
- * What a file from a device is: `attlog_dat` (a USB stick of ZKTeco; a device number before the status), `attlog` (as pushed),
- * `glg` (other brands; a header row), or nothing known.
+ * The format of a file from a device: `attlog_dat` (a USB stick of ZKTeco; a device number before the status), `attlog` (as pushed), `glg`
+ * (other brands; a header row), or unknown.
  */
 type FileFormat = 'attlog_dat' | 'attlog' | 'glg' | 'unknown';
 

@@ -1,4 +1,4 @@
-/** What a terminal tells of itself with each poll. `null` where it does not say. */
+/** The facts that a terminal sends with each poll; `null` where one is missing. */
 export type DeviceInfo = {
   firmware: string | null;
   users: number | null;

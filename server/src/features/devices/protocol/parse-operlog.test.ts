@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseOperlog } from './parse-operlog.ts';
 
-test('one body tells of deeds at the terminal, of people and of fingers', () => {
+test('one body contains operations at the terminal, users and fingerprints', () => {
   const body = [
     'OPLOG 4\t0\t2024-06-13 12:44:02\t0\t0\t0\t0',
     'OPLOG 21\t14\t2024-06-13 12:45:00\t0\t0\t0\t0',

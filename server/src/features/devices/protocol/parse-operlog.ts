@@ -3,7 +3,7 @@ import { isGarbage, type Line, linesOf } from './lines-of.ts';
 import { parseTime } from './parse-time.ts';
 import { redactLine } from './redact-line.ts';
 
-/** What somebody did at the terminal: code, who, when, to whom. */
+/** An operation at the terminal: code, operator, time and object. */
 export type OperationLine = {
   kind: 'operation';
   line_no: number;

@@ -20,13 +20,13 @@ test.each([
   ['under duress', 'pin=1001\tevent=101\tinoutstatus=0\tverifytype=4', { pin: '1001', status_code: 0 }],
   ['without a word of what it was', 'pin=1001\tinoutstatus=0\tverifytype=4', { pin: '1001', status_code: 0 }],
   ['an event of the door', 'pin=0\tevent=27\tinoutstatus=2\tverifytype=200', { event: 27 }],
-])('a door tells of somebody going %s', (_what, values, expected) => expect(parseRtlog(line(values))[0]).toMatchObject(expected));
+])('a line of an access terminal is read: %s', (_what, values, expected) => expect(parseRtlog(line(values))[0]).toMatchObject(expected));
 
 test('a line without a time is kept with its reason', () => {
   expect(parseRtlog('pin=1001\tevent=0')).toEqual([{ line_no: 1, raw_line: 'pin=1001\tevent=0', reason: 'fields' }]);
 });
 
-test('what a door brings later in bulk says the same with a clock of its own', () => {
+test('a later bulk upload is read the same way, with its own clock format', () => {
   const [read] = parseRtlog(
     `transaction cardno=0\tpin=1001\tverified=15\tdoorid=1\teventtype=0\tinoutstate=1\ttime_second=${0x2368b36b}\tindex=7`,
   );

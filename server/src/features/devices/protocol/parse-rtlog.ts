@@ -4,12 +4,12 @@ import { parseTime } from './parse-time.ts';
 import { punchOf, rejected } from './punch-fields.ts';
 import type { ReadLine } from './punch-line.ts';
 
-/** What is no entry: the door by itself (opened by a button, alarmed, lost its power), or somebody who was not let in. */
+/** A line that is no entry: an event of the door itself (opened by a button, alarm, power loss), or a person who was refused. */
 export type DoorEvent = { line_no: number; raw_line: string; event: number | null; pin: string | null; local_time: string | null };
 
 /**
- * `table=rtlog` of access terminals: named fields. A line of nobody (`pin=0`) is an event of the door, and only who was let in came.
- * What they bring later in bulk (`tablename=transaction`) says the same in other words.
+ * `table=rtlog` of access terminals: named fields. A line without a person (`pin=0`) is an event of the door, and only admitted people
+ * entered. A later bulk upload (`tablename=transaction`) has the same data under other names.
  */
 export function parseRtlog(body: string): (ReadLine | DoorEvent)[] {
   return linesOf(body).map(readLine);
@@ -30,12 +30,12 @@ function readLine(line: Line): ReadLine | DoorEvent {
 }
 
 /**
- * Somebody was let in, by the list of the maker: by card, finger, password or face, as the first of a group, during open hours, under duress,
- * as a superuser, or by the server's word. A door that says no number lets in.
+ * Admitted, by the vendor's list: by card, finger, password or face, as the first of a group, during open hours, under duress, as a
+ * superuser, or by the server's decision. A line without an event number counts as admitted.
  */
 const granted = new Set([0, 1, 2, 3, 4, 5, 14, 15, 16, 17, 18, 19, 101, 103, 203, 207, 208, 222]);
 
-/** 0 is in and 1 is out; every other number of a door says nothing, which is 255 in the words of attendance terminals. */
+/** 0 is in and 1 is out; any other number has no direction, which is 255 for attendance terminals. */
 const directionOf = (text: string | undefined): string => (text === '0' || text === '1' ? text : '255');
 
 /** The clock of the maker: seconds since 2000 in years of twelve months of 31 days. */

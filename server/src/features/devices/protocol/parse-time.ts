@@ -3,10 +3,10 @@ import { isDate } from '@cadre/rules/calendar';
 /** A time of a device: on its wall as `YYYY-MM-DD HH:MM:SS`, or a moment in seconds since 1970. */
 export type DeviceTime = { local_time: string; epoch: null } | { local_time: null; epoch: number };
 
-/** In which order a date with slashes was written, where its numbers do not tell. */
+/** The order of a date with slashes, where its numbers leave it open. */
 export type DateOrder = 'ymd' | 'mdy' | 'dmy';
 
-/** `undefined` for what is no time; a day that no calendar has is none. */
+/** `undefined` if the text is no time or the day is in no calendar. */
 export function parseTime(text: string, order: DateOrder = 'ymd'): DeviceTime | undefined {
   const trimmed = text.trim();
   if (/^\d{9,10}$/.test(trimmed)) return { local_time: null, epoch: Number(trimmed) };

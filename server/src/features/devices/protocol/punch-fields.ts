@@ -14,7 +14,7 @@ export type PunchFields = {
 
 const longestPin = 40;
 
-/** Understands the words of one punch. Only a person and a time are indispensable; a code that is no number says nothing. */
+/** Parses the fields of one punch. Only a person and a time are required; a code that is no number is ignored. */
 export function punchOf(line: Line, fields: PunchFields): ReadLine {
   const pin = (fields.pin ?? '').replaceAll(' ', '');
   if (pin === '' || /^0+$/.test(pin) || pin.length > longestPin) return rejected(line, 'pin');

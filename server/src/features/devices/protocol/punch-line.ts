@@ -1,6 +1,6 @@
 /**
- * A line that tells of a punch, as the device wrote it. The time is either on the device's wall (`local_time`) or a moment (`epoch`, seconds);
- * with `utc_offset_minutes` the device said itself how its wall stands to UTC.
+ * A punch as the device wrote it. The time is either local to the device (`local_time`) or a moment (`epoch`, seconds);
+ * `utc_offset_minutes` is set if the device sent its own offset to UTC.
  */
 export type PunchLine = {
   line_no: number;

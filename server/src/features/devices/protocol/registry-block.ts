@@ -1,4 +1,4 @@
-/** What an access terminal (`DeviceType=acc`) is told when it registers. */
+/** The values sent to an access terminal (`DeviceType=acc`) when it registers. */
 export type RegistryBlock = { registry_code: string; session_id: string; delay_seconds: number };
 
 /** The answer to its handshake; to `/iclock/push` the same without the first line. */

@@ -13,7 +13,7 @@ import { connectionOf } from '../connection-of.ts';
 type Body = BodyOf<typeof syncAttendances>;
 type Asking = Columns<'devices', 'id' | 'name'> & { connection: string };
 
-/** "Sync now": every device that calls, or the named ones, is told to send what is new, or what it has of some days. */
+/** "Sync now": every push device, or each named one, has to send its new punches, or all it has of some days. */
 export async function askDevices({ db }: House, asked: Asked<typeof syncAttendances>) {
   const { body } = asked;
   const wish = wishOf(body, asked.actor);

@@ -7,7 +7,7 @@ import { readRecords } from './read-records.ts';
 import { syncedText } from './synced-text.ts';
 import { takeRecords } from './take-records.ts';
 
-/** `{}`: the devices are asked for what is new. With `records`: what a program in their network read is taken in. */
+/** `{}`: the devices have to send new punches. With `records`: stores the punches that a program in their network read. */
 export async function syncAttendances(house: House, asked: Asked<typeof call>) {
   demandAll(asked.actor, 'attendances.sync');
   if (!asked.body.records) return askDevices(house, asked);
