@@ -8,7 +8,7 @@ import { translator } from '../../../platform/texts/texts.ts';
 import { statementBlocks } from './statement-blocks.ts';
 import { statementFacts } from './statement-facts.ts';
 
-/** In the requested language; a draft or canceled statement is marked as such. An issued one is the same file each time. */
+/** In the requested language; a draft or canceled statement is marked. An issued one is the same file each time. */
 export async function sendStatementPdf(
   house: House,
   { actor, language, params, query, reply }: Asked<typeof statementPdf>,
