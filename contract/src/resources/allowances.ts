@@ -4,7 +4,7 @@ import { resource } from '../resource.ts';
 import { complaintAboutItem, complaintAboutTarget } from './pay-item-checks.ts';
 import { itemFields, itemState, recurrences, targetedItem, targetFields } from './pay-item-fields.ts';
 
-/** What is paid beside the salary, mostly every month: to one person, a department, a job, a branch, or everybody. */
+/** Payments in addition to the salary, mostly every month: to one person, a department, a job, a branch, or all employees. */
 export const allowances = resource(
   'allowances',
   {

@@ -3,7 +3,10 @@ import { approvalFacts, approvalModels, approverKinds, rejectionNotes } from '..
 import { boolean, choice, currency, integer, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** One level of one chain: who is asked about which requests of whom. It is never changed; requests keep the chain they began with. */
+/**
+ * One level of one chain: its approvers, and the requests and people it covers. It is never changed; requests keep the chain they began
+ * with.
+ */
 export const approvalSettings = resource(
   'approval-settings',
   {
@@ -18,24 +21,24 @@ export const approvalSettings = resource(
     role_id: reference('roles'),
     user_id: reference('users'),
     mode: choice({ options: ['any', 'all'], initial: 'any' }),
-    /** The level is asked only where this holds of the request. */
+    /** The level is skipped unless the request meets this condition. */
     condition_field: choice({ options: approvalFacts }),
     condition_op: choice({ options: ['gt', 'gte', 'lt', 'lte', 'eq', 'in'] }),
     condition_value: text({ words: false, max: 200 }),
-    /** Of a limit on money; the company's where none is named. Amounts in another currency always come to the level. */
+    /** Currency of a limit on money; by default the company's. Amounts in another currency always need this level. */
     condition_currency: currency(),
-    /** What becomes of a level that would ask the person whose request it is. */
+    /** How to handle a level whose approver is the requester. */
     self_rule: choice({ options: ['escalate', 'skip'], initial: 'escalate' }),
     remind_after_days: integer({ min: 0, max: 60 }),
     escalate_after_days: integer({ min: 0, max: 60 }),
     /** Its people are informed and decide nothing; the request goes on at once. */
     notify_only: boolean(),
-    /** What the level does when its approvers have not answered within these working days; they are warned a day before. */
+    /** The action of the level if its approvers have not decided within these working days; they are warned a day before. */
     auto_action: choice({ options: autoActions, initial: 'none' }),
     auto_after_days: integer({ min: 1, max: 60 }),
     /** Whether a rejection at this level needs a note: only in the application, always, or never. */
     rejection_note: choice({ options: rejectionNotes, initial: 'expected' }),
-    /** Why nobody could answer, where nobody could. */
+    /** Why the level has no one who could decide, if so. */
     warning: choice({
       options: [
         'role_is_empty',

@@ -3,7 +3,7 @@ import { approvalModels, approvalQuestions, approvalStates, rejectionNotes } fro
 import { boolean, choice, document, integer, list, moment, reference, required, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** Somebody who is asked, and how it came to that; `agreed_at` where all have to agree and this one has. */
+/** An approver, and why they are one; `agreed_at` if all must agree and this one has. */
 export const askedPerson = {
   id: integer(required),
   name: text(required),
@@ -11,18 +11,18 @@ export const askedPerson = {
   agreed_at: moment(),
 } as const;
 
-/** A level of a chain that was asked about a request. What is pending and not closed waits for whoever it names. */
+/** A level of a request's chain. A pending, open one waits for its approvers. */
 export const approvals = resource(
   'approvals',
   {
     employee_id: reference('employees', { readonly: true, required: true }),
     model: choice({ options: approvalModels, readonly: true, required: true }),
     model_id: integer({ readonly: true, required: true }),
-    /** Whether to grant it, or to cancel what was granted. */
+    /** Whether to approve it, or to cancel an approved one. */
     question: choice({ options: approvalQuestions, readonly: true, required: true }),
     department_id: reference('departments', { computed: true }),
     pic: text({ computed: true }),
-    /** What it is about, for who may see that. */
+    /** A summary of the request, for readers who may see it. */
     summary: text({ dated: true, computed: true }),
     attempt: integer({ readonly: true, required: true }),
     level: integer({ readonly: true, required: true }),
@@ -35,28 +35,28 @@ export const approvals = resource(
     }),
     note: text({ max: 500, readonly: true, inside: true }),
     decided_by_id: reference('users', { readonly: true }),
-    /** In whose place, where somebody stood in. */
+    /** The approver represented by a delegate. */
     in_place_of_id: reference('users', { readonly: true }),
-    /** Decided by somebody who was not asked, by a right of their own. */
+    /** Decided by a user who was not an approver, with a right of their own. */
     overridden: boolean({ readonly: true }),
-    /** The people of this level were informed; nobody decided. */
+    /** The people of this level were only informed; no decision was needed. */
     informs: boolean({ readonly: true }),
-    /** The chain decided by itself, since nobody answered in time. */
+    /** The chain decided by itself, because there was no decision in time. */
     automatic: boolean({ readonly: true }),
-    /** What the chain does by itself, and when, unless its approvers answer. */
+    /** The chain's own action, and when, unless its approvers decide. */
     auto_action: choice({ options: autoActions, computed: true }),
     auto_acts_at: moment({ computed: true }),
     /** Whether a rejection needs a note. */
     rejection_note: choice({ options: rejectionNotes, computed: true }),
     decided_at: moment({ readonly: true }),
-    /** Nobody needs to decide any more: the request was withdrawn or changed. */
+    /** No decision is needed any more: the request was withdrawn or changed. */
     closed_at: moment({ readonly: true }),
-    /** When it counts as late: by then those who are asked are reminded. */
+    /** When it counts as late: by then its approvers are reminded. */
     due_at: moment({ computed: true }),
     asked: document({ computed: true, required: true, holds: list(askedPerson) }),
-    /** `self`: the reader is asked, or may answer for who is. */
+    /** `self`: the reader is an approver, or may decide for one. */
     approver: choice({ options: ['self'], computed: true }),
-    /** The reader is asked in somebody else's place alone. */
+    /** The reader is only a delegate of an approver. */
     stands_in: boolean({ computed: true }),
   },
   {

@@ -26,7 +26,7 @@ export const attendanceConfigs = resource(
     overtime_max_minutes: minutes({ min: 0, max: 1440 }),
     missing_out: choice({ options: ['none', 'until_shift_end', 'until_last_activity'], initial: 'none', required: true }),
     absence_wait_hours: integer({ min: 0, max: 72 }),
-    /** Empty: nobody watches over it. */
+    /** Empty: not monitored. */
     min_rest_minutes: minutes({ min: 0, max: 1440 }),
     max_day_minutes: minutes({ min: 60, max: 1440 }),
     review_alarms: boolean(),
@@ -42,7 +42,7 @@ export const attendanceConfigs = resource(
     excuse_paid: boolean(),
     excuse_over_quota: choice({ options: ['block', 'warn', 'unpaid', 'deduct_leave'], initial: 'block' }),
     excuse_leave_category_id: reference('leave-categories'),
-    /** From this day of the next month on, nobody changes a month; empty: never. */
+    /** From this day of the next month on, a month can no longer be changed; empty: never. */
     lock_day_of_month: integer({ min: 1, max: 28 }),
     web_check_in: choice({ options: ['allowed', 'office_network', 'off'], initial: 'allowed', required: true }),
     office_networks: text({ max: 500, pattern: 'networks' }),

@@ -1,7 +1,7 @@
 import { boolean, choice, date, document, integer, list, map, minutes, moment, reference, required, scalar, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** What a working day comes to. Only the rule writes it, from the facts, and any day can be calculated again. */
+/** The totals of a working day. Only the rule writes it, from the facts, and any day can be calculated again. */
 export const attendanceDays = resource(
   'attendance-days',
   {
@@ -49,7 +49,7 @@ export const attendanceDays = resource(
     break_minutes: minutes({ readonly: true, required: true }),
     late_minutes: minutes({ readonly: true, required: true }),
     early_minutes: minutes({ readonly: true, required: true }),
-    /** What counts: the approved part once it is decided, before that all of it. */
+    /** The minutes that count: the approved part once it is decided, before that all of it. */
     overtime_minutes: minutes({ readonly: true, required: true }),
     overtime_status: choice({
       options: ['open', 'pending', 'approved', 'rejected'],
@@ -59,23 +59,23 @@ export const attendanceDays = resource(
     excused_minutes: minutes({ readonly: true, required: true }),
     leave_minutes: minutes({ readonly: true, required: true }),
     holiday_minutes: minutes({ readonly: true, required: true }),
-    /** What was planned and not worked: leave, excuses, and what nothing explains. */
+    /** Planned time that was not worked: leave, excuses, and unexplained absence. */
     absence_minutes: minutes({ computed: true }),
-    /** A check-in or check-out is missing or still with a device, and nobody has decided about the day. */
+    /** A check-in or check-out is missing or still on a device, and the day has no decision yet. */
     missing_punch: boolean({ computed: true }),
-    /** Somebody should look at it and has not decided yet: absent, a missing punch, a silent terminal, an alarm where the branch wants it looked at. */
+    /** The day needs a review and has no decision yet: absent, a missing punch, a silent terminal, an alarm if the branch reviews these. */
     needs_attention: boolean({ readonly: true, required: true }),
-    /** Came back too soon after the day before, or worked longer than anybody may. */
+    /** Too short a rest since the day before, or a longer day than allowed. */
     short_rest: boolean({ readonly: true, required: true }),
     long_day: boolean({ readonly: true, required: true }),
     /** Either of them. */
     alarm: boolean({ readonly: true, required: true }),
     intervals: document({ holds: list({ in: moment(), out: moment(), in_id: integer(), out_id: integer(), source: text(required) }) }),
     flags: document({ holds: list(text(required)) }),
-    /** Why each number is what it is: sentences of `texts.attendance.explain`, with what goes into them. */
+    /** Why each number has its value: sentences of `texts.attendance.explain`, with their arguments. */
     explanation: document({ holds: list({ code: text(required), args: map(scalar(required), required) }) }),
     computed_at: moment({ readonly: true, required: true }),
-    /** How the day stands at this moment; null for every day that is not today. */
+    /** The current status of the day; null for every day other than today. */
     presence: choice({
       options: ['in', 'left', 'absent', 'due'],
       tones: { in: 'green', left: 'blue', absent: 'pink' },

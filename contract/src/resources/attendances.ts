@@ -1,7 +1,7 @@
 import { choice, date, integer, longText, moment, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** What somebody did at a moment: `created_at` is the moment of the punch, `recorded_at` when it became known. Never edited, only voided. */
+/** A punch of an employee: `created_at` is the moment of the punch, `recorded_at` when it became known. Never edited, only voided. */
 export const attendances = resource(
   'attendances',
   {
@@ -17,7 +17,7 @@ export const attendances = resource(
     device_id: reference('devices', { readonly: true }),
     /** The correction that added it. */
     excuse_id: integer({ idOf: 'excuses', readonly: true }),
-    /** Who said what it is: a person, the device, or the rule. */
+    /** The origin of the action: a person, the device, or the rule. */
     direction_origin: choice({ options: ['said', 'device', 'derived'], readonly: true, required: true }),
     /** The code that a device sent. */
     code: integer({ readonly: true }),

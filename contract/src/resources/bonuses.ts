@@ -4,7 +4,10 @@ import { approvedByChain, rejectedByChain } from './decided-moves.ts';
 import { complaintAboutItem } from './pay-item-checks.ts';
 import { itemFields, itemMoves, itemTones, payItem, recurrences, used_in } from './pay-item-fields.ts';
 
-/** What somebody earns beside the salary, mostly once. Above the limit of the policy, all of a month together, a second person agrees. */
+/**
+ * Earnings of an employee in addition to the salary, mostly once. Above the policy's limit for the total of a month, a second person must
+ * approve.
+ */
 export const bonuses = resource(
   'bonuses',
   {
@@ -20,10 +23,10 @@ export const bonuses = resource(
     decision_note: text({ words: true, max: 500, readonly: true }),
     decided_at: moment({ readonly: true }),
     attempt: integer({ readonly: true }),
-    /** Whose entry it is as it stands: somebody else agrees. */
+    /** The author of the current values: another user must approve. */
     entered_by_id: reference('users', { readonly: true }),
     used_in,
-    /** With the others of its month, for whoever decides: the limit holds for all of them together. */
+    /** The total with the others of its month, for the approver: the limit applies to all of them together. */
     month_total: money({ currency: 'currency', computed: true, long: true }),
   },
   {

@@ -2,26 +2,26 @@ import { exampleDay } from '../example-day.ts';
 import { choice, date, integer, list, minutes, reference, required, share, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** Somebody who works on a project between two days, or a place that nobody fills yet. */
+/** An employee's work on a project between two days, or an open position. */
 export const bookings = resource(
   'bookings',
   {
     title: text({ words: false, dated: true, readonly: true, required: true }),
-    /** Nobody yet: somebody of the department below, for the job and with the skills. */
+    /** Empty: an open position in the department below, for the job and with the skills. */
     employee_id: reference('employees'),
     department_id: reference('departments'),
     job_id: reference('jobs'),
     skills: list(text({ required: true, min: 1, max: 80 }), { max: 20 }),
     project_id: reference('projects', required),
-    /** Whoever leads the project: whose booking it is. */
+    /** The project manager, who owns the booking. */
     manager_id: reference('employees', { readonly: true, required: true }),
     project_task_id: reference('project-tasks'),
     from_date: date(required),
     to_date: date(required),
-    /** Either so long on each day, or a share of what is planned on it. */
+    /** Either minutes on each day, or a share of the day's planned time. */
     minutes_per_day: minutes({ min: 1, max: 1440 }),
     share_bp: share({ min: 1, max: 10_000 }),
-    /** Mondays are 1; from Monday to Friday unless said. */
+    /** Mondays are 1; by default from Monday to Friday. */
     weekdays: list(integer({ required: true, min: 1, max: 7 }), { min: 1, max: 7 }),
     status: choice({
       options: ['tentative', 'confirmed'],
@@ -67,7 +67,7 @@ export const bookings = resource(
     owner: { employee: 'manager_id' },
     sharedWith: 'employee_id',
     total: 'kept',
-    /** Whom one may book, and whose load one may know. */
+    /** The people whom a user may book, and whose workload a user may see. */
     extraRights: ['staff'],
     grants: {
       everyone: { view: 'own' },

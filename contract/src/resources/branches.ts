@@ -1,7 +1,7 @@
 import { boolean, choice, country, currency, integer, longText, minutes, reference, text, timezone } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** What contracts and offers of a branch begin with; the names are those of their answers. */
+/** Defaults for contracts and offers of a branch; the names are those of their answers. */
 export const contractDefaults = {
   employer_name: text({ min: 2, max: 120 }),
   employer_registration_no: text({ max: 60 }),

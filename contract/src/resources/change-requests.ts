@@ -4,20 +4,20 @@ import { change } from './change.ts';
 import { asksReason } from './decided-moves.ts';
 
 const asks = { note: longText({ max: 500 }) };
-/** Who is refused something hears why. */
+/** A rejected requester gets the reason. */
 const into = { note: 'decision_note' };
 
-/** A change of protected data that its owner asks for and HR decides. */
+/** A change of protected data that its owner requests and HR decides. */
 export const changeRequests = resource(
   'change-requests',
   {
     employee_id: reference('employees', { required: true }),
-    /** What would be written: a resource's name, and its record unless a new one is asked for. */
+    /** The record to write: a resource's name, and its id unless a new one is requested. */
     model: choice({ options: ['employees', 'bank-accounts', 'dependents'], required: true }),
     model_id: integer(),
-    /** Told in the language of the reader. */
+    /** In the language of the reader. */
     summary: text({ dated: true, computed: true }),
-    /** Field by field what is and what it should become; sealed values masked. `refused` is what was left out of an approval. */
+    /** The present and the requested value of each field; sealed values masked. `refused` marks fields left out of an approval. */
     changes: document({ holds: list({ ...change, refused: boolean({ optional: true }) }) }),
     reason: text({ max: 500 }),
     status: choice({

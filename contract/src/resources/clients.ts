@@ -1,7 +1,7 @@
 import { choice, color, currency, email, integer, longText, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** Whom the company works for. */
+/** Customers of the company. */
 export const clients = resource(
   'clients',
   {

@@ -3,7 +3,7 @@ import { boolean, choice, currency, date, integer, longText, moment, money, refe
 import { resource } from '../resource.ts';
 import { approvedByChain, asksReason, rejectedByChain } from './decided-moves.ts';
 
-/** What somebody earns from a day on, until the next one begins. A second person agrees, and then it stays as it is. */
+/** An employee's pay from a day on, until the next one begins. A second person must approve it, and then it cannot be changed. */
 export const compensations = resource(
   'compensations',
   {
@@ -13,13 +13,13 @@ export const compensations = resource(
     /** How often it is paid; a change begins with the first day of a period. */
     frequency: choice({ options: payFrequencies, initial: 'monthly' }),
     amount: money({ currency: 'currency', required: true }),
-    /** That of the branch, unless said. */
+    /** By default that of the branch. */
     currency: currency({ required: true, carried: true }),
     /** Agreed for full time and paid by the FTE of the day. */
     follows_fte: boolean(),
     reason: choice({ options: ['hire', 'raise', 'promotion', 'correction', 'contract', 'other'], initial: 'raise', required: true }),
     note: longText({ words: true, max: 500 }),
-    /** What was agreed before it, for whoever decides. */
+    /** The amount before it, for the approver. */
     previous_amount: money({ currency: 'currency', computed: true }),
     /** When the next one begins. */
     held_until: date({ computed: true }),
@@ -32,9 +32,9 @@ export const compensations = resource(
     decided_at: moment({ readonly: true }),
     /** How often it was sent. */
     attempt: integer({ readonly: true }),
-    /** Whose entry it is as it stands: somebody else agrees. */
+    /** The author of the current values: another user must approve. */
     entered_by_id: reference('users', { readonly: true }),
-    /** On how many approved payslips it stands. */
+    /** The number of approved payslips it is on. */
     used_in: integer({ computed: true }),
     pic: text({ computed: true }),
   },

@@ -13,7 +13,7 @@ const customOption = {
   name_i18n: group(names, { optional: true }),
 } as const;
 
-/** What the company's own fields can belong to, and which tiers of its fields there are. */
+/** The resources that can have custom fields, and the tiers for these. */
 export const customTiers = {
   employees: ['employment', 'personal'],
   projects: ['money'],
@@ -35,11 +35,11 @@ export const customFields = resource(
     name_i18n: group(names),
     model: choice({ options: models, required: true }),
     kind: choice({ options: customKinds, required: true }),
-    /** Under which it travels, behind `custom_`, and lies in records; made of its name, unless said, and never changed. */
+    /** Its name in the API and in records, after `custom_`; by default made from its name, and never changed. */
     key: text({ required: true, carried: true, max: 40, pattern: 'key' }),
     options: list(customOption, { max: 100 }),
     required: boolean(),
-    /** Who sees and writes it; without one, who sees and writes the record. */
+    /** The tier of readers and writers; without one, those of the record. */
     tier: choice({ options: [...new Set(Object.values(customTiers).flat())] }),
     help: text({ max: 200 }),
     help_i18n: group({ en: explained, de: explained, es: explained, fr: explained, ja: explained, zh: explained }),

@@ -1,6 +1,6 @@
 import { longText } from '../fields.ts';
 
-/** Whoever says no, or takes something back, says why. */
+/** Rejecting or canceling needs a reason. */
 export const asksReason = { note: longText({ required: true, min: 2, max: 500 }) };
 
 /** The answers of a chain to a request that waits. */
@@ -27,7 +27,7 @@ export const rejectedByChain = {
   stamps: 'decided_at',
 } as const;
 
-/** The answers to somebody who wants to cancel what was granted. */
+/** The decisions on a request to cancel approved time. */
 export const cancelledByChain = {
   from: ['cancellation_requested'],
   to: 'cancelled',
@@ -49,7 +49,7 @@ export const keptByChain = {
   into: { note: 'decision_note' },
 } as const;
 
-/** The answer to somebody who wants to give back the last days of what was granted. */
+/** The decision on a request to give back the last days of approved time. */
 export const shortenedByChain = { ...keptByChain, danger: true } as const;
 
 /** Before it is granted, the person takes it back; then they ask, and who may cancel does it at once. */

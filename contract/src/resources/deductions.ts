@@ -3,7 +3,7 @@ import { resource } from '../resource.ts';
 import { complaintAboutItem, complaintAboutTarget } from './pay-item-checks.ts';
 import { itemFields, itemState, recurrences, targetedItem, targetFields } from './pay-item-fields.ts';
 
-/** What is taken from the pay: once, every month, or until a loan is paid back. */
+/** Amounts taken from pay: once, every month, or until a loan is paid back. */
 export const deductions = resource(
   'deductions',
   {
@@ -15,7 +15,7 @@ export const deductions = resource(
     }),
     ...itemFields,
     recurrence: choice({ options: recurrences, initial: 'monthly', required: true }),
-    /** What is paid back in all; without an amount a month, in so many equal parts. */
+    /** The total to pay back; without an amount a month, in this many equal parts. */
     principal: money({ currency: 'currency' }),
     installments: integer({ min: 1, max: 600 }),
     /** Payslips of this month and later ones take all that is left. */
@@ -23,7 +23,7 @@ export const deductions = resource(
     remaining: money({ currency: 'currency', computed: true }),
     max_share_bp: share({ min: 1, max: 10_000 }),
     employer_rate_bp: share({ min: 0, max: 100_000 }),
-    /** Of a garnishment: net pay below this, and this for each child, is left alone; the limit is a share of what is above. */
+    /** For a garnishment: net pay up to this amount, and this for each child, is protected; the limit is a share of the rest. */
     protected_amount: money({ currency: 'currency' }),
     protected_per_child: money({ currency: 'currency' }),
     /** Lower ones are taken first. */

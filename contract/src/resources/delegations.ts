@@ -2,11 +2,11 @@ import { approvalModels } from '../approval-models.ts';
 import { boolean, choice, date, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** Who answers in whose place, and when. Nobody decides on their own request in this way either. */
+/** Who decides in place of another approver, and when. A delegate cannot decide on their own request either. */
 export const delegations = resource(
   'delegations',
   {
-    /** Whose place is taken: the asker's own unless somebody else is named. */
+    /** The represented employee: the caller's own by default. */
     employee_id: reference('employees', { required: true, carried: true }),
     delegate_id: reference('employees', { required: true }),
     from_date: date({ required: true }),

@@ -1,7 +1,7 @@
 import { choice, date, moment, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** Whom a number on a device stands for, and since when: numbers are given again. */
+/** The employee a number on a device refers to, and since when: numbers are given again. */
 export const deviceUsers = resource(
   'device-users',
   {

@@ -8,12 +8,12 @@ export const devices = resource(
     name: text({ required: true, min: 2, max: 60 }),
     branch_id: reference('branches', { required: true }),
     vendor: choice({ options: ['zkteco', 'essl', 'other'], initial: 'zkteco', required: true }),
-    /** How its punches arrive: it sends them, a program in its network does, or somebody brings a file. */
+    /** How its punches arrive: it sends them, a program in its network does, or a user uploads a file. */
     mode: choice({ options: ['push', 'agent', 'file'], initial: 'push', required: true }),
     serial_no: text({ required: true, max: 64, pattern: 'code' }),
     timezone: timezone({ required: true }),
     direction_mode: choice({ options: ['device', 'in', 'out', 'alternate', 'first_last'], initial: 'device', required: true }),
-    /** Whether it may call at the common address: then whoever knows its serial number speaks for it. */
+    /** Whether it may call the shared address: then its serial number is enough to authenticate. */
     accepts_serial: boolean(),
     /** Addresses and networks it may call from; empty: from anywhere. */
     allowed_networks: text({ max: 500, pattern: 'networks' }),

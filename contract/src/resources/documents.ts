@@ -1,7 +1,7 @@
 import { choice, date, integer, longText, moment, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** A paper of somebody's file, or one that was asked for and is still to come. */
+/** A document in an employee's file, or one that was requested and is still missing. */
 export const documents = resource(
   'documents',
   {

@@ -7,8 +7,8 @@ const { employment_type } = employees.fields;
 const carried = { required: true, carried: true } as const;
 
 /**
- * A change of employment from a day on: the fields that it names, each until the next change of the same field. A record tells the others
- * too, as they are carried on from before. The employee's own row shows what holds today.
+ * A change of employment from a day on: the fields that it names, each until the next change of the same field. A record has the other
+ * fields too, carried over from before. The employee's own row shows today's values.
  */
 export const employeeVersions = resource(
   'employee-versions',
@@ -21,7 +21,7 @@ export const employeeVersions = resource(
     manager_id: reference('employees'),
     employment_type: choice({ options: employment_type.options, initial: 'full_time', ...carried }),
     fte: share({ min: 1, max: 10_000 }),
-    /** What it changes; the rest is carried on. */
+    /** The fields it changes; the rest is carried over. */
     changed_fields: document({ computed: true, required: true, holds: list(choice({ options: datedFields, required: true })) }),
     note: text({ words: true, max: 200 }),
     /** Its day has not come yet. */

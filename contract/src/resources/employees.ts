@@ -136,11 +136,11 @@ export const employees = resource('employees', employeeFields, {
 
 const isBefore = (day: unknown, other: unknown): boolean => typeof day === 'string' && typeof other === 'string' && day < other;
 
-/** Whom one can look for: everybody who has not left, also who begins soon. */
+/** People to search among: all who have not left, including those who begin soon. */
 export const stillHere = employees.fields.status.options.filter((status) => status !== 'terminated');
 
-/** Whom a number of employees counts: everybody who has begun and has not left. */
+/** People counted in headcounts: all who have begun and have not left. */
 export const atWork = stillHere.filter((status) => status !== 'onboarding');
 
-/** What is dated: a change holds from a day on, and the day before stays what it was. */
+/** Dated fields: a change applies from a day on, and the day before keeps its value. */
 export const datedFields = ['department_id', 'job_id', 'branch_id', 'manager_id', 'employment_type', 'fte'] as const;

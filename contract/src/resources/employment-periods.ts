@@ -2,7 +2,7 @@ import { choice, date, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { employees } from './employees.ts';
 
-/** From hiring to leaving. Whoever comes back begins a new period. */
+/** From hiring to leaving. A rehire begins a new period. */
 export const employmentPeriods = resource(
   'employment-periods',
   {

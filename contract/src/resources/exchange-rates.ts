@@ -1,7 +1,7 @@
 import { choice, currency, date, decimal } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** What one unit of a currency is worth in another, from its day until a newer rate. */
+/** The value of one unit of a currency in another, from its day until a newer rate. */
 export const exchangeRates = resource(
   'exchange-rates',
   {

@@ -8,7 +8,7 @@ import { approvedByChain, asksReason, rejectedByChain } from './decided-moves.ts
 export const excuses = resource(
   'excuses',
   {
-    /** The asker, unless said. */
+    /** By default the caller. */
     employee_id: reference('employees', { required: true, carried: true }),
     /** Its day and its hours, in no language. */
     title: text({ words: false, dated: true, readonly: true, required: true }),
@@ -19,12 +19,12 @@ export const excuses = resource(
     date: date({ required: true }),
     from_time: time(),
     to_time: time(),
-    /** Of a missing punch: what was forgotten, and when it should have been. */
+    /** For a missing punch: the forgotten action, and when it should have been. */
     missing_action: choice({ options: ['in', 'out', 'both'] }),
     proposed_in: time(),
     proposed_out: time(),
     minutes: minutes({ readonly: true, required: true }),
-    /** What is used of the month's quota, and what there is: `95 / 240`. */
+    /** Used minutes of the month's quota, and the quota: `95 / 240`. */
     month_quota: text({ computed: true }),
     unpaid_minutes: minutes({ readonly: true, required: true }),
     deducted_minutes: minutes({ readonly: true, required: true }),
@@ -146,7 +146,7 @@ function complaintAboutTimes(excuse: Record<string, unknown>): Record<string, st
 
 export const timeFields: readonly string[] = ['from_time', 'to_time', 'missing_action', 'proposed_in', 'proposed_out'];
 
-/** The fields that say when, by what is asked for. */
+/** The time fields that this type of request needs. */
 export function timesOf({ type, missing_action }: Record<string, unknown>): string[] {
   if (type !== 'missing_punch') return ['from_time', 'to_time'];
   const isBoth = missing_action === 'both';

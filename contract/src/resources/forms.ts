@@ -14,7 +14,7 @@ export const forms = resource(
     type: choice({ options: ['contract', 'job_offer'], initial: 'contract', required: true }),
     number: text({ readonly: true }),
     title: text({ required: true, min: 2, max: 120 }),
-    /** Whom it is for; a candidate has no record yet. */
+    /** The employee it is for; a candidate has no record yet. */
     employee_id: reference('employees'),
     language: choice({ options: languages, initial: 'en', required: true }),
     answers: answers({ required: true, inside: true }),
@@ -46,7 +46,7 @@ export const forms = resource(
     ownSees: { field: 'status', only: ['issued', 'accepted', 'declined', 'withdrawn'] },
     extraRights: ['issue'],
     guarded: 'pay',
-    /** What a candidate signed by hand. */
+    /** The copy that a candidate signed by hand. */
     media: { signed: { types: ['pdf', 'png', 'jpeg'], maxBytes: 10 * 1024 * 1024, right: 'issue', single: true } },
     touches: ['documents'],
     status: {

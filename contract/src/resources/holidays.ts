@@ -10,7 +10,7 @@ export const holidays = resource(
     portion: choice({ options: ['full', 'am', 'pm'], initial: 'full', required: true }),
     /** Returns every year on the same month and day. */
     recurring: boolean(),
-    /** It lies ahead, this year or in another. */
+    /** Upcoming, this year or later. */
     coming: boolean({ computed: true }),
   },
   {

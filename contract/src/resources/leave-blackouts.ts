@@ -10,7 +10,7 @@ export const leaveBlackouts = resource(
     to_date: date({ required: true }),
     yearly: boolean(),
     effect: choice({ options: ['refuse', 'warn'], initial: 'refuse', tones: { refuse: 'pink', warn: 'amber' } }),
-    /** For everybody where none of these is named; departments include those below them. */
+    /** For all employees if none of these is set; departments include those below them. */
     branch_id: reference('branches'),
     department_id: reference('departments'),
     leave_category_id: reference('leave-categories'),

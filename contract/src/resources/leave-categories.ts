@@ -11,17 +11,17 @@ export const leaveCategories = resource(
   'leave-categories',
   {
     name: text({ required: true, min: 2, max: 60 }),
-    /** What it is called in these languages; its name, where nothing is said. */
+    /** Its name in these languages; `name` is the default. */
     name_i18n: group({ en: called, de: called, es: called, fr: called, ja: called, zh: called }),
     code: text({ required: true, max: 12, pattern: 'code' }),
     color: color({ required: true }),
     active: boolean(),
-    /** For the people of one branch; for everybody where none is named. */
+    /** For the people of one branch; for all employees if empty. */
     branch_id: reference('branches'),
     /** For people of one gender, or of one kind of employment, where one is named. */
     gender: choice({ options: employeeFields.gender.options }),
     employment_type: choice({ options: employeeFields.employment_type.options }),
-    /** Colleagues read its name; else only that somebody is away. */
+    /** Colleagues see its name; else only that the person is away. */
     visible_to_team: boolean(),
 
     /** `flex`: a flex-time account, which each day brings more or less to. It counts in minutes. */
@@ -41,7 +41,7 @@ export const leaveCategories = resource(
     grant: choice({ options: ['upfront', 'accrual'], initial: 'upfront', required: true }),
     accrual_frequency: choice({ options: ['monthly', 'quarterly', 'half_yearly', 'yearly'], initial: 'monthly', required: true }),
     accrual_timing: choice({ options: ['start', 'end'], initial: 'start', required: true }),
-    /** From so many months of service on, another amount a year. */
+    /** From this many months of service on, another amount a year. */
     seniority_steps: group({
       steps: list(
         { after_months: integer({ required: true, min: 1, max: 720 }), annual_amount: decimal({ ...amount, required: true }) },
@@ -64,7 +64,7 @@ export const leaveCategories = resource(
     year_starts: choice({ options: ['month', 'hire_date'], initial: 'month' }),
     /** The month in which its year begins. */
     year_starts_in: integer({ min: 1, max: 12 }),
-    /** The first day that the ledger answers for; what was before comes as an opening balance. The year of today, unless said. */
+    /** The first day of the ledger; earlier leave is entered as an opening balance. By default the current year. */
     starts_on: date(),
     carry_over: choice({ options: ['none', 'limited', 'all'], initial: 'none', required: true }),
     carry_over_max: decimal(amount),
@@ -72,9 +72,9 @@ export const leaveCategories = resource(
     carry_over_expires_month: integer({ min: 1, max: 12 }),
     carry_over_expires_day: integer({ min: 1, max: 31 }),
     carry_over_expires_after: integer({ min: 1, max: 24 }),
-    /** Time off for overtime lapses after so many months. */
+    /** Time off for overtime lapses after this many months. */
     earned_expires_after: integer({ min: 1, max: 60 }),
-    /** A year that is over closes by itself after so many days; only by hand where it is empty. */
+    /** A past year closes automatically after this many days; only by hand if empty. */
     close_after_days: integer({ min: 1, max: 365 }),
 
     wait_months: integer({ min: 0, max: 60 }),
@@ -83,7 +83,7 @@ export const leaveCategories = resource(
     max_future_months: integer({ min: 1, max: 36 }),
     max_consecutive_days: integer({ min: 1, max: 366 }),
     max_requests_per_year: integer({ min: 1, max: 366 }),
-    /** Nobody takes it then. */
+    /** No leave is possible then. */
     blackouts: group({
       spans: list({ from_date: date(required), to_date: date(required), note: text({ max: 120, optional: true }) }, { max: 50 }),
     }),
@@ -94,7 +94,7 @@ export const leaveCategories = resource(
     substitute: choice({ options: ['none', 'optional', 'required'], initial: 'optional', required: true }),
     requires_approval: boolean(),
     requires_approval_to_cancel: boolean(),
-    /** Leave or balances were counted by it, so what they were counted by stays. */
+    /** Leave or balances were counted by it, so its rules for counting can no longer change. */
     is_used: boolean({ computed: true }),
   },
   {

@@ -1,7 +1,7 @@
 import { choice, date, decimal, moment, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** What happened to balances of leave: append-only. Nothing is ever changed; what was wrong is reversed. */
+/** Changes of leave balances: append-only. Errors are reversed, never edited. */
 export const leaveLedger = resource(
   'leave-ledger',
   {

@@ -15,11 +15,11 @@ import {
 
 const slots = ['full', 'am', 'pm'] as const;
 
-/** Somebody's time away, from the draft to the last day. What it costs stands in its days. */
+/** An employee's time away, from the draft to the last day. Its cost is stored in its days. */
 export const leaves = resource(
   'leaves',
   {
-    /** The asker, unless said. */
+    /** By default the caller. */
     employee_id: reference('employees', { required: true, carried: true }),
     leave_category_id: reference('leave-categories', { required: true }),
     title: text({ words: false, dated: true, readonly: true, required: true }),
@@ -51,7 +51,7 @@ export const leaves = resource(
     contact: text({ words: true, max: 120 }),
     /** The last day that remains if the request to shorten it is granted. */
     shorten_to: date({ readonly: true }),
-    /** Its owner asks before it is cancelled or shortened. */
+    /** Its owner must request its cancellation or shortening. */
     requires_approval_to_cancel: boolean({ computed: true }),
     cancel_reason: longText({ words: true, max: 500, readonly: true, tier: 'reason' }),
     decision_note: text({ words: true, max: 500, readonly: true }),
@@ -153,7 +153,7 @@ type Span = Record<string, unknown>;
 
 const mostDays = 366;
 
-/** A leave of days may begin and end at noon; one of hours is of one day. Nobody counts the days of one that never ends. */
+/** A leave of days may begin and end at noon; one of hours is of one day. A maximum length keeps the days countable. */
 function complaintAboutSpan({ from_date, to_date, from_slot, to_slot, from_time, to_time }: Span): Record<string, string> {
   if (typeof from_date !== 'string' || typeof to_date !== 'string') return {};
   if (to_date < from_date) return { to_date: 'before_start' };

@@ -1,7 +1,7 @@
 import { boolean, choice, group, integer, list, moment, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** So many people, of one job or of any, are wanted for a shift every day. */
+/** The number of people, of one job or of any, needed for a shift every day. */
 const coverageRule = {
   shift_id: reference('shifts', { required: true }),
   job_id: reference('jobs', { optional: true }),
@@ -16,7 +16,7 @@ export const monthSchedules = resource(
     month: text({ words: false, required: true, pattern: 'month' }),
     department_id: reference('departments'),
     branch_id: reference('branches'),
-    /** Who plans it; the rights to it follow from this person. */
+    /** The planner; the rights to it follow from this person. */
     planner_id: reference('employees'),
     /** How many must be there each day. */
     coverage: group({ rules: list(coverageRule, { optional: true, max: 100 }) }),

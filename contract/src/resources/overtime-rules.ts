@@ -5,7 +5,10 @@ const dayLimit = { min: 0, max: 1440 } as const;
 const premium = { min: 0, max: 30_000 } as const;
 const rate = { min: 10_000, max: 40_000 } as const;
 
-/** From when on work is overtime, of which class, and what it becomes: of one person, of a branch, or of everybody. The nearest holds, from its day on. */
+/**
+ * From when on work is overtime, its class, and its compensation: for one person, a branch, or all employees. The most specific rule
+ * applies, from its day on.
+ */
 export const overtimeRules = resource(
   'overtime-rules',
   {
@@ -15,7 +18,7 @@ export const overtimeRules = resource(
     valid_from: date({ required: true }),
     active: boolean(),
 
-    /** Empty: beyond what is planned. */
+    /** Empty: all time beyond the planned time. */
     daily_after_minutes: minutes(dayLimit),
     second_after_minutes: minutes(dayLimit),
     weekly_after_minutes: minutes({ min: 0, max: 10_080 }),
@@ -28,7 +31,7 @@ export const overtimeRules = resource(
     night_from: time(),
     night_to: time(),
     night_premium_bp: share(premium),
-    /** Empty: such hours are like any others. */
+    /** Empty: these hours have no premium. */
     sunday_premium_bp: share(premium),
     holiday_premium_bp: share(premium),
     premiums: choice({ options: ['highest', 'sum'], initial: 'highest', required: true }),
@@ -42,7 +45,7 @@ export const overtimeRules = resource(
     becomes: choice({ options: ['pay', 'time_off', 'choice'], initial: 'pay', required: true }),
     /** Where time off is credited. */
     leave_category_id: reference('leave-categories'),
-    /** Beyond them nothing is refused; whoever decides sees it. */
+    /** Exceeding these limits is not refused; the approver sees it. */
     monthly_limit_minutes: minutes({ min: 0, max: 44_640 }),
     yearly_limit_minutes: minutes({ min: 0, max: 527_040 }),
   },

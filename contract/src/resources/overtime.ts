@@ -21,7 +21,7 @@ import { rejectedByChain } from './decided-moves.ts';
 
 const becomes = ['pay', 'time_off'] as const;
 
-/** Overtime of a day. It comes from the hours that were worked; people say why, and others decide what of it counts. */
+/** Overtime of a day. It follows from the hours worked; employees give a reason, and approvers decide how much of it counts. */
 export const overtime = resource(
   'overtime',
   {
@@ -42,7 +42,7 @@ export const overtime = resource(
     may_choose: boolean({ readonly: true, required: true }),
     leave_category_id: reference('leave-categories', { readonly: true }),
     overtime_rule_id: reference('overtime-rules', { readonly: true }),
-    /** What it was before the day changed, and with it the request. */
+    /** The minutes before the day changed, and the request with it. */
     previous_minutes: minutes({ readonly: true }),
     decision_note: text({ words: true, readonly: true, max: 500 }),
     decided_at: moment({ readonly: true }),
@@ -50,7 +50,7 @@ export const overtime = resource(
 
     expected_minutes: minutes({ computed: true }),
     worked_minutes: minutes({ computed: true }),
-    /** What waits or is approved in the same month and year, this one included, and how much is foreseen. */
+    /** Pending and approved minutes of the same month and year, including this one, and the limits. */
     month_minutes: minutes({ computed: true }),
     monthly_limit_minutes: minutes({ computed: true }),
     year_minutes: minutes({ computed: true }),

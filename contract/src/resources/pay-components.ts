@@ -17,7 +17,7 @@ export const payComponents = resource(
     base: choice({ options: ['basic', 'gross', 'taxable', 'component'], initial: 'gross', required: true }),
     /** A share of what that one takes, as a surcharge on a tax is. */
     base_component_id: reference('pay-components'),
-    /** On the pay of a month, or on the tax year so far less what was settled of it. */
+    /** On the pay of a month, or on the tax year so far less the amounts already withheld in it. */
     period: choice({ options: ['month', 'year', 'year_by_month'], initial: 'month' }),
     rate_bp: share({ min: 0, max: 10_000 }),
     employer_rate_bp: share({ min: 0, max: 100_000 }),
@@ -30,7 +30,7 @@ export const payComponents = resource(
     brackets: list(bracket, { max: 30 }),
     /** For people of this class alone; each class has its own table. */
     tax_class: text({ max: 10, pattern: 'code' }),
-    /** What a person keeps free of tax, and an amount for each of their children, are taken off the base. */
+    /** The person's tax allowance, and an amount for each of their children, are subtracted from the base. */
     uses_allowance: boolean(),
     child_allowance: money({ currency: 'currency' }),
     branch_id: reference('branches'),
@@ -125,7 +125,7 @@ export const payComponents = resource(
 type Component = Record<string, unknown>;
 type Bracket = { up_to?: number | null; rate_bp: number };
 
-/** Each way to calculate has what it needs; limits rise, and the last bracket has none. */
+/** Each calculation requires its own fields; limits rise, and the last bracket has none. */
 function complaintAboutComponent(component: Component): Found {
   const { calculation, rate_bp, employer_rate_bp, amount, floor, ceiling, child_allowance, valid_from, valid_to } = component;
   const isTooLate = typeof valid_to === 'string' && valid_to !== '' && typeof valid_from === 'string' && valid_to < valid_from;

@@ -1,8 +1,8 @@
 import { boolean, choice, currency, integer, longText, money, reference, share, text } from '../fields.ts';
 
-/** What allowances, bonuses and deductions have in common. */
+/** The fields that allowances, bonuses and deductions have in common. */
 
-/** Whom it is for: one of these, or everybody. */
+/** The target: one of these, or all employees. */
 export const targetFields = {
   employee_id: reference('employees'),
   department_id: reference('departments'),
@@ -19,7 +19,7 @@ export const itemFields = {
   rate_bp: share({ min: 1, max: 100_000 }),
   base: choice({ options: ['basic', 'gross'], initial: 'basic' }),
   unit_source: choice({ options: ['worked_days', 'unpaid_days', 'overtime_hours', 'late_hours'] }),
-  /** That of the branch, unless said. */
+  /** By default that of the branch. */
   currency: currency(),
   month: text({ words: false, pattern: 'month' }),
   start_month: text({ words: false, pattern: 'month' }),
@@ -33,7 +33,7 @@ export const itemFields = {
 
 export const recurrences = ['once', 'monthly'] as const;
 
-/** On how many approved payslips it stands. */
+/** The number of approved payslips it is on. */
 export const used_in = integer({ computed: true });
 
 export const itemTones = { active: 'green', paused: 'amber', ended: 'ended' } as const;
@@ -57,7 +57,7 @@ export const itemState = {
   used_in,
 } as const;
 
-/** What holds of every such item, whoever it is for. */
+/** The options of all pay items, for one person or many. */
 export const payItem = {
   label: 'name',
   search: ['employee_id', 'name', 'code'],
@@ -71,7 +71,7 @@ export const payItem = {
   media: { attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024 } },
 } as const;
 
-/** The same of what may be for many, which nobody has to agree to. */
+/** The same for items that may be for many people and need no approval. */
 export const targetedItem = {
   ...payItem,
   extraRights: ['import'],

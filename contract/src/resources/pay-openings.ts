@@ -4,7 +4,7 @@ import { resource } from '../resource.ts';
 const amount = money({ currency: 'currency' });
 
 /**
- * What an employee was paid and what was withheld in a tax year before Cadre, or elsewhere, up to a month. Several of a year add up: one has the pay,
+ * An employee's pay and withholdings in a tax year before Cadre, or elsewhere, up to a month. Several of a year add up: one has the pay,
  * and each tax or contribution its own.
  */
 export const payOpenings = resource(
@@ -17,7 +17,7 @@ export const payOpenings = resource(
     /** Those of gross pay where none is given. */
     basic_pay: amount,
     taxable_pay: amount,
-    /** Taken from pay beside taxes and contributions. */
+    /** Taken from pay in addition to taxes and contributions. */
     other_deductions: amount,
     pay_component_id: reference('pay-components'),
     withheld: amount,

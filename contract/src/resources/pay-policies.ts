@@ -26,7 +26,7 @@ export const payPolicies = resource(
     debtor_name: text({ max: 70 }),
     debtor_iban: text({ max: 42, pattern: 'iban', sealed: true }),
     debtor_bic: text({ max: 11, pattern: 'bic' }),
-    /** Where the journal books what has no account of its own; empty: as usual. */
+    /** Default accounts of the journal; empty: the usual ones. */
     earnings_account: text({ max: 20 }),
     employer_account: text({ max: 20 }),
     liabilities_account: text({ max: 20 }),

@@ -7,7 +7,7 @@ import { approvedByChain, asksReason } from './decided-moves.ts';
 export const payrolls = resource(
   'payrolls',
   {
-    /** Made of the month and whom it pays, unless said. */
+    /** By default made from the month and the people it pays. */
     name: text({ required: true, carried: true, min: 2, max: 120 }),
     month: text({ required: true, pattern: 'month' }),
     /** Runs of shorter pay periods belong to the month that the period ends in. */
@@ -21,7 +21,7 @@ export const payrolls = resource(
     kind: choice({ options: ['regular', 'off_cycle', 'final'], initial: 'regular' }),
     branch_id: reference('branches'),
     department_id: reference('departments'),
-    /** The usual day of its month, unless said. */
+    /** By default the usual day of its month. */
     pay_date: date({ required: true, carried: true }),
     status: choice({
       options: ['draft', 'calculating', 'calculated', 'submitted', 'approved', 'paid', 'closed', 'cancelled'],
@@ -132,7 +132,7 @@ export const payrolls = resource(
           into: { note: 'decision_note' },
         },
         take_back: { from: ['submitted'], to: 'calculated', right: 'calculate' },
-        /** What was approved is approved again after that. */
+        /** An approved run must be approved again after that. */
         reopen: {
           from: ['approved'],
           to: 'calculated',

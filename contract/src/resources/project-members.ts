@@ -1,14 +1,14 @@
 import { date, minutes, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** Who works on a project, from when to when. */
+/** The people on a project, from when to when. */
 export const projectMembers = resource(
   'project-members',
   {
     project_id: reference('projects', { required: true }),
     employee_id: reference('employees', { required: true }),
     role: text({ words: true, max: 80 }),
-    /** For which department they work here; their own, unless said. */
+    /** The department they work for here; by default their own. */
     department_id: reference('departments'),
     from_date: date(),
     to_date: date(),

@@ -10,7 +10,7 @@ export const projectMilestones = resource(
     name: text({ required: true, min: 2, max: 150 }),
     due_date: date(),
     amount: money({ currency: 'currency', required: true, tier: 'money' }),
-    /** That of the project, unless said. */
+    /** By default that of the project. */
     currency: currency({ required: true, carried: true }),
     status: choice({
       options: ['planned', 'reached', 'billed'],

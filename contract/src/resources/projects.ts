@@ -16,11 +16,11 @@ import {
 } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** What people work on: for whom, led by whom, and how it is billed. Its manager is whose it is. */
+/** Projects: their client, manager and billing. The manager owns the project. */
 export const projects = resource(
   'projects',
   {
-    /** The next one of the year, unless said. */
+    /** By default the next one of the year. */
     number: text({ required: true, carried: true, max: 30, pattern: 'code' }),
     name: text({ required: true, min: 2, max: 150 }),
     client_id: reference('clients'),
@@ -46,7 +46,7 @@ export const projects = resource(
     fixed_price: money({ currency: 'currency', tier: 'money' }),
     budget: money({ currency: 'currency', tier: 'money' }),
     overrun_policy: choice({ options: ['allow', 'warn', 'block'], initial: 'warn', required: true }),
-    /** In percent of the estimate: its manager is told as soon as so much of it is spent. */
+    /** In percent of the estimate: its manager is notified as soon as this share of it is spent. */
     thresholds: list(integer({ min: 1, max: 1000, required: true }), { max: 6 }),
     require_task: boolean(),
     require_note: boolean(),
