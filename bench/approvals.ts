@@ -14,7 +14,7 @@ const mostTimes = 5;
 
 type Engine = 'PostgreSQL' | 'embedded engine';
 
-/** A hundred requests approved by one call, beside a hundred transactions of bare statements that leave the same behind. */
+/** A hundred requests approved by one call, compared with a hundred transactions of bare statements with the same result. */
 export async function approvals(): Promise<Figure[]> {
   const engines = (process.env.CADRE_BENCH_ENGINE?.split(',') ?? ['PostgreSQL', 'embedded engine']) as Engine[];
   const figures: Figure[] = [];

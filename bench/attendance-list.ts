@@ -9,7 +9,7 @@ import { stopClock } from './stop-clock.ts';
 import { weeklyHours } from './weekly-hours.ts';
 
 const employees = 10_000;
-/** Two punches a day of everybody: 100,000 and 5,000,000. */
+/** Two punches a day for all employees: 100,000 and 5,000,000. */
 const fewDays = 5;
 const manyDays = 250;
 const mostGrowth = 1.5;
@@ -29,8 +29,8 @@ const pages: Page[] = [
 ];
 
 /**
- * Pages of punches must cost the same when there are fifty times as many, and not much more than by a handler made for them alone.
- * The weekly hours of one person are asked for among the same five million.
+ * Pages of punches must cost the same with fifty times as many rows, and not much more than a handler written only for them. The weekly
+ * hours of one person are read from the same five million.
  */
 export async function attendanceList(): Promise<Figure[]> {
   const stops: (() => Promise<void>)[] = [];

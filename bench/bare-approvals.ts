@@ -1,6 +1,6 @@
 type Runner = { run: (text: string, values: unknown[]) => Promise<unknown> };
 
-/** What one approval leaves behind, a statement each and a transaction for all of them: no token, no rights, no rules. */
+/** The writes of one approval, a statement each and one transaction for all of them: no token, no rights, no rules. */
 export async function approveBare({ run }: Runner, id: number): Promise<void> {
   for (const statement of statements) await run(statement, [id]);
 }

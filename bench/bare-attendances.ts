@@ -4,8 +4,8 @@ import pg from 'pg';
 import { moment } from './moment.ts';
 
 /**
- * The page of punches as somebody would write it who has nothing else to do: statements made for these very lists, the ids from an index
- * alone, JSON built in the database, totals from the same counts, no token, no rights.
+ * A hand-written baseline for the page of punches: statements made for these very lists, the ids from an index alone, JSON built in the
+ * database, totals from the same counts, no token, no rights.
  */
 const pageOf = (ids: string, counted: string): string => `
   with ids as materialized (${ids}), counted as (${counted})
@@ -40,7 +40,7 @@ const whole = (page: number): string =>
     `select sum(rows) as total from row_counts where table_name = 'attendances' and kind is null`,
   );
 
-/** What the weeks of a person are made of: who it is, their days and what was logged on them, the flex-time account, and what is averaged. */
+/** The data behind a person's weeks: the person, their days and the time logged on them, the flex-time account, and the averaged period. */
 const days = `
   select json_build_object(
     'employee', json_build_object('id', e.id, 'name', e.name, 'department', d.name), 'timezone', coalesce(e.timezone, b.timezone),

@@ -1,7 +1,7 @@
 import { fastify } from 'fastify';
 import pg from 'pg';
 
-/** A month of a team as somebody would write it who has nothing else to do: one statement, JSON built in the database, no token, no rights. */
+/** A hand-written baseline for a team's month: one statement, JSON built in the database, no token, no rights. */
 const statement = `
   select json_build_object('people', coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'is_self', false,
     'department', json_build_object('id', d.id, 'name', d.name), 'absences', coalesce(a.absences, '[]')) order by e.name collate "und-x-icu", e.id), '[]'),

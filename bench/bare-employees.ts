@@ -4,8 +4,8 @@ import pg from 'pg';
 import { moment } from './moment.ts';
 
 /**
- * The first page of employees as somebody would write it who has nothing else to do: one prepared statement made for this very list, the ids
- * from an index alone, JSON built in the database, the total from the same counts, no token, no rights.
+ * A hand-written baseline for the first page of employees: one prepared statement made for this very list, the ids from an index alone,
+ * JSON built in the database, the total from the same counts, no token, no rights.
  */
 const statement = `
   with ids as materialized (select id from employees order by name collate "und-x-icu", id limit 10)

@@ -2,14 +2,17 @@ import { fastify } from 'fastify';
 import pg from 'pg';
 import { moment } from './moment.ts';
 
-/** What is asked about leave, by somebody who has nothing else to do: one statement each, JSON built in the database, no token, no rights, no rules. */
+/** Hand-written baselines for the queries on leave: one statement each, JSON built in the database, no token, no rights, no rules. */
 const lines = (whose: string): string => `
   select coalesce(json_agg(json_build_object('employee_id', employee_id, 'kind', kind, 'year', year, 'amount', amount, 'lines', lines)), '[]') as answer
   from (
     select employee_id, kind, year, sum(amount) as amount, json_agg(json_build_array(id, date, amount, expires_on, leave_id, note) order by date, id) as lines
     from leave_ledger where employee_id in (${whose}) group by employee_id, kind, year) x`;
 
-/** With whose they are, what waits, and every stored fact that tells what has come by today: the policy, the closed years, employment and share of full time. */
+/**
+ * With the employee, the pending requests, and every stored fact that determines the accrual up to today: the policy, the closed years,
+ * employment and FTE.
+ */
 const balance = `
   select json_build_object('employee', (select json_build_object('id', e.id, 'name', e.name,
       'today', (now() at time zone coalesce(e.timezone, (select b.timezone from branches b where b.id = e.branch_id)))::date,
@@ -26,7 +29,7 @@ const balance = `
 
 const department = `select id from employees where department_id = $1 and status <> 'terminated' order by name, id limit 25`;
 
-/** With everything that is stored about what waits: whose it is, where they work, who is asked, and who decided. */
+/** With all stored data about the pending requests: the employee, their workplace, the approvers, and the decisions. */
 const inbox = `
   select coalesce(json_agg(json_build_object('id', a.id, 'version', a.version, 'created_at', ${moment('a.created_at')}, 'updated_at', ${moment('a.updated_at')},
     'employee_id', a.employee_id, 'employee', json_build_object('id', e.id, 'name', e.name), 'model', a.model, 'model_id', a.model_id,

@@ -2,9 +2,9 @@ import { fastify } from 'fastify';
 import pg from 'pg';
 
 /**
- * A week and a cell, by somebody who has nothing else to do: one statement each, no token, no rights, no rules. The week tells every stored fact that
- * the grid tells: the person, the card, rows with project, client and task, pins, what was attended, leave, closed months, estimates that are
- * used up, and the schedule, roster and holidays that required hours come from. The cell leaves behind what ours does: the row, under the guards of the
+ * Hand-written baselines for a week and a cell: one statement each, no token, no rights, no rules. The week returns every stored fact the
+ * grid shows: the person, the card, rows with project, client and task, pins, attendance, leave, closed months, exhausted estimates, and
+ * the schedule, roster and holidays that required hours are based on. The cell writes the same as ours: the row, under the guards of the
  * database, and its line in the history.
  */
 const week = `

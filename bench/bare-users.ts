@@ -2,8 +2,8 @@ import { fastify } from 'fastify';
 import pg from 'pg';
 
 /**
- * The page of users as somebody would write it who has nothing else to do: one prepared statement made for this very list,
- * one scan for rows and total, JSON built in the database, no token, no rights. What our generic list is measured against.
+ * A hand-written baseline for the page of users: one prepared statement made for this very list, one scan for rows and total, JSON built in
+ * the database, no token, no rights. The generic list is measured against it.
  */
 const statement = `
   with found as materialized (

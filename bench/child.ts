@@ -7,13 +7,13 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 export type Running = { firstLine: string; process: number; stop(): Promise<void> };
 
-/** What our own children see: nothing of the caller's database or data folder. */
+/** The environment of child processes, without the caller's database or data folder. */
 export function cleanEnvironment(env: Record<string, string> = {}): NodeJS.ProcessEnv {
   const { DATABASE_URL: _url, CADRE_DATA: _data, CADRE_DEMO: _demo, CADRE_ADMIN_EMAIL: _email, PORT: _port, ...rest } = process.env;
   return { ...rest, ...env };
 }
 
-/** Runs Node to its end and gives what it said. */
+/** Runs Node to its end and returns its output. */
 export async function runNode(args: string[], env: Record<string, string> = {}): Promise<string> {
   const child = spawnNode(args, env);
   const said = collect(child);
@@ -22,7 +22,7 @@ export async function runNode(args: string[], env: Record<string, string> = {}):
   return said();
 }
 
-/** Starts Node on something that prints one line when it is ready and ends when it is told to. */
+/** Starts a Node process that prints one line when it is ready and runs until it is stopped. */
 export async function startNode(args: string[], env: Record<string, string> = {}): Promise<Running> {
   const child = spawnNode(args, env);
   const said = collect(child);

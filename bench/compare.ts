@@ -25,7 +25,7 @@ export async function compare(
   return { ours: mine, best: theirs, ratio: mine / theirs };
 }
 
-/** What answers, and the processes that have work with it. */
+/** The load, and the processes that work on it. */
 export type Work = { load: () => Promise<number>; processes: readonly number[] };
 
 export type Share = { ours: number; ratio: number; cost: number; costRatio: number };

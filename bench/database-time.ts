@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { connectOwner } from './owner.ts';
 
 const requests = 300;
-/** After so long an idle connection has told the server what it did. */
+/** An idle connection has reported its statistics to the server after this time. */
 const untilToldMs = 11_000;
 
-/** How many milliseconds the database works for one answer, asked for one after the other, by its own account. */
+/** Milliseconds the database works per response to sequential requests, by its own statistics. */
 export async function databaseTime(databaseUrl: string, url: string, headers: Record<string, string>): Promise<number> {
   const ask = async (times: number): Promise<void> => {
     for (let time = 0; time < times; time += 1) await (await fetch(url, { headers })).arrayBuffer();

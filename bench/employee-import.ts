@@ -9,11 +9,11 @@ import { databaseProcess, processorSeconds } from './processor-time.ts';
 import { signIn, startProduct } from './product.ts';
 
 const rows = 10_000;
-/** Half of what it took before many rows were written together. */
+/** Half of the time it took before rows were written in batches. */
 const mostProcessorSeconds = 6;
 const lines = linesOf(rows);
 
-/** Ten thousand people from a file, checked and saved with their history, beside the bare copying of the same cells into a table. */
+/** Ten thousand people from a file, checked and saved with their history, compared with bare copying of the same cells into a table. */
 export async function employeeImport(): Promise<Figure[]> {
   const postgres = await startPostgres();
   const dataFolder = await mkdtemp(join(tmpdir(), 'cadre-bench-'));

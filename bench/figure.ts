@@ -1,4 +1,4 @@
-/** One line of the report. `kept` says whether the promise holds; figures without a promise are for information. */
+/** One line of the report. `kept` is true if the promise holds; figures without a promise are for information. */
 export type Figure = { name: string; value: string; promise?: string; kept?: boolean };
 
 export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

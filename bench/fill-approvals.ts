@@ -1,4 +1,4 @@
-/** Leave of a day of many people that waits for the administrator, a set of a hundred for each round; nobody twice on a day. */
+/** Pending leave of many people for the administrator, a set of a hundred for each round; no person twice on a day. */
 export const fillApprovals = (sets: number): string => `
   insert into leave_categories (name, code, color, balance_mode, starts_on)
     values ('Measured', 'MEASURED', '#0b7a4b', 'unlimited', date_trunc('year', current_date)::date);

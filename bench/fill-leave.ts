@@ -1,8 +1,8 @@
 import { connectOwner } from './owner.ts';
 
 /**
- * Three years of leave of everybody: a category that comes month by month, a week of it every other month with its days, what they cost and who
- * decided, and of every tenth a day that waits: a hundred of them for the administrator. Nobody twice on a day.
+ * Three years of leave for all people: a category with monthly accrual, a week of it every other month with its days, cost and approver,
+ * and for every tenth person a pending day: a hundred of them for the administrator. No person twice on a day.
  */
 export async function fillLeave(databaseUrl: string): Promise<void> {
   const owner = await connectOwner(databaseUrl, '-c session_replication_role=replica');
@@ -16,9 +16,9 @@ export async function fillLeave(databaseUrl: string): Promise<void> {
 
 const year = `date_trunc('year', current_date)::date`;
 const category = `(select id from leave_categories where code = 'MEASURED')`;
-/** The Monday of the week that belongs to somebody. */
+/** The Monday of an employee's week of leave. */
 const monday = `date_trunc('week', date_trunc('month', current_date) - make_interval(months => at * 2) + make_interval(days => e.id % 20))::date`;
-/** Somebody whose office is in every hundredth case the administrator's. */
+/** The approver; for every hundredth request it is the administrator. */
 const decider = `(select min(u.id) from users u where case l.employee_id % 100 when 0 then u.email = 'admin@example.com' else u.employee_id = l.employee_id % 100 end)`;
 
 const statements = [

@@ -4,7 +4,10 @@ import { connectOwner } from './owner.ts';
 export const paidMonth = `to_char(current_date - interval '1 month', 'YYYY-MM')`;
 export const firstDay = `date_trunc('month', current_date - interval '1 month')::date`;
 
-/** Everybody has a salary, five items, and days as planned since the month began, which are settled already. Nothing is shared, so all of it is found by person. */
+/**
+ * Gives all employees a salary, five items, and days as planned since the month began, which are already settled. Nothing is shared, so all
+ * of it is looked up by person.
+ */
 export async function fillPay(databaseUrl: string): Promise<void> {
   const owner = await connectOwner(databaseUrl, '-c session_replication_role=replica');
   try {
@@ -30,7 +33,7 @@ const filled = [
   'tax_details',
 ];
 
-/** What somebody had before they left has ended for good. */
+/** Items of an earlier employment have ended for good, so these begin with the current one. */
 const sinceHired = `to_char(greatest(e.hire_date, date '2020-01-01'), 'YYYY-MM')`;
 
 const statements = [
@@ -59,7 +62,7 @@ const statements = [
    cross join lateral (select extract(isodow from day) < 6 as works) w`,
 ];
 
-/** Payslips of everybody for so many months before, none of which belongs to a person's open month. */
+/** Payslips of all employees for the given past months, none of them in a person's open month. */
 export async function fillPayslips(databaseUrl: string, from: number, to: number): Promise<void> {
   const owner = await connectOwner(databaseUrl, '-c session_replication_role=replica');
   const line = { code: 'basic', name: null, kind: 'earning', quantity: 30_000, unit: 'days', rate: null, base: 300_000, amount: 300_000 };

@@ -1,8 +1,8 @@
 import { connectOwner } from './owner.ts';
 
 /**
- * So many days of punches of everybody up to now, as if they had long been settled: written by the owner of the tables, beside every
- * trigger. Everybody comes after eight and goes after five where they work; of today, too, as if it were over.
+ * Punches of all employees for the given number of days up to now, as if settled long ago: written by the owner of the tables, bypassing
+ * every trigger. People arrive after eight and leave after five, local time; today is filled as if it were over.
  */
 export async function fillPunches(databaseUrl: string, days: number): Promise<void> {
   const owner = await connectOwner(databaseUrl, '-c session_replication_role=replica');

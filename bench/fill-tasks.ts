@@ -1,6 +1,6 @@
 import { connectOwner } from './owner.ts';
 
-/** Each working day of the last year, two rows for everybody on one of two hundred projects; so many of them as are asked for. */
+/** Two rows per employee on each working day of the last year, on two hundred projects; at most the given number of rows. */
 export async function fillTasks(databaseUrl: string, rows: number): Promise<void> {
   const owner = await connectOwner(databaseUrl, '-c session_replication_role=replica');
   try {

@@ -1,8 +1,8 @@
 import { connectOwner } from './owner.ts';
 
 /**
- * Rows of time cards of everybody: forty projects with tasks, weeks backwards from the last one until there are so many rows, two a day, and what the
- * triggers would have kept of them.
+ * Time card rows of all employees: forty projects with tasks, weeks backwards from the last one until the given number of rows is reached,
+ * two a day, and the rows the triggers would have written.
  */
 export const fillTimeCards =
   (rows: number) =>

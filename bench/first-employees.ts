@@ -8,7 +8,7 @@ import { measureLoad } from './load.ts';
 const leastShare = 0.6;
 const path = '/api/v1/employees?per_page=10';
 
-/** The first ten of all employees with their total, beside the best handler made by hand with the same counts. */
+/** The first ten of all employees with their total, compared with the best handler written by hand with the same counts. */
 export async function firstEmployees({ product, headers, databaseUrl }: Company): Promise<Figure[]> {
   const bare = await startNode(['bench/bare-employees.ts'], { DATABASE_URL: databaseUrl });
   const bareUrl = `${bare.firstLine}/employees`;

@@ -5,7 +5,7 @@ import { signIn } from './product.ts';
 const pairs = 400;
 const mostApart = 0.2;
 
-/** Whether the time of a refusal tells a record of someone else from one that does not exist. */
+/** Whether the time of a refusal reveals that a record of another person exists. */
 export async function foreignRecords(): Promise<Figure[]> {
   const company = await startCompany(100);
   try {

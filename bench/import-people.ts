@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ImportData } from '@cadre/contract/calls/imports';
 
-/** Seldom enough that the asking is no part of the cost; the page itself asks every second. */
+/** Polls seldom enough to add nothing to the cost; the page itself polls every second. */
 const askAgainAfter = 250;
 export const headings = ['first_name', 'last_name', 'work_email', 'department_id', 'job_id', 'branch_id', 'hire_date', 'employment_type'];
 

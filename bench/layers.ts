@@ -28,7 +28,7 @@ export async function layers(): Promise<Figure[]> {
   }
 }
 
-/** What the browser keeps of a sign-in. */
+/** The session data the browser stores after a sign-in. */
 async function sessionAt(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/v1${login.path}`, {
     method: login.method,

@@ -12,7 +12,7 @@ const employees = 10_000;
 const leastShare = 0.5;
 const mostTimes = 3;
 
-/** Questions about three years of leave of ten thousand people, and what comes to all of them, beside the bare statements. */
+/** Queries on three years of leave of ten thousand people, and the accrual for all of them, compared with the bare statements. */
 export async function leave(): Promise<Figure[]> {
   const company = await startCompany(employees, { furnish: fillLeave });
   try {
@@ -28,7 +28,10 @@ export async function leave(): Promise<Figure[]> {
   }
 }
 
-/** Beside one statement that adds the same lines to a table with the same keys. Nearly three years at once, as after a long time without the server; and again, when nothing is due. */
+/**
+ * Compared with one statement that adds the same lines to a table with the same keys. Accrues nearly three years at once, as after a long
+ * downtime; and again, when nothing is due.
+ */
 async function measureAccrual({ databaseUrl }: Company): Promise<Figure[]> {
   const owner = await connectOwner(databaseUrl);
   try {

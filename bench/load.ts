@@ -14,7 +14,10 @@ const seconds = 3;
 const mostRequests = 50_000;
 const patienceMs = 30_000;
 
-/** Asks as fast as the answers come, over connections that stay open, and gives answers per second. Any answer but 200 ends it. */
+/**
+ * Sends requests as fast as the responses arrive, over connections that stay open, and returns responses per second. Any status but 200
+ * ends it.
+ */
 export async function measureLoad(target: Target): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const end = performance.now() + seconds * 1000;

@@ -30,7 +30,7 @@ const nonsense: Record<string, string> = {
   'a nest': `${'{"a":'.repeat(megabyte / 6)}1${'}'.repeat(megabyte / 6)}`,
 };
 
-/** How much longer `/health` takes while a megabyte of nonsense comes in, from a stranger and from somebody signed in. */
+/** The delay of `/health` while a megabyte of malformed input arrives, with and without a session. */
 export async function nonsenseBodies(): Promise<Figure[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cadre-bench-'));
   const product = await startProduct({
@@ -71,14 +71,14 @@ export async function nonsenseBodies(): Promise<Figure[]> {
   }
 }
 
-/** The longest that anybody waits while it happens: the median over many times, for what holds everybody up does so each time. */
+/** The longest wait during the work: the median over many runs, because work that blocks the server does so each time. */
 async function longestBeside(product: Product, work: (time: number) => Promise<unknown>): Promise<number> {
   const longest: number[] = [];
   for (let time = 0; time < times; time += 1) longest.push(Math.max(...(await healthWhile(product, work(time)))));
   return median(longest);
 }
 
-/** Written once, so that the sender's own work does not delay the one who asks for `/health` beside it. */
+/** Built once, so that the sender's own work does not delay the concurrent requests for `/health`. */
 const requestOf = (path: string, body: string, more = ''): Buffer =>
   Buffer.from(
     `POST ${path} HTTP/1.1\r\nHost: cadre\r\nConnection: close\r\nContent-Type: application/json\r\n${more}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,

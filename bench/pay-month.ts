@@ -1,6 +1,6 @@
 import { poster } from './poster.ts';
 
-/** Begins a run that pays everybody a month that nobody was paid for yet: the next one. */
+/** Starts a run that pays all employees for the first unpaid month: the next one. */
 export async function payMonth(url: string): Promise<void> {
   const post = await poster(url);
   const now = new Date();

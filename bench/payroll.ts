@@ -13,11 +13,14 @@ import { stopClock } from './stop-clock.ts';
 const employees = 10_000;
 const mostTimes = 3;
 const mostGrowth = 1.5;
-/** So many months of everybody: 100,000 payslips and 1,000,000. */
+/** Months of payslips for all employees: 100,000 payslips and 1,000,000. */
 const fewMonths = 10;
 const manyMonths = 100;
 
-/** A month of ten thousand people with five items each beside the bare statement of the same arithmetic, and the payslips of a month among many. */
+/**
+ * A month of ten thousand people with five items each, compared with the bare statement of the same arithmetic, and the payslips of a month
+ * among many.
+ */
 export async function payroll(): Promise<Figure[]> {
   const company = await startCompany(employees, { furnish: fillPay });
   const owner = await connectOwner(company.databaseUrl);

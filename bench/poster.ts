@@ -3,7 +3,7 @@ import { signIn } from './product.ts';
 type Posted = { data: { id: number } };
 export type Post = (path: string, body: object) => Promise<Posted>;
 
-/** What the payroll officer of the demo company asks for. */
+/** Sends requests as the payroll officer of the demo company. */
 export async function poster(url: string): Promise<Post> {
   const authorization = `Bearer ${await signIn(url, 'payroll@example.com')}`;
   return async (path, body) => {

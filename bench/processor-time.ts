@@ -6,7 +6,7 @@ const ticksPerSecond = 100;
 
 type Stat = { parent: number; own: number; ended: number };
 
-/** Seconds of processor time that this process and all below it have taken, those included that have ended. Told by Linux alone. */
+/** Seconds of processor time used by this process and all its descendants, including those that have ended. Only available on Linux. */
 export function processorSeconds(root: number): number {
   const stats = new Map(processes().map((id) => [id, statOf(id)]));
   const ticksBelow = (id: number): number => {

@@ -33,7 +33,7 @@ export async function startProduct(env: Record<string, string>, program = [proce
   return { url, process: child.pid ?? 0, readyAfterMs: performance.now() - began, stop: () => stopChild(child) };
 }
 
-/** The administrator, or somebody else of the demo company. */
+/** Signs in the administrator, or another user of the demo company. */
 export async function signIn(url: string, email = administrator.email): Promise<string> {
   const answer = await fetch(`${url}/api/v1${login.path}`, {
     method: login.method,

@@ -15,8 +15,8 @@ const seconds = 3;
 const leastShare = 0.5;
 
 /**
- * Terminals that all send what they kept, batch after batch, beside the bare inserting of the same rows into tables of the same shape: with the
- * same keys, which refer to employees and devices as ours do, and without what they refer to.
+ * Terminals that all send their stored punches, batch after batch, compared with bare inserts of the same rows into tables of the same
+ * shape: once with the same keys, including the foreign keys to employees and devices, and once without foreign keys.
  */
 export async function punchIngest(): Promise<Figure[]> {
   const company = await startCompany(employees, { furnish });
@@ -156,7 +156,7 @@ async function insertBare(owner: pg.Client, tables: Tables, terminal: string, li
   await owner.query('commit');
 }
 
-/** What was acknowledged must be there, and count. */
+/** Every acknowledged punch must be stored, and must count. */
 async function demandAll(owner: pg.Client, sent: number): Promise<void> {
   const { rows } = await owner.query(
     `select count(*)::int as stored from attendances a join devices d on d.id = a.device_id where d.serial_no = any($1::text[])`,

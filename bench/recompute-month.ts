@@ -16,7 +16,10 @@ const employees = 10_000;
 const days = 31;
 const batch = 50;
 
-/** A month of everybody, settled for the first time and then again, by the job that does it every minute, beside the bare moving of the same rows. */
+/**
+ * A month of all employees, settled for the first time and then again, by the job that runs every minute, compared with bare copying of the
+ * same rows.
+ */
 export async function recomputeMonth(): Promise<Figure[]> {
   const profile = await mkdtemp(join(tmpdir(), 'cadre-profile-'));
   const node = ['--cpu-prof', '--cpu-prof-dir', profile];

@@ -23,8 +23,8 @@ const idleMs = 15_000;
 const patienceMs = 900_000;
 
 /**
- * Pages as people open them, while 40,000 days are counted again and 20 terminals upload, then while everybody is paid, and then while people come
- * from a file and go again, beside the same pages while nothing happens.
+ * Pages as users open them, while 40,000 days are recalculated and 20 terminals upload, then during a payroll run, and then during an
+ * import and its undo, compared with the same pages on an idle server.
  */
 export async function responsive(): Promise<Figure[]> {
   // Both, or the one that is named.
@@ -140,7 +140,7 @@ async function undoImport(url: string, { authorization = '' }: Headers, id: numb
 
 type Span = { from: number; to: number };
 
-/** When a job ran that was asked for. Its last second is told a second later. */
+/** The time span of a requested job. The holds of its last second are written a second later. */
 async function jobDone(holdsOf: () => Promise<Holds[]>, job: string, asked: number): Promise<Span> {
   for (;;) {
     await pause(1000);
@@ -194,7 +194,7 @@ const held: Record<Held, string> = {
   upkeep: 'Longest upkeep of the database itself',
 };
 
-/** The thread, and turns at the database: with a server behind it one of many places is held, which nobody waits for. */
+/** The thread, and slots at the database: with a PostgreSQL server, only one of many slots is held, and no request waits for it. */
 const holdsOf = (engine: string, when: string, { holds }: Work, turns: readonly Held[]): Figure[] =>
   (['loop', ...turns, ...(engine === 'PostgreSQL' ? [] : ['upkeep' as const])] as const).map((one) => {
     const longest = Math.max(...holds.map((second) => second[one]));

@@ -12,7 +12,7 @@ export async function ruleSeconds(folder: string): Promise<number> {
   const [file = ''] = (await readdir(folder)).filter((name) => name.endsWith('.cpuprofile'));
   const { nodes, samples, timeDeltas } = JSON.parse(await readFile(join(folder, file), 'utf8')) as Profile;
   const inside = new Set<number>();
-  // Whoever calls stands before whom they call.
+  // Callers are listed before their callees.
   for (const { id, callFrame, children = [] } of nodes) {
     if (!inside.has(id) && !callFrame.url.includes('/rules/src/attendance/')) continue;
     for (const one of [id, ...children]) inside.add(one);

@@ -12,7 +12,7 @@ import { administrator, startProduct } from './product.ts';
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const seconds = 2;
 
-/** Sign-ins per second beside bare comparisons of passwords, which is all that the work should consist of. */
+/** Sign-ins per second, compared with bare comparisons of passwords, which should be all the work there is. */
 export async function signIns(): Promise<Figure[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cadre-bench-'));
   const stored = await hash(administrator.password, parameters);

@@ -9,7 +9,7 @@ const employees = 10_000;
 const shown = 500;
 const leastShare = 0.5;
 
-/** A month of five hundred people, beside the bare statement that finds the same people and absences. */
+/** A month of five hundred people, compared with the bare statement that finds the same people and absences. */
 export async function teamCalendar(): Promise<Figure[]> {
   const company = await startCompany(employees, { furnish: fillLeaves });
   try {
@@ -49,7 +49,7 @@ function thisMonth(): { from: string; to: string } {
   return { from: dayOf(Date.UTC(year, month, 1)), to: dayOf(Date.UTC(year, month + 1, 0)) };
 }
 
-/** Three years of everybody, a week every other month, and nobody twice on a day. */
+/** Three years of leave for all employees, a week every other month, and no person twice on a day. */
 async function fillLeaves(databaseUrl: string): Promise<void> {
   const owner = await connectOwner(databaseUrl);
   try {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Taken, Terminals } from './terminals.ts';
 
-/** The terminals in a thread of their own, which yields to everybody. */
+/** Runs the terminals in a low-priority thread of their own. */
 export async function terminalsApart(url: string, headers: Record<string, string>): Promise<Terminals> {
   const thread = new Worker(new URL('./terminals-thread.ts', import.meta.url), { workerData: { url, headers } });
   await once(thread, 'message');

@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectTerminals } from './terminals.ts';
 
-/** Terminals are elsewhere: what they take of the cores here is what nobody else wants. */
+/** Real terminals run on other machines, so these only use spare processor time. */
 setPriority(constants.priority.PRIORITY_LOW);
 const { url, headers } = workerData as { url: string; headers: Record<string, string> };
 const terminals = await connectTerminals(url, headers);

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 const terminals = Array.from({ length: 20 }, (_, number) => `BUSY${String(number).padStart(2, '0')}`);
 const linesPerBatch = 50;
 const pauseMs = 200;
-/** As long as nobody heard them. */
+/** The days for which the terminals were offline. */
 const keptDays = 28;
 
 export type Taken = { taken: number; failed: number };
 export type Terminals = { start(): void; stop(): Promise<Taken> };
 
-/** Twenty terminals that send what they kept while nobody heard them, batch after batch, and the same again when it was not taken. */
+/** Twenty terminals that send the punches stored while they were offline, batch after batch, and retry a batch that was not accepted. */
 export async function connectTerminals(url: string, headers: Record<string, string>): Promise<Terminals> {
   const pins = await knownPins(url, headers);
   for (const serial_no of terminals) await claim(url, headers, serial_no);
@@ -33,7 +33,7 @@ export async function connectTerminals(url: string, headers: Record<string, stri
   return {
     start: () => {
       over = Promise.all(terminals.map(sendOn));
-      // As with people: whoever stops them meets it.
+      // As with the visits: a failure is thrown by `stop`.
       over.catch(() => undefined);
     },
     stop: async () => {

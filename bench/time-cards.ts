@@ -12,7 +12,9 @@ const employees = 10_000;
 const leastShare = 0.5;
 const mostGrowth = 1.5;
 
-/** The grid of a week and one cell of it, beside bare statements at three million rows; and how much slower they are than at a tenth of them. */
+/**
+ * The grid of a week and one cell of it, compared with bare statements at three million rows; and the slowdown from a tenth of the rows.
+ */
 export async function timeCards(): Promise<Figure[]> {
   const few = await measureAt(300_000);
   const many = await measureAt(3_000_000);
@@ -62,7 +64,7 @@ async function measure({ product, headers, databaseUrl }: Company, bare: Running
       headers,
       paths: cells.map(({ employee_id, year, week }) => `/api/v1/time-cards/${year}/${week}?employee=${employee_id}`),
     });
-  // Whoever is read for the first time is settled with it, and a company that has so many rows has been tidied and counted long ago.
+  // The first read settles a person's weeks, and a company with this many rows has long been vacuumed and analyzed.
   await readWeeks();
   await owner.query('vacuum (analyze)').finally(() => owner.end());
   const week = await compareWork(

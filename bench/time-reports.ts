@@ -10,7 +10,9 @@ const employees = 10_000;
 const rows = 3_000_000;
 const mostTimes = 1.5;
 
-/** A year of three million rows, summed by project and department, and the utilization of a department, beside the bare statements. */
+/**
+ * A year of three million rows, summed by project and department, and the utilization of a department, compared with the bare statements.
+ */
 export async function timeReports(): Promise<Figure[]> {
   const company = await startCompany(employees, { furnish: (url) => fillTasks(url, rows) });
   const owner = await connectOwner(company.databaseUrl);

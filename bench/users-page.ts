@@ -16,7 +16,10 @@ const searches = ['beltran', 'hugo', 'shen', 'kowal', 'mar'];
 const ourPaths = searches.map((search) => `/api/v1/users?search=${search}&order_by=name&order_dir=asc&page=1&per_page=10`);
 const barePaths = searches.map((search) => `/users?search=${search}`);
 
-/** A page of 10 with search and sort on 10,000 users, on PostgreSQL beside the best handler made by hand, then on the embedded engine. */
+/**
+ * A page of 10 with search and sort on 10,000 users, on PostgreSQL compared with the best handler written by hand, then on the embedded
+ * engine.
+ */
 export async function usersPage(): Promise<Figure[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cadre-bench-'));
   try {

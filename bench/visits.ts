@@ -25,7 +25,7 @@ export function startPeople(url: string, headers: Record<string, string>): { sto
     }
   };
   const over = Promise.all([0, 1, 2].map(openOn));
-  // Whoever stops them meets their failure; what stopped the server is told first.
+  // A failure is thrown by `stop`; the reason why the server stopped is reported first.
   over.catch(() => undefined);
   return {
     stop: async () => {

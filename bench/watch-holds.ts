@@ -3,8 +3,8 @@ import { appendFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /**
- * What the server held back others with in one second, in milliseconds: its thread at a stretch, a place at the database by rank, and all of
- * them for its own upkeep. And which jobs began or were over in it.
+ * The longest holds of the server in one second, in milliseconds: its thread, a slot of the database by rank, and all slots for the upkeep
+ * of the database. Also the jobs that began or ended in that second.
  */
 export type Holds = { at: number; loop: number; people: number; machines: number; background: number; upkeep: number; jobs: Job[] };
 type Job = { name: string; is: 'begun' | 'over'; at: number };

@@ -6,7 +6,7 @@ import { connectOwner } from './owner.ts';
 
 const leastShare = 0.4;
 
-/** The weeks of a year of somebody who has worked through it, beside the bare select of what they are made of. */
+/** The weeks of a full year of one employee, compared with the bare select of the data behind them. */
 export async function weeklyHours({ product, headers, databaseUrl }: Company, bareUrl: string): Promise<Figure[]> {
   const id = await someone(databaseUrl);
   const path = `/api/v1/employees/${id}/attendance?type=year-weeks`;

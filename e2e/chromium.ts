@@ -9,7 +9,7 @@ export type Browser = { executablePath: string; env?: Record<string, string> };
 /** Chromium without windows, as Debian packs it: it draws nothing but the page, which saves a fifth of the time. */
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** Where Chrome or Chromium lies when a person or the system's package manager has installed it. */
+/** The paths where a user or the system's package manager installs Chrome or Chromium. */
 const installed: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: [
     shell,
@@ -23,7 +23,10 @@ const installed: Partial<Record<NodeJS.Platform, string[]>> = {
   win32: ['C:/Program Files/Google/Chrome/Application/chrome.exe', 'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe'],
 };
 
-/** A browser that runs on this machine: the one asked for, Playwright's, the system's, the one packed in npm (x64 alone), Debian's in a container, or a fresh download of Playwright's. */
+/**
+ * A browser that runs on this machine: the one named in E2E_BROWSER, Playwright's, the system's, the one packed in npm (x64 alone),
+ * Debian's in a container, or a fresh download of Playwright's.
+ */
 export async function findBrowser(): Promise<Browser> {
   const wanted = process.env.E2E_BROWSER;
   if (wanted) {
@@ -34,7 +37,7 @@ export async function findBrowser(): Promise<Browser> {
   return candidates.find(runs) ?? (await packedBrowser()) ?? debianBrowser() ?? downloadedBrowser();
 }
 
-/** Such a browser, running, outside of the journeys. */
+/** Opens the same browser outside of the journeys. */
 export async function openBrowser(): Promise<RunningBrowser> {
   const { executablePath, env } = await findBrowser();
   return chromium.launch({ executablePath, ...(env && { env: { ...(process.env as Record<string, string>), ...env } }) });
@@ -48,7 +51,7 @@ async function packedBrowser(): Promise<Browser | undefined> {
   return [plain, { executablePath, env: { ...plain.env, LD_LIBRARY_PATH: libraries } }].find(runs);
 }
 
-/** Only where nobody is asked: as root on a Debian that has none, such as a bare container. */
+/** Only where no confirmation is needed: as root on a Debian without a browser, for example in a bare container. */
 function debianBrowser(): Browser | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -3,7 +3,7 @@ import { unique } from './unique.ts';
 
 type Colleague = { id: number; employee_no: string; name: string };
 
-/** Somebody in the file whom only one journey knows: a consultant in Delivery, in Madrid, without an account. */
+/** An employee for a single journey: a consultant in Delivery, in Madrid, without an account. */
 export async function colleague(first_name: string, more: Record<string, unknown> = {}): Promise<Colleague> {
   const last_name = unique('Testigo');
   const [department, job, branch] = await Promise.all([

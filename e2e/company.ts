@@ -27,7 +27,7 @@ export async function companyFolder(): Promise<string> {
     const moving = `${folder}.${process.pid}`;
     await mkdir(cache, { recursive: true });
     await cp(unfinished, moving, { recursive: true });
-    // Somebody else may have finished the same work in the meantime.
+    // Another process may have finished the same work in the meantime.
     await rename(moving, folder).catch(() => rm(moving, { recursive: true, force: true }));
   } finally {
     await rm(unfinished, { recursive: true, force: true });

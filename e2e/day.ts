@@ -2,7 +2,10 @@ import { dayForms } from '@cadre/contract/texts/day-forms';
 
 const dayMs = 86_400_000;
 
-/** The day so many days from today in Madrid, where the company's people work and the browsers of the journeys stand, as the product writes it. */
+/**
+ * The day the given number of days from today, as the product writes it, in Madrid, where the company's people work and the browsers'
+ * clocks are set.
+ */
 export const dayFromToday = (days: number): string => dayAfter(shownInMadrid(Date.now()).slice(0, 10), days);
 
 export const dayAfter = (day: string, days = 1): string => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);

@@ -7,18 +7,21 @@ const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 /** The lightest, for the sake of loading axe. */
 const anyRule = 'html-has-lang';
-/** They stand unseen at the edges of a layer and hand the focus on at once: the one hidden thing that may be reached, since nobody stays on it. */
+/**
+ * Invisible elements at the edges of a layer that pass the focus on at once: the only hidden elements that may be focusable, since the
+ * focus never stays on them.
+ */
 const guard = 'data-base-ui-focus-guard';
 const grave = ['serious', 'critical'];
 const everything = 'cat.';
 const colours = 'cat.color';
 
-/** What axe finds serious or critical, in both themes unless told otherwise, each with the place where it stands. A second theme changes colours alone. */
+/** The serious and critical findings of axe, each with its place, in both themes by default. A second theme changes colors alone. */
 export async function findingsIn(page: Page, shown: readonly Theme[] = themes): Promise<string[]> {
   const found: string[] = [];
   for (const [turn, colorScheme] of shown.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Asked with every frame, because without one a page does not hear of the other scheme.
+    // Checked on every frame, because a page without a frame gets no event for the other scheme.
     await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
     await settled(page);
     for (const { id, impact, help, nodes } of await violationsIn(page, turn === 0 ? everything : colours)) {

@@ -6,7 +6,7 @@ import { type Person, type PersonName, people } from './people.ts';
 import { seat } from './seats.ts';
 
 type Fixtures = {
-  /** Who sits at the browser. Absent: nobody is signed in. */
+  /** The person signed in; absent: signed out. */
   signedInAs: PersonName | undefined;
   /** A second browser, with another person at it. */
   alsoSignedInAs: (person: Person) => Promise<Page>;

@@ -13,7 +13,7 @@ const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
 const smallest = { width: 320, height: 844 };
 
-/** How many pixels of the page stand out to the side. */
+/** The horizontal overflow of the page, in pixels. */
 const excess = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -34,11 +34,11 @@ const twoLooks = (number: number): Look[] =>
 /** One of the four, by turns: pages are made of the same parts, so that each part is looked at in all of them. */
 const oneLook = (number: number): Look[] => [twoLooks(number % 2)[number % 4 < 2 ? 0 : 1] as Look];
 
-/** What an employee may not see, where nothing is, and the pages that say so. */
+/** Pages an employee may not see, missing pages, and the error pages themselves. */
 const refused = /^\/(configuration\/branches|no-such-page|error\/error-v\d)$/;
 
 const looks = wholeRun ? twoLooks : oneLook;
-/** One layout serves both; what has room on the smallest has room on the other. */
+/** One layout serves both sizes; content that fits the smallest fits the other. */
 const phones = wholeRun ? [narrow, smallest] : [smallest];
 
 function checkPages(paths: readonly string[], looksAt = looks): void {
@@ -69,8 +69,8 @@ function checkPages(paths: readonly string[], looksAt = looks): void {
 }
 
 /**
- * Pages made of the same parts as others here, and of those on the page of all parts: each is opened and measured; axe, which has seen the parts, and
- * longer words come in the whole run, and so do lists, which are one page with another declaration.
+ * Pages made of the same parts as others here, and of those on the page of all parts: each is opened and measured; axe, which has checked
+ * the parts, and longer words run in the whole run only. So do lists, which are one page with another declaration.
  */
 function checkAlike(paths: readonly string[]): void {
   if (wholeRun) return checkPages(paths, twoLooks);
@@ -80,7 +80,7 @@ function checkAlike(paths: readonly string[]): void {
   );
 }
 
-test('nobody has forgotten a page', () => {
+test('every page is checked', () => {
   expect(unseen).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test.describe('signed out', () => {
   inOneBrowser();
   checkPages(addressesFor('signedOut'));
 
-  test('what is wrong is found, at the first look and at the second', async ({ page }) => {
+  test('an accessibility fault is found, at the first check and at the second', async ({ page }) => {
     await openSettled(page, pages.login.path);
     await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<button></button>'));
     for (const theme of ['light', 'dark'] as const)
