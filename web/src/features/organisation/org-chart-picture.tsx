@@ -12,7 +12,7 @@ import type { OrgChart } from './use-org-chart.ts';
 import { useShownPart } from './use-shown-part.ts';
 import { useStage } from './use-stage.ts';
 
-/** `children` lies above the picture: what is known about the chosen card. */
+/** `children` is drawn above the picture: the details of the chosen card. */
 type Props = { chart: OrgChart; colors: ChartColors; children: ReactNode };
 
 /** Cards are buttons on a layer that moves and scales as one; the lines lie below them. */

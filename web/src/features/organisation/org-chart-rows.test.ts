@@ -14,7 +14,7 @@ const nodes = chartNodes(company, 'people');
 const shown = (open: string[]) => chartRows(nodes, new Set(open)).map(({ node: { name }, level }) => `${level} ${name}`);
 
 describe('the rows of a chart', () => {
-  test('a closed node hides all that stands below it', () => expect(shown(['d2'])).toEqual(['1 Company']));
+  test('a closed node hides all nodes below it', () => expect(shown(['d2'])).toEqual(['1 Company']));
   test('open all the way down, people follow their department', () =>
     expect(shown(['d1', 'd2', 'd3'])).toEqual(['1 Company', '2 Delivery', '3 Data', '4 Núria Pla', '2 Sales']));
   test('a row knows its place among its siblings, and a leaf is never open', () => {
@@ -23,10 +23,10 @@ describe('the rows of a chart', () => {
   });
 });
 
-describe('what is open at first', () => {
+describe('the initially open nodes', () => {
   test('everything that can be read at one look', () => expect(openAtFirst(nodes, () => 1600)).toEqual(parentKeys(nodes)));
 
-  test('two levels of what is drawn wider', () => {
+  test('two levels if the picture would be wider', () => {
     const many = Array.from({ length: 1000 }, (_, index) => person(index + 1, `Person ${index}`));
     const large = chartNodes([department(1, 'Company', [department(2, 'Delivery', [], { employees: many })])], 'people');
     expect(
@@ -49,7 +49,7 @@ describe('finding', () => {
     ['  ', []],
   ])('%j finds %j', (typed, keys) => expect(findNodes(nodes, typed)).toEqual(keys));
 
-  test('the way to somebody starts at the top', () => {
+  test('the path to a person starts at the top', () => {
     expect(pathTo(nodes, 'e7').map(({ key }) => key)).toEqual(['d1', 'd2', 'd3', 'e7']);
     expect(pathTo(nodes, 'e99')).toEqual([]);
   });

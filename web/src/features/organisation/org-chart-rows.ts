@@ -1,6 +1,6 @@
 import type { ChartNode } from './org-chart-nodes.ts';
 
-/** One node as a tree shows it: how deep it stands, and as which of how many. */
+/** One node as a row of the tree, with its depth and its position among its siblings. */
 export type ChartRow = {
   node: ChartNode;
   parent: ChartNode | undefined;
@@ -27,7 +27,7 @@ export const parentKeys = (nodes: readonly ChartNode[]): Set<string> =>
 /** So wide, in px, a picture may be drawn and still be read when it is fitted into its window. */
 const readableWidth = 1600;
 
-/** As much as can be read at one look: everything, else the top and what is right below it. */
+/** Everything if it is readable at one glance, otherwise the top and the level below it. */
 export function openAtFirst(nodes: readonly ChartNode[], widthOf: (open: ReadonlySet<string>) => number): Set<string> {
   const all = parentKeys(nodes);
   return widthOf(all) <= readableWidth ? all : new Set(nodes.map(({ key }) => key));
@@ -60,5 +60,5 @@ const wordsOf = (node: ChartNode): string =>
     ? `${node.name} ${node.person.job ?? ''}`
     : `${node.name} ${node.department.code ?? ''} ${node.department.head?.name ?? ''}`;
 
-/** Nobody types the accent of a name they are looking for. */
+/** Accents are ignored, because users do not type them in a search. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();

@@ -6,7 +6,7 @@ const card = { key: 'd1', width: 224, height: 92 };
 const start = { x: 10, y: 20, scale: 1 };
 
 describe('zooming', () => {
-  test('what lies under the pointer stays under it', () => {
+  test('the point under the pointer stays under it', () => {
     const zoomed = zoomAt(start, 1.5, { x: 310, y: 220 });
     const before = { x: (310 - start.x) / start.scale, y: (220 - start.y) / start.scale };
     expect((310 - zoomed.x) / zoomed.scale).toBeCloseTo(before.x);

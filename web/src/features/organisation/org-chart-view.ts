@@ -1,7 +1,7 @@
 import type { Place } from './org-chart-blocks.ts';
 import type { Direction, Picture } from './org-chart-layout.ts';
 
-/** How a picture lies in its window: moved by x and y, then scaled. */
+/** The transform of a picture in its window: moved by x and y, then scaled. */
 export type View = { x: number; y: number; scale: number };
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
@@ -13,7 +13,7 @@ const readable = 0.6;
 
 const within = (scale: number, min: number = limits.min): number => Math.min(limits.max, Math.max(min, scale));
 
-/** What lies under the point stays there. */
+/** Zooms around a point, which keeps its position. */
 export function zoomAt(view: View, factor: number, point: Point): View {
   const scale = within(view.scale * factor);
   const ratio = scale / view.scale;
@@ -45,7 +45,7 @@ export const centreOn = ({ x, y, width, height }: Box, frame: Size, scale: numbe
   y: frame.height / 2 - (y + height / 2) * scale,
 });
 
-/** Whether a box lies in the window: as a whole, or with a margin around the window, in px of the screen, in part. */
+/** Whether a box is in the window: completely, or partly with a margin around the window, in px of the screen. */
 export function isInSight(box: Box, view: View, frame: Size): boolean {
   const { left, top, right, bottom } = onScreen(box, view);
   return left >= 0 && top >= 0 && right <= frame.width && bottom <= frame.height;

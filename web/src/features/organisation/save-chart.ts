@@ -4,7 +4,7 @@ import type { Card, Picture } from './org-chart-layout.ts';
 import { type Measure, type Paint, svgOf, type Words } from './org-chart-svg.ts';
 
 const fileName = 'organisation-chart';
-/** Twice as sharp as on the screen, as far as browsers can hold it. */
+/** Twice the resolution of the screen, within the limits of browsers. */
 const sharpness = 2;
 const mostPixels = 60_000_000;
 const longestSide = 16_000;

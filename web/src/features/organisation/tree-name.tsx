@@ -9,14 +9,14 @@ type Props = {
   name: string;
   /** From 1 at the top. */
   level: number;
-  /** Undefined where nothing stands below it. */
+  /** Undefined for a node without children. */
   isOpen: boolean | undefined;
   color: string | null | undefined;
   onToggle: () => void;
   children: ReactNode;
 };
 
-/** A name in an indented table, with the button that opens what stands below it. */
+/** A name in an indented table, with the button that expands its children. */
 export function TreeName({ name, level, isOpen, color, onToggle, children }: Props) {
   const t = useTexts();
   return (

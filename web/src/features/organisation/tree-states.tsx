@@ -7,7 +7,7 @@ import type { useDepartmentTree } from './use-department-tree.ts';
 
 type Props = { tree: ReturnType<typeof useDepartmentTree>; children: (tree: Department[]) => ReactNode };
 
-/** The tree, or what stands in its place: loading, none yet, failed. */
+/** The tree, or a placeholder while it is loading, empty or failed. */
 export function TreeStates({ tree: { data, error, refetch }, children }: Props) {
   const t = useTexts();
   if (data && data.length > 0) return children(data);

@@ -2,7 +2,7 @@ import type { ChartRow } from './org-chart-rows.ts';
 
 export type Step = { go: string } | { toggle: string };
 
-/** What a key does in a tree, as the ARIA authoring practices say. */
+/** The step of a key in a tree, according to the ARIA authoring practices. */
 export function treeStep(rows: readonly ChartRow[], from: string, key: string): Step | undefined {
   const at = rows.findIndex(({ node }) => node.key === from);
   const row = rows[at];

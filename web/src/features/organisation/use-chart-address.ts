@@ -11,13 +11,13 @@ export type ChartState = {
   kind: ChartKind;
   view: ChartView;
   color: ChartColor;
-  /** Today unless said otherwise. */
+  /** Today by default. */
   as_of: string | undefined;
   /** The key of the node with which the picture begins; the whole company without. */
   only: string | undefined;
 };
 
-/** What the chart shows stands in the address; what it shows at first is left out. */
+/** The address contains the settings of the chart, without those that have their default value. */
 export function useChartAddress(): [ChartState, (next: Partial<ChartState>) => void] {
   const { history } = useRouter();
   const { pathname, searchStr } = useLocation();

@@ -4,7 +4,7 @@ import { useAsk } from '../../platform/ask.ts';
 
 type Wish = { as_of?: string | undefined; with?: 'employees' | undefined };
 
-/** The departments below each other; while those of another day load, the day before may stand in. */
+/** The tree of departments; while another day loads, the previous tree may be shown. */
 export const useDepartmentTree = ({ as_of, with: people }: Wish = {}, mayStandIn = false) =>
   useAsk(
     departmentTree,

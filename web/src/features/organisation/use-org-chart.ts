@@ -3,12 +3,12 @@ import { drawPicture } from './org-chart-layout.ts';
 import type { ChartNode } from './org-chart-nodes.ts';
 import { chartRows, findNodes, openAtFirst, parentKeys, pathTo } from './org-chart-rows.ts';
 
-/** A wish to see one card, or the chart from its beginning; asked twice, it is shown twice. */
+/** A request to show one card, or the chart from its beginning; `turn` makes a repeated request take effect again. */
 export type Wish = { key: string | undefined; turn: number };
 
 export type OrgChart = ReturnType<typeof useOrgChart>;
 
-/** What is open, chosen and searched in the chart. */
+/** The expanded, chosen and found nodes of the chart. */
 export function useOrgChart(nodes: readonly ChartNode[]) {
   const [open, setOpen] = useState(() => openAtFirst(nodes, (keys) => drawPicture(chartRows(nodes, keys), 'down').width));
   const [chosen, setChosen] = useState<string>();

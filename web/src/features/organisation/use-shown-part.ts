@@ -5,12 +5,12 @@ import type { Line } from './org-chart-lines.ts';
 import { isNearby, type View } from './org-chart-view.ts';
 import { useFrame } from './use-frame.ts';
 
-/** Up to so many cards are drawn wherever they lie. */
+/** Up to this number of cards, all are drawn. */
 const fewCards = 120;
 /** Px around the window, so that a card is there before it is pulled into sight. */
 const margin = 240;
 
-/** The part of the picture that is drawn: what lies in the window or near it, and always the chosen card. On paper, all of it. */
+/** The drawn part of the picture: the cards in or near the window, and always the chosen card. On paper, all of it. */
 export function useShownPart(stage: RefObject<HTMLElement | null>, picture: Picture, view: View | undefined, chosen: string | undefined) {
   const frame = useFrame(stage);
   const isPrinting = useIsPrinting();
@@ -25,7 +25,7 @@ export function useShownPart(stage: RefObject<HTMLElement | null>, picture: Pict
 
 const boxOf = ({ x1, y1, x2, y2 }: Line) => ({ x: Math.min(x1, x2), y: y1, width: Math.abs(x2 - x1), height: y2 - y1 });
 
-/** The browser takes the page as it stands when it has asked, so the answer must be drawn at once. */
+/** The browser prints the page as it is right after `beforeprint`, so the change must be rendered at once. */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { frameOf } from './use-frame.ts';
 import type { OrgChart } from './use-org-chart.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 
-/** The picture and how it lies in its window. */
+/** The picture and its transform in the window. */
 export function useStage(stage: RefObject<HTMLDivElement | null>, { rows, wish }: OrgChart, direction: Direction) {
   const picture = useMemo(() => drawPicture(rows, direction), [rows, direction]);
   const [view, setView] = useState<View>();
@@ -46,7 +46,7 @@ export function useStage(stage: RefObject<HTMLDivElement | null>, { rows, wish }
       const { width, height } = frameOf(stage.current);
       change((now) => zoomAt(now, factor, { x: width / 2, y: height / 2 }));
     },
-    /** Moves the focus to a card, and the picture only if the card lies outside the window. */
+    /** Moves the focus to a card, and the picture only if the card is outside the window. */
     reveal: (wanted: string) => {
       const card = picture.cards.find(({ key }) => key === wanted);
       const frame = frameOf(stage.current);

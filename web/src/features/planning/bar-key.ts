@@ -6,7 +6,7 @@ import { changeOf } from './use-drag.ts';
 
 type Key = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 
-/** What a key does to a booking: the same as the mouse. `column` is how many days one step is. */
+/** The edit a key makes to a booking, the same as with the mouse. `column` is the number of days in one step. */
 export function editByKey(booking: BoardBooking, { key, shiftKey, ctrlKey, metaKey, altKey }: Key, column: number): Edit | undefined {
   if (altKey || (metaKey && !ctrlKey)) return undefined;
   const by = key === 'ArrowLeft' ? -column : key === 'ArrowRight' ? column : 0;

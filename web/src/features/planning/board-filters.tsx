@@ -9,7 +9,7 @@ import { NumberInput } from '../../ui/number-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { BoardAddress } from './use-board-address.ts';
 
-/** Who can do it and has time: behind one button that says how much is left out. */
+/** Filters people by department, skills and free time, behind one button with the number of active filters. */
 export function BoardFilters({ address }: { address: BoardAddress }) {
   const t = useTexts();
   const { department_id, skills, free, replace } = address;

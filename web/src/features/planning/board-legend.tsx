@@ -2,7 +2,6 @@ import { levels } from '@cadre/rules/planning/load';
 import { useTexts } from '../../platform/texts.ts';
 import { Cluster } from '../../ui/stack.tsx';
 
-/** What the colours of the board mean. */
 export function BoardLegend() {
   const t = useTexts();
   return (

@@ -24,7 +24,7 @@ type Props = {
   active: number | undefined;
 };
 
-/** Somebody, or a place that nobody fills: how full each week is, and below it what fills it. */
+/** A row for a person, or for an open position: the load of each week, and the bookings below it. */
 export const BoardLine = memo(function BoardLine({ line, board, index, columns, today, words, dragged, range, active }: Props) {
   const { person, bars, height } = line;
   const length = columns[0]?.days ?? 1;
@@ -181,7 +181,7 @@ function Bar({ booking, board, person, lane, isHeld, words }: BarProps) {
   );
 }
 
-/** Days of it that count nothing, as far as they are in sight. */
+/** The visible days of a booking that do not count. */
 function idleIn(board: Board, person: BoardPerson, booking: BoardBooking): number {
   const planned = new Map(roomsOf(board, person).map((room) => [room.date, room.planned]));
   const [from_date, to_date] = [later(booking.from_date, board.from), earlier(booking.to_date, board.to)];

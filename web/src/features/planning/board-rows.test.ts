@@ -84,7 +84,7 @@ describe('the rows', () => {
   test('are projects with those booked on them', () => {
     expect(keys(board({ by: 'project' }))).toEqual(['project-7', 'project-7-1']);
   });
-  test('are as high as what lies on them', () => {
+  test('are tall enough for their bars', () => {
     const [, ida, ivo] = rows(board());
     expect((ida?.height ?? 0) - (ivo?.height ?? 0)).toBe(26);
     const offsets = offsetsOf(rows(board()));
@@ -97,14 +97,14 @@ test('columns are weeks or days', () => {
   expect(columnsOf(board(), 1)).toHaveLength(14);
 });
 
-test('a load is what all bookings of a person come to', () => {
+test('a load is the sum of all bookings of a person', () => {
   expect(loadsOf(board(), person(1, 'Ida'), 7)).toMatchObject([
     { capacity: 2400, booked: 2700, over: 300 },
     { capacity: 2400, booked: 0, free: 2400 },
   ]);
 });
 
-test('bookings that share a day stand in lines of their own', () => {
+test('bookings that share a day get separate lanes', () => {
   const spans = [booking(1), booking(2, { from_date: '2026-11-06', to_date: '2026-11-10' }), booking(3, { from_date: '2026-11-09' })];
   const { laneOf, count } = lanesOf(spans);
   expect([laneOf.get(1), laneOf.get(2), laneOf.get(3), count]).toEqual([0, 1, 0, 2]);
@@ -124,7 +124,7 @@ describe('a key on a booking', () => {
     ['without a meaning does nothing', key('x'), undefined],
   ])('%s', (_, edit, wanted) => (wanted ? expect(edit).toMatchObject(wanted) : expect(edit).toBeUndefined()));
 
-  test('does nothing to what one may not change', () => {
+  test('does nothing to a booking the user may not change', () => {
     const closed = booking(1, { may_change: false, may_delete: false });
     const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
     for (const name of ['ArrowLeft', 'c', 's', 'Delete']) expect(editByKey(closed, { key: name, ...plain }, 1)).toBeUndefined();

@@ -6,14 +6,14 @@ import type { Shown } from './use-board-address.ts';
 
 const heights = { group: 32, head: 34, lane: 26, pad: 6 };
 
-/** A row of the board. Bars are what it shows; what a person's load is made of may be more. */
+/** A row of the board. It shows its bars; a person's load may include more bookings. */
 export type BoardRow = { key: string; height: number } & (
   | { kind: 'group'; name: string; note: string }
   | { kind: 'line'; person: BoardPerson | undefined; bars: BoardBooking[]; laneOf: ReadonlyMap<number, number>; project_id?: number }
 );
 export type Line = Extract<BoardRow, { kind: 'line' }>;
 
-/** All rows in their order: places that nobody fills, then people by department; or projects with those booked on them. */
+/** All rows in order: open positions, then people by department; or projects with the people booked on them. */
 export function rowsOf(
   board: Board,
   words: { places: string },
@@ -74,7 +74,7 @@ export const columnsOf = ({ from, to }: Pick<Board, 'from' | 'to'>, length: numb
     .filter((_, at) => at % length === 0)
     .map((day) => ({ from: day, days: length }));
 
-/** What somebody has room for, day by day. */
+/** A person's capacity, day by day. */
 export function roomsOf({ from, to, patterns }: Board, { pattern, away }: BoardPerson): Room[] {
   const planned = patterns[pattern] ?? [];
   const gone = new Map(away.map(({ date, minutes, is_pending }) => [`${date} ${is_pending}`, minutes]));
@@ -95,7 +95,7 @@ export function isOnBench(loads: readonly Load[]): boolean {
   return next.some(({ capacity }) => capacity > 0) && next.every(({ booked }) => booked === 0);
 }
 
-/** What lies in each column of a person. */
+/** The load of a person in each column. */
 export function loadsOf(board: Board, person: BoardPerson, length: number): Load[] {
   const rooms = roomsOf(board, person);
   const bookings = board.bookings.filter(({ employee_id }) => employee_id === person.id);

@@ -18,7 +18,7 @@ import { type BoardAddress, shown, zooms } from './use-board-address.ts';
 
 type Props = { page: Page; address: BoardAddress; undo: { can: boolean; run: () => void } };
 
-/** What of the address a view keeps: never the days, which go on. */
+/** The address parameters that a saved view keeps: never the days, which move on. */
 const viewed = ['by', 'zoom', 'show', 'q', 'department_id', 'skills', 'free'];
 
 /** Which days, which rows, and the last change back. */

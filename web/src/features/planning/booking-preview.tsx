@@ -13,7 +13,7 @@ import { Stack } from '../../ui/stack.tsx';
 
 type Body = WishOf<typeof previewBooking>;
 
-/** The booking as far as it is typed, once it has a person, its days and its hours. */
+/** The booking as typed so far, once it has a person, days and hours. */
 function bodyOf(draft: Draft, edited: Row | undefined): Body | undefined {
   const given = Object.fromEntries(
     Object.keys(previewBooking.body).flatMap((name) =>

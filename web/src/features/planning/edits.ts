@@ -4,7 +4,7 @@ import { splitAt } from '@cadre/rules/planning/booking';
 
 export type Place = Partial<Pick<BoardBooking, 'employee_id' | 'from_date' | 'to_date'>>;
 
-/** What a planner does on the board; each can be taken back by another. */
+/** A planner's edit on the board; each can be undone by another edit. */
 export type Edit =
   | { kind: 'change'; id: number; before: Place; after: Place; said: 'moved' | 'resized' }
   /** `restores`: it was there before, and whatever was done to it then is taken back from this one. */
@@ -13,7 +13,7 @@ export type Edit =
   | { kind: 'split'; id: number; date: Day; to_date: Day }
   | { kind: 'join'; id: number; second: number; date: Day; to_date: Day };
 
-/** The bookings as they will be once this is saved. What is new has no number yet. */
+/** The bookings after this edit, shown before it is saved. A new booking has no number yet. */
 export function applied(bookings: readonly BoardBooking[], edit: Edit): BoardBooking[] {
   if (edit.kind === 'change') return bookings.map((one) => (one.id === edit.id ? { ...one, ...edit.after } : one));
   if (edit.kind === 'copy') return [...bookings, { ...edit.of, id: fresh(bookings), may_change: false, may_delete: false }];

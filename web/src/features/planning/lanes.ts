@@ -2,7 +2,7 @@ import type { Day } from '@cadre/rules/calendar';
 
 type Spanned = { id: number; from_date: Day; to_date: Day };
 
-/** In which line each of them stands, so that none covers another; and how many lines there are. */
+/** The lane of each booking, so that none covers another; and the number of lanes. */
 export function lanesOf(bookings: readonly Spanned[]): { laneOf: ReadonlyMap<number, number>; count: number } {
   const ends: Day[] = [];
   const laneOf = new Map<number, number>();

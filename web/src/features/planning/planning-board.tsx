@@ -34,7 +34,6 @@ const nothing: BoardData = {
   bookings: [],
 };
 
-/** Who is booked on what, and who is free. */
 export function PlanningBoard({ page }: { page: Page }) {
   const t = useTexts();
   const address = useBoardAddress();

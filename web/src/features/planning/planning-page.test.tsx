@@ -88,7 +88,7 @@ test('two hundred people and half a year are there, and only those in sight are 
   expect([asked?.get('from'), asked?.get('to'), server.to('GET /planning/board').length]).toEqual(['2026-11-02', '2027-05-02', 1]);
 });
 
-test('the bench and over-booking are told at a glance, and what is none of ours has no name', async () => {
+test("the bench and overbooking are visible at a glance, and a project outside the user's scope has no name", async () => {
   openBoard();
   expect(await screen.findByText('198 people on the bench in the next four weeks · 1 person overbooked')).toBeDefined();
   expect(screen.getByText(/45 of 40 hours booked, 5 hours too many/)).toBeDefined();
@@ -171,7 +171,7 @@ test('keys choose several cells for a booking, too', async () => {
   expect(await within(await screen.findByRole('dialog')).findByDisplayValue('2026-11-20')).toBeDefined();
 });
 
-test('a booking asks for the person, the project, the days and the hours first, and warns before it is saved', async () => {
+test('a booking first requires the person, the project, the days and the hours, and warns before it is saved', async () => {
   openBoard({ ...data, bookings: [] });
   fireEvent.click(await emptyCell('1,1'));
   const form = await screen.findByRole('dialog');
@@ -182,7 +182,7 @@ test('a booking asks for the person, the project, the days and the hours first, 
   expect(within(form).getByText(/The project ends on .*, before this booking does/)).toBeDefined();
 });
 
-test('nobody there says so', async () => {
+test('an empty result shows that no people match', async () => {
   openBoard({ ...data, total: 0, people: [], bookings: [], projects: [] });
   expect(await screen.findByText('No matching people')).toBeDefined();
 });

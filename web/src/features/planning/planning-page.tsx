@@ -6,7 +6,7 @@ import { BookingPreview } from './booking-preview.tsx';
 import { PlanningBoard } from './planning-board.tsx';
 import { useBoardAddress } from './use-board-address.ts';
 
-/** Only a place that nobody fills says whom it is for. */
+/** Only an open position has a department, a job and skills. */
 const ofPlaces = ['department_id', 'job_id', 'skills'];
 const fullDay = 480;
 
@@ -25,7 +25,7 @@ const fields = [
   ['note'],
 ];
 
-/** Who is booked on what, as a board; a booking opens above it. */
+/** The bookings of people and projects as a board; a booking opens above it. */
 export function PlanningPage() {
   const { start, column, from } = useBoardAddress();
   const from_date = start.from_date ?? from;

@@ -8,7 +8,7 @@ import { useDebounced } from '../../fields/use-debounced.ts';
 import { useNames } from '../../fields/use-lookup.ts';
 import { useAsk } from '../../platform/ask.ts';
 
-/** The tasks of the project that was chosen beside it. */
+/** The tasks of the project chosen in the same form. */
 export function TaskInput({ field, value, draft, row: _row, ...rest }: InputProps) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());

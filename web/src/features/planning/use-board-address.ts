@@ -14,7 +14,7 @@ const lengths: Record<Zoom, { days: number; column: number; step: number }> = {
   days: { days: 28, column: 1, step: 14 },
 };
 
-/** Everything a board shows stands in its address. */
+/** The address contains all settings of the board. */
 export function useBoardAddress() {
   const parameters = useParameters();
   const thisWeek = mondayOn(useFormat().today());

@@ -9,10 +9,10 @@ export type Dragged = { booking: BoardBooking; place: Place; isCopy: boolean };
 
 type Given = {
   bookingOf: (id: number) => BoardBooking | undefined;
-  /** Days of a column: what is dragged stands on whole ones. */
+  /** Days of a column: a dragged bar snaps to whole columns. */
   column: number;
   days: number;
-  /** Whether somebody may be booked by who drags. */
+  /** Whether the user may book this employee. */
   mayGive: (employee: number) => boolean;
   onDrop: (edit: Edit) => void;
 };

@@ -13,7 +13,7 @@ import { applied, type Edit, type Place, valuesOf } from './edits.ts';
 const calls = callsOf(bookings);
 const said = { change: undefined, copy: 'copied', remove: 'removed', split: 'split', join: undefined } as const;
 
-/** Edits are seen at once and saved one after the other; the last of them can be taken back, and the one before it, and so on. */
+/** Edits are shown at once and saved one after the other; they can be undone, starting from the last one. */
 export function useEdits(board: Board) {
   const t = useTexts();
   const forget = useForget();
@@ -28,7 +28,7 @@ export function useEdits(board: Board) {
     Math.max(versions.current.get(id) ?? 0, board.bookings.find((one) => one.id === id)?.version ?? 0);
   const told = (id: number, version: unknown) => typeof version === 'number' && versions.current.set(id, version);
 
-  /** Saves it, and tells what would take it back. */
+  /** Saves an edit, and returns the edit that undoes it. */
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (edit: Edit): Promise<Edit> =>
       perform(edit, { idOf, versionOf, told, restored: (from, to) => renumbered.current.set(from, to) }),
@@ -68,7 +68,7 @@ export function useEdits(board: Board) {
 }
 export type Edits = ReturnType<typeof useEdits>;
 
-/** What is wrong with a field says more than that something is. */
+/** A field error is more specific than the general message. */
 const sentenceOf = (problem: ApiProblem): string => Object.values(problem.fields).flat()[0] ?? problem.message;
 
 type Book = {

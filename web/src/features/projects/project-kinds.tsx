@@ -21,7 +21,7 @@ function SpentCell({ value, row }: CellProps) {
   );
 }
 
-/** Of hours that nobody estimated no part is used. */
+/** Without an estimate there is no percentage. */
 const PercentCell = ({ value, row, format }: CellProps) =>
   Number(row.estimated_minutes ?? 0) > 0 ? <span className="number">{format.number(Number(value ?? 0))}</span> : <EmptyValue />;
 

@@ -36,7 +36,7 @@ type Props = { billing: ComponentType<PartProps> };
 
 const order: readonly Part[] = ['overview', 'tasks', 'team', 'time', 'estimates', 'retainer', 'billing', 'files', 'history'];
 
-/** One project: how it stands, what is to do, who works on it, what was estimated and what is billed. */
+/** One project: its overview, tasks, team, estimate and billing. */
 export function ProjectPage({ billing }: Props) {
   const id = Number(usePathParts(pages.project).id);
   const { data: project, error, refetch } = useRecord(projects, id);

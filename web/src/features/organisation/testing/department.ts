@@ -1,6 +1,6 @@
 import type { Department } from '../departments-tree.ts';
 
-/** A department of a tree; what a test does not speak of is plain. */
+/** A department of a tree, with plain defaults for the other fields. */
 export const department = (id: number, name: string, children: Department[] = [], rest: Partial<Department> = {}): Department => ({
   id,
   version: 1,

@@ -1,6 +1,6 @@
 import type { ChartPerson } from '../departments-tree.ts';
 
-/** Somebody in a chart; what a test does not speak of is plain. */
+/** A person in a chart, with plain defaults for the other fields. */
 export const person = (id: number, name: string, rest: Partial<ChartPerson> = {}): ChartPerson => ({
   id,
   name,

@@ -3,7 +3,7 @@ import type { BurnWeek } from '@cadre/rules/projects/burn';
 
 export type WeekAhead = { week_start: Day; ahead: number };
 
-/** A year: beyond it a pace of four weeks says nothing. */
+/** One year: beyond it, a forecast from the pace of four weeks is meaningless. */
 const mostWeeks = 52;
 
 /** The weeks after the last one until the estimate is used up, if work goes on as it did; the last of them ends at the estimate. */

@@ -10,7 +10,7 @@ import { TimeChart } from '../../../ui/charts/time-chart.tsx';
 import { useMeasure } from '../../../ui/charts/use-measure.ts';
 import { burnAhead, placeOfDay } from './burn-ahead.ts';
 
-/** So many weeks are named one by one, more by their months. */
+/** Up to this number of weeks, each week has a label; more weeks are labelled by month. */
 const mostNamed = 10;
 
 type Props = { overview: ProjectOverview; endsOn: Day | null };
