@@ -88,7 +88,7 @@ function Parts({ proposal, page }: { proposal: Proposal; page: Page }) {
   );
 }
 
-/** What the head, the lines and the totals say already. */
+/** Already shown in the head, the lines and the totals. */
 const shownAbove = [
   ...['title', 'number', 'revision', 'lines', 'costs', 'discount', 'tax', 'currency', 'client_id', 'owner_id', 'valid_until'],
   ...['total_minutes', 'net_amount', 'gross_amount', 'weighted_amount', 'margin', 'margin_percent', 'decision_note', 'attempt'],

@@ -6,7 +6,7 @@ import type { FlatRow } from './flat-rows.ts';
 type Column = ReportTable['columns'][number];
 type Sized = { name: string; width: number; isMinor: boolean };
 
-/** Columns that say something in a row in sight; a total alone is no reason for a column of words. */
+/** Columns with a value in a visible row; a total alone does not justify a column of text. */
 export const filledColumns = (columns: readonly Column[], rows: readonly Pick<FlatRow, 'row'>[]): Column[] => {
   const isFilled = ({ name }: Column) => rows.some(({ row }) => (row.values[name] ?? row.no_rate[name] ?? null) !== null);
   const filled = columns.filter(isFilled);

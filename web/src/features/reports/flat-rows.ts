@@ -1,9 +1,9 @@
 import type { ReportRow } from '@cadre/contract/calls/reports';
 
-/** A row of the tree as it stands in the table: how deep, and under which path it is opened. */
+/** A row of the table: its depth in the tree, and the path under which it is opened. */
 export type FlatRow = { row: ReportRow; path: string; keys: readonly ReportRow['key'][] };
 
-/** Rows below each other; of a group only what is open. */
+/** Flattens the tree into rows; groups include their children only if open. */
 export const flatRows = (rows: readonly ReportRow[], opened: ReadonlySet<string>, above: readonly ReportRow['key'][] = []): FlatRow[] =>
   rows.flatMap((row) => {
     const keys = [...above, row.key];

@@ -22,7 +22,7 @@ import { type ComparedWith, comparedWith, type Period, periods, type ReportAddre
 
 type Props = { address: ReportAddress; currencies: readonly string[]; currency: string | null };
 
-/** Which report, of which days, grouped and narrowed how; and what one may do with it. */
+/** The choice of report, days, grouping and filters; and its actions. */
 export function ReportBar({ address, currencies, currency }: Props) {
   const t = useTexts();
   const isShort = !useBreakpoint().md;

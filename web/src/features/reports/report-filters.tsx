@@ -20,7 +20,7 @@ const states: Record<string, readonly string[]> = {
   burn: ['planned', 'active', 'on_hold', 'completed', 'cancelled'],
 };
 
-/** Whom and what the report is about, behind one button that says how much is left out. */
+/** The report's filters, behind one button with the number of active ones. */
 export function ReportFilters({ address }: { address: ReportAddress }) {
   const { name, report, by, narrow, clear } = address;
   return (

@@ -15,7 +15,7 @@ import { ReportTable } from './report-table.tsx';
 import './reports.css';
 import { useReportAddress } from './use-report-address.ts';
 
-/** One report at a time: what it is about, a picture of it, and its numbers. */
+/** One report at a time: its description, a chart, and its numbers. */
 export function ReportsPage() {
   const t = useTexts();
   const format = useFormat();
@@ -26,7 +26,7 @@ export function ReportsPage() {
     { name, filters: JSON.stringify(filters) },
     { placeholderData: keepPreviousData, enabled: isWhole },
   );
-  // What is still shown of another report is no answer to this one.
+  // While another report loads, the previous one may still be cached and must not be shown as this one.
   const table = data?.report === name ? data : undefined;
   const days = table?.from && table.to ? t('reports.from_to', { from: format.date(table.from), to: format.date(table.to) }) : undefined;
   return (
@@ -34,7 +34,7 @@ export function ReportsPage() {
       <Card label={t('reports.report')} className="report-choices">
         <ReportBar address={address} currencies={table?.currencies ?? []} currency={table?.currency ?? null} />
       </Card>
-      {/* What is shown is in another box than what is loading, so that nothing is seen to move. */}
+      {/* A new key for the loaded report avoids visible shifts of the layout. */}
       <Stack key={table ? 'shown' : 'loading'}>
         {table && <ReportChart table={table} />}
         <Card

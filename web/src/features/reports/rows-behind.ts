@@ -7,7 +7,7 @@ import { periodOf } from '@cadre/rules/period';
 type Behind = Pick<ReportTable, 'report' | 'from' | 'to' | 'group_by'>;
 type By = Partial<Record<GroupKey, (number | string)[]>>;
 
-/** Where the single entries behind a row are told: of attendance its days, of all others the rows of time cards. */
+/** The list with the single entries of a row: the days of an attendance report, otherwise the rows of time cards. */
 export function rowsBehind(
   { report, from, to, group_by }: Behind,
   by: By,

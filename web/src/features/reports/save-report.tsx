@@ -49,7 +49,7 @@ export function SaveReport({ address, of, onClose }: Props) {
   );
 }
 
-/** Days of a period move on; chosen days stay. A saved report that is not the one on screen keeps what it shows. */
+/** The days of a period move on; chosen days stay. A saved report other than the one on screen keeps its own settings. */
 function shownNow({ name: report, period, filters, report: { span } }: ReportAddress, of: SavedReport | undefined) {
   if (of && of.report !== report) return { report: of.report, filters: of.filters, period: of.period };
   const { date: _, ...rest } = filters;

@@ -12,7 +12,7 @@ export type Period = ReportPeriod | 'custom';
 export const comparedWith = ['none', 'before', 'year'] as const;
 export type ComparedWith = (typeof comparedWith)[number];
 
-/** What the address says about a report: which one, of which days, grouped and narrowed how. */
+/** The report in the address: its name, days, grouping and filters. */
 export function useReportAddress() {
   const { get, replace, push, hrefOf } = useParameters();
   const { permissions } = useMe();

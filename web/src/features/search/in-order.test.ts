@@ -22,7 +22,7 @@ test.each([
   expect(shown[0]?.hits[0]?.name).toBe(first);
 });
 
-test('what was opened last stands above all, and what is empty is left out', () => {
+test('recently opened items come first, and empty groups are left out', () => {
   const shown = inOrder('', { ...groups, recent: group('recent', 'Requests'), records: [], pages: group('pages') });
   expect(shown.map(({ title }) => title)).toEqual(['recent', 'actions']);
 });

@@ -6,7 +6,7 @@ export type HitGroup = { title: string; hits: (Hit | Action)[] };
 
 type Groups = { recent: HitGroup; records: HitGroup[]; actions: HitGroup; pages: HitGroup; help: HitGroup };
 
-/** What was opened last, records, what can be done, pages, help. Whoever types how an action begins means that, so it comes first. */
+/** Recent items, records, actions, pages, help. If the typed text is the start of an action's name, the actions come first. */
 export function inOrder(typed: string, { recent, records, actions, pages, help }: Groups): HitGroup[] {
   const isBegun = ({ name }: Hit | Action): boolean => typed !== '' && folded(name).startsWith(folded(typed));
   const [begun, others] = [actions.hits.filter(isBegun), actions.hits.filter((hit) => !isBegun(hit))];

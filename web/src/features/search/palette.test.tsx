@@ -32,7 +32,7 @@ async function field() {
 
 const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-test('actions are offered to whoever may do them, and to nobody else', async () => {
+test('actions are offered only to users who may do them', async () => {
   standInServer({ 'GET /users/me': meWith('employees.view_directory', 'employees.create', 'branches.view', 'users.create') });
   const { user } = showPalette();
   await user.type(await field(), 'ne');
@@ -50,7 +50,7 @@ test('on a touchscreen one types at once, too', async () => {
   isTouch.mockRestore();
 });
 
-test('an action is found by its words in any order, and a page by the wish to go there', async () => {
+test('an action is found by its words in any order, and a page by typing "go"', async () => {
   standInServer({ 'GET /users/me': meWith('employees.create', 'branches.create') });
   const { user, history } = showPalette();
   const box = await field();
@@ -69,7 +69,7 @@ test('a record is also made by another word for it', async () => {
   expect(offered()).toEqual(['New employee']);
 });
 
-test('what has no page is done on the spot', async () => {
+test('an action without a page runs on the spot', async () => {
   standInServer({ 'GET /users/me': meWith() });
   const { user, shell } = showPalette();
   await user.type(await field(), 'shortcuts{Enter}');
@@ -87,7 +87,7 @@ test('the Enter that ends a Japanese word opens nothing', async () => {
   expect(shell.open).toHaveBeenCalledWith('shortcuts');
 });
 
-test('whoever is in is offered to check out', async () => {
+test('a checked-in user is offered to check out', async () => {
   const me = meWith('attendances.check')().body.data;
   const now = { next: 'out', refused: null };
   const server = standInServer({
@@ -100,7 +100,7 @@ test('whoever is in is offered to check out', async () => {
   await waitFor(() => expect(server.to('POST /attendances/self/check')[0]?.body).toEqual({ action: 'out' }));
 });
 
-test('leave is asked for by any word for it, and help is found by what somebody wants to do', async () => {
+test('the leave request is found by any word for it, and help is found by the task', async () => {
   const me = meWith('leaves.create', 'leaves.view')().body.data;
   standInServer({
     'GET /users/me': () => ({ body: { data: { ...me, employee: { id: 7, name: 'Ada Admin' } } } }),
@@ -131,7 +131,7 @@ describe('before the palette has come', () => {
     return { shell, user: userEvent.setup(), come: () => act(async () => resolve({ default: Palette })) };
   }
 
-  test('what is typed is kept, and typing goes on in it', async () => {
+  test('typed text is kept, and typing continues in it', async () => {
     const { shell, user, come } = showLatePalette();
     await screen.findByRole('combobox');
     await user.keyboard('short');
@@ -156,7 +156,7 @@ describe('before the palette has come', () => {
     frame.mockRestore();
   });
 
-  test('Enter opens what stands first, once it stands there', async () => {
+  test('Enter opens the first hit once it has loaded', async () => {
     const { shell, user, come } = showLatePalette();
     await screen.findByRole('combobox');
     await user.keyboard('shortcuts{Enter}');

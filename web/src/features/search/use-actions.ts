@@ -11,7 +11,7 @@ import { useTexts } from '../../platform/texts.ts';
 /** Something to do: a page that begins it, or the deed itself. */
 export type Action = { key: string; name: string; otherWords?: string } & ({ link: string } | { act: () => void });
 
-/** What can be done from anywhere; only what the reader may do. `links` are the pages open to them. */
+/** Actions available from anywhere that the user may do. `links` are the pages open to them. */
 export function useActions(links: readonly string[]): Action[] {
   const t = useTexts();
   const { open } = useShell();
@@ -39,7 +39,7 @@ function useCheck(): Action[] {
   return [{ key: 'check', name: t(`shell.palette_check_${now.next}`), act: () => mutate({ action: now.next }) }];
 }
 
-/** What everybody asks for oneself, by the words people have for it. */
+/** Requests employees make for themselves, found by common words for them. */
 function useRequests(): Action[] {
   const t = useTexts();
   const { user, employee, permissions } = useMe();

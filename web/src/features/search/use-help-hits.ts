@@ -7,7 +7,7 @@ import type { Hit } from './recent.ts';
 
 const most = 5;
 
-/** Tasks that help tells of, found by their words or by those of their section. The palette comes with the words of help. */
+/** Tasks of the help, found by their words or those of their section. The help texts are loaded with the palette. */
 export function useHelpHits(isMeant: (...names: string[]) => boolean): Hit[] {
   const nameOf = useMenuName();
   const kind = kindOf(useMe().user);

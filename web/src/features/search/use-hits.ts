@@ -69,7 +69,7 @@ export function useHits(text: string, pages: MenuEntry[]): { groups: HitGroup[];
   }
 }
 
-/** Every word stands somewhere in the name, whatever its accents. */
+/** Every typed word must occur somewhere in the name, regardless of accents. */
 const hasWords = (name: string, typed: string): boolean =>
   folded(typed)
     .split(/\s+/)

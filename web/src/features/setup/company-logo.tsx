@@ -8,7 +8,7 @@ import { FileButton } from '../../ui/file-button.tsx';
 import { FramedPicture } from '../../ui/framed-picture.tsx';
 import { Cluster, Stack } from '../../ui/stack.tsx';
 
-/** What stands at the head of the company's papers. It is kept as soon as it is chosen. */
+/** The logo at the head of the company's papers. It is saved as soon as it is chosen. */
 export function CompanyLogo({ path }: { path: string | null }) {
   const t = useTexts();
   const messages = useMessages();

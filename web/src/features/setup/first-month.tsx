@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { RowItem, Rows } from '../../ui/rows.tsx';
 import { Cluster } from '../../ui/stack.tsx';
 
-/** What happens next, and when: the house does most of it by itself. */
+/** The next steps and their dates; the system does most of them by itself. */
 export function FirstMonth({ plan: { accrual_on, payroll_month, pay_date } }: { plan: Setup['first_month'] }) {
   const t = useTexts();
   const format = useFormat();

@@ -12,7 +12,7 @@ type Props = {
   onLeave: (left: ReadonlySet<string>) => void;
 };
 
-/** The proposed holidays, each with its day; what one does not keep is left out. */
+/** The proposed holidays, each with its day; unchecked ones are left out. */
 export function HolidayChoice({ holidays, left, onLeave }: Props) {
   const t = useTexts();
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { SetupStep } from '@cadre/contract/setup-steps';
 
 type Told = Setup['steps'];
 
-/** What is to be done next: the first open step behind the one that was just done, else the first open one. */
+/** The next step: the first open one after the step just completed, otherwise the first open one. */
 export function nextStep(steps: Told, from?: SetupStep): SetupStep | undefined {
   const at = from ? steps.findIndex(({ step }) => step === from) : -1;
   const isNext = ({ step, state }: Told[number]): boolean => state === 'open' && step !== from;

@@ -15,7 +15,7 @@ const mostNamed = 10;
 
 type Props = { overview: ProjectOverview; endsOn: Day | null };
 
-/** What is spent week by week, against the estimate and with the day on which it runs out at this pace; below it what each week took. */
+/** The hours spent, week by week, against the estimate, with the day on which it runs out at this pace; below it the hours of each week. */
 export function ProjectBurn({ overview: { weeks, estimated, spent, forecast }, endsOn }: Props) {
   const t = useTexts();
   const inHours = useHours();

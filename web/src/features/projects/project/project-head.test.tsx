@@ -8,7 +8,7 @@ import { ProjectHead } from './project-head.tsx';
 const hint = 'No one can log time on this project until it starts.';
 const audit = { id: 7, name: 'Audit', number: 'P26-0001', manager: { id: 1, name: 'Mara Berg' }, can: { start: true } };
 
-test('a planned project offers its start, because nobody logs time on it before', async () => {
+test('a planned project offers to start it, because time cannot be logged on it before', async () => {
   const server = standInServer({
     'GET /users/me': meWith('projects.view', 'projects.update'),
     'PATCH /update-status': () => ({ body: { message: 'Started', data: audit } }),

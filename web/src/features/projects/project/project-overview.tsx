@@ -19,10 +19,10 @@ import { Table } from '../../../ui/table.tsx';
 import { ThisMonth } from '../retainer/this-month.tsx';
 import { ProjectBurn } from './project-burn.tsx';
 
-/** What is beyond the estimate has the colour of a fault by itself. */
+/** Spending beyond the estimate has the error color by itself. */
 const tones = { none: 'neutral', green: 'green', amber: 'amber', red: 'amber' } as const;
 
-/** How a project stands: its gauge, its departments, its weeks and its people. */
+/** The overview of a project: its gauge, its departments, its weeks and its people. */
 export function ProjectOverview({ project }: { project: Row }) {
   const query = useAsk(projectOverview, { id: project.id }, { staleTime: 0 });
   return (
@@ -43,7 +43,7 @@ export function ProjectOverview({ project }: { project: Row }) {
   );
 }
 
-/** What the company keeps about a project in fields of its own. */
+/** The company's custom fields of a project. */
 function MoreDetails({ project }: { project: Row }) {
   const t = useTexts();
   const resource = useEffective(projects);
@@ -92,7 +92,7 @@ function Budget({ overview: { percent, health, spent, spent_approved, estimated,
   );
 }
 
-/** Of what is estimated, how much is used; where nothing is, what was spent. */
+/** The used share of the estimate; without an estimate, the hours spent. */
 function Departments({ overview: { departments, estimated: all } }: { overview: Overview }) {
   const t = useTexts();
   const inHours = useHours();

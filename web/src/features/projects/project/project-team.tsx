@@ -2,7 +2,7 @@ import { projectMembers } from '@cadre/contract/resources/project-members';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { Row } from '../../../fields/kind.ts';
 
-/** Who works on a project, from when to when. */
+/** The members of a project, with their start and end dates. */
 export const ProjectTeam = ({ project }: { project: Row }) => (
   <ResourcePage
     resource={projectMembers}

@@ -2,7 +2,7 @@ import { tasks } from '@cadre/contract/resources/tasks';
 import { ResourcePage } from '../../../crud/resource-page.tsx';
 import type { Row } from '../../../fields/kind.ts';
 
-/** What was booked on a project, as far as one sees it. */
+/** The time booked on a project, within the user's scope. */
 export const ProjectTime = ({ project }: { project: Row }) => (
   <ResourcePage
     resource={tasks}

@@ -7,7 +7,7 @@ import { useLabels } from '../../../fields/labels.ts';
 /** From the widest to the nearest. */
 const about = ['client_id', 'project_id', 'project_task_id', 'department_id', 'job_id', 'employee_id'] as const;
 
-/** What a rate holds for, by its kind and its name. */
+/** The scope of a rate, by its kind and its name. */
 function ScopeCell({ value, row }: CellProps) {
   const labels = useLabels();
   const names = about.flatMap((name) => (row[namedAs(name)] as Named | null | undefined)?.name ?? []);

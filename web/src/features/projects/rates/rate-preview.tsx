@@ -12,7 +12,7 @@ type Wish = WishOf<typeof previewRate>;
 
 const asked = previewRate.body;
 
-/** What is typed, once it says what the rate is about and from when on it holds. */
+/** The draft as input for the preview, once its scope and start date are complete. */
 function wishOf(draft: Draft): Wish | undefined {
   const given = Object.fromEntries(
     Object.keys(asked).flatMap((name) =>

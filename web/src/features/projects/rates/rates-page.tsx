@@ -4,7 +4,7 @@ import type { Draft } from '../../../fields/kind.ts';
 import { rateKinds } from './rate-kinds.tsx';
 import { RatePreview } from './rate-preview.tsx';
 
-/** What an hour is billed at and costs; the form asks only for what the scope is about. */
+/** Billing and cost rates per hour; the form shows only the fields of the chosen scope. */
 export const RatesPage = () => (
   <ResourcePage
     resource={rates}

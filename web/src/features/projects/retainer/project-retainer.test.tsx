@@ -6,12 +6,12 @@ import { ProjectRetainer } from './project-retainer.tsx';
 
 /** 20 hours, of which 15 are used. */
 const november = { month: '2026-11-01', agreed: 1200, carried_in: 0, spent: 900, left: 300, overage: 0, lapsed: 0 };
-/** Used beyond what it includes. */
+/** A month with overage. */
 const october = { ...november, month: '2026-10-01', spent: 1320, left: 0, overage: 120 };
 
 type Month = typeof november & { fee?: number | null; overage_amount?: number | null };
 
-/** The page of a retainer with these months, and what the card of the latest one says. */
+/** Opens a retainer with these months, and returns the texts on the card of the latest one. */
 async function openRetainer(...periods: Month[]) {
   standInServer({
     'GET /users/me': meWith('projects.view', 'projects.view_money'),
@@ -86,14 +86,14 @@ test.each<[string, Partial<Month>, Awaited<ReturnType<typeof openRetainer>>]>([
   expect(await openRetainer({ ...november, ...month }, october)).toEqual(says);
 });
 
-/** The months beside their heads, as far as something stands there. */
+/** The cells of each month by their column heads, without empty cells. */
 const readMonths = () => {
   const table = within(screen.getByRole('table', { name: 'Retainer by month' }));
   const [heads = [], ...months] = table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
   return months.map((cells) => Object.fromEntries(heads.flatMap((head, at) => (cells[at] ? [[head, cells[at]]] : []))));
 };
 
-test('months tell what their fee was and what was billed beside it', async () => {
+test('months show their fee and the billed overage', async () => {
   await openRetainer({ ...november, fee: 2000, overage_amount: 0 }, { ...october, fee: 2000, overage_amount: 250 });
   expect(readMonths()).toEqual([
     { Month: 'November 2026', Included: '20:00', Used: '15:00', Left: '5:00', Fee: '€2,000.00' },
@@ -107,7 +107,7 @@ test('months tell what their fee was and what was billed beside it', async () =>
 test.each([
   ['without a fee', { fee: null, overage_amount: null }],
   ['whose fee its reader may not see', {}],
-])('months of a retainer %s tell their hours alone', async (_why, fee) => {
+])('months of a retainer %s show only their hours', async (_why, fee) => {
   await openRetainer({ ...november, ...fee }, { ...october, ...fee });
   expect(readMonths()).toEqual([
     { Month: 'November 2026', Included: '20:00', Used: '15:00', Left: '5:00' },

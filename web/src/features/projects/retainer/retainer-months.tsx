@@ -13,7 +13,7 @@ type Period = ProjectOverview['periods'][number];
 
 type HoursOfMonth = 'agreed' | 'carried_in' | 'left' | 'overage' | 'lapsed';
 
-/** Month by month: what was there, what was used of it, and what it cost. */
+/** For each month: the available hours, the used hours, and the amounts. */
 export function RetainerMonths({ periods, currency }: { periods: readonly Period[]; currency: string }) {
   const t = useTexts();
   const inHours = useHours();

@@ -12,7 +12,7 @@ import { UsageBar } from './usage-bar.tsx';
 
 type Period = ProjectOverview['periods'][number];
 
-/** What is left of the latest month of a retainer, with a warning when it runs out. */
+/** The remaining hours of a retainer's latest month, with a warning when they run out. */
 export function ThisMonth({ periods: [latest] }: { periods: readonly Period[] }) {
   const t = useTexts();
   const inHours = useHours();

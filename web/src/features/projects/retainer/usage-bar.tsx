@@ -3,7 +3,7 @@ import { ShareBar } from '../../../ui/charts/share-bar.tsx';
 
 type Props = { period: ProjectOverview['periods'][number]; size: 'small' | 'medium' };
 
-/** Used hours of those that are there, and what is beyond them. */
+/** The used share of the available hours, and the overage. */
 export const UsageBar = ({ period: { agreed, carried_in, spent, overage }, size }: Props) => (
   <ShareBar
     size={size}

@@ -3,7 +3,7 @@ import { toMajor, toMinor } from '@cadre/rules/money';
 import { movesOf } from '../../../crud/moves/moves-of.ts';
 import type { Row } from '../../../fields/kind.ts';
 
-/** What is on its way, from left to right. */
+/** The stages of open proposals, from left to right. */
 export const stages = ['draft', 'internal_review', 'sent', 'accepted'] as const;
 export type Stage = (typeof stages)[number];
 
@@ -11,7 +11,7 @@ export type Stage = (typeof stages)[number];
 export const moveTo = (row: Row, stage: Stage): string | undefined =>
   row.status === stage ? undefined : movesOf(proposals, row).find(([, { to }]) => to === stage)?.[0];
 
-/** What the cards of a stage come to, by currency. */
+/** The total of a stage's cards, by currency. */
 export function sumsOf(rows: readonly Row[]): { currency: string; amount: number }[] {
   const sums = new Map<string, number>();
   for (const { currency, net_amount } of rows) {

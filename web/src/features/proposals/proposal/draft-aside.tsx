@@ -9,7 +9,7 @@ import { ProposalTotals } from './proposal-totals.tsx';
 
 const { lines: listOfLines } = proposals.fields;
 
-/** Beside the form: what is typed comes to this, and what past work says about it. */
+/** Next to the form: the totals of the draft, and figures from past projects. */
 export function DraftAside({ draft }: { draft: Draft }) {
   const currency = String(draft.currency ?? '');
   const lines = wholeLines(draft.lines);

@@ -1,7 +1,7 @@
 import type { ProposalStatus } from '@cadre/rules/proposals/price';
 import { Check, type LucideIcon, Send, ThumbsUp, Undo2, X } from 'lucide-react';
 
-/** What is most likely done next, the first of them first; the rest stands in the menu. */
+/** The most likely next moves, in order; the other moves are in the menu. */
 export const leadingMoves = {
   draft: ['send', 'submit'],
   internal_review: ['send', 'approve', 'send_back'],

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 
 type Props = { proposal: { id: number; number: string; revision: number }; revision?: number };
 
-/** The paper as it stands, or as it was sent. */
+/** The PDF of the current proposal, or of a sent revision. */
 export function PdfButton({ proposal: { id, number, revision: current }, revision }: Props) {
   const t = useTexts();
   const download = useMutation({

@@ -20,7 +20,7 @@ import type { Proposal } from './proposal.ts';
 
 const ConvertDialog = lazy(async () => ({ default: (await import('./convert-dialog.tsx')).ConvertDialog }));
 
-/** Which proposal it is, where it stands, and the next thing to do. */
+/** The proposal's title, status and next action. */
 export function ProposalHead({ proposal, onEdit }: { proposal: Proposal; onEdit: () => void }) {
   const t = useTexts();
   const labels = useLabels();

@@ -13,7 +13,7 @@ import { FailedState } from '../../../ui/states.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import type { Proposal } from './proposal.ts';
 
-/** What the client got, the latest first, each with its paper. */
+/** The revisions sent to the client, latest first, each with its PDF. */
 export function ProposalRevisions({ proposal }: { proposal: Proposal }) {
   const t = useTexts();
   const format = useFormat();

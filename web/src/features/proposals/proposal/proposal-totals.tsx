@@ -9,7 +9,7 @@ import { Description, DescriptionList } from '../../../ui/description-list.tsx';
 
 type Props = { offer: Offer; costs?: readonly CostRate[] | undefined; probability?: number | undefined };
 
-/** What a proposal comes to; cost and margin for who may see them. Computed here, so that it follows every key. */
+/** The totals of a proposal; cost and margin only for users who may see them. Computed here, so that they follow every keystroke. */
 export function ProposalTotals({ offer, costs = [], probability }: Props) {
   const t = useTexts();
   const inHours = useHours();
