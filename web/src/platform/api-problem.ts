@@ -9,7 +9,7 @@ export class ApiProblem extends Error {
   declare readonly fields: Record<string, string[]>;
   declare readonly requestId: string | undefined;
   declare readonly body: unknown;
-  /** Seconds after which asking again makes sense, when the server says so. */
+  /** Seconds after which a retry makes sense, if the server gives a number. */
   declare readonly retryAfter: number | undefined;
 
   constructor(status: number, message: string, body?: unknown, retryAfter?: number) {
@@ -23,7 +23,7 @@ export class ApiProblem extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Why it was refused. Where no form shows which fields are meant, their sentences say it. */
+  /** The reason of the refusal. Where no form shows the fields, it consists of their errors. */
   get reason(): string {
     return this.hasFields ? Object.values(this.fields).flat().join(' ') : this.message;
   }

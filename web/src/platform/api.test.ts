@@ -101,12 +101,12 @@ describe('talking to the server', () => {
     });
   });
 
-  test('an error in the body counts as an error whatever the status says', async () => {
+  test('an error in the body counts as an error whatever the status', async () => {
     serverAnswers(200, { error: 'No.', code: 'not_allowed' });
     expect((await problemOf(api.get('/users'))).message).toBe('No.');
   });
 
-  test('too many attempts say how long to wait', async () => {
+  test('too many attempts return the time to wait', async () => {
     serverAnswers(429, { error: 'Too many', code: 'too_many_requests' }, { 'retry-after': '120' });
     expect((await problemOf(api.post('/login', {}))).retryAfter).toBe(120);
   });
@@ -141,7 +141,7 @@ describe('the session', () => {
     expect(thingsLeft()).toEqual(['cadre.session', 'cadre.theme']);
   });
 
-  test('a tab that was closed while somebody signed out forgets it when it is opened again', async () => {
+  test('a tab that was closed while the user signed out forgets the session when it is opened again', async () => {
     leaveThings();
     sessionStorage.setItem('cadre.kept.7.neighbours.employees', '{}');
     vi.resetModules();

@@ -16,13 +16,13 @@ export const api = {
   post: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('POST', path, body, headers),
   put: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('PUT', path, body, headers),
   patch: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('PATCH', path, body, headers),
-  /** Arrives although the page is gone, unless it is too long for that; nobody waits for the answer. */
+  /** Is delivered although the page closes, unless the body is too long for that; the response is ignored. */
   writeOnLeaving: (method: string, path: string, body: unknown): void =>
     void ask(path, { method, headers: jsonHeaders, body: JSON.stringify(body), keepalive: true }).catch(() => undefined),
   delete: <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> => write<T>('DELETE', path, body, headers),
   upload: <T>(path: string, form: FormData, onProgress: (share: number) => void): Promise<T> =>
     askJson<T>(path, { method: 'POST', body: form }, sendWithProgress(onProgress)),
-  /** Goes on for as long as somebody listens. */
+  /** Stays open until the signal aborts. */
   stream: (path: string, signal: AbortSignal): Promise<Response> => ask(path, { headers: { accept: 'text/event-stream' }, signal }),
   blob: async (path: string, query?: Query): Promise<Blob> => (await ask(path + queryString(query))).blob(),
 };
@@ -47,7 +47,7 @@ async function askJson<T>(path: string, sent: Sent = {}, carry: Carry = fetch): 
   const answer = await ask(path, sent, carry);
   if (answer.status === 204) return undefined as T;
   const body = await readJson(answer);
-  // An answer without what was asked for is an error even when its status says otherwise.
+  // A response without the expected body is an error even if its status is not.
   if (typeof body !== 'object' || body === null) throw new ApiProblem(answer.status, translate('common.no_answer'));
   if ('error' in body) throw problemOf(answer, body);
   return body as T;

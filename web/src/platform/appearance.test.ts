@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { applyAppearance } from './appearance.ts';
 
-// The browser under test can be told what it draws on.
+// The medium of the test browser can be set.
 const { device } = (window as unknown as { happyDOM: { settings: { device: { mediaType: string } } } }).happyDOM.settings;
 const dark = { theme: 'dark', density: 'middle', reduce_motion: false } as const;
 

@@ -36,7 +36,9 @@ const themeName = (): ThemeName => {
   return prefersDark.matches ? 'dark' : 'light';
 };
 
-/** What the page shows, asked of the page: a browser that was asked for its scheme just after it changed does not tell of the change any more. */
+/**
+ * Reads the theme from the page: if the media query is read just after the scheme changed, the browser no longer sends the change event.
+ */
 const shownTheme = (): ThemeName => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
 export const useThemeName = (): ThemeName => useSyncExternalStore(subscribe, shownTheme);

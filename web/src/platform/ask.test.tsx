@@ -65,7 +65,7 @@ function within() {
   return { wrapper: ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> };
 }
 
-test('a path is filled, and the rest of the wish travels as query or body, each where it is declared', async () => {
+test('path parameters are filled in, and the other params go to the query or the body, as declared', async () => {
   serverAnswers();
   await ask(listLamps, { lit: true });
   const { data, message } = await ask(lightLamp, { room: 'hall / 1', id: 7, colour: 'amber' });
@@ -77,7 +77,7 @@ test('a path is filled, and the rest of the wish travels as query or body, each 
   ]);
 });
 
-test('data is told as it is; a page keeps its meta, and a whole answer everything', async () => {
+test('a call returns its data; a page keeps its meta, and a whole response everything', async () => {
   serverAnswers();
   const { result } = renderHook(() => [useAsk(listLamps).data, useAsk(pageOfLamps).data, useAsk(kitchen).data] as const, within());
   await waitFor(() => expect(result.current.every(Boolean)).toBe(true));
@@ -87,7 +87,7 @@ test('data is told as it is; a page keeps its meta, and a whole answer everythin
   expect(room).toEqual({ warm: true });
 });
 
-test('a write has asked again what it touches, and nothing else', async () => {
+test('a write refetches the queries it touches, and nothing else', async () => {
   serverAnswers();
   const { result } = renderHook(
     () => ({ lamps: useAsk(listLamps), room: useAsk(kitchen), light: useAct(lightLamp, { room: 'hall / 1', id: 7 }) }),
@@ -99,7 +99,7 @@ test('a write has asked again what it touches, and nothing else', async () => {
   expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /api/v1/lamps/hall%20%2F%201/7/light', 'GET /api/v1/lamps']);
 });
 
-test('nobody asks for a record that is gone', async () => {
+test('a deleted record is not fetched again', async () => {
   serverAnswers();
   const { result } = renderHook(
     () => ({ lamps: useAsk(listLamps), one: useAsk(oneLamp, { id: 7 }), other: useAsk(oneLamp, { id: 8 }), remove: useAct(removeLamp) }),
@@ -115,7 +115,7 @@ test('nobody asks for a record that is gone', async () => {
   ]);
 });
 
-test('a long list is asked for page by page', async () => {
+test('a long list is fetched page by page', async () => {
   serverAnswers();
   const { result } = renderHook(() => useAskMore(manyLamps, { per_page: 1 }), within());
   await waitFor(() => expect(result.current.hasNextPage).toBe(true));
@@ -124,7 +124,7 @@ test('a long list is asked for page by page', async () => {
   expect(result.current.hasNextPage).toBe(false);
 });
 
-test('a file travels in parts with what is declared beside it', async () => {
+test('an upload sends the file with its declared fields', async () => {
   const sent: FormData[] = [];
   vi.stubGlobal(
     'XMLHttpRequest',

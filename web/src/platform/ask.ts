@@ -20,29 +20,29 @@ type Given<F> = F extends Fields ? OrNothing<Sent<F>> : unknown;
 type Parts<F> = F extends Fields ? OrNothing<Sent<F>> & { file: File; onProgress?: (share: number) => void } : unknown;
 
 type Nothing = Record<never, never>;
-/** What may be left out may be undefined. */
+/** Optional params may be undefined. */
 type OrNothing<S> = { [K in keyof S]: Nothing extends Pick<S, K> ? S[K] | undefined : S[K] };
 type Wish<C extends Call> = Nothing extends WishOf<C> ? [wish?: WishOf<C>] : [wish: WishOf<C>];
 
-/** Asks by the declaration: where to go and what comes back stand there. A file comes back as a blob. */
+/** Calls the endpoint described by the declaration. A file is returned as a blob. */
 export function ask<C extends Call>(call: C, ...[wish]: Wish<C>): Promise<C['file'] extends readonly string[] ? Blob : AnswerOf<C>> {
   return send(call, (wish ?? {}) as Values) as Promise<never>;
 }
 
-/** What is kept of an answer: its data, or all of it where more stands beside them. */
+/** The cached part of a response: its data, or all of it where it has more than data. */
 export type Told<C extends Call> = C['file'] extends readonly string[]
   ? Blob
   : C['answer'] extends { kind: 'page' | 'whole' }
     ? AnswerOf<C>
     : DataOf<C>;
 
-/** Kept under the call's tag first, so that a write which touches it is enough to have it asked for again. */
+/** Begins with the call's tag, so that a write that touches the tag invalidates it. */
 export const askKey = (call: Call, wish: unknown = {}) => [...keyOf(call), wish as Values] as const;
 
-/** All that a call was ever asked. */
+/** The key of a call with any params. */
 export const keyOf = (call: Call) => [call.tag, call.path] as const;
 
-/** For whoever needs the query itself: a loader, a cache to be changed ahead of the answer. */
+/** The query itself, for loaders and for optimistic updates of the cache. */
 export const askQuery = <C extends Call, T = Told<C>>(call: C, ...wish: Wish<C>) =>
   queryOptions({
     queryKey: askKey(call, wish[0]),
@@ -56,11 +56,11 @@ type AskOptions<C extends Call, S> = Omit<UseQueryOptions<Told<C>, Error, S>, 'q
 type Asking<C extends Call, S> =
   Nothing extends WishOf<C> ? [wish?: WishOf<C>, options?: AskOptions<C, S>] : [wish: WishOf<C>, options?: AskOptions<C, S>];
 
-/** What a call tells, asked for once and kept: `useAsk(deviceHealth, { id })`. */
+/** The cached result of a call: `useAsk(deviceHealth, { id })`. */
 export const useAsk = <C extends Call, S = Told<C>>(call: C, ...[wish, options]: Asking<C, S>) =>
   useQuery({ ...(askQuery(call, ...([wish] as never)) as object), ...options } as UseQueryOptions<Told<C>, Error, S>);
 
-/** A file at an address that an answer has told. */
+/** A file at a URL from a response. */
 export const askFile = (url: string): Promise<Blob> => api.blob(url);
 
 export const useAskFile = (url: string, options: { enabled?: boolean; meta?: { quiet?: boolean } } = {}) =>
@@ -71,7 +71,7 @@ type Rest<C extends Call, G> = Omit<WishOf<C>, keyof G>;
 type Variables<C extends Call, G> = Nothing extends Rest<C, G> ? Rest<C, G> | void : Rest<C, G>;
 type ActOptions<R, V> = Omit<UseMutationOptions<R, Error, V>, 'mutationFn'>;
 
-/** A write: what is known beforehand is given here, the rest to `mutate`. What it touches is asked for again; its message is shown. */
+/** A mutation: known params are given here, the rest to `mutate`. It refetches the queries it touches and shows its message. */
 export const useAct = <C extends Call, const G extends Partial<WishOf<C>> = Nothing>(
   call: C,
   given: G = {} as G,
@@ -79,13 +79,13 @@ export const useAct = <C extends Call, const G extends Partial<WishOf<C>> = Noth
 ) => useOrder<Variables<C, G>, AnswerOf<C>>((rest) => [call, { ...given, ...(rest as Values) }], options);
 
 export type OrderOptions<R, V> = ActOptions<R, V> & {
-  /** As soon as it is saved, while what it touches is still being asked again. */
+  /** Called as soon as it is saved, before the queries it touches are refetched. */
   onAnswer?: (answer: R) => void;
-  /** What its message offers, beside what the server says. */
+  /** Additions to the response, for example an action for its message. */
   beside?: (variables: V) => Partial<R>;
 };
 
-/** A write of which only what is given to `mutate` says which call it is. */
+/** A mutation whose variables determine which call it makes. */
 export function useOrder<V, R>(
   orderOf: (variables: V) => readonly [Call, Values],
   { onSuccess, onAnswer, beside, ...options }: OrderOptions<R, V> = {},
@@ -106,7 +106,7 @@ export function useOrder<V, R>(
   });
 }
 
-/** A write that arrives although the page is left; nobody waits for its answer. */
+/** A write that is delivered although the page closes; its response is ignored. */
 export function sendOnLeaving<C extends Call>(call: C, wish: WishOf<C>): void {
   const { path, rest } = addressed(call, wish as Values);
   api.writeOnLeaving(call.method, path, rest);
@@ -120,7 +120,7 @@ export function useForget(): (tags: readonly string[]) => Promise<void> {
 
 type Gone = { tag: string; id: unknown };
 
-/** Nobody asks for a record again once it is gone. */
+/** A deleted record must not be fetched again. */
 const goneBy = ({ method, path, tag }: Call, { id }: Values): Gone | undefined =>
   method === 'DELETE' && path.endsWith('/:id') ? { tag, id } : undefined;
 

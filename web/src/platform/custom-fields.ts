@@ -6,7 +6,7 @@ let told = '';
 let current = none;
 const listeners = new Set<() => void>();
 
-/** What the session says of the fields that the company added; what says the same stays the same object. */
+/** Stores the custom fields of the session; an unchanged list stays the same object. */
 export function keepCustomFields(fields: readonly CustomField[] = []): void {
   const text = JSON.stringify(fields);
   if (text === told) return;
@@ -20,5 +20,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The fields that the company added, as far as one may know of them. */
+/** The custom fields that the user may see. */
 export const useCustomFields = (): CustomFields => useSyncExternalStore(subscribe, () => current);

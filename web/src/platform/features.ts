@@ -6,10 +6,10 @@ const everything: Features = { language_picker: true, quick_search: true };
 
 export const FeaturesContext = createContext(everything);
 
-/** What this deployment offers; the same for everybody, and for as long as the page is open. */
+/** The features of this deployment, the same for all users and for as long as the page is open. */
 export const useFeatures = (): Features => use(FeaturesContext);
 
-/** Asked once, at the start. The sign-in page must open even when there is no answer: it says what is wrong better than a blank one. */
+/** Fetched once, at the start. The sign-in page must open even without a response: it explains the problem better than a blank page. */
 export async function loadFeatures(): Promise<Features> {
   try {
     return (await ask(readFeatures)).data;
