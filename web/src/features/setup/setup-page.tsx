@@ -41,7 +41,7 @@ const forms: Record<SetupStep, ComponentType<StepProps>> = {
   invitations: InvitationsStep,
 };
 
-/** From an empty company to one that works. What is there tells how far it is, so it can be left and taken up at any point. */
+/** Sets up an empty company. The progress follows from the existing records, so the setup can be left and resumed at any point. */
 export function SetupPage() {
   const query = useAsk(readSetup, {}, { staleTime: 0 });
   return (

@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One step: what it is about and how far it is; its form is there while it is open. */
+/** One step with its description and progress; its form is shown while it is open. */
 export function StepCard({ step, number, told: { state, count }, isOpen, onToggle, children }: Props) {
   const t = useTexts();
   const box = useFollowed(isOpen);
@@ -45,7 +45,7 @@ export function StepCard({ step, number, told: { state, count }, isOpen, onToggl
   );
 }
 
-/** The page follows the step that opens, and so does the keyboard; what is open at first leaves the page where it is. */
+/** The page scrolls to a step that opens, and the keyboard focus follows; an initially open step does not scroll the page. */
 function useFollowed(isOpen: boolean) {
   const box = useRef<HTMLElement>(null);
   const wasOpen = useRef(isOpen);

@@ -10,14 +10,14 @@ import { Cluster, Stack } from '../../ui/stack.tsx';
 import type { StepProps } from './steps/step-props.ts';
 
 type Props = StepProps & {
-  /** What the main button does; without it there is nothing to do here yet. */
+  /** The action of the main button; absent while nothing can be done. */
   onApply?: (() => void) | undefined;
   isBusy?: boolean | undefined;
-  /** What the server has against it. */
+  /** The reasons why the server refused it. */
   refused?: readonly string[] | undefined;
 };
 
-/** Below every step: do it, leave it out, or take back what it made. */
+/** Below every step: apply it, skip it, or undo it. */
 export function StepFoot({ setup, step, onDone, onApply, isBusy, refused = [] }: Props) {
   const t = useTexts();
   const save = useAct(saveSetup);

@@ -6,7 +6,7 @@ import { useAct } from '../../platform/ask.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { SetupRecord } from './records/setup-record.ts';
 
-/** Makes the records of a step. What is refused is told in sentences, each with what the record is called. */
+/** Creates the records of a step. Refusals are shown as sentences, each with the label of its record. */
 export function useApply(step: MakingStep, onDone: (now: Setup) => void) {
   const t = useTexts();
   const [refused, setRefused] = useState<string[]>([]);

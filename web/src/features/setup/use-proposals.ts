@@ -5,11 +5,11 @@ import { useAll } from './use-all.ts';
 
 const forGood = { staleTime: Number.POSITIVE_INFINITY };
 
-/** What is usual in a country; nothing where none is named. */
+/** The usual settings in a country; undefined without a country. */
 export const useProposalsFor = (country: string | undefined): SetupProposals | undefined =>
   useAsk(setupProposals, { country: country ?? '' }, { ...forGood, enabled: country !== undefined && country !== '' }).data;
 
-/** What is usual where the first branch is; `isMissing` where there is no branch yet. */
+/** The usual settings in the country of the first branch; `isMissing` without a branch. */
 export function useProposals(): { proposals: SetupProposals | undefined; isMissing: boolean } {
   const known = useAll(branches);
   const first = known?.toSorted((one, other) => one.id - other.id)[0];

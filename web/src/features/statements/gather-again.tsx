@@ -8,7 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
 
-/** Adds to a draft what was approved since, and tells what still waits for somebody. */
+/** Adds newly approved time to a draft, and lists time that is still pending. */
 export function GatherAgain({ id }: { id: number }) {
   const t = useTexts();
   const [leftOut, setLeftOut] = useState<DataOf<typeof gatherAgain>['left_out']>([]);

@@ -10,7 +10,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 
-/** How statements are reviewed and booked, for who may say so. */
+/** How statements are reviewed and booked, for users who may change it. */
 export function SettingsButton() {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ import { StatementFiles } from './statement-files.tsx';
 const leading = ['review', 'issue'] as const;
 const icons = { review: Check, issue: Send };
 
-/** Which statement it is, what it comes to, and the next thing to do. */
+/** The statement's title, total and next action. */
 export function StatementHead({ statement }: { statement: Statement }) {
   const t = useTexts();
   const format = useFormat();

@@ -13,7 +13,7 @@ import { WriteDownsList } from './views/write-downs-list.tsx';
 const views = ['list', 'unbilled', 'milestones', 'write_downs'] as const;
 type View = (typeof views)[number];
 
-/** All statements; what waits to be billed, by client and age; milestones; and what clients were not asked for. */
+/** All statements; unbilled time by client and age; milestones; and write-downs. */
 export function StatementsPage() {
   const t = useTexts();
   const parameters = useParameters();

@@ -1,7 +1,7 @@
 import { pages } from '@cadre/contract/pages';
 import type { Week } from '@cadre/rules/time/iso-week';
 
-/** Where somebody's own week opens. */
+/** The link to a week of the user's own. */
 export const weekLink = ({ year, week }: Week) => ({
   to: pages.my_tasks_week.path,
   params: { year: String(year), week: String(week) },

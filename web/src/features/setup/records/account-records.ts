@@ -6,7 +6,7 @@ export type Invited = { person: Row; account: Row | undefined };
 
 const folded = (email: unknown): string => String(email).toLowerCase();
 
-/** Who has no account of their own yet. Nobody links their own account, so it is named apart. */
+/** People without an account. Users cannot link their own account, so it is returned separately. */
 export function peopleToInvite(people: Row[], accounts: Row[], me: number): { open: Invited[]; own: Row | undefined } {
   const byEmail = new Map(accounts.map((account) => [folded(account.email), account]));
   const linked = new Set(accounts.map(({ employee_id }) => employee_id));

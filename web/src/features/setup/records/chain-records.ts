@@ -1,7 +1,7 @@
 import { seededRoles } from '@cadre/contract/roles';
 import type { SetupRecord } from './setup-record.ts';
 
-/** What people ask for every day. Pay and papers are decided by right until somebody draws a chain for them. */
+/** Everyday requests. Pay and papers are decided by right until a chain is set up for them. */
 export const chainModels = ['leaves', 'excuses', 'travels', 'overtime', 'time-cards'] as const;
 export type ChainModel = (typeof chainModels)[number];
 

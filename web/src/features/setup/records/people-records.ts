@@ -11,7 +11,7 @@ export type PersonDraft = {
 };
 
 export type Known = {
-  /** Who is there already, and which jobs there are, by address and name in small letters. */
+  /** Existing people by email, and existing jobs by name, both in lower case. */
   people: ReadonlyMap<string, number>;
   jobs: ReadonlyMap<string, number>;
 };
@@ -19,7 +19,7 @@ type Complaint = { code: 'manager_unknown' | 'manager_circle' | 'same_email'; em
 
 const folded = (text: string): string => text.trim().toLocaleLowerCase();
 
-/** The jobs that are new, then people after whom they answer to; or what stands in the way. */
+/** The new jobs, then people, each after their manager; or the complaint that prevents this. */
 export function peopleRecords(drafts: readonly PersonDraft[], branch_id: number, known: Known): SetupRecord[] | Complaint {
   const byEmail = new Map(drafts.map((draft) => [folded(draft.work_email), draft]));
   const twice = drafts.find((draft) => byEmail.get(folded(draft.work_email)) !== draft);
@@ -46,7 +46,7 @@ export function peopleRecords(drafts: readonly PersonDraft[], branch_id: number,
   return [...newJobs.map(([key, name]) => ({ model: 'jobs', key: `job:${key}`, values: { name }, label: name })), ...ordered];
 }
 
-/** Null for who answers to nobody. */
+/** Null for a person without a manager. */
 function managerOf(
   { manager_email }: PersonDraft,
   listed: ReadonlyMap<string, unknown>,

@@ -73,7 +73,7 @@ test.each([
   [[person('emil', 'who@example.com')], { code: 'manager_unknown', email: 'who@example.com' }],
   [[person('emil', 'mara@example.com'), person('mara', 'emil@example.com')], { code: 'manager_circle', email: 'emil@example.com' }],
   [[person('emil'), person('Emil')], { code: 'same_email', email: 'emil@example.com' }],
-])('what stands in the way of people is named', (drafts, complaint) => {
+])('the reason why people cannot be created is named', (drafts, complaint) => {
   expect(peopleRecords(drafts, 1, nobody)).toEqual(complaint);
 });
 
@@ -87,7 +87,7 @@ test('the next step is the first open one behind, then the first open one', () =
   expect([nextStep(steps), nextStep(steps, 'branches'), nextStep(steps, 'roles')]).toEqual(['branches', 'roles', 'branches']);
 });
 
-test('an account that has the address of a new colleague is linked, and one’s own is left to somebody else', () => {
+test("an account with the address of a new colleague is linked, and another user must link one's own", () => {
   const person = (id: number, name: string) => ({ id, name, first_name: name, last_name: 'Berg', work_email: `${name}@example.com` });
   const account = (id: number, email: string, employee_id: number | null = null) => ({ id, email, employee_id });
   const people = [person(1, 'Mara'), person(2, 'Emil'), person(3, 'Vera'), person(4, 'Paul')];

@@ -1,2 +1,5 @@
-/** What is made, or changed where it has an `id`, under a key that later records may point to with `@key`; `label` is what complaints call it. */
+/**
+ * A record to create, or to change if it has an `id`, under a key that later records may reference with `@key`; `label` names it in
+ * complaints.
+ */
 export type SetupRecord = { model: string; key?: string; id?: number; values: Record<string, unknown>; label?: string };

@@ -18,7 +18,7 @@ import type { StepProps } from './step-props.ts';
 const { name, country, timezone, currency, week_start } = branches.fields;
 const first = { country, name };
 
-/** Where people work. The country says what is proposed for the rest. */
+/** A branch. The other fields are proposed from its country. */
 export function BranchStep(props: StepProps) {
   const t = useTexts();
   const form = useCallForm({ fields: first, rows: [['country', 'name']] });

@@ -10,7 +10,7 @@ import { CompanyLogo } from '../company-logo.tsx';
 import { StepFoot } from '../step-foot.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** What the company is called, and what its branches begin with. Until somebody says it, what the browser knows is proposed. */
+/** The company's name, and the defaults for its branches. Until they are saved, values from the browser are proposed. */
 export function CompanyStep(props: StepProps) {
   const { setup, step, onDone } = props;
   const locale = useLocale();

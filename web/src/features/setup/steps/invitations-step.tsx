@@ -20,7 +20,7 @@ import { useAll } from '../use-all.ts';
 import { useApply } from '../use-apply.ts';
 import type { StepProps } from './step-props.ts';
 
-/** Whoever has no account yet gets one, as an employee unless another role is chosen; an account with the same address is linked. */
+/** Creates the missing accounts, as employees unless another role is chosen; an account with the same address is linked. */
 export function InvitationsStep(props: StepProps) {
   const t = useTexts();
   const { user: me } = useMe();

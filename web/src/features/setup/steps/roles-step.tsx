@@ -19,7 +19,7 @@ const kinds = { people: kindOrLines('people', people) };
 
 type Line = { first_name: string; last_name?: string; email: string; role_id: number };
 
-/** Who runs things beside the first administrator: each gets a role and a mail. */
+/** The people who run the system in addition to the first administrator: each gets a role and a mail. */
 export function RolesStep(props: StepProps) {
   const t = useTexts();
   const start = { people: [{ role_id: seededRoles.hr_manager }, { role_id: seededRoles.payroll_officer }] };

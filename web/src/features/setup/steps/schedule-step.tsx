@@ -82,5 +82,5 @@ function Week({ proposals, ...props }: StepProps & { proposals: SetupProposals }
   );
 }
 
-/** The cycle begins far enough back for whoever enters the past. */
+/** The cycle begins far enough back for entries about the past. */
 const weeksBack = 52;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 
 const sentences = { branches: 'setup.branch_first', departments: 'setup.department_first' } as const;
 
-/** Another step comes first: says so, and leads there. */
+/** Explains that another step comes first, with a link to it. */
 export function StepFirst({ step }: { step: keyof typeof sentences }) {
   const t = useTexts();
   const parameters = useParameters();

@@ -9,7 +9,7 @@ import { QueryStates } from '../../../ui/query-states.tsx';
 
 const amounts = ['agreed', 'billed', 'draft', 'unbilled', 'written_down'] as const;
 
-/** What of a project is billed against what was agreed. */
+/** The billed part of a project, compared with the agreed amount. */
 export function BillingSums({ id }: { id: number }) {
   const t = useTexts();
   const inHours = useHours();

@@ -11,7 +11,7 @@ import { WriteDownDialog } from './write-down-dialog.tsx';
 
 type Props = { statement: Statement; ids: number[]; onDone: () => void };
 
-/** What is done to the ticked lines. */
+/** Actions for the selected lines. */
 export function LineActs({ statement: { id, version }, ids, onDone }: Props) {
   const t = useTexts();
   const [asks, setAsks] = useState<'write_down' | 'not_billable'>();

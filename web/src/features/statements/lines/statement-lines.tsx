@@ -11,7 +11,7 @@ import type { Statement } from '../statement.ts';
 import { LineActs } from './line-acts.tsx';
 import { LinesTable } from './lines-table.tsx';
 
-/** What is billed, line by line; on a draft, lines are ticked and changed together. */
+/** The lines of a statement; on a draft, several can be selected and changed together. */
 export function StatementLines({ statement }: { statement: Statement }) {
   const t = useTexts();
   const parameters = useParameters();

@@ -18,7 +18,7 @@ const { share_bp, amount, write_down_reason, write_down_note } = changeLines.bod
 const fields = { share_bp, amount, write_down_reason: { ...write_down_reason, required: true }, write_down_note } as const;
 const why = [['write_down_reason'], ['write_down_note']];
 
-/** Why a client is asked for less, and for how much less. */
+/** The reduction of a client's bill, with its reason. */
 export function WriteDownDialog({ act, isOne, onSend, onClose }: Props) {
   const t = useTexts();
   const isWhole = act === 'not_billable';

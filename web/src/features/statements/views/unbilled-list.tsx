@@ -19,7 +19,7 @@ import { GatherDialog } from './gather-dialog.tsx';
 type Client = DataOf<typeof unbilledTime>['clients'][number];
 type Sum = Client['all'];
 
-/** What was approved and nobody was asked for yet, the way to a statement of it beside each client. */
+/** Approved time that is not billed yet, with a link to a new statement for each client. */
 export function UnbilledList() {
   const t = useTexts();
   const inHours = useHours();

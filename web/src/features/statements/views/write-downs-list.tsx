@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
 import { Table } from '../../../ui/table.tsx';
 
-/** What clients were not asked for, by reason. */
+/** Amounts not billed to clients, by reason. */
 export function WriteDownsList() {
   const t = useTexts();
   const inHours = useHours();

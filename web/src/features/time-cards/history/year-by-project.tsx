@@ -13,7 +13,7 @@ import { PeriodStepper } from '../../../ui/period-stepper.tsx';
 import { QueryStates } from '../../../ui/query-states.tsx';
 import { Table } from '../../../ui/table.tsx';
 
-/** What a year of one's own went into. */
+/** The user's hours of a year, by project. */
 export function YearByProject() {
   const t = useTexts();
   const inHours = useHours();

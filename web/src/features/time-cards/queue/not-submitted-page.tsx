@@ -16,7 +16,7 @@ import { keyOf, WeekQueue } from './week-queue.tsx';
 
 const perPage = 50;
 
-/** Weeks that are over and were not handed in, as far as one sees them: remind people, or hand in for them. */
+/** Past weeks in the user's scope that were not submitted: remind employees, or submit for them. */
 export function NotSubmittedPage() {
   const t = useTexts();
   const parameters = useParameters();

@@ -5,7 +5,7 @@ import { useOrder } from '../../../platform/ask.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
 
-/** On record, so it is asked twice. */
+/** Submitting for an employee is recorded, so it requires confirmation. */
 export function SubmitFor({
   row: { employee, year, week, logged_minutes, required_minutes },
   onClose,

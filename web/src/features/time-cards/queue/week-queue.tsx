@@ -21,7 +21,7 @@ type QueueProps = {
   onSubmit: (row: NotSubmitted) => void;
 };
 
-/** Who has not handed in which week, how much is missing, and when they were reminded. */
+/** The employees and weeks not submitted, with the missing hours and the last reminder. */
 export function WeekQueue({ rows, chosen, onToggle, onRemind, onSubmit }: QueueProps) {
   const t = useTexts();
   const words = useDayWords();

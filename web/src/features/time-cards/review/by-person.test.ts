@@ -18,4 +18,4 @@ test.each([
   ['a part', rows, 4, ['2026-11-09']],
   ['a part of the newest week', rows.slice(0, 1), 4, ['2026-11-09']],
   ['nothing', [], 0, mondays],
-])('of %s the weeks are shown that lack nobody', (_of, some, total, shown) => expect(wholeWeeks(mondays, some, total)).toEqual(shown));
+])('of %s only complete weeks are shown', (_of, some, total, shown) => expect(wholeWeeks(mondays, some, total)).toEqual(shown));

@@ -14,7 +14,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { DecidedRow } from './decided-row.tsx';
 import { type Decisions, linesOf, toDecide } from './lines-of.ts';
 
-/** The rows of a card. Who is asked decides each of them: one that is rejected goes back, the others are approved. */
+/** The rows of a card. The approver decides each of them: a rejected row goes back, the others are approved. */
 export function CardRows({ row }: { row: Row }) {
   const t = useTexts();
   const query = useAsk(weekOfTimeCard, { year: Number(row.week_year), week: Number(row.week), employee: String(row.employee_id) });

@@ -11,7 +11,7 @@ export const linesOf = ({ rows }: Pick<TimeCardWeek, 'rows'>): Line[] =>
     .filter(({ cells }) => cells.length > 0)
     .map((row) => ({ ...row, minutes: row.cells.reduce((sum, { minutes }) => sum + minutes, 0) }));
 
-/** What still waits, row by row; what was approved before stays so. */
+/** Decisions on the pending rows; rows approved before stay approved. */
 export const toDecide = (lines: readonly Line[], decisions: Decisions) =>
   lines.flatMap(({ key, cells }) => {
     const { isRejected = false, note = '' } = decisions[key] ?? {};

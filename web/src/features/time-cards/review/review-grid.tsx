@@ -32,7 +32,7 @@ import { byPerson, type PersonWeeks, wholeWeeks } from './by-person.ts';
 const shownWeeks = 6;
 const tabletWeeks = 5;
 
-/** People by weeks: who has handed in what, and what waits for a decision. */
+/** People by weeks: submitted weeks, and those pending a decision. */
 export function ReviewGrid({ page }: { page: Page }) {
   const t = useTexts();
   const weeks = usePeriod('week');

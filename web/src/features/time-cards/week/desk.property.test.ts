@@ -91,7 +91,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('in any order of typing, sending, refusal, lost connection, sign-out and reload the server ends with what was typed last, once', async () => {
+test('in any order of typing, sending, refusal, lost connection, sign-out and reload the server ends up with the last typed value, once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (acts) => {
       localStorage.clear();

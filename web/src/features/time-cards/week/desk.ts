@@ -16,15 +16,15 @@ const typingPause = 3_000;
 export type Desk = ReturnType<typeof openDesk>;
 
 /**
- * What the grid does with edits. Every key stroke is stored in this browser at once, and finished edits go into the queue. Both outlive the page and
- * the session, so that a week that is left is saved all the same, by the user who typed it.
+ * Handles the edits of the grid. Every keystroke is stored in this browser at once, and finished edits go into the queue. Both outlive the
+ * page and the session, so that edits of a page that was left are still saved, by the user who typed them.
  */
 export function openDesk({ sendOnLeaving, ...connections }: Surroundings) {
   const store = openEditStore(connections.user);
   const queue = openSendQueue(store, connections);
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Sends what is being typed, too. */
+  /** Also sends the edit being typed. */
   function finish(): Promise<void> {
     clearTimeout(typingTimer);
     finishTyped();

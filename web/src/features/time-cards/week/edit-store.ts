@@ -46,7 +46,7 @@ export function openEditStore(user: number) {
     set({ edits: withoutEdit(now.edits, key) });
   }
 
-  /** What the server answered: saved edits leave, the others stay with what was said about them. */
+  /** Applies the server's response: saved edits are removed, the others stay with their errors. */
   function settle(outcomes: readonly Outcome[]): void {
     const saved = outcomes.filter(({ kind }) => kind === 'saved');
     set({
@@ -62,7 +62,7 @@ export function openEditStore(user: number) {
     }
   }
 
-  /** What another tab types shows here, and is sent there. Whether one of its edits has left the queue. */
+  /** Edits from another tab are shown here, and sent there. Returns whether one of its edits has left the queue. */
   function follow(event: StorageEvent): boolean {
     const change = event.storageArea === localStorage ? kept.changeIn(event) : undefined;
     if (!change) return false;

@@ -12,7 +12,7 @@ import { cellsOn } from './week-rows.ts';
 
 type Props = { at: { row: number; column: number }; anchor: HTMLElement; shown: ShownWeek; onClose: () => void };
 
-/** What was done: a note to the hours of a cell. */
+/** A note for the hours of a cell. */
 export function NotePanel({ at, anchor, shown: { rows, data, desk }, onClose }: Props) {
   const t = useTexts();
   const [row, day] = [rows[at.row], data?.days[at.column]];

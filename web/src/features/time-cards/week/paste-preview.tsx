@@ -14,7 +14,7 @@ import { cellsOn } from './week-rows.ts';
 
 type Props = { text: string; at: { row: number; column: number }; shown: ShownWeek; onTake: () => void; onClose: () => void };
 
-/** What a block from a spreadsheet would change, before it does. */
+/** Previews the changes of a block pasted from a spreadsheet. */
 export function PastePreview({ text, at, shown: { rows, data, desk }, onTake, onClose }: Props) {
   const t = useTexts();
   const words = useDayWords();

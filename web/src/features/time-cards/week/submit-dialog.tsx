@@ -13,7 +13,7 @@ import type { ShownWeek } from './use-week.ts';
 
 type Props = { week: Week; shown: ShownWeek; onClose: () => void };
 
-/** First everything is sent, then it is said what speaks against the week, then it goes. */
+/** First all edits are sent, then problems of the week are shown, then it is submitted. */
 export function SubmitDialog({ week, shown, onClose }: Props) {
   const t = useTexts();
   const [isReady, setReady] = useState(false);

@@ -42,7 +42,7 @@ export const TimeGridCell = memo(function TimeGridCell({ desk, row, date, at, la
   const start = useRef<CellValue>(undefined);
   const text = typed ?? edit?.text ?? (minutes === 0 ? '' : asHours(minutes));
 
-  /** The next key stroke replaces a value that nobody is typing. */
+  /** Without typed text, the next keystroke replaces the value. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed value is selected again
   useLayoutEffect(() => {
     if (typed === undefined && input.current === document.activeElement) input.current?.select();

@@ -16,7 +16,7 @@ type Props = RowActs & {
   desk: Desk;
   days: readonly WeekDay[];
   rows: readonly WeekRow[];
-  /** Of each day, with what is not sent yet. */
+  /** For each day, including unsent edits. */
   totals: readonly number[];
   isWritable: boolean;
   suggestions: ReadonlyMap<string, number>;
