@@ -23,7 +23,7 @@ test.each([
   const format = formatFor(language, 'UTC');
   expect([format.date('2026-02-28'), format.weekday('2026-02-28')]).toEqual([day, weekday]);
 });
-test('what is no day stays as it is', () => expect(madrid.date('2026-11')).toBe('2026-11'));
+test('a text that is not a day stays unchanged', () => expect(madrid.date('2026-11')).toBe('2026-11'));
 test('numbers, shares and amounts follow the language', () => {
   expect(madrid.number(12345.5)).toBe('12.345,5');
   expect(madrid.share(1250)).toBe('12,5\u00a0%');
@@ -44,10 +44,10 @@ test.each(['en', 'de', 'zh'])('a clock has twenty-four hours in %s, here and els
   expect(format.clock('2026-11-15T15:30:00Z', 'Asia/Tokyo')).toBe('00:30');
 });
 
-/** The dashboard's check-ins are told as `08:58 am`: so they were asked for. */
+/** The dashboard's check-ins show `08:58 am`, as specified. */
 const asked = 'features/dashboard/check-ins-card.tsx';
 
-test('nobody writes a clock of their own that follows the language instead', () => {
+test('no other file formats a clock that follows the language', () => {
   const root = join(import.meta.dirname, '..');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
   expect(files.length).toBeGreaterThan(100);

@@ -4,7 +4,9 @@ import { keptBy } from './sweep-storage.ts';
 /** `tab`: gone with the tab. `device`: there again after it was closed. Both are gone with the session. */
 const places = { tab: () => sessionStorage, device: () => localStorage };
 
-/** What one person leaves in this browser. Who is not signed in leaves nothing: a page may stand for a moment after the sign-out. */
+/**
+ * The data that one user leaves in this browser. Without a session nothing is stored: a page may remain for a moment after the sign-out.
+ */
 export function kept(place: keyof typeof places, user: number) {
   const nameOf = (key: string): string => keptBy(user) + key;
   const storage = places[place];

@@ -1,6 +1,6 @@
 import type { EntrySections, EntryTexts, InsideSections, InsideTexts } from './text-sections.ts';
 
-/** What speaking a language takes: the texts of every page, and how to fetch those of the signed-in area and of single pages. */
+/** One language: the texts of every page, and the loaders for those of the signed-in area and of single pages. */
 export type LanguagePack = { texts: EntryTexts; inside: () => Promise<Inside>; sections: EntrySections };
 
 /** In a build, nouns have their names alone, and `areas` fetch the rest of their words. */

@@ -13,14 +13,14 @@ function fakeServer() {
   return { opened, say: (text: string) => opened.at(-1)?.enqueue(new TextEncoder().encode(text)) };
 }
 
-/** Who comes online again does not wait. */
+/** Coming online again ends the wait. */
 const openNow = (isOpen: () => void) =>
   waitFor(() => {
     window.dispatchEvent(new Event('online'));
     isOpen();
   });
 
-test('what the server names is told, however it is cut into pieces; a lost stream is opened again and everything asked for', async () => {
+test('events arrive however the stream is cut into chunks, and a lost stream is reopened and everything refetched', async () => {
   const server = fakeServer();
   const told: (readonly string[])[] = [];
   const gone = new AbortController();

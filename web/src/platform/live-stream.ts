@@ -6,13 +6,16 @@ type Told = (tags: readonly string[]) => void;
 
 const firstPause = 2_000;
 const longestPause = 60_000;
-/** The server says every twenty seconds that it is still there. */
+/** The server sends a heartbeat every twenty seconds. */
 const longestSilence = 50_000;
 
 /** The page comes first: it is loaded, and at rest, before a request begins that does not end. */
 const rest = 4_000;
 
-/** Keeps a stream of events open until the signal. What was missed before it or between two may be anything, so everything is asked for again. */
+/**
+ * Keeps a stream of events open until the signal aborts. Any event may have been missed before it opened or between two connections, so
+ * everything is refetched.
+ */
 export async function keepStream(signal: AbortSignal, told: Told): Promise<void> {
   let pause = firstPause;
   await untilNextTry(signal, rest);
@@ -74,7 +77,7 @@ function watchSilence() {
   };
 }
 
-/** Whoever comes back to the page, or online again, does not wait. */
+/** Waits before the next attempt; coming online again ends the wait. */
 function untilNextTry(signal: AbortSignal, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();

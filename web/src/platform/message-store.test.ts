@@ -35,7 +35,7 @@ test('a message that is being read stays', () => {
   expect(shown()).toEqual([]);
 });
 
-test('the same sentence is said once, and its five seconds begin anew', () => {
+test('a repeated message is shown once, and its five seconds begin anew', () => {
   showMessage('error', 'No connection');
   vi.advanceTimersByTime(3_000);
   showMessage('error', 'No connection');

@@ -1,6 +1,6 @@
-/** Global messages: each leaves 5 s after it came, unless somebody is reading it; the last 50 stay in the archive. */
+/** Global messages: each disappears after 5 s, unless the user is reading it; the last 50 stay in the archive. */
 export type Message = { id: number; kind: 'info' | 'error'; text: string; at: string; action?: MessageAction | undefined };
-/** What can be done about it as long as it is shown. */
+/** An action offered while the message is shown. */
 export type MessageAction = { label: string; run: () => void };
 type State = { shown: readonly Message[]; archive: readonly Message[] };
 
@@ -32,7 +32,7 @@ export function hideMessage(id: number): void {
   set({ ...state, shown: state.shown.filter((message) => message.id !== id) });
 }
 
-/** A new write starts with a clean slate; what was said before stays in the archive. */
+/** A new write clears the messages on the screen; they stay in the archive. */
 export function clearMessages(): void {
   for (const { id } of state.shown) pauseMessage(id);
   if (state.shown.length > 0) set({ ...state, shown: [] });

@@ -3,7 +3,7 @@ import { askQuery, useAct, useAsk } from './ask.ts';
 
 export const notificationsQuery = (per_page: number, page = 1, unread?: true) => askQuery(notifications, { per_page, page, unread });
 
-/** The number on the bell. Asked for again every minute; begins with what the sign-in already knew. */
+/** The number on the bell. Refetched every minute; starts with the count known from the sign-in. */
 export function useUnreadCount(initial: number): number {
   const { data } = useAsk(unreadCount, {}, { refetchInterval: 60_000, initialData: { count: initial }, meta: { quiet: true } });
   return data?.count ?? initial;

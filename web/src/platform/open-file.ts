@@ -9,5 +9,5 @@ export function openFile(link: string): void {
   else window.location.assign(address);
 }
 
-/** Such a window answers with nothing, opened or not; only the browser knows whether a gesture still allows it. */
+/** Opening a window with `noopener` returns nothing, whether it opened or not; only the browser knows whether a gesture still allows it. */
 const mayOpenWindow = (): boolean => (navigator as Partial<Navigator>).userActivation?.isActive ?? true;

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** `isShown`: whether it stands above the page, or the page shows it itself and it is only spoken. */
+/** `isShown`: whether the title is above the page; otherwise the page shows it itself, and the title is for screen readers. */
 type OwnTitle = { name: string; isShown: boolean };
 
 let title: OwnTitle | undefined;

@@ -24,7 +24,7 @@ const defaults = {
   views: {},
 } as const;
 
-/** What was never chosen follows this device, and the time zone the person's branch. */
+/** Preferences that were never chosen follow this device, and the time zone follows the person's branch. */
 export function preferencesOf({ user, employee, preferences }: Me): Preferences {
   return {
     ...defaults,
@@ -38,8 +38,8 @@ export function preferencesOf({ user, employee, preferences }: Me): Preferences 
 export const usePreferences = (): Preferences => preferencesOf(useMe());
 
 /**
- * Works at once: the screen changes before the server answers, and changes back should it refuse. One is sent after the other,
- * and only the last one asks what is kept now. `quiet` for small choices that need no word of success.
+ * An optimistic update: the screen changes before the server responds, and changes back on a refusal. Changes are sent one after the other,
+ * and only the last one refetches the stored preferences. `quiet` is for small choices that need no success message.
  */
 export function useSavePreference({ quiet = false } = {}) {
   const client = useQueryClient();

@@ -36,12 +36,12 @@ test.each([
   expect(shown()).toEqual([]);
 });
 
-test('who shows the outcome itself asks for quiet', async () => {
+test('a quiet write shows no message, because its caller shows the outcome', async () => {
   await write(async () => ({ message: 'Saved' }), { quiet: true });
   expect(shown()).toEqual([]);
 });
 
-test('a query is asked once, never again by itself, and its failure is shown', async () => {
+test('a query is sent once, never retried by itself, and its failure is shown', async () => {
   const client = createQueryClient();
   let asked = 0;
   const queryFn = () => {
@@ -53,7 +53,7 @@ test('a query is asked once, never again by itself, and its failure is shown', a
   expect(shown()).toEqual(['error: The server cannot be reached.']);
 });
 
-test('what was asked for is fresh for half a minute, and forgotten after a minute without a reader', async () => {
+test('fetched data is fresh for half a minute, and dropped after a minute without a reader', async () => {
   vi.useFakeTimers();
   try {
     const client = createQueryClient();

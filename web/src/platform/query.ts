@@ -4,7 +4,7 @@ import { clearMessages, type MessageAction, showMessage } from './message-store.
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `quiet`: the asker shows result and failure itself; no global message appears. */
+    /** `quiet`: the caller shows result and failure itself; no global message appears. */
     queryMeta: { quiet?: boolean };
     /** `isFormless`: no form shows complaints about fields. */
     mutationMeta: { quiet?: boolean; isFormless?: boolean };
@@ -39,7 +39,7 @@ export const createQueryClient = (): QueryClient =>
 
 export const queryClient = createQueryClient();
 
-/** Until everything that is being saved is saved or refused, but no longer than this: whoever leaves wants to leave. */
+/** Waits until all mutations have settled, but no longer than this, so that a user who leaves is not held up. */
 export const settled = (client = queryClient, most = 4_000): Promise<void> =>
   new Promise((resolve) => {
     const cache = client.getMutationCache();
@@ -53,7 +53,7 @@ export const settled = (client = queryClient, most = 4_000): Promise<void> =>
     if (client.isMutating() === 0) end();
   });
 
-/** Complaints about fields stand under their inputs, a lost race and a warning have dialogs of their own; none is repeated here. */
+/** Field errors are shown under their inputs, and a conflict and a warning have their own dialogs; none is repeated here. */
 function report(error: Error, meta: { quiet?: boolean; isFormless?: boolean } | undefined): void {
   if (meta?.quiet) return;
   let { message } = error;

@@ -1,6 +1,6 @@
 export type Sent = { method?: string; body?: BodyInit; headers?: Record<string, string>; keepalive?: boolean; signal?: AbortSignal };
 
-/** Like `fetch`, which cannot say how far a body has travelled: tells the share that is sent, in basis points. */
+/** Like `fetch`, which cannot report upload progress: reports the share that is sent, in basis points. */
 export const sendWithProgress =
   (onProgress: (share: number) => void) =>
   (address: string, { method = 'GET', body, headers = {} }: Sent): Promise<Response> =>

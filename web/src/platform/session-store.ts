@@ -1,7 +1,7 @@
 import { sessionKey as key } from '@cadre/contract/session-key';
 import { sweepStorage } from './sweep-storage.ts';
 
-/** What the sign-in call says about a person; `/users/me` knows more. */
+/** The user as returned by the sign-in call; `/users/me` has more. */
 export type SignedInUser = {
   id: number;
   name: string;

@@ -11,7 +11,7 @@ export type Me = Omit<ToldMe, 'preferences'> & { preferences: Partial<Preference
 
 export type UserKind = 'employee' | 'staff';
 
-/** Who holds this role is an employee to the client, whatever else they are. */
+/** A user with this role is an employee to the client, whatever other roles they have. */
 export const isEmployee = (user: { roles: number[] }): boolean => user.roles.includes(seededRoles.employee);
 export const kindOf = (user: { roles: number[] }): UserKind => (isEmployee(user) ? 'employee' : 'staff');
 export const homeOf = (user: { roles: number[] }): string => (isEmployee(user) ? '/employee-home' : '/dashboard');
@@ -30,7 +30,7 @@ export const meQuery = () =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** Who is signed in, with rights and preferences. Loaded before the signed-in area shows. */
+/** The signed-in user, with rights and preferences. Loaded before the signed-in area shows. */
 export const useMe = (): Me => useSuspenseQuery(meQuery()).data;
 
 export const useScope = (permission: string): Scope | undefined => useMe().permissions[permission];

@@ -1,6 +1,6 @@
 import { translate } from './texts.ts';
 
-/** The splash leaves when nothing holds it any more; after 3 s only what is really loading keeps it. */
+/** The splash disappears when nothing holds it any more; after 3 s only pending loads keep it. */
 export const splashFallback = 3_000;
 const retryAfter = 10_000;
 

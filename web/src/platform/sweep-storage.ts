@@ -1,19 +1,19 @@
 import { sessionKey } from '@cadre/contract/session-key';
 
-/** What a browser keeps for whoever sits at it: how the page looks, never what somebody read or typed. */
+/** Settings of the device, whichever user it has: how the page looks, never data that was read or typed. */
 const ofTheDevice = /^cadre\.(language|theme|density|reduce_motion|columns\..*)$/;
 
-/** Hours that were typed and could not be sent wait for their user to sign in again; nobody else's session reads or sends them. */
+/** Typed hours that could not be sent wait for their user to sign in again; no other user's session reads or sends them. */
 const unsentHours = /^cadre\.kept\.\d+\.time-card\./;
 
 /** Whether hours of this user wait in this browser. */
 export const hasUnsentHours = (user: number): boolean =>
   Object.keys(localStorage).some((name) => unsentHours.test(name) && name.startsWith(keptBy(user)));
 
-/** Everything that a person leaves in the browser lies below this, in either store. */
+/** The prefix of everything that a user leaves in the browser, in either store. */
 export const keptBy = (user: number): string => `cadre.kept.${user}.`;
 
-/** Both stores lose whatever is neither the device's nor of who is signed in; without anybody nothing of anybody stays. */
+/** Removes the data of users who are not signed in from both stores; unsent hours and the settings of the device stay. */
 export function sweepStorage(user: number | undefined): void {
   for (const storage of [localStorage, sessionStorage])
     for (const name of Object.keys(storage)) if (name.startsWith('cadre.') && !mayStay(name, user)) storage.removeItem(name);

@@ -1,4 +1,4 @@
-/** Who is signed in, as the session keeps her. */
+/** The signed-in user, as the session stores her. */
 export const mira = {
   id: 7,
   name: 'Mira Sol',
