@@ -24,7 +24,7 @@ type Props = RowActs & {
   onPaste: (text: string, at: { row: number; column: number }) => void;
 };
 
-/** The week: a line for each project, a column for each day, and below what was there and what is expected. */
+/** The week: a row for each project, a column for each day, and below them absences and expected hours. */
 export function TimeGrid({ table, label, days, rows, totals, onKeyDown, ...row }: Props) {
   const t = useTexts();
   const today = useFormat().today();
@@ -79,7 +79,7 @@ const classOfDay = ({ date, required_minutes, holiday, closed }: WeekDay, today:
 
 type PartProps = { days: readonly WeekDay[]; dayClasses: readonly string[] };
 
-/** Leave and holidays, which nobody types. */
+/** Leave and holidays, which are not entered here. */
 function Absences({ days, dayClasses }: PartProps) {
   const t = useTexts();
   const lines = [

@@ -9,7 +9,7 @@ import { useRowName } from './use-row-name.ts';
 import type { Timer } from './use-timer.ts';
 import type { NewRow } from './week-rows.ts';
 
-/** What is being measured right now. */
+/** The running timer. */
 export function TimerBar({ timer: { running, isBusy, stop, discard } }: { timer: Timer }) {
   const t = useTexts();
   const now = useMinute();

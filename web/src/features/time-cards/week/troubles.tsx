@@ -56,7 +56,7 @@ function Refused({ shown: { desk, ...shown }, edits }: Props) {
   );
 }
 
-/** What was typed here beside what was saved elsewhere. */
+/** Local edits, compared with the values saved elsewhere. */
 function Conflicts({ shown: { desk, ...shown }, edits }: Props) {
   const t = useTexts();
   const nameOf = useCellName(shown);
@@ -96,7 +96,7 @@ function Conflicts({ shown: { desk, ...shown }, edits }: Props) {
   );
 }
 
-/** The rows that what was typed here is to replace. */
+/** The entries that the local edit is going to replace. */
 const baseOf = ({ base, theirs }: Unsent) => {
   if (!theirs) return [];
   return base.some(({ id }) => id === theirs.id) ? base.map((one) => (one.id === theirs.id ? theirs : one)) : [theirs];

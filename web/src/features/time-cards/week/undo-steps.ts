@@ -4,7 +4,7 @@ import type { NewRow } from './week-rows.ts';
 export type CellValue = { minutes: number; description: string | null };
 export type CellChange = { place: Place; date: string; before: CellValue; after: CellValue };
 
-/** One act on a week: what it did to the cells and which rows it added or removed. */
+/** One act on a week: its cell changes, and the rows it added or removed. */
 export type Step = { week: string; cells: readonly CellChange[]; added?: readonly NewRow[]; removed?: readonly NewRow[] };
 
 export type Steps = { done: readonly Step[]; undone: readonly Step[] };

@@ -10,7 +10,7 @@ import { weekQuery } from './use-desk.ts';
 import type { ShownWeek } from './use-week.ts';
 import { cellsOn, keyOfRow, placeOf, type WeekRow } from './week-rows.ts';
 
-/** Adds the rows of the week before, with or without their hours, and shows what was left out. It can be undone like any act. */
+/** Adds the rows of the previous week, with or without their hours, and shows which were left out. It can be undone like any act. */
 export function useCopyWeek(week: Week, { rows, desk, add }: ShownWeek, focusRow: (row: string) => void): (withHours: boolean) => void {
   const t = useTexts();
   const client = useQueryClient();

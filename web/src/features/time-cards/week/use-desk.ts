@@ -65,7 +65,7 @@ const entryOf = ({ id, version, date, minutes, description }: Partial<Entry> & {
   description: description ?? null,
 });
 
-/** The week as it is known here follows what was saved, until it is asked for again. */
+/** Applies saved entries to the cached week until it is fetched again. */
 function note(client: QueryClient, user: number, { edit, entries, ...outcome }: Outcome): void {
   const week = isoWeekOf(edit.date);
   const { queryKey } = weekQuery(week);

@@ -40,7 +40,7 @@ export function useGridKeys(table: RefObject<HTMLTableElement | null>, { size, o
   return { onKeyDown, focus };
 }
 
-/** What was typed is taken before anything else happens. */
+/** Blurs the cell first, so that its typed value is taken. */
 function leaveFor(cell: HTMLInputElement, next: () => unknown): void {
   cell.blur();
   next();

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { useAct } from '../../../platform/ask.ts';
 import { placeOf, type WeekRow } from './week-rows.ts';
 
-/** Lets a line stand in the weeks to come, or no longer. The same function for as long as the page is open, so that no line is drawn again for it. */
+/** Keeps a row for the next weeks, or no longer. The function is stable while the page is open, so that no row is rendered again for it. */
 export function useKeepRow(week: Week): (row: WeekRow) => void {
   const { mutate } = useAct(keepRow, week);
   const latest = useRef(mutate);

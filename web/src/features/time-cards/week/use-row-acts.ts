@@ -9,7 +9,7 @@ export type RowActs = {
   onKeep: (row: WeekRow) => void;
 };
 
-/** What can be done with a line, whether a week is shown or a day of it. */
+/** Actions for a row, both in the week view and in the day view. */
 export function useRowActs({ onRemove, onTimer, onKeep }: RowActs): (row: WeekRow) => MenuItem[] {
   const t = useTexts();
   return (row) => [

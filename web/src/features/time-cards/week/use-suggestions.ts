@@ -12,7 +12,7 @@ import { keyOfRow, placeOf } from './week-rows.ts';
 export type SuggestionSource = 'plan' | 'attendance';
 export type Suggestions = ReturnType<typeof useSuggestions>;
 
-/** Hours that would fit, in grey until somebody takes them over. They never replace what is there. */
+/** Suggested hours, in gray until the user accepts them. They never replace existing hours. */
 export function useSuggestions(week: Week, { rows, desk, data, add }: ShownWeek) {
   const t = useTexts();
   const [suggested, setSuggested] = useState<readonly SuggestedRow[]>([]);

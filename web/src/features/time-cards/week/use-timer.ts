@@ -5,7 +5,7 @@ import { type NewRow, placeOf } from './week-rows.ts';
 
 export type Timer = ReturnType<typeof useTimer>;
 
-/** For who likes to be measured: at most one runs, and what it measured is booked when it stops. */
+/** At most one timer runs, and its time is booked when it stops. */
 export function useTimer() {
   const { data } = useAsk(runningTimer, {}, { meta: { quiet: true } });
   const begin = useAct(startTimer);

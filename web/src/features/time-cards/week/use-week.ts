@@ -10,7 +10,7 @@ import { cellsOn, keyOfRow, type NewRow, placeOf, shownRows, type WeekRow } from
 
 export type ShownWeek = ReturnType<typeof useWeek>;
 
-/** One's own week, with what was typed and is not sent yet. */
+/** The user's own week, with unsent edits. */
 export function useWeek(week: Week) {
   const user = useMe().user.id;
   const desk = useDesk();
@@ -26,7 +26,7 @@ export function useWeek(week: Week) {
   }, [data, local]);
   const days = useMemo(() => data?.days.map(({ date }) => date) ?? [], [data]);
 
-  /** What waits in this browser may meet what somebody saved elsewhere. */
+  /** Edits stored in this browser may conflict with entries saved elsewhere. */
   useEffect(() => {
     for (const row of rows)
       for (const day of days) {

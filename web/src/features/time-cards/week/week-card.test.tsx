@@ -34,7 +34,7 @@ const line = (of: typeof bilbao) => ({
 type Sent = { id?: number; version?: number; key: string; date: string; project_id: number; minutes: number; description: string | null };
 type Cell = TimeCardWeek['rows'][number]['cells'][number] & { project_id: number };
 
-/** A server that remembers what it is told, and that can be cut off. */
+/** A server that stores sent cells, and that can be disconnected. */
 function open({ refuse }: { refuse?: (row: Sent) => object | undefined } = {}) {
   let cells: Cell[] = [];
   let isCutOff = false;
@@ -115,7 +115,7 @@ test('hours and Tab fill a week, line after line, and all of it is saved without
   expect(within(screen.getByRole('row', { name: /^Leave/ })).getAllByText('4:00')).toHaveLength(2);
 });
 
-test('on paper the week says whose it is', async () => {
+test("the printed week shows the employee's name", async () => {
   open();
   expect(await screen.findByText('Example · Ada Admin')).toBeDefined();
 });
@@ -185,7 +185,7 @@ test('Enter in the last row selects the value, so that the next digit replaces i
   expect(last.value).toBe('2');
 });
 
-test('what is no duration stays where it was typed, with a sentence', async () => {
+test('an invalid duration stays in its cell, with an error', async () => {
   const { server } = open();
   const user = userEvent.setup();
   const monday8 = await cell('Port of Bilbao', 'Monday');
@@ -212,7 +212,7 @@ test('without a connection nothing is lost: it waits, is counted, outlives the p
   await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('time-card.'))).toHaveLength(0));
 });
 
-test('what somebody else has saved stands beside what was typed, and one of them is chosen', async () => {
+test('a change saved elsewhere is shown next to the typed value, and the user chooses one of them', async () => {
   const theirs = { id: 7, version: 5, date: days[0], minutes: 360, description: 'theirs' };
   let isStale = true;
   const { server } = open({ refuse: () => (isStale ? { error: 'Changed meanwhile', code: 'stale', current: theirs } : undefined) });
@@ -227,7 +227,7 @@ test('what somebody else has saved stands beside what was typed, and one of them
   await waitFor(() => expect(server.to('POST /tasks/bulk').at(-1)?.body).toMatchObject({ tasks: [{ id: 7, version: 5, minutes: 480 }] }));
 });
 
-test('a cell that is refused says why, the others are saved, and it can be tried again', async () => {
+test('a refused cell shows the reason, the others are saved, and it can be tried again', async () => {
   let isFull = true;
   const { minutes } = open({ refuse: ({ date }) => (isFull && date === days[1] ? { error: 'The project ended.' } : undefined) });
   const user = userEvent.setup();
@@ -258,7 +258,7 @@ test('a block from a spreadsheet fills the cells from where it is pasted', async
   expect(within(preview).getByText(/28 values don’t fit/)).toBeDefined();
 });
 
-test('what speaks against the week is told before it is handed in', async () => {
+test('problems of the week are shown before it is submitted', async () => {
   open();
   const user = userEvent.setup();
   (await cell('Port of Bilbao', 'Monday')).focus();

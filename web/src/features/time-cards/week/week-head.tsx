@@ -30,7 +30,7 @@ type Props = {
   onSubmit: () => void;
 };
 
-/** Which week it is, how it stands, and what can be done with it. */
+/** The week, its status, and its actions. */
 export function WeekHead({ week, shown, onGo, onFill, onCopy, undo, onSubmit }: Props) {
   const t = useTexts();
   const labels = useLabels();

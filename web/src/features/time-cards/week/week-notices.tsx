@@ -2,7 +2,7 @@ import type { TimeCardWeek } from '@cadre/contract/calls/time-cards';
 import { useTexts } from '../../../platform/texts.ts';
 import { Alert } from '../../../ui/alert.tsx';
 
-/** Why a week cannot be written, or what was said when it came back. */
+/** Why a week is read-only, or the note with which it was returned. */
 export function WeekNotices({ data }: { data: TimeCardWeek }) {
   const t = useTexts();
   const { card, days, warnings, writable } = data;

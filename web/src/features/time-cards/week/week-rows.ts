@@ -20,7 +20,7 @@ const emptyRow = (row: NewRow): WeekRow => ({ ...row, key: keyOfRow(row), pinned
 
 type Shown = { added: readonly NewRow[]; hidden: readonly string[]; seen: readonly string[] };
 
-/** What the server tells and what was added here, without what was taken away; nothing moves while the page is open. */
+/** Rows from the server and rows added here, without hidden ones; no row moves while the page is open. */
 export function shownRows(rows: readonly WeekRow[], { added, hidden, seen }: Shown): WeekRow[] {
   const known = new Set(rows.map(keyOfRow));
   const all = [...rows, ...added.filter((row) => !known.has(keyOfRow(row))).map(emptyRow)];
@@ -36,7 +36,7 @@ export function nameOfWeek(date: string): string {
 
 export const cellsOn = (row: Pick<WeekRow, 'cells'>, date: string): WeekCell[] => row.cells.filter((cell) => cell.date === date);
 
-/** What stands in a cell after a sending, in the week as it is known here. */
+/** Replaces the entries of a cell in the cached week after sending. */
 export function withEntries(week: TimeCardWeek, row: NewRow, date: string, entries: readonly Entry[]): TimeCardWeek {
   const key = keyOfRow(row);
   const known = week.rows.find((one) => keyOfRow(one) === key);
