@@ -4,7 +4,7 @@ import { OfflineBanner } from './layout/offline-banner.tsx';
 import { RouteProgress } from './layout/route-progress.tsx';
 import { MessageStack } from './ui/message-stack.tsx';
 
-/** What every page has, signed in or not. */
+/** Shared by every page, signed in or not. */
 export function Root() {
   return (
     <>

@@ -22,9 +22,9 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: Router;
   }
-  /** What travels beside an address without standing in it. */
+  /** State that travels with an address without being part of it. */
   interface HistoryState {
-    /** What an accepted offer knows about somebody who becomes an employee. */
+    /** The data of an accepted offer about the person who becomes an employee. */
     new_employee?: Record<string, unknown>;
   }
 }

@@ -5,9 +5,9 @@ import { enterSignedIn, forSignedOut, toHome } from './entry.ts';
 import { loadOnline } from './platform/load-online.ts';
 import { Root } from './root.tsx';
 
-/** Every path there is. Who may open which stands in guards.ts; a path without a page is answered by the last line. */
+/** Every path of the application. guards.ts decides which users may open which; the last line handles a path without a page. */
 
-/** What stands behind the `?`: plain strings; who reads them checks them. */
+/** The query parameters: plain strings, checked by the code that reads them. */
 type Parameters = Record<string, string | undefined>;
 
 const root = createRootRoute({ component: Root, validateSearch: (search): Parameters => search as Parameters });
@@ -20,7 +20,7 @@ const inside = createRoute({
   component: lazy(() => import('./signed-in.tsx'), 'SignedIn'),
 });
 
-/** Signed in, but without the shell: for what is read and printed. */
+/** Signed in, but without the shell: for pages that are read and printed. */
 const paper = createRoute({
   getParentRoute: () => root,
   id: 'paper',
@@ -198,7 +198,7 @@ export const routeTree = root.addChildren([
 type Load = () => Promise<unknown>;
 type PageOptions = { beforeLoad?: () => void };
 
-/** The build lets each page's loading wait for the texts that the page says (`find-page-texts.ts`). */
+/** The build makes each page wait for the texts that it uses (`find-page-texts.ts`). */
 function lazy(load: Load, name: string) {
   return lazyRouteComponent(() => loadOnline(load as () => Promise<Record<string, ComponentType>>), name);
 }

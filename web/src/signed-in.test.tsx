@@ -169,7 +169,7 @@ describe('what a deployment can switch off', () => {
     expect(screen.getByRole('combobox', { name: 'Language' })).toBeTruthy();
   });
 
-  test('without the picker nobody is asked for a language', async () => {
+  test('without the picker no page offers a choice of language', async () => {
     await open('/user-profile?tab=preferences', 4, { ...everything, language_picker: false });
     expect(picker()).toBeNull();
     expect(screen.queryByRole('combobox', { name: 'Language' })).toBeNull();

@@ -12,7 +12,7 @@ import { kindOf, useMe } from './platform/session.ts';
 import { hasUnsentHours } from './platform/sweep-storage.ts';
 import { loadSections, withEveryNoun } from './platform/texts.ts';
 
-/** It names any record, and finds what help tells of. */
+/** It names any record, and finds help topics. */
 const Palette = lazy(async () => {
   const [file] = await Promise.all([withEveryNoun(import('./features/search/palette.tsx')), loadSections(['help'])]);
   return { default: file.Palette };

@@ -28,7 +28,7 @@ test('a paper has its words in its own language', async () => {
   expect(words.nouns.forms.one).toBe(de.nouns.forms.one);
 });
 
-test('what says a noun comes when the words of the noun are there', async () => {
+test('code that uses a noun is ready once the texts of the noun are loaded', async () => {
   const pack = await loadTexts('fr');
   const { inside, sections } = await pack.inside();
   // As in a build, where nouns have their names alone until an area brings the rest.

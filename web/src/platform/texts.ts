@@ -32,14 +32,14 @@ export async function loadTexts(wanted: Language): Promise<LanguagePack> {
   return pack;
 }
 
-/** What every signed-in page says. */
+/** The texts of every signed-in page. */
 export async function loadInside(): Promise<void> {
   if (!spoken) throw new Error('No language is loaded.');
   const { texts, inside } = spoken;
   Object.assign(texts, (await inside()).inside);
 }
 
-/** Adds sections to what is spoken. A page is drawn when its own are there, so nobody needs to be told that the texts have grown. */
+/** Adds sections to the texts. A page renders once its own are loaded, so no component needs a notification that the texts have grown. */
 export async function loadSections(wanted: readonly PageSection[]): Promise<void> {
   if (!spoken) throw new Error('No language is loaded.');
   const { texts, sections: entry, inside } = spoken;
@@ -48,13 +48,13 @@ export async function loadSections(wanted: readonly PageSection[]): Promise<void
   Object.assign(texts, ...(await Promise.all(wanted.map(load))));
 }
 
-/** A file together with the words that it says. The build writes this around whatever is loaded later. */
+/** A file together with the texts that it uses. The build wraps every lazy import in this. */
 export async function withWords<F>(file: Promise<F>, sections: readonly PageSection[], areas: readonly string[]): Promise<F> {
   const [loaded] = await Promise.all([file, loadSections(sections), areas.length > 0 && loadNouns(spoken, areas)]);
   return loaded;
 }
 
-/** A file that may say any noun, as what it is told names it. */
+/** A file that may use any noun, depending on its data. */
 export async function withEveryNoun<F>(file: Promise<F>): Promise<F> {
   const [loaded] = await Promise.all([file, loadNouns(spoken)]);
   return loaded;
@@ -69,10 +69,10 @@ async function loadNouns(pack: LanguagePack | undefined, wanted?: readonly strin
   return inside;
 }
 
-/** The other languages have the keys of English, which is what the types know; a section is asked for by pages that have brought it. */
+/** The other languages have the keys of English, which is the type; a section is used only by pages that have loaded it. */
 export const asScreenTexts = (pack: LanguagePack): EnglishScreenTexts => pack.texts as EnglishScreenTexts;
 
-/** What a paper is written with, in its language, whichever the page speaks. */
+/** The texts of a paper, in its own language, whatever language the page uses. */
 export async function readPaperTexts(language: Language): Promise<Pick<EnglishTexts, 'nouns' | 'clauses'>> {
   const { pack } = await packs[language]();
   const { sections } = await pack.inside();
@@ -89,7 +89,7 @@ export const inWords = (title: string): string => withDays(language, title);
 /** `2026-11` as people read it. */
 export const monthInWords = (month: string): string => dayForms(language).month(`${month}-01`);
 
-/** Days, weeks and the month among the arguments are written as people write them: `{ day: '2026-11-19' }` says Nov 19, 2026. */
+/** Days, weeks and the month among the arguments are written as people write them: `{ day: '2026-11-19' }` becomes Nov 19, 2026. */
 export function useTexts() {
   const t = useTranslations();
   const language = useLocale();

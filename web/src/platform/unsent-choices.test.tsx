@@ -42,7 +42,7 @@ afterEach(() => {
 
 const choices = { density: 'compact', week_start: 7 };
 
-test('what was chosen before a reload is told to the server before the page reads anything', async () => {
+test('choices made before a reload reach the server before the page reads anything', async () => {
   server({ isSlow: true });
   const page = await loadPage();
   act(() => page.current.mutate({ density: 'compact' }));

@@ -14,12 +14,12 @@ export function keepUnsent(change: Choices): void {
   ofThisPerson()?.keep(name, JSON.stringify({ ...readUnsent(), ...change }));
 }
 
-/** Who leaves the page breaks off requests, which says nothing about the choice. */
+/** Leaving the page aborts requests, so a failed request then does not mean that the server refused the choice. */
 export function forgetUnsent(): void {
   if (!isLeaving) ofThisPerson()?.forget(name);
 }
 
-/** A page that begins first hands over what the one before it could not, so that what it reads afterwards has it. */
+/** A new page first sends the choices that the previous one could not, so that its own reads include them. */
 export async function deliverUnsent(): Promise<void> {
   if (hasDelivered) return;
   hasDelivered = true;

@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import { useFormat } from './format.ts';
 import { useTexts } from './texts.ts';
 
-/** From so many minutes on nobody reads single ones. */
+/** From this many minutes on, single minutes do not matter to readers. */
 const manyFrom = 100 * 60;
 
-/** Minutes as people read them: `8:05`, and sums as `9,308 h`. Beside a sum the others are written like it: `8.1 h`. */
+/** Minutes as people read them: `8:05`, and sums as `9,308 h`. Next to a sum the others are written like it: `8.1 h`. */
 export function useHours(): (minutes: number, beside?: number) => string {
   const t = useTexts();
   const format = useFormat();

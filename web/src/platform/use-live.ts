@@ -4,8 +4,8 @@ import { useForget } from './ask.ts';
 const name = 'cadre-live';
 
 /**
- * What changes elsewhere shows without a reload. Browsers open few connections at once, so of all windows one holds the stream and tells the
- * others. Without locks (an address without TLS) the counts are asked for every minute, as ever.
+ * Shows changes made elsewhere without a reload. Browsers open few connections at once, so one window holds the stream and notifies the
+ * others. Without locks (an address without TLS) the counts are refetched every minute, as always.
  */
 export function useLive(): void {
   const forget = useForget();
@@ -19,7 +19,7 @@ export function useLive(): void {
       channel.postMessage(tags);
       told(tags);
     };
-    // Who leaves before it is their turn has waited for nothing.
+    // A window that closes before it gets the lock rejects the request, which is not an error.
     const keep = async () => (await import('./live-stream.ts')).keepStream(gone.signal, tellAll);
     navigator.locks.request(name, { signal: gone.signal }, keep).catch(() => undefined);
     return () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address within the browser for content that is in memory; it ends with whoever shows it. */
+/** An object URL for content in memory; it is revoked with the component that shows it. */
 export function useObjectUrl(content: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
