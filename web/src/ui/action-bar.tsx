@@ -3,14 +3,14 @@ import { classNames } from './class-names.ts';
 import './action-bar.css';
 
 type Props = {
-  /** What the buttons are about: how many are chosen, what is still missing. */
+  /** The subject of the buttons: the number of selected rows, or the values still missing. */
   text?: ReactNode;
-  /** Only there to be heard: what it will say next is read out, since it does not come with it. */
+  /** Hidden, but present for screen readers, which announce only changes of an existing element. */
   isEmpty?: boolean;
   children: ReactNode;
 };
 
-/** The end of what was chosen or filled in above: its buttons stay in sight, however long that is. */
+/** The end of a selection or a form above it: its buttons stay in sight, however long that is. */
 export const ActionBar = ({ text, isEmpty = false, children }: Props) => (
   <footer className={classNames(isEmpty ? 'visually-hidden' : 'ui-action-bar')}>
     <span className="ui-action-bar__text" role="status">

@@ -11,7 +11,7 @@ type Tone = 'danger' | 'warning' | 'info' | 'success';
 type Props = {
   tone: Tone;
   title?: ReactNode;
-  /** What one may do about it. */
+  /** Actions that the reader can take. */
   actions?: ReactNode;
   onDismiss?: (() => void) | undefined;
   /** A failure takes the focus, so that it is read before anything else; where it is no answer to anything done, it need not. */

@@ -5,7 +5,7 @@ import './badge.css';
 
 type Props = { tone?: Tone | undefined; hasDot?: boolean | undefined; children: ReactNode };
 
-/** A state in one word. The word says it; the colour only helps the eye. */
+/** A state in one word. The word carries the meaning; the color only helps the eye. */
 export function Badge({ tone = 'neutral', hasDot = false, children }: Props) {
   return (
     <span className={classNames('ui-badge', `ui-badge--${tone}`)}>

@@ -15,7 +15,7 @@ export type CalendarProps = {
   onPick: (day: Day) => void;
 };
 
-/** What a day is, besides its number: dots are explained by a `CalendarLegend`, and readers hear the text. */
+/** The marks of a day, besides its number: dots are explained by a `CalendarLegend`, and screen readers hear the text. */
 export type DayMark = { isOff: boolean; dots: readonly CalendarDot[]; text: string };
 export type CalendarDot = 'holiday' | 'own' | 'others' | 'closed';
 
@@ -32,7 +32,7 @@ type Props = CalendarProps & {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** The weeks of the month in which the focused day lies; one of its days is a tab stop. */
+/** The weeks in the month of the focused day; one of its days is a tab stop. */
 export function CalendarGrid({ ref, day, min, max, range, markOf, today, focused, weekStart, onPick, onKeyDown }: Props) {
   const language = useLocale();
   const forms = dayForms(language);

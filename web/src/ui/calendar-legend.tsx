@@ -2,7 +2,7 @@ import './calendar.css';
 import type { CalendarDot } from './calendar-grid.tsx';
 import { Cluster } from './stack.tsx';
 
-/** What the dots of a calendar mean. */
+/** The meaning of the dots in a calendar. */
 export const CalendarLegend = ({ label, entries }: { label: string; entries: readonly { dot: CalendarDot; text: string }[] }) => (
   <Cluster as="ul" gap={3} className="ui-calendar-legend" aria-label={label}>
     {entries.map(({ dot, text }) => (

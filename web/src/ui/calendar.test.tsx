@@ -49,7 +49,7 @@ test('days beyond the bounds cannot be reached or picked', async () => {
   expect(onPick).not.toHaveBeenCalled();
 });
 
-test('the chosen day and today say so', async () => {
+test('the chosen day and today are marked', async () => {
   await showCalendar({});
   expect(document.querySelector('td[aria-selected=true]')?.textContent).toBe('18');
 });

@@ -11,10 +11,10 @@ type Props = Omit<ComponentProps<'section'>, 'title'> & {
   /** A quiet line below the title. */
   hint?: ReactNode;
   label?: string | undefined;
-  /** Beside the title: a badge, a link to all of it, buttons. */
+  /** Next to the title: a badge, a link to the full list, buttons. */
   actions?: ReactNode;
   footer?: ReactNode;
-  /** The footer stays in sight while what stands above it is longer than the screen; its first part stands apart from the others. */
+  /** The footer stays in sight while the content above it is longer than the screen; its first part is set apart from the others. */
   isFooterSticky?: boolean | undefined;
   /** Rows, tables and pictures reach the edges; everything else keeps its distance from them. */
   isFlush?: boolean | undefined;

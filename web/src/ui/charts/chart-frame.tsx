@@ -10,14 +10,14 @@ import './charts.css';
 import { LegendSign } from './legend-sign.tsx';
 
 type Props = {
-  /** What it shows. */
+  /** The name of the chart. */
   label: string;
-  /** What its points are: departments, weeks. */
+  /** The kind of its points: departments, weeks. */
   pointsLabel: string;
   points: readonly ChartPoint[];
   series: readonly Series[];
   measure: Measure;
-  /** A single series is named too, where no title says what it is. */
+  /** A single series is named too, where no title names it. */
   hasLegend?: boolean | undefined;
   /** Keeps its distance from the edges of a card whose content reaches them. */
   isInset?: boolean | undefined;
@@ -26,7 +26,7 @@ type Props = {
   children: (hintId: string) => ReactNode;
 };
 
-/** What all charts have around their drawing: a legend that is printed too, and the way to the same numbers as a table. */
+/** The frame of all charts: a legend that is printed too, and a switch to the same numbers as a table. */
 export function ChartFrame({ label, pointsLabel, points, series, measure, hasLegend, isInset, hasTable, children }: Props) {
   const t = useTexts();
   const hintId = useId();
