@@ -1,4 +1,4 @@
-/** What chains of approval decide about. */
+/** The kinds of requests that approval chains decide on. */
 export const approvalModels = [
   'leaves',
   'excuses',
@@ -17,7 +17,7 @@ export const approvalModels = [
 /** A decision, and the level of a chain that waits for it. */
 export const approvalStates = ['pending', 'approved', 'rejected'] as const;
 
-/** What a level may be limited by; which of these a request knows, its declaration says. */
+/** The conditions of a level; each request declares which of these facts it has. */
 export const approvalFacts = [
   'amount',
   'leave_category_id',
@@ -31,7 +31,7 @@ export const approvalFacts = [
   'class',
 ] as const;
 
-/** Whom a level may ask. */
+/** The possible approvers of a level. */
 export const approverKinds = [
   'manager',
   'manager_of_manager',
@@ -43,8 +43,8 @@ export const approverKinds = [
   'substitute',
 ] as const;
 
-/** Whether a rejection needs a note. `expected`: the application asks for one, the API takes none. */
+/** Whether a rejection needs a note. `expected`: the app requires one, the API does not. */
 export const rejectionNotes = ['expected', 'required', 'optional'] as const;
 
-/** What is asked about a request: to grant it, to cancel what was granted, or to cancel the last days of it. */
+/** The question of an approval: grant the request, cancel it after it was granted, or cancel its last days. */
 export const approvalQuestions = ['request', 'cancellation', 'shortening'] as const;

@@ -4,7 +4,7 @@ import { integer, required } from './fields.ts';
 
 const told = { path: '/boats', access: 'public', tag: 'boats', answer: { id: integer(required) } } as const;
 
-test('a call that does not say what it answers or touches does not compile', () => {
+test('a call without a declared response or without touched tags does not compile', () => {
   const { answer: _answer, ...untold } = told;
   // @ts-expect-error: what reads must say what it tells.
   call({ ...untold, method: 'GET' });

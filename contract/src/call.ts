@@ -2,7 +2,7 @@ import { type Field, type Fields, group, isField, namedBy, required } from './fi
 import type { Filters } from './filter.ts';
 import type { OrNull, Sent, Told, ToldValue } from './values.ts';
 
-/** A call is declared whole. Who may make it stands here, so a route without access cannot exist. */
+/** A complete declaration of a call, including its access, so that no route can exist without it. */
 export type Call = Asking & (Reading | Writing);
 
 type Asking = {
@@ -15,28 +15,28 @@ type Asking = {
   listAs?: string;
   /** Bodies of which one is sent, for the API document, where fields of `body` depend on each other. */
   bodies?: readonly Fields[];
-  /** What stands beside `files[]` in a body of several parts. */
+  /** The other fields of a multipart body, next to `files[]`. */
   upload?: Fields;
   /** The types of the files that are taken. */
   takes?: readonly string[];
   query?: Fields;
-  /** What its path takes; a parameter that is not named here is the id of a record. */
+  /** The parameters of the path; any others are ids of records. */
   params?: Fields;
-  /** What the JSON of its parameter `filters` may hold, for the API document. */
+  /** The content of the JSON parameter `filters`, for the API document. */
   filters?: Filters;
   /** A result that takes long is announced with 202 instead. */
   takesLong?: true;
-  /** What may be sent, for the API document, where the fields alone do not tell what goes together. */
+  /** A valid input for the API document, if the fields alone do not show which values belong together. */
   example?: { params?: Example; body?: Example };
-  /** What it does, for the API document. */
+  /** A summary for the API document. */
   summary?: string;
-  /** The heading it stands under in the API document, and the name under which the web keeps what it was told. */
+  /** The heading in the API document, and the key of the response in the web's cache. */
   tag: string;
 };
 
 type Example = Readonly<Record<string, unknown>>;
 
-/** What reads tells something, or answers with a file of one of these types. */
+/** A read has a response, or returns a file of one of these types. */
 type Reading = {
   method: 'GET';
   /** Carries an ETag although it is no single record. */
@@ -47,22 +47,22 @@ type Reading = {
 
 type Writing = {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** What is told beside the message; without it the message is all. */
+  /** The data in addition to the message; defaults to the message only. */
   answer?: Answer;
   file?: never;
   /** It changes nothing that a second time would change again, and its answer is never kept: with an Idempotency-Key, too, it is done each time. */
   repeats?: true;
-  /** Whose answers it changes: the web forgets what it knows under these tags. */
+  /** The tags whose cached responses a write invalidates in the web. */
   touches: readonly string[];
   tagged?: never;
 };
 
-/** Fields, or a list, or a record: what stands under `data`. A page of rows has `meta` beside it; a whole answer stands on its own. */
+/** Fields, a list, or a record: the content of `data`. A page of rows also has `meta`; a whole response has neither. */
 export type Answer = Fields | Field | Page | Whole;
 type Page<F extends Field = Field> = { kind: 'page'; of: F };
 type Whole<F extends Fields = Fields> = { kind: 'whole'; fields: F };
 
-/** What it asks for is named by the words of its tag, unless the field comes from a resource. */
+/** The body's fields take their texts from the noun of the tag, unless the field comes from a resource. */
 export const call = <const C extends Call>(declared: C): C =>
   declared.body ? { ...declared, body: { ...namedBy(declared.tag, declared.body), ...namedElsewhere(declared.body) } } : declared;
 
@@ -74,7 +74,7 @@ export const page = <const F extends Field | Fields>(of: F) =>
     F extends Field ? F : F extends Fields ? { kind: 'group'; fields: F; required: true } : never
   >;
 
-/** An answer without `data` and `message`, as its fields say. */
+/** A response without `data` and `message`, only with its own fields. */
 export const whole = <const F extends Fields>(fields: F): Whole<F> => ({ kind: 'whole', fields });
 
 export type Meta = {
@@ -82,7 +82,7 @@ export type Meta = {
   page: number;
   per_page: number;
   last_page: number;
-  /** `capped`: there are more rows than `total` says. */
+  /** `capped`: there are more rows than `total`. */
   count?: 'exact' | 'capped';
   /** Amounts of several currencies were compared in this one, by today's exchange rates. */
   compared_in?: string;
@@ -93,7 +93,7 @@ export type Meta = {
 type Data<A> = A extends Page<infer F> ? ToldValue<F>[] : A extends Field ? OrNull<A> : A extends Fields ? Told<A> : undefined;
 type Message<C extends Call> = C['method'] extends 'GET' ? unknown : { message: string };
 
-/** What stands under `data`. */
+/** The type of `data`. */
 export type DataOf<C extends Call> = Data<C['answer']>;
 
 /** The body of the answer. */

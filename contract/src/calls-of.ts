@@ -7,7 +7,7 @@ type CallsOf<R extends Resource> = R extends View ? ReturnType<typeof viewCalls>
 
 const made = new WeakMap<Resource, unknown>();
 
-/** What a declaration can be asked, made once: `callsOf(employees).list`. A view is a resource as far as lists go. */
+/** The calls of a declaration, built once: `callsOf(employees).list`. For lists, a view is a resource. */
 export function callsOf<const R extends Resource>(resource: R): CallsOf<R> {
   if (!made.has(resource)) made.set(resource, isView(resource) ? viewCalls(resource) : resourceCalls(resource));
   return made.get(resource) as CallsOf<R>;

@@ -90,7 +90,7 @@ describe('a record', () => {
     const sent = JSON.parse('{"name":"Analyst","employees_count":5,"nonsense":1,"__proto__":{"a":1}}');
     expect(Object.keys(checkRecord(jobs.fields, sent)).sort()).toEqual(['__proto__', 'employees_count', 'nonsense']);
   });
-  test('needs its required fields on create, but a change only what it touches', () => {
+  test('needs its required fields on create, but a change only needs the fields it touches', () => {
     expect(checkRecord(jobs.fields, {})).toEqual({ name: [{ code: 'required' }] });
     expect(checkRecord(jobs.fields, {}, true)).toEqual({});
     expect(checkRecord(jobs.fields, { name: null }, true)).toEqual({ name: [{ code: 'required' }] });
@@ -106,7 +106,7 @@ describe('the band of a job', () => {
   ])('%o', (job, found) => expect(jobs.check?.(job)).toEqual(found));
 });
 
-describe('what is nested', () => {
+describe('a nested value', () => {
   const fields = {
     pins: group({ list: list({ pin: text({ required: true, max: 3 }), employee_id: reference('employees') }, required) }, required),
     columns: map(list(text({ max: 3 }), { max: 2 })),
@@ -131,7 +131,7 @@ describe('what is nested', () => {
     expect(found({ pins: { list: Array.from({ length: 1001 }, () => ({ pin: '1' })) } })).toEqual({ 'pins.list': 'too_many' });
     expect(found({ pins: { list: [{ pin: '1' }] }, columns: { a: ['x', 'y', 'z'] } })).toEqual({ 'columns.a': 'too_many' });
   });
-  test('is complained about by nobody for ever', () => {
+  test('has a limited number of complaints, with short paths', () => {
     const many = Object.fromEntries(Array.from({ length: 90_000 }, (_, at) => [`unknown${at}`, at]));
     expect(Object.keys(checkRecord(fields, many))).toHaveLength(mostComplaints);
     const wrong = Array.from({ length: 900 }, () => ({ pin: 7, a: 1, b: 2 }));

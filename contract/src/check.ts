@@ -6,21 +6,24 @@ import { type Field, type Fields, isWritable, mostInList, sealMask } from './fie
 import type { Complaint, Complaints } from './problems.ts';
 import { isScope } from './scopes.ts';
 
-/** The one check of values, asked by every form before it sends and by the server before it saves. Of what is nested it tells the first complaint. */
+/**
+ * The one check of values, used by every form before it sends and by the server before it saves. For a nested value it returns the first
+ * complaint.
+ */
 export function checkField(field: Field, value: unknown): Complaint | undefined {
   const found = newComplaints();
   checkValue(found, '', field, value);
   return Object.values(found)[0]?.[0];
 }
 
-/** `partial` for a change: only what was sent is checked, but nothing required may be emptied. */
+/** `partial` for a change: only the sent fields are checked, but required ones may not be emptied. */
 export function checkRecord(fields: Fields, input: Record<string, unknown>, partial = false): Complaints {
   const found = newComplaints();
   checkFields(found, '', fields, input, partial);
   return found;
 }
 
-/** Nobody reads more of them, and each is to be put into words. */
+/** More complaints would not be read, and each has to be translated. */
 export const mostComplaints = 100;
 
 /** Without a prototype, so that a field called `__proto__` is refused by its name like any other. */
@@ -54,14 +57,14 @@ function writableFields(fields: Fields): [string, Field][] {
   return entries;
 }
 
-/** Whether something can stand in a field; nothing cannot, and neither can blanks. */
+/** Whether this can be the value of a field; empty and blank values cannot. */
 export const isValueOf = (field: Field, value: unknown): boolean => !checkField({ ...field, required: true }, value);
 
-/** A text in which there is nothing to read: spaces, and signs that nobody sees. */
+/** A text without any visible character: only spaces and invisible characters. */
 export const isBlank = (value: unknown): boolean =>
   typeof value === 'string' && !/[^\s\p{Z}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u.test(value);
 
-/** What holds others is looked into; everything else is complained about itself. */
+/** A container is checked inside; any other value has its own complaint. */
 function checkValue(found: Complaints, path: string, field: Field, value: unknown): void {
   const isEmpty = value === null || value === undefined || isBlank(value);
   const complaint = isEmpty ? (field.required ? missing(field) : undefined) : checks[field.kind](field as never, value);
@@ -79,7 +82,7 @@ function checkInside(found: Complaints, path: string, field: Field, value: unkno
   }
 }
 
-/** Patterns that one expression says; the API document tells them too. */
+/** Patterns as a single expression, which the API document shows too. */
 export const spelling = {
   code: /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u,
   phone: /^\+?[0-9 ()./-]{3,}$/,
@@ -99,7 +102,7 @@ const fits = {
   networks: (value: string) => value.split(/[\s,]+/).every((network) => network === '' || isNetwork(network)),
 } as const;
 
-/** What people have, not all that the RFC allows: nothing that means something in a link or in the head of a mail. */
+/** Common addresses, not all that the RFC allows: no characters with a meaning in a link or in a mail header. */
 const mailbox = /^[\p{L}\p{M}\p{N}_+='~-]+(\.[\p{L}\p{M}\p{N}_+='~-]+)*$/u;
 const domain = /^([\p{L}\p{M}\p{N}]+(-+[\p{L}\p{M}\p{N}]+)*\.)+(\p{L}[\p{L}\p{M}]+|xn--[a-z0-9]+)$/iu;
 const longestEmail = 254;
@@ -111,7 +114,7 @@ const momentPattern = /^\d{4}-\d{2}-\d{2}([ T]\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const notValid: Complaint = { code: 'not_valid' };
 
-/** A symbol is at most two units, so what is far too long need not be taken apart. */
+/** A character is at most two UTF-16 units, so a text far beyond the limit need not be split into characters. */
 const isFarTooLong = ({ max }: { max?: number }, value: unknown): boolean => max !== undefined && String(value).length > 2 * max + 100;
 
 const lengthOf = (field: { min?: number; max?: number; kind?: string }, value: unknown): Complaint | undefined => {
@@ -159,14 +162,14 @@ const checks: Checks = {
   text: (field, value) => {
     const complaint = lengthOf(field, value);
     if (complaint) return complaint;
-    // A masked value comes back from a form unchanged and stays what it is.
+    // A masked value comes back from a form unchanged and keeps the stored value.
     if (field.sealed && (value as string).startsWith(sealMask)) return undefined;
     return unless(!field.pattern || fits[field.pattern](value as string));
   },
   long_text: lengthOf,
   password: lengthOf,
   email: (field, value) => {
-    // Length first: no address of fewer than three symbols has the format, so its sentence would never be said.
+    // Length first: no address of fewer than three characters is valid, so the message about the length would never be shown.
     const complaint = lengthOf(field, value);
     if (complaint) return complaint;
     return isEmail(value as string) ? undefined : { code: 'wrong_email' };
@@ -175,7 +178,7 @@ const checks: Checks = {
   minutes: rangeOf,
   hours: (_field, value) => unless(typeof value === 'number' && Number.isFinite(value)),
   share: rangeOf,
-  // Whether the digits fit the currency is known only beside the sibling field; here: at most three, as no currency has more.
+  // Whether the decimals fit the currency depends on the sibling field; here: at most three, as no currency has more.
   money: (_field, value) =>
     unless(typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 1e12 && Number(value.toFixed(3)) === value),
   boolean: (_field, value) => unless(typeof value === 'boolean'),
@@ -199,7 +202,7 @@ const checks: Checks = {
     return field.required && value.length === 0 ? { code: 'required' } : undefined;
   },
   grants: (_field, value) => unless(Array.isArray(value) && value.length <= 1000 && value.every(isGrant)),
-  // A field of this kind is never asked for; within a list it is whatever was sent.
+  // Documents are never an input of their own; inside a list any value is accepted.
   document: () => undefined,
   answers: (_field, value) => unless(isObject(value)),
   decimal: (field, value) => (typeof value === 'number' && Number.isFinite(value) ? limitsOf(field, value) : notValid),

@@ -2,18 +2,18 @@ import type { ProblemCode } from './problems.ts';
 import type { Resource } from './resource.ts';
 import { resources } from './resources/index.ts';
 
-/** What a named constraint of the database means to a person. */
+/** The user-facing meaning of a named database constraint. */
 export type Meaning = {
   problem: ProblemCode;
   field?: string;
   check?: string;
-  /** The key of a sentence that says more than the problem's own, where the refusal tells what it needs. */
+  /** The key of a message that is more specific than the problem's own, if the error has the arguments it needs. */
   says?: 'cycle_on';
 };
 
 /**
- * A constraint's name reads as a sentence about its table: `branches_name_is_unique` says that the name is taken,
- * `shifts_kind_is_known` that the kind is not valid. What does not read so stands in `particular`.
+ * A constraint's name is a sentence about its table: `branches_name_is_unique` means that the name is taken, `shifts_kind_is_known` that
+ * the kind is not valid. Other names are listed in `particular`.
  */
 export function meaningOf(constraint: string): Meaning | undefined {
   return Object.hasOwn(particular, constraint) ? particular[constraint] : meaningByName(constraint);

@@ -24,5 +24,5 @@ export const toldCustomField = {
 
 export type CustomField = Told<typeof toldCustomField>;
 
-/** Every field that the company added, by what it belongs to; one object until any of them changes. */
+/** All custom fields of the company, by resource; the same object until one of them changes. */
 export type CustomFields = ReadonlyMap<string, readonly CustomField[]>;

@@ -37,7 +37,7 @@ function join(resource: Resource, customs: readonly CustomField[]): Resource {
 
 const wordy: ReadonlySet<string> = new Set(['text', 'long_text']);
 
-/** Two stand side by side, but what is long. */
+/** Two per row, except long ones. */
 function inRows(customs: readonly CustomField[]): string[][] {
   const rows: string[][] = [];
   let half: string[] | undefined;

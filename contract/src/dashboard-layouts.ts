@@ -3,14 +3,17 @@ import type { Permission } from './rights.ts';
 import type { Scope } from './scopes.ts';
 
 export type DashboardLayout = {
-  /** Who holds it starts with these cards. */
+  /** The default cards for holders of the right. */
   right: Permission;
   /** Only in these scopes. */
   scopes?: readonly Scope[];
   cards: readonly DashboardCard[];
 };
 
-/** What a dashboard shows until its reader arranges it: the first of these whose right they hold. All other cards are hidden, and can be shown. */
+/**
+ * The default dashboard, until the reader arranges it: the first layout whose right they hold. All other cards are hidden, and can be
+ * shown.
+ */
 export const dashboardLayouts: readonly DashboardLayout[] = [
   {
     right: 'payrolls.calculate',

@@ -24,7 +24,7 @@ const paperFieldsOf = (name: string): Fields =>
   name === 'forms' ? Object.assign({}, ...Object.values(papers).map(({ fields }) => fields)) : {};
 
 describe.each(Object.entries(resources) as [ResourceName, Resource][])('the declaration of %s', (key, resource) => {
-  test('stands under its own name', () => expect(resource.name).toBe(key));
+  test('is registered under its own name', () => expect(resource.name).toBe(key));
 
   test('names only fields that it has', () => {
     const shown = resource.table.map((name) => name.replace(/^-/, ''));
@@ -40,7 +40,7 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
     expect(named.filter((name) => !fieldOf(resource, name))).toEqual([]);
   });
 
-  test('keeps its drafts to their owner, where people send what they ask for', () => {
+  test('keeps drafts private to their owner if requests can be saved as drafts', () => {
     if (resource.fields.as_draft) expect([resource.status?.privateWhile, resource.owner?.employee]).toEqual(['draft', 'employee_id']);
   });
 
@@ -62,14 +62,14 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
     expect(targets.filter((to) => !Object.hasOwn(resources, to))).toEqual([]);
   });
 
-  test('declares every tier it uses, and money beside its currency', () => {
+  test('declares every tier it uses, and a currency for every amount', () => {
     for (const field of Object.values(resource.fields)) {
       if (field.tier) expect(resource.tiers).toHaveProperty(field.tier);
       if (field.kind === 'money') expect(resource.fields[field.currency]?.kind).toBe('currency');
     }
   });
 
-  test('says what a guarded tier shows, so that looks, masks and roles follow', () => {
+  test('declares the data kind of a guarded tier, for the access log, masks and roles', () => {
     const silent = Object.entries(resource.tiers ?? {}).filter(([, { guarded, is }]) => guarded && is === undefined);
     expect(silent.map(([tier]) => tier)).toEqual([]);
   });
@@ -83,13 +83,13 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
     expect(guarded).toEqual([]);
   });
 
-  test('keeps what people earn and cost in a tier of pay, or is pay as a whole', () => {
+  test('keeps earnings and costs in a tier of pay, or is pay as a whole', () => {
     const paid = Object.entries(resource.fields).filter(([name]) => /^(cost_rate|cost_currency|costs?|margin\w*|salary_\w+)$/.test(name));
     const open = paid.filter(([, { tier }]) => resource.guarded !== 'pay' && (!tier || resource.tiers?.[tier]?.is !== 'pay'));
     expect(open.map(([name]) => name)).toEqual([]);
   });
 
-  test('sorts by what its default order says', () => expect(resource.sort).toContain(resource.order.by));
+  test('can be sorted by its default order', () => expect(resource.sort).toContain(resource.order.by));
 
   test('has a word for every field, every choice, every move and every right', () => {
     for (const [name, field] of Object.entries(resource.fields)) {
@@ -105,7 +105,7 @@ describe.each(Object.entries(resources) as [ResourceName, Resource][])('the decl
       if (field.kind === 'choice') expect(field.options).toEqual(expect.arrayContaining(Object.keys(field.tones ?? {})));
   });
 
-  test('has no word for what it does not declare', () => {
+  test('has no text for undeclared names', () => {
     const { fields = {}, options = {}, moves = {}, moveHints = {} }: Noun = en.nouns[key];
     const declared = { ...insideOf(resource.fields), ...resource.fields, ...paperFieldsOf(key) };
     const choices = Object.entries(declared).flatMap(([name, field]) =>
@@ -148,7 +148,7 @@ describe.each(Object.values<Resource>(resources).filter((resource) => resource.s
     expect(kept.filter((name) => !resource.fields[name]?.readonly)).toEqual([]);
   });
 
-  test('has a word for all that it asks', () => {
+  test('has a text for all its inputs', () => {
     const names = moves.flatMap(({ asks = {} }) => Object.keys(asks));
     expect(names.filter((name) => wordless(name, words.field(resource.name, name)))).toEqual([]);
   });
@@ -162,7 +162,7 @@ test('what can be made again as it was has no state, no files, no approval and n
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-test('every notice that names a record of another person says of which resource, so that its guard follows', () => {
+test("every notice that names another person's record declares its resource, which determines the right to see it", () => {
   const about = Object.entries(en.notices).filter(([, text]) => text.includes('{name}') && /\{(title|summary)\}/.test(text));
   expect(about.map(([type]) => type).filter((type) => !Object.hasOwn(noticeSubjects, type))).toEqual([]);
   const { leave_of_recounted, document_submitted, form_accepted, change_asked } = guardedNotices;
@@ -174,7 +174,7 @@ test('every notice that names a record of another person says of which resource,
   ]);
 });
 
-test('every column of money in a report says which closed fields it shows', () => {
+test('every money column in a report declares the closed fields it shows', () => {
   const columns = Object.entries(reports).flatMap(([report, { columns }]) =>
     Object.entries<ReportColumn>(columns).map(([name, column]) => ({ name: `${report}.${name}`, column })),
   );
@@ -191,7 +191,7 @@ test('every right has one name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('every constraint speaks of a known problem and a known sentence', () => {
+test('every constraint refers to a known problem and a known message', () => {
   for (const { problem, check } of Object.values(particular)) {
     expect(problems).toHaveProperty(problem);
     if (check) expect(en.checks).toHaveProperty(check);

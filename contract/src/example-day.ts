@@ -1,7 +1,7 @@
 import { weekdayOf } from '@cadre/rules/attendance/iso-week';
 import { addDays, type Day } from '@cadre/rules/calendar';
 
-/** In an example: a day of the week so many weeks from now, so that what was taken when it was written is taken at any time. Monday is 1. */
+/** In an example: a day of the week, this number of weeks from now, so that the example stays valid over time. Monday is 1. */
 export const exampleDay = (weeks: number, weekday = 1): string => `in ${weeks} weeks, day ${weekday}`;
 
 /** An example with its days as they are today. */

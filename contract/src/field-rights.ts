@@ -2,7 +2,7 @@ import { fieldOf, type Resource, tierRights } from './resource.ts';
 import { type ResourceName, resources } from './resources/index.ts';
 import { type Permission, rightOf, seeRight } from './rights.ts';
 
-/** The right beyond the list that it takes to see this field, or none where whoever sees the record sees it. */
+/** The additional right required to see this field, or undefined if every reader of the record sees it. */
 export function rightToSee(of: ResourceName, name: string): Permission | undefined {
   const resource: Resource = resources[of];
   const field = fieldOf(resource, name);

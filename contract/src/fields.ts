@@ -11,7 +11,7 @@ type Common = {
   inside?: true;
   /** Too much for a row of a list: the opened record has it. */
   long?: true;
-  /** What the API document adds about it as a parameter. */
+  /** Its description as a parameter in the API document. */
   about?: string;
   /** Written by the server alone; never accepted from a client. */
   readonly?: true;
@@ -21,18 +21,18 @@ type Common = {
   computed?: true;
   /** Never leaves the server, never reaches the history. */
   secret?: true;
-  /** Whose words name it and its options: the resource it was declared in, which says so itself. */
+  /** The noun whose texts name the field and its options: set by the resource that declares it. */
   noun?: string;
-  /** Added by the company: where its value lies in the column `custom`, and its words. */
+  /** A custom field of the company: the key of its value in the column `custom`, and its texts. */
   custom?: CustomWords;
   /**
-   * What people write in their own words, which a purge of the person erases: `true` empties it (dots where it is required), `masked` leaves dots
-   * where there was something. `false`: a code, a number or a name of the work, which stays with the row.
+   * Free text, which a purge of the person erases: `true` empties it (dots if it is required), `masked` leaves dots if it was not empty.
+   * `false`: a code, a number or a work-related name, which stays with the row.
    */
   words?: boolean | 'masked';
-  /** A title, or a reference to what has one, that names days or weeks by their codes; people read them in their language. */
+  /** A title, or a reference to a record with one, that names days or weeks by their codes; readers see them in their language. */
   dated?: true;
-  /** In an answer: the key may be missing. Without it the key is there, and only what is not required may be null. */
+  /** In a response: the key may be missing. Otherwise the key is always present, and only optional fields may be null. */
   optional?: true;
 };
 
@@ -56,7 +56,7 @@ type Options = {
   password: Common & Length;
   /** `idOf`: of a record that no answer names; the history names it. */
   integer: Common & Range & { idOf?: string };
-  /** A number with decimals, such as hours. `unit`: what is counted, always days or as the sibling field says. */
+  /** A number with decimals, like hours. `unit`: the unit counted, always days or the one in the sibling field. */
   decimal: Common & Range & { unit?: 'day' | { in: string } };
   /** Duration in whole minutes. */
   minutes: Common & Range;
@@ -86,23 +86,23 @@ type Options = {
   references: Common & { to: string; through: string; here: string; there: string };
   /** Permissions with their scopes, as a role holds them. */
   grants: Common;
-  /** A structure that only the server writes; `holds` says of what kind, where that is known. */
+  /** A structure that only the server writes; `holds` is the type of its content, if known. */
   document: Common & { holds?: Field };
   /** Values of a form whose fields depend on the record; the resource's behaviour checks them. */
   answers: Common;
-  /** A text or a number, such as what a sentence is filled with. */
+  /** A text or a number, like an argument of a message. */
   scalar: Common;
-  /** Fields within a field. `open`: beside these it tells whatever the record at hand has. */
+  /** Fields within a field. `open`: it may have further keys, depending on the record. */
   group: Common & { fields: Fields; open?: true };
-  /** Any number of one kind; at most `max` may be sent, `mostInList` where nothing else is said. `gaps`: an item may be null. */
+  /** Any number of one kind; at most `max` may be sent, or `mostInList` by default. `gaps`: an item may be null. */
   list: Common & Length & { of: Field; gaps?: true };
   /** Values of one kind under names that are not known beforehand. */
   map: Common & Length & { of: Field };
   /** A record of a resource as it travels; `partly`: of all its fields only the id is certain. */
   record: Common & { resource: { name: string; fields: Fields }; partly?: true };
-  /** One of several; told alone, never sent. */
+  /** One of several kinds; only in responses. */
   either: Common & { of: readonly Field[] };
-  /** Fields under a name of their own, which may hold the same again; told alone, never sent. */
+  /** Named fields, which may contain themselves; only in responses. */
   shape: Common & { name: string; fields: () => Fields };
 };
 
@@ -139,7 +139,7 @@ export const answers = plain('answers');
 export const decimal = plain('decimal');
 export const scalar = plain('scalar');
 
-/** `integer(required)`, which answers say all the time. */
+/** `integer(required)`, as responses often need it. */
 export const required = { required: true } as const;
 
 export const group = <const F extends Fields, const O extends Common & { open?: true } = Nothing>(fields: F, options: O = {} as O) =>
@@ -166,7 +166,7 @@ export const record = <const R extends { name: string; fields: Fields }, const O
 
 export const either = <const F extends readonly Field[]>(...of: F) => ({ kind: 'either', of, required: true }) as const;
 
-/** `tells` is known to the compiler alone. */
+/** `tells` exists only for the compiler. */
 export type Shape<T> = { kind: 'shape'; name: string; fields: () => Fields; required: true; tells?: T };
 export const shape = <T>(name: string, fields: () => Fields): Shape<T> => ({ kind: 'shape', name, fields, required: true });
 
@@ -196,7 +196,7 @@ export const references = <const T extends string, const O extends Omit<Options[
 export const isWritable = (field: Field): boolean => !field.readonly && !field.computed && !toldAlone.has(field.kind);
 const toldAlone: ReadonlySet<Kind> = new Set(['document', 'record', 'either', 'shape']);
 
-/** What stands before the last characters of a sealed value. */
+/** The prefix before the last characters of a sealed value. */
 export const sealMask = '••••';
 export const isSealed = (field: Field): boolean => field.kind === 'text' && field.sealed === true;
 

@@ -14,7 +14,10 @@ export function filtersOf(resource: Filtered): Filters {
   return { ...found, ...aliasesOf(resource) };
 }
 
-/** A reference may be named as it travels, `employee` for `employee_id`; of what lasts, `date` finds all that shares a day with it, and else what is of that date. */
+/**
+ * A reference may use the name of its object, `employee` for `employee_id`; for records with a period, `date` finds all that overlap it,
+ * for others those of that date.
+ */
 export function aliasesOf(resource: Filtered): Filters {
   const { filters, lasts, month } = resource;
   const found: Record<string, Filter> = {};
@@ -28,6 +31,6 @@ export function aliasesOf(resource: Filtered): Filters {
   return found;
 }
 
-/** What only the opened record shows narrows no list. */
+/** Fields that only the opened record shows cannot filter a list. */
 const isClosed = ({ tiers }: Filtered, field: Field): boolean =>
   isSealed(field) || field.inside === true || field.long === true || (field.tier !== undefined && tiers?.[field.tier]?.guarded === true);

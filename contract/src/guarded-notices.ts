@@ -23,7 +23,7 @@ export const noticeSubjects: { readonly [T in NotificationType]?: ResourceName }
   swap_withdrawn: 'shift-swaps',
 };
 
-/** The right to see what such a notice names, where that is closed to some: who has lost it reads no titles any more. */
+/** The right to see the record named in a notice, if it is closed to some readers: without it, they no longer read its title. */
 export const guardedNotices: { readonly [T in NotificationType]?: Permission } = Object.fromEntries(
   Object.entries(noticeSubjects).flatMap(([type, name]) => {
     const right = rightToSee(name, resources[name].label);

@@ -15,7 +15,7 @@ const { from_date, to_date, from_slot, to_slot, reason } = leaves.fields;
 export const importedPay = ['compensations', 'allowances', 'bonuses', 'deductions', 'pay-openings'] as const;
 export type ImportedPay = (typeof importedPay)[number];
 
-/** What can come from a file beside employees: what people had left when the balances began, leave that was taken before, pay and exchange rates. */
+/** The kinds of imports besides employees: opening leave balances, past leave, pay and exchange rates. */
 export const importedKinds = ['leave-ledger', 'leaves', ...importedPay, 'exchange-rates'] as const;
 export type ImportedKind = (typeof importedKinds)[number];
 
@@ -23,13 +23,13 @@ export type ImportedKind = (typeof importedKinds)[number];
 type OwnImport = Exclude<ImportedPay, 'pay-openings'> | 'exchange-rates';
 const hasOwnRight = (kind: string): kind is OwnImport => kind === 'exchange-rates' || (importedPay as readonly string[]).includes(kind);
 
-/** The right to bring this from a file; what is part of a person’s pay comes with the right to bring salaries. */
+/** The right to import this kind; parts of a person's pay share the right to import salaries. */
 export function importRight(kind: 'employees' | ImportedKind) {
   if (kind === 'pay-openings') return 'compensations.import';
   return hasOwnRight(kind) ? (`${kind}.import` as const) : 'employees.import';
 }
 
-/** A field whose usual value holds where a row says none. */
+/** A field whose default value applies to rows without one. */
 const unsaid = <F extends Field>({ required: _, ...field }: F) => field as Omit<F, 'required'> & Field;
 
 const {
@@ -48,12 +48,12 @@ const {
 const { source: _source, ...rateFields } = exchangeRates.fields;
 const usual = { kind: unsaid(kind), recurrence: unsaid(bonuses.fields.recurrence) };
 
-/** What a column of such a file may become. */
+/** The fields that a column of an import file may map to. */
 export const importFields: Readonly<Record<ImportedKind, Fields>> = {
   'leave-ledger': namedBy(leaveLedger.name, {
     ...who,
     amount: decimal({ required: true, min: -9999, max: 9999 }),
-    /** The day on which it holds; the first of the balances, unless said. */
+    /** The effective day; defaults to the start of the balances. */
     date: { kind: 'date' },
     note: text({ max: 300 }),
   }),

@@ -1,10 +1,10 @@
 import type { NotificationType } from './calls/notifications.ts';
 
-/** How soon a mail tells what a notice says: at once, with the others of the day or of the week, or never. */
+/** When the mail of a notice is sent: at once, in the daily or weekly digest, or never. */
 export const mailModes = ['now', 'daily', 'weekly', 'off'] as const;
 export type MailMode = (typeof mailModes)[number];
 
-/** What people choose about, and how mail is sent to who has chosen nothing. In the app everything shows. */
+/** The kinds of notices with a choice, and their default mail mode. In the app all notices show. */
 export const usualMail = {
   approvals: 'now',
   reminders: 'daily',
@@ -22,7 +22,7 @@ export const usualMail = {
 export type ChosenKind = keyof typeof usualMail;
 export const chosenKinds = Object.keys(usualMail) as ChosenKind[];
 
-/** `security`: nobody can switch it off, and what needs a mail has one of its own. */
+/** `security`: cannot be switched off; mails about it have templates of their own. */
 export type NoticeKind = ChosenKind | 'security';
 
 export const kindOfNotice: Record<NotificationType, NoticeKind> = {

@@ -1,6 +1,6 @@
 import type { Permission } from './rights.ts';
 
-/** Who may open a page: anyone, everyone who is signed in, or one kind of user. */
+/** The users who may open a page: anyone, every signed-in user, or one kind of user. */
 export type Audience = 'anyone' | 'signed_in' | 'employee' | 'staff';
 
 /** `$name` marks a part of the path that varies; on an employee's page it is a number. */
@@ -12,7 +12,7 @@ export type Page = {
   /** The resource that the page lists; its records open over the list, or at `record`. */
   lists?: string;
   record?: `/${string}`;
-  /** What the last part of the path may be; any other is a page that does not exist. */
+  /** The allowed last parts of the path; any other is a page that does not exist. */
   parts?: readonly string[];
   /** Where a new one is made, if not in the list's own form. */
   create?: `/${string}`;
@@ -214,7 +214,7 @@ export const pages = {
   },
 } as const satisfies Record<string, Page>;
 
-/** What has no page of its own leads to one. */
+/** Redirects paths that have no page of their own. */
 export const moved = {
   '/auth': pages.login.path,
   '/error': pages.error_v1.path,

@@ -2,7 +2,7 @@ import type { Resource } from './resource.ts';
 import { resources } from './resources/index.ts';
 import { type Permission, rightOf, seeRight } from './rights.ts';
 
-/** The rights to see what people are paid, by the declarations of guarded pay. */
+/** The rights to see pay, by the declarations of guarded pay. */
 export const payRights: readonly Permission[] = [
   ...new Set(
     Object.values<Resource>(resources).flatMap((resource) => [
@@ -12,7 +12,7 @@ export const payRights: readonly Permission[] = [
   ),
 ];
 
-/** The rights that a company should always have a holder of: to see what is guarded, and to decide on it. */
+/** The rights that a company should always have a holder of: to see guarded data, and to decide on it. */
 export const guardedRights: readonly Permission[] = [
   ...new Set(
     Object.values<Resource>(resources).flatMap((resource) => [

@@ -2,7 +2,7 @@ import { asHours } from '@cadre/rules/duration';
 import { decimalOf, type Figure, figureText } from '@cadre/rules/pay/figures';
 import { type SaidLine, saidLine } from '@cadre/rules/pay/pay-line-codes';
 
-/** Translates a key within `texts.pay` with its arguments; a page that says one brings the section along. */
+/** Translates a key within `texts.pay` with its arguments; pages that use it load that section. */
 type Say = (key: string, args: Record<string, string | number>) => string;
 
 /** How the reader writes an amount of the payslip's currency (in minor units, which may have decimals), a number, a day and a month. */
@@ -15,7 +15,7 @@ export type PayFormat = {
 
 type Said = { code: string; args: Readonly<Record<string, unknown>> };
 
-/** What lines of a payslip are called, and why they and the whole are what they are. */
+/** The names of payslip lines, and the explanations of the lines and the totals. */
 export function payWords(say: Say, format: PayFormat) {
   const argsOf = ({ code, args }: Said): Record<string, string | number> =>
     Object.fromEntries(Object.entries(args).map(([name, value]) => [name, written(code, name, value)]));
@@ -26,7 +26,7 @@ export function payWords(say: Say, format: PayFormat) {
     if (name.endsWith('_minor')) return format.money(toFourDecimals(decimalOf(value as Figure)));
     if (days.has(name)) return format.day(String(value));
     if (name === 'month') return format.month(String(value));
-    // What nobody named is called by its code.
+    // A line without a name is shown by its code.
     if (name === 'name') return lineName({ code: String(value), name: String(value) });
     return typeof value === 'number' ? value : String(value);
   }
@@ -51,7 +51,7 @@ export function payWords(say: Say, format: PayFormat) {
 
 const days = new Set(['date', 'from', 'to']);
 
-/** What these sentences tell in hours, which people read as hours and minutes. */
+/** Arguments in hours, which readers see as hours and minutes. */
 const inHours: Readonly<Record<string, readonly string[]>> = {
   basic_hourly: ['hours'],
   overtime_hours: ['hours'],
@@ -63,7 +63,7 @@ const inHours: Readonly<Record<string, readonly string[]>> = {
   overtime: ['hours', 'before'],
 };
 
-/** What is shown to the last digit, as a fraction where no decimal number says it. */
+/** Arguments shown with all digits, as a fraction if no decimal number is exact. */
 const inFigures: Readonly<Record<string, readonly string[]>> = {
   basic_part: ['days'],
   basic_daily: ['days'],

@@ -33,7 +33,7 @@ const entriesOf = (resource: Resource): CatalogueEntry[] =>
     grants: resource.grants ?? {},
   }));
 
-/** Scopes tell by whose a record is; a right may also be about the parts of records, which have owners of their own. */
+/** A scope depends on the owner of a record; a right may also be about the parts of records, which have owners of their own. */
 const isScopable = ({ name, owner }: Resource, action: string): boolean =>
   owner !== undefined ||
   Object.values<Resource>(resources).some(

@@ -178,7 +178,7 @@ export type ProblemCode = keyof typeof problems;
 /** A field's complaint: code of `texts.checks` and what the sentence needs. */
 export type Complaint = { code: string; [argument: string]: string | number };
 export type Complaints = Record<string, Complaint[]>;
-/** What a rule across fields finds: field -> code, with what its sentence names where it names something. */
+/** The result of a rule across fields: field -> code, with the arguments of its message if it has any. */
 export type Found = Record<string, string | Complaint>;
 
 export const complaintOf = (found: string | Complaint): Complaint => (typeof found === 'string' ? { code: found } : found);

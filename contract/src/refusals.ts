@@ -12,11 +12,11 @@ const outdated = {
   people: list({ employee: group(named, required), facts: list(choice({ options: payFacts, required: true }), required) }, required),
 };
 
-/** What a refusal carries beside its sentence. */
+/** Additional keys of refusals, apart from the message. */
 export const besideRefusals: { [Code in ProblemCode]?: Fields } = {
   /** The record as it is now, and who changed it when. */
   stale: { current: map(document(), required), changed_by: text(required), changed_at: moment(required) },
-  /** Who decided before, what and when, where somebody was faster. */
+  /** The earlier decision, its author and its time, if another approver was faster. */
   wrong_state: optionally({ decided_by: text(required), decided_at: moment(required), decision: text(required) }),
   roster_has_errors: { issues },
   roster_needs_confirmation: { issues },

@@ -8,7 +8,7 @@ import { rightOf, seeRight } from './rights.ts';
 const search = text({ max: 100 });
 const version = integer({ min: 1 });
 
-/** Only what was sent is changed. */
+/** A change only contains some of the fields. */
 const partly = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, { required: _, ...field }]) => [name, field as Field]));
 
@@ -17,7 +17,7 @@ const partsOf = (names: readonly string[]) =>
 
 const monthOf = ({ monthly }: Pick<Resource, 'monthly'>) => text({ pattern: 'month', ...(typeof monthly === 'object' && monthly) });
 
-/** How every list is asked for. */
+/** The parameters of every list. */
 const listFields = (resource: Pick<Resource, 'sort' | 'mostPerPage' | 'month' | 'monthly' | 'lasts'>) => ({
   page: integer({ min: 1, max: 100_000 }),
   per_page: integer({ min: 1, max: resource.mostPerPage ?? usualMostPerPage }),
@@ -27,11 +27,11 @@ const listFields = (resource: Pick<Resource, 'sort' | 'mostPerPage' | 'month' | 
   /** A JSON object. */
   filters: text({ max: 4096 }),
   ...(isOfMonths(resource) && { month: monthOf(resource) }),
-  /** What `meta.next` said: goes on behind that page. */
+  /** The cursor of `meta.next`: continues after that page. */
   after: text({ max: 2000 }),
 });
 
-/** The names of records, for a picker; a field knows what it refers to by name alone. */
+/** The names of records, for a picker; a field only has the name of the resource it refers to. */
 export const namesOf = <const N extends string>(resource: N, access: Call['access']) =>
   call({
     method: 'GET',

@@ -4,19 +4,19 @@ import { type Field, type Fields, namedBy } from './fields.ts';
 import type { Found, ProblemCode } from './problems.ts';
 import type { Grants } from './roles.ts';
 
-/** What a declaration may say beside its fields. Every name in it is a field's name, so a misspelt one does not compile. */
+/** The options of a declaration besides its fields. Every name in it is a field's name, so a misspelled one does not compile. */
 export type Shape<F extends Fields> = {
   /** The field that names a record to people. */
   label: FieldName<F>;
-  /** Where that name stands in other languages, by language; whoever reads one of them reads it there, if there is one. */
+  /** The field with the label in other languages, by language; readers see it in their language, if there is one. */
   labelsIn?: FieldName<F>;
-  /** What tells records of one label apart. */
+  /** The fields that distinguish records with the same label. */
   distinctBy?: readonly FieldName<F>[];
-  /** The field that tells namesakes apart; in a file it stands beside the name of whoever a row is about. */
+  /** The field that distinguishes namesakes; in a file it is next to the name of the row's subject. */
   tellsApart?: FieldName<F>;
   /** Columns of the table, in order; a leading '-' means: hidden until chosen. */
   table: readonly (FieldName<F> | `-${FieldName<F>}`)[];
-  /** Rows of the form; fields in one row stand side by side. */
+  /** Rows of the form; fields in one row are side by side. */
   form: readonly (readonly FieldName<F>[])[];
   search: readonly FieldName<F>[];
   filters: readonly FieldName<F>[];
@@ -25,85 +25,88 @@ export type Shape<F extends Fields> = {
   /** Whose row it is: a column that names an employee, or a user. Without an owner only the scope `all` exists. */
   owner?: { employee?: FieldName<F> | 'id'; user?: FieldName<F> | 'id' };
   /**
-   * What a purge does to rows about a person: they go, stay as they are, or stay without the fields that are `words`. Whatever names an employee
-   * as its owner or in `employee_id` says it.
+   * The effect of a purge on rows about a person: they are deleted, retained, or retained without the fields that are `words`. Required for
+   * every resource with an employee as owner or in `employee_id`.
    */
   onPurge?: 'erase' | 'retain' | 'anonymise';
-  /** An employee beside the owner who sees the row, too: by a column of its own, or by one of the record that a reference names. */
+  /** An employee besides the owner who sees the row: by a column of its own, or by one of the record that a reference names. */
   sharedWith?: FieldName<F> | { of: FieldName<F>; its: string };
-  /** Part of another resource's records: that resource's rights to view and to update hold here too, and there are none beside them. */
+  /** Part of another resource's records: that resource's rights to view and to update apply here, and there are no others. */
   partOf?: { resource: string; view: string; update: string };
-  /** Nobody writes these fields of a row of their own, or, where none are named, any of it: somebody else must. */
+  /** Owners may not write these fields of their own rows, or any field if none are listed: another user must. */
   othersOnly?: { refusal: ProblemCode; fields?: readonly FieldName<F>[] };
-  /** What people see of their own rows by a right of scope `own`: only rows in these states. */
+  /** The states in which owners see their own rows by a right of scope `own`. */
   ownSees?: { field: FieldName<F>; only: readonly string[] };
   /** The resource whose rights hold here, where there are none of its own. */
   rightsOf?: string;
   /**
-   * Sensitive as a whole, and of what kind: whoever reads another person's rows is noted in the history. Where fields are `inside`, the rest is
-   * its cover: a row of a list shows that alone, and is no look at it.
+   * Sensitive as a whole, and of which kind: reading another person's rows is logged. If some fields are `inside`, the others are its
+   * cover: rows of a list show only the cover, which is not logged.
    */
   guarded?: 'personal' | 'pay';
-  /** The action whose scope decides which rows are seen; `view` unless said otherwise. */
+  /** The action whose scope decides which rows are seen; `view` by default. */
   seenBy?: string;
   /** From which day to which it lasts: `filters={date: {from, to}}` finds what shares a day with that, and `?month=` what shares one with a month. */
   lasts?: { from: FieldName<F>; to: FieldName<F> };
   /** The date, moment or month that `?month=` narrows the list by; what neither lasts nor has one, nor is `monthly`, takes no month. */
   month?: FieldName<F>;
-  /** Rows hold or apply in some months: `?month=` finds those of that one, and its behaviour says which they are. */
+  /** Rows are valid or apply in some months: `?month=` finds those of one month, by a condition of its behaviour. */
   monthly?: true | { about: string };
-  /** A list that says no month is of this one, unless it asks for the month or for one of these. */
+  /** A list without a month defaults to this month, unless it filters by the month field or by one of these. */
   thisMonthUnless?: readonly FieldName<F>[];
   /** How many rows one page may have, where it is not as everywhere. */
   mostPerPage?: number;
-  /** `/lists` is a call of its own, which tells more than names. */
+  /** `/lists` is a call of its own, which returns more than names. */
   ownLists?: true;
-  /** Verbs beside reading; all three unless said otherwise. */
+  /** The writes besides reading; all three by default. */
   writes?: readonly ('create' | 'update' | 'delete')[];
-  /** Append-only: no version and no times beside its own. */
+  /** Append-only: no version, and no times but its own. */
   ledger?: true;
-  /** Rights beside the ones that follow from verbs, tiers and moves. */
+  /** Rights in addition to those derived from writes, tiers and moves. */
   extraRights?: readonly string[];
   /** Rights that need thought before they are handed on. */
   risks?: Readonly<Record<string, Exclude<Risk, 'normal'>>>;
   grants?: Grants;
   tiers?: Record<string, Tier>;
-  /** Rows whose choice is one of these belong to a tier as a whole: its rights are needed beside those of the resource. */
+  /** Rows with one of these choices belong to a tier as a whole: its rights are required in addition to those of the resource. */
   tierOfRows?: { field: FieldName<F>; tiers: Readonly<Record<string, string>> };
   status?: Status;
-  /** Decided by a chain of approvals, by the moves that say so. */
+  /** Decided by an approval chain, through the moves with `decidedBy`. */
   approval?: Approval<FieldName<F>>;
-  /** An approval itself: whoever it asks sees it, too. */
+  /** An approval itself: its approvers see it too. */
   asksPeople?: true;
   /** The company may add fields of its own, which lie in the column `custom`. */
   custom?: true;
   /** Its fields are all there is to a record, and nothing belongs to it: who deletes one can make it again as it was. */
   comesBack?: true;
   /**
-   * Clone copies the form's fields; the name gets a fresh value, codes and what `without` names stay behind. `parts` come along unless the caller
-   * leaves them out: records of these resources, which are a field of this one or beside it.
+   * Clone copies the form's fields; the name gets a new value, and codes and the `without` fields stay empty. `parts` are copied too,
+   * unless the caller leaves them out: records of these resources, either a field of this one or separate.
    */
   clone?: { rename: FieldName<F>; without?: readonly FieldName<F>[]; parts?: Readonly<Record<string, FieldName<F> | 'beside'>> };
   media?: Record<string, MediaCollection>;
-  /** Whose answers change with a write or a move, beside its own and those of its whole. */
+  /** The tags that a write or a move invalidates, besides its own and those of its whole. */
   touches?: readonly string[];
   /**
-   * The database keeps count of the rows (`keep_total` in a migration), so that the list's total costs nothing; or also by a choice, and by the
-   * day of a moment (`keep_total_by`). Without it, and for whoever does not see every row, at most `countLimit` rows are counted.
+   * The database keeps count of the rows (`keep_total` in a migration), so that the list's total costs nothing; or also by a choice, and by
+   * the day of a moment (`keep_total_by`). Otherwise, and for readers who do not see every row, at most `countLimit` rows are counted.
    */
   total?: 'kept' | { kind: FieldName<F>; day?: FieldName<F> };
-  /** A new record that is taken, for the API document, where the fields alone do not tell what goes together. */
+  /** A valid new record for the API document, if the fields alone do not show which values belong together. */
   example?: { readonly [K in FieldName<F>]?: unknown };
-  /** Rules across fields: field -> code of `texts.checks`. The web asks before sending, the server before saving. */
+  /** Rules across fields: field -> code of `texts.checks`. Checked in the web before sending, and on the server before saving. */
   check?: (record: Record<string, unknown>) => Found;
 };
 
 export type Risk = 'normal' | 'sensitive' | 'critical';
 
-/** `guarded`: never in lists; whoever reads it in another person's record is noted in the history. */
+/** `guarded`: never in lists; reading it in another person's record is logged. */
 export type Tier = { view: string; update: string; guarded?: true; is?: DataKind };
 
-/** What a tier shows. Pay, which is also what somebody costs, is no administrator's or auditor's by default; nor is health, which is reasons of absence. */
+/**
+ * The kind of data in a tier. By default, administrators and auditors have no right to pay, which includes a person's cost, nor to health,
+ * which means reasons of absence.
+ */
 export const dataKinds = ['personal', 'pay', 'health'] as const;
 export type DataKind = (typeof dataKinds)[number];
 
@@ -112,7 +115,7 @@ export type Status = {
   /** A row in this state is seen by its owner alone, and by the author who prepares it for them, whatever rights reach. */
   privateWhile?: string;
   moves: Record<string, Move>;
-  /** What is said instead of `own_request` and `wrong_state`. */
+  /** Replaces `own_request` and `wrong_state`. */
   refusals?: { own?: ProblemCode; state?: ProblemCode };
 };
 
@@ -122,15 +125,15 @@ export type Move = {
   to: string;
   /** An action of this resource, or a right of another one by its whole name: `employees.approve_changes`. */
   right: string;
-  /** Whoever the chain asks does it, never to a row of their own; where nothing waits for a chain, who holds the right. */
+  /** Only approvers of the chain may decide, never on a row of their own; if no chain is pending, holders of the right. */
   decidedBy?: 'approvals';
-  /** Nobody does it to a row of their own. */
+  /** Not allowed on the user's own row. */
   notOwn?: true;
   /** Only whose row it is does it. */
   onlyOwn?: true;
-  /** Hurts, or cannot be taken back: it is asked for once more. */
+  /** Destructive or irreversible: requires a confirmation. */
   danger?: true;
-  /** What must be said with it. Each value is kept in the column of its name, or in the one that `into` names. */
+  /** The inputs of the move. Each value is stored in the column of its name, or in the one that `into` names. */
   asks?: Fields;
   into?: Record<string, string>;
   /** The collection of files that may be added with it. */
@@ -141,22 +144,22 @@ export type Move = {
 };
 
 type Approval<Name extends string = string> = {
-  /** The moves that say yes and no; `approve` and `reject` unless said otherwise. */
+  /** The moves for yes and no; `approve` and `reject` by default. */
   yes?: string;
   no?: string;
   /** The move that sends a draft. */
   submit?: string;
-  /** What a request is called before whoever decides, where its label says less. */
+  /** The field that names a request to its approvers, if its label is not descriptive enough. */
   called?: Name;
   /** Fields that the levels of a chain may be limited by. */
   facts?: readonly Name[];
-  /** Who is asked where no chain is set up: holders of this right, by its whole name; without it, the manager. */
+  /** The approvers if no chain is set up: holders of this right, by its full name; by default the manager. */
   asks?: `${string}.${string}`;
   /** The user who entered it (`entered_by_id`) never approves it, and is not listed as an approver. */
   secondPerson?: true;
-  /** How those who are asked are told. */
+  /** The notice that is sent to the approvers. */
   tells?: NotificationType;
-  /** What is asked about a row later, by the moves that say yes and no to it; which question waits, the state says. */
+  /** Further decisions on a row, with their moves for yes and no; the status determines which one is pending. */
   further?: Readonly<Partial<Record<FurtherQuestion, Question>>>;
 };
 
@@ -166,9 +169,9 @@ export type Question = { yes: string; no: string; tells?: NotificationType };
 export type MediaCollection = {
   types: readonly MediaType[];
   maxBytes: number;
-  /** The right to add and remove files; `update` unless said otherwise. */
+  /** The right to add and remove files; `update` by default. */
   right?: string;
-  /** Files that say what this tier says: whoever may not read it doesn't learn that there are any. */
+  /** Files with the content of this tier: readers without its right do not see that there are any. */
   tier?: string;
   /** A new file replaces the old one. */
   single?: true;
@@ -207,10 +210,10 @@ export const tierRights = (resource: Resource, tier: string): Tier => {
   return rights;
 };
 
-/** How many rows a page may have, unless the declaration says otherwise. */
+/** The default limit of rows per page. */
 export const usualMostPerPage = 200;
 
-/** Whether `?month=` narrows its list: it lasts, is dated, or says itself what is of a month. */
+/** Whether `?month=` filters its list: it has a period or a date, or its behaviour defines the rows of a month. */
 export const isOfMonths = ({ month, monthly, lasts }: Pick<Resource, 'month' | 'monthly' | 'lasts'>): boolean =>
   month !== undefined || monthly !== undefined || lasts !== undefined;
 

@@ -1,6 +1,6 @@
 import type { Resource } from './resource.ts';
 
-/** How rights are called. Which there are stands in permissions.ts, which knows every resource. */
+/** The format of rights. The full list is in permissions.ts, which knows every resource. */
 export type Permission = `${string}.${string}`;
 
 /** The right to do this with a resource's records; a part's rights are those of the whole, and a right by its whole name is that right. */

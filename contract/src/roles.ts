@@ -1,6 +1,6 @@
 import type { Scope } from './scopes.ts';
 
-/** The roles that an installation begins with, by their ids. What they hold stands beside each right, in `grants`. */
+/** The roles of a new installation, by their ids. Their rights are next to each right, in `grants`. */
 export const seededRoles = {
   administrator: 1,
   employee: 2,
@@ -18,5 +18,8 @@ export type SeededRole = keyof typeof seededRoles;
 /** Scopes by action; `*` is every right but those of pay, `null` withholds one. */
 export type GrantsOfRole = Scope | { readonly [action: string]: Scope | null };
 
-/** What the seeded roles hold of a resource. Administrators hold everything but pay, and auditors read all but what is guarded, without a word here. */
+/**
+ * The rights of the seeded roles to a resource. Administrators have every right except to pay, and auditors read everything unguarded,
+ * without an entry here.
+ */
 export type Grants = { readonly [R in SeededRole | 'everyone']?: GrantsOfRole };

@@ -1,4 +1,4 @@
-/** What a new company is set up with, in the order in which one thing needs the other. */
+/** The steps to set up a new company, in the order of their dependencies. */
 export const setupSteps = [
   'company',
   'branches',
@@ -14,7 +14,7 @@ export const setupSteps = [
 ] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-/** What each step may make, in one go. */
+/** The resources that each step may create, in one go. */
 export const madeInStep = {
   branches: ['holiday-calendars', 'holidays', 'branches'],
   departments: ['departments'],

@@ -40,14 +40,14 @@ export type ValueOf<F extends { kind: Kind }> = Kind extends F['kind']
         ? Record<string, I extends Must ? ValueOf<I> : ValueOf<I> | null>
         : Plain<F>;
 
-/** What a body or a query carries: what is not required may be left out or emptied, and what is carried on may be left out. */
+/** The type of a body or a query: optional fields may be left out or emptied, and carried-over ones may be left out. */
 export type Sent<F extends Fields> = { [K in keyof F as F[K] extends Must ? (F[K] extends Carried ? never : K) : never]: ValueOf<F[K]> } & {
   [K in keyof F as string extends K ? never : F[K] extends Must ? (F[K] extends Carried ? K : never) : K]?:
     | ValueOf<F[K]>
     | (F[K] extends Must ? never : null);
 };
 
-/** The value of a field as it is told. A list is never null: where there is nothing it is empty. */
+/** The value of a field in a response. A list is never null, but empty. */
 export type ToldValue<F extends { kind: Kind }> = Kind extends F['kind']
   ? unknown
   : F extends { kind: 'group'; fields: infer G extends Fields }
@@ -70,17 +70,17 @@ export type ToldValue<F extends { kind: Kind }> = Kind extends F['kind']
                 ? ToldValue<H>
                 : Plain<F>;
 
-/** What is not required may be null, but a list. */
+/** Optional fields may be null, except lists. */
 export type OrNull<F extends Field> = [F] extends [Must | { kind: 'list' }] ? ToldValue<F> : ToldValue<F> | null;
 
-/** What an answer tells: every key is there unless it is declared optional. */
+/** The type of a response: every key is present unless it is declared optional. */
 export type Told<F extends Fields> = {
   [K in keyof F as string extends K ? never : F[K] extends { optional: true } ? never : K]: OrNull<F[K]>;
 } & {
   [K in keyof F as F[K] extends { optional: true } ? K : never]?: OrNull<F[K]>;
 };
 
-/** A record as it travels: fields of a tier and what is inside may be absent, and references also travel by name. */
+/** A record in a response: fields of a tier and `inside` fields may be absent, and references also have a name. */
 export type RecordOf<R extends { fields: Fields }> = { id: number; can: Can } & Stamps<R> & {
     [K in keyof R['fields'] as R['fields'][K] extends Withheld ? never : K]: OrNull<R['fields'][K]>;
   } & {
@@ -89,7 +89,7 @@ export type RecordOf<R extends { fields: Fields }> = { id: number; can: Can } & 
     >;
   } & { [K in keyof R['fields'] as NameOf<K, R['fields'][K]>]?: R['fields'][K] extends { kind: 'references' } ? Named[] : Named | null };
 
-/** What a ledger only adds to has no version and no times beside its own. */
+/** Ledgers are append-only and have no version, and no times but their own. */
 type Stamps<R> = R extends { ledger: true } ? unknown : { version: number; created_at: string; updated_at: string };
 type Withheld = { tier: string } | { inside: true } | { long: true } | { secret: true };
 type NameOf<K, F> = F extends { kind: 'reference' | 'references' }

@@ -6,7 +6,7 @@ import { shownFields, type View } from './view.ts';
 
 const month = text({ pattern: 'month' });
 
-/** How a period is asked for. */
+/** The parameters of a period. */
 export const periodFields = { week: { date: date(), month }, month: { month } } as const satisfies Record<View['period'], Fields>;
 
 /** The calls that a view becomes. */
@@ -60,7 +60,7 @@ export const viewCalls = (view: View) => {
   };
 };
 
-/** A row as it travels: its number, what it shows of its record, what is computed, and what it carries beside. */
+/** A row in a response: its id, the fields of its record, the computed columns, and any additional keys. */
 function rowFields(view: View): Fields {
   const row: Fields = { id: integer(required), [view.subject]: integer(required) };
   for (const name of shownFields(view)) {

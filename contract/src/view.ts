@@ -2,24 +2,24 @@ import type { PeriodKind } from '@cadre/rules/period';
 import { type Fields, namedBy, reference } from './fields.ts';
 import type { Resource } from './resource.ts';
 
-/** What is said of a view. Names in `table` and `filters` are columns of its own or fields of `rowsOf`. */
+/** The declaration of a view. Names in `table` and `filters` are its own columns or fields of `rowsOf`. */
 type Declared<C extends Fields> = {
-  /** The right that opens it; the right to export is its sibling. Its scope says which rows are seen. */
+  /** The right to open it; the right to export is its sibling. Its scope limits the rows. */
   access: `${string}.${string}`;
   /** One row per record of this resource, which gives it its door, its search and its label. */
   rowsOf: Resource;
   /** The name under which a row carries the number of that record, to filter by too. */
   subject: string;
   period: PeriodKind;
-  /** What is computed for each row. */
+  /** The computed columns of each row. */
   columns: C;
   table: readonly string[];
-  /** Columns that a file always has, because the screen says them beside the name. */
+  /** Columns that every file has, because the screen shows them next to the name. */
   inFiles?: readonly string[];
   filters: readonly string[];
-  /** Parameters beside the usual ones that narrow it further. */
+  /** Additional parameters that filter it further. */
   narrowedBy?: Fields;
-  /** What a row carries beside its columns. */
+  /** Additional keys of a row, besides its columns. */
   beside?: Fields;
 };
 

@@ -11,7 +11,7 @@ const words = wordsIn(en);
 describe.each(Object.entries(views) as [ViewName, View][])('the view %s', (key, view) => {
   const shown = view.table.map((name) => name.replace(/^-/, ''));
 
-  test('stands under its own name and is opened by rights there are', () => {
+  test('is registered under its own name and has existing rights', () => {
     expect(view.name).toBe(key);
     const rights = catalogue.map(({ name }) => name as string);
     expect(rights).toEqual(expect.arrayContaining([seeRight(view), rightOf(view, 'export')]));

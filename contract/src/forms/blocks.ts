@@ -1,13 +1,13 @@
-/** What stands where an answer is missing; whoever draws a text shows it quietly. */
+/** The placeholder of a missing answer, which is drawn muted. */
 export const gap = '________';
 
 export type Party = { role: string; name: string; lines: string[] };
 export type Term = { label: string; value: string };
-/** A person signs above a line; the name stands below it. `signed` tells that it happened, by whom and when. */
+/** A line for a person's signature, with the name below it. `signed` states who signed and when. */
 export type Signature = { role: string; name: string; title: string; signed?: string };
 
 export type Paragraph = { kind: 'paragraph'; text: string };
-/** Two columns: what, and what is agreed on. */
+/** Two columns: the label and the agreed value. */
 export type Terms = { kind: 'terms'; rows: Term[] };
 /** One below the other, each with a point. */
 export type List = { kind: 'list'; items: string[] };

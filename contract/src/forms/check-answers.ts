@@ -7,7 +7,7 @@ import type { Paper } from './paper.ts';
 
 type Given = Record<string, unknown>;
 
-/** A draft may have gaps and contradict itself, but holds nothing of the wrong kind; what is issued is whole. */
+/** A draft may have gaps and contradict itself, but contains no value of the wrong kind; an issued paper is complete. */
 export function checkAnswers(type: PaperType, answers: Given, as: 'draft' | 'whole', stored?: Given): Complaints {
   const fields = fieldsOf(type, stored);
   if (as === 'draft') return checkRecord(fields, withoutGaps(answers), true);
@@ -16,7 +16,7 @@ export function checkAnswers(type: PaperType, answers: Given, as: 'draft' | 'who
   return found;
 }
 
-/** What a paper asks. Where words are stored from before a country was a choice, they stay words. */
+/** The fields of a paper. A country that was stored as text before it became a choice stays text. */
 export const fieldsOf = (type: PaperType, stored: Given = {}): Fields =>
   eachField(type, (field, name) => (field.kind === 'country' && isWords(stored[name]) ? words : field));
 
@@ -32,7 +32,7 @@ export const withCountries = (type: PaperType, answers: Given): Given => {
 const eachField = <T>(type: PaperType, make: (field: Field, name: string) => T): Record<string, T> =>
   Object.fromEntries(Object.entries((papers[type] as Paper).fields).map(([name, field]) => [name, make(field, name)]));
 
-/** What is given. Without a prototype, so that no name is special. */
+/** The answers that are not empty. Without a prototype, so that no name is special. */
 export function withoutGaps(answers: Given): Given {
   const given: Given = Object.create(null);
   for (const [name, value] of Object.entries(answers)) if (value !== '' && value !== null && value !== undefined) given[name] = value;

@@ -4,7 +4,7 @@ type Part = Inner | false | '' | undefined;
 
 export const paragraph = (text: string): Paragraph => ({ kind: 'paragraph', text });
 
-/** What was written line by line; one line alone stays a sentence. */
+/** A text of several lines becomes a list; a single line stays a sentence. */
 export function lines(text: string): Paragraph | List {
   const items = text.split('\n').flatMap((line) => line.trim() || []);
   return items.length > 1 ? { kind: 'list', items } : paragraph(text);
@@ -16,7 +16,7 @@ export function terms(rows: (Term | false)[]): Terms | undefined {
   return applying.length > 0 ? { kind: 'terms', rows: applying } : undefined;
 }
 
-/** Numbers the clauses that have something to say, in their order. */
+/** Numbers the clauses that have content, in their order. */
 export function clauseList(clauses: [heading: string, ...body: Part[]][]): Clause[] {
   return clauses
     .map(([heading, ...body]) => ({ heading, body: body.filter((part): part is Inner => Boolean(part)) }))

@@ -19,7 +19,7 @@ const spreads = {
   by_roster: 'spread_by_roster',
 } as const;
 
-/** A contract: who, what is agreed on clause by clause, and who signs. */
+/** A contract: the parties, the agreement clause by clause, and the signatures. */
 export function contractContent(words: PaperWords, number: string | null): Block[] {
   const { choice, clause } = words;
   const type = choice('contract_type') as keyof typeof titles;
@@ -59,7 +59,7 @@ function parties({ has, text, day, clause }: PaperWords): Block {
   };
 }
 
-/** What the work is, when, where and for how much. */
+/** The work: its kind, hours, place and pay. */
 function openingClauses(words: PaperWords): Parameters<typeof clauseList>[0] {
   const { has, count, choice, text, day, hours, label, counted, clause } = words;
   const [employee, employer] = [text('employee_name'), text('employer_name')];

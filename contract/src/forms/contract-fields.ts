@@ -2,7 +2,7 @@ import { boolean, choice, country, date, integer, longText, text } from '../fiel
 import { checkTerms, employmentTerms } from './employment-terms.ts';
 import { paper } from './paper.ts';
 
-/** Everything that a contract of employment says. */
+/** The fields of an employment contract. */
 export const contractFields = paper({
   fields: {
     ...employmentTerms,

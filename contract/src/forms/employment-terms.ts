@@ -1,7 +1,7 @@
 import { toMinor } from '@cadre/rules/money';
 import { choice, currency, date, integer, longText, minutes, money, text } from '../fields.ts';
 
-/** What a contract and the offer before it agree on. */
+/** The terms that a contract and the preceding offer share. */
 export const employmentTerms = {
   employer_name: text({ required: true, min: 2, max: 120 }),
   employer_address: longText({ required: true, max: 300 }),

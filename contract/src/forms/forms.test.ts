@@ -12,7 +12,7 @@ const codes = (type: PaperType, answers: Record<string, unknown>, as: 'draft' | 
   Object.fromEntries(Object.entries(checkAnswers(type, answers, as)).map(([name, [first]]) => [name, first?.code]));
 
 describe.each(Object.entries(papers) as [PaperType, Paper][])('the form of a %s', (_type, { fields, groups }) => {
-  test('asks for every field, each once', () => {
+  test('has every field exactly once', () => {
     expect(groups.flatMap(({ rows }) => rows.flat()).sort()).toEqual(Object.keys(fields).sort());
   });
   test('has a heading for every part, a label for every field and a word for every choice', () => {

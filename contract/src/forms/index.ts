@@ -2,7 +2,7 @@ import { contractFields } from './contract-fields.ts';
 import { jobOfferFields } from './job-offer-fields.ts';
 import type { Paper } from './paper.ts';
 
-/** What each type of form asks. */
+/** The fields of each type of paper. */
 export const papers = { contract: contractFields, job_offer: jobOfferFields } as const satisfies Record<string, Paper>;
 
 export type PaperType = keyof typeof papers;

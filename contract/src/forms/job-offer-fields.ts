@@ -2,7 +2,7 @@ import { date, email, longText, text } from '../fields.ts';
 import { checkTerms, employmentTerms, isBefore } from './employment-terms.ts';
 import { paper } from './paper.ts';
 
-/** Everything that a job offer says. */
+/** The fields of a job offer. */
 export const jobOfferFields = paper({
   fields: {
     ...employmentTerms,

@@ -4,7 +4,7 @@ import type { PaperWords } from './paper-words.ts';
 const secondary = { allowed: 'secondary_allowed', with_consent: 'secondary_with_consent', not_allowed: 'secondary_not_allowed' } as const;
 const notices = { days: 'notice_days', weeks: 'notice_weeks', months: 'notice_months' } as const;
 
-/** What both sides keep to, how it ends, and what holds beside it. */
+/** The obligations of both sides, the termination, and the further rules. */
 export function lastingClauses({ has, isOn, count, choice, country, text, counted, clause }: PaperWords): Parameters<typeof clauseList>[0] {
   const [employee, employer] = [text('employee_name'), text('employer_name')];
   const employment = choice('secondary_employment') as keyof typeof secondary;

@@ -9,7 +9,7 @@ export function paperFormat(language: Language) {
     country: (code: string): string => region.of(code) ?? code,
     day: (value: string): string => day.format(new Date(`${value}T00:00:00Z`)),
     number: (value: number): string => number.format(value),
-    /** The currency by its code: a paper that is read abroad must not say "$" alone. */
+    /** The currency by its code: in a paper that is read abroad, "$" alone would be ambiguous. */
     money: (amount: number, currency: string): string =>
       new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'code' }).format(amount),
   };

@@ -29,7 +29,7 @@ export function paperWords(answers: Answers, say: Say, format: PaperFormat) {
       written(name, isText, (value) => (/^[A-Z]{2}$/.test(value) ? format.country(value) : value.trim())),
     day: (name: AnswerName): string => written(name, isText, format.day),
     number: (name: AnswerName): string => written(name, isNumber, format.number),
-    /** Minutes, told in hours. */
+    /** Minutes, written as hours. */
     hours: (name: AnswerName): string => written(name, isNumber, (value) => format.number(value / 60)),
     money: (name: AnswerName, currency: AnswerName): string =>
       written(name, isNumber, (value) => (has(currency) ? format.money(value, String(answers[currency])) : format.number(value))),

@@ -7,10 +7,10 @@ export type GroupName = 'employer' | 'employee' | 'candidate' | 'term' | 'work' 
 
 type Group<Name extends string = string> = { name: GroupName; rows: readonly (readonly Name[])[] };
 
-/** What is asked for a contract or an offer. Fields are declared like those of a resource; `checkRecord` checks them. */
+/** The fields of a contract or an offer. They are declared like those of a resource; `checkRecord` checks them. */
 export type Paper = {
   fields: Fields;
-  /** The form, part by part; fields in one row stand side by side. */
+  /** The form, part by part; fields in one row are side by side. */
   groups: readonly Group[];
   /** Rules across fields: field -> code of `texts.checks`. They hold when it is issued; a draft may still break them. */
   check: (answers: Record<string, unknown>) => Found;

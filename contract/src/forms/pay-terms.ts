@@ -3,7 +3,7 @@ import type { PaperWords } from './paper-words.ts';
 
 const bases = { annual: 'pay_annual', monthly: 'pay_monthly', daily: 'pay_daily', hourly: 'pay_hourly' } as const;
 
-/** What is paid, as rows of a table. */
+/** The pay terms, as rows of a table. */
 export function payTerms({ has, choice, money, text, number, label, clause }: PaperWords): (Term | false)[] {
   const amount = money('salary', 'currency');
   const basis = choice('salary_basis') as keyof typeof bases;

@@ -8,7 +8,7 @@ const signing = { kind: 'signatures' as const, place: 'Madrid', signatures: [] }
 const kinds = (blocks: Block[]) => piecesOf(blocks).map(({ kind }) => kind);
 
 describe('what stays on one page', () => {
-  test('a heading and what it opens with', () => {
+  test('a heading and its first paragraph', () => {
     const work: Block = { kind: 'clause', number: 1, heading: 'Work', body: [paragraph('one'), paragraph('two')] };
     expect(kinds([{ kind: 'title', text: 'Contract' }, work])).toEqual(['title', 'opening', 'inner']);
     expect(piecesOf([work])[0]).toMatchObject({ number: 1, heading: 'Work', body: [{ text: 'one' }] });

@@ -1,12 +1,12 @@
 import type { Block, Clause, Inner, Signatures } from './blocks.ts';
 
-/** What is not to break across two pages, as long as a page has room for it. The browser and the PDF draw the same ones. */
+/** A part that must not break across two pages if a page has room for it. The browser and the PDF draw the same parts. */
 export type Piece =
   | Exclude<Block, Clause | Signatures>
   /** A heading with the first paragraph; where the clause has a table, with all up to the table. */
   | { kind: 'opening'; number: number; heading: string; body: Inner[] }
   | { kind: 'inner'; block: Inner }
-  /** The signatures with the words before them: nobody signs a page that says nothing. */
+  /** The signatures with the text before them, so that no page has signatures alone. */
   | { kind: 'ending'; before: Piece[]; signing: Signatures };
 
 export function piecesOf(blocks: readonly Block[]): Piece[] {

@@ -35,7 +35,7 @@ describe('what can be printed', () => {
   });
 });
 
-test('a draft may hold such a name, what is issued may not, and the refusal names the field and the characters', () => {
+test('a draft may contain unprintable characters, an issued paper may not, and the refusal names the field and the characters', () => {
   const answers = { ...contractAnswers, employee_name: 'Dana রহিম', special_terms: 'தமிழ்', duties: '업무' };
   expect(checkAnswers('contract', answers, 'draft')).toEqual({});
   expect(checkAnswers('contract', answers, 'whole')).toEqual({

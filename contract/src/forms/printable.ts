@@ -28,7 +28,7 @@ const isPrintable = (codePoint: number): boolean => {
 
 let printable: Uint8Array | undefined;
 
-/** Lengths in turn: so many that are not, so many that are, and so on from the first character. */
+/** Alternating lengths of unprintable and printable ranges, from the first character on. */
 function readRanges(): Uint8Array {
   const found = new Uint8Array(0x1_0000);
   let at = 0;

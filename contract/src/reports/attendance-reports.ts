@@ -25,7 +25,7 @@ export const attendanceVsCards = report({
   chart: ['attended', 'logged'],
 });
 
-/** What the days of people come to, for payroll. */
+/** Totals of the days per person, for payroll. */
 export const muster = report({
   access: 'attendances.view',
   span: 'past',
@@ -55,7 +55,7 @@ export const muster = report({
   chart: ['worked', 'overtime_approved'],
 });
 
-/** What each day was, person by person: its columns are the days. */
+/** The status of each day, person by person: its columns are the days. */
 export const musterDays = report({
   access: 'attendances.view',
   span: 'past',

@@ -1,6 +1,6 @@
 import { follows, hidden, lack, minor, report, same, sum } from './report.ts';
 
-/** What an hour earns and costs, what trips cost, and what a proposal promised to earn. */
+/** The earnings and costs of an hour, the cost of trips, and the margin that a proposal promised. */
 const rate = { shows: ['tasks.rate'] } as const;
 const labour = { shows: ['tasks.cost_rate'] } as const;
 const travel = { shows: ['travels.estimate_total', 'travels.actual_total'] } as const;
@@ -40,7 +40,7 @@ export const burn = report({
   chart: ['used'],
 });
 
-/** What projects earn and what they cost, in one currency, by the exchange rates of the days. */
+/** Earnings and costs of projects, in one currency, by the exchange rates of the days. */
 export const profitability = report({
   access: 'tasks.money',
   span: 'past',
@@ -77,7 +77,7 @@ export const profitability = report({
   chart: ['revenue', 'labour_cost'],
 });
 
-/** What was proposed against what it took, of projects that are over. */
+/** Estimated against actual effort, for completed projects. */
 export const accuracy = report({
   access: 'projects.view',
   span: 'ever',

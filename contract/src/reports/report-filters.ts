@@ -21,7 +21,7 @@ const keyFilter = (key: Report['filters'][number]): Filter => {
   return { field: key === 'billable' ? boolean() : text({ max: 40 }) };
 };
 
-/** What a report calls a filter: `employee` for `employee_id`, which lists call it, too. */
+/** The name of a filter in a report: `employee` for `employee_id`, as in lists. */
 export function keyOfFilter({ filters }: Filtered, name: string): string {
   const key = name.endsWith('_id') ? name.slice(0, -3) : name;
   return key !== name && isOfRecords(key) && filters.includes(key) ? key : name;

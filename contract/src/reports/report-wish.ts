@@ -3,7 +3,7 @@ import { type Comparison, comparisons } from '@cadre/rules/reports/compared-span
 import { type GroupKey, groupKeys, isOfRecords, mostGroups, type Report } from './report.ts';
 import { type Filtered, keyOfFilter, reportFilters } from './report-filters.ts';
 
-/** What is asked of a report: which days, which rows, how they are grouped, in which currency. */
+/** The parameters of a report: its days, filters, grouping and currency. */
 export type ReportWish = {
   date?: { from: string; to: string };
   group_by?: GroupKey[];
@@ -14,10 +14,10 @@ export type ReportWish = {
   by: Partial<Record<GroupKey, (number | string)[]>>;
 };
 
-/** The names of what is wrong with it, as complaints about fields. */
+/** The errors in the parameters, as complaints about fields. */
 export type WrongWish = Record<string, { code: string }[]>;
 
-/** As it stands in `filters` of a call, and in a saved report. */
+/** The format of `filters` in a call, and of a saved report. */
 export function readReportWish(report: Filtered, sent: Record<string, unknown>): { wish: ReportWish; wrong: WrongWish } {
   const wrong: WrongWish = {};
   const names = new Set(Object.keys(reportFilters(report)));

@@ -40,7 +40,7 @@ export const isOfRecords = (key: string): key is GroupOfRecords => Object.hasOwn
 
 export const columnKinds = ['minutes', 'money', 'share', 'number', 'date', 'moment', 'text', 'choice', 'group', 'day'] as const;
 
-/** What a day was, as a column of the kind `day` tells it; the letters are in `texts.reports.options.day`. */
+/** The status of a day in a column of the kind `day`; the letters are in `texts.reports.options.day`. */
 export const dayTones = {
   present: 'green',
   remote: 'green',
@@ -60,19 +60,19 @@ export type ReportColumn = {
   kind: (typeof columnKinds)[number];
   /** Missing where it follows from others. */
   adding?: Adding;
-  /** The fields whose values it shows or is calculated from, where those are closed to some: their declarations say which right it needs. */
+  /** The closed fields that it shows or is calculated from: their declarations determine the right it needs. */
   shows?: readonly ShownField[];
   /** Where no text of ours names it: a category of the company, a day. */
   label?: string;
-  /** Hidden columns that name the first day and currency without an exchange rate: with one of them the value can't be told. */
+  /** Hidden columns that name the first day and currency without an exchange rate: if one is set, the value is unknown. */
   lackedBy?: readonly string[];
   /** Added up for others, and not shown. */
   isHidden?: true;
   /** Steps aside where a screen has no room for all columns, the last ones first. Files have it always. */
   isMinor?: true;
-  /** What others are to reach: a mark across the bar of the column before it in the chart. */
+  /** The target of other columns: a mark across the bar of the column before it in the chart. */
   isTarget?: true;
-  /** About days to come, whichever days are asked for. */
+  /** About the days to come, regardless of the report's days. */
   isAhead?: true;
   /** A share that is too much beyond 100 %. */
   isLimited?: true;
@@ -81,14 +81,14 @@ export type ReportColumn = {
 export type ReportColumns = { readonly [name: string]: ReportColumn };
 
 export type Report = {
-  /** The right without which there is no such report; its scope says whose rows are in it. */
+  /** The right required for the report; its scope limits the rows. */
   access: Permission;
   /** `past` ends today at the latest, `ahead` begins this week, `ever` knows no days. */
   span: 'past' | 'ahead' | 'ever';
-  /** The last ones, where more are asked for. */
+  /** The maximum number of days; if more are requested, the last ones. */
   mostDays?: number;
   groups: readonly GroupKey[];
-  /** How it is grouped unless said otherwise. */
+  /** The default grouping. */
   by: readonly GroupKey[];
   filters: readonly GroupKey[];
   /** Notes are searched. */
@@ -102,7 +102,7 @@ export const report = <const R extends Report>(declared: R): R => declared;
 
 const numbers: readonly ReportColumn['kind'][] = ['minutes', 'money', 'share', 'number'];
 
-/** Numbers of the days asked for, of which other days have theirs. */
+/** Numbers about the report's days, which can be compared with the days before. */
 export const isCompared = ({ kind, adding, isAhead }: ReportColumn): boolean =>
   numbers.includes(kind) && !isAhead && (adding === undefined || adding === 'sum' || adding === 'median');
 

@@ -2,7 +2,7 @@ import { follows, hidden, lack, minor, report, same, sum } from './report.ts';
 
 const cardTones = { draft: 'neutral', submitted: 'blue', approved: 'green', rejected: 'pink', missing: 'pink' } as const;
 
-/** What people are there for, against what clients pay for. */
+/** Working time against billable time. */
 export const utilization = report({
   access: 'tasks.view',
   span: 'past',
@@ -111,7 +111,7 @@ export const compliance = report({
   chart: ['on_time'],
 });
 
-/** Who is free in the weeks to come, and for how much work. */
+/** Free capacity of people in the weeks to come. */
 export const capacity = report({
   access: 'tasks.view',
   span: 'ahead',

@@ -19,7 +19,7 @@ const totals = {
 
 const beside = { employee: person } as const;
 
-/** What everybody has left: today, or at the end of another month. */
+/** The remaining leave of every employee: today, or at the end of another month. */
 export const leaveBalances = view('leave-balances', {
   access: 'leave-ledger.view',
   rowsOf: employees,

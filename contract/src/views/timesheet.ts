@@ -5,7 +5,7 @@ import type { Told } from '../values.ts';
 import { view } from '../view.ts';
 import { person } from './person.ts';
 
-/** What the days come to. */
+/** The totals of the days. */
 const totals = {
   scheduled_hours: hours(required),
   worked_hours: hours(required),
@@ -19,7 +19,7 @@ const totals = {
 
 const beside = { employee: person, totals: group(totals, required) } as const;
 
-/** A month of everybody: a letter per person and day, and what the days come to. */
+/** A month of every employee: a letter per person and day, and the totals of the days. */
 export const timesheet = view('timesheet', {
   access: 'attendances.view',
   rowsOf: employees,

@@ -12,7 +12,7 @@ const beside = {
   state: choice({ options: ['past', 'current', 'future'], required: true }),
 } as const;
 
-/** One ISO week of everybody: what was expected, what was worked, and what is left between them. */
+/** One ISO week of every employee: expected hours, worked hours, and the difference. */
 export const weeklyHours = view('weekly-hours', {
   access: 'attendances.view',
   rowsOf: employees,
@@ -28,9 +28,9 @@ export const weeklyHours = view('weekly-hours', {
     overtime_hours: hours({ required: true, quiet: true }),
     balance_hours: hours({ required: true, signed: true }),
     running_balance_hours: hours({ required: true, signed: true }),
-    /** What the flex-time account holds at the end of the week; empty where there is none. */
+    /** The balance of the flex-time account at the end of the week; empty without an account. */
     flex_hours: hours({ signed: true }),
-    /** Of the weeks up to this one, as many as the settings of the branch say. */
+    /** Over the weeks up to this one, by the number in the branch's settings. */
     average_hours: hours(),
     average_status: choice({ options: ['within', 'above'], tones: { above: 'pink' } }),
     late_count: integer(required),
