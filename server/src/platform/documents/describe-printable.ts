@@ -1,7 +1,7 @@
 import { covers, fontNames } from './pdf-fonts.ts';
 
 /**
- * The scripts that a test has verified to be laid out correctly. A font may contain letters of other scripts whose order and joining are
+ * The scripts that a test has verified to be drawn correctly. A font may contain letters of other scripts whose order and joining are
  * untested.
  */
 const provenScripts =

@@ -39,7 +39,7 @@ test('a stream that breaks leaves nothing behind', async () => {
   expect((await readdir(folder)).filter((name) => name.includes('broken') || name.endsWith('.part'))).toEqual([]);
 });
 
-test('a full disk is reported as such, and leaves no partial file', async () => {
+test('a full disk is reported as an error of its own, and leaves no partial file', async () => {
   const full = Readable.from(
     (async function* () {
       yield 'half';
