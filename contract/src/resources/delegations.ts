@@ -2,7 +2,7 @@ import { approvalModels } from '../approval-models.ts';
 import { boolean, choice, date, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** Who decides in place of another approver, and when. A delegate cannot decide on their own request either. */
+/** Delegates, the approvers they represent, and when. A delegate cannot decide on their own request either. */
 export const delegations = resource(
   'delegations',
   {

@@ -50,16 +50,16 @@ export const projects = resource(
     thresholds: list(integer({ min: 1, max: 1000, required: true }), { max: 6 }),
     require_task: boolean(),
     require_note: boolean(),
-    /** Everybody books time on it; else its members alone. */
+    /** Everyone books time on it; else its members alone. */
     open_to_all: boolean(),
     allow_outside_dates: boolean(),
-    /** What is estimated now; other hours are a new baseline. */
+    /** The current estimates; other hours are a new baseline. */
     departments: list(
       { department_id: reference('departments', required), minutes: minutes({ min: 0, max: 6_000_000, required: true }) },
       { max: 50, apart: true, long: true },
     ),
     members: references('employees', { through: 'project_members', here: 'project_id', there: 'employee_id' }),
-    /** What this month of a retainer includes by its terms. */
+    /** The minutes that the terms of a retainer include this month. */
     retainer_minutes: minutes({ computed: true }),
     estimated_minutes: minutes({ computed: true }),
     /** All that was not sent back. */

@@ -24,20 +24,20 @@ const proposalLine = {
   description: text({ max: 200, optional: true }),
   minutes: minutes({ required: true, min: 1, max: 600_000 }),
   rate: decimal({ required: true, min: 0, max: 1_000_000 }),
-  /** The client may take it or leave it: it stands beside the total. */
+  /** An option for the client: it is not part of the total. */
   optional: boolean({ optional: true }),
 } as const;
 
 export const lostReasons = ['price', 'timing', 'competitor', 'scope', 'no_decision', 'other'] as const;
 
-/** What a proposal says, from its number to how it was decided. */
+/** The fields of a proposal, from its number to its decision. */
 export const proposalFields = {
   number: text({ max: 20, readonly: true, required: true }),
-  /** Counts what was sent to the client under this number. */
+  /** Counts the revisions sent to the client under this number. */
   revision: integer({ readonly: true, required: true }),
   title: text({ required: true, min: 2, max: 150 }),
   client_id: reference('clients', required),
-  /** The asker, unless said. */
+  /** By default the caller. */
   owner_id: reference('employees', { required: true, carried: true }),
   status: choice({
     options: ['draft', 'internal_review', 'sent', 'accepted', 'converted', 'rejected', 'expired', 'withdrawn'],
@@ -53,12 +53,12 @@ export const proposalFields = {
     },
     readonly: true,
   }),
-  /** What the paper for the client is written in. */
+  /** The language of the paper for the client. */
   language: choice({ options: languages, initial: 'en', required: true }),
   currency: currency(required),
   billing_type: choice({ options: ['time_and_materials', 'fixed_price', 'retainer'], initial: 'time_and_materials', required: true }),
   valid_until: date(),
-  /** In percent; the usual one of its state, unless said. */
+  /** In percent; by default the usual one of its status. */
   probability: integer({ min: 0, max: 100, required: true, carried: true }),
   expected_start: date(),
   expected_end: date(),
@@ -69,11 +69,11 @@ export const proposalFields = {
   /** Time spent on winning it is logged there. */
   presales_project_id: reference('projects'),
   total_minutes: minutes({ readonly: true, required: true }),
-  /** After the discount, before tax; options stand beside it. */
+  /** After the discount, before tax; without options. */
   net_amount: money({ currency: 'currency', readonly: true, required: true }),
   gross_amount: money({ currency: 'currency', readonly: true, required: true }),
   weighted_amount: money({ currency: 'currency', computed: true }),
-  /** What an hour of each department costs; taken from the rates, unless said. */
+  /** The cost of an hour of each department; by default from the rates. */
   costs: list(
     { department_id: reference('departments', required), cost_rate: decimal({ required: true, min: 0, max: 1_000_000 }) },
     { max: 100, tier: 'cost' },
@@ -81,7 +81,7 @@ export const proposalFields = {
   cost: money({ currency: 'currency', readonly: true, tier: 'cost' }),
   margin: money({ currency: 'currency', readonly: true, tier: 'cost' }),
   margin_percent: decimal({ readonly: true, tier: 'cost' }),
-  /** Whoever had to agree has agreed to what is written. */
+  /** All required approvals cover the current content. */
   reviewed_at: moment({ readonly: true }),
   sent_at: moment({ readonly: true }),
   decided_at: moment({ readonly: true }),

@@ -2,7 +2,7 @@ import { resource } from '../resource.ts';
 import { proposalFields } from './proposal-fields.ts';
 import { proposalMoves } from './proposal-moves.ts';
 
-/** What is offered to a client, from the draft to the project it becomes. */
+/** An offer to a client, from the draft to the project it becomes. */
 export const proposals = resource('proposals', proposalFields, {
   label: 'title',
   tellsApart: 'number',
@@ -88,7 +88,7 @@ export const proposals = resource('proposals', proposalFields, {
   clone: { rename: 'title', without: ['valid_until', 'probability'] },
   media: {
     attachments: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx', 'xlsx'], maxBytes: 10 * 1024 * 1024 },
-    /** What shows that the client said yes. */
+    /** Proof that the client accepted. */
     evidence: { types: ['pdf', 'png', 'jpeg', 'webp', 'docx'], maxBytes: 10 * 1024 * 1024, right: 'decide' },
   },
   touches: ['approvals', 'projects'],

@@ -1,7 +1,7 @@
 import { choice, currency, date, longText, minutes, money, reference } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** What an hour is billed at, or costs, from day to day; the nearest holds. */
+/** The price or the cost of an hour, by dates; the most specific one applies. */
 export const rates = resource(
   'rates',
   {
@@ -83,7 +83,7 @@ export const rates = resource(
         targets.flatMap((name): [string, string][] => {
           const isThere = rate[name] !== null && rate[name] !== undefined && rate[name] !== '';
           if (needed.includes(name)) return isThere ? [] : [[name, 'required']];
-          // A task tells its project itself.
+          // A task already implies its project.
           return isThere && !(name === 'project_id' && rate.scope === 'project_task') ? [[name, 'not_for_scope']] : [];
         }),
       );
@@ -91,7 +91,7 @@ export const rates = resource(
   },
 );
 
-/** What each scope is about. */
+/** The fields each scope needs. */
 const needs: Readonly<Record<string, readonly string[]>> = {
   department: ['department_id'],
   job: ['job_id'],

@@ -1,7 +1,7 @@
 import { currency, integer, minutes, money, reference, required, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** What a retainer includes and costs each month, from a month on until later terms replace it. */
+/** The monthly hours and fee of a retainer, from a month on until later terms replace them. */
 export const retainerTerms = resource(
   'retainer-terms',
   {
@@ -11,7 +11,7 @@ export const retainerTerms = resource(
     included_minutes: minutes({ required: true, min: 0, max: 6_000_000 }),
     /** Of a month, whether or not its hours are used. Without a fee, hours are billed by the hour. */
     fee: money({ currency: 'currency', tier: 'money' }),
-    /** Of an hour beyond what is included; the project's rates apply unless it is given. */
+    /** The price of an hour beyond the included ones; by default the project's rates. */
     overage_rate: money({ currency: 'currency', tier: 'money' }),
     /** That of the project. */
     currency: currency({ required: true, carried: true }),

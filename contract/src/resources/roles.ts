@@ -9,7 +9,7 @@ export const roles = resource(
   {
     name: text({ required: true, min: 2, max: 60 }),
     description: longText({ max: 500 }),
-    /** Of roles that the product brings along, as long as nobody has renamed them. */
+    /** Of the product's own roles, until they are renamed. */
     name_i18n: group({ en: named, de: named, es: named, fr: named, ja: named, zh: named }, { readonly: true }),
     description_i18n: group(
       { en: described, de: described, es: described, fr: described, ja: described, zh: described },

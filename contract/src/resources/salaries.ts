@@ -22,14 +22,14 @@ import { asksReason } from './decided-moves.ts';
 
 const amount = money({ currency: 'currency', readonly: true, required: true });
 
-/** A line of a payslip, with the sentences of `texts.pay.explain` that say why it is what it is. */
+/** A line of a payslip, with the sentences of `texts.pay.explain` that explain its amount. */
 const line = {
   code: text(required),
   name: text(),
   kind: choice({ options: ['earning', 'deduction', 'employer', 'info'], required: true }),
   quantity: decimal(),
   unit: choice({ options: ['days', 'hours', 'percent'] }),
-  /** What one unit costs; of a share, basis points. */
+  /** The amount per unit; for a share, basis points. */
   rate: decimal(),
   base: decimal(),
   amount: decimal(required),
@@ -38,7 +38,7 @@ const line = {
   explain: list({ code: text(required), args: map(scalar(required), required) }, required),
 } as const;
 
-/** Payslips: what somebody is paid for a month, and why. Only a calculation writes them; paid ones stay as they are. */
+/** Payslips: a person's pay for a month, and the reasons for it. Only a calculation writes them; paid ones are never changed. */
 export const salaries = resource(
   'salaries',
   {
@@ -50,7 +50,7 @@ export const salaries = resource(
     month: text({ words: false, readonly: true, required: true, pattern: 'month' }),
     /** `2026-11`, or the last day of a shorter pay period and its length, as in `2026-11-15/14`; 15 is half a month. */
     period: text({ words: false, readonly: true, required: true }),
-    /** 0 is the regular one of the period, further ones were paid beside it. */
+    /** 0 is the regular one of the period, further ones were paid in addition. */
     sequence: integer({ readonly: true, required: true }),
     currency: currency({ readonly: true, required: true }),
     basic_salary: amount,
@@ -61,7 +61,7 @@ export const salaries = resource(
     deductions_total: amount,
     net: amount,
     employer_cost: amount,
-    /** What was below zero and goes to the next month. */
+    /** A negative amount, carried over to the next month. */
     carried_on: amount,
     /** Of the month before; empty for who was not paid then. */
     previous_net: money({ currency: 'currency', readonly: true }),
@@ -149,7 +149,7 @@ export const salaries = resource(
     sort: ['month', 'name', 'basic_salary', 'gross', 'net', 'deductions_total', 'change', 'status', 'paid_on', 'created_at'],
     order: { by: 'month', dir: 'desc' },
     month: 'month',
-    /** A person or a run is asked for with all their months. */
+    /** A list of one person or run includes all their months. */
     thisMonthUnless: ['employee_id', 'payroll_id'],
     owner: { employee: 'employee_id' },
     ownSees: { field: 'visibility', only: ['released'] },
@@ -180,7 +180,7 @@ export const salaries = resource(
           asks: { paid_on: date(required), payment_ref: text({ max: 140 }) },
         },
         unpay: { from: ['paid'], to: 'approved', right: 'unpay', notOwn: true, danger: true, asks: asksReason, into: { note: 'note' } },
-        /** Leaves somebody out of the run. */
+        /** Excludes a person from the run. */
         leave_out: {
           from: ['calculated'],
           to: 'cancelled',

@@ -2,7 +2,7 @@ import { exampleDay } from '../example-day.ts';
 import { date, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** Who follows a week schedule, and when: one employee, a department with all below it, or a branch. */
+/** Assigns a week schedule, for some time: to one employee, a department with all below it, or a branch. */
 export const scheduleAssignments = resource(
   'schedule-assignments',
   {

@@ -2,7 +2,7 @@ import { choice, date, integer, longText, moment, reference, text } from '../fie
 import { resource } from '../resource.ts';
 import { approvedByChain, rejectedByChain } from './decided-moves.ts';
 
-/** A shift that somebody gives to a colleague, for one of theirs or for none. The colleague agrees first, then the planner decides. */
+/** A shift that an employee gives to a colleague, for one of theirs or for none. The colleague agrees first, then the planner decides. */
 export const shiftSwaps = resource(
   'shift-swaps',
   {
@@ -11,7 +11,7 @@ export const shiftSwaps = resource(
     month_schedule_id: reference('month-schedules', { readonly: true, required: true }),
     from_date: date({ readonly: true, required: true }),
     shift_id: reference('shifts', { readonly: true, required: true }),
-    /** Nobody yet: whoever of the roster agrees first. */
+    /** Empty: open to the first on the roster who agrees. */
     to_employee_id: reference('employees', { readonly: true }),
     to_date: date({ readonly: true }),
     to_shift_id: reference('shifts', { readonly: true }),
@@ -26,7 +26,7 @@ export const shiftSwaps = resource(
     agreed_at: moment({ readonly: true }),
     decided_at: moment({ readonly: true }),
     decision_note: text({ words: true, max: 500, readonly: true }),
-    /** The account of who is asked: they see it as one of their own. */
+    /** The account of the colleague: the swap is listed as one of their own. */
     to_user_id: integer({ idOf: 'users', readonly: true }),
   },
   {
@@ -67,7 +67,7 @@ export const shiftSwaps = resource(
     status: {
       field: 'status',
       moves: {
-        /** Only who was asked. */
+        /** Only the colleague. */
         agree: { from: ['asked'], to: 'agreed', right: 'create', onlyOwn: true, stamps: 'agreed_at' },
         refuse: {
           from: ['asked'],
@@ -79,7 +79,7 @@ export const shiftSwaps = resource(
           stamps: 'decided_at',
           tells: { owner: 'swap_refused' },
         },
-        /** Only who asked. */
+        /** Only the requester. */
         withdraw: { from: ['asked', 'agreed'], to: 'withdrawn', right: 'create', onlyOwn: true, danger: true },
         approve: { ...approvedByChain, from: ['agreed'] },
         reject: { ...rejectedByChain, from: ['agreed'], to: 'refused' },

@@ -1,12 +1,12 @@
 import { boolean, choice, color, date, minutes, reference, text, time } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** The hours of a working day, in one span or in two with a pause between. An end at or before the start lies on the next day. */
+/** The hours of a working day, in one span or in two with a pause between. An end at or before the start is on the next day. */
 export const shifts = resource(
   'shifts',
   {
     name: text({ required: true, min: 2, max: 60 }),
-    /** What stands in the cells of a roster. */
+    /** Shown in the cells of a roster. */
     code: text({ required: true, max: 4, pattern: 'code' }),
     color: color({ required: true }),
     kind: choice({ options: ['fixed', 'flexible'], initial: 'fixed', required: true }),
@@ -17,19 +17,19 @@ export const shifts = resource(
     pause_end: time(),
     break_minutes: minutes({ min: 0, max: 480 }),
     paid_break: boolean(),
-    /** What a flexible day asks for. */
+    /** The required time of a flexible day. */
     required_minutes: minutes({ min: 1, max: 1440 }),
     core_start: time(),
     core_end: time(),
     half_split_time: time(),
-    /** Empty: as the settings of the branch say. */
+    /** Empty: from the settings of the branch. */
     window_before_minutes: minutes({ min: 0, max: 720 }),
     window_after_minutes: minutes({ min: 0, max: 720 }),
     grace_in_minutes: minutes({ min: 0, max: 240 }),
     grace_out_minutes: minutes({ min: 0, max: 240 }),
     min_rest_minutes: minutes({ min: 0, max: 2880 }),
     branch_id: reference('branches'),
-    /** From when these hours hold; the hours before stay what they were. */
+    /** From when these hours apply; days before keep the earlier ones. */
     valid_from: date(),
     active: boolean(),
     expected_minutes: minutes({ readonly: true }),
@@ -93,7 +93,7 @@ export const spanMinutes = ({ start_time, end_time }: Shift): number => {
 export const pauseMinutes = ({ pause_start, pause_end }: Shift): number =>
   isClock(pause_start) && isClock(pause_end) ? minutesFrom(pause_start, pause_end) : 0;
 
-/** What is no work must leave some. */
+/** Breaks must leave some working time. */
 function complaintAboutBreaks(shift: Shift): Record<string, string> {
   const pause = complaintAboutPause(shift);
   if (Object.keys(pause).length > 0) return pause;
@@ -101,7 +101,7 @@ function complaintAboutBreaks(shift: Shift): Record<string, string> {
   return isFilled ? { break_minutes: 'break_fills_shift' } : {};
 }
 
-/** A pause has two ends, and there is work before and after it. Whoever comes when they like needs none. */
+/** A pause has two ends, and there is work before and after it. Flexible shifts have none. */
 function complaintAboutPause(shift: Shift): Record<string, string> {
   const { kind, start_time, pause_start, pause_end } = shift;
   if (!pause_start && !pause_end) return {};

@@ -1,7 +1,7 @@
 import { choice, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** What somebody can do, and which languages they speak. */
+/** A person's skills, and the languages they speak. */
 export const skills = resource(
   'skills',
   {

@@ -4,20 +4,20 @@ import { asksReason } from './decided-moves.ts';
 
 const amount = money({ currency: 'currency', readonly: true, tier: 'money' });
 
-/** What a client is asked to pay for: approved time and reached milestones, line by line, frozen as soon as it is issued. */
+/** A bill for a client: approved time and reached milestones, line by line, frozen as soon as it is issued. */
 export const statements = resource(
   'statements',
   {
     /** Given when it is issued, so that drafts leave no gaps; a draft is called by its id. */
     number: text({ max: 20, readonly: true }),
     client_id: reference('clients', required),
-    /** All of the client's that the asker may bill, unless said. */
+    /** By default all of the client's that the caller may bill. */
     project_ids: references('projects', { through: 'statement_projects', here: 'statement_id', there: 'project_id' }),
-    /** Who leads all its projects. */
+    /** The manager, if all its projects have the same one. */
     manager_id: reference('employees', { readonly: true }),
     from_date: date(required),
     to_date: date(required),
-    /** That of the client, unless said. */
+    /** By default that of the client. */
     currency: currency({ required: true, carried: true }),
     status: choice({
       options: ['draft', 'reviewed', 'issued', 'cancelled'],

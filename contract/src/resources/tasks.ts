@@ -2,11 +2,11 @@ import { exampleDay } from '../example-day.ts';
 import { boolean, choice, currency, date, hours, longText, minutes, money, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** A row of a time card: what somebody did for a project on a day. It has no clock times. */
+/** A row of a time card: an employee's work for a project on a day. It has no clock times. */
 export const tasks = resource(
   'tasks',
   {
-    /** The asker, unless said. */
+    /** By default the caller. */
     employee_id: reference('employees', { required: true, carried: true }),
     date: date({ required: true }),
     project_id: reference('projects', { required: true }),
@@ -14,7 +14,7 @@ export const tasks = resource(
     minutes: minutes({ required: true, min: 1, max: 1440 }),
     hours: hours({ computed: true }),
     description: longText({ words: true, max: 500 }),
-    /** As its project or its task says, unless said here. */
+    /** By default from its project or task. */
     billable: boolean(),
     work_type: choice({ options: ['normal', 'overtime', 'travel', 'on_call'], initial: 'normal' }),
     status: choice({

@@ -1,7 +1,7 @@
 import { boolean, currency, integer, money, reference, text } from '../fields.ts';
 import { resource } from '../resource.ts';
 
-/** What taxes depend on besides pay, from a month until the next record begins. Components say what of it they use. */
+/** Facts that taxes depend on besides pay, from a month until the next record begins. Components define which of them they use. */
 export const taxDetails = resource(
   'tax-details',
   {

@@ -2,7 +2,7 @@ import { boolean, choice, date, document, group, integer, list, longText, minute
 import { resource } from '../resource.ts';
 import { approvedByChain, asksReason, rejectedByChain } from './decided-moves.ts';
 
-/** What somebody did in an ISO week, as one thing to hand in and to decide about. The rows are `tasks`. */
+/** An employee's work in an ISO week, submitted and decided as one. The rows are `tasks`. */
 export const timeCards = resource(
   'time-cards',
   {
@@ -18,14 +18,14 @@ export const timeCards = resource(
       tones: { draft: 'neutral', submitted: 'blue', approved: 'green', rejected: 'pink' },
       readonly: true,
     }),
-    /** As it was when the week was handed in; of a draft, what was last known. */
+    /** The value when the week was submitted; for a draft, the last known one. */
     required_minutes: minutes({ readonly: true, required: true }),
     total_minutes: minutes({ readonly: true, required: true }),
     billable_minutes: minutes({ readonly: true, required: true }),
     leave_minutes: minutes({ readonly: true, required: true }),
     attended_minutes: minutes({ computed: true }),
     pic: text({ computed: true }),
-    /** What was done for whom, the most first. */
+    /** Minutes by project, the most first. */
     projects: document({
       computed: true,
       long: true,
@@ -94,7 +94,7 @@ export const timeCards = resource(
       field: 'status',
       moves: {
         submit: { from: ['draft', 'rejected'], to: 'submitted', right: 'submit', onlyOwn: true, stamps: 'submitted_at' },
-        /** Handed in by somebody else, on record. */
+        /** Submitted by another user, which is logged. */
         submit_for: { from: ['draft', 'rejected'], to: 'submitted', right: 'submit_for', notOwn: true, stamps: 'submitted_at' },
         withdraw: { from: ['submitted'], to: 'draft', right: 'submit', onlyOwn: true },
         approve: { ...approvedByChain, from: ['submitted'], tells: { owner: 'time_card_approved' } },

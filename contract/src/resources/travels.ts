@@ -40,7 +40,7 @@ const travelLeg = {
   booking_ref: text({ max: 40, optional: true }),
 } as const;
 
-/** What something costs; in another currency than the branch's, with the rate of that day: what one unit is in the branch's. */
+/** A cost of the trip; in another currency than the branch's, with that day's rate: the value of one unit in the branch's currency. */
 const travelCost = {
   kind: choice({ options: ['transport', 'lodging', 'per_diem', 'visa', 'other'], required: true }),
   amount: money({ currency: 'currency', required: true }),
@@ -49,11 +49,11 @@ const travelCost = {
   note: text({ max: 120, optional: true }),
 } as const;
 
-/** Somebody's trip for work, from the draft to the day after it. */
+/** An employee's trip for work, from the draft to the day after it. */
 export const travels = resource(
   'travels',
   {
-    /** The asker, unless said. */
+    /** By default the caller. */
     employee_id: reference('employees', { required: true, carried: true }),
     title: text({ words: false, dated: true, readonly: true, required: true }),
     type: choice({ options: ['domestic', 'international'], initial: 'domestic', required: true }),
@@ -93,7 +93,7 @@ export const travels = resource(
     decision_note: text({ words: true, max: 500, readonly: true }),
     decided_at: moment({ readonly: true }),
     completed_at: moment({ readonly: true }),
-    /** Completed too early: it stays open until somebody completes it. */
+    /** It was completed too early: it stays open until it is completed by hand. */
     reopened_at: moment({ readonly: true }),
     /** How often it was sent. */
     attempt: integer({ readonly: true }),

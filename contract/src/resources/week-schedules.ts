@@ -13,7 +13,7 @@ export const weekSchedules = resource(
     /** As many weeks as the cycle has, of seven days each: a shift, or null for a day off. */
     days: group({ weeks: list(list(reference('shifts'), { gaps: true, required: true }), { required: true, max: 8 }) }, required),
     description: longText({ max: 300 }),
-    /** Holds for everybody whom no assignment names. */
+    /** Applies to all people without an assignment. */
     is_default: boolean(),
     active: boolean(),
     /** Planned minutes of an average week. */
