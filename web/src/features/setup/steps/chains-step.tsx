@@ -11,7 +11,7 @@ import { useAll } from '../use-all.ts';
 import { useApply } from '../use-apply.ts';
 import type { StepProps } from './step-props.ts';
 
-/** Who approves requests of employees: their manager, and then HR. A request type with a chain keeps it. */
+/** The approvers of employees' requests: their manager, and then HR. A request type with a chain keeps it. */
 export function ChainsStep(props: StepProps) {
   const t = useTexts();
   const labels = useLabels();
