@@ -169,7 +169,7 @@ describe('a field of every kind', () => {
   });
 });
 
-test('what is required is asked of new records, and never emptied', async () => {
+test('a required field is mandatory for new records, and can never be cleared', async () => {
   const field = await add({ name: 'Region', kind: 'text', required: true }, 'clients');
   const client = { name: 'Acme', currency: 'EUR' };
   expect((await admin.post('/clients', client)).body.fields).toEqual({ custom_region: ['Region is required'] });
@@ -267,7 +267,7 @@ test('the sixtieth field is added once', async () => {
   expect(both.find(({ status }) => status === 422)?.body.fields.model).toEqual(['At most 60 fields for each kind of record']);
 });
 
-test('what was said about a person goes with them', async () => {
+test('purging an employee also removes their custom values', async () => {
   expect((await hr.put(`/employees/${clara}`, { custom_badge: 'Unmistakable' })).status).toBe(200);
   const left = { last_working_day: '2026-01-30', termination_reason: 'resignation' };
   const ended = await hr.post(`/employees/${clara}/terminate`, left);

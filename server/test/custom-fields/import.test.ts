@@ -48,7 +48,7 @@ async function checkedUpdate(file: string) {
   return settled(hr, id);
 }
 
-test('a file brings what the company asks for, by any of its names, and the undo takes it back', async () => {
+test('a file can contain the custom fields of the company, by any of their names, and an undo removes them', async () => {
   const file = csv([...headings, ...own], [...person('Ines', 'Own'), ...values], [...person('Ivo', 'Own'), ...values.with(0, 'small')]);
   const read = await checked(hr, 'own.csv', file);
   expect(read).toMatchObject({
@@ -67,7 +67,7 @@ test('a file brings what the company asks for, by any of its names, and the undo
   expect(await found('Ines Own')).toBeUndefined();
 });
 
-test('what does not fit is said in the words of the company', async () => {
+test('errors in custom fields use the names that the company gave them', async () => {
   const wrong = ['huge', '1.5', 'much', '2026-02-30', 'perhaps', 'Nobody Here', 'B'];
   const file = csv([...headings, ...own], [...person('Wim', 'Wrong'), ...wrong], [...person('Wes', 'Wrong'), ...values.with(0, '')]);
   const { id } = await checked(hr, 'wrong.csv', file);

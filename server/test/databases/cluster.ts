@@ -21,7 +21,7 @@ export type Cluster = {
   /** Stops as in a crash; `start` brings it back on the same port. */
   crash(): Promise<void>;
   start(): Promise<void>;
-  /** Stops as in a crash and starts again on the same port; what was acknowledged must still be there. */
+  /** Stops as in a crash and starts again on the same port; acknowledged writes must still exist. */
   crashAndStart(): Promise<void>;
   stop(): Promise<void>;
 };

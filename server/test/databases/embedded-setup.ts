@@ -12,7 +12,7 @@ import { prepareTemplate } from './prepare-template.ts';
 const cache = dirname(templateFolder());
 const oneDay = 24 * 60 * 60 * 1000;
 const database = '../../src/platform/database';
-/** What decides, beside the migrations, how the folder looks. */
+/** Files that, besides the migrations, determine the contents of the folder. */
 const recipes = [
   'prepare-template.ts',
   'embedded-setup.ts',
@@ -21,7 +21,7 @@ const recipes = [
   `${database}/step-down.ts`,
 ];
 
-/** One prepared folder to copy from, kept between runs for as long as what it is made of stays the same. */
+/** One prepared folder to copy from, reused between runs until its sources change. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const hash = createHash('sha256').update(engineVersion());
   for (const recipe of recipes) hash.update(readFileSync(join(import.meta.dirname, recipe)));
@@ -40,7 +40,7 @@ async function createTemplate(template: string): Promise<void> {
   const dataFolder = await testFolder('cadre-template-');
   try {
     await prepareTemplate({ databaseUrl: undefined, dataFolder }, async (db) => {
-      // Nobody creates a second database here, and without these two there is half as much to copy.
+      // The tests create no further database here, and dropping these two halves the data to copy.
       await db.script('update pg_database set datistemplate = false');
       for (const name of ['template0', 'template1']) await db.script(`drop database ${name}`);
     });

@@ -9,8 +9,8 @@ import { usualConfig } from '../office/usual-config.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 /**
- * What every database of the tests begins with, made once: the tables, those of the jobs, the role that works with them, and the queues, which
- * a start makes one by one where they are missing.
+ * The common start of all test databases: tables, job tables, the application role, and the queues, which every start would otherwise
+ * create one by one.
  */
 export async function prepareTemplate(
   settings: Pick<Config, 'databaseUrl' | 'dataFolder'>,

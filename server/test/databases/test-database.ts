@@ -23,7 +23,7 @@ export async function testDatabaseSettings({ migrated } = { migrated: true }): P
 
   const { url, template } = inject('postgres');
   const name = `cadre_test_${randomBytes(6).toString('hex')}`;
-  // Files that nobody has open are copied at half the price of pages that go through the log.
+  // Copying closed files costs half as much as copying pages through the write-ahead log.
   await onServer(url, `create database ${name} template ${migrated ? template : 'template0'} strategy file_copy`);
   const dispose = async () => {
     await onServer(url, `drop database if exists ${name} with (force)`);

@@ -3,7 +3,7 @@ import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { type TestDatabaseSettings, testDatabaseSettings } from './test-database.ts';
 
-/** An open database without tables for the tests of one file; `logged` holds what it had to say. */
+/** An open database without tables for the tests of one file; `logged` collects its log lines. */
 export function useDatabase() {
   const used = { logged: [] as string[] } as { db: Database; settings: TestDatabaseSettings; logged: string[] };
   beforeAll(async () => {

@@ -104,7 +104,7 @@ test('a punch that came by two ways stays until both are undone', async () => {
   expect(await counting(id)).toBe(2);
 });
 
-test('a table of another program reads by its headings, or as somebody says they are meant', async () => {
+test('a CSV of another program is read by its headings, or by the mapping that the user sends', async () => {
   const admin = entrance.as('admin');
   const id = await entrance.claim('TABLE1', { mode: 'file' });
   const clara = entrance.cast.consultant.employee_id;
@@ -191,7 +191,7 @@ test('a program in the network of a terminal brings its punches by right or by t
   ).toBe(422);
 });
 
-test('“sync now” asks every terminal that calls, and tells which are silent', async () => {
+test('“sync now” requests data from every terminal that calls, and reports which are silent', async () => {
   const admin = entrance.as('admin');
   const [heard, silent] = [await entrance.claim('NOW1'), await entrance.claim('NOW2')];
   const terminal = entrance.terminal({ serial: 'NOW1' });

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createDevice, type DeviceSettings } from '../../simulator/create-device.ts';
 import { type Office, openOffice } from '../office.ts';
 
-/** The office with a door to the street: the app listens, and terminals of all kinds stand at the entrance. */
+/** The office with its app listening on a port, for simulated terminals of all kinds. */
 export type Entrance = Office & {
   baseUrl: string;
   /** A terminal on the wall, unknown to the office. */

@@ -22,7 +22,7 @@ afterAll(() => entrance.close());
 /** An hour of UTC on the day before today, as the terminals have it. */
 const yesterdayAt = (hour: number): number => Date.parse(addDays(dayIn('Europe/Berlin', new Date()), -1)) + hour * 3_600_000;
 
-test('a terminal that nobody knows waits with its punches, is claimed, and brings them all', async () => {
+test('an unknown terminal waits with its punches until it is claimed, and then delivers them all', async () => {
   const admin = entrance.as('admin');
   const terminal = entrance.terminal({ serial: 'NEW1', profile: 'speedface' });
   terminal.punch(pins.clara, { at: yesterdayAt(8) });
@@ -47,7 +47,7 @@ test('a terminal that nobody knows waits with its punches, is claimed, and bring
   expect((await admin.delete('/unclaimed-devices/NEW2')).status).toBe(404);
 });
 
-test('whoever invents serial numbers hides no terminal: the newest stay, each address has its share, and who comes back comes first', async () => {
+test('made-up serial numbers hide no terminal: the newest stay, each address has a quota, and returning devices come first', async () => {
   const admin = entrance.as('admin');
   const note = (serial: string, ip: string) =>
     noteStranger(entrance.house.db, { serial, ip, method: 'GET', query: {}, user_agent: null } as unknown as DeviceCall);
@@ -143,7 +143,7 @@ test('only the right address, the right network and the right key speak for a te
   expect((await fetch(`${entrance.baseUrl}/iclock/cdata?SN=no%20serial!`)).status).toBe(400);
 });
 
-test('who knows the serial number of a terminal speaks for it only where somebody chose so', async () => {
+test('a serial number alone authenticates a terminal only where an administrator allows it', async () => {
   const admin = entrance.as('admin');
   const id = await entrance.claim('OWN1', { accepts_serial: undefined });
   const health = async (who: 'admin' | 'hr' = 'admin') => (await entrance.as(who).get(`/devices/${id}/health`)).body.data;
@@ -190,7 +190,7 @@ test('who knows the serial number of a terminal speaks for it only where somebod
   expect((await entrance.terminal({ serial: 'OWN2', baseUrl: `${entrance.baseUrl}${made}` }).boot()).status).toBe(200);
 });
 
-test('a number of nobody waits, suggests its owner by name, and counts on the right days once it is mapped', async () => {
+test('punches of an unmapped number wait, their owner is suggested by name, and they count on the right days once mapped', async () => {
   const admin = entrance.as('admin');
   const id = await entrance.claim('MAP1');
   const terminal = entrance.terminal({ serial: 'MAP1', users: { '42': 'DUBOIS CLARA' } });
@@ -237,7 +237,7 @@ test('a number of nobody waits, suggests its owner by name, and counts on the ri
   expect((await entrance.punches(`device_id = ${id}`)).map(({ employee_id }) => employee_id)).toEqual([clara, clara, clara, oskar]);
 });
 
-test('who was not employed yet does not count, unless somebody says so; and what was put aside stays aside', async () => {
+test('punches before employment count only once they are released, and ignored ones stay ignored', async () => {
   const { run } = entrance.house.db;
   const marco = entrance.cast.manager.employee_id;
   const id = await entrance.claim('EARLY1');
@@ -299,7 +299,7 @@ test('commands reach the terminal once, in order, and what came of them is noted
   expect(statuses.at(-1)).toBe('too_many_commands');
 });
 
-test('somebody is copied from one terminal to another, unless the number is somebody else there', async () => {
+test('a user is copied from one terminal to another, unless the number belongs to another employee there', async () => {
   const admin = entrance.as('admin');
   const [from, to] = [await entrance.claim('COPY1'), await entrance.claim('COPY2')];
   const [source, target] = [entrance.terminal({ serial: 'COPY1' }), entrance.terminal({ serial: 'COPY2' })];
@@ -320,7 +320,7 @@ test('somebody is copied from one terminal to another, unless the number is some
   expect((await copy({ pin: '73' })).body.code).toBe('pin_is_taken');
 });
 
-test('everything again on request, and what the nightly count misses is asked for by itself', async () => {
+test('a resync sends everything again, and punches that the nightly count misses are requested automatically', async () => {
   const admin = entrance.as('admin');
   const id = await entrance.claim('SUM1');
   const terminal = entrance.terminal({ serial: 'SUM1', profile: 'speedface' });
@@ -362,7 +362,7 @@ test.each([
   ['speedface', ['SET OPTION TimeZone=1', 'CHECK', 'GET OPTION FROM TimeZone'], 'TimeZone', '1'],
   ['acc', ['SET OPTIONS MachineTZ=+0100', 'GET OPTIONS MachineTZ'], 'MachineTZ', '+0100'],
 ] as const)(
-  'a terminal of the kind %s hears that the clocks have changed, and says whether it took it',
+  'a terminal of the kind %s is notified of the clock change, and reports whether it applied it',
   async (profile, words, key, value) => {
     const serial = `CHANGE_${profile}`;
     const id = await entrance.claim(serial);
@@ -390,7 +390,7 @@ test.each([
   },
 );
 
-test('a terminal that goes on by the clock of before is told of', async () => {
+test('a terminal that missed the clock change is reported', async () => {
   const id = await entrance.claim('DEAF1', { timezone: 'Europe/Berlin' });
   const { run } = entrance.house.db;
   const device = async () => (await deviceWhere(entrance.house.db, sql`d.id = ${id}`)) as KnownDevice;
@@ -432,7 +432,7 @@ test('a failing database is answered with an error that the terminal understands
   await lost.close();
 });
 
-test('the simulator can be started by hand, and brings a punch of everybody', async () => {
+test('the simulator can be started by hand, and sends one punch per user', async () => {
   const id = await entrance.claim('HAND1');
   const program = fileURLToPath(new URL('../../simulator/main.ts', import.meta.url));
   const options = ['--url', entrance.baseUrl, '--serial', 'HAND1', '--profile', 'speedface', '--pins', `${pins.clara},${pins.oskar}`];

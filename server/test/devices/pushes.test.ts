@@ -103,7 +103,7 @@ test.each([
   [['Content-Encoding: gzip']],
   [['Expect: the-unexpected']],
   [['Accept: ;', 'Accept-Encoding: \xff', 'Authorization: Bearer x', 'If-Match: 1', 'Range: bytes=9-1', 'Cookie: =;', 'Upgrade: h2c']],
-])('a terminal empties its log whatever stands in its headers: %j', async (headers) => {
+])('a terminal empties its log regardless of its headers: %j', async (headers) => {
   const serial = `HEAD${await entrance.count('devices')}`;
   const id = await entrance.claim(serial);
   const terminal = entrance.terminal({ serial });
@@ -172,7 +172,7 @@ test.each([
   expect(await entrance.count('device_commands', `device_id = ${id} and status = 'executed'`)).toBe(1);
 });
 
-test('a line of garbage, a NUL and a number of nobody are kept and counted, and take nothing with them', async () => {
+test('a garbage line, a NUL and an unknown number are stored and counted, and do not affect other lines', async () => {
   const id = await entrance.claim('BAD1');
   const terminal = entrance.terminal({ serial: 'BAD1' });
   await terminal.boot();
@@ -194,7 +194,7 @@ test('a line of garbage, a NUL and a number of nobody are kept and counted, and 
   );
 });
 
-test('a clock that is wrong is not believed, and one that drifts is told of', async () => {
+test('a wrong clock is not trusted, and a drifting clock is reported', async () => {
   const id = await entrance.claim('CLOCK1');
   const terminal = entrance.terminal({ serial: 'CLOCK1', clockOffset: 20 * 60_000 });
   await terminal.boot();
@@ -216,7 +216,7 @@ test('a clock that is wrong is not believed, and one that drifts is told of', as
   expect((await entrance.punches(`device_id = ${id}`)).at(-1)?.flag).toBe('clock_drift');
 });
 
-test('the hour that comes twice and the hour that never comes are told apart by what came before', async () => {
+test('the repeated and the skipped hour of a clock change are resolved by the punches before them', async () => {
   const id = await entrance.claim('DST1', { timezone: 'Europe/Berlin' });
   const terminal = entrance.terminal({ serial: 'DST1' });
   await terminal.boot();
@@ -365,7 +365,7 @@ test('a door registers, is configured, and its handshake knows it from then on',
 
 const entry = (wall: string, more: string) => `time=${wall}\tpin=${pins.clara}\tcardno=0\t${more}\tindex=7\tmaskflag=255\ttemperature=255`;
 
-test('who was let in came, who was not is told of, and all of it is stored before it is acknowledged', async () => {
+test('granted entries are punches, denied ones are reported, and all are stored before they are acknowledged', async () => {
   const id = await entrance.claim('DOOR2');
   const [first, second, third, fourth] = [50, 40, 30, 20].map(
     (minutes) => entrance.terminal({ serial: 'x' }).punch('1', { at: minutesAgo(minutes) }).wall,
@@ -404,7 +404,7 @@ test('who was let in came, who was not is told of, and all of it is stored befor
   ]);
 });
 
-test('a door is told everything in its own words, and its answers settle them', async () => {
+test('a door receives every command in its own protocol, and its replies complete them', async () => {
   const admin = entrance.as('admin');
   const id = await entrance.claim('DOOR3');
   const door = entrance.terminal({ serial: 'DOOR3', profile: 'acc', users: { '9': 'Old' } });
@@ -433,7 +433,7 @@ test('a door is told everything in its own words, and its answers settle them', 
   expect(await entrance.count('device_commands', `device_id = ${id} and status = 'executed'`)).toBe(6);
 });
 
-test('what was kept for weeks is stored in turns, acknowledged as one, and the same again changes nothing', async () => {
+test('a log of several weeks is saved in batches, acknowledged once, and changes nothing when it is sent again', async () => {
   const id = await entrance.claim('WEEKS1');
   const terminal = entrance.terminal({ serial: 'WEEKS1' });
   await terminal.boot();

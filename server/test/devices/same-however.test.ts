@@ -8,7 +8,7 @@ let entrance: Entrance;
 beforeAll(async () => {
   entrance = await openEntrance();
   await planShifts();
-  // Attendance begins with the first punch of a person; it lies before every week that is compared.
+  // Attendance begins with the first punch of an employee; this one is before every week that is compared.
   await entrance.claim('BEGIN');
   const body = Object.values(pins).map((pin) => `${pin}\t2026-04-20 08:00:00\t0\t1\t0\t0\t0\n`);
   await entrance.terminal({ serial: 'BEGIN' }).send('POST', 'cdata', { table: 'ATTLOG', Stamp: '1' }, body.join(''));
@@ -76,7 +76,7 @@ async function deliver(run: number, { way: by, punches }: Delivery, device: { id
   expect(reply.text).toBe(`OK: ${punches.length}`);
 }
 
-/** What the week came to, as seen from its Monday: the events and the days of everybody. */
+/** The punches and days of all employees in a week, with times relative to its Monday. */
 async function story(run: number, device: { id: number }) {
   const start = firstMonday + run * week;
   const from = new Date(start * 1000).toISOString().slice(0, 10);
@@ -86,7 +86,7 @@ async function story(run: number, device: { id: number }) {
   for (const { employee_id } of [entrance.cast.consultant, entrance.cast.outsider, entrance.cast.manager]) {
     const read = (span: { from: string; to: string }) =>
       entrance.as('admin').get(`/employees/${employee_id}/attendance`, { type: 'timesheet', ...span });
-    // A punch at its edges may belong to the day before the week or behind it; whoever reads a day settles it.
+    // A punch at the edge of the week may belong to the day before or after it; reading settles these days.
     await read({ from: addDays(from, -1), to: addDays(to, 1) });
     const { body } = await read({ from, to });
     for (const day of body.data.days) {
@@ -101,7 +101,7 @@ async function story(run: number, device: { id: number }) {
   };
 }
 
-test('any deliveries, in any order, any number of times, by push, file and program tell the same story', async () => {
+test('deliveries in any order, any number of times, by push, file and program, have the same result', async () => {
   let run = 0;
   const property = fc.asyncProperty(
     fc

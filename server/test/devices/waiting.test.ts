@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => entrance.close());
 
-/** A Tuesday that everybody knew before today. */
+/** A Tuesday in the past. */
 const day = '2026-06-09';
 const stamp = async (pin: string, times = ['08:00:00', '16:00:00'], date = day) => {
   const body = times.map((time, at) => `${pin}\t${date} ${time}\t${at % 2}\t1\t0\t0\t0\n`).join('');
@@ -102,7 +102,7 @@ test.each<[string, (pin: string) => Promise<number>]>([
   expect(await entrance.count('punches_to_judge')).toBe(0);
 });
 
-test('what is undone on the way frees nothing', async () => {
+test('a change that is rolled back releases no punches', async () => {
   await stamp('3900');
   await expect(
     entrance.house.db.transaction(async (tx) => {
@@ -125,7 +125,7 @@ test('a punch and its fact that came in the same instant find each other', async
   expect(await counting(id)).toBe(1);
 });
 
-test('who looks after the punches of somebody hears how many count now, once', async () => {
+test('HR is notified once how many punches of an employee now count', async () => {
   await stamp('3902');
   await tellOfCountedPunches(entrance.house);
   const { id } = await hire(entrance, { device_user_code: '3902', first_name: 'Wanda' });
@@ -171,7 +171,7 @@ test('a device with the wrong zone is corrected: first seen, then done, then tak
   expect((await undo()).body.code).toBe('wrong_state');
 });
 
-test('a zone that holds from a day on leaves what was before, whenever it arrives', async () => {
+test('a time zone set from a given day leaves earlier punches unchanged, whenever they arrive', async () => {
   const id = await entrance.claim('ZONE2', { timezone: 'Asia/Tokyo' });
   const push = (time: string) =>
     entrance.terminal({ serial: 'ZONE2' }).send('POST', 'cdata', { table: 'ATTLOG', Stamp: '1' }, `${pins.clara}\t${time}\t0\t1\n`);
@@ -198,7 +198,7 @@ test('another zone in the form holds from now on, and what came before can still
   expect(await advised()).toEqual([]);
 });
 
-test('a clock that was fast for a while is shifted for that while, and what was voided stays voided', async () => {
+test('a clock that was fast for a while is corrected for that period, and voided punches stay voided', async () => {
   const id = await entrance.claim('FAST1');
   const times = ['08:00', '09:00', '10:00', '11:00'];
   const body = times.map((time) => `${pins.clara}\t${day} ${time}:00\t0\t1\n`).join('');
@@ -215,7 +215,7 @@ test('a clock that was fast for a while is shifted for that while, and what was 
   expect((await entrance.as('consultant').post(`/devices/${id}/corrections`, wish)).status).toBe(403);
 });
 
-test('a long memory is read again in turns, and what was left half read is finished', async () => {
+test('many punches are corrected in batches, and an interrupted correction is finished', async () => {
   const id = await entrance.claim('LONG1', { timezone: 'Asia/Tokyo' });
   const times = Array.from({ length: 650 }, (_, at) =>
     new Date(Date.UTC(2026, 5, 9) + at * 60_000).toISOString().slice(0, 19).replace('T', ' '),
@@ -223,7 +223,7 @@ test('a long memory is read again in turns, and what was left half read is finis
   const body = times.map((time) => `${pins.clara}\t${time}\t0\t1\n`).join('');
   await entrance.terminal({ serial: 'LONG1' }).send('POST', 'cdata', { table: 'ATTLOG', Stamp: '1' }, body);
   expect((await correct(id, { kind: 'zone', timezone: 'UTC' })).body.data.punches).toBe(650);
-  // Who asked does not wait for the end on a busy machine.
+  // The request does not wait for the end on a busy machine, so finish the correction here.
   await finishCorrections(entrance.house);
   expect(await eventsOf(id)).toEqual(times.map((time) => time.slice(0, 16).replace(' ', 'T')));
 
@@ -242,7 +242,7 @@ test('a long memory is read again in turns, and what was left half read is finis
   expect(await entrance.count('device_corrections', 'finished_at is null')).toBe(0);
 });
 
-test('what has not happened yet counts for nobody, however it is released or read', async () => {
+test('future punches never count, however they are released or corrected', async () => {
   const id = await entrance.claim('AHEAD1');
   const terminal = entrance.terminal({ serial: 'AHEAD1', clockOffset: 3 * 3_600_000 });
   terminal.punch(pins.clara);
@@ -260,7 +260,7 @@ test('what has not happened yet counts for nobody, however it is released or rea
   expect(await eventsOf(id)).toEqual([]);
 });
 
-test('the same number with another name at another site credits nobody until somebody says who it is, once', async () => {
+test('a known number with another name on a terminal credits no employee until an administrator confirms it, once', async () => {
   const admin = entrance.as('admin');
   const id = await entrance.claim('NAMES1');
   const terminal = entrance.terminal({ serial: 'NAMES1' });
@@ -291,7 +291,7 @@ test('the same number with another name at another site credits nobody until som
   expect((await admin.get(`/devices/${id}/health`)).body.data.advice).toEqual([]);
 });
 
-test('a code that is given to somebody whose name the device does not know credits nobody either, until the names agree', async () => {
+test('a number of an employee whose name differs from the one on the device counts only once the names match', async () => {
   const id = await entrance.claim('NAMES2');
   const terminal = entrance.terminal({ serial: 'NAMES2' });
   await terminal.send('POST', 'cdata', { table: 'OPERLOG', Stamp: '9' }, 'USER PIN=3950\tName=Zhanna Orlova\tPri=0\n');
