@@ -5,7 +5,7 @@ import type { Office } from '../office.ts';
 
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF');
 
-/** What the tests of documents ask again and again. */
+/** Helpers that the document tests share. */
 export const cabinetIn = (office: Office) => ({
   upload: (name: PersonName, id: number, file = 'passport.pdf', bytes = pdf) =>
     office.as(name).send({
@@ -18,7 +18,7 @@ export const cabinetIn = (office: Office) => ({
   statusOf: async (id: number): Promise<string | undefined> =>
     (await sql<{ status: string }>`select status from documents where id = ${id}`.execute(office.house.db)).rows[0]?.status,
   employee: (name: PersonName): number => office.cast[name].employee_id as number,
-  /** The notices of somebody about this title, oldest first. */
+  /** The notices of this person about this title, oldest first. */
   noticesOf: async (name: PersonName, title: string): Promise<string[]> => {
     const { rows } = await sql<{ type: string }>`
       select type from notifications where user_id = ${office.cast[name].user_id} and args ->> 'title' = ${title} order by id`.execute(

@@ -19,7 +19,7 @@ const storedFiles = async (): Promise<number> => {
   return names.filter((name) => !/history-head|\.part$/.test(name)).length;
 };
 
-/** HR asks the consultant for a document. */
+/** HR requests a document from the consultant. */
 async function requested(title: string): Promise<number> {
   const { body } = await office
     .as('hr')
@@ -35,7 +35,7 @@ async function submitted(title: string): Promise<number> {
 }
 
 describe('who adds a document decides where it begins', () => {
-  test('what people add themselves waits for a decision, and HR is told', async () => {
+  test('documents that employees add await a decision, and HR is notified', async () => {
     const { status, body } = await office
       .as('consultant')
       .post('/documents', { employee_id: cabinet.employee('consultant'), type: 'certificate', title: 'Scrum' });
@@ -65,7 +65,7 @@ describe('who adds a document decides where it begins', () => {
     });
   });
 
-  test('nobody adds one for somebody else, or with a status', async () => {
+  test('employees cannot add documents for others, or with a status', async () => {
     const document = { employee_id: cabinet.employee('outsider'), type: 'other', title: 'Sly' };
     expect((await office.as('consultant').post('/documents', document)).status).toBe(403);
     const own = { ...document, employee_id: cabinet.employee('consultant'), status: 'accepted' };
@@ -93,7 +93,7 @@ describe('a requested document', () => {
     expect(mail?.link?.href).toBe('https://hr.example.com/my-info#my-documents');
   });
 
-  test('is asked of nobody when one of them does not exist, has left, or is out of reach', async () => {
+  test('is not requested at all when one of the employees does not exist, has left, or is out of reach', async () => {
     const before = (await office.as('hr').get('/documents')).body.meta.total;
     const ask = (name: 'hr' | 'manager', employee_ids: unknown) =>
       office.as(name).post('/documents/request', { employee_ids, type: 'visa', title: 'Permit' });
@@ -104,7 +104,7 @@ describe('a requested document', () => {
     expect((await office.as('hr').get('/documents')).body.meta.total).toBe(before);
   });
 
-  test('is not due on a day that has passed, and is not asked for twice while it is open', async () => {
+  test('cannot be due in the past, nor be requested twice while it is open', async () => {
     const ask = (more: object) =>
       office
         .as('hr')
@@ -118,7 +118,7 @@ describe('a requested document', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('that is replaced after somebody looked is not accepted as what they saw', async () => {
+  test('that is replaced after HR viewed it cannot be decided with the old version', async () => {
     const id = await submitted('Replaced');
     const seen = (await office.as('hr').get(`/documents/${id}`)).body.data.version;
     expect((await cabinet.upload('consultant', id, 'other.pdf')).status).toBe(200);
@@ -131,7 +131,7 @@ describe('a requested document', () => {
     expect((await office.as('hr').post(`/documents/${id}/accept`, { version })).status).toBe(200);
   });
 
-  test('is submitted by its upload, looked at, and accepted by somebody else', async () => {
+  test('is submitted by its upload, viewed, and accepted by HR instead of its owner', async () => {
     const id = await requested('Passport');
     expect((await cabinet.upload('consultant', id)).status).toBe(200);
     expect(await cabinet.statusOf(id)).toBe('submitted');
@@ -177,7 +177,7 @@ describe('a requested document', () => {
     expect(decisions).toHaveLength(2);
   });
 
-  test('is asked for again, and its history tells every step', async () => {
+  test('can be requested again, and its history shows every step', async () => {
     const id = await submitted('Licence');
     expect((await cabinet.move('hr', id, 'requested')).status).toBe(200);
     expect(await cabinet.noticesOf('consultant', 'Licence')).toEqual(['document_requested', 'document_requested']);
@@ -201,7 +201,7 @@ describe('a requested document', () => {
   });
 });
 
-describe('what was accepted', () => {
+describe('an accepted document', () => {
   test('is not replaced by its owner, but by HR', async () => {
     const id = await submitted('ID card');
     await cabinet.move('hr', id, 'accepted');
@@ -217,7 +217,7 @@ describe('what was accepted', () => {
   });
 });
 
-test('nobody decides on their own document', async () => {
+test('users cannot decide on their own documents', async () => {
   await office.house.db.run('update users set employee_id = $2 where id = $1', [
     office.cast.hr.user_id,
     await newEmployee('Hana', 'Novak'),
@@ -247,7 +247,7 @@ async function newEmployee(first_name: string, last_name: string): Promise<numbe
   return body.data.id;
 }
 
-describe('a document of somebody else', () => {
+describe('a document of another employee', () => {
   test('does not exist for colleagues, managers and auditors, nor does its file', async () => {
     const id = await submitted('Secret');
     const [file] = (await office.as('hr').get(`/documents/${id}/media`)).body.data;
@@ -276,7 +276,7 @@ describe('a document of somebody else', () => {
   });
 });
 
-test('the files about one person have their limit, whoever adds them, and others have their own', async () => {
+test('the files of one employee share a limit, no matter who adds them, and others have their own', async () => {
   const { config } = office.house;
   const usual = config.filesPerPerson;
   config.filesPerPerson = 1;

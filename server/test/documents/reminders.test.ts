@@ -16,7 +16,7 @@ afterAll(() => office.close());
 
 const run = () => remindOfDocuments(office.house);
 
-/** A document of the consultant whose day is so many days from now, where she works. */
+/** A document of the consultant that is due or expires the given number of days from now, in her time zone. */
 async function document(title: string, status: string, day: { expires?: number; due?: number }): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into documents (employee_id, title, status, expires_on, due_on)
@@ -46,7 +46,7 @@ describe('a document that expires', () => {
     expect(await cabinet.noticesOf('outsider', `In ${days}`)).toEqual([]);
   });
 
-  test('is told of at 90, 30 and 7 days, each once, and becomes expired the day after', async () => {
+  test('sends a reminder at 90, 30 and 7 days, once each, and becomes expired the day after', async () => {
     const id = await document('Long', 'accepted', { expires: 91 });
     for (const days of [91, 90, 60, 30, 29, 8, 7, 3, 0]) {
       await draw(id, days);
@@ -75,7 +75,7 @@ describe('a document that expires', () => {
     expect(await cabinet.noticesOf('consultant', 'Renewed')).toEqual(['document_expired', 'document_expiring']);
   });
 
-  test('is nobody’s business before it is accepted', async () => {
+  test('neither expires nor sends reminders before it is accepted', async () => {
     const id = await document('Waiting', 'submitted', { expires: -3 });
     await run();
     expect(await cabinet.statusOf(id)).toBe('submitted');
@@ -120,7 +120,7 @@ describe('a contract or a probation that ends', () => {
         [-1, 2],
       ],
     ],
-  ] as const)('is told to HR and the manager as %s comes near, each once', async (field, type, days) => {
+  ] as const)('is announced to HR and the manager as %s comes near, once per reminder', async (field, type, days) => {
     const { rows } = await sql<{
       day: string;
     }>`select today_of(e)::text as day from employees e where id = ${cabinet.employee('consultant')}`.execute(office.house.db);
@@ -136,7 +136,7 @@ describe('a contract or a probation that ends', () => {
     for (const name of ['outsider', 'consultant'] as const) expect(await told(name, type)).toBe(0);
   });
 
-  test('is told anew for another day, and not of who is leaving', async () => {
+  test('is announced again for another date, but not for an employee who is leaving', async () => {
     const before = await told('hr', 'contract_ending');
     await end('contract_end', 29);
     await remindOfEnds(office.house);
@@ -153,7 +153,7 @@ describe('a contract or a probation that ends', () => {
   });
 });
 
-test('a requested document that is late is asked for once more, and again only when it is requested anew', async () => {
+test('an overdue document sends one reminder, and another only when it is requested again', async () => {
   const id = await document('Late', 'requested', { due: -1 });
   await document('Today', 'requested', { due: 0 });
   await run();

@@ -8,7 +8,7 @@ import { createCheckpointer } from '../../src/platform/database/embedded/checkpo
 import { createDatabaseFolder } from '../../src/platform/database/embedded/create-database-folder.ts';
 import { openEngine } from '../../src/platform/database/embedded/open-engine.ts';
 
-/** What all open files have in common. */
+/** The prototype that all open file handles share. */
 async function handlesOf(folder: string): Promise<fs.promises.FileHandle> {
   await using probe = await open(join(folder, 'PG_VERSION'));
   return Object.getPrototypeOf(probe);
@@ -61,7 +61,7 @@ describe('a checkpoint', () => {
 
   const tables = Array.from({ length: 12 }, (_, at) => `notes_${at}`);
 
-  test('finds its work done, leaves nothing that the disk was not asked to keep, and nothing of its own', async () => {
+  test('finds its work done, leaves no page unsynced, and no trace of its own', async () => {
     const engine = await openEngine(join(folder, 'database'), (error) => expect.fail(String(error)));
     const { postgres } = engine;
     const upkeepDue = createCheckpointer(engine);
@@ -93,7 +93,7 @@ describe('a checkpoint', () => {
     await postgres.close();
   });
 
-  test('stops the engine when the disk cannot keep what was written', async () => {
+  test('stops the engine when the disk cannot sync its writes', async () => {
     const failures: unknown[] = [];
     const { postgres, disk } = await openEngine(join(folder, 'database'), (error) => failures.push(error));
     const handles = await handlesOf(join(folder, 'database'));

@@ -28,7 +28,7 @@ function countSyncs() {
   return counted;
 }
 
-/** What others than the owner may read or write, in a folder and with it. */
+/** Paths in a folder, and the folder itself, that users other than the owner can access. */
 async function openToOthers(folder: string): Promise<string[]> {
   const paths = [folder, ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name))];
   const modes = await Promise.all(paths.map(async (path) => ({ path, mode: (await stat(path)).mode })));
@@ -47,7 +47,7 @@ describe('the embedded engine', () => {
   const open = () => openDatabase({ databaseUrl: undefined, dataFolder, log: () => undefined });
   const inUse = { code: 'DATA_FOLDER_IN_USE', message: expect.stringContaining('is in use by another Cadre process') };
 
-  test('asks the disk once for every commit, and not for a read', async () => {
+  test('syncs the disk once per commit, and not for a read', async () => {
     const folder = join(dataFolder, 'database');
     await createDatabaseFolder(folder);
     const { postgres } = await openEngine(folder, (error) => expect.fail(String(error)));
@@ -66,7 +66,7 @@ describe('the embedded engine', () => {
     await postgres.close();
   });
 
-  test('is nobody else’s to read, also in a folder that was open before', async () => {
+  test('keeps its files private to their owner, even in a folder that was open before', async () => {
     await chmod(dataFolder, 0o755);
     await writeFile(join(dataFolder, 'left-open'), '', { mode: 0o644 });
     const db = await open();
@@ -76,7 +76,7 @@ describe('the embedded engine', () => {
     expect(await openToOthers(templateFolder())).toEqual([]);
   });
 
-  test('believes no template that somebody else could have written to', async () => {
+  test('trusts no template that another user could have written to', async () => {
     expect(await isTrusted(dataFolder)).toBe(true);
     await chmod(dataFolder, 0o707);
     expect(await isTrusted(dataFolder)).toBe(false);
@@ -85,7 +85,7 @@ describe('the embedded engine', () => {
     expect(await isTrusted(join(dataFolder, 'link'))).toBe(false);
   });
 
-  test('says which folder it is that cannot be opened', async () => {
+  test('names the folder that cannot be opened', async () => {
     await mkdir(join(dataFolder, 'database'));
     await writeFile(join(dataFolder, 'database', 'PG_VERSION'), '12\n');
     await expect(open()).rejects.toThrow(`The embedded database in ${join(dataFolder, 'database')} could not be opened`);
@@ -170,7 +170,7 @@ describe('the embedded engine', () => {
     await db.close();
   });
 
-  test('what was purged lies in no file of it any more once it is scrubbed', async () => {
+  test('scrubbing removes purged data from all of its files', async () => {
     const db = await open();
     await db.script(`create table notes (id int, text text); insert into notes values (1, 'Quornelia'), (2, 'stays')`);
     await db.script('analyze notes');

@@ -51,7 +51,7 @@ test('a row that is refused after others were saved takes all of them back, and 
   expect(await named('Torn')).toMatchObject({ people: 0 });
 });
 
-test('who was stopped while taking back goes on with it, and leaves alone whom somebody has worked with', async () => {
+test('an interrupted rollback resumes, and keeps people who were edited in the meantime', async () => {
   await moved(hr(), (await checked(hr(), 'here.csv', csv(headings, person('Una', 'Unmoved')))).id, 'commit');
   const file = csv(headings, person('Una', 'Unmoved', { 'Hire date': '2024-02-01' }), person('Uli', 'Undone'), person('Uma', 'Undone'));
   const { id } = (await upload(hr(), 'changes.csv', file)).body.data;

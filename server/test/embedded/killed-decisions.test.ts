@@ -54,7 +54,7 @@ test.each(rounds)('killed in the middle of decisions and time rows, it starts ag
   let answered = 0;
   const send = async (path: string, method: string, headers: Record<string, string>, body: object): Promise<boolean> => {
     const answer = await fetch(`${address}${path}`, { method, headers, body: JSON.stringify(body) }).catch(() => undefined);
-    // What is read to its end was acknowledged.
+    // Only a response that was read to its end counts as acknowledged.
     const isDone = answer?.status === 200 && (await answer.text().then(Boolean, () => false));
     if (isDone) answered += 1;
     return isDone;

@@ -45,7 +45,7 @@ async function download(person: Person, id: number) {
 describe('an export that is too long to wait for', () => {
   let begun: { id: number; name: string };
 
-  test('is begun, told with its page, and ready with all its rows a while later', async () => {
+  test('starts at once, links to its status, and is ready with all rows a while later', async () => {
     const { status, headers, body } = await ask('csv');
     const status_link = `/api/v1/exports/${body.export_id}`;
     expect({ status, location: headers.location, ...body }).toEqual({
@@ -112,7 +112,7 @@ describe('an export that is too long to wait for', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('is a workbook, too; a PDF so long is refused with what to do', async () => {
+  test('can be a workbook; a PDF of this size is refused with an explanation', async () => {
     const { body } = await ask('xlsx');
     await finished(body.export_id);
     const file = await download(admin, body.export_id);
@@ -122,9 +122,9 @@ describe('an export that is too long to wait for', () => {
     expect((await ask('pdf')).body).toMatchObject({ code: 'too_many_rows_for_pdf' });
   });
 
-  describe('while nobody writes', () => {
+  describe('while no process runs the jobs', () => {
     type Write = (job: { id: number }) => Promise<void>;
-    /** What a process does with such a job, whenever the test says so. */
+    /** The job of a process that writes an export, called by the test. */
     function writerIn(house: House): Write {
       const handlers: Write[] = [];
       const handle = (_name: string, handler: Write) => void handlers.push(handler);
@@ -166,7 +166,7 @@ describe('an export that is too long to wait for', () => {
       await expect(office.house.files.get(stored[0] as string)).rejects.toThrow();
     });
 
-    test('fails for who may no longer, and tells them', async () => {
+    test('fails for a user who has lost the right, and notifies them', async () => {
       const second = office.as('second_admin');
       const { export_id: id } = (await second.post('/exports/jobs', { ...crowd, format: 'csv' })).body;
       const { user_id } = office.cast.second_admin;

@@ -1,7 +1,7 @@
 import { foldCounts } from '../../src/crud/fold-counts.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 
-/** Adds and removes jobs and folds their counts until it is killed, and says how often it has come round. */
+/** Adds and removes jobs and compacts their counts until it is killed, and prints the number of each round. */
 const [, , settings = '{}'] = process.argv;
 const db = await openDatabase({ dataFolder: '', databaseUrl: undefined, ...JSON.parse(settings) });
 

@@ -26,7 +26,7 @@ async function totals(resource: typeof settings): Promise<{ kept: number; there:
   return rows[0];
 }
 
-test.each(rounds)('killed in the middle of writing and folding, the kept total is still what is there (round %i)', async (round) => {
+test.each(rounds)('the stored total matches the actual count after a kill while writing and compacting (round %i)', async (round) => {
   const writer = startWriter(settings, new URL('./counting-writer.ts', import.meta.url));
   await writer.acknowledged(3 + ((round * 7) % 20));
   await writer.kill();
@@ -37,7 +37,7 @@ test.each(rounds)('killed in the middle of writing and folding, the kept total i
 
 /** A server has its own ways to copy a database. */
 if (testEngine === 'embedded') {
-  test('and so it is in a copy', async () => {
+  test('the totals are the same in a copy', async () => {
     await cp(join(settings.dataFolder, 'database'), join(restored.dataFolder, 'database'), { recursive: true });
     expect(await totals(restored)).toEqual(await totals(settings));
   });

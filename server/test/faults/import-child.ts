@@ -3,7 +3,7 @@ import type { Transaction } from '../../src/platform/database/database.ts';
 import { createLog } from '../../src/platform/http/create-log.ts';
 import { openHouse } from '../../src/platform/open-house.ts';
 
-/** Takes up an import, writes its people some at a time, says so before this turn of them is saved, and stands still until it is killed. */
+/** Commits an import in batches, prints a line before the batch `turn` is saved, and then hangs until it is killed. */
 const { config, job, turn } = JSON.parse(process.env.IMPORT_CHILD ?? '{}');
 const house = await openHouse(config, createLog('silent'));
 let turns = 0;

@@ -17,7 +17,7 @@ import { openOffice } from '../office.ts';
 const { turn, saved } = testEngine === 'embedded' ? { turn: 2, saved: 2 } : { turn: 1, saved: 0 };
 const size = 40;
 
-test('an import whose process is killed in the middle goes on where it was, and everybody comes once', async () => {
+test('an import whose process is killed resumes, and adds each person once', async () => {
   const office = await openOffice();
   const { config } = office.house;
   const people = Array.from({ length: size }, (_, at) => person(`Kay${at}`, 'Killed', at < 2 ? { Manager: `Kay${size - 1} Killed` } : {}));

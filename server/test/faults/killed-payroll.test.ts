@@ -13,7 +13,7 @@ import { calculateNow, ok } from '../payroll/desk.ts';
 
 const { people, size } = wholeRun ? { people: 1000, size: 200 } : { people: 60, size: 10 };
 
-test('a run whose process is killed in the middle goes on where it was, and everybody has one payslip', async () => {
+test('a run whose process is killed resumes, and each employee has one payslip', async () => {
   const office = await openOffice();
   const { config, db } = office.house;
   const { department_id, branch_id } = office.cast.places.delivery;
@@ -64,5 +64,5 @@ test('a run whose process is killed in the middle goes on where it was, and ever
   await office.close();
 });
 
-/** Of the office nobody has agreed on a salary; they come first, and fail for themselves. */
+/** Employees of the office without an agreed salary; they are processed first, and fail individually. */
 const withoutPay = 4;

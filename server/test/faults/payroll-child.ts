@@ -3,7 +3,7 @@ import { createLog } from '../../src/platform/http/create-log.ts';
 import { openHouse } from '../../src/platform/open-house.ts';
 import { calculateNow } from '../payroll/desk.ts';
 
-/** Calculates a run some people at a time, says so when it has written the payslips of one turn and not yet saved them, and stands still until it is killed. */
+/** Calculates a run in batches, prints a line before the payslips of the batch `turn` are saved, and then hangs until it is killed. */
 const { config, payroll_id, size, turn } = JSON.parse(process.env.PAYROLL_CHILD ?? '{}');
 const house = await openHouse(config, createLog('silent'));
 let written = 0;

@@ -5,7 +5,7 @@ import { shortLived } from '../../../testing/short-lived.ts';
 
 type Settings = { databaseUrl: string | undefined; dataFolder: string };
 
-/** A process of its own that writes pairs of rows, or what its program says; `acknowledged` waits until it has done so many. */
+/** A child process that writes pairs of rows, or runs another program; `acknowledged` waits until `count` writes are acknowledged. */
 export function startWriter({ databaseUrl, dataFolder }: Settings, program = new URL('./writer.ts', import.meta.url)) {
   const script = fileURLToPath(program);
   const child = spawn(process.execPath, [...shortLived, script, JSON.stringify({ databaseUrl, dataFolder })], {
@@ -24,7 +24,7 @@ export function startWriter({ databaseUrl, dataFolder }: Settings, program = new
   const ids = () => said.split('\n').slice(0, -1).map(Number);
 
   return {
-    /** What it complained about, once it has ended. */
+    /** The error output of the process, once it has ended. */
     ended: closed.then(() => complaints),
     async acknowledged(count: number): Promise<void> {
       while (ids().length < count) {

@@ -1,7 +1,7 @@
 import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 
-/** Writes pairs of rows until it is killed, and says of each pair when the database has acknowledged it. */
+/** Writes pairs of rows until it is killed, and prints the id of each pair that the database has acknowledged. */
 const [, , settings = '{}'] = process.argv;
 const db = await openDatabase({ dataFolder: '', databaseUrl: undefined, ...JSON.parse(settings) });
 await db.script('create table if not exists pairs (id int not null, half int not null, filler text, primary key (id, half))');

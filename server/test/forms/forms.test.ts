@@ -69,12 +69,12 @@ const noticesOf = async (name: PersonName, title: string): Promise<string[]> =>
 const documentsOf = async (form_id: number) =>
   (await sql`select employee_id, type, status, expires_on from documents where form_id = ${form_id}`.execute(office.house.db)).rows;
 
-/** The house keeps files of its own beside them. */
+/** The system stores other files in the same folder. */
 const storedFiles = async (): Promise<string[]> =>
   (await readdir(join(office.house.config.dataFolder, 'files')).catch(() => [])).filter((name) => name.startsWith('form-'));
 
 describe('a draft', () => {
-  test('may have gaps, and keeps only what was given', async () => {
+  test('may be incomplete, and stores only the given answers', async () => {
     const { id } = await draft({ answers: { employee_name: 'Clara Dubois', job_title: '', end_date: null } });
     expect((await office.as('hr').get(`/forms/${id}`)).body.data).toMatchObject({
       status: 'draft',
@@ -84,7 +84,7 @@ describe('a draft', () => {
     expect(Object.keys((await office.as('hr').get(`/forms/${id}`)).body.data.answers)).toEqual(['employee_name']);
   });
 
-  test('is told by field what is unknown or of the wrong kind', async () => {
+  test('reports unknown answers and wrong types by field', async () => {
     const answers = { salary: 'much', start_date: '2026-02-30', candidate_name: 'Not in a contract', weekly_hours: 37.5 };
     const { status, body } = await office.as('hr').post('/forms', { type: 'contract', title: 'Wrong', language: 'en', answers });
     expect([status, Object.keys(body.fields).sort()]).toEqual([422, ['candidate_name', 'salary', 'start_date', 'weekly_hours']]);
@@ -134,7 +134,7 @@ describe('a draft', () => {
 });
 
 describe('issuing', () => {
-  test('freezes a numbered file and puts it into the file of the person, who is told', async () => {
+  test('freezes a numbered file, adds it to the documents of the employee, and notifies them', async () => {
     const before = (await storedFiles()).length;
     const form = await issued({ title: 'Contract of Clara' });
     expect(form).toMatchObject({ status: 'issued', number: expect.stringMatching(new RegExp(`^C-${thisYear}-\\d{4}$`)) });
@@ -160,7 +160,7 @@ describe('issuing', () => {
     ['Anna', 'Nagy', 'family_first', 'Nagy Anna'],
     ['花子', '佐藤', 'given_first', '花子 佐藤'],
   ])(
-    'writes the name of %s %s (%s) as %s in a contract in Japanese, and so does everything else',
+    'writes the name of %s %s (%s) as %s in a contract in Japanese, and everywhere else',
     async (first_name, last_name, name_order, name) => {
       const { id } = await hire(office, { first_name, last_name, name_order });
       const { body } = await office.as('hr').get(`/employees/${id}/profile`);
@@ -250,7 +250,7 @@ describe('issuing', () => {
   });
 });
 
-describe('what was issued', () => {
+describe('an issued paper', () => {
   test('is neither changed nor deleted, and its document goes with it', async () => {
     const { id, version } = await issued();
     expect((await office.as('hr').put(`/forms/${id}`, { title: 'Better', version })).body.code).toBe('wrong_state');
@@ -289,7 +289,7 @@ describe('what was issued', () => {
     expect(body).not.toContain('forged');
   });
 
-  test('can be withdrawn: the person is told, and it can no longer be answered', async () => {
+  test('can be withdrawn: the employee is notified, and it can no longer be answered', async () => {
     const { id } = await issued({ title: 'Withdrawn' });
     expect((await office.as('hr').patch('/update-status', { id, model: 'forms', status: 'withdrawn' })).status).toBe(200);
     expect(await documentsOf(id)).toMatchObject([{ status: 'expired' }]);
@@ -316,7 +316,7 @@ describe('an answer', () => {
     expect(last.changes).toContainEqual(expect.objectContaining({ field: 'status', old: 'issued', new: 'accepted' }));
   });
 
-  test('is signed with the name of the person, and the signed copy tells it with the day', async () => {
+  test('is signed with the name of the employee, and the signed copy shows it with the date', async () => {
     const { id } = await issued({ title: 'Signed' });
     for (const name of ['Marco Ruiz', 'Clara', 'x y'])
       for (const status of ['accepted', 'declined'])
@@ -351,7 +351,7 @@ describe('an answer', () => {
     expect(await noticesOf('hr', 'Declined')).toEqual(['form_declined']);
   });
 
-  test('is given by nobody else, not even by HR', async () => {
+  test('can be given only by the employee, not even by HR', async () => {
     const { id } = await issued();
     expect((await answer('hr', id)).status).toBe(403);
     expect((await answer('payroll', id)).status).toBe(403);
@@ -368,7 +368,7 @@ describe('an answer', () => {
   });
 });
 
-test('an offer is mailed to the candidate with its file, and stands in nobody’s file', async () => {
+test('an offer is mailed to the candidate with its file, and is added to the documents of no employee', async () => {
   const form = await issued({ type: 'job_offer', title: 'Offer for Ichiro', employee_id: null, answers: jobOfferAnswers });
   const received = async () => (await mailsIn(office.house)).filter(({ to }) => to === jobOfferAnswers.candidate_email);
   await expect.poll(async () => (await received()).some(({ attachments }) => attachments[0]?.name === `${form.number}.pdf`)).toBe(true);
@@ -452,7 +452,7 @@ describe('the answer of a candidate', () => {
     expect((await uploadSigned(id)).body.code).toBe('wrong_state');
   });
 
-  test('comes in time, may be no without a paper, and is nobody’s who has an account', async () => {
+  test('must be in time, may be a refusal without a paper, and is never recorded for an employee with an account', async () => {
     const { id } = await offer();
     await letExpire(id);
     expect((await uploadSigned(id)).status).toBe(200);
