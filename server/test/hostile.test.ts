@@ -131,7 +131,7 @@ test('who is not known yet is read 64 KiB of, wherever they send it', async () =
   const payload = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(65_536) });
   for (const path of ['/login', '/forgot-password', '/reset-password', '/logout', '/nothing-here'])
     expect((await office.anyone().send({ method: 'POST', path, headers: json, payload })).status, path).toBe(413);
-  // Who is turned away is not read at all, and who may call is read a megabyte of.
+  // The body of a refused caller is not read at all; that of an allowed caller may have a megabyte.
   expect((await office.anyone().send({ method: 'POST', path: '/branches', headers: json, payload: megabyte })).status).toBe(401);
   expect((await admin().send({ method: 'POST', path: '/branches', headers: json, payload })).status).toBe(422);
 });
@@ -172,7 +172,7 @@ test('a call is read as many values as it can ask for, and no more', async () =>
   expect((await admin().post('/branches', { ...fine, records: records(300) })).status).toBe(422);
 });
 
-test('more keys, values or levels than anybody needs are refused unread', async () => {
+test('bodies with too many keys, values or levels are refused unread', async () => {
   const payload = JSON.stringify(keysOf(60_000));
   for (const [method, path] of [
     ['POST', '/branches'],
@@ -226,11 +226,11 @@ test.each([
   { filters: { employee_id: 'many' } },
   { filters: { last_login_at: { from: '2026-02-30' } } },
   { filters: { last_login_at: { from: 5 } } },
-])('a list asked for with %j', async (query) => {
+])('a list query with %j is refused', async (query) => {
   expectRefused(await admin().get('/users', query));
 });
 
-test('a list asked for with more than anybody types', async () => {
+test('a list query with too long a search or filter is refused', async () => {
   expectRefused(await admin().get('/users', { search: 'x'.repeat(101) }));
   expectRefused(await admin().get('/users', { filters: { status: Array.from({ length: 1000 }, () => 'active') } }));
   expectRefused(await admin().get('/users', { filters: `{"status":"${'x'.repeat(5000)}"}` }));
@@ -295,7 +295,7 @@ test.each([
   { id: 1, model: ['users'], status: 'active' },
   { model: 'users', status: 'active' },
   { id: 1, model: 'users', status: 'active', roles: [1] },
-])('a status asked for with %j', async (body) => {
+])('a status change with %j is refused', async (body) => {
   expectRefused(await admin().patch('/update-status', body));
 });
 
@@ -321,7 +321,7 @@ function raw(bytes: string): Promise<string> {
 test('headers and bodies that never end are cut off', async () => {
   const { server } = office.app;
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
-  // Nobody needs to wait that long here to see that the limits hold.
+  // Shorter limits, so that the test does not have to wait.
   Object.assign(server, { headersTimeout: 500, requestTimeout: 1_000 });
   const head = `POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50000\r\n`;
   const [headers, body] = await Promise.all([raw(head), raw(`${head}\r\n{"email":"`)]);
@@ -378,7 +378,7 @@ test('whatever is sent to whichever call, by strangers and by who may do everyth
   );
 });
 
-test('after all of this the house still stands', async () => {
+test('the system still works after all of this', async () => {
   const bugs = office.logged.filter((line) => line.includes('"bug"'));
   expect(bugs).toEqual([]);
   expect((await office.anyone(await freshToken()).get('/users')).body.meta.total).toBeGreaterThan(5);
@@ -415,7 +415,7 @@ test('a record out of scope is answered by the same statements as one that does 
     (id: number) => ask('PATCH', '/update-status', { id, model: 'change-requests', status: 'approved' }),
   ];
   for (const call of calls) {
-    // The first refusal within a minute is noted; what follows is counted.
+    // The first refusal within a minute is logged, and later ones are counted.
     await call(there);
     const [foreign, absent] = [await call(there), await call(missing)];
     expect([foreign.status, absent.status]).toEqual([404, 404]);

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest, each because it asks everything, starts programs or prints papers of its own. */
+/** The slowest test files: they make every call, start processes or print documents. */
 const long = [
   'answers/answers',
   'postgres/accounts',

@@ -7,15 +7,18 @@ import { type Cast, hireCast, type PersonName } from './office/cast.ts';
 import { openBuilding } from './office/open-building.ts';
 import { type Person, personWith } from './office/person.ts';
 
-/** The house with a few people in it, on a database of its own. Whatever it answers is held against the declarations when it closes. `as('manager').get('/employees')` asks in their name. */
+/**
+ * An office with a few people and a database of its own. It fails on close if a response did not match its declaration.
+ * `as('manager').get('/employees')` makes the request as that person.
+ */
 export type Office = {
   app: FastifyInstance;
   house: House;
   cast: Cast;
-  /** What the log said, line by line. */
+  /** The log, line by line. */
   logged: string[];
   as(name: PersonName): Person;
-  /** Somebody with this token, or with none. */
+  /** A caller with this token, or with none. */
   anyone(token?: string): Person;
   /** Takes the database away, as a failure would. */
   loseDatabase(): Promise<void>;

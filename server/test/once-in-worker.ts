@@ -1,2 +1,2 @@
-/** Read for every test file; what it imports is run once in a worker. */
+/** Loaded by every test file; its imports run once per worker. */
 import './resolve-quickly.ts';

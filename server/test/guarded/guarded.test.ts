@@ -65,7 +65,7 @@ test('every value is found by a reader with its rights, so it is there to be fou
   expect(places.filter((place) => holdsMark(place) && !found.has(place)).map(nameOf)).toEqual([]);
 });
 
-/** Rows that hold a closed field beside open ones: sorting or filtering by it would tell what the row hides. */
+/** Closed fields of resources that also have open ones: sorting or filtering by them would reveal their values. */
 const besideOpen = places.filter(({ resource, tier }) => resource.guarded === undefined && tier !== undefined);
 
 test.each(readerNames)('the %s neither sorts, filters nor exports by a field that is closed to them', async (name) => {
@@ -110,7 +110,7 @@ test('it is in no line of the log, in no answer kept for a repeat, and in mails 
 
 const isGuardedTier = ({ resource, tier }: Place): boolean => tier !== undefined && resource.tiers?.[tier]?.guarded === true;
 
-/** Names in the history, in pickers and on covers are no look at what they name. */
+/** Names in the history, in pickers and on covers do not count as a view of the record. */
 const isCover = ({ way, text }: Pick<Seen, 'way' | 'text'>): boolean =>
   /^GET \/(logs|notifications|search|\S*\/(lists|history|timeline|media))/.test(way) ||
   (/^GET (\/(documents|forms|approvals) |\/employees\/\S+\/profile)/.test(way) &&
@@ -156,7 +156,7 @@ async function newcomer(role: number): Promise<Person> {
 /** The rights that columns of reports need beyond the rows. */
 const ofColumns = [...new Set(Object.values<Report>(reports).flatMap(({ columns }) => Object.values(columns).flatMap(rightsOfColumn)))];
 
-test.each(ofColumns)('a role with every right but %s sees no column that shows such a value', async (withheld) => {
+test.each(ofColumns)('a role with every right but %s sees no report column that requires it', async (withheld) => {
   const { db } = office.house;
   await db.run(`insert into roles (id, name) values (99, 'All but one') on conflict do nothing`, []);
   await db.run('delete from role_permissions where role_id = 99', []);

@@ -32,7 +32,7 @@ export const placeOf = (resource: ResourceName, name: string): Place => {
 
 const digits = ({ number }: Place): string => String(number).padStart(3, '0');
 
-/** What all words below begin with. */
+/** The common start of all planted words. */
 export const word = 'zonia';
 
 /** A word that is in this field of one record, and nowhere else. */

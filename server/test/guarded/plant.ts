@@ -56,7 +56,7 @@ export async function plant(office: Office, employee_id: number, project_manager
   await rest(office, employee_id);
 }
 
-/** A salary, which waits for somebody else, and one of each item that its owner sees. */
+/** A salary that awaits a second person, and one of each pay item that its owner can see. */
 async function payItems(payroll: Person, employee_id: number): Promise<void> {
   const { note } = words('compensations', 'note');
   const amount = amountIn('compensations', 'amount');
@@ -100,7 +100,7 @@ async function documents(office: Office, employee_id: number): Promise<void> {
   await fine(hr.post(`/documents/${asked.id}/reject`, { note: said('documents', 'decision_note') }, once()));
 }
 
-/** One contract that was issued, and so is among the documents as well, and a draft. */
+/** One issued contract, which is therefore among the documents as well, and a draft. */
 async function papers(hr: Person, employee_id: number): Promise<void> {
   const answers = { ...contractAnswers, employee_name: 'Clara Dubois', employee_address: said('forms', 'answers') };
   const paper = { type: 'contract', title: said('forms', 'title'), language: 'en', employee_id, answers };
@@ -172,7 +172,7 @@ async function projects({ house }: Office, employee_id: number, manager_id: numb
   );
 }
 
-/** What no call above has filled is written into the latest record, past the rules that keep it as it was paid. */
+/** Fields that no call above has filled are written to the latest record, bypassing the rules that protect paid records. */
 async function rest({ house }: Office, employee_id: number): Promise<void> {
   await inNameOf('system', () =>
     house.db.transaction(async ({ run }) => {

@@ -55,7 +55,7 @@ const granted = new Map<string, Scope>(
   seededGrants(new Set(catalogue.map(({ name }) => name))).map(({ role_id, permission, scope }) => [`${role_id} ${permission}`, scope]),
 );
 
-/** Whether a right of this role reaches a record of Clara's, or one that is nobody's. */
+/** Whether a right of this role reaches a record of Clara, or one without an owner. */
 function reaches({ role, isOwner, leads }: Reader, right: Permission, hasOwner: boolean): boolean {
   const scope = granted.get(`${seededRoles[role]} ${right}`);
   if (scope === 'all') return true;

@@ -44,7 +44,7 @@ export async function walkThrough(office: Office, employee_id: number): Promise<
     for (const [at, name] of telling.entries()) {
       await writes(person, name, ids[name] ?? [], hear);
       await house.db.run('delete from attempts', []);
-      // Each format by turns: what they hold comes from one place.
+      // One format per walk, in rotation: all formats have the same source.
       const format = exportFormats[(turn + at) % exportFormats.length] as string;
       hear({ way: `export of ${name} as ${format}`, text: await exported(office, person, name, { format }) });
     }
@@ -101,12 +101,12 @@ function queriesOf({ answer, path, query }: Call, employee_id: number): Record<s
   return [answer?.kind === 'page' && !path.includes(':') ? { per_page: 200 } : {}, ...searches, ...ofPerson, ...options];
 }
 
-/** What is closed to some, and where it could show beside. */
+/** Resources with closed fields, and the history, where their values could also show. */
 const telling = [...new Set([...places.map(({ resource }) => resource.name), 'logs'])];
 
 const filed = Object.values<Resource>(resources).filter(({ media }) => media);
 
-/** Refusals that could tell: a stale version, a value that is closed, a right that is missing. */
+/** Refusals that could reveal a value: a stale version, a closed value, a missing right. */
 async function writes(person: Person, name: string, ids: Id[], hear: (seen: Seen) => void): Promise<void> {
   const { label, fields }: Resource = resources[name as ResourceName];
   const sealed = Object.entries(fields).filter(([, field]) => isSealed(field));

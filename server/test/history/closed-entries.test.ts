@@ -34,14 +34,17 @@ const ways = (): [string, Record<string, unknown>?][] => [
   [`/employees/${clara}/history`],
 ];
 
-test.each(['manager', 'auditor'] as const)('the history tells the %s that something happened, not what it was called', async (who) => {
-  for (const [path, query] of ways()) {
-    const { text } = await office.as(who).get(path, query);
-    expect(`${path} ${text.match(/zauber\w*/i)?.[0]}`).toBe(`${path} undefined`);
-  }
-});
+test.each(['manager', 'auditor'] as const)(
+  'the history shows the %s that something happened, but not the name of the record',
+  async (who) => {
+    for (const [path, query] of ways()) {
+      const { text } = await office.as(who).get(path, query);
+      expect(`${path} ${text.match(/zauber\w*/i)?.[0]}`).toBe(`${path} undefined`);
+    }
+  },
+);
 
-test('who sees the record sees what it was called, even after it is gone', async () => {
+test('users who can see a record also see its name in the history, even after its deletion', async () => {
   const names = async (who: 'admin' | 'hr' | 'consultant', search: string) =>
     (await office.as(who).get('/logs', { search })).body.data.map((entry: { label: string }) => entry.label);
   expect(await names('hr', 'zauber')).toEqual(['Zauberdiagnose', 'Zauberzeugnis', 'Zauberdiagnose', 'Zauberkind', 'Zaubermutter']);
@@ -50,13 +53,13 @@ test('who sees the record sees what it was called, even after it is gone', async
   expect(await names('admin', 'zauberinhaber')).toEqual([]);
 });
 
-test('an entry that is closed to its reader still says who did what to which fields', async () => {
+test('an entry that is closed to its reader still shows who changed which fields and how', async () => {
   const { body } = await office.as('auditor').get('/logs', { filters: { model: 'bank-accounts' } });
   expect(body.data).toMatchObject([{ action: 'create', actor_name: office.cast.payroll.name, label: null }]);
   expect(body.data[0].changes).toContainEqual({ field: 'holder', old: null, new: '•••' });
 });
 
-test('the history is narrowed to a field, as far as its reader sees that it changed', async () => {
+test('filtering the history by a field finds only changes that its reader can see', async () => {
   const found = async (who: 'hr' | 'payroll' | 'auditor' | 'manager', field: unknown) =>
     (await office.as(who).get('/logs', { filters: { field } })).body;
   expect((await found('hr', 'kinship')).data).toMatchObject([{ model: 'dependents', action: 'create' }]);
@@ -108,7 +111,7 @@ describe('a deletion is taken back from its entry', () => {
     expect((await restore('hr', data.id)).body.data.id).not.toBe(data.id);
   });
 
-  test('by who may create such a record alone', async () => {
+  test('only by users who may create records of that kind', async () => {
     const { id } = await deleted();
     expect((await entryOf('auditor', id)).restorable).toBe(false);
     expect((await restore('manager', id)).status).toBe(403);
@@ -116,7 +119,7 @@ describe('a deletion is taken back from its entry', () => {
     expect((await restore('hr', 999_999)).status).toBe(404);
   });
 
-  test('but not where the history masks what it was, or nothing comes back', async () => {
+  test('but not where the history masks the old values, or the deletion is final', async () => {
     expect((await restore('hr', 1, 'emergency-contacts')).status).toBe(422);
     expect((await restore('hr', 1, 'employees')).status).toBe(422);
   });
@@ -132,7 +135,7 @@ describe('a deletion is taken back from its entry', () => {
   });
 });
 
-test('a right that has gone closes even what one did oneself', async () => {
+test('losing a right also hides records that the user has created', async () => {
   const { run } = office.house.db;
   await run('delete from user_roles where user_id = $1', [office.cast.hr.user_id]);
   await run('insert into user_roles (user_id, role_id) values ($1, 2)', [office.cast.hr.user_id]);
@@ -165,7 +168,7 @@ test('who is refused by right is on record at once, and in one more entry howeve
   const [document] = (await office.as('consultant').get('/documents')).body.data;
   expect((await office.as('outsider').get(`/documents/${document.id}`)).status).toBe(404);
   expect((await office.as('outsider').get('/documents/999999')).status).toBe(404);
-  // Noted behind the answer, whose time says nothing of a record that is there.
+  // Logged after the response, so that its timing does not reveal whether the record exists.
   await expect.poll(refusals).toMatchObject([{ model: 'employees' }, { model: 'documents', model_id: document.id }]);
   const suspended = { model: 'users', id: office.cast.hr.user_id, status: 'suspended' };
   expect((await office.as('auditor').patch('/update-status', suspended)).status).toBe(403);

@@ -1,7 +1,7 @@
 import type { Call } from '@cadre/contract/call';
 import fc from 'fast-check';
 
-/** What anybody may send to a call: fields that it knows and others, each with anything in it. */
+/** A random request: fields that the call declares and others, each with any value. */
 export type Wild = { path: string; query: string; body: Record<string, unknown> | string; headers: Record<string, string> };
 
 const words = fc.constantFrom(

@@ -21,7 +21,7 @@ export async function settled(person: Person, id: number): Promise<Answer['body'
   return (await person.get(`/imports/${id}`)).body.data;
 }
 
-/** Uploads and checks; gives the import as it stands after the dry run. */
+/** Uploads and checks a file; returns the import after the dry run. */
 export async function checked(person: Person, name: string, content: string | Buffer): Promise<Answer['body']> {
   const { status, body } = await upload(person, name, content);
   expect(body.error).toBeUndefined();

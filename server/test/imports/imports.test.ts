@@ -97,7 +97,7 @@ test('fifty broken rows get a sentence each, and nothing is written', async () =
   expect(await count()).toBe(before + 1);
 });
 
-test('an address that stands twice in the file or belongs to somebody already is refused', async () => {
+test('an email address that is in the file twice, or already in use, is refused', async () => {
   const found = await checked(
     hr(),
     'twice.csv',
@@ -119,7 +119,7 @@ test('an address that stands twice in the file or belongs to somebody already is
   expect(await settled(hr(), found.id)).toMatchObject({ existing_count: 0, updated_count: 1 });
 });
 
-test('a column says in which order its days are written, and the next file of that kind is read so too', async () => {
+test('the date order of a column can be set, and is reused for the next file of that kind', async () => {
   const headed = [...headings, 'Birth date', 'Probation end'];
   const hired = (first: string, day: string, birth: string, probation = ''): string[] => [
     ...person(first, 'Ordered', { 'Hire date': day }),
@@ -157,7 +157,7 @@ test('a column says in which order its days are written, and the next file of th
   });
 });
 
-test('what a file does not say is said once for every row, and the next file of that kind finds it so', async () => {
+test('a value that is missing in the file is set once for all rows, and reused for the next file of that kind', async () => {
   const left = ['Branch', 'Hire date', 'Employment type'];
   const without = (row: string[]): string[] => row.filter((_, at) => !left.includes(headings[at] as string));
   const file = (...first: string[]): string => csv(without(headings), ...first.map((name) => without(person(name, 'Alike'))));
@@ -182,7 +182,7 @@ test('what a file does not say is said once for every row, and the next file of 
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, [field]]);
   }
   expect((await map(right)).body.data).toMatchObject({ same: right, status: 'uploaded' });
-  // Unsaid it stays, but for what has a column by now.
+  // If omitted, the values stay, except for fields that a column is mapped to now.
   const hired = { ...mapping, Manager: 'hire_date' };
   expect((await map(undefined, hired)).body.data.same).toEqual({ branch_id, employment_type: 'part_time' });
   expect((await map({ ...right, branch_id: null })).body.data.same).toEqual({ hire_date: '2026-03-02', employment_type: 'part_time' });
@@ -213,7 +213,7 @@ test('a file of opening balances may be of one category', async () => {
   expect(await wrong()).toEqual([]);
 });
 
-test('a check tells how far it is', async () => {
+test('a check reports its progress', async () => {
   const { id } = (await upload(hr(), 'far.csv', csv(headings, ...['A', 'B', 'C', 'D'].map((first) => person(first, 'Far'))))).body.data;
   await sql`update imports set status = 'checking' where id = ${id}`.execute(office.house.db);
   const told = async (): Promise<number> => (await hr().get(`/imports/${id}`)).body.data.done_count;
@@ -227,7 +227,7 @@ test('a check tells how far it is', async () => {
   await sql`update imports set status = 'uploaded' where id = ${id}`.execute(office.house.db);
 });
 
-test('people who are here are changed where somebody says so, as by hand, and put back by an undo', async () => {
+test('existing employees are updated if the user chooses to, as by hand, and restored by an undo', async () => {
   const first = await checked(hr(), 'here.csv', csv(headings, person('Kira', 'Holm'), person('Lars', 'Holm')));
   await moved(hr(), first.id, 'commit');
   const [kira, lars] = [await employee('kira.holm@example.com'), await employee('lars.holm@example.com')];
@@ -280,7 +280,7 @@ test('people who are here are changed where somebody says so, as by hand, and pu
   expect(await employee('lars.holm@example.com')).toMatchObject({ employment_type: 'part_time', work_phone: '+351 210 000 009' });
 });
 
-test('nobody changes by a file what they may not change by hand', async () => {
+test('an import cannot change anything its user may not change by hand', async () => {
   const own = await sql<{ work_email: string }>`select work_email from employees where id = ${office.cast.hr.employee_id}`.execute(
     office.house.db,
   );
@@ -291,7 +291,7 @@ test('nobody changes by a file what they may not change by hand', async () => {
   expect((await wrongRows(hr(), id))[0].complaints.work_email).toHaveLength(1);
 });
 
-test('the same name and birth date as somebody here, or in the file, is remarked on and stops nothing', async () => {
+test('the same name and birth date as an employee, or as another row, is a remark and does not stop the import', async () => {
   const headed = [...headings, 'Birth date'];
   const born = (day: string, ...row: string[][]) => row.map((cells) => [...cells, day]);
   const first = await checked(
@@ -326,7 +326,7 @@ test('the same name and birth date as somebody here, or in the file, is remarked
   expect((await office.as('consultant').post('/employees/same-person', asked)).status).toBe(403);
 });
 
-test('a circle of managers in the file is found, and so is who stands below it', async () => {
+test('a loop of managers in the file is detected, and so are the employees below it', async () => {
   const found = await checked(
     hr(),
     'circle.csv',
@@ -380,7 +380,7 @@ test('columns can be chosen anew, and only fields that are open to the person', 
   }
 });
 
-test('a file whose rows were sealed one by one is read as any other, and mended row by row', async () => {
+test('a file whose rows were sealed one by one is read like any other, and corrected row by row', async () => {
   const { db, seal } = office.house;
   const { id } = (await upload(hr(), 'older.csv', csv(headings, person('Olaf', 'Older'), person('Olga', 'Older')))).body.data;
   const [block] = (await sql<{ cells: string }>`select cells from import_cells where import_id = ${id}`.execute(db)).rows;
@@ -411,7 +411,7 @@ test('an import is seen by its owner alone, and starts with the right to it', as
   expect((await hr().get('/imports')).body.data[0].id).toBe(body.data.id);
 });
 
-test('a field of a tier that is closed to somebody is no field of theirs', async () => {
+test('a field of a tier that is closed to the user cannot be imported', async () => {
   const admin = office.as('admin');
   const file = (first: string) => csv(headings, person(first, 'Tier'));
   const { data: early } = (await upload(admin, 'early.csv', file('Tom'))).body;
@@ -430,7 +430,7 @@ test('a field of a tier that is closed to somebody is no field of theirs', async
   expect((await upload(hr(), 'tier.csv', csv(['Date of birth'], ['1990-01-01']))).body.data.mapping['Date of birth']).toBe('birth_date');
 });
 
-test('what is sealed in the people file is sealed while it waits, too', async () => {
+test('values that are sealed on employees are sealed in a waiting import, too', async () => {
   const row = [...person('Sia', 'Sealed'), 'X-9988-7766', '1990-05-06'];
   const found = await checked(hr(), 'sealed.csv', csv([...headings, 'National ID', 'Date of birth'], row));
   const kept = JSON.stringify((await sql`select * from import_cells where import_id = ${found.id}`.execute(office.house.db)).rows);
@@ -457,7 +457,7 @@ test('an import is not taken back once something depends on its people', async (
   expect((await hr().post(`/imports/${found.id}/undo`)).body.code).toBe('import_undo_too_late');
 });
 
-test('what came into their leave accounts by itself holds nobody, what somebody wrote there does', async () => {
+test('automatic leave entries do not block an undo, and manual ones do', async () => {
   const category = await newCategory(office, { grant: 'accrual', starts_on: '2025-01-01' });
   const found = await checked(hr(), 'accounts.csv', csv(headings, person('Ana', 'Account'), person('Abe', 'Account')));
   await moved(hr(), found.id, 'commit');
@@ -473,7 +473,7 @@ test('what came into their leave accounts by itself holds nobody, what somebody 
   expect(await moved(hr(), found.id, 'undo', { later: 'keep' })).toMatchObject({ status: 'undone', done_count: 1, kept_count: 1 });
 });
 
-test('what was done to imported people since is named, and kept unless somebody says otherwise', async () => {
+test('an undo names employees who changed since the import, and keeps them unless the user decides otherwise', async () => {
   const names = ['Uma', 'Una', 'Ula', 'Ute'];
   const file = [person('Uma', 'Undone'), ...names.slice(1).map((name) => person(name, 'Undone', { Manager: 'Uma Undone' }))];
   const found = await checked(hr(), 'undone.csv', csv(headings, ...file));
@@ -497,7 +497,7 @@ test('what was done to imported people since is named, and kept unless somebody 
   expect(left.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
 });
 
-test('who says so takes back changed people, too', async () => {
+test('an undo can also remove employees who changed since the import', async () => {
   const found = await checked(hr(), 'gone.csv', csv(headings, person('Gia', 'Gone')));
   await moved(hr(), found.id, 'commit');
   const gia = await employee('gia.gone@example.com');
@@ -529,7 +529,7 @@ test('nothing is done twice and nothing out of turn', async () => {
   expect((await hr().post(`/imports/${id}/check`)).body.code).toBe('wrong_state');
 });
 
-test('nothing is imported in the name of somebody who was suspended meanwhile, and the import says so', async () => {
+test('nothing is imported for a user who was suspended meanwhile, and the import reports it', async () => {
   const admin = office.cast.second_admin;
   const found = await checked(office.as('second_admin'), 'late.csv', csv(headings, person('Lia', 'Late')));
   const job = jobFor(found.id, (await office.house.sessions.loadActor(admin.token)) as Actor);
@@ -548,7 +548,7 @@ test('nothing is imported in the name of somebody who was suspended meanwhile, a
   expect(await employee('lia.late@example.com')).toBeUndefined();
 });
 
-test('a file that was not kept to its end is nobody’s import, and soon gone; the rows of others are a week later', async () => {
+test('an incomplete upload is hidden and soon deleted; the rows of other imports are deleted a week later', async () => {
   const { db } = office.house;
   const kept = async (name: string) => (await upload(hr(), name, csv(headings, person('Wilma', 'Whole')))).body.data;
   const [whole, cut] = [await kept('whole.csv'), await kept('cut.csv')];

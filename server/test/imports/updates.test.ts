@@ -41,7 +41,7 @@ const mailOf = (first: string, last: string): string => `${first}.${last}@exampl
 const moves = (...rows: [first: string, last: string, manager: string][]): string =>
   csv(['Work email', 'Manager'], ...rows.map(([first, last, manager]) => [mailOf(first, last), manager]));
 
-test('somebody who is here gets a manager who comes with the same file, and the undo parts them again', async () => {
+test('an employee gets a manager who is added by the same file, and the undo reverts both', async () => {
   await bring(person('Olga', 'Stay'), person('Omar', 'Stay', { Manager: 'Olga Stay' }));
   const file = csv(
     headings,
@@ -124,7 +124,7 @@ test('after an undo every day is as if the import had never been, whatever was e
         ? hr().put(`/employees/${id}`, bodyOf(terms))
         : hr().post('/employee-versions', { employee_id: id, effective_from: day(at), ...bodyOf(terms) }))
     ).status;
-  /** All answers about somebody, without what makes one person another and when something was saved. */
+  /** All responses about an employee, without identifying fields and timestamps. */
   const answers = async (id: number) => {
     const own = ['id', 'employee_id', 'employee', 'employee_no', 'name', 'last_name', 'work_email', 'version', 'created_at', 'updated_at'];
     const whole = [
@@ -216,7 +216,7 @@ test('two people change places by one file, and an undo puts each back', async (
   ]);
 });
 
-test('who was changed since the check is named, and nobody is overwritten before a new one', async () => {
+test('employees who changed since the check are named, and nothing is overwritten before another check', async () => {
   await bring(person('Tara', 'Stale'), person('Theo', 'Stale'), person('Tina', 'Stale'));
   const file = csv(
     ['Work email', 'Work phone'],
@@ -236,7 +236,7 @@ test('who was changed since the check is named, and nobody is overwritten before
   expect(await employee('theo.stale@example.com')).toMatchObject({ work_phone: '+351 210 000 101' });
 });
 
-test('a cell is mended in place, with what it may hold beside it', async () => {
+test('a cell is corrected in place, with suggested values', async () => {
   const file = csv(
     headings,
     person('Mara', 'Mend', {

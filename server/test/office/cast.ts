@@ -3,7 +3,7 @@ import { startSession } from '../../src/platform/access/sessions.ts';
 import type { Database, Run } from '../../src/platform/database/database.ts';
 import { furnish, type Places } from './places.ts';
 
-/** Everybody's password in the office. */
+/** The password of every account in the office. */
 export const officePassword = 'grey-otter-under-bridge';
 
 type Part = { first_name: string; last_name: string; roles: number[]; place?: 'delivery' | 'design' | 'finance'; heads?: true };

@@ -9,7 +9,7 @@ import type { Config } from '../../src/platform/settings.ts';
 import { testDatabaseSettings } from '../databases/test-database.ts';
 import { usualConfig } from './usual-config.ts';
 
-/** The house at work on a database of its own, with what `fill` puts into it before anybody asks. */
+/** The running app on a database of its own, which `fill` fills before the first request. */
 export async function openBuilding<T>(settings: Partial<Config>, fill: (house: House, app: FastifyInstance) => Promise<T>) {
   const { databaseUrl, dataFolder, dispose } = await testDatabaseSettings();
   const logged: string[] = [];
@@ -25,7 +25,7 @@ export async function openBuilding<T>(settings: Partial<Config>, fill: (house: H
 }
 
 /**
- * No test waits for the clock or for a process that died, and forty queues that are looked at every few seconds, in every office, take a core
- * for minutes of a run. What is enqueued is announced; what failed waits a little longer.
+ * No test waits for a timer or for a crashed process, and polling forty queues every few seconds in every office takes minutes of CPU time
+ * per run. Enqueued jobs are announced; failed ones wait a little longer.
  */
 const rarely = { clockSeconds: 600, superviseSeconds: 600, retrySeconds: 10 };

@@ -15,7 +15,7 @@ export type Person = {
   send(request: InjectOptions & { path: string }): Promise<Answer>;
 };
 
-/** Talks to the app as a client does. An object in a query, such as `filters`, travels as JSON. */
+/** Sends requests like a client. An object in a query, like `filters`, is sent as JSON. */
 export function personWith(app: FastifyInstance, token: string | undefined): Person {
   const send: Person['send'] = async ({ path, headers, ...request }) => {
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };

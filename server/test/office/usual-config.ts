@@ -1,6 +1,6 @@
 import type { Config } from '../../src/platform/settings.ts';
 
-/** How a house of the tests is set up, wherever its database is. */
+/** Settings of the app in every test, wherever its database is. */
 export const usualConfig: Omit<Config, 'databaseUrl' | 'dataFolder'> = {
   port: 0,
   host: '127.0.0.1',
