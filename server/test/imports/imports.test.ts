@@ -326,7 +326,7 @@ test('the same name and birth date as an employee, or as another row, is a remar
   expect((await office.as('consultant').post('/employees/same-person', asked)).status).toBe(403);
 });
 
-test('a loop of managers in the file is detected, and so are the employees below it', async () => {
+test('a loop of managers in the file is detected, together with the employees below it', async () => {
   const found = await checked(
     hr(),
     'circle.csv',

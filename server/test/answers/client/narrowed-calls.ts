@@ -4,7 +4,7 @@ import { exampleOf } from './example-of.ts';
 
 type Narrowed = { name: string; request: InjectOptions };
 
-/** A filter that is an alias is sent in a separate request from the filter it stands in for. */
+/** A filter that is an alias of another is sent in a separate request. */
 const alias = /^(The same as|What shares a day)/;
 
 /** Every list with all of its filters at once, with all other names of them, and by month: as the document describes them. */
