@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Kept = Window & { shortWords?: [Text, string][] };
 
-/** A language that nobody speaks: every word on the page is a third longer than in English, as German or French may be. */
+/** A pseudo-language: every word on the page is a third longer than in English, as German or French may be. */
 export async function withLongerWords<T>(page: Page, look: () => Promise<T>): Promise<T> {
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

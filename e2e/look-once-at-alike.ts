@@ -5,9 +5,8 @@ type Rule = { id: string; matches: Matches; ownMatches?: Matches };
 type Axe = { _audit: { rules: Rule[] } };
 
 /**
- * Contrast is two thirds of axe's work, and a list says the same thing in the same colours in every row. What decides a colour is the kind
- * of an element, its classes, its own style, its state, and that of everything around it; of elements that have all of it in common
- * the first is looked at.
+ * Contrast is two thirds of axe's work, and a list uses the same colors in every row. A color depends on an element's kind, its classes,
+ * its own style and its state, and on those of its ancestors; of elements that share all of these, only the first is checked.
  */
 export const lookOnceAtAlike = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -4,7 +4,7 @@ import { createSeats, type Seats } from './seats.ts';
 
 export { expect } from './journey.ts';
 
-/** A test that looks and changes nothing. Whoever sits at the browser stays there for the next test, and so does the application. */
+/** A test that only reads. The next test of the same user reuses the session and the loaded application. */
 export const test = journey.extend<object, { seats: Seats }>({
   seats: [({ browser }, use) => use(createSeats(browser)), { scope: 'worker' }],
   page: async ({ seats, signedInAs }, use, test) => {

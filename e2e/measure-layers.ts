@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { openBrowser } from './chromium.ts';
 
 /**
- * `node e2e/measure-layers.ts URL SESSION`: how long after the key press a layer stands on the screen, each as JSON on a line of its own.
- * The first opening of a kind fetches its code; the median of the others is what people feel.
+ * `node e2e/measure-layers.ts URL SESSION`: the time from the key press until a layer is on the screen, each as JSON on a line of its own.
+ * The first opening of a kind fetches its code; the median of the others is the typical delay.
  */
 const [url = '', session = ''] = process.argv.slice(2);
 const times = 7;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the application's router leaves where its developers' tools look for it. */
+/** The application's router, as exposed for its developer tools. */
 type Router = {
   navigate: (to: { href: string }) => Promise<void>;
   state: { status: string; location: { href: string }; resolvedLocation?: { href: string } };

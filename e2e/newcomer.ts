@@ -10,7 +10,7 @@ const password = 'seven-quiet-otters';
 
 type More = { employee_id?: number };
 
-/** Somebody whom only one journey knows: invited by the administrator, with the password chosen from the mail. */
+/** A user for a single journey: invited by the administrator, with the password set through the link in the mail. */
 export async function newcomer(first_name: string, roles: number[], more: More = {}): Promise<Person & { id: number }> {
   const last_name = unique('Newcomer');
   const email = more.employee_id
@@ -22,7 +22,7 @@ export async function newcomer(first_name: string, roles: number[], more: More =
   return { id, name: `${first_name} ${last_name}`, email, password };
 }
 
-/** Who has a file is invited there. */
+/** An employee is invited at their work address. */
 async function workEmailOf(employee: number): Promise<string> {
   const { data } = await ask<{ data: { work_email: string } }>(await sessionOf(people.adrian), 'GET', `/employees/${employee}`);
   return data.work_email;

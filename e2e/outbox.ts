@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The link in the newest mail to an address with this subject, once it lies in the outbox; behind these words, where there are several. */
+/**
+ * The link in the newest mail to an address with this subject, once the mail is in the outbox; with several links, the one after these
+ * words.
+ */
 export async function linkMailedTo(email: string, subject: string, words = '', outbox = process.env.E2E_OUTBOX as string): Promise<string> {
   let link: string | undefined;
   await expect

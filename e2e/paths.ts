@@ -1,11 +1,11 @@
 import { type Audience, type Page, pages } from '@cadre/contract/pages';
 
 type PageName = keyof typeof pages;
-/** What follows the path of a page: what stands where it varies, and the query. */
+/** The suffixes of a page's path: the values of its variable parts, and the query. */
 type Ends = Partial<Record<PageName, readonly string[]>>;
 
 const plain = [''];
-/** A list shows with five rows what it would show with fifty. */
+/** Five rows of a list are enough to check its parts. */
 const short = ['?per_page=5'];
 
 /** How every page is looked at, for what must hold on all of them, by who sits at the browser. */
@@ -54,7 +54,7 @@ const looks = {
     help: ['nothing'],
     user_profile: ['?tab=preferences', '?tab=notifications', '?tab=calendar'],
   },
-  /** Contracts tell of pay, which is not for administrators. */
+  /** Contracts contain pay, which administrators may not see. */
   hr: { my_approvals: plain, contract_form: plain, contract: ['?id=1'] },
   /** Made of the same parts as that form, and as other lists. */
   hrAlike: { forms: short, job_offer_form: plain },
@@ -164,7 +164,7 @@ const looks = {
   },
 } satisfies Record<string, Ends>;
 
-/** Pages that nobody looks at: they lead elsewhere at once, or are another page with a record in it. */
+/** Pages without a check of their own: they redirect at once, or are another page with a record in it. */
 const passing: readonly PageName[] = [
   'home',
   'logout',

@@ -14,7 +14,7 @@ export const people = {
   marta: { name: 'Marta Quiroga', email: 'manager@example.com', password },
   /** Payroll officer. */
   lucia: { name: 'Lucía Ferrandis', email: 'payroll@example.com', password },
-  /** Head of finance, and a payroll officer beside Lucía. */
+  /** Head of finance, and a second payroll officer after Lucía. */
   carmen: { name: 'Carmen Olmedilla', email: 'carmen.olmedilla@example.com', password },
   /** Project manager. */
   daniel: { name: 'Daniel Okonjobi', email: 'projects@example.com', password },

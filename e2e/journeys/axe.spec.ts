@@ -145,7 +145,7 @@ test.describe('signed out', () => {
   });
 });
 
-test.describe('an employee opens her own pages and those of everybody', () => {
+test.describe('an employee opens her own pages and the common pages', () => {
   test.use({ signedInAs: 'noa' });
   checkPages([...addressesFor('employee'), '/no-such-page']);
   checkAlike(addressesFor('employeeAlike'));

@@ -12,7 +12,7 @@ const { chains } = en;
 const { fields, options } = en.nouns['approval-settings'];
 type Approval = { id: number; model_id: number };
 
-test('Tomás adds a level while a request is under way: that one keeps its chain, the next one asks both', async ({ page }) => {
+test('Tomás adds a level while a request is pending: that request keeps its chain, the next one needs both approvers', async ({ page }) => {
   const [bea, cem, lia] = await Promise.all([newcomer('Bea', [4]), newcomer('Cem', [4]), colleague('Lia')]);
   const account = await newcomer('Lia', [2], { employee_id: lia.id });
   const asksFor = async (city: string): Promise<number> => {

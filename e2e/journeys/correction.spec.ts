@@ -12,7 +12,7 @@ test.use({ signedInAs: 'marta' });
 const { attendance, excuse, self, nouns } = en;
 const employeeRole = 2;
 
-/** Somebody of Marta's who came one morning and forgot to check out. */
+/** A report of Marta's who checked in one morning and forgot to check out. */
 async function iriaWithATornDay() {
   const marta = await find('employees', people.marta.name);
   const iria = await colleague('Iria', { hire_date: dayFromToday(-20), manager_id: marta.id });
@@ -27,7 +27,10 @@ async function iriaWithATornDay() {
   return { ...iria, torn };
 }
 
-test('Iria asks to correct a forgotten check-out, Marta approves it, and the day is whole', async ({ page, alsoSignedInAs }) => {
+test('Iria requests the correction of a forgotten check-out, Marta approves it, and the day is complete', async ({
+  page,
+  alsoSignedInAs,
+}) => {
   const iria = await iriaWithATornDay();
   const hers = await alsoSignedInAs(await newcomer('Iria', [employeeRole], { employee_id: iria.id }));
   const day = `/my-attandance/attandance?month=${iria.torn.slice(0, 7)}&day=${iria.torn}`;
@@ -44,7 +47,7 @@ test('Iria asks to correct a forgotten check-out, Marta approves it, and the day
     await expect(hers.getByRole('row').filter({ hasText: mediumDay(iria.torn) })).toContainText(nouns.excuses.options.status.pending);
   });
 
-  await test.step('Marta reads it in her inbox and says yes', async () => {
+  await test.step('Marta reads and approves it in her inbox', async () => {
     await page.goto('/my-approvals');
     await page
       .getByRole('button', { name: new RegExp(`^${iria.name}`) })

@@ -31,7 +31,7 @@ test('Adrián adds a field to projects: it is filled in, found, taken along and 
   await make('projects', { ...given, name: south });
   const listed = `/time-cards/projects?q=${together}`;
 
-  await test.step('what it is called, what can be chosen, and who sees it', async () => {
+  await test.step('its name, its options, and who may see it', async () => {
     await page.goto('/configuration/custom-fields');
     const what = nouns['custom-fields'].one;
     await page.getByRole('button', { name: filled(common.new, { what }) }).click();
@@ -85,7 +85,7 @@ test('Adrián adds a field to projects: it is filled in, found, taken along and 
     expect(lines).toEqual([expect.stringContaining('City')]);
   });
 
-  await test.step('its history tells who said so', async () => {
+  await test.step('its history shows who changed it', async () => {
     await moveTo(page, `/time-cards/projects/${north.id}?tab=history`);
     const told = page.getByRole('tabpanel', { name: project.tabs.history });
     await expect(told).toContainText(field);

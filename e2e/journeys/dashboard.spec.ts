@@ -6,7 +6,7 @@ import { newcomer } from '../newcomer.ts';
 const { charts, common, dashboard, help, shell } = en;
 const attendanceOfficer = 8;
 
-test('somebody arranges their dashboard, finds an action and reads how it goes, by keyboard alone', async ({ alsoSignedInAs }) => {
+test('a user arranges the dashboard, finds an action and reads its chart, by keyboard alone', async ({ alsoSignedInAs }) => {
   const page = await alsoSignedInAs(await newcomer('Ines', [attendanceOfficer]));
   await page.goto('/dashboard');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });

@@ -18,18 +18,20 @@ const { devices, common, done } = en;
 const fields = { ...en.shared.fields, ...en.nouns.devices.fields };
 const attendanceOfficer = 8;
 
-test('Oriol claims a terminal, says whose number it sends, and the waiting punches count on their days', async ({ alsoSignedInAs }) => {
+test('Oriol claims a terminal, matches its unknown number to an employee, and the waiting punches count on their days', async ({
+  alsoSignedInAs,
+}) => {
   const ines = await colleague('Inés', { hire_date: dayFromToday(-20) });
   const [earlier = '', later = ''] = (await workdays(ines.id, dayFromToday(-18), dayFromToday(-2))).slice(-2);
   const page = await alsoSignedInAs(await newcomer('Oriol', [attendanceOfficer]));
   const [name, serial] = [unique('Back door'), `JRN${randomBytes(5).toString('hex').toUpperCase()}`];
-  /** The number in the file, as somebody would type it into the terminal. */
+  /** The employee number as typed into the terminal. */
   const pin = ines.employee_no.replace(/^\D*0*/, '');
   const terminal = plugIn(serial, [pin]);
   let device = '';
 
   try {
-    await test.step('it calls with what it has, and is claimed', async () => {
+    await test.step('it sends its stored punches and is claimed', async () => {
       // In the middle of a minute: its clock is set by how far it is off, to the second.
       for (const day of [earlier, later]) {
         terminal.punch(pin, 'in', inMadrid(day, '08:50:30'));
@@ -57,7 +59,7 @@ test('Oriol claims a terminal, says whose number it sends, and the waiting punch
       terminal.moveTo(new URL(address).pathname);
     });
 
-    await test.step('what it sends of a number that nobody knows waits', async () => {
+    await test.step('punches with an unknown number wait', async () => {
       const tabs = page.getByRole('navigation', { name: devices.tabs.label });
       await expect(tabs.getByRole('link', { name: devices.tabs['set-aside'] })).toHaveText(/4$/);
       await tabs.getByRole('link', { name: devices.tabs.numbers }).click();
@@ -69,7 +71,7 @@ test('Oriol claims a terminal, says whose number it sends, and the waiting punch
       await expect(page.getByText(devices.numbers.all_matched)).toBeVisible();
     });
 
-    await test.step('asked for what is new, it has nothing', async () => {
+    await test.step('a sync finds no new punches', async () => {
       await page.getByRole('link', { name: devices.tabs.overview }).click();
       await page.getByRole('button', { name: devices.sync_now }).click();
       await expect(page.getByText(done.command_queued)).toBeVisible();
@@ -127,7 +129,7 @@ testInWholeRun('what waited for HR counts by itself, and a terminal in the wrong
   expect(await sent.text()).toBe('OK: 2');
   const page = await alsoSignedInAs(await newcomer('Otto', [attendanceOfficer]));
 
-  await test.step('nobody has the number, so its punches wait', async () => {
+  await test.step('the number is unknown, so its punches wait', async () => {
     await page.goto(`/attendances/devices/${id}/set-aside`);
     const waiting = page.getByRole('row').filter({ hasText: en.nouns['raw-punches'].options.outcome_reason.unknown_pin });
     await expect(waiting).toHaveCount(2);
@@ -165,7 +167,7 @@ testInWholeRun('what waited for HR counts by itself, and a terminal in the wrong
   });
 });
 
-/** What the terminal wrote down, as it lies on its stick. */
+/** The terminal's log file, as exported to a USB stick. */
 async function stickOf(pin: string, employee: number, from: string, to: string) {
   const path = `/employees/${employee}/attendance?type=timesheet&from=${from}&to=${to}`;
   const { data } = await ask<{ data: Timesheet }>(await sessionOf(people.adrian), 'GET', path);

@@ -11,7 +11,7 @@ const titles = {
   '/error/error-v6': errors.v6_title,
 };
 
-test('the six error pages are six pages, open to everybody', async ({ page }) => {
+test('the six error pages are six pages, open to all users', async ({ page }) => {
   const pictures = new Set<string>();
   for (const [path, title] of Object.entries(titles)) {
     await page.goto(path);
@@ -43,7 +43,7 @@ test.describe('Noa, signed in', () => {
     await expect(page).toHaveURL('/user-profile');
   });
 
-  test('is told that a page is not for her, and goes home', async ({ page }) => {
+  test('sees that a page is not for her, and goes home', async ({ page }) => {
     await page.goto('/administration/users');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('OOPS! You Are Not Authorized');
     await page.getByRole('link', { name: errors.go_home }).click();
@@ -67,7 +67,7 @@ test.describe('Adrián, when the server fails', () => {
     await expect(page.getByRole('table')).toContainText('Madrid');
   });
 
-  test('is told that the line is dead, and loses nothing', async ({ page, context }) => {
+  test('sees a notice when the connection is lost, and loses nothing', async ({ page, context }) => {
     await page.goto('/configuration/branches?new=1');
     const name = page.getByRole('textbox', { name: en.shared.fields.name });
     await name.fill('Lisboa');

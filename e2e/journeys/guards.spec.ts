@@ -4,7 +4,7 @@ import { moveTo } from '../move.ts';
 import { commonPaths, employeePaths, staffPaths } from '../paths.ts';
 import { forbidden, refusalOrNothing } from '../refusals.ts';
 
-/** Every address may be typed: the server answers it with the application, whose router then does what it does for a link. */
+/** Any URL may be typed: the server responds with the application, whose router then handles it like a link. */
 async function open(page: Page, path: string): Promise<void> {
   const answer = await page.request.get(path);
   expect.soft([answer.status(), answer.headers()['content-type']], path).toEqual([200, 'text/html; charset=utf-8']);
@@ -24,7 +24,7 @@ async function expectForbidden(page: Page, path: string): Promise<void> {
   await expect.soft(page, path).toHaveTitle(new RegExp(forbidden));
 }
 
-/** What each of them may open is opened where axe looks at every page. */
+/** The pages each of them may open are covered by the tests that run axe on every page. */
 test.describe('Noa, an employee', () => {
   test.use({ signedInAs: 'noa' });
 
@@ -72,7 +72,7 @@ test.describe('Lucía, who pays salaries', () => {
   });
 });
 
-test('whoever is not signed in is led to the sign-in page from everywhere', async ({ page }) => {
+test('a user who is not signed in is led to the sign-in page from everywhere', async ({ page }) => {
   await page.goto('/');
   for (const path of ['/', ...employeePaths, ...staffPaths, ...commonPaths, '/user/profile', '/no-such-page']) {
     await moveTo(page, '/auth/forgot-password');

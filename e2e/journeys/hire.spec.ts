@@ -39,7 +39,7 @@ test('Tomás hires three people: from a spreadsheet with a mistake to a contract
   const hire = `Alba ${family}`;
   const rows = ['Alba', 'Bruno', 'Celia'].map((name) => rowOf(name, family));
 
-  await test.step('one row is wrong, and its cell says why', async () => {
+  await test.step('one row is wrong, and its cell explains why', async () => {
     await page.goto('/employees/import');
     await upload(page, csvFile('team.csv', [...rows.slice(0, 2), { ...rowOf('Celia', family), [fields.department_id]: 'Delivry' }]));
     const cell = page.getByRole('cell').filter({ hasText: 'Delivry' });

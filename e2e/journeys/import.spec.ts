@@ -18,7 +18,7 @@ const rowOf = (cells: Partial<Record<keyof typeof fields, string>>) => {
   );
 };
 
-test('Tomás moves two people below somebody new, corrects a cell on the way, and takes it all back', async ({ page }) => {
+test('Tomás moves two people below a new manager, corrects a cell on the way, and undoes the import', async ({ page }) => {
   const family = unique('Nueva');
   const [one, other] = [await colleague('Irene'), await colleague('Jaime')];
   const lead = `Lola ${family}`;
@@ -39,7 +39,7 @@ test('Tomás moves two people below somebody new, corrects a cell on the way, an
     rowOf({ ...newcomer('Mateo'), manager_id: lead }),
   ]);
 
-  await test.step('two people are here already, one cell is wrong, and what is meant is offered', async () => {
+  await test.step('two people already exist, one cell is wrong, and a correction is suggested', async () => {
     await page.goto('/employees/import');
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByRole('button', { name: imports.check_now }).click();

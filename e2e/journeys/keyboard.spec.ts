@@ -10,7 +10,7 @@ const { auth, common, done, shell } = en;
 const fields = { ...en.shared.fields, ...en.nouns.branches.fields };
 const farEnough = 40;
 
-/** Tab by Tab, as far as it takes; whatever cannot be reached this way cannot be reached at all. */
+/** Tab by Tab, up to a limit; an element that cannot be reached this way cannot be reached by keyboard at all. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
   for (let step = 0; step < farEnough; step += 1) {

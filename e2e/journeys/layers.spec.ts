@@ -7,7 +7,7 @@ const { common, lists, nouns, shared } = en;
 
 test.use({ signedInAs: 'tomas', contextOptions: { reducedMotion: 'no-preference' } });
 
-/** What has a panel is reached with Tab, opened with Enter and left with Escape, and the focus is back where it was. */
+/** A button with a panel is reached with Tab, opened with Enter and left with Escape, and the focus returns to it. */
 async function lookInto(page: Page, button: Locator, use: (layer: Locator) => Promise<void>, layer: Locator): Promise<void> {
   await button.focus();
   await page.keyboard.press('Enter');

@@ -17,7 +17,7 @@ const employeeRole = 2;
 /** A label may be followed by whether it must be filled in. */
 const startingWith = (label: string): RegExp => new RegExp(`^${label}\\b`);
 
-/** Twenty days for people like Iria alone, in a year that begins with this month, so that the day she asks for lies in it. */
+/** Twenty days for temporary employees like Iria only, in a leave year that begins with this month, so that the requested day is in it. */
 async function newCategory(): Promise<string> {
   const name = unique('Sabbatical');
   const policy = { grant: 'upfront', accrual_frequency: 'monthly', accrual_timing: 'start', rounding: 'none', rounding_mode: 'nearest' };
@@ -42,7 +42,7 @@ async function newCategory(): Promise<string> {
   return name;
 }
 
-test('Iria asks for a day with its balance in view, Marta approves it, and Iria gives it back', async ({ page, alsoSignedInAs }) => {
+test('Iria requests a day with its balance in view, Marta approves it, and Iria gives it back', async ({ page, alsoSignedInAs }) => {
   const marta = await find('employees', people.marta.name);
   const iria = await colleague('Iria', { manager_id: marta.id, employment_type: 'temporary' });
   const category = await newCategory();
@@ -51,7 +51,7 @@ test('Iria asks for a day with its balance in view, Marta approves it, and Iria 
   const balance = hers.getByRole('region', { name: leave.balances });
   const row = hers.getByRole('row').filter({ hasText: asShown(day) });
 
-  await test.step('the form asks what the category asks for, and says what is left after it', async () => {
+  await test.step('the form shows the fields of the category and the balance after the request', async () => {
     await hers.goto('/my-leaves?new=1');
     const form = hers.getByRole('dialog', { name: leave.request });
     await pick(
@@ -69,7 +69,7 @@ test('Iria asks for a day with its balance in view, Marta approves it, and Iria 
     await expect(row).toContainText(nouns.leaves.options.status.pending);
   });
 
-  await test.step('Marta says yes in her inbox', async () => {
+  await test.step('Marta approves it in her inbox', async () => {
     await page.goto('/my-approvals');
     await page
       .getByRole('button', { name: startingWith(iria.name) })

@@ -67,7 +67,7 @@ test('Tomás ends an employment and renews it: the account closes and opens, and
   await outside.close();
 });
 
-test('Tomás removes the personal data of somebody who has left, after he has seen what goes and typed the name', async ({ page }) => {
+test('Tomás erases the personal data of a former employee, after a preview and typing the name', async ({ page }) => {
   const former = await colleague('Olga', { mobile: '+34 600 123 123', city: 'Toledo' });
   await make('emergency-contacts', { employee_id: former.id, name: 'Pablo Testigo', relation: 'Brother', phone: '+34 600 321 321' });
   const nameless = `Former employee ${former.employee_no}`;

@@ -21,9 +21,7 @@ const megabyte = 1024 * 1024;
 
 const field = (page: Page, name: keyof typeof fields) => page.locator(`#field-${name}`);
 
-test('an address that is taken and a contract that ends too early are said at their fields, and nothing typed is lost', async ({
-  page,
-}) => {
+test('a duplicate address and a contract that ends too early show errors at their fields, and no input is lost', async ({ page }) => {
   const last_name = unique('Duplicada');
   const { work_email } = await find('employees', people.noa.name);
   const next = page.getByRole('button', { name: create.next });
@@ -81,7 +79,7 @@ test('a program in the clothes of a PDF and a file that is too large stay outsid
   await paper.locator('input[type=file]').setInputFiles({ name: 'certificate.pdf', mimeType: 'application/pdf', buffer: program });
   await expect(refused.getByText(filled(problems.file_type_refused, { types: '' }).replace(/\W+$/, ''))).toBeVisible();
 
-  // From the disk, because Playwright would write so many bytes as text.
+  // Read from the disk, because Playwright would send this many bytes as text.
   const large = testInfo.outputPath('scan.pdf');
   await writeFile(large, Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(12 * megabyte)]));
   await paper.locator('input[type=file]').setInputFiles(large);

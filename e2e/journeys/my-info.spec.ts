@@ -11,7 +11,10 @@ test.use({ signedInAs: 'noa' });
 const { self, common } = en;
 const fields = { ...en.shared.fields, ...en.nouns.employees.fields };
 
-test('Noa moves house: she asks, Tomás sees before and after, and the file follows his word', async ({ page, alsoSignedInAs }) => {
+test('Noa changes her address: she sends a request, Tomás sees before and after, and his approval updates the record', async ({
+  page,
+  alsoSignedInAs,
+}) => {
   const city = unique('Villanueva');
   await page.goto('/my-info');
   const address = page.getByRole('region', { name: self.address });

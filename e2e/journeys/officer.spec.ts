@@ -32,7 +32,7 @@ async function forgetful(family: string) {
   return { id: first.id, month: days[0]?.slice(0, 7) as string, day: days[0] as string, count: employee_ids.length * days.length };
 }
 
-test('an officer mends thirty days by keyboard, in a third of the gestures', async ({ alsoSignedInAs }) => {
+test('an officer fixes thirty days by keyboard, in a third of the gestures', async ({ alsoSignedInAs }) => {
   const family = unique('Olvido');
   const { id, day, month, count } = await forgetful(family);
   expect(count).toBeGreaterThanOrEqual(wanted);

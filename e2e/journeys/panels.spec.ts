@@ -11,7 +11,7 @@ test.use({ signedInAs: 'adrian' });
 const { auth, common, notices, shell } = en;
 const attendanceOfficer = 8;
 const projectManager = 7;
-/** What opens from the header opens on every page; this one loads little else. */
+/** The header's panels open on every page; this page loads little else. */
 const anywhere = '/help/dashboard';
 
 test('the quick panel shows what just happened', async ({ page }) => {
@@ -25,7 +25,7 @@ test('the quick panel shows what just happened', async ({ page }) => {
     await expect(panel.getByRole('listitem').first()).toBeVisible();
     return label;
   };
-  // It shows the last thirty, and somebody else may just do more than that.
+  // The panel shows the last thirty changes, and tests in parallel may add more than that.
   let name = '';
   await expect(async () => {
     name = await openPanel();

@@ -7,14 +7,14 @@ const widths = [1440, 390, 320];
 /** On phones axe looks at the parts where pages are made of them. */
 const looked = wholeRun ? widths : widths.slice(0, 1);
 
-test(`every part stands in both themes on ${widths.join(', ')} px, without a finding and without scrolling sideways`, async ({
+test(`every part is shown in both themes on ${widths.join(', ')} px, without a finding and without scrolling sideways`, async ({
   page,
 }, testInfo) => {
   const parts = await servePartsPage();
   try {
     await page.goto(parts.url);
     await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
-    // One button shows how it looks while it works, which is how pages say that they are not yet settled.
+    // One button demonstrates the busy state, which is also how a page shows that it is not settled yet.
     await page.locator('[aria-busy=true]').evaluateAll((buttons) => {
       for (const button of buttons) button.removeAttribute('aria-busy');
     });

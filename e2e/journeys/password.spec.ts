@@ -53,7 +53,7 @@ test('Pia forgot her password, and the mail lets her choose another', async ({ p
   await expect(page.getByRole('link', { name: auth.send_new_link })).toBeVisible();
 });
 
-test('an address that nobody has is answered like any other', async ({ page }) => {
+test('an unknown address gets the same response as any other', async ({ page }) => {
   await page.goto('/auth/forgot-password');
   await email(page).fill('nobody-here@example.com');
   await submit(page).click();

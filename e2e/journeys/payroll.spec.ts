@@ -15,7 +15,7 @@ const lastMonth = dayAfter(`${dayFromToday(0).slice(0, 7)}-01`, -1).slice(0, 7);
 /** A label may be followed by whether it must be filled in. */
 const startingWith = (label: string): RegExp => new RegExp(`^${label}\\b`);
 
-/** Somebody in a team of their own, with a salary that two people stand behind. */
+/** An employee in a team of their own, with a salary entered by one person and approved by another. */
 async function teamOfOne(): Promise<{ team: string; name: string }> {
   const team = unique('Bridge team');
   const { id: department_id } = await make('departments', { name: team });
@@ -40,7 +40,7 @@ test('Lucía runs a month for a team, Tomás approves it, and the month is paid 
     await expect(next('draft')).toBeVisible();
   });
 
-  await test.step('calculates it, and looks at what is new', async () => {
+  await test.step('calculates it, and checks the changes', async () => {
     await press('calculate');
     await expect(next('calculated')).toBeVisible();
     await page.getByRole('tab', { name: payroll.tabs.payslips }).click();
@@ -50,7 +50,7 @@ test('Lucía runs a month for a team, Tomás approves it, and the month is paid 
     await expect(page.getByText(payroll.no_changes)).toBeVisible();
   });
 
-  await test.step('sends it to somebody else', async () => {
+  await test.step('sends it to another person for approval', async () => {
     await press('submit');
     await expect(next('submitted')).toBeVisible();
     await expect(page.getByRole('button', { name: moves.approve, exact: true })).toBeHidden();

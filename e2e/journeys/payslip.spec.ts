@@ -8,7 +8,7 @@ test.use({ signedInAs: 'noa' });
 
 const { myPay, pay, payslip } = en;
 
-test('Noa reads her payslip, takes it along, asks about a line, and reads the answer', async ({ page, alsoSignedInAs }) => {
+test('Noa reads her payslip, downloads it, sends a question about a line, and reads the answer', async ({ page, alsoSignedInAs }) => {
   const question = `Is this what we agreed on? ${Date.now()}`;
   const answer = `Yes, from January on. ${Date.now()}`;
 
@@ -20,7 +20,7 @@ test('Noa reads her payslip, takes it along, asks about a line, and reads the an
     expect((await readFile(await file.path())).subarray(0, 4).toString()).toBe('%PDF');
   });
 
-  await test.step('she opens it and reads why a line is what it is', async () => {
+  await test.step('she opens it and reads the explanation of a line', async () => {
     await page
       .getByRole('link', { name: new RegExp(`^${filled(myPay.what_changed_in, { month: '' })}`) })
       .first()
@@ -30,7 +30,7 @@ test('Noa reads her payslip, takes it along, asks about a line, and reads the an
     await page.getByRole('region', { name: payslip.earnings }).getByText(pay.lines.basic, { exact: true }).click();
   });
 
-  await test.step('she asks about it', async () => {
+  await test.step('she sends a question about it', async () => {
     const about = filled(myPay.ask_about, { line: pay.lines.basic });
     await page.getByRole('button', { name: about }).click();
     const dialog = page.getByRole('dialog', { name: about });
@@ -54,7 +54,7 @@ test('Noa reads her payslip, takes it along, asks about a line, and reads the an
     await expect(asked).toHaveCount(0);
   });
 
-  await test.step('she reads the answer where she asked', async () => {
+  await test.step('she reads the answer below her question', async () => {
     await page.reload();
     await expect(page.getByRole('listitem').filter({ hasText: question })).toContainText(answer);
   });

@@ -10,7 +10,7 @@ const isUpdate = process.env.UPDATE_PICTURES === '1';
 const { dashboard } = en;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the dashboard looks as its ${colorScheme} picture says`, async ({ page }) => {
+  test(`the dashboard matches its ${colorScheme} picture`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openSettled(page, '/dashboard');
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

@@ -15,7 +15,7 @@ const fields = { ...en.shared.fields, ...nouns.projects.fields };
 const startingWith = (label: string): RegExp => new RegExp(`^${label}\\b`);
 const newOne = (what: string): string => filled(common.new, { what });
 
-test('Daniel begins a project with its team, estimates and tasks, logs time on it, and sees how it stands', async ({ page }) => {
+test('Daniel begins a project with its team, estimates and tasks, logs time on it, and sees its progress', async ({ page }) => {
   const name = unique('Harbour study');
   const save = () => page.getByRole('dialog').getByRole('button', { name: common.save, exact: true }).click();
   const tab = (part: keyof typeof project.tabs) => page.getByRole('tab', { name: project.tabs[part] }).click();
@@ -35,7 +35,7 @@ test('Daniel begins a project with its team, estimates and tasks, logs time on i
     await expect(page.getByRole('listitem', { name: filled(project.spent_of, { spent: '0:00', estimated: '100 h' }) })).toBeVisible();
   });
 
-  await test.step('its team and what is to do', async () => {
+  await test.step('its team and its tasks', async () => {
     await tab('team');
     // A list without a row offers it twice.
     await page

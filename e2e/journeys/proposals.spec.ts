@@ -24,7 +24,7 @@ test('Adrián writes a proposal, the client takes it, and it becomes a project w
   const press = (move: keyof typeof moves) => page.getByRole('button', { name: moves[move], exact: true }).click();
   const state = (status: keyof typeof options.status) => page.getByText(options.status[status], { exact: true }).first();
 
-  await test.step('the totals follow what is typed', async () => {
+  await test.step('the totals follow the input', async () => {
     await page.goto('/proposals?new=1');
     const form = page.getByRole('dialog');
     await form.getByRole('textbox', { name: startingWith(shared.fields.title) }).fill(title);
@@ -39,7 +39,7 @@ test('Adrián writes a proposal, the client takes it, and it becomes a project w
     await expect(form.getByRole('region', { name: proposal.totals })).toContainText('€4,800.00');
     await form.getByRole('button', { name: common.save, exact: true }).click();
     await expect(page).toHaveURL(/\/proposals\/\d+$/);
-    // What it costs, and so its margin, is for payroll to see and not for administrators.
+    // The cost, and with it the margin, is visible to payroll and not to administrators.
     await expect(page.getByRole('region', { name: proposal.totals })).toContainText('€4,800.00');
     await expect(page.getByRole('region', { name: proposal.totals })).not.toContainText('€2,800.00');
     const { data } = await ask<{ data: { margin: number } }>(
@@ -77,7 +77,7 @@ test('Adrián writes a proposal, the client takes it, and it becomes a project w
     await expect(page.getByRole('button', { name: 'signed.pdf' })).toBeVisible();
   });
 
-  await test.step('asked again, it is the same project, with what was sold as its first estimate', async () => {
+  await test.step('a second conversion returns the same project, with the sold hours as its first estimate', async () => {
     const id = /proposals\/(\d+)/.exec(page.url())?.[1];
     const { data } = await ask<{ data: { project: { id: number }; converted_now: boolean } }>(
       await sessionOf(people.adrian),

@@ -38,13 +38,13 @@ async function makeTeam() {
 
 const right = (page: Page, area: string, action: string) => page.getByRole('group', { name: area }).getByLabel(action, { exact: true });
 
-/** Saving asks first, with what changes. */
+/** Saving shows a confirmation with the changes first. */
 async function saveRole(page: Page): Promise<void> {
   await page.getByRole('button', { name: common.save, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: common.save, exact: true }).click();
 }
 
-test('Adrián makes a role that reaches as far as a department, and its holder sees just that', async ({ page, alsoSignedInAs }) => {
+test('Adrián creates a role limited to a department, and its holder sees just that', async ({ page, alsoSignedInAs }) => {
   const { head, member } = await makeTeam();
   const vera = await newcomer('Vera', [projectManager], { employee_id: head.id });
   const role = unique('Team lead');

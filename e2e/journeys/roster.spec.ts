@@ -39,7 +39,7 @@ const cellOf = (page: Page, name: string, day: string) =>
     .getByRole('gridcell')
     .nth(Number(day.slice(8)) - 1);
 
-test('Marta plans a month by keys and by mouse, solves what is wrong, publishes, and Ana sees when she works', async ({
+test('Marta plans a month by keyboard and by mouse, resolves an issue, publishes, and Ana sees when she works', async ({
   page,
   alsoSignedInAs,
 }) => {
@@ -48,7 +48,7 @@ test('Marta plans a month by keys and by mouse, solves what is wrong, publishes,
   const name = unique('Nights');
   const day = (number: number) => dayAfter(monday, number);
 
-  await test.step('a new roster for her new desk', async () => {
+  await test.step('a new roster for her new team', async () => {
     await page.goto('/attendances/rosters');
     await page.getByRole('button', { name: filled(common.new, { what: en.nouns['month-schedules'].one }) }).click();
     const form = page.getByRole('dialog');
@@ -73,7 +73,7 @@ test('Marta plans a month by keys and by mouse, solves what is wrong, publishes,
     for (const number of [1, 2, 3]) await expect(cellOf(page, blas.name, day(number))).toHaveText('E');
   });
 
-  await test.step('a rest that is too short leads to its day and is mended', async () => {
+  await test.step('a rest period that is too short leads to its day and is fixed', async () => {
     await page.getByRole('button', { name: '1 error' }).click();
     const issues = page.getByRole('complementary', { name: roster.issues });
     const short = filled(schedules.issues.short_rest, { rest: '7:00', before: 'Night', after: 'Late', least: '11:00' });
@@ -97,7 +97,7 @@ test('Marta plans a month by keys and by mouse, solves what is wrong, publishes,
     await expect(page.getByRole('main')).toContainText(en.nouns['month-schedules'].options.status.published);
   });
 
-  await test.step('Ana is told, and sees her night', async () => {
+  await test.step('Ana is notified, and sees her night shift', async () => {
     const hers = await alsoSignedInAs(account);
     await hers.goto(`/my-attandance/attandance?month=${monday.slice(0, 7)}&day=${monday}`);
     const plan = hers.getByRole('dialog').getByRole('listitem').filter({ hasText: attendance.origin.roster });

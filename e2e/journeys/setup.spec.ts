@@ -137,13 +137,13 @@ test('an empty company is set up by clicks alone, up to its first leave and its 
   const mara = await accept(browser, 'mara@example.com');
   const paul = await accept(browser, 'paul@example.com');
 
-  await test.step('two people stand behind every salary', async () => {
+  await test.step('every salary needs two people', async () => {
     await decide(paul, 'Emil Lang');
     await decide(paul, 'Mara Berg');
     await decide(mara, 'Paul Weiss');
   });
 
-  await test.step('Emil asks for a day, and his manager and HR say yes', async () => {
+  await test.step('Emil requests a day, and his manager and HR approve it', async () => {
     const emil = await accept(browser, 'emil@example.com');
     await moveTo(emil, '/my-leaves?new=1');
     const form = emil.getByRole('dialog', { name: en.leave.request });
@@ -158,7 +158,7 @@ test('an empty company is set up by clicks alone, up to its first leave and its 
     await form.getByRole('button', { name: nouns.leaves.moves.submit }).click();
     const row = emil.getByRole('row').filter({ hasText: asShown(day) });
     await expect(row).toContainText(nouns.leaves.options.status.pending);
-    // She has looked before he asked.
+    // Mara's page was loaded before the request.
     await mara.reload();
     await decide(mara, 'Emil Lang');
     await decide(page, 'Emil Lang');
@@ -170,7 +170,7 @@ test('an empty company is set up by clicks alone, up to its first leave and its 
   expect(faults.flat(), 'what the pages complained about in their consoles').toEqual([]);
 });
 
-/** Yes to what somebody is asked about this person; it is sent when it can no longer be taken back. */
+/** Approves the pending request of this person and waits for the response. */
 async function decide(page: Page, name: string): Promise<void> {
   await moveTo(page, '/my-approvals');
   await page

@@ -13,7 +13,7 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: shell.menu
 const widthOf = async (page: Page): Promise<number> => (await mainMenu(page).boundingBox())?.width ?? 0;
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-test('the menu stays minimised after a reload, and opens its groups beside it', async ({ page, context }) => {
+test('the menu stays minimised after a reload, and opens its groups next to it', async ({ page, context }) => {
   await page.goto('/configuration/branches');
   expect(await widthOf(page)).toBeGreaterThan(200);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -38,7 +38,7 @@ test('the menu stays minimised after a reload, and opens its groups beside it', 
   await expect(page.getByRole('button', { name: shell.minimise_menu })).toBeVisible();
 });
 
-test('the page says where one is, and the first crumb leads to the dashboard', async ({ page }) => {
+test('the page shows its title, and the first breadcrumb leads to the dashboard', async ({ page }) => {
   await page.goto('/configuration/branches');
   await expect(page.getByRole('heading', { level: 1, name: words.many('branches') })).toBeVisible();
   await expect(page).toHaveTitle(`${words.many('branches')} · ${common.product}`);

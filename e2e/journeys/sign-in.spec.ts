@@ -11,7 +11,7 @@ const email = (page: Page) => page.getByLabel(en.auth.email);
 const password = (page: Page) => page.getByLabel(en.auth.password, { exact: true });
 const button = (page: Page) => page.getByRole('button', { name: en.auth.sign_in });
 
-test('the sign-in page says what it wants', async ({ page }) => {
+test('the sign-in page explains what to enter', async ({ page }) => {
   await page.goto('/auth');
   await expect(page).toHaveURL('/auth/login');
   await expect(page.getByText(en.auth.intro)).toBeVisible();
@@ -40,7 +40,7 @@ test('a click counts although the button moves while it is pressed, unless the p
   await expect(form).toHaveAttribute('data-sent');
 });
 
-test('a field that was left says what is wrong with it, and then that it is right', async ({ page }) => {
+test('a field that was left shows its error, and then that it is valid', async ({ page }) => {
   await page.goto('/auth/login');
   await button(page).click();
   await expect(email(page)).toHaveAccessibleDescription(filled(en.checks.required, { label: en.auth.email }));

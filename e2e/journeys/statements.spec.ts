@@ -12,7 +12,7 @@ test.use({ signedInAs: 'daniel' });
 const { statements, nouns } = en;
 const { moves, options } = nouns.statements;
 
-/** Six approved hours of somebody on a project of Daniel, for a client of its own. */
+/** Six approved hours of an employee on a project of Daniel, for a client of its own. */
 async function billableTime() {
   const client = await make('clients', { name: unique('Quay'), currency: 'EUR' });
   const daniel = await find('employees', people.daniel.name);
@@ -30,11 +30,11 @@ async function billableTime() {
   return { client: String(client.name), row };
 }
 
-test('Daniel bills what was approved, Lucía reviews it, and what is issued is locked', async ({ page, alsoSignedInAs }) => {
+test('Daniel bills approved time, Lucía reviews the statement, and issued time is locked', async ({ page, alsoSignedInAs }) => {
   const { client, row } = await billableTime();
   const state = (status: keyof typeof options.status) => page.getByText(options.status[status], { exact: true }).first();
 
-  await test.step('what waits for the client becomes a statement', async () => {
+  await test.step('unbilled time of the client becomes a statement', async () => {
     await page.goto('/time-cards/statements?tab=unbilled');
     await page.getByRole('button', { name: `${statements.unbilled.bill}: ${client}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: statements.unbilled.bill }).click();

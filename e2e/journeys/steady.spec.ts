@@ -54,7 +54,7 @@ for (const [viewport, where, pages] of [
 
 const shiftsOf = (page: Page) => page.evaluate(() => ({ shifts: window.shifts, shifted: window.shifted }));
 
-/** Adds up what moved without an action of the reader, and notes what it was. */
+/** Sums the layout shifts without user input, and records the shifted elements. */
 function recordShifts(): void {
   window.shifts = 0;
   window.shifted = [];

@@ -56,7 +56,7 @@ async function addRow(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('Iria fills her week by keyboard, offline in the middle; Marta approves a row and sends one back, and Iria mends it', async ({
+test('Iria fills her week by keyboard, offline in the middle; Marta approves a row and sends one back, and Iria corrects it', async ({
   page,
   alsoSignedInAs,
 }) => {
@@ -116,7 +116,7 @@ test('Iria fills her week by keyboard, offline in the middle; Marta approves a r
     await expect(card.getByText(nouns['time-cards'].options.status.rejected).first()).toBeVisible();
   });
 
-  await test.step('Iria finds the row marked, mends it and hands the week in again', async () => {
+  await test.step('Iria finds the row marked, corrects it and submits the week again', async () => {
     await hers.goto(week);
     await expect(hers.getByText(timeCard.returned)).toBeVisible();
     await expect(cell(first)).not.toBeEditable();

@@ -63,7 +63,7 @@ test('Marta reads why a day was late, and an officer makes another day whole', a
     expect(answer.status()).toBe(403);
   });
 
-  await test.step('the officer adds what is missing and says why', async () => {
+  await test.step('the officer adds the missing punch with a reason', async () => {
     const office = await alsoSignedInAs(await newcomer('Olalla', [attendanceOfficer]));
     await office.goto(`/attendances/timesheet?month=${leo.torn.slice(0, 7)}&q=${leo.name}`);
     const cell = cellOf(office, leo.name, leo.torn);
@@ -73,7 +73,7 @@ test('Marta reads why a day was late, and an officer makes another day whole', a
     await expect(panel).toContainText(en.nouns['attendance-days'].options.status.incomplete);
     await panel.getByRole('button', { name: attendance.add_punch }).click();
     const form = office.getByRole('dialog', { name: attendance.add_punches_title });
-    // What is missing is proposed; she knows the time better.
+    // The missing punch is proposed; the officer knows the exact time.
     await expect(form.getByRole('combobox', { name: fields.action })).toHaveValue(en.nouns.attendances.options.action.out);
     await expect(form.getByRole('textbox', { name: fields.time })).toHaveValue('18:00');
     await form.getByRole('textbox', { name: fields.time }).fill('18:02');
