@@ -1,4 +1,4 @@
-/** The rows of every table as created by the migrations. Written by `npm run tables`; a test fails when it is stale. */
+/** The rows of every table as the migrations make them. Written by `npm run tables`; a test says when it is stale. */
 export type Tables = {
   access_epoch: {
     epoch: number;
