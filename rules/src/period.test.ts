@@ -21,6 +21,6 @@ test.each([
   ['week', '2026-10', '2026-11-15', '2026-09-28'],
   ['week', '2026-08', '2026-11-15', '2026-08-03'],
   ['month', '2026-10', '2026-11-15', '2026-10-01'],
-] as const)('as a %s the month %s asked for on %s begins on %s', (kind, month, today, from) => {
+] as const)('as a %s the month %s requested on %s begins on %s', (kind, month, today, from) => {
   expect(periodOfMonth(kind, month, today).from).toBe(from);
 });

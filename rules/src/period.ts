@@ -14,16 +14,16 @@ const spans = {
   month: (day: Day) => monthSpan(day.slice(0, 7)),
 };
 
-/** The period that a day lies in. */
+/** The period that contains a day. */
 export const periodOf = (kind: PeriodKind, day: Day): Period => ({ kind, ...spans[kind](day) });
 
 export const periodBeside = ({ kind, from, to }: Period, by: 1 | -1): Period =>
   periodOf(kind, by === 1 ? addDays(to, 1) : addDays(from, -1));
 
-/** What a month asks for: of weeks this one where it lies in that month, else the first whose Thursday does. */
+/** The period for a month: the current one if today is in the month, else, of weeks, the first whose Thursday is in it. */
 export function periodOfMonth(kind: PeriodKind, month: string, today: Day): Period {
   if (today.startsWith(month)) return periodOf(kind, today);
-  // The fourth lies in the same week as the first Thursday.
+  // The fourth is in the same week as the first Thursday.
   return periodOf(kind, `${month}-04`);
 }
 

@@ -2,7 +2,7 @@ import { folded } from './folded.ts';
 
 export type PersonName = { first_name: string; last_name: string; middle_name?: string | null; preferred_name?: string | null };
 
-/** Whether somebody signed as this person: all of the name, in either order, with the second name or without. Accents and capitals do not matter. */
+/** Whether the text is this person's whole name, in either order, with the second name or without. Accents and capitals do not matter. */
 export function isSignatureOf(written: string, person: PersonName, printed = ''): boolean {
   const { last_name } = person;
   const given = givenNames(person).flatMap((name) => [name, `${name} ${person.middle_name ?? ''}`]);
@@ -11,7 +11,7 @@ export function isSignatureOf(written: string, person: PersonName, printed = '')
   return signed !== '' && whole.some((name) => letters(name) === signed);
 }
 
-/** Whether a text names this person: given and family name stand in it. A paper may tell more of the name than the record. */
+/** Whether a text contains this person's given and family name. A paper may contain more of the name than the record. */
 export function namesPerson(written: string, person: PersonName): boolean {
   const said = letters(written);
   return said.includes(letters(person.last_name)) && givenNames(person).some((name) => said.includes(letters(name)));
@@ -20,5 +20,5 @@ export function namesPerson(written: string, person: PersonName): boolean {
 const givenNames = ({ first_name, preferred_name }: PersonName): string[] =>
   [first_name, preferred_name ?? ''].filter((name) => name !== '');
 
-/** What is left without spaces, points and hyphens. */
+/** Only the letters and digits, without spaces, periods and hyphens. */
 const letters = (text: string): string => folded(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');

@@ -71,7 +71,7 @@ describe('a tax on the year so far', () => {
     ['counts from its own first month', { ...table, period: 'year', validFrom: '2026-02' }, [1_200_000, 1_300_000], [0, 20_000]],
   ])('%s', (_, given, earned, expected) => expect(ownAmounts(paidThrough([component(given)], earned))).toEqual(expected));
 
-  test('explains the year and what was settled of it', () => {
+  test('explains the year and the amounts already settled', () => {
     const [, , march] = paidThrough([component({ ...table, period: 'year_by_month' })], [300_000, 300_000, 600_000]);
     expect(march?.[0]?.explain).toEqual([
       { code: 'year_base', args: { month: '2026-01', before_minor: 600_000, base_minor: 600_000, whole_minor: 1_200_000 } },
@@ -82,7 +82,7 @@ describe('a tax on the year so far', () => {
     ]);
   });
 
-  test('comes to the tax on the sum of the year, however it is earned, and so does the employer’s share', () => {
+  test('adds up to the tax on the sum of the year, however it is earned, as does the employer’s share', () => {
     const earned = fc.array(fc.integer({ min: 0, max: 10 ** 9 }), { minLength: 1, maxLength: 12 });
     const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
     fc.assert(
@@ -99,7 +99,7 @@ describe('a tax on the year so far', () => {
   });
 });
 
-describe('what was paid before Cadre', () => {
+describe('pay from before Cadre', () => {
   const before = (month: string, taxable: number, own = 0) => ({
     month,
     basic: taxable,
@@ -153,7 +153,7 @@ describe('a limit of the year', () => {
     expect(ownAmounts(paidThrough([component({ rateBp: 1000, yearlyCeiling: 500_000 })], earned))).toEqual(expected);
   });
 
-  test('says what of it is used', () => {
+  test('explains how much of it is used', () => {
     const [, second] = paidThrough([component({ rateBp: 1000, yearlyCeiling: 500_000 })], [300_000, 300_000]);
     expect(second?.[0]?.explain[0]).toEqual({
       code: 'component_yearly_ceiling',

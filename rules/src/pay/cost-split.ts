@@ -10,7 +10,7 @@ export type CostSplit = {
 type Line = Pick<PayLine, 'kind' | 'amount' | 'source'>;
 export type LineCost = { costCenter: number | null; amount: number };
 
-/** What a line costs the employer, cost centre by cost centre, to the unit; deductions are paid by the employee. */
+/** The employer's cost of a line, by cost center, to the unit; deductions are paid by the employee. */
 export function costsOf({ kind, amount, source }: Line, { shares, components }: CostSplit): LineCost[] {
   if (kind !== 'earning' && kind !== 'employer') return [];
   const own = source?.type === 'pay-components' ? components[source.id] : undefined;

@@ -60,13 +60,13 @@ function taken({ remaining, maxShareBp, category }: PayItem, asked: number, left
   return { amount, explain: [...explain, rest === 0 ? because('last_of_loan') : because('left_of_loan', { remaining_minor: rest })] };
 }
 
-/** What the law protects is not rounded away: the share is rounded down. */
+/** The share is rounded down, so that no part of the legally protected amount is lost. */
 const shareAtMost = (left: number, basisPoints: number): number => (left <= 0 ? 0 : Number((BigInt(left) * BigInt(basisPoints)) / 10_000n));
 
 const mayWait = (category: PayItem['category'], remaining: number | null): boolean =>
   category === 'loan' || category === 'advance' || remaining !== null;
 
-/** Of the base where the item is a share of it, else of what is taken. */
+/** Based on the item's base if the item is a share of it, else on the amount taken. */
 function employerShare(item: PayItem, line: PayLine): PayLine[] {
   const rate = item.employerRateBp ?? 0;
   const base = line.base !== null && item.kind === 'percent' ? line.base : line.amount;

@@ -14,7 +14,7 @@ export function dueItems({ month, paysMonth, items }: PayInputs): readonly PayIt
 /** Paid in parts, with every period. */
 export const isSpread = ({ kind, prorate, isOnce, served }: PayItem): boolean => kind === 'fixed' && prorate && isOnce !== true && !served;
 
-/** What is protected of a month is protected by its share of each period, rounded up. */
+/** A monthly protected amount protects its share of each period, rounded up. */
 function protectedIn(item: PayItem, periods: number): PayItem {
   const part = (amount: number | null): number | null => (amount === null ? null : Math.ceil((amount * 12) / periods));
   return { ...item, protectedAmount: part(item.protectedAmount), protectedPerChild: part(item.protectedPerChild) };

@@ -5,7 +5,7 @@ import type { PayLine } from './payslip.ts';
 
 type Earned = { item: PayItem; line: PayLine };
 
-/** Allowances and bonuses. Those that are a share of the gross amount are reckoned on what all others make it. */
+/** Allowances and bonuses. Those that are a share of gross pay are based on the gross amount with all others. */
 export function earnedItems(items: readonly PayItem[], bases: ItemBases): Earned[] {
   const earning = inOrder(items).filter(({ source }) => source !== 'deductions');
   const isOfGross = ({ kind, base }: PayItem): boolean => kind === 'percent' && base === 'gross';

@@ -19,7 +19,7 @@ export const times = (one: Exact, other: Exact): Exact => ({ over: one.over * ot
 
 export const isMore = (one: Exact, other: Exact): boolean => one.over * other.under > other.over * one.under;
 
-/** Half goes up, of what is below zero away from zero, so that taking an amount back gives just what was paid. */
+/** Half rounds up, and negative amounts away from zero, so that taking an amount back gives exactly the amount paid. */
 export function rounded({ over, under }: Exact): number {
   const size = over < 0n ? -over : over;
   const whole = Number((size * 2n + under) / (under * 2n));

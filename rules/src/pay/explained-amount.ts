@@ -17,7 +17,7 @@ const partOfDays = (args: Args, whole: string): Exact => product(of(args, whole)
 
 const monthsOfYear = (args: Args): Exact => exact([Number(args.months)], [12]);
 
-/** What each sentence multiplies; those that only tell something are not here. */
+/** The formula of each sentence; sentences that only inform are not here. */
 const sums: Readonly<Record<string, (args: Args) => Exact>> = {
   basic_full: (args) => of(args, 'amount_minor'),
   basic_part: (args) => partOfDays(args, 'monthly_minor'),
@@ -49,7 +49,7 @@ const sums: Readonly<Record<string, (args: Args) => Exact>> = {
   carried_to_next: (args) => product(exact([-1]), of(args, 'amount_minor')),
 };
 
-/** What changes the rounded amount afterwards. */
+/** Changes of the amount after it was rounded. */
 const steps: Readonly<Record<string, (amount: number, args: Args) => number>> = {
   rounded_together: (amount, args) => amount + Number(args.amount_minor),
   settled_before: (amount, args) => amount - Number(args.before_minor),

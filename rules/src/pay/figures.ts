@@ -1,6 +1,6 @@
 import { type Exact, exact } from './exact.ts';
 
-/** An exact number inside an explanation: itself where it is whole, else a reduced fraction such as `7/450`. */
+/** An exact number inside an explanation: itself if it is whole, else a reduced fraction like `7/450`. */
 export type Figure = number | string;
 
 export function figureOf({ over, under }: Exact): Figure {

@@ -20,7 +20,7 @@ function paidThrough(given: Parameters<typeof facts>[0], of = months): Calculate
 const amounts = (paid: readonly CalculatedPeriod[], code: string): number[] =>
   paid.map(({ slip }) => slip.lines.find((line) => line.code === code)?.amount ?? 0);
 
-/** Nothing up to 12,000.00 a year, a fifth of what is above. */
+/** Nothing up to 12,000.00 a year, a fifth of the amount above it. */
 const yearly = component({
   period: 'year',
   calculation: 'brackets',
@@ -101,7 +101,7 @@ test('a debt and a difference are taken by the first payslip alone, and a new de
   ]);
 });
 
-test('what is paid once after leaving is not paid again', () => {
+test('a one-time amount that is paid after leaving is not paid again', () => {
   const bonus = item({ source: 'bonuses', amount: 50_000, isOnce: true });
   const paid = paidThrough({ items: [bonus], employed: [], compensations: [] } as Partial<PayInputs>, months.slice(0, 2));
   expect(amounts(paid, 'bonuses:1')).toEqual([50_000]);

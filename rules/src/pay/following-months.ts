@@ -20,7 +20,7 @@ export function afterPayslips(inputs: PayInputs, earlier: readonly CalculatedPer
   };
 }
 
-/** A calculated period replaces what is stored of it; what was paid before Cadre stays. */
+/** A calculated period replaces the stored one; amounts paid before Cadre stay. */
 function monthsWith({ month, year }: PayInputs, paid: readonly CalculatedPeriod[]): YearMonth[] {
   const months = new Map(year.months.map((of) => [of.month, of]));
   for (const one of paid) {
@@ -30,7 +30,7 @@ function monthsWith({ month, year }: PayInputs, paid: readonly CalculatedPeriod[
   return [...months.values()].sort((one, other) => (one.month < other.month ? -1 : 1));
 }
 
-/** What is left of a loan after these payslips; an amount that is paid once is not paid again. */
+/** The rest of a loan after these payslips; an amount that is paid once is not paid again. */
 function itemAfter(item: PayItem, lines: readonly PayLine[]): PayItem[] {
   const paid = lines.filter(({ code, kind }) => kind !== 'employer' && code === `${item.source}:${item.id}`);
   if (paid.length === 0) return [item];
@@ -39,7 +39,7 @@ function itemAfter(item: PayItem, lines: readonly PayLine[]): PayItem[] {
   return remaining > 0 ? [{ ...item, remaining }] : [];
 }
 
-/** What a payslip adds to its tax year; corrections of earlier periods belong to those. */
+/** The amounts that a payslip adds to its tax year; corrections of earlier periods belong to those. */
 function yearMonthOf({ inputs, slip }: CalculatedPeriod): YearMonth {
   const itemOf = new Map(inputs.items.map((item) => [`${item.source}:${item.id}`, item]));
   const own = slip.lines.filter(({ code }) => !/^(adjustment|travels):/.test(code));

@@ -4,8 +4,8 @@ import type { PayItem } from './pay-inputs.ts';
 type Available = { left: number; garnished: number; children: number };
 
 /**
- * A claim takes from net pay above what is protected, and of that a share. Claims of one month share it in the order of their priority: what earlier
- * ones took counts, so that together they never take more than the share.
+ * A claim takes a share of the net pay above the protected amount. Claims of one month are served in the order of their priority: amounts
+ * taken by earlier ones count, so that together they never take more than the share.
  */
 export function garnishedFrom(
   item: PayItem,
@@ -16,7 +16,7 @@ export function garnishedFrom(
   const net = left + garnished;
   const kept = (protectedAmount ?? 0) + (protectedPerChild ?? 0) * children;
   const share = maxShareBp ?? 10_000;
-  // What the law protects is not rounded away: the share is rounded down.
+  // The share is rounded down, so that no part of the legally protected amount is lost.
   const most = Math.max(0, Number((BigInt(Math.max(0, net - kept)) * BigInt(share)) / 10_000n) - garnished);
   const due = remaining === null ? asked : Math.min(asked, remaining);
   const amount = Math.min(due, most);

@@ -7,10 +7,10 @@ import type { PayItem } from './pay-inputs.ts';
 import { frequencyOf, isWholeMonth, type PayPeriod, periodsPerYear, shareOfMonth } from './pay-period.ts';
 import type { PayLine } from './payslip.ts';
 
-/** What items are reckoned on. */
+/** The amounts that items are based on. */
 export type ItemBases = {
   period: PayPeriod;
-  /** The agreed amount of the month, and what was earned of it. */
+  /** The agreed amount of the period; `basic` is the part of it that was earned. */
   agreed: number;
   /** The agreed amount of a whole month, whatever the period. */
   agreedMonth: number;
@@ -26,7 +26,7 @@ export type Units = Record<'worked_days' | 'worked_hours' | 'overtime_hours' | '
 
 type Reckoned = Pick<PayLine, 'quantity' | 'unit' | 'rate' | 'base' | 'amount'> & { explain: PayExplanation[] };
 
-/** What an item comes to in this month, before any cap. */
+/** The amount of an item in this period, before any cap. */
 export function itemPay(item: PayItem, bases: ItemBases): Reckoned {
   if (item.served) return instalmentPay(item, item.served, bases);
   if (item.kind === 'percent') return percentPay(item, bases);
@@ -49,7 +49,7 @@ function instalmentPay({ kind, amount, rateBp, base: of }: PayItem, { months, fr
 const monthOfGross = ({ gross, period }: ItemBases): number =>
   isWholeMonth(period) ? gross : rounded(exact([gross, periodsPerYear[frequencyOf(period)]], [12]));
 
-/** Of the basic salary: of what was earned where the item follows the days of the month, else of what was agreed. */
+/** A share of the basic salary is based on the earned amount if the item is prorated, else on the agreed one. */
 function percentPay({ rateBp, base: of, prorate }: PayItem, { agreed, basic, gross }: ItemBases): Reckoned {
   const rate = rateBp ?? 0;
   const base = Math.max(0, of === 'gross' ? gross : prorate ? basic : agreed);

@@ -22,13 +22,13 @@ test('nothing is different where nothing changed', () => {
   expect(lateDifference(paid.lines, paid.lines, none)).toEqual([]);
 });
 
-test('loans, coins and what is carried on are settled elsewhere', () => {
+test('loans, rounding and carried debts are settled elsewhere', () => {
   const line = { name: null, kind: 'deduction' as const, amount: 500 };
   const lines = ['rounding', 'carried_on', 'deductions:4'].map((code) => ({ ...line, code }));
   expect(lateDifference([], lines, new Set(['deductions:4']))).toEqual([]);
 });
 
-test('whatever changes after closing, and however often, paid and differences come to what a fresh calculation says', () => {
+test('after any number of changes to a closed month, paid amounts and differences add up to a fresh calculation', () => {
   const amounts = fc.array(fc.integer({ min: 100_000, max: 900_000 }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(fc.integer({ min: 100_000, max: 900_000 }), amounts, (first, later) => {

@@ -4,7 +4,7 @@ import { unsettledLines } from './unsettled-lines.ts';
 
 type Line = PayAdjustment['lines'][number];
 
-/** What a closed month still owes beyond what was settled of it. Loans stay paid back as they were. */
+/** The amounts that a closed month still owes beyond those already settled. Loan repayments stay as they were. */
 export function lateDifference(owed: readonly PayLine[], settled: readonly SettledLine[], loans: ReadonlySet<string>): Line[] {
   return unsettledLines(owed, settled)
     .filter(({ code }) => !loans.has(code))

@@ -31,7 +31,7 @@ test.each<[string, Parameters<typeof amounts>[0], [string, number][]]>([
   ['plans nothing without an instalment', { part: 0 }, []],
 ])('a plan %s', (_, given, expected) => expect(amounts(given)).toEqual(expected));
 
-test('instalments add up to what is left, and none is more', () => {
+test('instalments add up to the rest of the loan, and none is more', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 9 }), fc.integer({ min: 10 ** 7, max: 10 ** 9 }), (remaining, part) => {
       const plan = loanPlan({ ...loan, remaining, part });

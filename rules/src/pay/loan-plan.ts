@@ -14,7 +14,7 @@ type Loan = {
 
 const mostMonths = 600;
 
-/** How what is left of a loan will be paid back by payslips. */
+/** How payslips will pay back the rest of a loan. */
 export function loanPlan({ remaining, part, from, restMonth, until }: Loan): PlannedInstalment[] {
   const planned: PlannedInstalment[] = [];
   let left = remaining;

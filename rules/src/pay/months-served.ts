@@ -22,7 +22,7 @@ export type Service = {
   unpaidLeave: readonly Span[];
 };
 
-/** What an instalment is paid for: months since the one before, and the days they were served between. */
+/** The service that an instalment pays for: the months since the one before, and the first and last day. */
 export type MonthsServed = Span & { months: number };
 
 /**

@@ -5,8 +5,8 @@ import type { PayLine } from './payslip.ts';
 const plain = { name: null, kind: 'deduction', quantity: null, unit: null, rate: null, base: null, source: null, account: null } as const;
 
 /**
- * What closed months came to differently: their taxes are among the lines, so this month's are not reckoned on them. A difference is taxed in the
- * month it corrects, also where that month's tax year is over.
+ * The differences of closed months: their taxes are among the lines, so this month's taxes are not based on them. A difference is taxed in
+ * the month it corrects, even if the tax year of that month is over.
  */
 export function adjustmentLines(adjustments: readonly PayAdjustment[], taxYear: PayInputs['year']): PayLine[] {
   const lines = new Map<string, PayLine>();
@@ -26,11 +26,11 @@ export function adjustmentLines(adjustments: readonly PayAdjustment[], taxYear: 
   return [...lines.values()].filter(({ amount }) => amount !== 0).sort((one, other) => (one.code < other.code ? -1 : 1));
 }
 
-/** What was below zero in the month before. */
+/** The negative net amount of the month before. */
 export const carriedLine = (carried: number): PayLine[] =>
   carried === 0 ? [] : [line('carried', carried, [because('carried_from_before')])];
 
-/** A net amount below zero is lifted to zero; what is missing goes to the next month. */
+/** A negative net amount is raised to zero; the missing amount goes to the next month. */
 export const carriedOnLine = (missing: number): PayLine[] =>
   missing === 0 ? [] : [line('carried_on', -missing, [because('carried_to_next', { amount_minor: missing })])];
 

@@ -3,7 +3,7 @@ import { frequencyOf, isLastOfMonth, monthOf, type PayFrequency, type PayPeriod,
 
 type Employment = { from: Day; to: Day | null };
 
-/** The days that somebody is paid by a frequency; open ends are null. Together they cover every day once. */
+/** The days on which an employee is paid by a frequency; open ends are null. Together they cover every day once. */
 export type FrequencySpan = { frequency: PayFrequency; from: Day | null; to: Day | null };
 
 /** The employment on days of a period that are paid by its frequency; without any salary by the month. */

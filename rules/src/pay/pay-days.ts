@@ -2,7 +2,7 @@ import { type Day, dayNumber, daysThrough } from '../calendar.ts';
 import type { PayDay, PayInputs } from './pay-inputs.ts';
 import { isWholeMonth, type PayPeriod, spanOf } from './pay-period.ts';
 
-/** How the days of a pay period count: each weighs so much of `of`. */
+/** How the days of a pay period count: each by its `weight`, out of `of`. */
 export type CountedDays = { of: number; days: readonly CountedDay[] };
 export type CountedDay = PayDay & { weight: number };
 
@@ -29,7 +29,7 @@ const counted = ({ date, expectedMinutes, workedMinutes, creditedMinutes, lateMi
   weight,
 });
 
-/** What is known, with nothing on the days that are not. Whoever knows every day in its order is believed as it stands. */
+/** The given days, with empty ones for days that are missing. A complete and ordered list is returned unchanged. */
 function wholePeriod(period: PayPeriod, days: readonly PayDay[]): readonly PayDay[] {
   const { from, to } = spanOf(period);
   if (days.length === dayNumber(to) - dayNumber(from) + 1 && isInOrder(days) && days[0]!.date === from && days.at(-1)!.date === to)
@@ -54,8 +54,8 @@ export const daysOf = (period: PayPeriod): Day[] => {
 const weightOfThirty = (index: number, length: number): number => (index === length - 1 ? 30 - index : 1);
 
 /**
- * Planned days; of days before the hiring or after the leaving, for which nothing is planned, those from Monday to Friday, and so of all days where
- * no plan is kept.
+ * Working days are the planned days. If no day inside the employment is planned, Monday to Friday count there; the same applies to the days
+ * before hiring and after leaving.
  */
 function workdaysAmong(days: readonly PayDay[], isEmployed: (date: Day) => boolean): (day: PayDay) => boolean {
   const planned = (among: readonly PayDay[]): boolean => among.some(({ expectedMinutes }) => expectedMinutes > 0);

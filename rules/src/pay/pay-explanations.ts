@@ -1,7 +1,7 @@
 /**
- * Every sentence that a line of a payslip is explained with; the words are in `texts.pay.explain`. Arguments that end in `_minor` are money in the
- * payslip's currency, `from`, `to` and `date` are days, `month` is a month; days, hours and percents are numbers. What is not whole is a fraction
- * (`figures.ts`), so each amount can be recalculated from the arguments of its sentences.
+ * All sentences that explain a line of a payslip; the words are in `texts.pay.explain`. Arguments that end in `_minor` are money in the
+ * payslip's currency, `from`, `to` and `date` are days, `month` is a month; days, hours and percents are numbers. A number that is not
+ * whole is a fraction (`figures.ts`), so each amount can be recalculated from the arguments of its sentences.
  */
 export const payExplanationCodes = [
   'basic_full',
@@ -36,7 +36,7 @@ export const payExplanationCodes = [
   'component_percent',
   'component_of',
   'component_bracket',
-  // Of payslips that were calculated when the last bracket did not say where it ends.
+  // For payslips calculated when the last bracket did not show its upper end.
   'component_last_bracket',
   'component_fixed',
   'component_floor',

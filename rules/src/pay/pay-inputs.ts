@@ -4,26 +4,31 @@ import type { PayYear } from './pay-year.ts';
 import type { PersonalDetails } from './personal-details.ts';
 import type { TravelItem } from './travel-lines.ts';
 
-/** What a payslip is made of: a snapshot of facts. Money is in minor units of the payslip's currency, shares are in basis points. */
+/**
+ * The facts that a payslip is calculated from, as a snapshot. Money is in minor units of the payslip's currency, shares are in basis
+ * points.
+ */
 export type PayInputs = {
   /** `2026-11`, or the key of a shorter pay period. */
   month: PayPeriod;
-  /** Whether amounts of the month are paid with it: a month pays its own, of shorter periods the last one that somebody is employed in. */
+  /**
+   * Whether amounts of the month are paid with it: a month pays its own; of shorter periods, the last one with an employed day pays them.
+   */
   paysMonth: boolean;
   currency: string;
   policy: PayPolicy;
   /** When they were employed; an open end is null. */
   employed: readonly { from: string; to: string | null }[];
-  /** What was agreed, the earliest first; each holds until the next begins or its employment ends. */
+  /** The agreed pay, the earliest first; each applies until the next begins or its employment ends. */
   compensations: readonly Compensation[];
   /** The FTE from a day on, the earliest first. */
   fte: readonly { from: string; shareBp: number }[];
-  /** Every day of the month, also those on which they were not employed, with what is planned for them where that is known. */
+  /** Every day of the month, including days without employment, with the planned work if it is known. */
   days: readonly PayDay[];
   /** Overtime by class and premium, with what of it is approved and becomes pay. */
   overtime: readonly OvertimePart[];
   items: readonly PayItem[];
-  /** What trips bring to this month. */
+  /** The amounts of trips in this month. */
   travels: readonly TravelItem[];
   components: readonly PayComponent[];
   personal: PersonalDetails;
@@ -84,7 +89,7 @@ export type OvertimePart = {
   ruleId: number;
   date: string;
   class: string;
-  /** To be paid: of overtime what was approved. */
+  /** The minutes to be paid: of overtime, those approved. */
   minutes: number;
   /** As worked, approved or not, paid or taken as time off. */
   workedMinutes: number;
@@ -104,24 +109,24 @@ export type PayItem = {
   unitSource: 'worked_days' | 'overtime_hours' | 'unpaid_days' | 'late_hours' | null;
   /** Of allowances and bonuses. */
   taxable: boolean;
-  /** By the paid days of the month; a share is one of what was earned then, else of what was agreed. */
+  /** By the paid days of the month; a share is then based on the earned amount, else on the agreed one. */
   prorate: boolean;
   /** For one month alone. */
   isOnce?: boolean;
   /** Of allowances: counts where something is a share of gross pay. It is paid out in any case. */
   countsInGross: boolean;
-  /** Of an instalment: what it is paid for, of a year of twelve months. */
+  /** Of an instalment: the months it pays for, of a year of twelve months. */
   served: MonthsServed | null;
   /** Of deductions. */
   category: 'tax' | 'social' | 'loan' | 'advance' | 'garnishment' | 'penalty' | 'absence' | 'other' | null;
-  /** What is left of a loan; null where nothing is paid back. */
+  /** The rest of a loan; null if nothing is paid back. */
   remaining: number | null;
   /** All that is left of it is taken at once. */
   takesRest: boolean;
-  /** At most this share of what is left of the net amount. */
+  /** At most this share of the net amount that is left. */
   maxShareBp: number | null;
   employerRateBp: number | null;
-  /** Of garnishments: net pay below this, and this for each child, is left alone; the share is one of what is above. */
+  /** Of garnishments: net pay below this, and this for each child, is protected; the share applies to the amount above it. */
   protectedAmount: number | null;
   protectedPerChild: number | null;
   /** Lower ones are taken first. */
@@ -136,10 +141,13 @@ export type PayComponent = {
   kind: 'tax' | 'social' | 'other';
   calculation: 'percent' | 'brackets' | 'fixed';
   base: 'basic' | 'gross' | 'taxable' | 'component';
-  /** What that one takes is the base of this one. */
+  /** The amount of that component is the base of this one. */
   baseComponentId: number | null;
   validFrom: string;
-  /** On the pay of the month alone, or on the tax year so far less what was settled, whose limits are whole at once or grow by a twelfth a month. */
+  /**
+   * On the pay of the month alone, or on the tax year so far less the amounts already settled; the limits of a year apply in full at once,
+   * or grow by a twelfth a month.
+   */
   period: 'month' | 'year' | 'year_by_month';
   rateBp: number;
   employerRateBp: number;

@@ -11,4 +11,4 @@ test.each([
   ['allowances:12', null],
   ['travels:12:per_diem', { code: 'travel_per_diem', args: {}, of: null }],
   ['travels:12:lodging', null],
-])('%s is said by its code', (code, said) => expect(saidLine(code)).toEqual(said));
+])('%s gets its name from its code', (code, said) => expect(saidLine(code)).toEqual(said));

@@ -1,4 +1,4 @@
-/** Lines that nobody named; the words are in `texts.pay.lines`. */
+/** Lines without a given name; their words are in `texts.pay.lines`. */
 export const payLineCodes = [
   'basic',
   'unpaid_leave',
@@ -27,8 +27,8 @@ export const payLineCodes = [
 export type PayLineCode = (typeof payLineCodes)[number];
 
 /**
- * How the name of a line is said: its words, with `premium` in percent, or with the `name` of what is corrected or paid by the employer, which has a
- * name of its own or is said by `of`.
+ * The name of a line: its words, with `premium` in percent, or with the `name` of the line that is corrected or paid by the employer, which
+ * has a name of its own or is described by `of`.
  */
 export type SaidLine = { code: PayLineCode; args: { premium?: number; month?: string }; of: SaidLine | null };
 

@@ -79,7 +79,7 @@ test('periods tile the calendar without gap or overlap, in the order of their ke
 });
 
 test.each([
-  // 3,000.00 × 12 ÷ 26 and so on.
+  // 3,000.00 × 12 ÷ 26, etc.
   ['2026-11-22/14', 138_462],
   ['2026-11-22/07', 69_231],
   ['2026-11-29/28', 276_923],

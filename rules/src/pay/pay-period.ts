@@ -73,7 +73,7 @@ export function periodsOf(frequency: PayFrequency, month: string, anchor: Day): 
 /** Whether no later period of its frequency belongs to its month. */
 export const isLastOfMonth = (period: PayPeriod): boolean => monthOf(periodAfter(period)) !== monthOf(period);
 
-/** What a period is of a month: a year has twelve months and a fixed number of periods. */
+/** The share of a month that a period is: a year has twelve months and a fixed number of periods. */
 export const shareOfMonth = (period: PayPeriod): Exact =>
   isWholeMonth(period) ? exact([1]) : exact([12], [periodsPerYear[frequencyOf(period)]]);
 

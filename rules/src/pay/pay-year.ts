@@ -1,9 +1,9 @@
-/** What the payslips of a tax year amount to so far, without the month that is calculated. Corrections count in the month they correct. */
+/** The payslip totals of a tax year so far, without the month that is calculated. Corrections count in the month they correct. */
 export type PayYear = {
   /** The first month of the tax year. */
   from: string;
   months: readonly YearMonth[];
-  /** What was paid before or elsewhere, each up to its month; missing where nothing was. */
+  /** Amounts paid before or elsewhere, each up to its month; missing if there were none. */
   opening?: readonly YearMonth[];
 };
 
@@ -13,7 +13,7 @@ export type YearMonth = {
   basic: number;
   gross: number;
   taxable: number;
-  /** What components took, by their code. */
+  /** The amounts that components took, by their code. */
   components: Readonly<Record<string, { own: number; employer: number }>>;
 };
 

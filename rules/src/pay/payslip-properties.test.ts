@@ -239,7 +239,7 @@ test('every line of any payslip multiplies out from what its explanations show',
   fc.assert(fc.property(anyFacts, (inputs) => expectExplained(payslip(inputs).lines)));
 });
 
-test('what is paid beside an earlier payslip explains the rest alone', () => {
+test('a payment on top of an earlier payslip explains only the rest', () => {
   fc.assert(
     fc.property(anyFacts, anyFacts, (one, other) => {
       const before = payslip({ ...one, items: other.items, components: other.components, carried: other.carried });

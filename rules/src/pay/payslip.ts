@@ -1,4 +1,4 @@
-/** What somebody is paid for a month. Money is in minor units; totals are the sums of their lines. */
+/** The pay of an employee for a month. Money is in minor units; totals are the sums of their lines. */
 export type Payslip = {
   currency: string;
   /** The agreed amount of the month, as if it were worked whole; of the last segment where it changes. */
@@ -17,7 +17,7 @@ export type Payslip = {
   payableDays: number;
   unpaidDays: number;
   overtimeMinutes: number;
-  /** What is below zero and goes to the next month. */
+  /** The negative amount that goes to the next month. */
   carriedOn: number;
 };
 
@@ -35,16 +35,16 @@ export type PaySegment = {
 export type PayLine = {
   /** Unique within a payslip: `basic`, `unpaid_leave`, `overtime:overtime_1`, `allowances:12`, `component:IRPF`, `employer:IRPF`, `adjustment:2026-10:basic`, `rounding`. */
   code: string;
-  /** What people named it; null where the code says it (`texts.pay.lines`). */
+  /** The name that people gave it; null if the name follows from the code (`texts.pay.lines`). */
   name: string | null;
   kind: 'earning' | 'deduction' | 'employer' | 'info';
   /** In thousandths of its unit. */
   quantity: number | null;
   unit: 'days' | 'hours' | 'percent' | null;
-  /** What one unit costs in minor units, or a share in basis points where the unit is percent. */
+  /** The price of one unit in minor units, or a share in basis points if the unit is percent. */
   rate: number | null;
   base: number | null;
-  /** Deductions are positive here and reduce the net amount; what is unpaid of the basic salary is an earning below zero. */
+  /** Deductions are positive here and reduce the net amount; the unpaid part of the basic salary is a negative earning. */
   amount: number;
   source: { type: string; id: number } | null;
   account: string | null;

@@ -1,4 +1,4 @@
-/** What taxes depend on besides pay. */
+/** The facts other than pay that taxes depend on. */
 export type PersonalDetails = {
   taxClass: string | null;
   children: number;

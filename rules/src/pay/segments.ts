@@ -43,10 +43,10 @@ const fteOn = (fte: PayInputs['fte'], date: Day): number => (fte.findLast(({ fro
 /** A monthly amount at the FTE of the segment. */
 export const monthAmountOf = ({ compensation: { amount }, shareBp }: Segment): Exact => exact([amount, shareBp], [10_000]);
 
-/** What of it is due for the whole period. */
+/** The part of it that is due for the whole period. */
 export const amountOf = (segment: Segment): Exact => times(monthAmountOf(segment), shareOfMonth(segment.period));
 
-/** What a whole period is worth: of hours by the weeks of a year, of days by the days that are worked in it. */
+/** The pay of a whole period: hourly pay by the weeks of a year, daily pay by the working days of the period. */
 export function monthlyOf(segment: Segment, policy: PayPolicy, workdays: number): number {
   const { basis, amount } = segment.compensation;
   if (basis === 'monthly') return rounded(amountOf(segment));
@@ -54,7 +54,7 @@ export function monthlyOf(segment: Segment, policy: PayPolicy, workdays: number)
   return rounded(times(exact([amount, policy.weeklyMinutes, 52], [60, 12]), shareOfMonth(segment.period)));
 }
 
-/** What an hour costs: a year of months over its weeks, or a day over the fifth of a week. */
+/** The cost of an hour: a year of months over its weeks, or a day over the fifth of a week. */
 export function hourlyOf({ basis, amount }: Compensation, { weeklyMinutes }: PayPolicy): Exact {
   if (basis === 'hourly') return exact([amount]);
   if (basis === 'daily') return exact([amount, 5, 60], [weeklyMinutes]);

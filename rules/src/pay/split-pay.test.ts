@@ -188,7 +188,7 @@ test('without a main account all pay can go to the first', () => {
   expect(accountsPaid([])).toEqual([]);
 });
 
-test('what is open and what was paid add up to net pay, also after the accounts changed', () => {
+test('open and paid parts add up to net pay, even after the accounts change', () => {
   fc.assert(
     fc.property(net, accounts, accounts, fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }), (amount, before, after, choice) => {
       const paid = splitPay(amount, 'EUR', before).filter((_, at) => choice[at]);

@@ -52,8 +52,8 @@ function dueTo({ fixed, shareBp }: PayAccount, net: number, currency: string): b
 }
 
 /**
- * The parts that are not paid yet, with what was paid taken off. Where accounts changed in between, the last open part takes the difference,
- * so that nothing is paid twice and nothing is forgotten.
+ * The parts that are not paid yet, less the amounts paid. If accounts changed in between, the last open part takes the difference, so that
+ * nothing is paid twice and nothing is forgotten.
  */
 export function openParts(net: number, parts: readonly PayPart[], paid: readonly PayPart[]): PayPart[] {
   let left = net - paid.reduce((sum, { amount }) => sum + amount, 0);

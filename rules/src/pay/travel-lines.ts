@@ -1,7 +1,7 @@
 import { because } from './pay-explanations.ts';
 import type { PayLine } from './payslip.ts';
 
-/** What a trip brings to the payslip, in minor units: `advance_back` reduces the net amount. */
+/** The amounts of a trip on the payslip, in minor units: `advance_back` reduces the net amount. */
 export type TravelItem = {
   id: number;
   name: string;

@@ -8,10 +8,13 @@ export const reasons = ['unpaid_leave', 'unpaid_excuse', 'unpaid_absence', 'late
 export type Reason = (typeof reasons)[number];
 export const reasonOf = { leave: 'unpaid_leave', excuse: 'unpaid_excuse', absence: 'unpaid_absence' } as const;
 
-/** What of a segment is unpaid, in days as they count. */
+/** An unpaid part of a segment, in days as they count. */
 export type Taken = { reason: Reason; date: Day; days: Exact };
 
-/** Never more than the segment weighs, and all of it where every day is unpaid whole, whatever a fixed month makes of its last days. */
+/**
+ * Never more than the weight of the segment, and all of it if every day is wholly unpaid, even if a fixed month gives its last days another
+ * weight.
+ */
 export function takenOff(segment: Segment, inputs: PayInputs, dayOffToo: Reason | null): Taken[] {
   const whole = exact([segment.weight]);
   const taken: Taken[] = [];
@@ -55,7 +58,7 @@ function unpaidOf(day: CountedDay, inputs: PayInputs, dayOffToo: Reason | null):
   return [...taken, { reason: 'late', date: day.date, days: least(late, left) }];
 }
 
-/** A day counts as one where it counts at all; that a fixed month has thirty days changes its whole, not what one of them costs. */
+/** A day that counts at all counts as one; that a fixed month has thirty days changes its total, not the cost of one day. */
 const countOf = ({ weight }: CountedDay, { policy }: PayInputs): number => (policy.basis === 'working_days' ? weight : 1);
 
 const sharesOf = ({ unpaid }: CountedDay, deductAbsence: boolean): { reason: Reason; share: Exact }[] =>

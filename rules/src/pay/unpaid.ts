@@ -13,8 +13,8 @@ type Unpaid = { segment: Segment; taken: Taken[] };
 export type UnpaidPay = { lines: PayLine[]; days: Exact };
 
 /**
- * The month is paid whole and what is unpaid taken off, as earnings below zero. Together they are rounded once, so that a month that is wholly
- * unpaid comes to nothing. Who is paid by the hour or day was not paid for it in the first place; their days count all the same.
+ * The month is paid in full, and unpaid time is deducted as negative earnings. These are rounded together, so that a wholly unpaid month
+ * amounts to zero. Employees paid by the hour or day were not paid for it in the first place; their unpaid days count all the same.
  */
 export function unpaidPay(inputs: PayInputs, segments: readonly Segment[]): UnpaidPay {
   if (segments.every(({ days }) => days.every((day) => isPaidWhole(day, inputs)))) return { lines: [], days: none };
@@ -41,7 +41,7 @@ const daysFor = (reason: Reason, taken: readonly Taken[]): Exact =>
 const costOf = (segment: Segment, days: Exact): Exact =>
   segment.compensation.basis === 'monthly' && segment.of > 0 ? times(times(days, amountOf(segment)), exact([1], [segment.of])) : none;
 
-/** What rounding all unpaid time together makes of this line. */
+/** The effect on this line of rounding all unpaid time together. */
 const remainder = (minor: number): PayExplanation[] => (minor === 0 ? [] : [because('rounded_together', { amount_minor: -minor })]);
 
 function lineOf(reason: Reason, amount: number, bySegment: readonly Unpaid[], inputs: PayInputs): PayLine {
@@ -90,7 +90,7 @@ function lateness(taken: readonly Taken[], { days }: PayInputs): PayExplanation 
   return because('late_minutes', { minutes, times: dates.size });
 }
 
-/** Days that follow each other are told as one. */
+/** Consecutive days are shown as one span. */
 function spans(taken: readonly Taken[]): PayExplanation[] {
   const dates = [...new Set(taken.map(({ date }) => date))].sort();
   const found: { from: Day; to: Day }[] = [];

@@ -39,7 +39,7 @@ describe('a month owes', () => {
   );
 });
 
-test('a line explains what it pays, and its quantity is not that of the whole month', () => {
+test('a line explains the amount it pays, and its quantity is not that of the whole month', () => {
   const [due] = unsettledLines([line('basic', 350)], [settled('basic', 300)]);
   expect(due).toMatchObject({
     quantity: null,

@@ -6,7 +6,7 @@ import type { PayLine } from './payslip.ts';
 export const isOfMonth = ({ code, kind }: Pick<PayLine, 'code' | 'kind'>): boolean =>
   kind !== 'info' && !/^(rounding|carried|carried_on)$|^adjustment:/.test(code);
 
-/** What a month still owes, line by line, beyond what was settled of it. */
+/** The amounts that a month still owes, line by line, beyond those already settled. */
 export function unsettledLines(owed: readonly PayLine[], settled: readonly SettledLine[]): PayLine[] {
   const paid = new Map<string, SettledLine>();
   for (const line of settled.filter(isOfMonth)) {

@@ -3,7 +3,7 @@ import { exact, rounded } from './exact.ts';
 import type { ComparedPayslip, PayReason } from './pay-reasons.ts';
 import type { PayLine, PaySegment } from './payslip.ts';
 
-/** What of the difference comes from the agreed amount, and what from the days or hours that were paid. */
+/** Splits the difference between the agreed amount and the days or hours that were paid. */
 export function basicReasons(before: ComparedPayslip, after: ComparedPayslip): PayReason[] {
   const [old, now] = [basicOf(before), basicOf(after)];
   const difference = (now?.amount ?? 0) - (old?.amount ?? 0);

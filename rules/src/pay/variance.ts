@@ -37,7 +37,7 @@ const reason = (code: PayReasonCode, args: PayReason['args'], amount: number): P
 
 const differenceOf = (pairs: readonly Pair[]): number => pairs.reduce((sum, { old, now }) => sum + signed(now) - signed(old), 0);
 
-/** Several lines of one kind are one reason, told by how many days or hours it was and is. */
+/** Several lines of one kind are one reason, with the number of days or hours now and before. */
 function together(pairs: readonly Pair[], isOne: (code: string) => boolean, code: PayReasonCode, unit: 'days' | 'hours'): PayReason[] {
   const ones = pairs.filter((pair) => isOne(pair.code));
   const quantity = (which: 'old' | 'now'): number => ones.reduce((sum, pair) => sum + (pair[which]?.quantity ?? 0), 0) / 1000;

@@ -11,7 +11,7 @@ const half: Booked = { ...week, minutes_per_day: 240, share_bp: null, weekdays: 
 const share: Booked = { ...half, minutes_per_day: null, share_bp: 5000 };
 const officeHours = (day: Day): number => (weekdayOf(day) > 5 ? 0 : 480);
 
-describe('what a booking asks of a day', () => {
+describe('the minutes of a booking on a day', () => {
   test.each<[string, Booked, Day, number, number]>([
     ['hours', half, '2026-11-09', 480, 240],
     ['hours of a shorter day', half, '2026-11-09', 120, 240],
@@ -27,7 +27,7 @@ describe('what a booking asks of a day', () => {
   ])('%s', (_, booking, day, planned, minutes) => expect(bookedMinutes(booking, day, planned)).toBe(minutes));
 
   test('a week of them', () => expect(totalMinutes(half, officeHours)).toBe(1200));
-  test('says which days count nothing', () => {
+  test('lists the booked days that count nothing', () => {
     expect(idleDays({ ...half, weekdays: [5, 6] }, officeHours)).toEqual(['2026-11-14']);
     expect(idleDays(half, officeHours)).toEqual([]);
   });
@@ -93,7 +93,7 @@ test('its middle always splits it', () => {
   );
 });
 
-test('what is moved and moved back is where it was', () => {
+test('moving a booking and moving it back restores its days', () => {
   fc.assert(
     fc.property(anyBooking, fc.integer({ min: -400, max: 400 }), ({ from_date, to_date }, days) => {
       expect(movedBy(movedBy({ from_date, to_date }, days), -days)).toEqual({ from_date, to_date });

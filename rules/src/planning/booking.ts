@@ -1,7 +1,7 @@
 import { weekdayOf } from '../attendance/iso-week.ts';
 import { addDays, type Day, dayNumber, daysThrough } from '../calendar.ts';
 
-/** When somebody is booked, and for how long on each day: so many minutes, or a share of what is planned. Mondays are 1. */
+/** When an employee is booked, and how long on each day: a number of minutes, or a share of the planned work. Mondays are 1. */
 export type Booked = {
   from_date: Day;
   to_date: Day;
@@ -10,13 +10,13 @@ export type Booked = {
   weekdays: readonly number[];
 };
 
-/** What somebody is to work on a day, leave aside: nothing on days off and on holidays. */
+/** The employee's planned minutes of a day, regardless of leave: zero on days off and on holidays. */
 export type PlannedOn = (day: Day) => number;
 
 const isBookedOn = ({ from_date, to_date, weekdays }: Booked, day: Day): boolean =>
   from_date <= day && day <= to_date && weekdays.includes(weekdayOf(day));
 
-/** What a booking asks of a day. A day off asks for nothing. */
+/** The minutes of a booking on a day; zero on a day off. */
 export function bookedMinutes(booking: Booked, day: Day, planned: number): number {
   if (planned <= 0 || !isBookedOn(booking, day)) return 0;
   return booking.minutes_per_day ?? Math.round((planned * (booking.share_bp ?? 0)) / 10_000);
@@ -25,7 +25,7 @@ export function bookedMinutes(booking: Booked, day: Day, planned: number): numbe
 export const totalMinutes = (booking: Booked, plannedOn: PlannedOn): number =>
   daysThrough(booking.from_date, booking.to_date).reduce((sum, day) => sum + bookedMinutes(booking, day, plannedOn(day)), 0);
 
-/** Days that are booked though nobody works on them. */
+/** Booked days on which no work is planned. */
 export const idleDays = (booking: Booked, plannedOn: PlannedOn): Day[] =>
   daysThrough(booking.from_date, booking.to_date).filter((day) => isBookedOn(booking, day) && plannedOn(day) <= 0);
 
@@ -36,13 +36,13 @@ export const movedBy = ({ from_date, to_date }: Span, days: number): Span => ({
   to_date: addDays(to_date, days),
 });
 
-/** With one edge so many days later or earlier; the other stays, and a day remains. */
+/** Moves one edge by this number of days; the other stays, and at least one day remains. */
 export function resizedBy({ from_date, to_date }: Span, edge: 'start' | 'end', days: number): Span {
   if (edge === 'start') return { from_date: earlier(addDays(from_date, days), to_date), to_date };
   return { from_date, to_date: later(addDays(to_date, days), from_date) };
 }
 
-/** What lies before the day, and what begins with it; undefined where one of them would be empty. */
+/** The days before the given one, and the days from it on; undefined if one part would be empty. */
 export function splitAt({ from_date, to_date }: Span, day: Day): readonly [Span, Span] | undefined {
   if (day <= from_date || day > to_date) return undefined;
   return [

@@ -51,7 +51,7 @@ const booking = (minutes: number, status: Commitment['status'] = 'confirmed'): C
 });
 const room = (more: Partial<Room> = {}): Room => ({ date: monday, planned: 480, away: 0, pending: 0, ...more });
 
-describe('what lies on a day', () => {
+describe('the load of a day', () => {
   test.each<[string, Room, Commitment[], Partial<ReturnType<typeof loadOf>>, Level]>([
     ['nothing', room(), [], { capacity: 480, booked: 0, free: 480, over: 0 }, 'bench'],
     ['half of it', room(), [booking(240)], { booked: 240, tentative: 0, free: 240 }, 'part'],

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar.ts';
 import { type Booked, bookedMinutes } from './booking.ts';
 
-/** What is known of a day before anything is booked on it. `pending`: leave that nobody has decided on yet. */
+/** A day before anything is booked on it. `pending`: leave that is not decided yet. */
 export type Room = { date: Day; planned: number; away: number; pending: number };
 export type Commitment = Booked & { status: 'tentative' | 'confirmed' };
 
@@ -10,16 +10,16 @@ export type Load = {
   booked: number;
   /** How much of it is not certain. */
   tentative: number;
-  /** Nobody has asked for it. */
+  /** Capacity that is not booked. */
   free: number;
-  /** More is asked than there is. */
+  /** Booked minutes beyond the capacity. */
   over: number;
   pending: number;
 };
 
 const nothing: Load = { capacity: 0, booked: 0, tentative: 0, free: 0, over: 0, pending: 0 };
 
-/** What lies on one day. Whoever is away over a booking has too much of it. */
+/** The load of one day. A booking during an absence exceeds the capacity. */
 export function loadOf({ date, planned, away, pending }: Room, bookings: readonly Commitment[]): Load {
   const capacity = Math.max(0, planned - away);
   const asked = bookings.map((booking) => ({ status: booking.status, minutes: bookedMinutes(booking, date, planned) }));

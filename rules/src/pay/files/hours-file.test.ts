@@ -36,6 +36,6 @@ test.each<[string, Partial<HoursLayout>, string[]]>([
     { columns: ['name', 'worked'], separator: 'comma', decimal: 'point' },
     ['"Díaz, Ana",9.17', '"Díaz, Ana",8.00', "'=1+1,9.17"],
   ],
-])('hours are told %s', (_, given, lines) => {
+])('hours are written %s', (_, given, lines) => {
   expect(hoursFile(rows, { ...layout, ...given }, titles)).toBe(lines.map((line) => `${line}\r\n`).join(''));
 });

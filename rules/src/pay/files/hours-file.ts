@@ -1,4 +1,4 @@
-/** What an outside payroll program is told about somebody's day or month. */
+/** The columns of an employee's day or month for an external payroll program. */
 export const hoursColumns = [
   'employee_no',
   'name',

@@ -20,7 +20,7 @@ const payslip = calculatePayslip(
 ) as Payslip;
 const booked = { ...payslip, accounts: usualAccounts };
 
-test('what is earned is a cost, what is taken and paid out is owed, and both sides are equal', () => {
+test('earnings are a cost, deductions and net pay are owed, and both sides are equal', () => {
   const entries = journalOf([booked], said);
   expect(entries).toEqual([
     { account: '2250', text: 'net', costCenter: null, debit: 0, credit: payslip.net },
@@ -39,7 +39,7 @@ test('several payslips are summed up by account and text', () => {
   expect(three).toEqual(one.map(({ debit, credit, ...entry }) => ({ ...entry, debit: debit * 3, credit: credit * 3 })));
 });
 
-test('costs are booked on cost centres to the unit, and what is owed on none', () => {
+test('costs are booked on cost centers to the unit, and amounts owed on none', () => {
   const split = {
     shares: [
       { costCenter: 10, shareBp: 6000 },

@@ -1,7 +1,7 @@
 import { type CostSplit, costsOf } from '../cost-split.ts';
 import type { PayLine } from '../payslip.ts';
 
-/** Where what has no account of its own is booked. */
+/** The accounts of lines without an account of their own. */
 export type JournalAccounts = { earnings: string; employer: string; liabilities: string; net: string };
 
 export const usualAccounts: JournalAccounts = { earnings: '6200', employer: '6210', liabilities: '2260', net: '2250' };
@@ -17,8 +17,8 @@ type Booked = {
 };
 
 /**
- * What a run costs and owes, by account. Earnings and the employer's share are costs; deductions, the employer's share and the net amount are owed.
- * Debit and credit are equal, because every payslip is.
+ * The costs and liabilities of a run, by account. Earnings and the employer's share are costs; deductions, the employer's share and the net
+ * amount are owed. Debit and credit are equal, because every payslip is balanced.
  */
 export function journalOf(payslips: readonly Booked[], nameOf: (line: { code: string; name: string | null }) => string): JournalEntry[] {
   const entries = new Map<string, JournalEntry>();

@@ -1,4 +1,4 @@
-/** What the schema of pain.001.001.09 asks of the elements that we write: their order and number, and the shape of their texts. */
+/** The rules of the schema pain.001.001.09 for the elements that we write: their order and number, and the format of their texts. */
 type Rule = RegExp | readonly (readonly [name: string, how?: 'optional' | 'many'])[];
 
 const text = (most: number): RegExp => new RegExp(`^[A-Za-z0-9/\\-?:().,'+ ]{1,${most}}$`);

@@ -40,7 +40,7 @@ test('a file has the structure of its schema, counts its transfers and sums them
   expect(all(document, 'PstlAdr')).toEqual([]);
 });
 
-test('the check of the structure notices what is missing, too long or out of order', () => {
+test('the check of the structure finds missing, overlong and misplaced elements', () => {
   const good = file([group([transfer()])]);
   expect(complaintsAbout(readXml(good.replace('<PmtMtd>TRF</PmtMtd>', '')))).not.toEqual([]);
   expect(complaintsAbout(readXml(good.replace('CADRE-7<', `${'C'.repeat(36)}<`)))).not.toEqual([]);

@@ -1,6 +1,6 @@
 import { hasLetters, sepaText } from './sepa-text.ts';
 
-/** What goes to one person; the amount is in cents. */
+/** The transfer to one person; the amount is in cents. */
 export type Transfer = { reference: string; name: string; iban: string; bic: string | null; amount: number; text: string };
 
 /** Transfers from one account on one day. */
@@ -46,7 +46,7 @@ function transferOf({ reference, name, iban, bic, amount, text }: Transfer): str
     element('PmtId', [element('EndToEndId', spelled(reference, 35))]),
     element('Amt', [`<InstdAmt Ccy="EUR">${inEuros(amount)}</InstdAmt>`]),
     ...(bank ? [element('CdtrAgt', [element('FinInstnId', [bank])])] : []),
-    // A name in letters that no bank takes is told by the reference instead.
+    // A name without letters that banks accept is replaced by the reference.
     element('Cdtr', [element('Nm', spelled(name, 70, spelled(reference, 70)))]),
     element('CdtrAcct', [element('Id', [element('IBAN', plain(iban))])]),
     element('RmtInf', [element('Ustrd', spelled(text, 140))]),
@@ -60,7 +60,7 @@ const sumsOf = (transfers: readonly Transfer[]): string[] => [
 
 const notProvided = 'NOTPROVIDED';
 
-/** What has no letter that banks take is said otherwise: no element may be empty. */
+/** A text without letters that banks accept is replaced: no element may be empty. */
 function spelled(text: string, most: number, otherwise = notProvided): string {
   const taken = sepaText(text, most);
   return hasLetters(taken) ? taken : otherwise;
